@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const hasBrowser = existsSync(executablePath);
+
+if (!hasBrowser && process.env.CI) {
+  throw new Error(`no Chromium at ${executablePath}: install it, or set CHROMIUM_PATH to the binary`);
+}
+if (!hasBrowser) {
+  console.warn(`browser tests skipped: no Chromium at ${executablePath} (CHROMIUM_PATH names another binary)`);
+}
+
+const node: TestProjectConfiguration = {
+  test: {
+    name: 'node',
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Tests of garbage-collected grids call gc().
+    execArgv: ['--expose-gc'],
+  },
+};
+
+const browser: TestProjectConfiguration = {
+  // Found before the first test: a dependency discovered later reloads the page under a running test.
+  optimizeDeps: { include: ['@assemblyscript/loader'] },
+  test: {
+    name: 'browser',
+    include: ['test/browser/**/*.browser.test.ts'],
+    globalSetup: ['test/browser/csp-server.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: hasBrowser ? [node, browser] : [node],
+  },
+});
