@@ -1,0 +1,54 @@
+import { describe, expect, inject, test } from 'vitest';
+import { EXPECTED_COST, type Report, solve } from './solve.ts';
+
+function fromWorker(): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event) => {
+      worker.terminate();
+      resolve(event.data);
+    };
+    worker.onerror = (event) => reject(new Error(event.message));
+  });
+}
+
+function fromFrame(url: string): Promise<Report> {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    const receive = (event: MessageEvent): void => {
+      if (event.source !== frame.contentWindow) return;
+      window.removeEventListener('message', receive);
+      frame.remove();
+      resolve(event.data);
+    };
+    window.addEventListener('message', receive);
+    frame.src = url;
+    document.body.append(frame);
+  });
+}
+
+describe.each([
+  ['the main thread', async () => solve()],
+  ['a module worker', fromWorker],
+  ["a page whose policy allows Wasm with 'wasm-unsafe-eval'", () => fromFrame(`${inject('cspServer')}/wasm`)],
+])('%s', (_place, report) => {
+  test('runs the wasm engine, which answers as js does', async () => {
+    const { engine, answers } = await report();
+    expect(engine).toBe('wasm');
+    expect(answers.wasm).toMatchObject({ status: 'found' });
+    expect(answers.wasm).toHaveProperty('cost', expect.closeTo(EXPECTED_COST, 12));
+    expect(answers.js).toEqual(answers.wasm);
+    expect(answers.auto).toEqual(answers.wasm);
+  });
+});
+
+describe('a page whose policy refuses Wasm', () => {
+  test('falls back to js and says why', async () => {
+    const { engine, reason, answers } = await fromFrame(`${inject('cspServer')}/strict`);
+    expect(engine).toBe('js');
+    expect(reason).toMatch(/wasm-unsafe-eval|content security policy/i);
+    expect(answers.js).toMatchObject({ status: 'found', cost: expect.closeTo(EXPECTED_COST, 12) });
+    expect(answers.auto).toEqual(answers.js);
+    expect(answers.wasm).toMatch(/^\w*Error: .*wasm/i);
+  });
+});

@@ -1,0 +1,3 @@
+import { solve } from './solve.ts';
+
+self.postMessage(solve());

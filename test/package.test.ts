@@ -1,0 +1,207 @@
+// The package as its users get it: packed, unpacked into another project's node_modules, imported, required and bundled.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const KERNEL_LIMIT = 8192;
+const BUNDLE_LIMIT = 16 * 1024;
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */
+const EXAMPLE = `
+  const grid = Grid.fromText('...\\n##.\\n...');
+  const result = findPath(grid, [0, 0], [0, 2]);
+  console.log(engineInfo().engine, result.status, result.cost);
+`;
+const EXAMPLE_OUTPUT = 'wasm found 6\n';
+
+let project: string;
+let tarball: string;
+let installed: string;
+let packedFiles: string[];
+
+function node(...args: string[]): string {
+  return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  if (!existsSync(join(ROOT, 'dist', 'index.js'))) throw new Error('dist is empty: run `npm run build` first');
+  project = mkdtempSync(join(tmpdir(), 'hotpath-'));
+  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const [{ filename, files }] = JSON.parse(packed) as [{ filename: string; files: { path: string }[] }];
+  tarball = join(project, filename);
+  packedFiles = files.map((file) => file.path).sort();
+  installed = join(project, 'node_modules', 'hotpath');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  // Its one dependency is copied, not linked: a link would resolve from this checkout.
+  const loader = join('node_modules', '@assemblyscript', 'loader');
+  cpSync(join(ROOT, loader), join(project, loader), { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+describe('contents', () => {
+  test('are the documents, the maps and what the build made of src', () => {
+    const stray = packedFiles.filter((path) => {
+      const isDocument = ['LICENSE', 'README.md', 'package.json'].includes(path);
+      return !isDocument && !path.startsWith('maps/') && !/^dist\/(kernel|[\w/-]+\.(js|d\.ts)$)/.test(path);
+    });
+    expect(stray).toEqual([]);
+    expect(packedFiles.filter((path) => /test|bench/.test(path))).toEqual([]);
+    expect(packedFiles).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.d.ts', 'dist/cli.js']));
+  });
+
+  test('include every module of src, compiled', () => {
+    const modules = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => `dist/${path.replace(/\.ts$/, '')}`);
+    for (const module of modules) {
+      expect(packedFiles).toContain(`${module}.js`);
+      expect(packedFiles).toContain(`${module}.d.ts`);
+    }
+  });
+
+  test('satisfy publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('have types that resolve wherever ES modules do', () => {
+    const attw = join(ROOT, 'node_modules', '.bin', 'attw');
+    const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'kernel.wasm', '--format', 'ascii'];
+    const { status, stdout, stderr } = spawnSync(attw, args, { cwd: project, encoding: 'utf8' });
+    expect(status, stdout + stderr).toBe(0);
+  });
+});
+
+describe('kernel', () => {
+  const bytes = (): Buffer<ArrayBuffer> => readFileSync(join(installed, 'dist', 'kernel.wasm'));
+
+  test(`has at most ${KERNEL_LIMIT} bytes`, () => {
+    expect(bytes().length).toBeLessThanOrEqual(KERNEL_LIMIT);
+  });
+
+  test('imports nothing', () => {
+    expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes()))).toEqual([]);
+  });
+
+  test('is the same inline and as hotpath/kernel.wasm', async () => {
+    const code = `
+      import { readFileSync } from 'node:fs';
+      import { kernel } from './node_modules/hotpath/dist/kernel-inline.js';
+      const file = readFileSync(new URL(import.meta.resolve('hotpath/kernel.wasm')));
+      console.log(file.equals(kernel));
+    `;
+    expect(node('--input-type=module', '--eval', code)).toBe('true\n');
+  });
+});
+
+describe('in a project', () => {
+  test('is imported', () => {
+    const code = `import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`;
+    expect(node('--input-type=module', '--eval', code)).toBe(EXAMPLE_OUTPUT);
+  });
+
+  test('is required', () => {
+    const code = `const { engineInfo, findPath, Grid } = require('hotpath'); ${EXAMPLE}`;
+    expect(node('--input-type=commonjs', '--eval', code)).toBe(EXAMPLE_OUTPUT);
+  });
+
+  test('has its file formats in hotpath/movingai', () => {
+    const code = `console.log(Object.keys(await import('hotpath/movingai')).length > 0)`;
+    expect(node('--input-type=module', '--eval', code)).toBe('true\n');
+  });
+
+  test('type-checks strictly without the types of Node or the DOM', () => {
+    const code = `
+      import { findPath, Grid, type PathResult } from 'hotpath';
+      import 'hotpath/movingai';
+      const result: PathResult = findPath(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, { diagonals: 'never', trace: true });
+      export const xy: Int32Array | undefined = result.path?.xy;
+      // @ts-expect-error: options have names
+      findPath(new Grid(3, 3), [0, 0], [2, 2], { diagonal: 'never' });
+    `;
+    writeFileSync(join(project, 'index.mts'), code);
+    const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', lib: ['es2022'], types: [] };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.mts'] }));
+    const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
+    const { status, stdout } = spawnSync(tsc, { cwd: project, encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+
+  test('runs its program', () => {
+    expect(node(join(installed, 'dist', 'cli.js'), '--help')).toContain('hotpath');
+  });
+
+  test("does what the README's first example says", () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    const promised = Array.from(example.matchAll(/\/\/ (.*)/g), (match) => match[1]);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(node('--input-type=module', '--eval', example).trimEnd().split('\n')).toEqual(promised);
+  });
+});
+
+describe('bundled', () => {
+  const bundle = async (code: string, conditions: string[] = [], plugins: Plugin[] = []): Promise<string> => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      conditions,
+      plugins,
+      write: false,
+    });
+    return outputFiles[0].text;
+  };
+  const run = (code: string): string => {
+    const file = join(project, 'bundle.mjs');
+    writeFileSync(file, code);
+    return node(file);
+  };
+
+  test(`findPath and Grid have at most ${BUNDLE_LIMIT} bytes gzipped`, async () => {
+    const code = await bundle(`export { findPath, Grid } from 'hotpath';`);
+    expect(gzipSync(code).length).toBeLessThanOrEqual(BUNDLE_LIMIT);
+  });
+
+  test('runs on the wasm engine', async () => {
+    const code = await bundle(`import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`);
+    expect(run(code)).toBe(EXAMPLE_OUTPUT);
+  });
+
+  test('leaves out what is not imported', async () => {
+    expect(await bundle(`import 'hotpath';`)).toBe('');
+    expect(await bundle(`import 'hotpath/movingai';`)).toBe('');
+  });
+
+  test('runs on an imported module under the workerd condition', async () => {
+    // What such a runtime does with `import module from './kernel.wasm'`.
+    const wasmModules: Plugin = {
+      name: 'wasm-modules',
+      setup({ onLoad }) {
+        onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+          contents: `export default new WebAssembly.Module(Buffer.from('${readFileSync(path, 'base64')}', 'base64'));`,
+        }));
+      },
+    };
+    const code = `import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`;
+    const output = await bundle(code, ['workerd'], [wasmModules]);
+    expect(output).not.toContain('atob');
+    expect(run(output)).toBe(EXAMPLE_OUTPUT);
+  });
+});
