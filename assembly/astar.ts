@@ -1,0 +1,138 @@
+/**
+ * A* (P. Hart, N. Nilsson, B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968) with a
+ * heuristic weight (I. Pohl, 1970): 0 makes it Dijkstra's algorithm, more than 1 bounds the cost by weight x optimal, and
+ * greedy best-first search leaves g out of f. All heuristics here are consistent, or make no promise, so that closed cells
+ * stay closed.
+ *
+ * What a whole search can decide once is data, not a branch: corner rule and pruning are a move table, terrain is an address
+ * and a mask, the heuristic a type argument, and without a trace the same slot is written again and again.
+ */
+import { blockedAround, isBlocked } from './cells';
+import { cellOf, clearHeap, isEmpty, placeOf, pop, push, reserve, rowOf } from './heap';
+import { estimate, Line, Sum } from './heuristic';
+import { Search } from './layout';
+import { dx, dy, NO_DIRECTION } from './moves';
+import { close, directionOf, gOf, isClosed, isReached, nodeAt, openNodes, reach, tagOf } from './nodes';
+import { writeRoute } from './path';
+import { FOUND, LIMIT, openTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+
+/** Eight moves: f64 step cost | i32 step of the cell index | i32 dx | i32 dy | 4 bytes unused. Made anew by every `run`. */
+const STEPS: usize = memory.data(192, 8);
+const STEP_BYTES: u32 = 24;
+/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
+const ONE: usize = memory.data<f64>([1]);
+
+/** Starts the search that was asked for; `run` goes on from there. Returns the status. */
+export function begin(search: Search): i32 {
+  const cells = search.cells;
+  search.status = OUT_OF_MEMORY;
+  search.expanded = 0;
+  search.open = 0;
+  search.cost = Infinity;
+  search.routeLength = 0;
+  clearHeap(search);
+  const count = cells.width * cells.height;
+  if (!openNodes(search, count) || !openTrace(search, count) || !reserve(search, 1)) return OUT_OF_MEMORY;
+  const start = search.startY * cells.width + search.startX;
+  reach(nodeAt(search.nodes, start), search.generation, NO_DIRECTION, 0);
+  push(search, 0, placeOf(start, search.startY));
+  search.open = 1;
+  search.status = RUNNING;
+  return RUNNING;
+}
+
+/** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+export function run(search: Search, steps: u32): i32 {
+  if (search.status != RUNNING) return search.status;
+  prepareSteps(search);
+  const status = search.hLine ? expand<Line>(search, steps) : expand<Sum>(search, steps);
+  search.status = status == FOUND && !writeRoute(search) ? OUT_OF_MEMORY : status;
+  return search.status;
+}
+
+function prepareSteps(search: Search): void {
+  for (let direction: u32 = 0; direction < 8; direction++) {
+    const step = STEPS + direction * STEP_BYTES;
+    store<f64>(step, direction & 1 ? search.diagonal : search.straight);
+    store<i32>(step, dy(direction) * <i32>search.cells.width + dx(direction), 8);
+    store<i32>(step, dx(direction), 12);
+    store<i32>(step, dy(direction), 16);
+  }
+}
+
+function expand<H>(search: Search, steps: u32): i32 {
+  const cells = search.cells;
+  const width = cells.width;
+  const blocked = cells.blocked;
+  const rowBytes = cells.rowBytes;
+  const nodes = search.nodes;
+  const generation = search.generation;
+  const moveTable = search.moves;
+  const terrain = search.uniformCost ? ONE : cells.terrain;
+  const terrainMask: u32 = search.uniformCost ? 0 : 0xffffffff;
+  const gFactor = search.gFactor;
+  const goalX = search.goalX;
+  const goalY = search.goalY;
+  const goal = goalY * width + goalX;
+  const maxOpen = search.maxOpen;
+  const traceStep: u32 = search.tracing ? 4 : 0;
+  let trace = search.trace + search.expanded * traceStep;
+  let expanded = search.expanded;
+  const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
+  let open = search.open;
+  let status = RUNNING;
+
+  while (true) {
+    if (isEmpty(search)) {
+      status = UNREACHABLE;
+      break;
+    }
+    // Take the most promising cell, unless it is a stale entry of a closed one.
+    const place = pop(search);
+    const cell = cellOf(place);
+    const node = nodeAt(nodes, cell);
+    const tag = tagOf(node);
+    if (isClosed(tag)) continue;
+    if (cell == goal) {
+      status = FOUND;
+      break;
+    }
+    const g = gOf(node);
+    const y = rowOf(place);
+    const x = <i32>(cell - y * width);
+    if (expanded == last || open > maxOpen || !reserve(search, 9)) {
+      push(search, gFactor * g + estimate<H>(search, abs(x - goalX), abs(y - goalY)), place);
+      status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
+      break;
+    }
+    close(node, tag);
+    open--;
+    expanded++;
+    store<u32>(trace, cell);
+    trace += traceStep;
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    let moves: u32 = load<u8>(moveTable + (directionOf(tag) << 9) + blockedAround(blocked, rowBytes, x, y));
+    while (moves) {
+      const direction = ctz(moves);
+      moves &= moves - 1;
+      const step = STEPS + direction * STEP_BYTES;
+      const neighbour = cell + load<i32>(step, 8);
+      const neighbourG = g + load<f64>(step) * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
+      const neighbourNode = nodeAt(nodes, neighbour);
+      const neighbourTag = tagOf(neighbourNode);
+      if (isReached(neighbourTag, generation)) {
+        if (isClosed(neighbourTag) || gOf(neighbourNode) <= neighbourG) continue;
+      } else {
+        open++;
+      }
+      reach(neighbourNode, generation, direction, neighbourG);
+      const neighbourY = y + load<i32>(step, 16);
+      const h = estimate<H>(search, abs(x + load<i32>(step, 12) - goalX), abs(neighbourY - goalY));
+      push(search, gFactor * neighbourG + h, placeOf(neighbour, neighbourY));
+    }
+  }
+  search.expanded = expanded;
+  search.open = open;
+  return status;
+}

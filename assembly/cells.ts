@@ -1,0 +1,57 @@
+/** Grids in linear memory: making and dropping them, and reading the cells around a cell. */
+import { Cells } from './layout';
+import { allocate, release } from './memory';
+
+/** A new grid whose planes hold anything: the wrapper fills them. 0 where memory cannot be had. */
+export function createCells(width: u32, height: u32, rowBytes: u32): usize {
+  const cells = changetype<Cells>(allocate(offsetof<Cells>()));
+  if (!changetype<usize>(cells)) return 0;
+  cells.width = width;
+  cells.height = height;
+  cells.rowBytes = rowBytes;
+  cells.terrain = 0;
+  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 8);
+  if (!cells.blocked) {
+    release(changetype<usize>(cells));
+    return 0;
+  }
+  return changetype<usize>(cells);
+}
+
+/** Gives a grid's memory back. */
+export function releaseCells(cells: Cells): void {
+  release(cells.blocked);
+  release(cells.terrain);
+  release(changetype<usize>(cells));
+}
+
+/** Address of the blocked plane. */
+export function blockedPlane(cells: Cells): usize {
+  return cells.blocked;
+}
+
+/** Address of the terrain plane, which is made when first asked for. 0 where memory cannot be had. */
+export function terrainPlane(cells: Cells): usize {
+  if (!cells.terrain) cells.terrain = allocate((<u64>cells.width * cells.height) << 3);
+  return cells.terrain;
+}
+
+/**
+ * The blocked bits of the 3 x 3 cells around (x, y), row by row: bit 0 is the north-west neighbour, bit 4 the
+ * cell itself, bit 8 the south-east one. Cells outside the grid count as blocked.
+ */
+export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u32 {
+  const shift = x & 7;
+  const north = blocked + <usize>(y * rowBytes + (x >> 3));
+  const here = north + rowBytes;
+  return (
+    ((<u32>load<u16>(north) >> shift) & 7) |
+    (((<u32>load<u16>(here) >> shift) & 7) << 3) |
+    (((<u32>load<u16>(here + rowBytes) >> shift) & 7) << 6)
+  );
+}
+
+/** Whether cell (x, y), which lies in the grid, is blocked. */
+export function isBlocked(cells: Cells, x: i32, y: i32): bool {
+  return ((blockedAround(cells.blocked, cells.rowBytes, x, y) >> 4) & 1) != 0;
+}

@@ -1,0 +1,92 @@
+/**
+ * The memory map. All that the kernel keeps stands in linear memory, in records that only this file lays out:
+ *
+ *     0        static data (move tables, step table)     | fixed at compile time
+ *     base     arena: blocks handed out by memory.ts     | grows at its end, one block beside the other
+ *
+ *     blocks of the arena, each a multiple of 16 bytes:
+ *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
+ *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain plane: f64 a cell │  (terrain only where a grid has it)
+ *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
+ *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
+ *     │ Search       │─▶│ nodes: 16 bytes a cell      │  │ open list: 16 bytes a slot│
+ *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
+ *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
+ *            └─────────▶│ route: i32 x, i32 y a cell  │  │ trace: u32 a cell         │  (trace only on request)
+ *                       └────────────────────────────┘  └───────────────────────────┘
+ *
+ * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
+ * scan asks whether it has left the grid:
+ *
+ *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, so rows start on whole words
+ *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
+ *     row H + 1    1 1 1 1 … 1        8 spare bytes follow, so that a word may be read at any byte
+ */
+
+/** One grid as the kernel sees it. Written by cells.ts; planes are filled by the wrapper. */
+@unmanaged
+export class Cells {
+  width: u32;
+  height: u32;
+  /** Bytes from one row of the blocked plane to the next. */
+  rowBytes: i32;
+  blocked: usize;
+  /** Terrain costs, row-major, or 0 while every cell costs 1. */
+  terrain: usize;
+}
+
+/** One search: what was asked, and how far it has come. */
+@unmanaged
+export class Search {
+  cells: Cells;
+
+  // What was asked (see `place`, `setCosts`, `setHeuristic`, `setLimits` in search.ts).
+  startX: i32;
+  startY: i32;
+  goalX: i32;
+  goalY: i32;
+  /** Step costs that order the open list; integers where that makes sums exact. */
+  straight: f64;
+  diagonal: f64;
+  /** Step costs that the caller named, and the terrain cost of every cell, or 0 to read the terrain plane. */
+  straightCost: f64;
+  diagonalCost: f64;
+  uniformCost: f64;
+  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + h. */
+  hSum: f64;
+  hMin: f64;
+  hLine: f64;
+  gFactor: f64;
+  maxExpansions: u32;
+  maxOpen: u32;
+  /** Address of the move table in force (moves.ts). */
+  moves: usize;
+
+  // How far it has come.
+  status: i32;
+  expanded: u32;
+  /** Distinct cells in the open list. */
+  open: u32;
+  cost: f64;
+
+  // Node records (nodes.ts).
+  nodes: usize;
+  nodeCapacity: u32;
+  generation: u32;
+
+  // Open list (heap.ts).
+  heap: usize;
+  heapCapacity: u32;
+  heapSize: u32;
+  pendingF: f64;
+  pendingPlace: u64;
+  pendingFull: u32;
+
+  // Results (path.ts).
+  route: usize;
+  routeCapacity: u32;
+  routeLength: u32;
+  trace: usize;
+  traceCapacity: u32;
+  tracing: u32;
+}

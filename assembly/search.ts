@@ -1,0 +1,98 @@
+/** One search from the caller's side: making it, saying what is asked, reading what came of it. */
+import { Cells, Search } from './layout';
+import { allocate, allocateZeroed, release } from './memory';
+import { moveTable } from './moves';
+
+/** Statuses; src/engine.ts names them for the caller. */
+export const RUNNING: i32 = 0;
+export const FOUND: i32 = 1;
+export const UNREACHABLE: i32 = 2;
+export const LIMIT: i32 = 3;
+export const OUT_OF_MEMORY: i32 = 4;
+
+/** A new search that has asked for nothing yet, or 0 where memory cannot be had. */
+export function createSearch(): usize {
+  return allocateZeroed(offsetof<Search>());
+}
+
+/** Gives back all that a search holds. */
+export function releaseSearch(search: Search): void {
+  release(search.nodes);
+  release(search.heap);
+  release(search.route);
+  release(search.trace);
+  release(changetype<usize>(search));
+}
+
+/** From where to where; both cells lie in the grid. */
+export function place(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
+  search.cells = cells;
+  search.startX = startX;
+  search.startY = startY;
+  search.goalX = goalX;
+  search.goalY = goalY;
+}
+
+/** Corner rule, pruning and the step costs by which the open list is ordered. */
+export function setMoves(search: Search, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+  search.moves = moveTable(rule, pruned != 0);
+  search.straight = straight;
+  search.diagonal = diagonal;
+}
+
+/** Step costs as the caller named them, and the terrain cost of every cell (0: read the terrain plane). */
+export function setCosts(search: Search, straightCost: f64, diagonalCost: f64, uniformCost: f64): void {
+  search.straightCost = straightCost;
+  search.diagonalCost = diagonalCost;
+  search.uniformCost = uniformCost;
+}
+
+/** The numbers of the heuristic, see heuristic.ts; `gFactor` is 1, or 0 for greedy best-first search. */
+export function setHeuristic(search: Search, sum: f64, smaller: f64, line: f64, gFactor: f64): void {
+  search.hSum = sum;
+  search.hMin = smaller;
+  search.hLine = line;
+  search.gFactor = gFactor;
+}
+
+/** When to give up (u32, 0xffffffff for never), and whether to write down the order of expansion. */
+export function setLimits(search: Search, maxExpansions: u32, maxOpen: u32, tracing: u32): void {
+  search.maxExpansions = maxExpansions;
+  search.maxOpen = maxOpen;
+  search.tracing = tracing;
+}
+
+/** Makes room to note every cell once; one slot is enough, and is written over, where nothing is traced. */
+export function openTrace(search: Search, count: u32): bool {
+  const slots = search.tracing ? count : 1;
+  if (search.traceCapacity < slots) {
+    release(search.trace);
+    search.traceCapacity = 0;
+    search.trace = allocate((<u64>slots) << 2);
+    if (!search.trace) return false;
+    search.traceCapacity = slots;
+  }
+  return true;
+}
+
+export function costOf(search: Search): f64 {
+  return search.cost;
+}
+
+export function expandedOf(search: Search): u32 {
+  return search.expanded;
+}
+
+/** Address of the route: i32 x, i32 y a cell. */
+export function routeOf(search: Search): usize {
+  return search.route;
+}
+
+export function routeLengthOf(search: Search): u32 {
+  return search.routeLength;
+}
+
+/** Address of the trace: one u32 cell index an expansion. */
+export function traceOf(search: Search): usize {
+  return search.trace;
+}

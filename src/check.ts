@@ -1,0 +1,44 @@
+/** Checks of what callers pass in. Every message names the argument and the value, and says what would be right. */
+
+/** How a value reads in an error message. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) return `an object (${value.constructor?.name ?? 'no prototype'})`;
+  return String(value);
+}
+
+/** @throws {RangeError} unless `value` is a whole number from `least` to `most`. */
+export function checkInteger(name: string, value: unknown, least: number, most: number): number {
+  checkNumber(name, value);
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
+    throw new RangeError(`${name} is ${show(value)}: it must be a whole number from ${least} to ${most}`);
+  }
+  return value as number;
+}
+
+/** @throws {TypeError} unless `value` is a number (NaN is one). */
+export function checkNumber(name: string, value: unknown): number {
+  if (typeof value !== 'number') throw new TypeError(`${name} is ${show(value)}: it must be a number`);
+  return value;
+}
+
+/** @throws {TypeError} unless `value` is true or false. */
+export function checkBoolean(name: string, value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}: it must be true or false`);
+  return value;
+}
+
+/** @throws {TypeError | RangeError} unless `value` is one of the named choices. */
+export function checkChoice<T extends string>(name: string, value: unknown, choices: readonly T[]): T {
+  if (typeof value !== 'string') throw new TypeError(`${name} is ${show(value)}: it must be one of ${list(choices)}`);
+  if (!(choices as readonly string[]).includes(value)) {
+    throw new RangeError(`${name} is ${show(value)}: it must be one of ${list(choices)}`);
+  }
+  return value as T;
+}
+
+function list(choices: readonly string[]): string {
+  return choices.map(show).join(', ');
+}

@@ -1,0 +1,58 @@
+/** The engines there are, made at first use, and which of them runs a search. */
+import { kernel } from '#kernel';
+import type { Engine } from './engine.ts';
+import { FallbackEngine } from './fallback/engine.ts';
+import type { EngineName, ResolvedOptions } from './options.ts';
+import { WasmEngine } from './wasm/engine.ts';
+
+/** What {@link engineInfo} returns. */
+export interface EngineInfo {
+  /** The engine that `engine: 'auto'` runs. */
+  engine: EngineName;
+  /** Why that one, in a sentence. */
+  reason: string;
+  /** Bytes of linear memory that the wasm engine holds; 0 without it. */
+  memoryBytes: number;
+}
+
+let fallback: FallbackEngine | undefined;
+/** The wasm engine; a string says why there is none. */
+let wasm: WasmEngine | string | undefined;
+
+/** Which engine `engine: 'auto'` runs, and why. Starts the wasm engine if nothing has yet. */
+export function engineInfo(): EngineInfo {
+  const engine = startWasm();
+  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: 0 };
+  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: engine.memoryBytes };
+}
+
+/** @throws {RangeError} where wasm is asked for by name and cannot run the search. */
+export function chooseEngine({ engine, heuristic }: ResolvedOptions): Engine {
+  if (engine === 'js') return startFallback();
+  if (typeof heuristic === 'function') {
+    if (engine === 'auto') return startFallback();
+    throw new RangeError(
+      "engine is \"wasm\" and heuristic a function: functions run on the js engine; use engine 'auto' or 'js', or name a heuristic",
+    );
+  }
+  const started = startWasm();
+  if (typeof started !== 'string') return started;
+  if (engine === 'wasm') throw new RangeError(`engine is "wasm", which cannot run: ${started} Use engine 'auto'.`);
+  return startFallback();
+}
+
+function startFallback(): Engine {
+  fallback ??= new FallbackEngine();
+  return fallback;
+}
+
+function startWasm(): WasmEngine | string {
+  if (wasm === undefined) {
+    try {
+      wasm = new WasmEngine(kernel);
+    } catch (error) {
+      wasm = `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
+    }
+  }
+  return wasm;
+}

@@ -1,0 +1,52 @@
+/** Twin of assembly/nodes.ts, where the record is drawn: here g and tag stand in an array each. */
+import { allocate } from '../allocate.ts';
+import type { Search } from './search.ts';
+
+const DIRECTION = 15;
+const CLOSED = 16;
+const FIRST_GENERATION = 32;
+const LAST_GENERATION = 0xffffffe0;
+
+/** Makes room for `count` records and starts a new generation. */
+export function openNodes(search: Search, count: number): void {
+  if (search.nodeG.length < count) {
+    search.nodeG = new Float64Array(0);
+    search.nodeTag = new Uint32Array(0);
+    search.generation = 0;
+    const tags = allocate(Uint32Array, count);
+    search.nodeG = allocate(Float64Array, count);
+    search.nodeTag = tags;
+  }
+  if (search.generation === LAST_GENERATION) {
+    search.nodeTag.fill(0);
+    search.generation = 0;
+  }
+  search.generation += FIRST_GENERATION;
+}
+
+/** Sets the number of generations used up, out of 2^27. For tests of the wrap-around. */
+export function setGeneration(search: Search, used: number): void {
+  search.generation = used * FIRST_GENERATION;
+}
+
+export function isReached(tag: number, generation: number): boolean {
+  return tag >= generation;
+}
+
+export function isClosed(tag: number): boolean {
+  return (tag & CLOSED) !== 0;
+}
+
+/** The direction of the move that led to the cell. */
+export function directionOf(tag: number): number {
+  return tag & DIRECTION;
+}
+
+/** The tag of a cell reached by a move in `direction`. */
+export function reached(generation: number, direction: number): number {
+  return generation + direction;
+}
+
+export function closed(tag: number): number {
+  return tag + CLOSED;
+}

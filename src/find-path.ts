@@ -1,0 +1,89 @@
+import { show } from './check.ts';
+import { type Engine, STATUSES } from './engine.ts';
+import { chooseEngine } from './engines.ts';
+import { cellsOf, Grid } from './grid.ts';
+import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
+import { Path } from './path.ts';
+import { checkCell, type Point, type PointLike } from './point.ts';
+import { poseProblem } from './problem.ts';
+
+/** How a search ended. Only `'found'` comes with a route. */
+export type PathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+
+/** What {@link findPath} returns. */
+export interface PathResult {
+  status: PathStatus;
+  /** The route, or null where there is none. */
+  path: Path | null;
+  /** Path cost: the sum of step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
+  cost: number;
+  /** Cells taken from the open list and expanded; the goal is not. */
+  expanded: number;
+  /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */
+  trace?: Int32Array;
+}
+
+/**
+ * Finds a cheapest route between two cells.
+ *
+ * A* with a consistent heuristic: O(n log n) time in the cells it has to look at, which are at most those of the grid. The
+ * grid stays in the engine's memory between calls, so a call costs in proportion to what it touches.
+ *
+ * @param grid Never modified.
+ * @param start @param goal Cells of the grid. Where both are the same the route is that cell, at cost 0.
+ * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
+ * error.
+ * @throws {TypeError} for arguments of the wrong kind.
+ * @throws {RangeError} for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   ..#.
+ *   ....
+ * `);
+ * const { path, cost } = findPath(grid, [0, 0], [3, 0]);
+ */
+export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
+  checkGrid(grid);
+  const resolved = resolveOptions(options);
+  return solve(chooseEngine(resolved), grid, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
+}
+
+/** As {@link findPath}, on a given engine, whatever the options name. */
+export function runOn(
+  engine: Engine,
+  grid: Grid,
+  start: PointLike,
+  goal: PointLike,
+  options?: FindPathOptions,
+): PathResult {
+  const resolved = resolveOptions(options);
+  return solve(engine, grid, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
+}
+
+function solve(engine: Engine, grid: Grid, start: Point, goal: Point, options: ResolvedOptions): PathResult {
+  const cells = cellsOf(grid);
+  if (cells.isBlocked(start.x, start.y)) return without('start-blocked', options);
+  if (cells.isBlocked(goal.x, goal.y)) return without('goal-blocked', options);
+  const { status, cost, expanded, route, trace } = engine.solve(cells, poseProblem(cells, start, goal, options));
+  const result: PathResult = {
+    status: STATUSES[status] as PathStatus,
+    path: route === null ? null : new Path(route),
+    cost,
+    expanded,
+  };
+  if (trace !== null) result.trace = trace;
+  return result;
+}
+
+function without(status: PathStatus, options: ResolvedOptions): PathResult {
+  const result: PathResult = { status, path: null, cost: Infinity, expanded: 0 };
+  if (options.trace) result.trace = new Int32Array(0);
+  return result;
+}
+
+function checkGrid(grid: Grid): void {
+  if (!(grid instanceof Grid)) {
+    throw new TypeError(`grid is ${show(grid)}: it must be a Grid; Grid.fromRows makes one from an array of rows`);
+  }
+}

@@ -1,0 +1,59 @@
+/** Grids as text, one line a row; {@link Grid.fromText} and {@link Grid.toText} tell what the characters mean. */
+import { show } from './check.ts';
+import type { Grid } from './grid.ts';
+import { Path } from './path.ts';
+
+/** Terrain costs, row-major, 0 for a blocked cell. */
+export function parseGrid(text: string): { width: number; height: number; costs: Float64Array } {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines.findIndex((line) => line !== '');
+  if (first === -1) throw new RangeError('text is empty: a grid has at least one row');
+  const last = lines.findLastIndex((line) => line !== '');
+  const width = lines[first].length;
+  const height = last - first + 1;
+  const costs = new Float64Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const line = lines[first + y];
+    const where = `line ${first + y + 1}`;
+    if (line.length !== width) {
+      throw new RangeError(`${where} has ${line.length} cells: all rows must have as many as the first, ${width}`);
+    }
+    for (let x = 0; x < width; x++) costs[y * width + x] = costOf(line[x], `${where}, column ${x + 1}`);
+  }
+  return { width, height, costs };
+}
+
+function costOf(character: string, where: string): number {
+  if (character === '.') return 1;
+  if (character === '#' || character === '@') return 0;
+  if (character >= '1' && character <= '9') return Number(character);
+  throw new RangeError(
+    `${where} is ${show(character)}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
+  );
+}
+
+/** The grid as text, with a route over it if one is given. */
+export function drawGrid(grid: Grid, path?: Path): string {
+  const rows = Array.from({ length: grid.height }, (_, y) =>
+    Array.from({ length: grid.width }, (_, x) => characterOf(grid.cost(x, y))),
+  );
+  if (path !== undefined) {
+    if (!(path instanceof Path))
+      throw new TypeError(`path is ${show(path)}: it must be a Path, as findPath returns it`);
+    for (const { x, y } of path) {
+      if (!grid.isInside(x, y)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
+      rows[y][x] = '*';
+    }
+    const start = path.at(0);
+    const goal = path.at(-1);
+    rows[goal.y][goal.x] = 'G';
+    rows[start.y][start.x] = 'S';
+  }
+  return rows.map((row) => row.join('')).join('\n');
+}
+
+function characterOf(cost: number): string {
+  if (cost === 1) return '.';
+  if (cost === Infinity) return '#';
+  return Number.isInteger(cost) && cost < 10 ? String(cost) : '?';
+}

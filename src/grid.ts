@@ -1,0 +1,206 @@
+import { CellStore } from './cell-store.ts';
+import { checkBoolean, checkInteger, checkNumber, show } from './check.ts';
+import { drawGrid, parseGrid } from './grid-text.ts';
+import type { Path } from './path.ts';
+
+/** No side may be longer: coordinates and cell indices stay well within 32 bits. */
+const MAX_SIDE = 1 << 24;
+const MAX_CELLS = 2 ** 31 - 1;
+
+/** The cells of a grid, for the engines. */
+export let cellsOf: (grid: Grid) => CellStore;
+
+/**
+ * A map of `width` x `height` cells, each passable at a terrain cost or blocked. `x` is the column, `y` the row, (0, 0) the
+ * top left cell. Searches never modify it; edits take effect with the next search, at a cost in proportion to the cells
+ * edited.
+ *
+ * A cell keeps its terrain cost while it is blocked: a door may close and open on the same floor.
+ */
+export class Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly #cells: CellStore;
+
+  static {
+    cellsOf = (grid) => grid.#cells;
+  }
+
+  /**
+   * A grid whose cells are all passable at terrain cost 1.
+   *
+   * @param width Columns, 1 to 16,777,216.
+   * @param height Rows, likewise; at most 2^31 - 1 cells in all.
+   * @throws {RangeError} for other sizes, and where the memory cannot be had.
+   */
+  constructor(width: number, height: number) {
+    checkInteger('width', width, 1, MAX_SIDE);
+    checkInteger('height', height, 1, MAX_SIDE);
+    if (width * height > MAX_CELLS) {
+      throw new RangeError(`${width} x ${height} are ${width * height} cells: a grid holds at most ${MAX_CELLS}`);
+    }
+    this.width = width;
+    this.height = height;
+    this.#cells = new CellStore(width, height);
+  }
+
+  /**
+   * A grid from rows of cells, `rows[y][x]`: 0 or false is passable, any other value blocked. O(cells).
+   *
+   * @throws {TypeError} unless it is an array of arrays (or typed arrays).
+   * @throws {RangeError} where rows are missing, empty or of different lengths.
+   */
+  static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
+    if (!isArrayLike(rows)) throw new TypeError(`rows is ${show(rows)}: it must be an array of rows`);
+    if (rows.length === 0) throw new RangeError('rows is empty: a grid has at least one row');
+    for (let y = 0; y < rows.length; y++) {
+      if (!isArrayLike(rows[y])) throw new TypeError(`rows[${y}] is ${show(rows[y])}: it must be an array of cells`);
+      if (rows[y].length !== rows[0].length) {
+        throw new RangeError(
+          `rows[${y}] has ${rows[y].length} cells: it must have as many as rows[0], which has ${rows[0].length}`,
+        );
+      }
+    }
+    if (rows[0].length === 0) throw new RangeError('rows[0] is empty: a row has at least one cell');
+    const grid = new Grid(rows[0].length, rows.length);
+    for (let y = 0; y < grid.height; y++) {
+      for (let x = 0; x < grid.width; x++) {
+        if (rows[y][x] !== 0 && rows[y][x] !== false) grid.#cells.setBlocked(x, y, true);
+      }
+    }
+    return grid;
+  }
+
+  /**
+   * A grid from terrain costs, row-major: more than 0 is a terrain cost, 0, less or Infinity is blocked. O(cells).
+   *
+   * @throws {TypeError} unless costs is an array (or typed array) of numbers.
+   * @throws {RangeError} where its length is not width * height, and for NaN.
+   */
+  static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
+    const grid = new Grid(width, height);
+    if (!isArrayLike(costs)) throw new TypeError(`costs is ${show(costs)}: it must be an array of numbers`);
+    if (costs.length !== width * height) {
+      throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
+    }
+    for (let index = 0; index < costs.length; index++) {
+      const y = Math.floor(index / width);
+      grid.#setCost(`costs[${index}]`, index - y * width, y, costs[index]);
+    }
+    return grid;
+  }
+
+  /**
+   * A grid from text, one line a row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Space around lines and
+   * empty lines at either end do not count.
+   *
+   * @throws {TypeError} unless it is a string.
+   * @throws {RangeError} for ragged lines and other characters; the message names line and column.
+   */
+  static fromText(text: string): Grid {
+    if (typeof text !== 'string') throw new TypeError(`text is ${show(text)}: it must be a string`);
+    const { width, height, costs } = parseGrid(text);
+    return Grid.fromCosts(width, height, costs);
+  }
+
+  /** Whether (x, y) is a cell of the grid. False for anything that is not a whole number. */
+  isInside(x: number, y: number): boolean {
+    return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < this.width && y < this.height;
+  }
+
+  /** @throws {RangeError} outside the grid. */
+  isBlocked(x: number, y: number): boolean {
+    this.#checkCell(x, y);
+    return this.#cells.isBlocked(x, y);
+  }
+
+  /**
+   * Blocks a cell, or makes it passable again at the terrain cost it had.
+   *
+   * @throws {RangeError} outside the grid.
+   */
+  setBlocked(x: number, y: number, blocked = true): void {
+    this.#checkCell(x, y);
+    this.#cells.setBlocked(x, y, checkBoolean('blocked', blocked));
+  }
+
+  /**
+   * Terrain cost of a cell, by which the cost of a step into it is multiplied; Infinity if it is blocked.
+   *
+   * @throws {RangeError} outside the grid.
+   */
+  cost(x: number, y: number): number {
+    this.#checkCell(x, y);
+    return this.#cells.isBlocked(x, y) ? Infinity : this.#cells.terrainCost(x, y);
+  }
+
+  /**
+   * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
+   *
+   * @throws {RangeError} outside the grid, and for NaN.
+   */
+  setCost(x: number, y: number, cost: number): void {
+    this.#checkCell(x, y);
+    this.#setCost('cost', x, y, cost);
+  }
+
+  /**
+   * Sets all cells of a rectangle: `true` blocks them, `false` unblocks them, a number acts as in {@link Grid.setCost}.
+   *
+   * @param x Left column. @param y Top row.
+   * @param width Columns, 0 or more. @param height Rows, 0 or more.
+   * @throws {RangeError} where the rectangle does not lie in the grid, and for NaN.
+   */
+  fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
+    checkInteger('x', x, 0, this.width);
+    checkInteger('y', y, 0, this.height);
+    checkInteger('width', width, 0, this.width - x);
+    checkInteger('height', height, 0, this.height - y);
+    if (typeof costOrBlocked !== 'boolean') checkCost('costOrBlocked', costOrBlocked);
+    for (let row = y; row < y + height; row++) {
+      for (let column = x; column < x + width; column++) {
+        if (typeof costOrBlocked === 'boolean') this.#cells.setBlocked(column, row, costOrBlocked);
+        else this.#setCost('costOrBlocked', column, row, costOrBlocked);
+      }
+    }
+  }
+
+  /** A grid of its own with the same cells. O(cells). */
+  clone(): Grid {
+    const copy = new Grid(this.width, this.height);
+    copy.#cells.copyFrom(this.#cells);
+    return copy;
+  }
+
+  /**
+   * The grid as text that {@link Grid.fromText} reads: `.` cost 1, `2` to `9`, `#` blocked, `?` a cost that text cannot hold.
+   * A route is drawn over it: `S` and `G` for its ends, `*` between.
+   */
+  toText(path?: Path): string {
+    return drawGrid(this, path);
+  }
+
+  #setCost(name: string, x: number, y: number, cost: number): void {
+    checkCost(name, cost);
+    const blocked = cost <= 0 || cost === Infinity;
+    if (!blocked) this.#cells.setTerrainCost(x, y, cost);
+    this.#cells.setBlocked(x, y, blocked);
+  }
+
+  #checkCell(x: number, y: number): void {
+    if (this.isInside(x, y)) return;
+    checkInteger('x', x, 0, this.width - 1);
+    checkInteger('y', y, 0, this.height - 1);
+  }
+}
+
+function checkCost(name: string, cost: number): void {
+  checkNumber(name, cost);
+  if (Number.isNaN(cost)) {
+    throw new RangeError(`${name} is NaN: it must be a terrain cost > 0, or 0, less or Infinity for a blocked cell`);
+  }
+}
+
+function isArrayLike(value: unknown): boolean {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}

@@ -1,0 +1,13 @@
+export { type EngineInfo, engineInfo } from './engines.ts';
+export { findPath, type PathResult, type PathStatus } from './find-path.ts';
+export { Grid } from './grid.ts';
+export type {
+  Algorithm,
+  Diagonals,
+  EngineName,
+  FindPathOptions,
+  HeuristicFunction,
+  HeuristicName,
+} from './options.ts';
+export { Path } from './path.ts';
+export type { Point, PointLike } from './point.ts';

@@ -1,0 +1,28 @@
+/**
+ * Which cells changed, in order. Whoever keeps a copy of a grid remembers `count` as its bookmark and later asks for
+ * what has come since. Old entries are forgotten when the journal is full; a reader that far behind copies everything.
+ */
+export class Journal {
+  /** Changes recorded so far: the bookmark of a reader that is up to date. */
+  count = 0;
+  /** Count before the first entry still remembered. */
+  #first = 0;
+  readonly #entries: Int32Array;
+
+  /** Room for a sixteenth of the cells: to copy more of them one by one is slower than to copy all. */
+  constructor(cellCount: number) {
+    this.#entries = new Int32Array(Math.min(Math.max(cellCount >> 4, 64), 65536));
+  }
+
+  record(cell: number): void {
+    if (this.count - this.#first === this.#entries.length) this.#first = this.count;
+    this.#entries[this.count - this.#first] = cell;
+    this.count++;
+  }
+
+  /** Indices of the cells that changed since `bookmark`, repeats included; null where that is no longer known. */
+  since(bookmark: number): Int32Array | null {
+    if (bookmark < this.#first) return null;
+    return this.#entries.subarray(bookmark - this.#first, this.count - this.#first);
+  }
+}

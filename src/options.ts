@@ -1,0 +1,133 @@
+import { checkBoolean, checkChoice, checkInteger, checkNumber, show } from './check.ts';
+
+/** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
+export type Diagonals = 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | 'never';
+
+export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
+
+/** Estimated cost between two cells `dx` columns and `dy` rows apart (both >= 0), on terrain of cost 1. */
+export type HeuristicFunction = (dx: number, dy: number) => number;
+
+/** Options of {@link findPath}. */
+export interface FindPathOptions {
+  /** Corner rule. Default `'onlyWhenNoObstacles'`. */
+  diagonals?: Diagonals;
+  /**
+   * Estimate that guides the search. Default: the tightest one that never overestimates, octile, or manhattan where
+   * `diagonals` is `'never'`. All of them are scaled by the grid's least terrain cost. Manhattan overestimates where
+   * diagonals are allowed, and gives up optimality there.
+   *
+   * A function runs on the js engine. It must return a finite number >= 0; where it never overestimates, the route is
+   * optimal, also if it is inconsistent (closed cells are then opened again). Its value is scaled by the least terrain
+   * cost where that is below 1.
+   */
+  heuristic?: HeuristicName | HeuristicFunction;
+  /**
+   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm; more than 1 is faster and costs at
+   * most that factor times the optimum; Infinity is greedy best-first search, which promises nothing.
+   */
+  heuristicWeight?: number;
+  /** Cost of a step along a row or column, finite and > 0. Default 1. */
+  straightCost?: number;
+  /** Cost of a diagonal step, finite and > 0. Default sqrt 2. */
+  diagonalCost?: number;
+  /** `'auto'` (default) takes the fastest that keeps the contract. */
+  algorithm?: Algorithm;
+  /** Give up (status `'limit'`) before expanding more cells than this: a whole number >= 0, or Infinity (default). */
+  maxExpansions?: number;
+  /** Give up when more distinct cells than this are open: a whole number >= 1, or Infinity (default). */
+  maxOpen?: number;
+  /** Whether the result lists the expanded cells in order. Default false. */
+  trace?: boolean;
+  /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
+  engine?: EngineName | 'auto';
+}
+
+export type Algorithm = 'auto' | 'astar';
+export type EngineName = 'wasm' | 'js';
+
+/** Options with every default filled in. */
+export interface ResolvedOptions {
+  diagonals: Diagonals;
+  heuristic: HeuristicName | HeuristicFunction;
+  heuristicWeight: number;
+  straightCost: number;
+  diagonalCost: number;
+  algorithm: Algorithm;
+  maxExpansions: number;
+  maxOpen: number;
+  trace: boolean;
+  engine: EngineName | 'auto';
+}
+
+const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
+const HEURISTICS: readonly HeuristicName[] = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
+const ALGORITHMS: readonly Algorithm[] = ['auto', 'astar'];
+const ENGINES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
+
+const DEFAULTS: ResolvedOptions = {
+  diagonals: 'onlyWhenNoObstacles',
+  heuristic: 'octile',
+  heuristicWeight: 1,
+  straightCost: 1,
+  diagonalCost: Math.SQRT2,
+  algorithm: 'auto',
+  maxExpansions: Infinity,
+  maxOpen: Infinity,
+  trace: false,
+  engine: 'auto',
+};
+
+/** How each option is checked. Also the list of options there are. */
+const CHECKS: { [K in keyof ResolvedOptions]: (name: string, value: unknown) => ResolvedOptions[K] } = {
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
+  heuristic: (name, value) =>
+    typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
+  heuristicWeight: checkWeight,
+  straightCost: checkStepCost,
+  diagonalCost: checkStepCost,
+  algorithm: (name, value) => checkChoice(name, value, ALGORITHMS),
+  maxExpansions: (name, value) => checkLimit(name, value, 0),
+  maxOpen: (name, value) => checkLimit(name, value, 1),
+  trace: checkBoolean,
+  engine: (name, value) => checkChoice(name, value, ENGINES),
+};
+
+/**
+ * Checks options and fills in defaults. An option that is undefined counts as absent.
+ *
+ * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
+ */
+export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
+  if (options === undefined) return DEFAULTS;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new TypeError(`options is ${show(options)}: it must be an object`);
+  }
+  const resolved = { ...DEFAULTS };
+  for (const name in options) {
+    const value = options[name as keyof FindPathOptions];
+    if (!Object.hasOwn(CHECKS, name)) {
+      throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
+    }
+    if (value === undefined) continue;
+    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof ResolvedOptions](name, value);
+  }
+  if (resolved.diagonals === 'never' && options.heuristic === undefined) resolved.heuristic = 'manhattan';
+  return resolved;
+}
+
+function checkWeight(name: string, value: unknown): number {
+  const weight = checkNumber(name, value);
+  if (!(weight >= 0)) throw new RangeError(`${name} is ${weight}: it must be a number from 0 to Infinity`);
+  return weight;
+}
+
+function checkStepCost(name: string, value: unknown): number {
+  const cost = checkNumber(name, value);
+  if (!(cost > 0 && cost < Infinity)) throw new RangeError(`${name} is ${cost}: it must be a finite number > 0`);
+  return cost;
+}
+
+function checkLimit(name: string, value: unknown, least: number): number {
+  return value === Infinity ? Infinity : checkInteger(name, value, least, Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,33 @@
+/** Sums of this many steps of the largest ordering cost stay below 2^53, where doubles stop being exact. */
+const LARGEST = 2 ** 26;
+
+/**
+ * Step costs by which a search orders its open list: whole numbers in the ratio of the real ones, so that sums do not
+ * round and routes of equal cost tie exactly.
+ *
+ * The ratio is replaced by a convergent p / q of its continued fraction. By the law of best approximation (A. Khinchin,
+ * "Continued Fractions", theorem 17) `straights * q + diagonals * p` orders routes as the real costs do as long as they
+ * differ by fewer than q diagonals. For sqrt 2 that is 54608393 / 38613965: more diagonals than a grid has cells.
+ * Where no fraction is close enough the real costs are returned.
+ */
+export function orderingCosts(straight: number, diagonal: number): { straight: number; diagonal: number } {
+  const ratio = diagonal / straight;
+  let [p, previousP] = [Math.floor(ratio), 1];
+  let [q, previousQ] = [1, 0];
+  let rest = ratio - p;
+  while (rest > 0 && !isEqual(p / q, ratio)) {
+    const term = Math.floor(1 / rest);
+    const nextP = term * p + previousP;
+    const nextQ = term * q + previousQ;
+    if (nextP > LARGEST || nextQ > LARGEST) break;
+    [previousP, previousQ, p, q] = [p, q, nextP, nextQ];
+    rest = 1 / rest - term;
+  }
+  const close = isEqual(p / q, ratio) || q > LARGEST / 4;
+  return p > 0 && close ? { straight: q, diagonal: p } : { straight, diagonal };
+}
+
+/** Equal but for the rounding of a quotient: 4.2 / 3 counts as 7 / 5. */
+function isEqual(fraction: number, ratio: number): boolean {
+  return Math.abs(fraction - ratio) <= Number.EPSILON * ratio;
+}

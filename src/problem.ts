@@ -1,0 +1,105 @@
+import type { CellStore } from './cell-store.ts';
+import type { Problem } from './engine.ts';
+import type { Diagonals, HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
+import { orderingCosts } from './ordering-costs.ts';
+import type { Point } from './point.ts';
+
+/** Corner rules as kernels know them. */
+const RULES: Readonly<Record<Diagonals, number>> = {
+  never: 0,
+  always: 1,
+  ifAtMostOneObstacle: 2,
+  onlyWhenNoObstacles: 3,
+};
+
+/** No search has as many expansions or open cells. */
+const NO_LIMIT = 0xffffffff;
+
+interface StepCosts {
+  straight: number;
+  diagonal: number;
+}
+
+/** What options and a grid's terrain amount to, in plain numbers. */
+export function poseProblem(cells: CellStore, start: Point, goal: Point, options: ResolvedOptions): Problem {
+  const { straightCost, diagonalCost, heuristic, heuristicWeight } = options;
+  const rule = RULES[options.diagonals];
+  const uniformCost = cells.uniformCost();
+  const leastCost = cells.leastCost();
+  const greedy = heuristicWeight === Infinity;
+  const weight = greedy ? 1 : heuristicWeight;
+  const named = typeof heuristic === 'function' ? null : heuristic;
+  // A caller's function speaks in real costs, so the open list is ordered by these; else by exact whole numbers.
+  const costs = { straight: straightCost, diagonal: diagonalCost };
+  const { straight, diagonal } = named === null ? costs : orderingCosts(straightCost, diagonalCost);
+  // On uniform terrain a search counts every cell as 1.
+  const terrainScale = uniformCost === 0 ? 1 : uniformCost;
+  return {
+    startX: start.x,
+    startY: start.y,
+    goalX: goal.x,
+    goalY: goal.y,
+    rule,
+    pruned: uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal) && isConsistent(options),
+    straight,
+    diagonal,
+    straightCost,
+    diagonalCost,
+    uniformCost,
+    ...heuristicTerms(named ?? 'zero', rule, { straight, diagonal }, (weight * leastCost) / terrainScale),
+    hFunction:
+      typeof heuristic === 'function' ? checked(heuristic, (weight * Math.min(leastCost, 1)) / terrainScale) : null,
+    gFactor: greedy ? 0 : 1,
+    maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
+    maxOpen: Math.min(options.maxOpen, NO_LIMIT),
+    trace: options.trace,
+  };
+}
+
+/** Whether pruning keeps an optimal route, on uniform terrain. Without diagonals it always does. */
+function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
+  return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
+}
+
+/** Whether f never falls along a route, so that a cell's first expansion is its last. */
+function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions): boolean {
+  if (typeof heuristic === 'function' || heuristicWeight > 1) return false;
+  return heuristic !== 'manhattan' || diagonals === 'never';
+}
+
+/**
+ * The numbers of a named heuristic, see assembly/heuristic.ts. All but manhattan stay below the true cost for any step
+ * costs: a diagonal is worth at most the two straight steps it replaces, and a straight step at most a diagonal.
+ */
+function heuristicTerms(
+  name: HeuristicName,
+  rule: number,
+  costs: StepCosts,
+  scale: number,
+): { hSum: number; hMin: number; hLine: number } {
+  const diagonal = rule === RULES.never ? 2 * costs.straight : Math.min(costs.diagonal, 2 * costs.straight);
+  const straight = Math.min(costs.straight, diagonal);
+  switch (name) {
+    case 'octile':
+      return { hSum: straight * scale, hMin: (diagonal - 2 * straight) * scale, hLine: 0 };
+    case 'manhattan':
+      return { hSum: costs.straight * scale, hMin: 0, hLine: 0 };
+    case 'chebyshev':
+      return { hSum: straight * scale, hMin: -straight * scale, hLine: 0 };
+    case 'euclidean':
+      return { hSum: 0, hMin: 0, hLine: Math.min(straight, diagonal / Math.SQRT2) * scale };
+    case 'zero':
+      return { hSum: 0, hMin: 0, hLine: 0 };
+  }
+}
+
+/** A caller's heuristic, scaled, and with its values checked as they come. */
+function checked(heuristic: HeuristicFunction, scale: number): HeuristicFunction {
+  return (dx, dy) => {
+    const value: unknown = heuristic(dx, dy);
+    if (typeof value !== 'number' || !(value >= 0 && value < Infinity)) {
+      throw new RangeError(`heuristic(${dx}, ${dy}) returned ${value}: it must return a finite number >= 0`);
+    }
+    return value * scale;
+  };
+}

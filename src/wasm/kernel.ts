@@ -1,0 +1,34 @@
+import { instantiateSync } from '@assemblyscript/loader';
+
+/** Raw exports of the kernel, see assembly/index.ts. Addresses and u32 come out signed. */
+export interface Kernel {
+  readonly memory: WebAssembly.Memory;
+  createCells(width: number, height: number, rowBytes: number): number;
+  releaseCells(cells: number): void;
+  blockedPlane(cells: number): number;
+  terrainPlane(cells: number): number;
+  createSearch(): number;
+  place(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): void;
+  setMoves(search: number, rule: number, pruned: number, straight: number, diagonal: number): void;
+  setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
+  setHeuristic(search: number, sum: number, smaller: number, line: number, gFactor: number): void;
+  setLimits(search: number, maxExpansions: number, maxOpen: number, tracing: number): void;
+  begin(search: number): number;
+  run(search: number, steps: number): number;
+  costOf(search: number): number;
+  expandedOf(search: number): number;
+  routeOf(search: number): number;
+  routeLengthOf(search: number): number;
+  traceOf(search: number): number;
+  refusedBytes(): number;
+  setGeneration(search: number, used: number): void;
+}
+
+/**
+ * Compiles and starts the kernel. The loader's wrappers are passed by: a raw export is several times as fast to call.
+ *
+ * @throws where WebAssembly is missing or a content security policy refuses it.
+ */
+export function startKernel(source: BufferSource | WebAssembly.Module): Kernel {
+  return instantiateSync(source).instance.exports as unknown as Kernel;
+}
