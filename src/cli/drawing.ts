@@ -1,0 +1,129 @@
+import type { Grid, Path, Point } from '../index.ts';
+import type { Paint, Style } from './io.ts';
+
+/** What a picture shows over the map. */
+export interface Overlay {
+  readonly start: Point;
+  readonly goal: Point;
+  readonly path: Path | null;
+  /** Cell indices that were expanded. */
+  readonly trace: Int32Array | undefined;
+}
+
+/** A map as lines of text. */
+export interface Drawing {
+  readonly lines: string[];
+  /** Columns and rows of the map behind one character. */
+  readonly cellsAcross: number;
+  readonly cellsDown: number;
+}
+
+interface Glyph {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** What lies over a character, in order of precedence: the greatest number wins. */
+const EXPANDED = 1;
+const ROUTE = 2;
+const START = 3;
+const GOAL = 4;
+
+/** How terrain looks in colour, from the least terrain cost of each class on: rough ground in green, water in blue. */
+const TERRAIN: readonly [least: number, text: string, style: 'green' | 'yellow' | 'blue'][] = [
+  [7.5, '▓', 'blue'],
+  [5, '▒', 'blue'],
+  [3.5, '░', 'blue'],
+  [2.5, '▒', 'green'],
+  [0, '░', 'green'],
+];
+
+/**
+ * Draws a map at most `columns` characters wide. A larger one is scaled down: a character then stands for k x 2k
+ * cells, as characters are about twice as high as they are wide, and shows what most of them are.
+ *
+ * In colour there are blocks for walls and shades for terrain; in plain text the characters of `Grid.toText`, and `:`
+ * for expanded cells.
+ */
+export function drawMap(
+  grid: Grid,
+  overlay: Overlay,
+  style: { columns: number; colour: boolean; paint: Paint },
+): Drawing {
+  const cellsAcross = Math.ceil(grid.width / Math.max(1, style.columns));
+  const cellsDown = cellsAcross === 1 ? 1 : 2 * cellsAcross;
+  const columns = Math.ceil(grid.width / cellsAcross);
+  const marks = markOverlay(grid, overlay, columns, cellsAcross, cellsDown);
+  const lines: string[] = [];
+  for (let row = 0; row * cellsDown < grid.height; row++) {
+    const glyphs = Array.from({ length: columns }, (_, column) => {
+      const cost = blockCost(grid, column * cellsAcross, row * cellsDown, cellsAcross, cellsDown);
+      const mark = marks[row * columns + column];
+      return style.colour ? colourGlyph(cost, mark) : { text: plainCharacter(cost, mark), style: 'reset' as const };
+    });
+    lines.push(joinGlyphs(glyphs, style.paint));
+  }
+  return { lines, cellsAcross, cellsDown };
+}
+
+/** The marks over each character of the picture, row-major. */
+function markOverlay(grid: Grid, overlay: Overlay, columns: number, across: number, down: number): Uint8Array {
+  const marks = new Uint8Array(columns * Math.ceil(grid.height / down));
+  const mark = (x: number, y: number, value: number): void => {
+    const at = Math.floor(y / down) * columns + Math.floor(x / across);
+    marks[at] = Math.max(marks[at], value);
+  };
+  for (const index of overlay.trace ?? []) mark(index % grid.width, Math.floor(index / grid.width), EXPANDED);
+  for (const { x, y } of overlay.path ?? []) mark(x, y, ROUTE);
+  mark(overlay.start.x, overlay.start.y, START);
+  mark(overlay.goal.x, overlay.goal.y, GOAL);
+  return marks;
+}
+
+/** Mean terrain cost of the passable cells behind a character; Infinity where half of the cells or more are blocked. */
+function blockCost(grid: Grid, left: number, top: number, across: number, down: number): number {
+  let passable = 0;
+  let cells = 0;
+  let sum = 0;
+  for (let y = top; y < Math.min(top + down, grid.height); y++) {
+    for (let x = left; x < Math.min(left + across, grid.width); x++) {
+      cells++;
+      if (grid.isBlocked(x, y)) continue;
+      passable++;
+      sum += grid.cost(x, y);
+    }
+  }
+  return 2 * passable > cells ? sum / passable : Number.POSITIVE_INFINITY;
+}
+
+function plainCharacter(cost: number, mark: number): string {
+  if (mark >= ROUTE) return mark === ROUTE ? '*' : mark === START ? 'S' : 'G';
+  if (cost === Number.POSITIVE_INFINITY) return '#';
+  const digit = Math.round(cost);
+  if (digit === 1) return mark === EXPANDED ? ':' : '.';
+  return digit >= 1 && digit <= 9 ? String(digit) : '?';
+}
+
+function colourGlyph(cost: number, mark: number): Glyph {
+  if (mark === START) return { text: 'S', style: ['bold', 'black', 'bgGreenBright'] };
+  if (mark === GOAL) return { text: 'G', style: ['bold', 'black', 'bgRedBright'] };
+  if (mark === ROUTE) return { text: '●', style: ['bold', 'yellowBright'] };
+  if (cost === Number.POSITIVE_INFINITY) return { text: '█', style: 'gray' };
+  if (cost === 1) return { text: mark === EXPANDED ? '·' : ' ', style: 'cyan' };
+  const [, text, colour] = TERRAIN.find(([least]) => cost >= least) ?? TERRAIN[TERRAIN.length - 1];
+  return { text, style: mark === EXPANDED ? `${colour}Bright` : colour };
+}
+
+/** One line, each run of glyphs of one style painted at once. */
+function joinGlyphs(glyphs: readonly Glyph[], paint: Paint): string {
+  let line = '';
+  for (let from = 0; from < glyphs.length; ) {
+    const { style } = glyphs[from];
+    let to = from;
+    let text = '';
+    while (to < glyphs.length && String(glyphs[to].style) === String(style)) text += glyphs[to++].text;
+    line += paint(style, text);
+    from = to;
+  }
+  return line;
+}

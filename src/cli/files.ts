@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Grid } from '../grid.ts';
+import { parseMap } from '../movingai.ts';
+import { UsageError } from './io.ts';
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+  ENOTDIR: 'a part of the path is not a folder',
+};
+
+/** A file that ships with the package, by its path from the package's root. */
+export function packageFile(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/** The text of a file. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UsageError(`cannot read ${file}: ${REASONS[code ?? ''] ?? message}`);
+  }
+}
+
+/** Reads a text with one of the library's parsers; what is wrong with the text is said after the file's name. */
+export function parseText<T>(file: string, text: string, parse: (text: string) => T): T {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A map in either format. The text tells which: a Moving AI map begins with the word `type`. */
+export function readGrid(file: string): Grid {
+  const text = readText(file);
+  return parseText(file, text, /^type\b/.test(text) ? parseMap : Grid.fromText);
+}
+
+/**
+ * Finds the map that a scenario names, such as `dao/arena.map`: beside the scenario file, or along that path from its
+ * folder or up to three folders above, there also inside a folder `maps`. So the layout of the public archives works
+ * (`maps/dao/arena.map` and `scenarios/dao/arena.map.scen`), and so does a folder that holds both files.
+ */
+export function findMap(scenarioFile: string, map: string): string {
+  const candidates = [join(dirname(scenarioFile), basename(map))];
+  let folder = dirname(resolve(scenarioFile));
+  for (let level = 0; level <= 3; level++, folder = dirname(folder)) {
+    candidates.push(join(folder, map), join(folder, 'maps', map));
+  }
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (found === undefined) {
+    throw new UsageError(`cannot find the map ${map} of ${scenarioFile}, beside it or above: name it with --map FILE`);
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+import { show } from '../check.ts';
+import type { FindPathOptions } from '../options.ts';
+import { UsageError } from './io.ts';
+
+/**
+ * The options of `findPath` on the command line, one row each: its flag, its line of help and its place in the options
+ * object all come from here. The flag is the option's name in kebab case.
+ */
+interface FindOption {
+  readonly option: keyof FindPathOptions;
+  /** What the value is, in capitals, for the help; without it the flag is a switch. */
+  readonly value?: string;
+  readonly parse: (text: string, flag: string) => unknown;
+  readonly help: string;
+  /** Whether `scen` takes it too: it must leave the optimal length of a problem as it is. */
+  readonly keepsLengths: boolean;
+}
+
+// Words go to findPath as they are: it knows them, and says which it knows.
+const word = (text: string): string => text;
+
+const number = (text: string, flag: string): number => {
+  if (text.trim() === '' || Number.isNaN(Number(text)))
+    throw new UsageError(`${flag} is ${show(text)}: it must be a number`);
+  return Number(text);
+};
+
+const FIND_OPTIONS: readonly FindOption[] = [
+  {
+    option: 'diagonals',
+    value: 'RULE',
+    parse: word,
+    help: 'onlyWhenNoObstacles (default), ifAtMostOneObstacle, always or never',
+    keepsLengths: false,
+  },
+  {
+    option: 'straightCost',
+    value: 'NUMBER',
+    parse: number,
+    help: 'cost of a straight step (default 1)',
+    keepsLengths: false,
+  },
+  {
+    option: 'diagonalCost',
+    value: 'NUMBER',
+    parse: number,
+    help: 'cost of a diagonal step (default the square root of 2)',
+    keepsLengths: false,
+  },
+  {
+    option: 'heuristic',
+    value: 'NAME',
+    parse: word,
+    help: 'octile (default), manhattan (default without diagonals), euclidean, chebyshev or zero',
+    keepsLengths: true,
+  },
+  {
+    option: 'heuristicWeight',
+    value: 'NUMBER',
+    parse: number,
+    help: '1 is optimal (default), 0 is Dijkstra, above 1 trades cost for time, Infinity is greedy',
+    keepsLengths: true,
+  },
+  { option: 'algorithm', value: 'NAME', parse: word, help: 'auto (default) or astar', keepsLengths: true },
+  {
+    option: 'maxExpansions',
+    value: 'COUNT',
+    parse: number,
+    help: 'give up after so many cells expanded',
+    keepsLengths: true,
+  },
+  {
+    option: 'maxOpen',
+    value: 'COUNT',
+    parse: number,
+    help: 'give up beyond so many cells in the open list',
+    keepsLengths: true,
+  },
+  { option: 'trace', parse: () => true, help: 'show which cells were expanded', keepsLengths: false },
+  { option: 'engine', value: 'NAME', parse: word, help: 'auto (default), wasm or js', keepsLengths: true },
+];
+
+/** The rows a command takes: all, or those that leave optimal lengths as they are. */
+function rows(keepLengths: boolean): readonly FindOption[] {
+  return FIND_OPTIONS.filter((row) => row.keepsLengths || !keepLengths);
+}
+
+function flagName(option: string): string {
+  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The flags for `util.parseArgs`. */
+export function findFlags(keepLengths: boolean): Record<string, { type: 'string' | 'boolean' }> {
+  return Object.fromEntries(
+    rows(keepLengths).map((row) => [flagName(row.option), { type: row.value === undefined ? 'boolean' : 'string' }]),
+  );
+}
+
+/** The flags given, as options of `findPath`. */
+export function readFindOptions(values: Record<string, unknown>): FindPathOptions {
+  const given = FIND_OPTIONS.filter((row) => values[flagName(row.option)] !== undefined);
+  return Object.fromEntries(
+    given.map((row) => [row.option, row.parse(String(values[flagName(row.option)]), `--${flagName(row.option)}`)]),
+  );
+}
+
+/** Flag and explanation of each option, for the help. */
+export function describeFindOptions(keepLengths: boolean): [flag: string, help: string][] {
+  return rows(keepLengths).map((row) => [
+    `--${flagName(row.option)}${row.value === undefined ? '' : ` ${row.value}`}`,
+    row.help,
+  ]);
+}
+
+/** A message of the library, with flags in place of the names of options where it begins with one. */
+export function nameFlags(message: string): string {
+  const row = FIND_OPTIONS.find(({ option }) => message.startsWith(`${option} `));
+  return row === undefined ? message : `--${flagName(row.option)}${message.slice(row.option.length)}`;
+}

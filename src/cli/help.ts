@@ -1,0 +1,73 @@
+import { describeFindOptions } from './find-options.ts';
+
+const EXIT_CODES = table([
+  ['0', 'a route is found; all problems of a scenario are solved optimally'],
+  ['1', 'there is no route, or the search gave up; a problem of a scenario is not solved optimally'],
+  ['2', 'the command line or a file is wrong; one line on standard error says what'],
+  ['3', 'a fault of hotpath itself'],
+]);
+
+const COMMON: [string, string][] = [
+  ['--json', 'print one JSON object instead'],
+  ['-h, --help', 'print this help'],
+];
+
+const GENERAL = `hotpath - shortest routes on grids, searched in WebAssembly
+
+Usage
+  hotpath                                   solve and draw the map that ships with hotpath
+  hotpath solve FILE --from X,Y --to X,Y    solve and draw a map of yours
+  hotpath scen FILE.scen                    solve and check the problems of a Moving AI scenario
+
+A map is text, one line a row: '.' is passable, '#' or '@' blocked, '1' to '9' a terrain cost; or a Moving AI .map.
+'hotpath solve --help' and 'hotpath scen --help' list their options.
+
+Options
+${table([...COMMON, ['-v, --version', 'print the version']])}
+
+Exit codes
+${EXIT_CODES}
+`;
+
+const SOLVE = `hotpath solve - find a route on a map and draw it
+
+Usage
+  hotpath solve FILE --from X,Y --to X,Y [options]
+
+X is the column and Y the row of a cell, 0,0 the top left one. FILE is a map in text ('.' passable, '#' or '@' blocked,
+'1' to '9' terrain costs) or a Moving AI .map.
+
+Options
+${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...describeFindOptions(false), ...COMMON])}
+
+The times are medians of warm runs, on both engines unless --engine names one.
+
+Exit codes
+${EXIT_CODES}
+`;
+
+const SCEN = `hotpath scen - solve the problems of a Moving AI scenario and check their lengths
+
+Usage
+  hotpath scen FILE.scen [--map FILE] [options]
+
+Without --map the map is the one that the scenario names: beside FILE.scen, or from a folder above it on, there also
+inside a folder 'maps'. Lengths are compared to the digits that the file prints.
+
+Options
+${table([['--map FILE', 'the map'], ...describeFindOptions(true), ...COMMON])}
+
+Exit codes
+${EXIT_CODES}
+`;
+
+/** The help of a command, or the general one. */
+export function helpText(command?: 'solve' | 'scen'): string {
+  return command === undefined ? GENERAL : { solve: SOLVE, scen: SCEN }[command];
+}
+
+/** Two columns, the first as wide as it needs. */
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
+}

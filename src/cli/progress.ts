@@ -1,0 +1,36 @@
+import type { Output, Paint } from './io.ts';
+
+const WIDTH = 32;
+/** Milliseconds between two states of the bar. */
+const INTERVAL = 50;
+
+/** A progress bar in the last line of a terminal; nothing where the output is none. */
+export class Progress {
+  readonly #output: Output;
+  readonly #paint: Paint;
+  readonly #label: string;
+  readonly #total: number;
+  #next = 0;
+
+  constructor(output: Output, paint: Paint, label: string, total: number) {
+    this.#output = output;
+    this.#paint = paint;
+    this.#label = label;
+    this.#total = total;
+  }
+
+  /** Shows how much is done, unless it showed so a moment ago. */
+  update(done: number): void {
+    const now = performance.now();
+    if (this.#output.isTTY !== true || now < this.#next) return;
+    this.#next = now + INTERVAL;
+    const filled = Math.round((WIDTH * done) / this.#total);
+    const bar = this.#paint('cyan', '━'.repeat(filled)) + this.#paint('gray', '─'.repeat(WIDTH - filled));
+    this.#output.write(`\r\u001b[K  ${this.#label}  ${bar}  ${done} of ${this.#total}`);
+  }
+
+  /** Leaves the line empty. */
+  clear(): void {
+    if (this.#output.isTTY === true) this.#output.write('\r\u001b[K');
+  }
+}

@@ -1,0 +1,154 @@
+import { basename } from 'node:path';
+import { engineInfo, type FindPathOptions, findPath, type Grid } from '../index.ts';
+import { parseScenario, type Scenario } from '../movingai.ts';
+import { readArguments, readFileArgument } from './arguments.ts';
+import { findMap, parseText, readGrid, readText } from './files.ts';
+import { findFlags, readFindOptions } from './find-options.ts';
+import { formatCount, formatMicroseconds } from './format.ts';
+import { type Io, type Paint, painter, UsageError } from './io.ts';
+import { Progress } from './progress.ts';
+import { mean, median, percentile } from './timing.ts';
+
+/** Problems solved before the clock counts: V8 runs new code slowly at first. */
+const WARM_UP = 100;
+/** Wrong answers that are told one by one. */
+const SHOWN = 10;
+
+interface Outcome {
+  readonly problem: Scenario;
+  /** Line of the problem in its file. */
+  readonly line: number;
+  readonly status: string;
+  readonly cost: number;
+  readonly microseconds: number;
+  readonly optimal: boolean;
+}
+
+/** `hotpath scen FILE.scen [--map FILE] [options]`: 0 if all problems are solved optimally, else 1. */
+export function runScenario(argv: readonly string[], io: Io): number {
+  const flags = { ...findFlags(true), map: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values, words } = readArguments(argv, flags, 'hotpath scen');
+  const file = readFileArgument(words, 'hotpath scen');
+  const options = readFindOptions(values);
+  const problems = parseText(file, readText(file), parseScenario);
+  if (problems.length === 0) throw new UsageError(`${file} holds no problems`);
+  const grids = readGrids(file, problems, values.map as string | undefined);
+  const outcomes = solveAll(
+    problems,
+    grids,
+    options,
+    new Progress(io.stderr, painter(io.stderr, io.env), basename(file), problems.length),
+  );
+  const engine = options.engine === 'wasm' || options.engine === 'js' ? options.engine : engineInfo().engine;
+  if (values.json === true) io.stdout.write(`${JSON.stringify(asJson(file, engine, outcomes))}\n`);
+  else io.stdout.write(`${asText(file, engine, outcomes, grids, painter(io.stdout, io.env)).join('\n')}\n`);
+  return outcomes.every(({ optimal }) => optimal) ? 0 : 1;
+}
+
+/** The grid of each map that the problems name. */
+function readGrids(file: string, problems: readonly Scenario[], mapFile: string | undefined): Map<string, Grid> {
+  const grids = new Map<string, Grid>();
+  problems.forEach(({ map, width, height }, i) => {
+    const grid = grids.get(map) ?? readGrid(mapFile ?? findMap(file, map));
+    grids.set(map, grid);
+    if (grid.width !== width || grid.height !== height) {
+      throw new UsageError(
+        `${file}: line ${i + 2} is for a map of ${width} x ${height} cells: ${mapFile ?? map} has ${grid.width} x ${grid.height}`,
+      );
+    }
+  });
+  return grids;
+}
+
+function solveAll(
+  problems: readonly Scenario[],
+  grids: ReadonlyMap<string, Grid>,
+  options: FindPathOptions,
+  progress: Progress,
+): Outcome[] {
+  const solve = ({ map, start, goal }: Scenario) => findPath(grids.get(map) as Grid, start, goal, options);
+  const roundingError = roundingErrorOf(problems);
+  for (const problem of problems.slice(0, WARM_UP)) solve(problem);
+  const outcomes = problems.map((problem, i) => {
+    progress.update(i);
+    const begin = performance.now();
+    const { status, cost } = solve(problem);
+    const microseconds = (performance.now() - begin) * 1000;
+    const optimal = isOptimal(problem, status, cost, roundingError);
+    return { problem, line: i + 2, status, cost, microseconds, optimal };
+  });
+  progress.clear();
+  return outcomes;
+}
+
+/**
+ * How far printed lengths may be from true ones for their decimals, a little more than half a unit of the last. The
+ * usual files drop zeros at the end ("3" for 3.00000), so the most decimals of any length tell how they were printed.
+ * Files with fewer than two decimals hold lengths without diagonals, which are exact.
+ */
+function roundingErrorOf(problems: readonly Scenario[]): number {
+  const decimals = problems.map(({ length }) => String(length).split('.')[1]?.length ?? 0);
+  return 0.51 * 10 ** -decimals.reduce((most, count) => Math.max(most, count), 2);
+}
+
+function isOptimal({ start, goal, length }: Scenario, status: string, cost: number, roundingError: number): boolean {
+  // Some public files print 0 where there is no route.
+  if (length === 0 && (start.x !== goal.x || start.y !== goal.y))
+    return cost === Number.POSITIVE_INFINITY && status !== 'limit';
+  // Long lengths are printed with 6 significant digits.
+  return Math.abs(cost - length) <= roundingError + 6e-6 * length;
+}
+
+function asJson(file: string, engine: string, outcomes: readonly Outcome[]): unknown {
+  const times = outcomes.map(({ microseconds }) => microseconds);
+  return {
+    file,
+    engine,
+    problems: outcomes.length,
+    optimal: outcomes.filter(({ optimal }) => optimal).length,
+    wrong: outcomes
+      .filter(({ optimal }) => !optimal)
+      .map(({ problem: { start, goal, length }, line, status, cost }) => ({
+        line,
+        start,
+        goal,
+        status,
+        // JSON has no Infinity.
+        cost: cost === Number.POSITIVE_INFINITY ? null : cost,
+        length,
+      })),
+    microseconds: { mean: mean(times), median: median(times), p99: percentile(times, 99) },
+  };
+}
+
+function asText(
+  file: string,
+  engine: string,
+  outcomes: readonly Outcome[],
+  grids: ReadonlyMap<string, Grid>,
+  paint: Paint,
+): string[] {
+  const maps = [...grids].map(([map, grid]) => `${basename(map)} of ${grid.width} x ${grid.height} cells`).join(', ');
+  const times = outcomes.map(({ microseconds }) => microseconds);
+  const wrong = outcomes.filter(({ optimal }) => !optimal);
+  const right = outcomes.length - wrong.length;
+  const figures = [
+    `mean ${formatMicroseconds(mean(times))}`,
+    `median ${formatMicroseconds(median(times))}`,
+    `p99 ${formatMicroseconds(percentile(times, 99))}`,
+  ];
+  const complaints = wrong.slice(0, SHOWN).map(({ problem: { start, goal, length }, line, status, cost }) => {
+    const answer = cost === Number.POSITIVE_INFINITY ? status : `cost ${Number(cost.toFixed(6))}`;
+    return paint(
+      'red',
+      `line ${line}: ${start.x},${start.y} to ${goal.x},${goal.y}: ${answer}, optimal length ${length}`,
+    );
+  });
+  if (wrong.length > SHOWN) complaints.push(paint('red', `and ${formatCount(wrong.length - SHOWN)} more`));
+  return [
+    `${paint('bold', basename(file))}  ${paint('dim', `${maps}; ${engine} engine`)}`,
+    ...complaints,
+    paint(['bold', wrong.length === 0 ? 'green' : 'red'], `${right} of ${outcomes.length} optimal`),
+    `${figures.join(', ')}  ${paint('dim', 'a problem, each timed once after a warm-up')}`,
+  ];
+}

@@ -1,0 +1,146 @@
+import { basename } from 'node:path';
+import { engineInfo, type FindPathOptions, findPath, type Grid, type PathResult, type Point } from '../index.ts';
+import { type Arguments, readArguments, readCell, readFileArgument } from './arguments.ts';
+import { drawMap } from './drawing.ts';
+import { packageFile, readGrid } from './files.ts';
+import { findFlags, readFindOptions } from './find-options.ts';
+import { formatCount, formatMicroseconds } from './format.ts';
+import { type Io, type Paint, painter, wantsColour } from './io.ts';
+import { type Measurement, measure } from './timing.ts';
+
+/** The map that ships with the package, and a route worth seeing on it. */
+const SHOWPIECE = { file: packageFile('maps/castle.txt'), start: { x: 4, y: 4 }, goal: { x: 65, y: 14 } };
+
+/** Width of a picture where there is no terminal to ask. */
+const PLAIN_COLUMNS = 100;
+const INDENT = '  ';
+
+const NO_ROUTE: Record<string, string> = {
+  unreachable: 'no legal route leads from start to goal',
+  limit: 'the search gave up at its limit',
+  'start-blocked': 'the start is a blocked cell',
+  'goal-blocked': 'the goal is a blocked cell',
+};
+
+interface Problem {
+  readonly file: string;
+  readonly grid: Grid;
+  readonly start: Point;
+  readonly goal: Point;
+  readonly options: FindPathOptions;
+}
+
+interface Timing extends Measurement {
+  readonly engine: 'wasm' | 'js';
+}
+
+/** `hotpath` alone: the showpiece. */
+export function runShowpiece(values: Arguments['values'], io: Io): number {
+  const grid = readGrid(SHOWPIECE.file);
+  return report({ ...SHOWPIECE, grid, options: {} }, values.json === true, io);
+}
+
+/** `hotpath solve FILE --from X,Y --to X,Y [options]`. */
+export function runSolve(argv: readonly string[], io: Io): number {
+  const flags = {
+    ...findFlags(false),
+    from: { type: 'string' },
+    to: { type: 'string' },
+    json: { type: 'boolean' },
+  } as const;
+  const { values, words } = readArguments(argv, flags, 'hotpath solve');
+  const file = readFileArgument(words, 'hotpath solve');
+  const options = readFindOptions(values);
+  const grid = readGrid(file);
+  const start = readCell(values.from, '--from', grid);
+  const goal = readCell(values.to, '--to', grid);
+  return report({ file, grid, start, goal, options }, values.json === true, io);
+}
+
+function report(problem: Problem, json: boolean, io: Io): number {
+  const { grid, start, goal, options } = problem;
+  const result = findPath(grid, start, goal, options);
+  const timings = timeEngines(problem);
+  if (json) io.stdout.write(`${JSON.stringify(asJson(problem, result, timings))}\n`);
+  else io.stdout.write(`${asText(problem, result, timings, io).join('\n')}\n`);
+  return result.path === null ? 1 : 0;
+}
+
+/** Times the engine asked for, or both where none is. */
+function timeEngines({ grid, start, goal, options }: Problem): Timing[] {
+  const both = engineInfo().engine === 'wasm' ? (['wasm', 'js'] as const) : (['js'] as const);
+  const engines = options.engine === 'wasm' || options.engine === 'js' ? [options.engine] : both;
+  // A trace is for the picture; without it the search is the one that users run.
+  const calls = engines.map((engine) => () => findPath(grid, start, goal, { ...options, engine, trace: false }));
+  return measure(calls).map((measurement, i) => ({ engine: engines[i], ...measurement }));
+}
+
+function asJson({ file, grid, start, goal }: Problem, result: PathResult, timings: Timing[]): unknown {
+  return {
+    file,
+    width: grid.width,
+    height: grid.height,
+    start,
+    goal,
+    status: result.status,
+    // JSON has no Infinity.
+    cost: result.path === null ? null : result.cost,
+    cells: result.path?.length ?? 0,
+    expanded: result.expanded,
+    path: result.path?.toArray().map(({ x, y }) => [x, y]) ?? null,
+    ...(result.trace && { trace: Array.from(result.trace) }),
+    timings: timings.map(({ engine, median, runs }) => ({ engine, medianMicroseconds: median, runs })),
+  };
+}
+
+function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io): string[] {
+  const { file, grid, start, goal } = problem;
+  const colour = wantsColour(io.stdout, io.env);
+  const paint = painter(io.stdout, io.env);
+  const columns = (io.stdout.columns ?? PLAIN_COLUMNS) - 2 * INDENT.length;
+  const drawing = drawMap(grid, { start, goal, path: result.path, trace: result.trace }, { columns, colour, paint });
+  const size = `${grid.width} x ${grid.height} cells`;
+  const scale =
+    drawing.cellsAcross === 1 ? '' : `, a character shows ${drawing.cellsAcross} x ${drawing.cellsDown} of them`;
+  const route = `from ${start.x},${start.y} to ${goal.x},${goal.y}`;
+  return [
+    '',
+    `${INDENT}${paint('bold', basename(file))}  ${paint('dim', `${size}${scale}; ${route}`)}`,
+    '',
+    ...drawing.lines.map((line) => INDENT + line),
+    '',
+    ...facts(grid, result, paint),
+    ...(result.path === null && result.expanded === 0 ? [] : timingLines(timings, paint)),
+    '',
+  ];
+}
+
+/** What was found, one fact a line. */
+function facts(grid: Grid, result: PathResult, paint: Paint): string[] {
+  const { path } = result;
+  const lines: string[] = [];
+  if (path === null) lines.push(fact('status', paint('red', result.status), NO_ROUTE[result.status] ?? '', paint));
+  else {
+    const turns = Math.max(0, path.waypoints().length - 2);
+    lines.push(fact('cost', paint('bold', String(Number(result.cost.toFixed(6)))), '', paint));
+    lines.push(fact('route', `${formatCount(path.length)} cells`, `${formatCount(turns)} turns`, paint));
+  }
+  const all = formatCount(grid.width * grid.height);
+  lines.push(fact('expanded', `${formatCount(result.expanded)} cells`, `of ${all} on the map`, paint));
+  return lines;
+}
+
+function timingLines(timings: readonly Timing[], paint: Paint): string[] {
+  const lines = timings.map(({ engine, median, runs }, i) => {
+    const factor = median / timings[0].median;
+    const comparison = i === 0 ? '' : `, ${factor.toFixed(1)} times as long`;
+    const comment = `median of ${formatCount(runs)} warm runs${comparison}`;
+    return fact(`${engine} engine`, formatMicroseconds(median), comment, paint);
+  });
+  const { reason, engine } = engineInfo();
+  return engine === 'wasm' ? lines : [...lines, fact('', '', reason, paint)];
+}
+
+function fact(name: string, value: string, comment: string, paint: Paint): string {
+  return `${INDENT}${paint('dim', name.padEnd(13))}${value.padEnd(14)}  ${paint('dim', comment)}`.trimEnd();
+}
