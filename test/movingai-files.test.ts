@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Grid } from '../src/grid.ts';
 import { formatMap, formatScenario, parseMap, parseScenario, type Scenario } from '../src/movingai.ts';
-import { folder, scenarioNames, skipNotice } from './support/moving-ai.ts';
 import { seed, settings } from './support/seed.ts';
 
-if (folder === undefined) console.warn(skipNotice);
+/** The public benchmark files, where the environment names their folder. */
+const folder = process.env.HOTPATH_MOVINGAI;
+if (!folder) console.warn('the public Moving AI files are not read: HOTPATH_MOVINGAI names no folder');
+
+/** Names of their scenarios, as SET/NAME. */
+function publicNames(): string[] {
+  if (!folder) return [];
+  return readdirSync(`${folder}/scenarios`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.map.scen'))
+    .map((path) => path.slice(0, -'.map.scen'.length));
+}
 
 const map = `type octile
 height 3
@@ -254,8 +263,8 @@ test(`a damaged text is read or refused with a RangeError, seed ${seed}`, () => 
   );
 });
 
-describe.skipIf(folder === undefined)('files of the public sets', () => {
-  test.each(scenarioNames())('%s and its map are read and written back', (name) => {
+describe.skipIf(!folder)('files of the public sets', () => {
+  test.each(publicNames())('%s and its map are read and written back', (name) => {
     const text = readFileSync(`${folder}/scenarios/${name}.map.scen`, 'utf8');
     const list = parseScenario(text);
     // Numbers are written in their shortest form, so "446.00" of the file becomes "446".
