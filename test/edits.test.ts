@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findPath, Grid } from '../src/index.ts';
+import { anyOptions, cellOf, place } from './support/arbitrary.ts';
+import { seed, settings } from './support/seed.ts';
+import { search } from './support/walk.ts';
+import type { World } from './support/world.ts';
+
+/** What a grid should hold, kept apart from it: terrain costs, and which cells are blocked. */
+class Model {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly terrain: number[] = new Array(width * height).fill(1),
+    readonly blocked: boolean[] = new Array(width * height).fill(false),
+  ) {}
+
+  set(cell: number, value: number | boolean): void {
+    this.blocked[cell] = typeof value === 'boolean' ? value : !(value > 0 && value < Infinity);
+    if (typeof value === 'number' && !this.blocked[cell]) this.terrain[cell] = value;
+  }
+
+  world(): World {
+    const costs = Float64Array.from(this.terrain, (cost, cell) => (this.blocked[cell] ? Infinity : cost));
+    return { width: this.width, height: this.height, costs };
+  }
+
+  clone(): Model {
+    return new Model(this.width, this.height, [...this.terrain], [...this.blocked]);
+  }
+}
+
+const value = fc.oneof(fc.boolean(), fc.constantFrom(0, 0.25, 0.5, 1, 1, 2, 5, 9, Infinity));
+const which = fc.nat(3);
+
+/** Edits of one of up to four grids, searches on it, and a copy that takes another's place. */
+const action = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('cell' as const), which, at: place, value }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('fill' as const),
+      which,
+      at: place,
+      across: fc.nat(40),
+      down: fc.nat(9),
+      value,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clone' as const), which, from: which }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('search' as const),
+      which,
+      start: place,
+      goal: place,
+      options: anyOptions,
+    }),
+  },
+);
+
+function edit(grid: Grid, model: Model, x: number, y: number, setting: number | boolean): void {
+  if (typeof setting === 'boolean') grid.setBlocked(x, y, setting);
+  else grid.setCost(x, y, setting);
+  model.set(y * model.width + x, setting);
+}
+
+describe.each(['wasm', 'js'] as const)('edits between searches on %s', (engine) => {
+  test(`an edited grid is searched as a new one of the same cells would be (seed ${seed})`, () => {
+    const sides = fc.record({ width: fc.integer({ min: 1, max: 70 }), height: fc.integer({ min: 1, max: 12 }) });
+    fc.assert(
+      fc.property(sides, fc.array(action, { minLength: 1, maxLength: 40 }), ({ width, height }, actions) => {
+        const models = Array.from({ length: 4 }, () => new Model(width, height));
+        const grids = models.map(() => new Grid(width, height));
+        for (const act of actions) {
+          const model = models[act.which];
+          const grid = grids[act.which];
+          if (act.kind === 'cell') {
+            const { x, y } = cellOf(model.world(), { ...act.at, passable: false });
+            edit(grid, model, x, y, act.value);
+          } else if (act.kind === 'fill') {
+            const { x, y } = cellOf(model.world(), { ...act.at, passable: false });
+            const across = Math.min(act.across, width - x);
+            const down = Math.min(act.down, height - y);
+            grid.fill(x, y, across, down, act.value);
+            for (let i = 0; i < across * down; i++) {
+              model.set((y + Math.floor(i / across)) * width + x + (i % across), act.value);
+            }
+          } else if (act.kind === 'clone') {
+            grids[act.which] = grids[act.from].clone();
+            models[act.which] = models[act.from].clone();
+          } else {
+            const world = model.world();
+            const start = cellOf(world, act.start);
+            const goal = cellOf(world, act.goal);
+            const options = { ...act.options, engine };
+            const fresh = Grid.fromCosts(width, height, world.costs);
+            expect(search(world, grid, start, goal, options)).toEqual(search(world, fresh, start, goal, options));
+          }
+        }
+      }),
+      settings(400),
+    );
+  }, 120_000);
+
+  test('more edits than any journal holds', () => {
+    const grid = new Grid(300, 300);
+    const ask = () => findPath(grid, [0, 0], [299, 299], { engine });
+    expect(ask().cost).toBeCloseTo(299 * Math.SQRT2, 9);
+    for (let round = 0; round < 3; round++) {
+      for (let y = 0; y < 300; y++) for (let x = 0; x < 300; x++) grid.setCost(x, y, 2 + round);
+      expect(ask().cost).toBeCloseTo(299 * Math.SQRT2 * (2 + round), 9);
+    }
+    grid.fill(0, 150, 300, 1, true);
+    expect(ask().status).toBe('unreachable');
+    grid.setBlocked(299, 150, false);
+    expect(ask().status).toBe('found');
+  });
+
+  test('a door that opens and closes between searches', () => {
+    const grid = Grid.fromText('..#..\n..#..\n..7..');
+    const ask = () => findPath(grid, [0, 0], [4, 0], { engine, diagonals: 'never' }).cost;
+    for (let round = 0; round < 5; round++) {
+      expect(ask()).toBe(14);
+      grid.setBlocked(2, 2);
+      expect(ask()).toBe(Infinity);
+      grid.setBlocked(2, 2, false);
+    }
+  });
+
+  test('the least terrain cost comes and goes', () => {
+    const grid = new Grid(40, 3);
+    const ask = () => findPath(grid, [0, 0], [39, 0], { engine }).cost;
+    expect(ask()).toBe(39);
+    grid.fill(0, 2, 40, 1, 0.01);
+    expect(ask()).toBeLessThan(6);
+    grid.fill(0, 2, 40, 1, true);
+    expect(ask()).toBe(39);
+    grid.fill(0, 0, 40, 2, 3);
+    expect(ask()).toBe(117);
+    grid.fill(0, 2, 40, 1, false);
+    expect(ask()).toBeLessThan(15);
+  });
+});
+
+test('both engines keep up with the same grid in turn', () => {
+  const grid = new Grid(50, 50);
+  for (let i = 0; i < 49; i++) {
+    grid.setBlocked(i, 25);
+    const [first, second] = i % 2 === 0 ? (['wasm', 'js'] as const) : (['js', 'wasm'] as const);
+    const route = findPath(grid, [0, 0], [0, 49], { engine: first, trace: true });
+    expect(findPath(grid, [0, 0], [0, 49], { engine: second, trace: true })).toEqual(route);
+  }
+});

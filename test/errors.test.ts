@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { findPath, Grid, type Path } from '../src/index.ts';
+import { optimalCost } from './support/oracle.ts';
+import { search } from './support/walk.ts';
+import { movementOf, worldOf } from './support/world.ts';
+
+/** Arguments as a caller without types might pass them. */
+// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
+type Wrong = any;
+
+/** What is called, what it throws, and what the message has to name: argument, value, remedy. */
+type Case = [name: string, call: () => unknown, error: typeof RangeError | typeof TypeError, ...parts: string[]];
+
+const drawing = '..#..\n.##.5\n...3.\n#.#..';
+const grid = Grid.fromText(drawing);
+const world = worldOf(grid);
+const path = findPath(grid, [0, 0], [4, 0]).path as Path;
+const solve = (options: Wrong) => () => findPath(grid, [0, 0], [4, 0], options);
+
+/** Runs each case, then sees that grid and engines are as they were. */
+function rejects(cases: Case[]): void {
+  test.each(cases)('%s', (_, call, error, ...parts) => {
+    let thrown: unknown;
+    try {
+      call();
+    } catch (caught) {
+      thrown = caught;
+    }
+    expect(thrown).toBeInstanceOf(error);
+    for (const part of parts) expect((thrown as Error).message).toContain(part);
+
+    expect(grid.toText()).toBe(drawing);
+    const start = { x: 0, y: 0 };
+    const goal = { x: 4, y: 0 };
+    for (const engine of ['wasm', 'js'] as const) {
+      expect(search(world, grid, start, goal, { engine }).cost).toBe(optimalCost(world, start, goal, movementOf()));
+    }
+  });
+}
+
+describe('new Grid', () => {
+  rejects([
+    ['no width', () => new Grid(0, 4), RangeError, 'width', '0', '1'],
+    ['no height', () => new Grid(4, 0), RangeError, 'height', '0'],
+    ['a negative width', () => new Grid(-3, 4), RangeError, 'width', '-3'],
+    ['a fraction', () => new Grid(4, 2.5), RangeError, 'height', '2.5', 'whole number'],
+    ['NaN', () => new Grid(Number.NaN, 4), RangeError, 'width', 'NaN'],
+    ['Infinity', () => new Grid(4, Infinity), RangeError, 'height', 'Infinity'],
+    ['too long a side', () => new Grid(2 ** 25, 1), RangeError, 'width', '33554432'],
+    ['too many cells', () => new Grid(2 ** 20, 2 ** 20), RangeError, '1048576 x 1048576', '1099511627776'],
+    ['text', () => new Grid('4' as Wrong, 4), TypeError, 'width', '"4"', 'number'],
+    ['nothing', () => new (Grid as Wrong)(), TypeError, 'width', 'undefined'],
+  ]);
+});
+
+describe('Grid.fromRows', () => {
+  rejects([
+    ['nothing', () => (Grid as Wrong).fromRows(), TypeError, 'rows', 'undefined', 'array'],
+    ['text', () => Grid.fromRows('..\n..' as Wrong), TypeError, 'rows', 'array'],
+    ['no rows', () => Grid.fromRows([]), RangeError, 'rows', 'empty'],
+    ['no columns', () => Grid.fromRows([[], []]), RangeError, 'rows[0]', 'empty'],
+    ['ragged rows', () => Grid.fromRows([[0, 0], [0, 0], [0]]), RangeError, 'rows[2]', '1', '2'],
+    ['a row that is text', () => Grid.fromRows([[0, 0], '00'] as Wrong), TypeError, 'rows[1]', '"00"'],
+    ['a row missing', () => Grid.fromRows([[0, 0], undefined] as Wrong), TypeError, 'rows[1]', 'undefined'],
+  ]);
+});
+
+describe('Grid.fromCosts', () => {
+  rejects([
+    ['too few', () => Grid.fromCosts(2, 2, [1, 1, 1]), RangeError, 'costs', '3', '4'],
+    ['too many', () => Grid.fromCosts(2, 2, new Float64Array(5)), RangeError, 'costs', '5', '4'],
+    ['NaN', () => Grid.fromCosts(2, 2, [1, 1, Number.NaN, 1]), RangeError, 'costs[2]', 'NaN'],
+    ['text', () => Grid.fromCosts(2, 1, [1, '1'] as Wrong), TypeError, 'costs[1]', '"1"'],
+    ['a hole', () => Grid.fromCosts(2, 1, [1, undefined] as Wrong), TypeError, 'costs[1]', 'undefined'],
+    ['no array', () => Grid.fromCosts(2, 1, 7 as Wrong), TypeError, 'costs', '7'],
+    ['a wrong size', () => Grid.fromCosts(0, 1, []), RangeError, 'width', '0'],
+  ]);
+});
+
+describe('Grid.fromText', () => {
+  rejects([
+    ['no text', () => Grid.fromText(''), RangeError, 'empty'],
+    ['blank lines', () => Grid.fromText(' \n\n '), RangeError, 'empty'],
+    ['another character', () => Grid.fromText('..\n.x'), RangeError, 'line 2', 'column 2', '"x"'],
+    ['the digit 0', () => Grid.fromText('.0.'), RangeError, 'line 1', 'column 2', '"0"'],
+    ['ragged lines', () => Grid.fromText('...\n..\n...'), RangeError, 'line 2', '2', '3'],
+    ['a blank line between', () => Grid.fromText('...\n\n...'), RangeError, 'line 2'],
+    ['no string', () => Grid.fromText(['..'] as Wrong), TypeError, 'text'],
+  ]);
+});
+
+describe('methods of Grid', () => {
+  rejects([
+    ['isBlocked outside', () => grid.isBlocked(5, 0), RangeError, 'x', '5', '4'],
+    ['isBlocked above', () => grid.isBlocked(0, -1), RangeError, 'y', '-1'],
+    ['isBlocked between cells', () => grid.isBlocked(0.5, 0), RangeError, 'x', '0.5'],
+    ['isBlocked of text', () => grid.isBlocked('1' as Wrong, 0), TypeError, 'x', '"1"'],
+    ['cost outside', () => grid.cost(0, 4), RangeError, 'y', '4', '3'],
+    ['cost of NaN', () => grid.cost(Number.NaN, 0), RangeError, 'x', 'NaN'],
+    ['setBlocked outside', () => grid.setBlocked(0, 99), RangeError, 'y', '99'],
+    ['setBlocked to a number', () => grid.setBlocked(0, 0, 1 as Wrong), TypeError, 'blocked', '1', 'true or false'],
+    ['setCost outside', () => grid.setCost(-1, 0, 2), RangeError, 'x', '-1'],
+    ['setCost to NaN', () => grid.setCost(0, 0, Number.NaN), RangeError, 'cost', 'NaN'],
+    ['setCost to text', () => grid.setCost(0, 0, '2' as Wrong), TypeError, 'cost', '"2"'],
+    ['setCost to nothing', () => grid.setCost(0, 0, undefined as Wrong), TypeError, 'cost', 'undefined'],
+    ['fill too far right', () => grid.fill(3, 0, 3, 1, true), RangeError, 'width', '3', '2'],
+    ['fill too far down', () => grid.fill(0, 2, 1, 3, 5), RangeError, 'height', '3', '2'],
+    ['fill from outside', () => grid.fill(-1, 0, 2, 2, true), RangeError, 'x', '-1'],
+    ['fill of negative size', () => grid.fill(2, 2, -1, 1, true), RangeError, 'width', '-1'],
+    ['fill with NaN', () => grid.fill(0, 0, 5, 4, Number.NaN), RangeError, 'costOrBlocked', 'NaN'],
+    ['fill with NaN, no cells', () => grid.fill(0, 0, 0, 0, Number.NaN), RangeError, 'costOrBlocked', 'NaN'],
+    ['fill with text', () => grid.fill(0, 0, 5, 4, '#' as Wrong), TypeError, 'costOrBlocked', '"#"'],
+    ['fill with nothing', () => (grid as Wrong).fill(0, 0, 5, 4), TypeError, 'costOrBlocked', 'undefined'],
+    ['toText of no Path', () => grid.toText([[0, 0]] as Wrong), TypeError, 'path', 'Path'],
+    ['toText of another grid’s route', () => new Grid(2, 2).toText(path), RangeError, 'path'],
+  ]);
+});
+
+describe('grid, start and goal of findPath', () => {
+  const from = (start: Wrong) => () => findPath(grid, start, [4, 0]);
+  const to = (goal: Wrong) => () => findPath(grid, [0, 0], goal);
+  rejects([
+    ['no grid', () => (findPath as Wrong)(), TypeError, 'grid', 'undefined', 'Grid'],
+    ['rows for a grid', () => findPath([[0, 0]] as Wrong, [0, 0], [1, 0]), TypeError, 'grid', 'fromRows'],
+    ['an object like a grid', () => findPath({ width: 2, height: 2 } as Wrong, [0, 0], [1, 0]), TypeError, 'grid'],
+    ['no start', from(undefined), TypeError, 'start', 'undefined', '{ x, y }'],
+    ['no goal', to(undefined), TypeError, 'goal', 'undefined'],
+    ['null', to(null), TypeError, 'goal', 'null'],
+    ['a number', from(3), TypeError, 'start', '3'],
+    ['a pair of one', from([1]), TypeError, 'start', '[1]'],
+    ['a pair of three', to([1, 2, 3]), TypeError, 'goal', '[1, 2, 3]'],
+    ['half a point', to({ x: 1 }), TypeError, 'goal'],
+    ['coordinates of text', from(['1', '2']), TypeError, 'start', '["1", "2"]'],
+    ['start left of the grid', from([-1, 0]), RangeError, 'start', '-1', '0 to 4'],
+    ['goal below the grid', to({ x: 0, y: 4 }), RangeError, 'goal', '4', '0 to 3'],
+    ['between cells', to([1.5, 2]), RangeError, 'goal', '1.5', 'whole'],
+    ['NaN', from({ x: Number.NaN, y: 0 }), RangeError, 'start', 'NaN'],
+    ['Infinity', to([0, Infinity]), RangeError, 'goal', 'Infinity'],
+  ]);
+});
+
+describe('options of findPath', () => {
+  rejects([
+    ['null', solve(null), TypeError, 'options', 'null', 'object'],
+    ['text', solve('octile'), TypeError, 'options', '"octile"'],
+    ['an array', solve([]), TypeError, 'options'],
+    ['an unknown name', solve({ diagonal: 'never' }), RangeError, '"diagonal"', 'diagonals'],
+    ['an unknown name without a value', solve({ wheight: undefined }), RangeError, '"wheight"'],
+    ['a name that every object has', solve({ toString: 1 }), RangeError, '"toString"'],
+    ['an unknown corner rule', solve({ diagonals: 'sometimes' }), RangeError, 'diagonals', '"sometimes"', '"never"'],
+    ['a corner rule that is no text', solve({ diagonals: true }), TypeError, 'diagonals', 'true'],
+    ['an unknown heuristic', solve({ heuristic: 'Octile' }), RangeError, 'heuristic', '"Octile"', '"octile"'],
+    ['a heuristic that is no text', solve({ heuristic: 1 }), TypeError, 'heuristic', '1'],
+    ['null for a heuristic', solve({ heuristic: null }), TypeError, 'heuristic', 'null'],
+    ['a negative weight', solve({ heuristicWeight: -0.5 }), RangeError, 'heuristicWeight', '-0.5', '0 to Infinity'],
+    ['a weight of NaN', solve({ heuristicWeight: Number.NaN }), RangeError, 'heuristicWeight', 'NaN'],
+    ['a weight of text', solve({ heuristicWeight: '1' }), TypeError, 'heuristicWeight', '"1"'],
+    ['no straight cost', solve({ straightCost: 0 }), RangeError, 'straightCost', '0', '> 0'],
+    ['a negative straight cost', solve({ straightCost: -1 }), RangeError, 'straightCost', '-1'],
+    ['an infinite straight cost', solve({ straightCost: Infinity }), RangeError, 'straightCost', 'Infinity'],
+    ['a straight cost of text', solve({ straightCost: '10' }), TypeError, 'straightCost', '"10"'],
+    ['no diagonal cost', solve({ diagonalCost: 0 }), RangeError, 'diagonalCost', '0'],
+    ['a diagonal cost of NaN', solve({ diagonalCost: Number.NaN }), RangeError, 'diagonalCost', 'NaN'],
+    ['an unknown algorithm', solve({ algorithm: 'dijkstra' }), RangeError, 'algorithm', '"dijkstra"', '"astar"'],
+    ['an algorithm that is no text', solve({ algorithm: 1 }), TypeError, 'algorithm', '1'],
+    ['a negative maxExpansions', solve({ maxExpansions: -1 }), RangeError, 'maxExpansions', '-1'],
+    ['a maxExpansions between', solve({ maxExpansions: 1.5 }), RangeError, 'maxExpansions', '1.5'],
+    ['a maxExpansions of NaN', solve({ maxExpansions: Number.NaN }), RangeError, 'maxExpansions', 'NaN'],
+    ['a maxExpansions of text', solve({ maxExpansions: '9' }), TypeError, 'maxExpansions', '"9"'],
+    ['maxOpen 0', solve({ maxOpen: 0 }), RangeError, 'maxOpen', '0', '1'],
+    ['a maxOpen between', solve({ maxOpen: 2.5 }), RangeError, 'maxOpen', '2.5'],
+    ['a maxOpen that is no number', solve({ maxOpen: null }), TypeError, 'maxOpen', 'null'],
+    ['a trace that is no boolean', solve({ trace: 1 }), TypeError, 'trace', '1', 'true or false'],
+    ['an unknown engine', solve({ engine: 'native' }), RangeError, 'engine', '"native"', '"wasm"'],
+    ['an engine that is no text', solve({ engine: {} }), TypeError, 'engine'],
+    ['a function on wasm', solve({ engine: 'wasm', heuristic: () => 0 }), RangeError, 'engine', 'heuristic'],
+  ]);
+
+  test('are checked even where start and goal alone decide', () => {
+    expect(() => findPath(grid, [0, 0], [0, 0], { heuristicWeight: -1 })).toThrow(RangeError);
+    expect(() => findPath(grid, [2, 0], [0, 0], { maxOpen: 0 })).toThrow(RangeError);
+  });
+
+  test('that are undefined count as absent', () => {
+    const names = ['diagonals', 'heuristic', 'heuristicWeight', 'straightCost', 'diagonalCost', 'algorithm'];
+    const absent = Object.fromEntries(
+      [...names, 'maxExpansions', 'maxOpen', 'trace', 'engine'].map((n) => [n, undefined]),
+    );
+    expect(solve(absent)()).toEqual(solve({})());
+    expect(solve(undefined)()).toEqual(solve({})());
+  });
+
+  test('are not kept, changed, or waited for', () => {
+    const options = Object.freeze({ diagonals: 'never', trace: true } as const);
+    expect(solve(options)().trace).toBeDefined();
+    expect(solve({})().trace).toBeUndefined();
+  });
+});
+
+describe('Path.at', () => {
+  rejects([
+    ['past the end', () => path.at(path.length), RangeError, 'position', String(path.length)],
+    ['before the start', () => path.at(-path.length - 1), RangeError, 'position', String(-path.length - 1)],
+    ['between', () => path.at(0.5), RangeError, 'position', '0.5'],
+    ['NaN', () => path.at(Number.NaN), RangeError, 'position', 'NaN'],
+    ['text', () => path.at('0' as Wrong), TypeError, 'position', '"0"'],
+  ]);
+});
+
+describe('extreme numbers', () => {
+  const open = new Grid(8, 8);
+
+  test.each([
+    ['the largest costs', { straightCost: Number.MAX_VALUE, diagonalCost: Number.MAX_VALUE }],
+    ['the smallest costs', { straightCost: Number.MIN_VALUE, diagonalCost: Number.MIN_VALUE }],
+    ['costs far apart', { straightCost: 1e-300, diagonalCost: 1e300 }],
+    ['costs far apart, the other way', { straightCost: 1e300, diagonalCost: 1e-300 }],
+    ['the largest weight', { heuristicWeight: Number.MAX_VALUE }],
+    ['the smallest weight', { heuristicWeight: Number.MIN_VALUE }],
+    ['the largest limits', { maxExpansions: Number.MAX_SAFE_INTEGER, maxOpen: Number.MAX_SAFE_INTEGER }],
+    ['limits at 32 bits', { maxExpansions: 2 ** 32, maxOpen: 2 ** 32 }],
+  ])('%s: both engines find the same route', (_, options) => {
+    const wasm = findPath(open, [0, 0], [7, 3], { ...options, engine: 'wasm', trace: true });
+    expect(wasm.status).toBe('found');
+    expect(findPath(open, [0, 0], [7, 3], { ...options, engine: 'js', trace: true })).toEqual(wasm);
+  });
+
+  test('terrain of every magnitude', () => {
+    const rough = Grid.fromCosts(4, 1, [Number.MIN_VALUE, 1e-300, 1e300, Number.MAX_VALUE]);
+    const wasm = findPath(rough, [0, 0], [3, 0], { engine: 'wasm', trace: true });
+    expect(wasm.status).toBe('found');
+    expect(findPath(rough, [0, 0], [3, 0], { engine: 'js', trace: true })).toEqual(wasm);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Grid } from '../src/index.ts';
+import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
+import { seed, settings } from './support/seed.ts';
+import { type Options, search } from './support/walk.ts';
+import { allowsDiagonal, costAt, movementOf, type Point, type World, worldOf } from './support/world.ts';
+
+/** How many cells are open after each expansion of a trace, replayed from the map alone. */
+function openCounts(world: World, trace: Int32Array, options: Options): number[] {
+  const { diagonals } = movementOf(options);
+  const isFree = (x: number, y: number) => costAt(world, x, y) < Infinity;
+  const open = new Set<number>();
+  const closed = new Set<number>();
+  return Array.from(trace, (cell) => {
+    const x = cell % world.width;
+    const y = Math.floor(cell / world.width);
+    open.delete(cell);
+    closed.add(cell);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const isDiagonal = dx !== 0 && dy !== 0;
+        if (!isFree(x + dx, y + dy)) continue;
+        if (isDiagonal && !allowsDiagonal(diagonals, isFree(x + dx, y), isFree(x, y + dy))) continue;
+        const neighbour = (y + dy) * world.width + x + dx;
+        if (!closed.has(neighbour)) open.add(neighbour);
+      }
+    }
+    return open.size;
+  });
+}
+
+function isUniform({ costs }: World): boolean {
+  return new Set(costs.filter((cost) => cost < Infinity)).size <= 1;
+}
+
+describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
+  const each = (check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void, runs: number) =>
+    fc.assert(
+      fc.property(problems(mapPlan(20), optimalOptions, 1), ({ map, searches: [{ start, goal, options }] }) => {
+        const grid = gridOf(map);
+        const world = worldOf(grid);
+        check(world, grid, cellOf(world, start), cellOf(world, goal), { ...options, engine });
+      }),
+      settings(runs),
+    );
+
+  test(`maxExpansions stops a search short and leaves a sufficient one alone (seed ${seed})`, () => {
+    each((world, grid, start, goal, options) => {
+      const full = search(world, grid, start, goal, options);
+      for (const maxExpansions of [0, 1, full.expanded >> 1, full.expanded - 1, full.expanded, full.expanded + 1]) {
+        if (maxExpansions < 0) continue;
+        const limited = search(world, grid, start, goal, { ...options, maxExpansions });
+        if (maxExpansions >= full.expanded) {
+          expect(limited).toEqual(full);
+        } else {
+          expect(limited.status).toBe('limit');
+          expect(limited.expanded).toBe(maxExpansions);
+          expect(limited.trace).toEqual(full.trace?.slice(0, maxExpansions));
+        }
+      }
+    }, 150);
+  }, 60_000);
+
+  test(`maxOpen stops a search when more cells are open and the goal is not the next (seed ${seed})`, () => {
+    each((world, grid, start, goal, options) => {
+      const full = search(world, grid, start, goal, options);
+      // After the last expansion the goal is taken, or nothing is open any more.
+      const counts = openCounts(world, full.trace ?? new Int32Array(), options).slice(0, -1);
+      const most = Math.max(1, ...counts);
+      for (const maxOpen of new Set([1, 2, Math.ceil(most / 2), Math.max(1, most - 1), most, most + 1])) {
+        const limited = search(world, grid, start, goal, { ...options, maxOpen });
+        const first = counts.findIndex((count) => count > maxOpen);
+        if (first < 0) {
+          expect(limited).toEqual(full);
+        } else if (!isUniform(world)) {
+          expect([limited.status, limited.expanded]).toEqual(['limit', first + 1]);
+        } else if (limited.status === 'limit') {
+          // On uniform terrain a search may leave out moves that lead nowhere first, so fewer cells may be open.
+          expect(limited.expanded).toBeGreaterThanOrEqual(first + 1);
+          expect(limited.trace).toEqual(full.trace?.slice(0, limited.expanded));
+        } else {
+          expect(limited).toEqual(full);
+        }
+      }
+    }, 400);
+  }, 60_000);
+
+  test('start = goal needs no expansion and meets no limit', () => {
+    const grid = new Grid(3, 3);
+    const result = search(
+      worldOf(grid),
+      grid,
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+      { engine, maxExpansions: 0, maxOpen: 1 },
+    );
+    expect(result).toMatchObject({ status: 'found', cost: 0, expanded: 0 });
+    expect(result.path?.toArray()).toEqual([{ x: 1, y: 1 }]);
+  });
+
+  test('Infinity is no limit', () => {
+    const grid = new Grid(30, 30);
+    const options = { engine, maxExpansions: Infinity, maxOpen: Infinity };
+    expect(search(worldOf(grid), grid, { x: 0, y: 0 }, { x: 29, y: 29 }, options).status).toBe('found');
+  });
+});

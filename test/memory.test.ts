@@ -1,0 +1,133 @@
+import { setTimeout as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import type { Engine } from '../src/engine.ts';
+import { FallbackEngine } from '../src/fallback/engine.ts';
+import { runOn } from '../src/find-path.ts';
+import { engineInfo, findPath, Grid } from '../src/index.ts';
+import { WasmEngine } from '../src/wasm/engine.ts';
+
+// The collector, on request, whether or not the process was started with --expose-gc.
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const MEGABYTE = 2 ** 20;
+
+/** Makes a grid with terrain, searches it, and lets go of it. */
+function useOnce(engine: Engine, side: number, i: number): void {
+  const grid = new Grid(side, side);
+  grid.fill(0, 1, side - 1, 1, true);
+  grid.setCost(side - 1, 1, 1 + i / 1024);
+  const { cost } = runOn(engine, grid, [side - 1, 0], [side - 1, 2]);
+  if (cost !== 2 + i / 1024) throw new Error(`cost ${cost} on grid ${i}`);
+}
+
+describe('a thousand grids made, searched and dropped', () => {
+  test('with turns of the event loop between: linear memory stays within a few grids', async () => {
+    const engine = new WasmEngine(kernel);
+    for (let i = 0; i < 1000; i++) {
+      useOnce(engine, 256, i);
+      if (i % 20 === 19) {
+        collect();
+        await turn(0);
+      }
+    }
+    // One grid is half a megabyte of terrain, and the search it shares a megabyte: 1000 kept would be 500 MB.
+    expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
+  }, 60_000);
+
+  test('in one go: linear memory stays bounded, and is used again afterwards', async () => {
+    const engine = new WasmEngine(kernel);
+    for (let i = 0; i < 1000; i++) useOnce(engine, 384, i);
+    const after = engine.memoryBytes;
+    // 1000 kept would be 1.15 GB.
+    expect(after).toBeLessThan(640 * MEGABYTE);
+    collect();
+    await turn(0);
+    for (let i = 0; i < 400; i++) useOnce(engine, 384, i);
+    expect(engine.memoryBytes).toBe(after);
+  }, 120_000);
+
+  test('of many sizes: blocks given back fit again', async () => {
+    const engine = new WasmEngine(kernel);
+    let settled = 0;
+    for (let i = 0; i < 1000; i++) {
+      useOnce(engine, 8 + ((i * 37) % 250), i);
+      if (i % 20 === 19) {
+        collect();
+        await turn(0);
+      }
+      if (i === 499) settled = engine.memoryBytes;
+    }
+    expect(engine.memoryBytes).toBeLessThanOrEqual(settled * 1.5);
+  }, 60_000);
+
+  test('on the js engine: the heap comes back', async () => {
+    const engine = new FallbackEngine();
+    for (let i = 0; i < 50; i++) useOnce(engine, 256, i);
+    collect();
+    await turn(0);
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    for (let i = 0; i < 1000; i++) useOnce(engine, 256, i);
+    collect();
+    await turn(0);
+    collect();
+    const later = process.memoryUsage();
+    expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 20 * MEGABYTE);
+    expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
+  }, 60_000);
+});
+
+describe('searches of one grid', () => {
+  test('ten thousand of them grow nothing', () => {
+    const grid = new Grid(64, 64);
+    const engine = new WasmEngine(kernel);
+    const ask = (i: number) => runOn(engine, grid, [i % 64, 0], [63, i % 61], { trace: i % 2 === 0 });
+    for (let i = 0; i < 100; i++) ask(i);
+    const before = engine.memoryBytes;
+    for (let i = 0; i < 10_000; i++) ask(i);
+    expect(engine.memoryBytes).toBe(before);
+  });
+
+  test('edits between them grow nothing', () => {
+    const grid = Grid.fromCosts(64, 64, new Float64Array(4096).fill(2));
+    const engine = new WasmEngine(kernel);
+    const ask = (i: number) => {
+      grid.setCost(i % 64, 32, 1 + (i % 7));
+      grid.setBlocked((i * 5) % 63, 31, i % 2 === 0);
+      return runOn(engine, grid, [0, 0], [63, 63]);
+    };
+    for (let i = 0; i < 100; i++) ask(i);
+    const before = engine.memoryBytes;
+    for (let i = 0; i < 5000; i++) ask(i);
+    expect(engine.memoryBytes).toBe(before);
+  });
+});
+
+describe('memory that cannot be had', () => {
+  test('on wasm: a RangeError that names the size, and the engine goes on', () => {
+    const engine = new WasmEngine(kernel);
+    const grid = new Grid(50, 50);
+    const before = runOn(engine, grid, [0, 0], [49, 49], { trace: true });
+    // The records of 4 x 10^8 cells, 16 bytes each, are more than linear memory can ever hold.
+    const huge = new Grid(20_000, 20_000);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect(() => runOn(engine, huge, [0, 0], [19_999, 19_999])).toThrow(RangeError);
+      expect(() => runOn(engine, huge, [0, 0], [19_999, 19_999])).toThrow('6400000000');
+      expect(runOn(engine, grid, [0, 0], [49, 49], { trace: true })).toEqual(before);
+      expect(runOn(engine, new Grid(300, 300), [0, 0], [299, 0]).cost).toBe(299);
+    }
+  }, 60_000);
+});
+
+test('engineInfo tells the linear memory in use', () => {
+  findPath(new Grid(10, 10), [0, 0], [9, 9], { engine: 'wasm' });
+  const { engine, reason, memoryBytes } = engineInfo();
+  expect(engine).toBe('wasm');
+  expect(reason).not.toBe('');
+  expect(memoryBytes).toBeGreaterThan(0);
+  findPath(new Grid(2000, 2000), [0, 0], [1, 1], { engine: 'wasm' });
+  expect(engineInfo().memoryBytes).toBeGreaterThan(memoryBytes);
+});

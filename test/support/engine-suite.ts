@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Engine } from '../../src/engine.ts';
+import { runOn } from '../../src/find-path.ts';
+import { Grid } from '../../src/index.ts';
+import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, problems } from './arbitrary.ts';
+import { randomMap } from './maps.ts';
+import { optimalCost } from './oracle.ts';
+import { seed, settings } from './seed.ts';
+import { checkResult, isClose } from './walk.ts';
+import { diagonalRules, movementOf, worldOf } from './world.ts';
+
+/** An engine whose shared search can be made old, to see its generations wrap around. */
+export interface TestedEngine extends Engine {
+  forceGeneration(used: number): void;
+}
+
+/** Generations that the node records count before they wrap around and are cleared. */
+const GENERATIONS = 2 ** 27;
+
+/** What every engine has to do, run on one of them. `start` makes a new engine. */
+export function engineSuite(title: string, name: 'wasm' | 'js', start: () => TestedEngine): void {
+  describe(title, () => {
+    test(`is the ${name} engine`, () => {
+      const engine = start();
+      expect(engine.name).toBe(name);
+      if (name === 'js') expect(engine.memoryBytes).toBe(0);
+      else expect(engine.memoryBytes).toBeGreaterThan(0);
+    });
+
+    test(`finds the optimum wherever there is one (seed ${seed})`, () => {
+      const engine = start();
+      fc.assert(
+        fc.property(problems(mapPlan(20), optimalOptions, 2), ({ map, searches }) => {
+          const grid = gridOf(map);
+          const world = worldOf(grid);
+          for (const { start: from, goal: to, options } of searches) {
+            const [first, last] = [cellOf(world, from), cellOf(world, to)];
+            const result = runOn(engine, grid, first, last, options);
+            checkResult(world, first, last, options, result);
+            const optimum = optimalCost(world, first, last, movementOf(options));
+            if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
+          }
+        }),
+        settings(300),
+      );
+    }, 120_000);
+
+    test(`gives sound results under any options, and the same from a new engine (seed ${seed})`, () => {
+      const engine = start();
+      fc.assert(
+        fc.property(problems(mapPlan(20), anyOptions, 3), ({ map, searches }) => {
+          const grid = gridOf(map);
+          const world = worldOf(grid);
+          const another = start();
+          for (const { start: from, goal: to, options } of searches) {
+            const [first, last] = [cellOf(world, from), cellOf(world, to)];
+            const result = runOn(engine, grid, first, last, options);
+            checkResult(world, first, last, options, result);
+            expect(runOn(another, grid, first, last, options)).toEqual(result);
+          }
+        }),
+        settings(100),
+      );
+    }, 120_000);
+
+    test.each(diagonalRules)('edits count with the next search, diagonals %s', (diagonals) => {
+      const engine = start();
+      const grid = Grid.fromText('....\n....\n....');
+      const cost = () => runOn(engine, grid, [0, 1], [3, 1], { diagonals }).cost;
+      expect(cost()).toBe(3);
+      grid.setCost(1, 1, 9);
+      grid.fill(2, 0, 1, 2, true);
+      expect(cost()).toBeCloseTo(
+        optimalCost(worldOf(grid), { x: 0, y: 1 }, { x: 3, y: 1 }, movementOf({ diagonals })),
+        9,
+      );
+      grid.fill(2, 0, 1, 3, true);
+      expect(cost()).toBe(Infinity);
+    });
+
+    test('keeps older grids right when memory grows in mid-life', () => {
+      const engine = start();
+      const sizes = [3, 40, 7, 200, 20, 700, 64];
+      const grids = sizes.map((size, i) => {
+        const grid = randomMap({ width: size, height: size, seed: i, blocked: 0.15 });
+        grid.setBlocked(0, 0, false);
+        grid.setBlocked(size - 1, size - 1, false);
+        return grid;
+      });
+      const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [grid.width - 1, grid.height - 1], { trace: true });
+      const answers = grids.map(ask);
+      for (const order of [grids, [...grids].reverse()]) {
+        for (const grid of order) expect(ask(grid)).toEqual(answers[grids.indexOf(grid)]);
+      }
+    });
+
+    test('goes through the wrap-around of generations', () => {
+      const engine = start();
+      const grid = randomMap({ width: 30, height: 30, seed: 5, blocked: 0.2 });
+      const world = worldOf(grid);
+      const small = new Grid(5, 5);
+      const corners = [
+        [0, 0],
+        [999, 0],
+        [0, 999],
+        [999, 999],
+      ].map(([across, down]) => {
+        return cellOf(world, { across, down, passable: true });
+      });
+      const ask = () => corners.flatMap((from) => corners.map((to) => runOn(engine, grid, from, to, { trace: true })));
+      const before = ask();
+      for (const used of [1000, GENERATIONS - 40, GENERATIONS - 3, GENERATIONS - 2, GENERATIONS - 1]) {
+        engine.forceGeneration(used);
+        expect(runOn(engine, small, [0, 0], [4, 4]).cost).toBeCloseTo(4 * Math.SQRT2, 9);
+        expect(ask()).toEqual(before);
+        expect(ask()).toEqual(before);
+      }
+    });
+  });
+}

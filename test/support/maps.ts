@@ -1,0 +1,2 @@
+export * from '../../bench/maps.ts';
+export { Random } from '../../bench/random.ts';

@@ -1,0 +1,104 @@
+/** The public Moving AI benchmark files, read with a parser of the tests' own; see README.md of that folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Grid } from '../../src/index.ts';
+import { checkSame, type Options, search } from './walk.ts';
+import { type Point, type World, worldOf } from './world.ts';
+
+/** The folder of maps and scenarios, if the environment names one. */
+export const folder: string | undefined = process.env.HOTPATH_MOVINGAI || undefined;
+export const skipNotice = 'Moving AI problems skipped: HOTPATH_MOVINGAI names no folder';
+
+interface Problem {
+  start: Point;
+  goal: Point;
+  /** The optimal length as printed in the file. */
+  length: number;
+}
+
+interface Scenario {
+  /** SET/NAME of the map. */
+  name: string;
+  world: World;
+  grid: Grid;
+  problems: Problem[];
+}
+
+/** Names of all maps that have scenarios, as SET/NAME. */
+export function scenarioNames(): string[] {
+  if (folder === undefined) return [];
+  return readdirSync(join(folder, 'scenarios'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.map.scen'))
+    .map((file) => file.slice(0, -'.map.scen'.length))
+    .sort();
+}
+
+function readScenario(name: string): Scenario {
+  const read = (...parts: string[]) =>
+    readFileSync(join(folder ?? '', ...parts), 'utf8')
+      .trimEnd()
+      .split('\n');
+  const rows = read('maps', `${name}.map`).slice(4);
+  const grid = Grid.fromRows(rows.map((row) => [...row.trim()].map((sign) => sign !== '.' && sign !== 'G')));
+  const problems = read('scenarios', `${name}.map.scen`)
+    .slice(1)
+    .map((line) => {
+      const [startX, startY, goalX, goalY, length] = line.split('\t').slice(4).map(Number);
+      return { start: { x: startX, y: startY }, goal: { x: goalX, y: goalY }, length };
+    });
+  return { name, world: worldOf(grid), grid, problems };
+}
+
+/**
+ * Solves every problem of a scenario on wasm, and every tenth on js too, which must agree bit for bit. Throws at the first
+ * problem that is not solved optimally. Returns how many each engine solved.
+ *
+ * Lengths are printed with at least six significant digits, those of bg512 and long ones with two decimals.
+ */
+function solveScenario(scenario: Scenario, options: Options): { wasm: number; js: number } {
+  const { name, world, grid, problems } = scenario;
+  const solved = { wasm: 0, js: 0 };
+  for (const [i, { start, goal, length }] of problems.entries()) {
+    const isTenth = i % 10 === 0;
+    const result = search(world, grid, start, goal, { ...options, trace: isTenth, engine: 'wasm' });
+    const isRounded = name.startsWith('bg512/') || length >= 1000;
+    const tolerance = 6e-6 * length + (isRounded ? 0.0051 : 0);
+    if (result.status !== 'found' || Math.abs(result.cost - length) > tolerance) {
+      throw new Error(`problem ${i + 1} of ${name}: ${result.status} at cost ${result.cost}, optimal is ${length}`);
+    }
+    solved.wasm++;
+    if (!isTenth) continue;
+    checkSame(result, search(world, grid, start, goal, { ...options, trace: true, engine: 'js' }));
+    solved.js++;
+  }
+  return solved;
+}
+
+/** All problems there are, under the given options; a single skipped test where the folder is not at hand. */
+export function movingAiSuite(title: string, options: Options): void {
+  if (folder === undefined) {
+    test.skip(`with ${title}: ${skipNotice}`);
+    console.warn(`with ${title}: ${skipNotice}`);
+    return;
+  }
+  describe(`Moving AI problems with ${title}`, () => {
+    const solved = { wasm: 0, js: 0 };
+
+    test.each(scenarioNames())(
+      '%s: every one is optimal on wasm, every tenth the same on js',
+      (name) => {
+        const { wasm, js } = solveScenario(readScenario(name), options);
+        solved.wasm += wasm;
+        solved.js += js;
+      },
+      120_000,
+    );
+
+    test('are 14,182 in all', () => {
+      console.info(`Moving AI, ${title}: ${solved.wasm} optimal on wasm, ${solved.js} of them the same on js`);
+      expect(solved.wasm).toBe(14_182);
+      expect(solved.js).toBeGreaterThan(1418);
+    });
+  });
+}

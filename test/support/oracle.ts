@@ -1,0 +1,42 @@
+import { allowsDiagonal, costAt, type Movement, type Point, type World } from './world.ts';
+
+/** The cost of the cheapest legal route between two cells; Infinity where there is none. */
+export function optimalCost(world: World, start: Point, goal: Point, movement: Movement): number {
+  return optimalCosts(world, start, movement)[goal.y * world.width + goal.x];
+}
+
+/**
+ * The cost of the cheapest legal route from the start to every cell, row-major; Infinity where there is none.
+ * Dijkstra's algorithm in its plainest form: the nearest open cell is found by looking at all of them.
+ */
+export function optimalCosts(world: World, start: Point, movement: Movement): Float64Array {
+  const { width } = world;
+  const best = new Float64Array(world.costs.length).fill(Infinity);
+  if (costAt(world, start.x, start.y) === Infinity) return best;
+  const open = new Set([start.y * width + start.x]);
+  best[start.y * width + start.x] = 0;
+  while (open.size > 0) {
+    let nearest = -1;
+    for (const cell of open) if (nearest < 0 || best[cell] < best[nearest]) nearest = cell;
+    open.delete(nearest);
+    const x = nearest % width;
+    const y = Math.floor(nearest / width);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const terrain = costAt(world, x + dx, y + dy);
+        if (terrain === Infinity || (dx === 0 && dy === 0)) continue;
+        const diagonal = dx !== 0 && dy !== 0;
+        const sideA = costAt(world, x + dx, y) < Infinity;
+        const sideB = costAt(world, x, y + dy) < Infinity;
+        if (diagonal && !allowsDiagonal(movement.diagonals, sideA, sideB)) continue;
+        const cost = best[nearest] + (diagonal ? movement.diagonalCost : movement.straightCost) * terrain;
+        const cell = (y + dy) * width + x + dx;
+        if (cost < best[cell]) {
+          best[cell] = cost;
+          open.add(cell);
+        }
+      }
+    }
+  }
+  return best;
+}

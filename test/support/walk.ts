@@ -1,0 +1,97 @@
+import { findPath, type Grid, type PathResult } from '../../src/index.ts';
+import { allowsDiagonal, costAt, type Movement, movementOf, type Point, type World } from './world.ts';
+
+export type Options = NonNullable<Parameters<typeof findPath>[3]>;
+
+/** Equal to 1e-9 relative, the tolerance of the contract. */
+export function isClose(a: number, b: number): boolean {
+  return a === b || Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** The cost of a route of cells x0, y0, x1, y1, …, summed step by step; throws at the first step that is not legal. */
+export function walk(xy: Int32Array, world: World, movement: Movement): number {
+  let cost = 0;
+  const visited = new Set<number>();
+  for (let i = 0; i < xy.length; i += 2) {
+    const x = xy[i];
+    const y = xy[i + 1];
+    const terrain = costAt(world, x, y);
+    if (terrain === Infinity) throw new Error(`cell ${i / 2} of the route, ${x},${y}, is blocked or outside`);
+    if (visited.has(y * world.width + x)) throw new Error(`the route comes to ${x},${y} twice`);
+    visited.add(y * world.width + x);
+    if (i === 0) continue;
+
+    const fromX = xy[i - 2];
+    const fromY = xy[i - 1];
+    const dx = Math.abs(x - fromX);
+    const dy = Math.abs(y - fromY);
+    if (Math.max(dx, dy) !== 1) throw new Error(`the route jumps from ${fromX},${fromY} to ${x},${y}`);
+    const diagonal = dx + dy === 2;
+    if (diagonal) {
+      const sideA = costAt(world, x, fromY) < Infinity;
+      const sideB = costAt(world, fromX, y) < Infinity;
+      if (!allowsDiagonal(movement.diagonals, sideA, sideB)) {
+        throw new Error(`the step from ${fromX},${fromY} to ${x},${y} breaks the rule '${movement.diagonals}'`);
+      }
+    }
+    cost += (diagonal ? movement.diagonalCost : movement.straightCost) * terrain;
+  }
+  return cost;
+}
+
+/** Throws unless a result is sound in itself: status, route, cost, expansions and trace agree with the map. */
+export function checkResult(world: World, start: Point, goal: Point, options: Options, result: PathResult): void {
+  const { status, path, cost, expanded, trace } = result;
+  const startCell = start.y * world.width + start.x;
+  const goalCell = goal.y * world.width + goal.x;
+
+  // The status that the two cells alone decide.
+  const expected = blockedStatus(world, start, goal);
+  const isBlockedStatus = status === 'start-blocked' || status === 'goal-blocked';
+  if (expected !== null ? status !== expected : isBlockedStatus) throw new Error(`wrong status '${status}'`);
+
+  // The route.
+  if (status === 'found') {
+    if (path === null) throw new Error('found, but no path');
+    const last = path.xy.length - 2;
+    const first = path.xy[1] * world.width + path.xy[0];
+    if (first !== startCell) throw new Error(`the route begins at cell ${first}`);
+    if (path.xy[last + 1] * world.width + path.xy[last] !== goalCell) throw new Error('the route ends elsewhere');
+    const summed = walk(path.xy, world, movementOf(options));
+    if (!isClose(summed, cost)) throw new Error(`cost ${cost} reported, ${summed} summed`);
+  } else if (path !== null || cost !== Infinity) {
+    throw new Error(`status '${status}' with a path or the cost ${cost}`);
+  }
+
+  // The expansions.
+  if (expanded > (options.maxExpansions ?? Infinity)) throw new Error(`${expanded} expansions are beyond the limit`);
+  if ((trace !== undefined) !== (options.trace === true)) throw new Error('trace given unasked, or not given');
+  if (trace === undefined) return;
+  if (trace.length !== expanded) throw new Error(`${trace.length} cells in the trace, ${expanded} expanded`);
+  if (expanded > 0 && trace[0] !== startCell) throw new Error('the trace does not begin at the start');
+  for (const cell of trace) {
+    if (!(world.costs[cell] < Infinity) || cell === goalCell) throw new Error(`cell ${cell} cannot be expanded`);
+  }
+}
+
+function blockedStatus(world: World, start: Point, goal: Point): string | null {
+  if (costAt(world, start.x, start.y) === Infinity) return 'start-blocked';
+  return costAt(world, goal.x, goal.y) === Infinity ? 'goal-blocked' : null;
+}
+
+/** findPath with its result checked: every route that a test sees has been walked. */
+export function search(world: World, grid: Grid, start: Point, goal: Point, options: Options = {}): PathResult {
+  const result = findPath(grid, start, goal, options);
+  checkResult(world, start, goal, options, result);
+  return result;
+}
+
+/** Throws where two results differ in a single bit. */
+export function checkSame(wasm: PathResult, js: PathResult): void {
+  const differs = (what: string, a: unknown, b: unknown) => new Error(`${what}: wasm ${a}, js ${b}`);
+  if (wasm.status !== js.status) throw differs('status', wasm.status, js.status);
+  if (!Object.is(wasm.cost, js.cost)) throw differs('cost', wasm.cost, js.cost);
+  if (wasm.expanded !== js.expanded) throw differs('expanded', wasm.expanded, js.expanded);
+  if (String(wasm.path?.xy) !== String(js.path?.xy)) throw differs('route', wasm.path?.xy, js.path?.xy);
+  if (String(wasm.trace) !== String(js.trace)) throw differs('trace', wasm.trace, js.trace);
+}
