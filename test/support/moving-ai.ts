@@ -7,8 +7,8 @@ import { checkSame, type Options, search } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
 /** The folder of maps and scenarios, if the environment names one. */
-export const folder: string | undefined = process.env.HOTPATH_MOVINGAI || undefined;
-export const skipNotice = 'Moving AI problems skipped: HOTPATH_MOVINGAI names no folder';
+const folder: string | undefined = process.env.HOTPATH_MOVINGAI || undefined;
+const skipNotice = 'Moving AI problems skipped: HOTPATH_MOVINGAI names no folder';
 
 interface Problem {
   start: Point;
@@ -26,7 +26,7 @@ interface Scenario {
 }
 
 /** Names of all maps that have scenarios, as SET/NAME. */
-export function scenarioNames(): string[] {
+function scenarioNames(): string[] {
   if (folder === undefined) return [];
   return readdirSync(join(folder, 'scenarios'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.map.scen'))
