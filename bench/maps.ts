@@ -184,7 +184,8 @@ export function terrainMap({
 export const mapFamilies: Record<string, (options: MapOptions) => Grid> = {
   open: openMap,
   'random 10 %': (options) => randomMap({ ...options, blocked: 0.1 }),
-  'random 25 %': (options) => randomMap({ ...options, blocked: 0.25 }),
+  'random 20 %': (options) => randomMap({ ...options, blocked: 0.2 }),
+  'random 30 %': (options) => randomMap({ ...options, blocked: 0.3 }),
   'random 40 %': (options) => randomMap({ ...options, blocked: 0.4 }),
   rooms: roomsMap,
   maze: mazeMap,
