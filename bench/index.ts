@@ -1,0 +1,77 @@
+/** The bench: see `npm run bench -- --help`. */
+import { cpus } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import { painter } from '../src/cli/io.ts';
+import { Progress } from '../src/cli/progress.ts';
+import { engineInfo } from '../src/index.ts';
+import { WrongAnswer } from './answers.ts';
+import { helpText, readArguments } from './arguments.ts';
+import type { Section, Verdict } from './section.ts';
+import { calls } from './sections/calls.ts';
+import { edits } from './sections/edits.ts';
+import { engines } from './sections/engines.ts';
+import { large } from './sections/large.ts';
+
+const SECTIONS: readonly Section[] = [engines, calls, edits, large];
+
+const print = (text: string) => process.stdout.write(text);
+const onStdout = painter(process.stdout, process.env);
+const onStderr = painter(process.stderr, process.env);
+
+/** Runs one section, prints what it found, and says whether its answers were right. */
+function runSection(section: Section, quick: boolean): boolean {
+  print(`\n${onStdout('bold', section.title)}\n`);
+  const label = section.name;
+  let bar: Progress | undefined;
+  const begin = performance.now();
+  try {
+    const verdicts = section.run({
+      quick,
+      print: (text) => {
+        bar?.clear();
+        print(text);
+      },
+      progress: (done, total) => {
+        bar ??= new Progress(process.stderr, onStderr, label, total);
+        bar.update(done);
+      },
+    });
+    for (const verdict of verdicts) print(`  ${formatVerdict(verdict)}\n`);
+    print(`  ${onStdout('gray', `${((performance.now() - begin) / 1000).toFixed(0)} s`)}\n`);
+    return true;
+  } catch (error) {
+    bar?.clear();
+    if (!(error instanceof WrongAnswer)) throw error;
+    process.stderr.write(`${onStderr('red', 'wrong answer:')} ${error.message}\n`);
+    return false;
+  }
+}
+
+function formatVerdict({ target, measured, held }: Verdict): string {
+  return `${held ? onStdout('green', 'held') : onStdout('red', 'missed')}: ${target} (${measured})`;
+}
+
+async function main(): Promise<number> {
+  const { quick, help, sections } = readArguments(process.argv.slice(2), SECTIONS);
+  if (help) {
+    print(helpText(SECTIONS));
+    return 0;
+  }
+  const { engine, reason } = engineInfo();
+  if (engine !== 'wasm') throw new Error(`the bench compares engines, and wasm cannot run: ${reason}`);
+  print(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}${quick ? ', --quick' : ''}\n`);
+  let right = true;
+  for (const section of sections) {
+    right = runSection(section, quick) && right;
+    // Grids of that section are out of use; the engine drops its copies when the event loop comes round.
+    await setImmediate();
+  }
+  return right ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${onStderr('red', 'bench:')} ${(error as Error).message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+/** What a call costs where there is next to nothing to search. */
+import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
+import { checkIdentical } from '../answers.ts';
+import type { Section } from '../section.ts';
+import { formatTable } from '../table.ts';
+import { leastOf, takeTurns } from '../timing.ts';
+
+const SIDE = 8;
+const CALLS = 500;
+const TARGET_MICROSECONDS = 2;
+
+const ROUTES = [
+  { name: 'neighbours', start: { x: 3, y: 3 }, goal: { x: 4, y: 3 } },
+  { name: 'diagonal neighbours', start: { x: 3, y: 3 }, goal: { x: 4, y: 4 } },
+  { name: 'corner to corner', start: { x: 0, y: 0 }, goal: { x: SIDE - 1, y: SIDE - 1 } },
+];
+const WAYS: readonly { name: string; options: FindPathOptions | undefined }[] = [
+  { name: 'without options', options: undefined },
+  { name: 'wasm, astar', options: { algorithm: 'astar', engine: 'wasm' } },
+  { name: 'js, astar', options: { algorithm: 'astar', engine: 'js' } },
+];
+
+export const calls: Section = {
+  name: 'calls',
+  title: `A warm findPath on ${SIDE} x ${SIDE}, result object included: nanoseconds a call`,
+  run(bench) {
+    const grid = new Grid(SIDE, SIDE);
+    const rows = [['from, to', ...WAYS.map(({ name }) => name)]];
+    const times = ROUTES.map(({ name, start, goal }, i) => {
+      bench.progress(i, ROUTES.length);
+      const [, wasm, js] = WAYS.map(({ options }) => findPath(grid, start, goal, options));
+      checkIdentical(wasm, js, name);
+      const contenders = WAYS.map(({ options }) => ({ calls: CALLS, run: () => findPath(grid, start, goal, options) }));
+      const rounds = takeTurns(contenders, bench.quick ? 300 : 1500);
+      const least = WAYS.map((_, way) => leastOf(rounds, way));
+      rows.push([name, ...least.map((microseconds) => (microseconds * 1000).toFixed(0))]);
+      return least;
+    });
+    bench.print(formatTable(rows));
+    const slowest = Math.max(times[0][0], times[0][1]);
+    return [
+      {
+        target: `a warm findPath between neighbours on ${SIDE} x ${SIDE} at most ${TARGET_MICROSECONDS} µs on wasm`,
+        measured: `${slowest.toFixed(2)} µs`,
+        held: slowest <= TARGET_MICROSECONDS,
+      },
+    ];
+  },
+};

@@ -1,0 +1,73 @@
+/**
+ * Times several things against each other on a machine that does other work as well: they take turns, A B A B, so that
+ * whatever slows the machine slows them alike, and each turn counts with its fastest sample.
+ */
+import { Bench, type FnReturnedObject } from 'tinybench';
+import { median } from '../src/cli/timing.ts';
+
+/** One of the things compared. */
+export interface Contender {
+  /** What is timed. Its result, which must not be undefined, is kept: no compiler can leave the call out. */
+  readonly run: () => unknown;
+  /** Calls a sample, for calls too short for the clock. Default 1. */
+  readonly calls?: number;
+}
+
+/** Microseconds a call: `rounds[round][contender]`. */
+export type Rounds = readonly (readonly number[])[];
+
+/** A turn of a contender goes on for at least this long, so that short calls find warm caches. */
+const TURN_MS = 0.3;
+
+/**
+ * Lets the contenders take turns, first for a quarter of the time without looking at the clock's answer (V8 compiles
+ * hot code in steps), then until `milliseconds` are over and at least `leastRounds` done.
+ */
+export function takeTurns(contenders: readonly Contender[], milliseconds: number, leastRounds = 5): Rounds {
+  const bench = new Bench({ warmup: false, iterations: 1, time: TURN_MS, throws: true });
+  contenders.forEach((contender, i) => {
+    bench.add(String(i), sampler(contender, bench), { async: false });
+  });
+  const round = () => {
+    bench.reset();
+    return bench.runSync().map(({ result }) => {
+      if (result.state !== 'completed') throw new Error(`a turn ended as ${result.state}`);
+      return result.latency.min * 1000;
+    });
+  };
+
+  const begin = bench.now();
+  do round();
+  while (bench.now() - begin < milliseconds / 4);
+  const rounds: number[][] = [];
+  while (rounds.length < leastRounds || bench.now() - begin < milliseconds) rounds.push(round());
+  return rounds;
+}
+
+/** A contender as a tinybench task. */
+function sampler({ run, calls = 1 }: Contender, bench: Bench): () => unknown {
+  if (calls === 1) return () => keep(run());
+  return (): FnReturnedObject => {
+    const begin = bench.now();
+    for (let call = 0; call < calls; call++) keep(run());
+    const time = bench.now() - begin;
+    return { overriddenDuration: time / calls, overriddenIterationCost: time };
+  };
+}
+
+let kept: unknown;
+
+function keep(result: unknown): void {
+  kept = result;
+  if (kept === undefined) throw new Error('a contender returned nothing');
+}
+
+/** The fastest turn of a contender. */
+export function leastOf(rounds: Rounds, contender: number): number {
+  return Math.min(...rounds.map((times) => times[contender]));
+}
+
+/** Median over the rounds of how much longer `contender` took than `other` in the same round. */
+export function medianExcess(rounds: Rounds, contender: number, other: number): number {
+  return median(rounds.map((times) => times[contender] - times[other]));
+}
