@@ -30,3 +30,8 @@ export function pickQueries(grid: Grid, count: number, seed: number): Query[] {
 function randomCell(grid: Grid, random: Random): Point {
   return { x: random.below(grid.width), y: random.below(grid.height) };
 }
+
+/** A query in words, for messages. */
+export function describe({ start, goal }: Query): string {
+  return `(${start.x}, ${start.y}) to (${goal.x}, ${goal.y})`;
+}

@@ -1,14 +1,13 @@
 /** The same A* on both engines, over the families of maps. */
 
 import { formatMicroseconds } from '../../src/cli/format.ts';
-import { median } from '../../src/cli/timing.ts';
 import { type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
 import { checkIdentical } from '../answers.ts';
 import { mapFamilies } from '../maps.ts';
-import { pickQueries } from '../queries.ts';
+import { medianMinima } from '../per-query.ts';
+import { describe, pickQueries, type Query } from '../queries.ts';
 import type { Section, Verdict } from '../section.ts';
 import { formatRatio, formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
 
 /** How many queries a map of each size gets, and how many milliseconds. */
 const SIZES = [
@@ -30,12 +29,6 @@ const TARGET_RATIO = 1.8;
 const WASM: FindPathOptions = { algorithm: 'astar', engine: 'wasm' };
 const JS: FindPathOptions = { algorithm: 'astar', engine: 'js' };
 
-interface Figures {
-  /** Median over the queries of the fastest search, microseconds. */
-  readonly wasm: number;
-  readonly js: number;
-}
-
 export const engines: Section = {
   name: 'engines',
   title:
@@ -50,7 +43,7 @@ export const engines: Section = {
       const row = [family];
       for (const { side, queries, time } of sizes) {
         bench.progress(done++, families.length * sizes.length);
-        const { wasm, js } = compare(make({ width: side, height: side, seed: SEED }), queries, time, family);
+        const [wasm, js] = compare(make({ width: side, height: side, seed: SEED }), queries, time, family);
         row.push(`${formatMicroseconds(wasm)} ${formatRatio(js / wasm)}`);
         if (side === TARGET_SIDE) targeted.push({ family, ratio: js / wasm });
       }
@@ -61,20 +54,15 @@ export const engines: Section = {
   },
 };
 
-function compare(grid: Grid, count: number, time: number, family: string): Figures {
+/** Microseconds on wasm and on js. */
+function compare(grid: Grid, count: number, time: number, family: string): number[] {
   const queries = pickQueries(grid, count, SEED);
-  for (const { start, goal } of queries) {
-    const where = `${family} ${grid.width}: (${start.x}, ${start.y}) to (${goal.x}, ${goal.y})`;
-    checkIdentical(findPath(grid, start, goal, WASM), findPath(grid, start, goal, JS), where);
+  const onWasm = ({ start, goal }: Query) => findPath(grid, start, goal, WASM);
+  const onJs = ({ start, goal }: Query) => findPath(grid, start, goal, JS);
+  for (const query of queries) {
+    checkIdentical(onWasm(query), onJs(query), `${family} ${grid.width}, ${describe(query)}`);
   }
-  const contenders = queries.flatMap(({ start, goal }) =>
-    [WASM, JS].map((options) => ({ run: () => findPath(grid, start, goal, options) })),
-  );
-  const rounds = takeTurns(contenders, time, 3);
-  return {
-    wasm: median(queries.map((_, i) => leastOf(rounds, 2 * i))),
-    js: median(queries.map((_, i) => leastOf(rounds, 2 * i + 1))),
-  };
+  return medianMinima(queries, [onWasm, onJs], time);
 }
 
 function judge(targeted: readonly { family: string; ratio: number }[]): Verdict {
