@@ -1,11 +1,10 @@
 /** What a changed cell adds to the next search. */
-import { type FindPathOptions, findPath, Grid, type Point } from '../../src/index.ts';
+import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
 import { checkIdentical } from '../answers.ts';
+import { type Edit, editor, timeEdits } from '../edit-cost.ts';
 import { terrainMap } from '../maps.ts';
-import { Random } from '../random.ts';
 import type { Section } from '../section.ts';
 import { formatTable } from '../table.ts';
-import { leastOf, medianExcess, takeTurns } from '../timing.ts';
 
 const SIDE = 1024;
 const SEED = 2026;
@@ -16,16 +15,6 @@ const ENGINES: readonly FindPathOptions[] = [
   { algorithm: 'astar', engine: 'wasm' },
   { algorithm: 'astar', engine: 'js' },
 ];
-
-/** A kind of edit. All leave the searched corner of the map as it is. */
-interface Edit {
-  readonly name: string;
-  /** How many cells are changed in turn. With many, each edit meets another cache line. */
-  readonly cells: number;
-  make(): Grid;
-  /** Changes a cell, at odd passes over the cells another way than at even ones. */
-  apply(grid: Grid, cell: Point, pass: number): void;
-}
 
 const EDITS: readonly Edit[] = [
   {
@@ -58,11 +47,14 @@ export const edits: Section = {
     const rows = [['edit', 'engine', 'search alone', 'the edit itself', 'added to the next search']];
     const added: number[] = [];
     for (const edit of EDITS) {
+      checkAfterEdits(edit);
       for (const options of ENGINES) {
         bench.progress(rows.length - 1, EDITS.length * ENGINES.length);
-        const times = measure(edit, options, bench.quick ? 300 : 2000);
-        rows.push([edit.name, `${options.engine}`, ...times.map((microseconds) => (microseconds * 1000).toFixed(0))]);
-        if (options.engine === 'wasm') added.push(times[2]);
+        const search = (grid: Grid) => findPath(grid, START, GOAL, options);
+        const times = timeEdits(edit, search, { milliseconds: bench.quick ? 300 : 2000, calls: CALLS, seed: SEED });
+        const figures = [times.search, times.edit, times.added].map((microseconds) => (microseconds * 1000).toFixed(0));
+        rows.push([edit.name, `${options.engine}`, ...figures]);
+        if (options.engine === 'wasm') added.push(times.added);
       }
     }
     bench.print(formatTable(rows));
@@ -77,47 +69,13 @@ export const edits: Section = {
   },
 };
 
-/**
- * Microseconds: a search alone, what an edit before it takes, and what that edit adds to the search. The last is the
- * difference between editing the grid that is searched and editing a twin that is not.
- */
-function measure(edit: Edit, options: FindPathOptions, time: number): number[] {
+/** The engines agree on a route across the grid while cells of it change. */
+function checkAfterEdits(edit: Edit): void {
   const grid = edit.make();
-  const twin = edit.make();
-  const editGrid = editor(edit, grid);
-  const editTwin = editor(edit, twin);
-  editGrid();
-  checkIdentical(findPath(grid, START, GOAL, ENGINES[0]), findPath(grid, START, GOAL, ENGINES[1]), edit.name);
-
-  const search = () => findPath(grid, START, GOAL, options);
-  const contenders = [
-    search,
-    () => {
-      editTwin();
-      return search();
-    },
-    () => {
-      editGrid();
-      return search();
-    },
-  ];
-  const rounds = takeTurns(
-    contenders.map((run) => ({ run, calls: CALLS })),
-    time,
-  );
-  return [leastOf(rounds, 0), medianExcess(rounds, 1, 0), medianExcess(rounds, 2, 1)];
-}
-
-/** Edits cells away from the searched corner, one a call. */
-function editor(edit: Edit, grid: Grid): () => void {
-  const random = new Random(SEED);
-  const cells = Array.from({ length: edit.cells }, () => ({
-    x: random.between(16, SIDE - 1),
-    y: random.between(16, SIDE - 1),
-  }));
-  let count = 0;
-  return () => {
-    edit.apply(grid, cells[count % edit.cells], Math.floor(count / edit.cells));
-    count++;
-  };
+  const change = editor(edit, grid, SEED);
+  for (let edits = 1; edits <= 3; edits++) {
+    change();
+    const [onWasm, onJs] = ENGINES.map((options) => findPath(grid, START, [SIDE - 1, SIDE - 1], options));
+    checkIdentical(onWasm, onJs, `${edit.name}, after ${edits} edits`);
+  }
 }
