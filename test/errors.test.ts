@@ -206,29 +206,3 @@ describe('Path.at', () => {
     ['text', () => path.at('0' as Wrong), TypeError, 'position', '"0"'],
   ]);
 });
-
-describe('extreme numbers', () => {
-  const open = new Grid(8, 8);
-
-  test.each([
-    ['the largest costs', { straightCost: Number.MAX_VALUE, diagonalCost: Number.MAX_VALUE }],
-    ['the smallest costs', { straightCost: Number.MIN_VALUE, diagonalCost: Number.MIN_VALUE }],
-    ['costs far apart', { straightCost: 1e-300, diagonalCost: 1e300 }],
-    ['costs far apart, the other way', { straightCost: 1e300, diagonalCost: 1e-300 }],
-    ['the largest weight', { heuristicWeight: Number.MAX_VALUE }],
-    ['the smallest weight', { heuristicWeight: Number.MIN_VALUE }],
-    ['the largest limits', { maxExpansions: Number.MAX_SAFE_INTEGER, maxOpen: Number.MAX_SAFE_INTEGER }],
-    ['limits at 32 bits', { maxExpansions: 2 ** 32, maxOpen: 2 ** 32 }],
-  ])('%s: both engines find the same route', (_, options) => {
-    const wasm = findPath(open, [0, 0], [7, 3], { ...options, engine: 'wasm', trace: true });
-    expect(wasm.status).toBe('found');
-    expect(findPath(open, [0, 0], [7, 3], { ...options, engine: 'js', trace: true })).toEqual(wasm);
-  });
-
-  test('terrain of every magnitude', () => {
-    const rough = Grid.fromCosts(4, 1, [Number.MIN_VALUE, 1e-300, 1e300, Number.MAX_VALUE]);
-    const wasm = findPath(rough, [0, 0], [3, 0], { engine: 'wasm', trace: true });
-    expect(wasm.status).toBe('found');
-    expect(findPath(rough, [0, 0], [3, 0], { engine: 'js', trace: true })).toEqual(wasm);
-  });
-});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid } from '../src/index.ts';
 import { cellOf, diagonals, gridOf, mapPlan, problems, stepCosts } from './support/arbitrary.ts';
+import { openCounts } from './support/open-list.ts';
 import { optimalCost } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
@@ -52,6 +53,35 @@ describe('a function as heuristic', () => {
       settings(4000),
     );
   }, 120_000);
+
+  test(`maxOpen counts cells that are opened again (seed ${seed})`, () => {
+    let reopened = 0;
+    fc.assert(
+      fc.property(problems(mapPlan(20), fc.nat(1000), 1), ({ map, searches: [{ start, goal, options: salt }] }) => {
+        const grid = gridOf({ ...map, kind: 'digits' });
+        const world = worldOf(grid);
+        const options: Options = {
+          heuristic: (dx, dy) => 10 * Math.max(dx, dy) * noise(dx, dy, salt),
+          straightCost: 10,
+          diagonalCost: 14,
+          trace: true,
+        };
+        const [from, to] = [cellOf(world, start), cellOf(world, goal)];
+        const full = search(world, grid, from, to, options);
+        if (new Set(full.trace).size < full.expanded) reopened++;
+        const counts = openCounts(world, full.trace ?? new Int32Array(), options).slice(0, -1);
+        const most = Math.max(1, ...counts);
+        for (const maxOpen of [Math.max(1, most - 1), most]) {
+          const limited = search(world, grid, from, to, { ...options, maxOpen });
+          const first = counts.findIndex((count) => count > maxOpen);
+          if (first < 0) expect(limited).toEqual(full);
+          else expect([limited.status, limited.expanded]).toEqual(['limit', first + 1]);
+        }
+      }),
+      settings(500),
+    );
+    expect(reopened).toBeGreaterThan(0);
+  });
 
   test('gets absolute differences in cells, within the grid', () => {
     const calls: [number, number][] = [];

@@ -2,33 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Grid } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
+import { openCounts } from './support/open-list.ts';
 import { seed, settings } from './support/seed.ts';
 import { type Options, search } from './support/walk.ts';
-import { allowsDiagonal, costAt, movementOf, type Point, type World, worldOf } from './support/world.ts';
-
-/** How many cells are open after each expansion of a trace, replayed from the map alone. */
-function openCounts(world: World, trace: Int32Array, options: Options): number[] {
-  const { diagonals } = movementOf(options);
-  const isFree = (x: number, y: number) => costAt(world, x, y) < Infinity;
-  const open = new Set<number>();
-  const closed = new Set<number>();
-  return Array.from(trace, (cell) => {
-    const x = cell % world.width;
-    const y = Math.floor(cell / world.width);
-    open.delete(cell);
-    closed.add(cell);
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const isDiagonal = dx !== 0 && dy !== 0;
-        if (!isFree(x + dx, y + dy)) continue;
-        if (isDiagonal && !allowsDiagonal(diagonals, isFree(x + dx, y), isFree(x, y + dy))) continue;
-        const neighbour = (y + dy) * world.width + x + dx;
-        if (!closed.has(neighbour)) open.add(neighbour);
-      }
-    }
-    return open.size;
-  });
-}
+import { type Point, type World, worldOf } from './support/world.ts';
 
 function isUniform({ costs }: World): boolean {
   return new Set(costs.filter((cost) => cost < Infinity)).size <= 1;
