@@ -7,7 +7,7 @@
  * What a whole search can decide once is data, not a branch: corner rule and pruning are a move table, terrain is an address
  * and a mask, the heuristic a type argument, and without a trace the same slot is written again and again.
  */
-import { blockedAround, isBlocked } from './cells';
+import { blockedAround } from './cells';
 import { cellOf, clearHeap, isEmpty, placeOf, pop, push, reserve, rowOf } from './heap';
 import { estimate, Line, Sum } from './heuristic';
 import { Search } from './layout';
@@ -16,45 +16,44 @@ import { close, directionOf, gOf, isClosed, isReached, nodeAt, openNodes, reach,
 import { writeRoute } from './path';
 import { FOUND, LIMIT, openTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 
-/** Eight moves: f64 step cost | i32 step of the cell index | i32 dx | i32 dy | 4 bytes unused. Made anew by every `run`. */
+/**
+ * Eight moves: f64 step cost | i32 step of the cell index | i32 dx | i32 dy | 4 bytes unused. Made anew by a `run` whose
+ * costs or grid width are not those of the run before.
+ */
 const STEPS: usize = memory.data(192, 8);
 const STEP_BYTES: u32 = 24;
+const SOUTH: u32 = 4;
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Starts the search that was asked for; `run` goes on from there. Returns the status. */
-export function begin(search: Search): i32 {
+/** Opens the start cell. False where memory cannot be had. */
+export function begin(search: Search): bool {
   const cells = search.cells;
-  search.status = OUT_OF_MEMORY;
-  search.expanded = 0;
-  search.open = 0;
-  search.cost = Infinity;
-  search.routeLength = 0;
-  clearHeap(search);
   const count = cells.width * cells.height;
-  if (!openNodes(search, count) || !openTrace(search, count) || !reserve(search, 1)) return OUT_OF_MEMORY;
+  clearHeap(search);
+  if (!openNodes(search, count) || !openTrace(search, count) || !reserve(search, 1)) return false;
   const start = search.startY * cells.width + search.startX;
   reach(nodeAt(search.nodes, start), search.generation, NO_DIRECTION, 0);
   push(search, 0, placeOf(start, search.startY));
   search.open = 1;
-  search.status = RUNNING;
-  return RUNNING;
+  return true;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: u32): i32 {
-  if (search.status != RUNNING) return search.status;
   prepareSteps(search);
   const status = search.hLine ? expand<Line>(search, steps) : expand<Sum>(search, steps);
-  search.status = status == FOUND && !writeRoute(search) ? OUT_OF_MEMORY : status;
-  return search.status;
+  return status == FOUND && !writeRoute(search) ? OUT_OF_MEMORY : status;
 }
 
 function prepareSteps(search: Search): void {
+  const width = <i32>search.cells.width;
+  const sameCosts = load<f64>(STEPS) == search.straight && load<f64>(STEPS + STEP_BYTES) == search.diagonal;
+  if (sameCosts && load<i32>(STEPS + SOUTH * STEP_BYTES, 8) == width) return;
   for (let direction: u32 = 0; direction < 8; direction++) {
     const step = STEPS + direction * STEP_BYTES;
     store<f64>(step, direction & 1 ? search.diagonal : search.straight);
-    store<i32>(step, dy(direction) * <i32>search.cells.width + dx(direction), 8);
+    store<i32>(step, dy(direction) * width + dx(direction), 8);
     store<i32>(step, dx(direction), 12);
     store<i32>(step, dy(direction), 16);
   }

@@ -2,18 +2,5 @@
 export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
 export { refusedBytes } from './memory';
 export { setGeneration } from './nodes';
-export {
-  costOf,
-  createSearch,
-  expandedOf,
-  place,
-  releaseSearch,
-  routeLengthOf,
-  routeOf,
-  setCosts,
-  setHeuristic,
-  setLimits,
-  setMoves,
-  traceOf,
-} from './search';
-export { begin, run } from './astar';
+export { createSearch, place, releaseSearch, setCosts, setHeuristic, setLimits, setMoves } from './search';
+export { begin, run, solve } from './solve';

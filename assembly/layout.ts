@@ -12,8 +12,13 @@
  *     │ Search       │─▶│ nodes: 16 bytes a cell      │  │ open list: 16 bytes a slot│
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
- *            └─────────▶│ route: i32 x, i32 y a cell  │  │ trace: u32 a cell         │  (trace only on request)
+ *            └─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (trace only on request)
  *                       └────────────────────────────┘  └───────────────────────────┘
+ *
+ * A Search begins with its results, which the wrapper reads where they stand (src/wasm/results.ts):
+ *
+ *     byte 0         8              12                 16            20            24
+ *          │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:
@@ -38,9 +43,17 @@ export class Cells {
 /** One search: what was asked, and how far it has come. */
 @unmanaged
 export class Search {
-  cells: Cells;
+  // Results, in the order drawn above (path.ts).
+  cost: f64;
+  expanded: u32;
+  /** Points of the route: start, every cell where it turns, goal. */
+  routeLength: u32;
+  /** Address of the first point; the points end where their block does. */
+  route: usize;
+  trace: usize;
 
-  // What was asked (see `place`, `setCosts`, `setHeuristic`, `setLimits` in search.ts).
+  // What was asked (see `place`, `setMoves`, `setCosts`, `setHeuristic`, `setLimits` in search.ts).
+  cells: Cells;
   startX: i32;
   startY: i32;
   goalX: i32;
@@ -64,10 +77,8 @@ export class Search {
 
   // How far it has come.
   status: i32;
-  expanded: u32;
   /** Distinct cells in the open list. */
   open: u32;
-  cost: f64;
 
   // Node records (nodes.ts).
   nodes: usize;
@@ -82,11 +93,8 @@ export class Search {
   pendingPlace: u64;
   pendingFull: u32;
 
-  // Results (path.ts).
-  route: usize;
+  // Room for results.
   routeCapacity: u32;
-  routeLength: u32;
-  trace: usize;
   traceCapacity: u32;
   tracing: u32;
 }

@@ -1,68 +1,98 @@
-/** From node records to the route: cells from start to goal, and what they cost. */
+/**
+ * From node records to the route, and what it costs. A route is written as its points: start, every cell where the
+ * direction changes, goal, joined by straight or diagonal legs.
+ */
 import { Search } from './layout';
 import { allocate, release } from './memory';
-import { dx, dy } from './moves';
+import { dx, dy, NO_DIRECTION } from './moves';
 import { directionOf, nodeAt, tagOf } from './nodes';
+
+const FIRST_CAPACITY: u32 = 64;
 
 /** Writes the route to the search's goal, and its cost. False where memory cannot be had. */
 export function writeRoute(search: Search): bool {
-  const length = routeLength(search);
-  if (search.routeCapacity < length) {
-    release(search.route);
-    search.routeCapacity = 0;
-    search.route = allocate((<u64>length) << 3);
-    if (!search.route) return false;
-    search.routeCapacity = length;
-  }
-  search.routeLength = length;
+  const nodes = search.nodes;
   const width = search.cells.width;
   let x = search.goalX;
   let y = search.goalY;
-  let at = search.route + ((<usize>length) << 3);
+  clearRoute(search);
   while (true) {
-    at -= 8;
-    store<i32>(at, x);
-    store<i32>(at, y, 4);
-    if (at == search.route) break;
-    const direction = directionOf(tagOf(nodeAt(search.nodes, y * width + x)));
-    x -= dx(direction);
-    y -= dy(direction);
+    if (!prependPoint(search, x, y)) return false;
+    const direction = directionOf(tagOf(nodeAt(nodes, y * width + x)));
+    if (direction == NO_DIRECTION) break;
+    const stepX = dx(direction);
+    const stepY = dy(direction);
+    do {
+      x -= stepX;
+      y -= stepY;
+    } while (directionOf(tagOf(nodeAt(nodes, y * width + x))) == direction);
   }
-  search.cost = routeCost(search);
+  priceRoute(search);
   return true;
 }
 
-/** Cells on the route, start and goal included. */
-function routeLength(search: Search): u32 {
-  const width = search.cells.width;
-  let x = search.goalX;
-  let y = search.goalY;
-  let length: u32 = 1;
-  while (x != search.startX || y != search.startY) {
-    const direction = directionOf(tagOf(nodeAt(search.nodes, y * width + x)));
-    x -= dx(direction);
-    y -= dy(direction);
-    length++;
-  }
-  return length;
+/** Empties the route. */
+export function clearRoute(search: Search): void {
+  search.route += (<usize>search.routeLength) << 3;
+  search.routeLength = 0;
+}
+
+/** Puts a point in front of the route: routes are written from the goal. False where memory cannot be had. */
+export function prependPoint(search: Search, x: i32, y: i32): bool {
+  if (search.routeLength == search.routeCapacity && !growRoute(search)) return false;
+  search.route -= 8;
+  search.routeLength++;
+  store<i32>(search.route, x);
+  store<i32>(search.route, y, 4);
+  return true;
+}
+
+/** Moves a route that fills its block to the end of one twice as large. */
+function growRoute(search: Search): bool {
+  const bytes = (<usize>search.routeLength) << 3;
+  const capacity = max(search.routeCapacity << 1, FIRST_CAPACITY);
+  const block = allocate((<u64>capacity) << 3);
+  if (!block) return false;
+  const route = block + ((<usize>capacity) << 3) - bytes;
+  memory.copy(route, search.route, bytes);
+  releaseRoute(search);
+  search.route = route;
+  search.routeCapacity = capacity;
+  return true;
+}
+
+/** Gives the route's block back. */
+export function releaseRoute(search: Search): void {
+  if (search.routeCapacity) release(search.route - ((<usize>(search.routeCapacity - search.routeLength)) << 3));
 }
 
 /**
  * The cost of the route in the caller's terms. Terrain is summed apart for straight and diagonal steps and multiplied
  * once, so on uniform terrain the cost is a product of step counts, free of rounding on the way.
  */
-function routeCost(search: Search): f64 {
-  const cells = search.cells;
+export function priceRoute(search: Search): void {
   const uniformCost = search.uniformCost;
-  const end = search.route + ((<usize>search.routeLength) << 3);
+  const goal = search.route + ((<usize>search.routeLength) << 3) - 8;
   let straights: f64 = 0;
   let diagonals: f64 = 0;
-  for (let at = search.route + 8; at < end; at += 8) {
-    const x = load<i32>(at);
-    const y = load<i32>(at, 4);
-    const terrain = uniformCost ? uniformCost : load<f64>(cells.terrain + ((<usize>y * cells.width + x) << 3));
-    if (x != load<i32>(at - 8) && y != load<i32>(at - 4)) diagonals += terrain;
-    else straights += terrain;
+  for (let leg = search.route; leg < goal; leg += 8) {
+    const legX = load<i32>(leg, 8) - load<i32>(leg);
+    const legY = load<i32>(leg, 12) - load<i32>(leg, 4);
+    const steps = max(abs(legX), abs(legY));
+    let sum = legX && legY ? diagonals : straights;
+    sum = uniformCost ? sum + <f64>steps : addTerrain(search, sum, leg, steps);
+    if (legX && legY) diagonals = sum;
+    else straights = sum;
   }
-  return straights * search.straightCost + diagonals * search.diagonalCost;
+  const scale = uniformCost ? uniformCost : 1;
+  search.cost = straights * scale * search.straightCost + diagonals * scale * search.diagonalCost;
+}
+
+/** Adds to `sum` the terrain costs of the cells that a leg of the route enters, one by one. */
+function addTerrain(search: Search, sum: f64, leg: usize, steps: i32): f64 {
+  const width = <i32>search.cells.width;
+  const first = load<i32>(leg, 4) * width + load<i32>(leg);
+  const step = (load<i32>(leg, 12) * width + load<i32>(leg, 8) - first) / steps;
+  for (let i = 1; i <= steps; i++) sum += load<f64>(search.cells.terrain + ((<usize>(first + i * step)) << 3));
+  return sum;
 }

@@ -1,14 +1,18 @@
 /** One search from the caller's side: making it, saying what is asked, reading what came of it. */
+import { isBlocked } from './cells';
 import { Cells, Search } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { moveTable } from './moves';
+import { clearRoute, releaseRoute } from './path';
 
 /** Statuses; src/engine.ts names them for the caller. */
 export const RUNNING: i32 = 0;
 export const FOUND: i32 = 1;
 export const UNREACHABLE: i32 = 2;
 export const LIMIT: i32 = 3;
-export const OUT_OF_MEMORY: i32 = 4;
+export const START_BLOCKED: i32 = 4;
+export const GOAL_BLOCKED: i32 = 5;
+export const OUT_OF_MEMORY: i32 = 6;
 
 /** A new search that has asked for nothing yet, or 0 where memory cannot be had. */
 export function createSearch(): usize {
@@ -19,7 +23,7 @@ export function createSearch(): usize {
 export function releaseSearch(search: Search): void {
   release(search.nodes);
   release(search.heap);
-  release(search.route);
+  releaseRoute(search);
   release(search.trace);
   release(changetype<usize>(search));
 }
@@ -31,6 +35,15 @@ export function place(search: Search, cells: Cells, startX: i32, startY: i32, go
   search.startY = startY;
   search.goalX = goalX;
   search.goalY = goalY;
+}
+
+/** Forgets the results of the search before. Returns the status: blocked, or RUNNING. */
+export function clearResults(search: Search): i32 {
+  search.cost = Infinity;
+  search.expanded = 0;
+  clearRoute(search);
+  if (isBlocked(search.cells, search.startX, search.startY)) return START_BLOCKED;
+  return isBlocked(search.cells, search.goalX, search.goalY) ? GOAL_BLOCKED : RUNNING;
 }
 
 /** Corner rule, pruning and the step costs by which the open list is ordered. */
@@ -73,26 +86,4 @@ export function openTrace(search: Search, count: u32): bool {
     search.traceCapacity = slots;
   }
   return true;
-}
-
-export function costOf(search: Search): f64 {
-  return search.cost;
-}
-
-export function expandedOf(search: Search): u32 {
-  return search.expanded;
-}
-
-/** Address of the route: i32 x, i32 y a cell. */
-export function routeOf(search: Search): usize {
-  return search.route;
-}
-
-export function routeLengthOf(search: Search): u32 {
-  return search.routeLength;
-}
-
-/** Address of the trace: one u32 cell index an expansion. */
-export function traceOf(search: Search): usize {
-  return search.trace;
 }

@@ -1,39 +1,40 @@
 import type { CellStore } from './cell-store.ts';
 import type { EngineName } from './options.ts';
+import type { Point } from './point.ts';
 
-/** How a search can end; kernels return the index (and 0 while there is more to do). */
-export const STATUSES = ['running', 'found', 'unreachable', 'limit'] as const;
+/** How a search can end; engines return the index (and 0 while there is more to do). */
+export const STATUSES = ['running', 'found', 'unreachable', 'limit', 'start-blocked', 'goal-blocked'] as const;
 
-/** A search in plain numbers: what the caller asked for, resolved for one grid. Both engines read nothing else. */
-export interface Problem {
-  startX: number;
-  startY: number;
-  goalX: number;
-  goalY: number;
+/**
+ * What a caller asks for but from where to where, resolved for a grid's terrain to plain numbers. Engines read nothing
+ * else. Never written again: who has read a profile knows it when it comes back.
+ */
+export interface Profile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
-  rule: number;
+  readonly rule: number;
   /** Whether moves that lead nowhere first are left out, see moves.ts. */
-  pruned: boolean;
+  readonly pruned: boolean;
   /** Step costs that order the open list. */
-  straight: number;
-  diagonal: number;
+  readonly straight: number;
+  readonly diagonal: number;
   /** Step costs as the caller named them, for the reported cost. */
-  straightCost: number;
-  diagonalCost: number;
-  /** Terrain cost of all passable cells, 0 where they differ. */
-  uniformCost: number;
+  readonly straightCost: number;
+  readonly diagonalCost: number;
+  /** Terrain cost of all passable cells, 0 where they differ; and the least of them. */
+  readonly uniformCost: number;
+  readonly leastCost: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), heuristic weight included. */
-  hSum: number;
-  hMin: number;
-  hLine: number;
+  readonly hSum: number;
+  readonly hMin: number;
+  readonly hLine: number;
   /** Takes the place of the three numbers above; js engine only. */
-  hFunction: ((dx: number, dy: number) => number) | null;
+  readonly hFunction: ((dx: number, dy: number) => number) | null;
   /** f = gFactor * g + h: 1, or 0 for greedy best-first search. */
-  gFactor: number;
+  readonly gFactor: number;
   /** u32; 0xffffffff for no limit. */
-  maxExpansions: number;
-  maxOpen: number;
-  trace: boolean;
+  readonly maxExpansions: number;
+  readonly maxOpen: number;
+  readonly trace: boolean;
 }
 
 /** What a search came to. All arrays are the caller's own. */
@@ -42,8 +43,8 @@ export interface Outcome {
   status: number;
   cost: number;
   expanded: number;
-  /** x0, y0, x1, y1, …; null without a route. */
-  route: Int32Array | null;
+  /** The points of a {@link Path}; null without a route. */
+  route: number[] | null;
   /** Cell indices in order of expansion; null unless asked for. */
   trace: Int32Array | null;
 }
@@ -58,5 +59,5 @@ export interface Engine {
    *
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
-  solve(cells: CellStore, problem: Problem): Outcome;
+  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
 }

@@ -5,7 +5,7 @@ import { cellsOf, Grid } from './grid.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { Path } from './path.ts';
 import { checkCell, type Point, type PointLike } from './point.ts';
-import { poseProblem } from './problem.ts';
+import { profileOf } from './profile.ts';
 
 /** How a search ended. Only `'found'` comes with a route. */
 export type PathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
@@ -63,9 +63,7 @@ export function runOn(
 
 function solve(engine: Engine, grid: Grid, start: Point, goal: Point, options: ResolvedOptions): PathResult {
   const cells = cellsOf(grid);
-  if (cells.isBlocked(start.x, start.y)) return without('start-blocked', options);
-  if (cells.isBlocked(goal.x, goal.y)) return without('goal-blocked', options);
-  const { status, cost, expanded, route, trace } = engine.solve(cells, poseProblem(cells, start, goal, options));
+  const { status, cost, expanded, route, trace } = engine.solve(cells, profileOf(cells, options), start, goal);
   const result: PathResult = {
     status: STATUSES[status] as PathStatus,
     path: route === null ? null : new Path(route),
@@ -73,12 +71,6 @@ function solve(engine: Engine, grid: Grid, start: Point, goal: Point, options: R
     expanded,
   };
   if (trace !== null) result.trace = trace;
-  return result;
-}
-
-function without(status: PathStatus, options: ResolvedOptions): PathResult {
-  const result: PathResult = { status, path: null, cost: Infinity, expanded: 0 };
-  if (options.trace) result.trace = new Int32Array(0);
   return result;
 }
 

@@ -1,4 +1,5 @@
 import { checkBoolean, checkChoice, checkInteger, checkNumber, show } from './check.ts';
+import type { Profile } from './engine.ts';
 
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
 export type Diagonals = 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | 'never';
@@ -58,6 +59,8 @@ export interface ResolvedOptions {
   maxOpen: number;
   trace: boolean;
   engine: EngineName | 'auto';
+  /** What they amounted to when last used, see profile.ts. */
+  profile: Profile | null;
 }
 
 const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
@@ -76,10 +79,11 @@ const DEFAULTS: ResolvedOptions = {
   maxOpen: Infinity,
   trace: false,
   engine: 'auto',
+  profile: null,
 };
 
 /** How each option is checked. Also the list of options there are. */
-const CHECKS: { [K in keyof ResolvedOptions]: (name: string, value: unknown) => ResolvedOptions[K] } = {
+const CHECKS: { [K in keyof FindPathOptions]-?: (name: string, value: unknown) => ResolvedOptions[K] } = {
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
@@ -93,6 +97,13 @@ const CHECKS: { [K in keyof ResolvedOptions]: (name: string, value: unknown) => 
   engine: (name, value) => checkChoice(name, value, ENGINES),
 };
 
+/** The options resolved last, name by name, since most callers pass the same again. */
+let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
+  names: [],
+  values: [],
+  resolved: DEFAULTS,
+};
+
 /**
  * Checks options and fills in defaults. An option that is undefined counts as absent.
  *
@@ -103,16 +114,37 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new TypeError(`options is ${show(options)}: it must be an object`);
   }
-  const resolved = { ...DEFAULTS };
+  return isLatest(options) ? latest.resolved : resolve(options);
+}
+
+/** Whether options have the content of the latest ones, which were found right. */
+function isLatest(options: FindPathOptions): boolean {
+  const { names, values } = latest;
+  let count = 0;
+  for (const name in options) {
+    if (name !== names[count] || options[name as keyof FindPathOptions] !== values[count]) return false;
+    count++;
+  }
+  return count === names.length;
+}
+
+function resolve(options: FindPathOptions): ResolvedOptions {
+  const resolved = { ...DEFAULTS, profile: null };
+  const names: string[] = [];
+  const values: unknown[] = [];
   for (const name in options) {
     const value = options[name as keyof FindPathOptions];
     if (!Object.hasOwn(CHECKS, name)) {
       throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
     }
+    names.push(name);
+    values.push(value);
     if (value === undefined) continue;
-    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof ResolvedOptions](name, value);
+    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof FindPathOptions](name, value);
   }
   if (resolved.diagonals === 'never' && options.heuristic === undefined) resolved.heuristic = 'manhattan';
+  // A function may hold on to anything, so it is not kept.
+  if (typeof resolved.heuristic !== 'function') latest = { names, values, resolved };
   return resolved;
 }
 

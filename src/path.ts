@@ -1,43 +1,72 @@
-import { checkInteger } from './check.ts';
+import { allocate } from './allocate.ts';
+import { checkInteger, show } from './check.ts';
 import type { Point } from './point.ts';
 
-/** A route: cells from start to goal, both included, each one legal move from the one before. */
+/**
+ * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
+ * it turns; the cells between are made when asked for.
+ */
 export class Path implements Iterable<Point> {
-  /** The cells as x0, y0, x1, y1, …; the caller's own, never written again. */
-  readonly xy: Int32Array;
+  /** Number of cells; 1 where start and goal are the same. */
+  readonly length: number;
+  /** x0, y0, x1, y1, …: start, turning points, goal. May hold points where the route goes straight on. */
+  readonly #points: ArrayLike<number>;
+  /** Position of each point among the cells, once asked for. */
+  #positions: number[] | null = null;
+  #xy: Int32Array | null = null;
 
-  /** @param xy Cells as x0, y0, x1, y1, …, at least one. Kept, not copied. */
-  constructor(xy: Int32Array) {
-    this.xy = xy;
+  /**
+   * @param points Cells of the route as x0, y0, x1, y1, …, at least one; from each to the next the route goes straight, along
+   * a row, column or diagonal. Kept, not copied.
+   * @throws {TypeError} unless it is an array (or typed array).
+   * @throws {RangeError} for points that are not whole numbers, or not so joined.
+   */
+  constructor(points: ArrayLike<number>) {
+    this.#points = points;
+    this.length = countCells(points);
   }
 
-  /** Number of cells; 1 where start and goal are the same. */
-  get length(): number {
-    return this.xy.length >> 1;
+  /** All cells as x0, y0, x1, y1, …: written out when first read, then the same array. O(length) the first time. */
+  get xy(): Int32Array {
+    this.#xy ??= writeCells(this.#points, this.length);
+    return this.#xy;
   }
 
   /**
-   * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal.
+   * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal. O(log waypoints).
    *
    * @throws {RangeError} outside the route.
    */
   at(position: number): Point {
     checkInteger('position', position, -this.length, this.length - 1);
-    const index = 2 * (position < 0 ? this.length + position : position);
-    return { x: this.xy[index], y: this.xy[index + 1] };
+    const points = this.#points;
+    const index = position < 0 ? this.length + position : position;
+    this.#positions ??= positionsOf(points);
+    const from = latestUpTo(this.#positions, index);
+    const steps = index - this.#positions[from];
+    const x = points[2 * from];
+    const y = points[2 * from + 1];
+    if (steps === 0) return { x, y };
+    return { x: x + steps * Math.sign(points[2 * from + 2] - x), y: y + steps * Math.sign(points[2 * from + 3] - y) };
   }
 
-  /** The cells where the direction changes, with start and goal. O(length). */
+  /** The cells where the direction changes, with start and goal. O(waypoints). */
   waypoints(): Point[] {
-    const { xy, length } = this;
-    const points = [this.at(0)];
-    for (let i = 2; i < 2 * length - 2; i += 2) {
-      const turnsX = xy[i + 2] - xy[i] !== xy[i] - xy[i - 2];
-      const turnsY = xy[i + 3] - xy[i + 1] !== xy[i + 1] - xy[i - 1];
-      if (turnsX || turnsY) points.push({ x: xy[i], y: xy[i + 1] });
+    const points = this.#points;
+    const waypoints: Point[] = [];
+    let stepX = 0;
+    let stepY = 0;
+    for (let i = 0; i < points.length; i += 2) {
+      const x = points[i];
+      const y = points[i + 1];
+      // After the last point these are NaN, which differs from any direction.
+      const nextX = Math.sign(points[i + 2] - x);
+      const nextY = Math.sign(points[i + 3] - y);
+      if (nextX !== stepX || nextY !== stepY) waypoints.push({ x, y });
+      stepX = nextX;
+      stepY = nextY;
     }
-    if (length > 1) points.push(this.at(-1));
-    return points;
+    return waypoints;
   }
 
   /** All cells as objects. O(length). */
@@ -46,6 +75,90 @@ export class Path implements Iterable<Point> {
   }
 
   *[Symbol.iterator](): Iterator<Point> {
-    for (let i = 0; i < this.xy.length; i += 2) yield { x: this.xy[i], y: this.xy[i + 1] };
+    const points = this.#points;
+    let x = points[0];
+    let y = points[1];
+    yield { x, y };
+    for (let i = 2; i < points.length; i += 2) {
+      const stepX = Math.sign(points[i] - x);
+      const stepY = Math.sign(points[i + 1] - y);
+      while (x !== points[i] || y !== points[i + 1]) {
+        x += stepX;
+        y += stepY;
+        yield { x, y };
+      }
+    }
   }
+}
+
+/** Number of cells of a route, whose points it checks. */
+function countCells(points: ArrayLike<number>): number {
+  const isArray = Array.isArray(points) || ArrayBuffer.isView(points);
+  if (!isArray || points.length < 2 || points.length % 2 !== 0) throw notPoints(points);
+  if (!Number.isInteger(points[0]) || !Number.isInteger(points[1])) throw notJoined(points, 0);
+  let length = 1;
+  for (let i = 2; i < points.length; i += 2) {
+    const dx = Math.abs(points[i] - points[i - 2]);
+    const dy = Math.abs(points[i + 1] - points[i - 1]);
+    const steps = Math.max(dx, dy);
+    if ((dx !== dy && dx !== 0 && dy !== 0) || !Number.isInteger(steps) || steps === 0) throw notJoined(points, i);
+    length += steps;
+  }
+  return length;
+}
+
+function notPoints(points: ArrayLike<number>): TypeError | RangeError {
+  if (!Array.isArray(points) && !ArrayBuffer.isView(points)) {
+    return new TypeError(`points is ${show(points)}: it must be an array of coordinates, x0, y0, x1, y1, …`);
+  }
+  return new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
+}
+
+function notJoined(points: ArrayLike<number>, i: number): RangeError {
+  const point = `(${points[i]}, ${points[i + 1]})`;
+  if (i === 0) return new RangeError(`points starts with ${point}: coordinates must be whole numbers`);
+  const from = `(${points[i - 2]}, ${points[i - 1]})`;
+  return new RangeError(`points goes from ${from} to ${point}: it must go on along a row, a column or a diagonal`);
+}
+
+function writeCells(points: ArrayLike<number>, length: number): Int32Array {
+  const xy = allocate(Int32Array, 2 * length);
+  let x = points[0];
+  let y = points[1];
+  let at = 0;
+  for (let i = 0; i < points.length; i += 2) {
+    const stepX = Math.sign(points[i] - x);
+    const stepY = Math.sign(points[i + 1] - y);
+    while (x !== points[i] || y !== points[i + 1]) {
+      xy[at++] = x;
+      xy[at++] = y;
+      x += stepX;
+      y += stepY;
+    }
+  }
+  xy[at] = x;
+  xy[at + 1] = y;
+  return xy;
+}
+
+/** The position of each point of a route among its cells. */
+function positionsOf(points: ArrayLike<number>): number[] {
+  const positions = [0];
+  for (let i = 2; i < points.length; i += 2) {
+    const steps = Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
+    positions.push(positions[positions.length - 1] + steps);
+  }
+  return positions;
+}
+
+/** Index of the last of the rising `positions` that is at most `position`. */
+function latestUpTo(positions: readonly number[], position: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (positions[middle] <= position) low = middle;
+    else high = middle;
+  }
+  return low;
 }

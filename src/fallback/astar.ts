@@ -16,47 +16,48 @@ import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
 const ONE = new Float64Array([1]);
 const FIRST_TRACE = 1024;
 
-/** Starts the search that was asked for; `run` goes on from there. */
+/** Columns and rows a move goes, by direction. */
+const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
+const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
+
+/** Opens the start cell. */
 export function begin(search: Search): void {
-  const { cells, problem } = search;
-  search.status = UNREACHABLE;
-  search.expanded = 0;
-  search.open = 0;
-  search.cost = Infinity;
-  search.route = null;
+  const { cells } = search;
   clearHeap(search);
   openNodes(search, cells.width * cells.height);
   reserve(search, 1);
-  search.moves = moveTable(problem.rule, problem.pruned);
-  const start = problem.startY * cells.width + problem.startX;
+  const start = search.startY * cells.width + search.startX;
   search.nodeG[start] = 0;
   search.nodeTag[start] = reached(search.generation, NO_DIRECTION);
   push(search, 0, start);
   search.open = 1;
-  search.status = RUNNING;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: number): number {
-  if (search.status !== RUNNING) return search.status;
-  search.status = expand(search, steps);
-  if (search.status === FOUND) writeRoute(search);
-  return search.status;
+  prepareSteps(search);
+  const status = expand(search, steps);
+  if (status === FOUND) writeRoute(search);
+  return status;
+}
+
+function prepareSteps({ profile, stepCosts }: Search): void {
+  for (let direction = 0; direction < 8; direction++) {
+    stepCosts[direction] = direction & 1 ? profile.diagonal : profile.straight;
+  }
 }
 
 function expand(search: Search, steps: number): number {
-  const { cells, problem, nodeG, nodeTag, generation, moves: moveTable } = search;
+  const { cells, profile, goalX, goalY, stepCosts, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
-  const { gFactor, goalX, goalY, maxOpen } = problem;
-  const reopens = problem.hFunction !== null;
-  const terrain = problem.uniformCost !== 0 ? ONE : (cells.terrain ?? ONE);
+  const { gFactor, maxOpen } = profile;
+  const table = moveTable(profile.rule, profile.pruned);
+  const reopens = profile.hFunction !== null;
+  const terrain = profile.uniformCost !== 0 ? ONE : (cells.terrain ?? ONE);
   const terrainMask = terrain === ONE ? 0 : -1;
-  const stepCosts = Float64Array.from({ length: 8 }, (_, d) => (d & 1 ? problem.diagonal : problem.straight));
-  const stepX = Int32Array.from({ length: 8 }, (_, d) => dx(d));
-  const stepY = Int32Array.from({ length: 8 }, (_, d) => dy(d));
   const goal = goalY * width + goalX;
   let { expanded, open } = search;
-  const last = Math.min(expanded + steps, problem.maxExpansions);
+  const last = Math.min(expanded + steps, profile.maxExpansions);
   let status = RUNNING;
 
   for (;;) {
@@ -76,23 +77,23 @@ function expand(search: Search, steps: number): number {
     const y = (cell / width) | 0;
     const x = cell - y * width;
     if (expanded === last || open > maxOpen) {
-      push(search, gFactor * g + estimate(problem, Math.abs(x - goalX), Math.abs(y - goalY)), cell);
-      status = expanded === problem.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
+      push(search, gFactor * g + estimate(profile, Math.abs(x - goalX), Math.abs(y - goalY)), cell);
+      status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
     nodeTag[cell] = closed(tag);
     open--;
-    if (problem.trace) note(search, expanded, cell);
+    if (profile.trace) note(search, expanded, cell);
     expanded++;
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
     reserve(search, 9);
-    let moves = moveTable[(directionOf(tag) << 9) + blockedAround(blocked, rowBytes, x, y)];
+    let moves = table[(directionOf(tag) << 9) + blockedAround(blocked, rowBytes, x, y)];
     while (moves !== 0) {
       const direction = 31 - Math.clz32(moves & -moves);
       moves &= moves - 1;
-      const neighbourX = x + stepX[direction];
-      const neighbourY = y + stepY[direction];
+      const neighbourX = x + STEP_X[direction];
+      const neighbourY = y + STEP_Y[direction];
       const neighbour = neighbourY * width + neighbourX;
       const neighbourG = g + stepCosts[direction] * terrain[neighbour & terrainMask];
       const neighbourTag = nodeTag[neighbour];
@@ -104,7 +105,7 @@ function expand(search: Search, steps: number): number {
       }
       nodeG[neighbour] = neighbourG;
       nodeTag[neighbour] = reached(generation, direction);
-      const h = estimate(problem, Math.abs(neighbourX - goalX), Math.abs(neighbourY - goalY));
+      const h = estimate(profile, Math.abs(neighbourX - goalX), Math.abs(neighbourY - goalY));
       push(search, gFactor * neighbourG + h, neighbour);
     }
   }

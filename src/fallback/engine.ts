@@ -1,8 +1,9 @@
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, Outcome, Problem } from '../engine.ts';
-import { begin, run } from './astar.ts';
+import type { Engine, Outcome, Profile } from '../engine.ts';
+import type { Point } from '../point.ts';
 import { setGeneration } from './nodes.ts';
-import { Search } from './search.ts';
+import { rest, Search } from './search.ts';
+import { solve } from './solve.ts';
 
 /** The engine in plain TypeScript. */
 export class FallbackEngine implements Engine {
@@ -11,17 +12,16 @@ export class FallbackEngine implements Engine {
   /** The search record that calls share; taken away while in use, since a heuristic function may itself call findPath. */
   #idle: Search | null = null;
 
-  solve(cells: CellStore, problem: Problem): Outcome {
+  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
     const search = this.#idle ?? new Search();
     this.#idle = null;
     try {
-      search.cells = cells;
-      search.problem = problem;
-      begin(search);
-      const status = run(search, Infinity);
+      search.profile = profile;
+      const status = solve(search, cells, start.x, start.y, goal.x, goal.y);
       const { cost, expanded, route } = search;
-      return { status, cost, expanded, route, trace: problem.trace ? search.trace.slice(0, expanded) : null };
+      return { status, cost, expanded, route, trace: profile.trace ? search.trace.slice(0, expanded) : null };
     } finally {
+      rest(search);
       this.#idle = search;
     }
   }

@@ -1,56 +1,55 @@
-/** Twin of assembly/path.ts: from node records to the route, and what it costs. */
-import { allocate } from '../allocate.ts';
-import { dx, dy } from './moves.ts';
+/** Twin of assembly/path.ts: from node records to the route, written as its points, and what it costs. */
+import { dx, dy, NO_DIRECTION } from './moves.ts';
 import { directionOf } from './nodes.ts';
 import type { Search } from './search.ts';
 
 /** Writes the route to the search's goal, and its cost. */
 export function writeRoute(search: Search): void {
-  const { cells, problem, nodeTag } = search;
-  const route = allocate(Int32Array, 2 * routeLength(search));
-  let x = problem.goalX;
-  let y = problem.goalY;
-  let at = route.length;
-  while (true) {
-    at -= 2;
-    route[at] = x;
-    route[at + 1] = y;
-    if (at === 0) break;
-    const direction = directionOf(nodeTag[y * cells.width + x]);
-    x -= dx(direction);
-    y -= dy(direction);
+  const { nodeTag } = search;
+  const { width } = search.cells;
+  // From the goal, and so y before x.
+  const route: number[] = [];
+  let x = search.goalX;
+  let y = search.goalY;
+  for (;;) {
+    route.push(y, x);
+    const direction = directionOf(nodeTag[y * width + x]);
+    if (direction === NO_DIRECTION) break;
+    const stepX = dx(direction);
+    const stepY = dy(direction);
+    do {
+      x -= stepX;
+      y -= stepY;
+    } while (directionOf(nodeTag[y * width + x]) === direction);
   }
-  search.route = route;
-  search.cost = routeCost(search, route);
-}
-
-/** Cells on the route, start and goal included. */
-function routeLength(search: Search): number {
-  const { cells, problem, nodeTag } = search;
-  let x = problem.goalX;
-  let y = problem.goalY;
-  let length = 1;
-  while (x !== problem.startX || y !== problem.startY) {
-    const direction = directionOf(nodeTag[y * cells.width + x]);
-    x -= dx(direction);
-    y -= dy(direction);
-    length++;
-  }
-  return length;
+  search.route = route.reverse();
+  priceRoute(search, search.route);
 }
 
 /** The cost of the route in the caller's terms, terrain summed apart for straight and diagonal steps. */
-function routeCost(search: Search, route: Int32Array): number {
-  const { cells, problem } = search;
-  const { uniformCost } = problem;
+export function priceRoute(search: Search, route: readonly number[]): void {
+  const { uniformCost, straightCost, diagonalCost } = search.profile;
   let straights = 0;
   let diagonals = 0;
-  for (let at = 2; at < route.length; at += 2) {
-    const x = route[at];
-    const y = route[at + 1];
-    const terrain = uniformCost !== 0 ? uniformCost : cells.terrainCost(x, y);
-    if (x !== route[at - 2] && y !== route[at - 1]) diagonals += terrain;
-    else straights += terrain;
+  for (let leg = 0; leg < route.length - 2; leg += 2) {
+    const legX = route[leg + 2] - route[leg];
+    const legY = route[leg + 3] - route[leg + 1];
+    const steps = Math.max(Math.abs(legX), Math.abs(legY));
+    const isDiagonal = legX !== 0 && legY !== 0;
+    let sum = isDiagonal ? diagonals : straights;
+    sum = uniformCost !== 0 ? sum + steps : addTerrain(search, sum, route, leg, steps);
+    if (isDiagonal) diagonals = sum;
+    else straights = sum;
   }
-  return straights * problem.straightCost + diagonals * problem.diagonalCost;
+  const scale = uniformCost !== 0 ? uniformCost : 1;
+  search.cost = straights * scale * straightCost + diagonals * scale * diagonalCost;
+}
+
+/** Adds to `sum` the terrain costs of the cells that a leg of the route enters, one by one. */
+function addTerrain(search: Search, sum: number, route: readonly number[], leg: number, steps: number): number {
+  const { cells } = search;
+  const stepX = (route[leg + 2] - route[leg]) / steps;
+  const stepY = (route[leg + 3] - route[leg + 1]) / steps;
+  for (let i = 1; i <= steps; i++) sum += cells.terrainCost(route[leg] + i * stepX, route[leg + 1] + i * stepY);
+  return sum;
 }

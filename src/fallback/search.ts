@@ -1,23 +1,37 @@
 /** Twin of assembly/search.ts and of the record in assembly/layout.ts: one search, what was asked and how far it has come. */
 import type { CellStore } from '../cell-store.ts';
-import type { Problem } from '../engine.ts';
+import type { Profile } from '../engine.ts';
 
 export const RUNNING = 0;
 export const FOUND = 1;
 export const UNREACHABLE = 2;
 export const LIMIT = 3;
+export const START_BLOCKED = 4;
+export const GOAL_BLOCKED = 5;
 
 export class Search {
-  cells!: CellStore;
-  problem!: Problem;
-  /** Move table in force (moves.ts). */
-  moves: Uint8Array = new Uint8Array(0);
-
-  status: number = UNREACHABLE;
+  // Results (path.ts).
+  cost: number = Infinity;
   expanded = 0;
+  /** Its points; null without a route. */
+  route: number[] | null = null;
+  trace: Int32Array = new Int32Array(1);
+
+  // What was asked; the profile is written by the engine, the rest by `place`.
+  cells!: CellStore;
+  profile!: Profile;
+  startX = 0;
+  startY = 0;
+  goalX = 0;
+  goalY = 0;
+
+  // How far it has come.
+  status: number = UNREACHABLE;
   /** Distinct cells in the open list. */
   open = 0;
-  cost: number = Infinity;
+
+  /** Step costs by direction (astar.ts). */
+  readonly stepCosts: Float64Array = new Float64Array(8);
 
   // Node records (nodes.ts).
   nodeG: Float64Array = new Float64Array(0);
@@ -31,8 +45,36 @@ export class Search {
   pendingF = 0;
   pendingCell = 0;
   pendingFull = false;
+}
 
-  // Results (path.ts).
-  route: Int32Array | null = null;
-  trace: Int32Array = new Int32Array(1);
+/** From where to where; both cells lie in the grid. */
+export function place(
+  search: Search,
+  cells: CellStore,
+  startX: number,
+  startY: number,
+  goalX: number,
+  goalY: number,
+): void {
+  search.cells = cells;
+  search.startX = startX;
+  search.startY = startY;
+  search.goalX = goalX;
+  search.goalY = goalY;
+}
+
+/** Forgets the results of the search before. Returns the status: blocked, or RUNNING. */
+export function clearResults(search: Search): number {
+  search.cost = Infinity;
+  search.expanded = 0;
+  search.route = null;
+  if (search.cells.isBlocked(search.startX, search.startY)) return START_BLOCKED;
+  return search.cells.isBlocked(search.goalX, search.goalY) ? GOAL_BLOCKED : RUNNING;
+}
+
+/** Lets go of what was asked: a record at rest keeps no grid and no caller's function alive. */
+export function rest(search: Search): void {
+  const asked: { cells?: CellStore | undefined; profile?: Profile | undefined } = search;
+  asked.cells = undefined;
+  asked.profile = undefined;
 }

@@ -1,26 +1,32 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, Outcome, Problem } from '../engine.ts';
+import type { Engine, Outcome, Profile } from '../engine.ts';
+import type { Point } from '../point.ts';
 import { type Kernel, startKernel } from './kernel.ts';
+import { LinearMemory } from './memory.ts';
 import { Residents } from './residents.ts';
+import { costOf, expandedOf, routeOf, traceOf } from './results.ts';
 
-const ALL_STEPS = 0xffffffff;
-/** Kernel statuses that the caller's statuses do not have. */
-const OUT_OF_MEMORY = 4;
 const FOUND = 1;
+/** A kernel status that the caller's statuses do not have. */
+const OUT_OF_MEMORY = 6;
 
 /** The engine that runs the WebAssembly kernel. */
 export class WasmEngine implements Engine {
   readonly name = 'wasm';
   readonly #kernel: Kernel;
+  readonly #memory: LinearMemory;
   readonly #residents: Residents;
   /** Address of the search record that one-shot calls share. */
-  #search = 0;
+  readonly #search: number;
+  /** The profile that stands in it. */
+  #profile: Profile | null = null;
 
   /** @throws where WebAssembly is missing or refused. */
   constructor(source: BufferSource | WebAssembly.Module) {
     this.#kernel = startKernel(source);
-    this.#residents = new Residents(this.#kernel);
+    this.#memory = new LinearMemory(this.#kernel.memory);
+    this.#residents = new Residents(this.#kernel, this.#memory);
     this.#search = this.#kernel.createSearch() >>> 0;
   }
 
@@ -28,27 +34,20 @@ export class WasmEngine implements Engine {
     return this.#kernel.memory.buffer.byteLength;
   }
 
-  solve(cells: CellStore, problem: Problem): Outcome {
-    const kernel = this.#kernel;
+  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
+    const memory = this.#memory;
     const search = this.#search;
     const address = this.#residents.addressOf(cells);
-    kernel.place(search, address, problem.startX, problem.startY, problem.goalX, problem.goalY);
-    kernel.setMoves(search, problem.rule, problem.pruned ? 1 : 0, problem.straight, problem.diagonal);
-    kernel.setCosts(search, problem.straightCost, problem.diagonalCost, problem.uniformCost);
-    kernel.setHeuristic(search, problem.hSum, problem.hMin, problem.hLine, problem.gFactor);
-    kernel.setLimits(search, problem.maxExpansions, problem.maxOpen, problem.trace ? 1 : 0);
-    let status = this.#runToEnd();
-    while (status === OUT_OF_MEMORY) {
-      if (!this.#residents.evict()) throw outOfMemory(kernel.refusedBytes());
-      status = this.#runToEnd();
-    }
-    const expanded = kernel.expandedOf(search) >>> 0;
+    if (profile !== this.#profile) this.#setProfile(profile);
+    let status: number;
+    do status = this.#kernel.solve(search, address, start.x, start.y, goal.x, goal.y);
+    while (status === OUT_OF_MEMORY && this.#makeRoom());
     return {
       status,
-      cost: kernel.costOf(search),
-      expanded,
-      route: status === FOUND ? this.#copy(kernel.routeOf(search), 2 * kernel.routeLengthOf(search)) : null,
-      trace: problem.trace ? this.#copy(kernel.traceOf(search), expanded) : null,
+      cost: costOf(memory, search),
+      expanded: expandedOf(memory, search),
+      route: status === FOUND ? routeOf(memory, search) : null,
+      trace: profile.trace ? traceOf(memory, search) : null,
     };
   }
 
@@ -57,13 +56,19 @@ export class WasmEngine implements Engine {
     this.#kernel.setGeneration(this.#search, used);
   }
 
-  #runToEnd(): number {
-    const kernel = this.#kernel;
-    return kernel.begin(this.#search) || kernel.run(this.#search, ALL_STEPS);
+  /** Drops a grid, so that what ran out of memory may be tried again. */
+  #makeRoom(): boolean {
+    if (this.#residents.evict()) return true;
+    throw outOfMemory(this.#kernel.refusedBytes());
   }
 
-  /** The caller's own copy of `length` i32 at an address: a view would go stale when memory grows. */
-  #copy(address: number, length: number): Int32Array {
-    return new Int32Array(this.#kernel.memory.buffer, address >>> 0, length).slice();
+  #setProfile(profile: Profile): void {
+    const kernel = this.#kernel;
+    const search = this.#search;
+    kernel.setMoves(search, profile.rule, profile.pruned ? 1 : 0, profile.straight, profile.diagonal);
+    kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
+    kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor);
+    kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.trace ? 1 : 0);
+    this.#profile = profile;
   }
 }

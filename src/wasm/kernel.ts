@@ -8,18 +8,11 @@ export interface Kernel {
   blockedPlane(cells: number): number;
   terrainPlane(cells: number): number;
   createSearch(): number;
-  place(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): void;
   setMoves(search: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
   setHeuristic(search: number, sum: number, smaller: number, line: number, gFactor: number): void;
   setLimits(search: number, maxExpansions: number, maxOpen: number, tracing: number): void;
-  begin(search: number): number;
-  run(search: number, steps: number): number;
-  costOf(search: number): number;
-  expandedOf(search: number): number;
-  routeOf(search: number): number;
-  routeLengthOf(search: number): number;
-  traceOf(search: number): number;
+  solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   refusedBytes(): number;
   setGeneration(search: number, used: number): void;
 }

@@ -1,6 +1,7 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Kernel } from './kernel.ts';
+import type { LinearMemory } from './memory.ts';
 
 /** Grids in linear memory beyond this many bytes are dropped, least recently used first. */
 const BUDGET = 512 * 2 ** 20;
@@ -21,18 +22,17 @@ interface Resident {
  */
 export class Residents {
   readonly #kernel: Kernel;
+  readonly #memory: LinearMemory;
   readonly #byStore = new WeakMap<CellStore, Resident>();
   /** In order of use, the latest last. */
   readonly #inUse = new Set<Resident>();
   readonly #collected = new FinalizationRegistry<Resident>((resident) => this.#drop(resident));
   #latest: Resident | undefined;
   #bytes = 0;
-  // Views on linear memory, made anew when it has grown.
-  #bytesView: Uint8Array = new Uint8Array(0);
-  #terrainView: Float64Array = new Float64Array(0);
 
-  constructor(kernel: Kernel) {
+  constructor(kernel: Kernel, memory: LinearMemory) {
     this.#kernel = kernel;
+    this.#memory = memory;
   }
 
   /**
@@ -115,32 +115,24 @@ export class Residents {
     if (cells.terrain !== null && !resident.hasTerrain) {
       this.#makeRoom(cells.terrain.byteLength);
       const plane = this.#orEvict(() => this.#kernel.terrainPlane(resident.address));
-      this.#refreshViews();
-      this.#terrainView.set(cells.terrain, plane >>> 3);
+      this.#memory.float64.set(cells.terrain, plane >>> 3);
       resident.hasTerrain = true;
       this.#account(resident, cells.terrain.byteLength);
     }
-    this.#refreshViews();
+    const { bytes, float64 } = this.#memory;
     const blocked = this.#kernel.blockedPlane(resident.address) >>> 0;
     const terrain = resident.hasTerrain ? this.#kernel.terrainPlane(resident.address) >>> 3 : 0;
     if (changes === null) {
-      this.#bytesView.set(cells.blocked, blocked);
-      if (cells.terrain !== null) this.#terrainView.set(cells.terrain, terrain);
+      bytes.set(cells.blocked, blocked);
+      if (cells.terrain !== null) float64.set(cells.terrain, terrain);
     } else {
       for (const cell of changes) {
         const y = Math.floor(cell / cells.width);
         const byte = cells.byteOf(cell - y * cells.width, y);
-        this.#bytesView[blocked + byte] = cells.blocked[byte];
-        if (cells.terrain !== null) this.#terrainView[terrain + cell] = cells.terrain[cell];
+        bytes[blocked + byte] = cells.blocked[byte];
+        if (cells.terrain !== null) float64[terrain + cell] = cells.terrain[cell];
       }
     }
     resident.seen = cells.journal.count;
-  }
-
-  #refreshViews(): void {
-    const { buffer } = this.#kernel.memory;
-    if (this.#bytesView.buffer === buffer) return;
-    this.#bytesView = new Uint8Array(buffer);
-    this.#terrainView = new Float64Array(buffer);
   }
 }

@@ -1,8 +1,7 @@
 import type { CellStore } from './cell-store.ts';
-import type { Problem } from './engine.ts';
+import type { Profile } from './engine.ts';
 import type { Diagonals, HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { orderingCosts } from './ordering-costs.ts';
-import type { Point } from './point.ts';
 
 /** Corner rules as kernels know them. */
 const RULES: Readonly<Record<Diagonals, number>> = {
@@ -20,12 +19,19 @@ interface StepCosts {
   diagonal: number;
 }
 
-/** What options and a grid's terrain amount to, in plain numbers. */
-export function poseProblem(cells: CellStore, start: Point, goal: Point, options: ResolvedOptions): Problem {
-  const { straightCost, diagonalCost, heuristic, heuristicWeight } = options;
-  const rule = RULES[options.diagonals];
+/** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
+export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
   const uniformCost = cells.uniformCost();
   const leastCost = cells.leastCost();
+  const latest = options.profile;
+  if (latest !== null && latest.uniformCost === uniformCost && latest.leastCost === leastCost) return latest;
+  options.profile = makeProfile(options, uniformCost, leastCost);
+  return options.profile;
+}
+
+function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number): Profile {
+  const { straightCost, diagonalCost, heuristic, heuristicWeight } = options;
+  const rule = RULES[options.diagonals];
   const greedy = heuristicWeight === Infinity;
   const weight = greedy ? 1 : heuristicWeight;
   const named = typeof heuristic === 'function' ? null : heuristic;
@@ -35,10 +41,6 @@ export function poseProblem(cells: CellStore, start: Point, goal: Point, options
   // On uniform terrain a search counts every cell as 1.
   const terrainScale = uniformCost === 0 ? 1 : uniformCost;
   return {
-    startX: start.x,
-    startY: start.y,
-    goalX: goal.x,
-    goalY: goal.y,
     rule,
     pruned: uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal) && isConsistent(options),
     straight,
@@ -46,6 +48,7 @@ export function poseProblem(cells: CellStore, start: Point, goal: Point, options
     straightCost,
     diagonalCost,
     uniformCost,
+    leastCost,
     ...heuristicTerms(named ?? 'zero', rule, { straight, diagonal }, (weight * leastCost) / terrainScale),
     hFunction:
       typeof heuristic === 'function' ? checked(heuristic, (weight * Math.min(leastCost, 1)) / terrainScale) : null,
