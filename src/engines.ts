@@ -29,16 +29,21 @@ export function engineInfo(): EngineInfo {
 /** @throws {RangeError} where wasm is asked for by name and cannot run the search. */
 export function chooseEngine({ engine, heuristic }: ResolvedOptions): Engine {
   if (engine === 'js') return startFallback();
-  if (typeof heuristic === 'function') {
-    if (engine === 'auto') return startFallback();
-    throw new RangeError(
-      "engine is \"wasm\" and heuristic a function: functions run on the js engine; use engine 'auto' or 'js', or name a heuristic",
-    );
-  }
+  if (typeof heuristic === 'function') return chooseForFunction(engine);
   const started = startWasm();
-  if (typeof started !== 'string') return started;
-  if (engine === 'wasm') throw new RangeError(`engine is "wasm", which cannot run: ${started} Use engine 'auto'.`);
-  return startFallback();
+  return typeof started === 'string' ? chooseWithoutWasm(engine, started) : started;
+}
+
+function chooseForFunction(engine: ResolvedOptions['engine']): Engine {
+  if (engine !== 'wasm') return startFallback();
+  throw new RangeError(
+    "engine is \"wasm\" and heuristic a function: functions run on the js engine; use engine 'auto' or 'js', or name a heuristic",
+  );
+}
+
+function chooseWithoutWasm(engine: ResolvedOptions['engine'], reason: string): Engine {
+  if (engine !== 'wasm') return startFallback();
+  throw new RangeError(`engine is "wasm", which cannot run: ${reason} Use engine 'auto'.`);
 }
 
 function startFallback(): Engine {
@@ -47,12 +52,14 @@ function startFallback(): Engine {
 }
 
 function startWasm(): WasmEngine | string {
-  if (wasm === undefined) {
-    try {
-      wasm = new WasmEngine(kernel);
-    } catch (error) {
-      wasm = `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
-    }
-  }
+  wasm ??= tryWasm();
   return wasm;
+}
+
+function tryWasm(): WasmEngine | string {
+  try {
+    return new WasmEngine(kernel);
+  } catch (error) {
+    return `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
+  }
 }

@@ -17,23 +17,27 @@ export interface Point {
  * @throws {RangeError} unless both are whole numbers and the cell lies in the grid.
  */
 export function checkCell(name: string, value: PointLike, grid: Grid): Point {
-  if (typeof value !== 'object' || value === null) throw notAPoint(name, value);
-  const pair = Array.isArray(value);
-  if (pair && value.length !== 2) throw notAPoint(name, value);
-  const x: unknown = pair ? value[0] : (value as Point).x;
-  const y: unknown = pair ? value[1] : (value as Point).y;
-  if (typeof x !== 'number' || typeof y !== 'number') throw notAPoint(name, value);
-  if (!Number.isInteger(x) || !Number.isInteger(y)) {
-    throw new RangeError(`${name} is (${x}, ${y}): coordinates must be whole numbers; round them to a cell first`);
+  if (typeof value === 'object' && value !== null) {
+    const pair = Array.isArray(value);
+    const x = pair ? value[0] : (value as Point).x;
+    const y = pair ? value[1] : (value as Point).y;
+    // | 0 makes 0 of -0.
+    if (grid.isInside(x, y) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
   }
-  if (!grid.isInside(x, y)) {
-    throw new RangeError(
-      `${name} is (${x}, ${y}): it must lie in the grid, x from 0 to ${grid.width - 1} and y from 0 to ${grid.height - 1}`,
-    );
-  }
-  return { x, y };
+  throw notACell(name, value, grid);
 }
 
-function notAPoint(name: string, value: unknown): TypeError {
-  return new TypeError(`${name} is ${show(value)}: it must be a cell, { x, y } or [x, y]`);
+/** What is wrong with a value that is no cell. Apart from the check, which so stays small enough to be inlined. */
+function notACell(name: string, value: PointLike, grid: Grid): TypeError | RangeError {
+  const pair = Array.isArray(value) && value.length === 2;
+  const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
+  if (typeof x !== 'number' || typeof y !== 'number') {
+    return new TypeError(`${name} is ${show(value)}: it must be a cell, { x, y } or [x, y]`);
+  }
+  if (!Number.isInteger(x) || !Number.isInteger(y)) {
+    return new RangeError(`${name} is (${x}, ${y}): coordinates must be whole numbers; round them to a cell first`);
+  }
+  return new RangeError(
+    `${name} is (${x}, ${y}): it must lie in the grid, x from 0 to ${grid.width - 1} and y from 0 to ${grid.height - 1}`,
+  );
 }
