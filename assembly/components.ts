@@ -1,0 +1,229 @@
+/**
+ * Connected components of a grid, kept right under edits: whether a goal can be reached at all, without a search. The
+ * record and the labels are explained in labels.ts.
+ *
+ * Edits work on the record's own copy of the blocked bits, one cell at a time, so it does no harm if cells are reported
+ * late, in any order, or without having changed. A cell made passable unites its neighbours. A cell blocked can part its
+ * component only if it parts its neighbours from each other within the ring of eight; then a flood starts on each side,
+ * all in turn, and a side that comes to its end is a component of its own. Where the budget runs out before that, the
+ * component becomes uncertain: its cells may have been parted. Labels are used up by edits; when none is left, all are
+ * made anew.
+ *
+ * 6.4 bytes a cell. A query: amortised logarithmic, in practice one or two steps; an edit: constant, or the budget where
+ * floods are needed, and amortised constant for labelling anew.
+ */
+import { blockedAround } from './cells';
+import { addLabel, Components, find, relabel, UNCERTAIN, unite } from './labels';
+import { Cells } from './layout';
+import { allocate, release } from './memory';
+import { dx, dy } from './moves';
+
+export { Components, relabel };
+
+/** A blocked cell parts its neighbours into at most four groups. */
+const MOST_SIDES: u32 = 4;
+/** Cells that the floods after one edit may enter together. */
+const BUDGET: u32 = 2048;
+/** Cells that a flood takes from its queue before it is the next one's turn, and that it may enter meanwhile. */
+const TURN: u32 = 16;
+const MOST_ENTERED: u32 = TURN * 8;
+
+/** One queue a side: i32 x, i32 y an entry. */
+const QUEUES: usize = memory.data(65536);
+const QUEUE_BYTES: usize = (<usize>BUDGET) << 3;
+/** Entries taken from, and entered into, the queue of each side (u32). */
+const TAKEN: usize = memory.data(16);
+const ENTERED: usize = memory.data(16);
+
+/** Cells behind the label plane that `fillLabels` may write to. */
+const SLACK: u64 = 8;
+/** Labels beyond those that the cells may need at once: so many are left for edits. */
+const SPARE_LABELS: u64 = 64;
+
+/** Labels the cells of a grid, 4-connected, or 8-connected with `diagonal` 1. 0 where memory cannot be had. */
+export function createComponents(cells: Cells, diagonal: u32): usize {
+  const components = changetype<Components>(allocate(offsetof<Components>()));
+  if (!changetype<usize>(components)) return 0;
+  // A row has at most one run every other cell, and a run needs at most one label.
+  const cellCount = <u64>cells.width * cells.height;
+  const capacity = <u64>((cells.width + 1) >> 1) * cells.height + (cellCount >> 4) + SPARE_LABELS;
+  components.cells = cells;
+  components.diagonal = diagonal;
+  components.labelCapacity = <u32>capacity;
+  components.labels = allocate((cellCount + SLACK) << 2);
+  components.forest = components.labels ? allocate(capacity << 2) : 0;
+  components.known = components.forest ? allocate(<u64>cells.rowBytes * (cells.height + 2) + 8) : 0;
+  if (!components.known) {
+    release(components.labels);
+    release(components.forest);
+    release(changetype<usize>(components));
+    return 0;
+  }
+  relabel(components);
+  return changetype<usize>(components);
+}
+
+/** Gives the memory back. */
+export function releaseComponents(components: Components): void {
+  release(components.labels);
+  release(components.forest);
+  release(components.known);
+  release(changetype<usize>(components));
+}
+
+/** 0: there is no route between two passable cells. 1: there is, unless their component is uncertain. */
+export function areConnected(components: Components, cellA: u32, cellB: u32): u32 {
+  return u32(rootOfCell(components, cellA) == rootOfCell(components, cellB));
+}
+
+/** Whether the component of a passable cell may have been parted. */
+export function isUncertain(components: Components, cell: u32): bool {
+  return load<i32>(components.forest + ((<usize>rootOfCell(components, cell)) << 2)) == UNCERTAIN;
+}
+
+/** Takes notice of a cell of the grid that may have been blocked or made passable. */
+export function cellChanged(components: Components, x: i32, y: i32): void {
+  const rowBytes = components.cells.rowBytes;
+  const byte = <usize>((y + 1) * rowBytes + ((x + 1) >> 3));
+  const bit: u32 = 1 << ((x + 1) & 7);
+  const before = <u32>load<u8>(components.known + byte);
+  const now = <u32>load<u8>(components.cells.blocked + byte);
+  if (!((before ^ now) & bit)) return;
+  if (components.labelCount + MOST_SIDES > components.labelCapacity) {
+    relabel(components);
+    return;
+  }
+  store<u8>(components.known + byte, before ^ bit);
+  const around = blockedAround(components.known, rowBytes, x, y);
+  if (!(now & bit)) join(components, x, y, neighbours(around, components.diagonal));
+  else {
+    const sides = sidesOf(around, components.diagonal);
+    if (sides & (sides - 1)) part(components, x, y, sides);
+  }
+}
+
+/** Address of the label of a cell. */
+function labelAt(components: Components, x: i32, y: i32): usize {
+  return components.labels + ((<usize>y * components.cells.width + x) << 2);
+}
+
+function rootOfCell(components: Components, cell: u32): u32 {
+  return find(components.forest, load<u32>(components.labels + ((<usize>cell) << 2)));
+}
+
+/** Which of the nine cells around a cell are connected to it directly, one bit each as in `around`. */
+function neighbours(around: u32, diagonal: u32): u32 {
+  return ~around & (diagonal ? 0b111_101_111 : 0b010_101_010);
+}
+
+/**
+ * One cell of each group that the neighbours of a cell fall into without it, as bits by direction (moves.ts): groups
+ * are connected within the ring of eight.
+ */
+function sidesOf(around: u32, diagonal: u32): u32 {
+  const open = ~around;
+  const ring =
+    ((open >> 1) & 0x03) |
+    ((open >> 3) & 0x04) |
+    ((open >> 5) & 0x08) |
+    ((open >> 3) & 0x10) |
+    ((open >> 1) & 0x20) |
+    ((open << 3) & 0x40) |
+    ((open << 7) & 0x80);
+  const before = (ring << 1) | (ring >> 7);
+  const behind = (ring >> 1) | (ring << 7);
+  // Diagonally, the cells beside a blocked corner touch each other; otherwise a corner counts only with a cell beside it.
+  const arcs = (diagonal ? ring | (before & behind & 0xaa) : ring & (before | behind | 0x55)) & 0xff;
+  return arcs & ~((arcs << 1) | (arcs >> 7));
+}
+
+/** Connects a cell that has become passable to its neighbours. */
+function join(components: Components, x: i32, y: i32, around: u32): void {
+  let label: u32 = around ? 0 : addLabel(components);
+  for (let others = around; others; others &= others - 1) {
+    const other = ctz(others);
+    const otherLabel = load<u32>(labelAt(components, x + <i32>(other % 3) - 1, y + <i32>(other / 3) - 1));
+    label = others == around ? otherLabel : unite(components.forest, label, otherLabel);
+  }
+  store<u32>(labelAt(components, x, y), label);
+}
+
+/** Finds out whether a blocked cell has parted its component, by floods from each of its sides (see `sidesOf`). */
+function part(components: Components, x: i32, y: i32, sides: u32): void {
+  const forest = components.forest;
+  const base = components.labelCount;
+  const sideCount = popcnt(sides);
+  for (let side: u32 = 0; side < sideCount; side++, sides &= sides - 1) {
+    store<u32>(TAKEN + (side << 2), 0);
+    store<u32>(ENTERED + (side << 2), 1);
+    enter(components, QUEUES + <usize>side * QUEUE_BYTES, addLabel(components), x + dx(ctz(sides)), y + dy(ctz(sides)));
+  }
+
+  // Each side in turn, until at most one flood, or several that have met, goes on.
+  let open = sideCount;
+  let cellCount = sideCount;
+  while (open > 1 && cellCount + sideCount * MOST_ENTERED <= BUDGET) {
+    let decided = false;
+    cellCount = 0;
+    for (let side: u32 = 0; side < sideCount; side++) {
+      if (isOpen(side) && flood(components, base, side)) decided = true;
+      cellCount += load<u32>(ENTERED + (side << 2));
+    }
+    if (decided) open = countOpen(forest, base, sideCount);
+  }
+
+  // Sides that came to their end keep their labels; the others are what is left of the component.
+  let root = rootOfCell(components, <u32>y * components.cells.width + <u32>x);
+  for (let side: u32 = 0; side < sideCount; side++) if (isOpen(side)) root = unite(forest, root, base + side);
+  if (open > 1) store<i32>(forest + ((<usize>root) << 2), UNCERTAIN);
+}
+
+/** Lets a side take its turn, which ends early where it meets another or comes to its end: then the result is true. */
+function flood(components: Components, base: u32, side: u32): bool {
+  const queue = QUEUES + <usize>side * QUEUE_BYTES;
+  const label = base + side;
+  let taken = load<u32>(TAKEN + (side << 2));
+  let entered = load<u32>(ENTERED + (side << 2));
+  const last = taken + TURN;
+  let met = false;
+  while (!met && taken < entered && taken < last) {
+    const x = load<i32>(queue + (taken << 3));
+    const y = load<i32>(queue + (taken << 3), 4);
+    taken++;
+    let next = neighbours(blockedAround(components.known, components.cells.rowBytes, x, y), components.diagonal);
+    for (; next; next &= next - 1) {
+      const toX = x + <i32>(ctz(next) % 3) - 1;
+      const toY = y + <i32>(ctz(next) / 3) - 1;
+      const toLabel = load<u32>(labelAt(components, toX, toY));
+      if (toLabel < base) enter(components, queue + (entered++ << 3), label, toX, toY);
+      else if (toLabel != label) {
+        unite(components.forest, toLabel, label);
+        met = true;
+      }
+    }
+  }
+  store<u32>(TAKEN + (side << 2), taken);
+  store<u32>(ENTERED + (side << 2), entered);
+  return met || taken == entered;
+}
+
+/** Adds a cell to a side: writes its entry in the queue, and its label. */
+function enter(components: Components, entry: usize, label: u32, x: i32, y: i32): void {
+  store<i32>(entry, x);
+  store<i32>(entry, y, 4);
+  store<u32>(labelAt(components, x, y), label);
+}
+
+/** Whether the flood of a side goes on. */
+function isOpen(side: u32): bool {
+  return load<u32>(TAKEN + (side << 2)) < load<u32>(ENTERED + (side << 2));
+}
+
+/** Sides whose floods go on, those that have met counted once. */
+function countOpen(forest: usize, base: u32, sideCount: u32): u32 {
+  let roots: u32 = 0;
+  for (let side: u32 = 0; side < sideCount; side++) {
+    if (isOpen(side)) roots |= 1 << (find(forest, base + side) - base);
+  }
+  return popcnt(roots);
+}
