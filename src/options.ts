@@ -110,7 +110,10 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
  * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
-  if (options === undefined) return DEFAULTS;
+  return options === undefined ? DEFAULTS : readOptions(options);
+}
+
+function readOptions(options: FindPathOptions): ResolvedOptions {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new TypeError(`options is ${show(options)}: it must be an object`);
   }
