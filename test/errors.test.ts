@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid, type Path } from '../src/index.ts';
+import { findPath, Grid, Path } from '../src/index.ts';
 import { optimalCost } from './support/oracle.ts';
-import { search } from './support/walk.ts';
+import { type Options, search } from './support/walk.ts';
 import { movementOf, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
 
 /** Arguments as a caller without types might pass them. */
 // biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
@@ -190,10 +191,39 @@ describe('options of findPath', () => {
     expect(solve(undefined)()).toEqual(solve({})());
   });
 
-  test('are not kept, changed, or waited for', () => {
-    const options = Object.freeze({ diagonals: 'never', trace: true } as const);
-    expect(solve(options)().trace).toBeDefined();
+  test('are neither kept nor changed: the same object may say something else next time', () => {
+    const options: Options = { diagonals: 'never' };
+    const square = solve(options)().cost;
+    options.diagonals = 'always';
+    expect(solve(options)().cost).toBeLessThan(square);
+    options.heuristicWeight = -1;
+    for (let i = 0; i < 3; i++) expect(solve(options)).toThrow(RangeError);
+    delete options.heuristicWeight;
+    options.diagonals = 'never';
+    expect(solve(options)().cost).toBe(square);
+    expect(solve(Object.freeze({ trace: true }))().trace).toBeDefined();
     expect(solve({})().trace).toBeUndefined();
+  });
+
+  test('count in any order, from a prototype too, and whatever came before', () => {
+    const cost = solve({ straightCost: 10, diagonalCost: 14 })().cost;
+    expect(solve({})().cost).not.toBe(cost);
+    expect(solve({ diagonalCost: 14, straightCost: 10 })().cost).toBe(cost);
+    expect(solve({ straightCost: 14, diagonalCost: 10 })().cost).not.toBe(cost);
+    expect(solve({ straightCost: 10, diagonalCost: 14, trace: undefined })().cost).toBe(cost);
+    expect(solve(Object.create({ straightCost: 10, diagonalCost: 14 }))().cost).toBe(cost);
+    expect(solve(undefined)().cost).toBe(solve({})().cost);
+  });
+
+  test('are the same for one grid of terrain as for another, but what they amount to is not', () => {
+    const options = { diagonals: 'always', trace: true } as const;
+    const others = [grid, new Grid(5, 4), Grid.fromCosts(5, 4, new Array(20).fill(0.5))];
+    for (const engine of ['wasm', 'js'] as const) {
+      for (const other of [...others, ...others]) {
+        const { cost } = search(worldOf(other), other, { x: 0, y: 0 }, { x: 4, y: 0 }, { ...options, engine });
+        expect(cost).toBeCloseTo(optimalCost(worldOf(other), { x: 0, y: 0 }, { x: 4, y: 0 }, movementOf(options)), 9);
+      }
+    }
   });
 });
 
@@ -204,5 +234,19 @@ describe('Path.at', () => {
     ['between', () => path.at(0.5), RangeError, 'position', '0.5'],
     ['NaN', () => path.at(Number.NaN), RangeError, 'position', 'NaN'],
     ['text', () => path.at('0' as Wrong), TypeError, 'position', '"0"'],
+  ]);
+});
+
+describe('new Path', () => {
+  const make = (points: Wrong) => () => new Path(points);
+  rejects([
+    ['nothing', make(undefined), TypeError, 'points', 'undefined'],
+    ['text', make('0010'), TypeError, 'points', '"0010"'],
+    ['no point', make([]), RangeError, 'points', '0'],
+    ['half a point', make([0, 0, 1]), RangeError, 'points', '3'],
+    ['a fraction', make([0.5, 0]), RangeError, '0.5', 'whole'],
+    ['a jump', make([0, 0, 2, 1]), RangeError, '(0, 0)', '(2, 1)'],
+    ['the same point twice', make([3, 4, 3, 4]), RangeError, '(3, 4)'],
+    ['NaN', make([0, 0, Number.NaN, 0]), RangeError, 'NaN'],
   ]);
 });

@@ -6,6 +6,7 @@ import { openCounts } from './support/open-list.ts';
 import { seed, settings } from './support/seed.ts';
 import { type Options, search } from './support/walk.ts';
 import { type Point, type World, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
 
 function isUniform({ costs }: World): boolean {
   return new Set(costs.filter((cost) => cost < Infinity)).size <= 1;

@@ -8,6 +8,7 @@ import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
 import { engineInfo, findPath, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import './support/equal-routes.ts';
 
 // The collector, on request, whether or not the process was started with --expose-gc.
 setFlagsFromString('--expose-gc');

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid, Path, type PathResult } from '../src/index.ts';
+import { anyOptions, cellOf, gridOf, mapPlan, problems } from './support/arbitrary.ts';
+import { seed, settings } from './support/seed.ts';
 import { type Options, search } from './support/walk.ts';
-import { diagonalRules, worldOf } from './support/world.ts';
+import { diagonalRules, type Point, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
 
 /** The route between the S and the G of a drawing, drawn over it, with the result itself. */
 function solve(drawing: string, options: Options): { text: string; result: PathResult } {
@@ -191,6 +195,26 @@ describe('Path', () => {
     expect([path.at(-1), path.at(-11), path.at(-2)]).toEqual([points[10], points[0], points[9]]);
   });
 
+  test(`all views of a route agree (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(problems(mapPlan(40), anyOptions, 1), ({ map, searches: [{ start, goal, options }] }) => {
+        const grid = gridOf(map);
+        const world = worldOf(grid);
+        const route = search(world, grid, cellOf(world, start), cellOf(world, goal), options).path;
+        if (route === null) return;
+        const cells = Array.from({ length: route.length }, (_, i) => ({ x: route.xy[2 * i], y: route.xy[2 * i + 1] }));
+        expect(route.xy).toHaveLength(2 * route.length);
+        expect([...route]).toEqual(cells);
+        expect(cells.map((_, i) => route.at(i))).toEqual(cells);
+        expect(cells.map((_, i) => route.at(i - cells.length))).toEqual(cells);
+        expect(route.waypoints()).toEqual(cells.filter((_, i) => isTurn(cells, i)));
+        expect(new Path(route.waypoints().flatMap(({ x, y }) => [x, y]))).toEqual(route);
+        expect(new Path(route.xy)).toEqual(route);
+      }),
+      settings(300),
+    );
+  });
+
   test('waypoints are the turning points, ends included', () => {
     const turns = [
       [0, 0],
@@ -221,3 +245,10 @@ describe('Path', () => {
     ]);
   });
 });
+
+/** Whether a route begins, ends or changes direction at a position. */
+function isTurn(cells: readonly Point[], i: number): boolean {
+  if (i === 0 || i === cells.length - 1) return true;
+  const turnsX = cells[i + 1].x - cells[i].x !== cells[i].x - cells[i - 1].x;
+  return turnsX || cells[i + 1].y - cells[i].y !== cells[i].y - cells[i - 1].y;
+}
