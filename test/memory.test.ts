@@ -8,6 +8,7 @@ import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
 import { engineInfo, findPath, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { terrainMap } from './support/maps.ts';
 import './support/equal-routes.ts';
 
 // The collector, on request, whether or not the process was started with --expose-gc.
@@ -79,6 +80,21 @@ describe('a thousand grids made, searched and dropped', () => {
     expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 20 * MEGABYTE);
     expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
   }, 60_000);
+});
+
+test('grids that had to make room are copied anew when next used, edits included', () => {
+  const engine = new WasmEngine(kernel);
+  const grids = [3, 5, 7].map((seed) => terrainMap({ width: 384, height: 384, seed, blocked: 0 }));
+  const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [383, 383], { trace: true });
+  const before = grids.map(ask);
+  for (let i = 0; i < 500; i++) useOnce(engine, 384, i);
+  expect(grids.map(ask)).toEqual(before);
+  for (let i = 0; i < 500; i++) useOnce(engine, 384, i);
+  for (const grid of grids) {
+    grid.fill(0, 200, 383, 1, true);
+    grid.fill(300, 0, 20, 384, 9);
+    expect(ask(grid)).toEqual(runOn(new WasmEngine(kernel), grid.clone(), [0, 0], [383, 383], { trace: true }));
+  }
 });
 
 describe('searches of one grid', () => {
