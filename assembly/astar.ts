@@ -14,7 +14,7 @@ import { Search } from './layout';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { close, directionOf, gOf, isClosed, isReached, nodeAt, openNodes, reach, tagOf } from './nodes';
 import { writeRoute } from './path';
-import { FOUND, LIMIT, openTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 
 /**
  * Eight moves: f64 step cost | i32 step of the cell index | i32 dx | i32 dy | 4 bytes unused. Made anew by a `run` whose
@@ -26,17 +26,17 @@ const SOUTH: u32 = 4;
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Opens the start cell. False where memory cannot be had. */
-export function begin(search: Search): bool {
+/** Opens the start cell. Returns the status. */
+export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
   clearHeap(search);
-  if (!openNodes(search, count) || !openTrace(search, count) || !reserve(search, 1)) return false;
+  if (!openNodes(search, count) || !reserveTrace(search, count) || !reserve(search, 1)) return OUT_OF_MEMORY;
   const start = search.startY * cells.width + search.startX;
   reach(nodeAt(search.nodes, start), search.generation, NO_DIRECTION, 0);
   push(search, 0, placeOf(start, search.startY));
   search.open = 1;
-  return true;
+  return RUNNING;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */

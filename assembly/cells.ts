@@ -1,15 +1,14 @@
 /** Grids in linear memory: making and dropping them, and reading the cells around a cell. */
 import { Cells } from './layout';
-import { allocate, release } from './memory';
+import { allocate, allocateZeroed, release } from './memory';
 
 /** A new grid whose planes hold anything: the wrapper fills them. 0 where memory cannot be had. */
 export function createCells(width: u32, height: u32, rowBytes: u32): usize {
-  const cells = changetype<Cells>(allocate(offsetof<Cells>()));
+  const cells = changetype<Cells>(allocateZeroed(offsetof<Cells>()));
   if (!changetype<usize>(cells)) return 0;
   cells.width = width;
   cells.height = height;
   cells.rowBytes = rowBytes;
-  cells.terrain = 0;
   cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 8);
   if (!cells.blocked) {
     release(changetype<usize>(cells));
@@ -18,7 +17,7 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   return changetype<usize>(cells);
 }
 
-/** Gives a grid's memory back. */
+/** Gives a grid's memory back, but for what was prepared (prepared.ts). */
 export function releaseCells(cells: Cells): void {
   release(cells.blocked);
   release(cells.terrain);

@@ -1,6 +1,8 @@
 /** What the kernel exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
+export { answersOf, reserveQueries, solveMany } from './batch';
 export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
-export { refusedBytes } from './memory';
+export { refusedBytes, usedBytes } from './memory';
 export { setGeneration } from './nodes';
-export { createSearch, place, releaseSearch, setCosts, setHeuristic, setLimits, setMoves } from './search';
-export { begin, run, solve } from './solve';
+export { releasePrepared, setBlocked } from './prepared';
+export { createSearch, setAlgorithm, setCosts, setHeuristic, setLimits, setMoves } from './search';
+export { solve } from './solve';

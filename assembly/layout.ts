@@ -38,6 +38,13 @@ export class Cells {
   blocked: usize;
   /** Terrain costs, row-major, or 0 while every cell costs 1. */
   terrain: usize;
+  /** Components, 4- and 8-connected, and jump point graphs by corner rule; 0 until needed (prepared.ts). */
+  components: usize;
+  components8: usize;
+  jumps: usize;
+  jumps1: usize;
+  jumps2: usize;
+  jumps3: usize;
 }
 
 /** One search: what was asked, and how far it has come. */
@@ -61,6 +68,8 @@ export class Search {
   /** Step costs that order the open list; integers where that makes sums exact. */
   straight: f64;
   diagonal: f64;
+  /** diagonal - 2 * straight: what a diagonal step adds to the two straight ones it replaces; 0 without diagonals. */
+  turn: f64;
   /** Step costs that the caller named, and the terrain cost of every cell, or 0 to read the terrain plane. */
   straightCost: f64;
   diagonalCost: f64;
@@ -72,8 +81,13 @@ export class Search {
   gFactor: f64;
   maxExpansions: u32;
   maxOpen: u32;
-  /** Address of the move table in force (moves.ts). */
+  /** Corner rule, and the address of its move table (moves.ts). */
+  rule: u32;
   moves: usize;
+  /** Whether to search by jump points (jps.ts), the graph in use, and whether closed points may be opened again. */
+  jumping: u32;
+  jumps: usize;
+  reopens: u32;
 
   // How far it has come.
   status: i32;

@@ -11,6 +11,8 @@ const PAGE: u64 = 65536;
 let firstFree: usize = 0;
 /** End of the arena: all above it has never been used and so is still zero. */
 let arenaEnd: usize = (__heap_base + 15) & ~15;
+/** Bytes in blocks handed out. */
+let used: u32 = 0;
 /** Bytes of the latest request that could not be served. */
 let refused: f64 = 0;
 
@@ -48,6 +50,7 @@ export function allocate(bytes: u64): usize {
     block = arenaEnd;
     if (!extend(<u64>block + HEADER + wanted)) return refuse(bytes);
     setBlock(block, <usize>wanted, 0);
+    used += <u32>wanted;
     return block + HEADER;
   }
 
@@ -65,6 +68,7 @@ export function allocate(bytes: u64): usize {
   } else {
     link(previous, nextOf(block));
   }
+  used += <u32>sizeOf(block);
   return block + HEADER;
 }
 
@@ -87,6 +91,7 @@ export function release(payload: usize): void {
     next = nextOf(next);
   }
   let size = sizeOf(block);
+  used -= <u32>size;
   if (next && block + HEADER + size == next) {
     size += HEADER + sizeOf(next);
     next = nextOf(next);
@@ -97,6 +102,11 @@ export function release(payload: usize): void {
     setBlock(block, size, next);
     link(previous, block);
   }
+}
+
+/** Bytes in blocks handed out and not given back. */
+export function usedBytes(): u32 {
+  return used;
 }
 
 /** Bytes of the latest request that could not be served. */

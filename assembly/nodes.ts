@@ -15,8 +15,8 @@ import { allocateZeroed, release } from './memory';
 const SHIFT: usize = 4;
 const DIRECTION: u32 = 15;
 const CLOSED: u32 = 16;
-const FIRST_GENERATION: u32 = 32;
-const LAST_GENERATION: u32 = 0xffffffe0;
+export const FIRST_GENERATION: u32 = 32;
+export const LAST_GENERATION: u32 = 0xffffffe0;
 
 /** Makes room for `count` records and starts a new generation. False where memory cannot be had. */
 export function openNodes(search: Search, count: u32): bool {

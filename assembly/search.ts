@@ -14,6 +14,9 @@ export const START_BLOCKED: i32 = 4;
 export const GOAL_BLOCKED: i32 = 5;
 export const OUT_OF_MEMORY: i32 = 6;
 
+/** As a number of steps, or a limit: none. */
+export const ALL_STEPS: u32 = 0xffffffff;
+
 /** A new search that has asked for nothing yet, or 0 where memory cannot be had. */
 export function createSearch(): usize {
   return allocateZeroed(offsetof<Search>());
@@ -48,9 +51,17 @@ export function clearResults(search: Search): i32 {
 
 /** Corner rule, pruning and the step costs by which the open list is ordered. */
 export function setMoves(search: Search, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+  search.rule = rule;
   search.moves = moveTable(rule, pruned != 0);
   search.straight = straight;
   search.diagonal = diagonal;
+  search.turn = rule ? diagonal - 2 * straight : 0;
+}
+
+/** Whether to search by jump points, and then to open closed points again, as an inconsistent heuristic asks for. */
+export function setAlgorithm(search: Search, jumping: u32, reopens: u32): void {
+  search.jumping = jumping;
+  search.reopens = reopens;
 }
 
 /** Step costs as the caller named them, and the terrain cost of every cell (0: read the terrain plane). */
@@ -75,15 +86,16 @@ export function setLimits(search: Search, maxExpansions: u32, maxOpen: u32, trac
   search.tracing = tracing;
 }
 
-/** Makes room to note every cell once; one slot is enough, and is written over, where nothing is traced. */
-export function openTrace(search: Search, count: u32): bool {
+/** Makes room to note `count` expansions; one slot is enough, and is written over, where nothing is traced. */
+export function reserveTrace(search: Search, count: u32): bool {
   const slots = search.tracing ? count : 1;
-  if (search.traceCapacity < slots) {
-    release(search.trace);
-    search.traceCapacity = 0;
-    search.trace = allocate((<u64>slots) << 2);
-    if (!search.trace) return false;
-    search.traceCapacity = slots;
-  }
+  if (search.traceCapacity >= slots) return true;
+  const capacity = max(slots, search.traceCapacity << 1);
+  const trace = allocate((<u64>capacity) << 2);
+  if (!trace) return false;
+  memory.copy(trace, search.trace, (<usize>search.traceCapacity) << 2);
+  release(search.trace);
+  search.trace = trace;
+  search.traceCapacity = capacity;
   return true;
 }

@@ -56,12 +56,12 @@ export class CellStore {
   setTerrainCost(x: number, y: number, cost: number): void {
     const before = this.terrainCost(x, y);
     if (cost === before) return;
-    const terrain = (this.terrain ??= allocate(Float64Array, this.width * this.height).fill(1));
+    this.terrain ??= allocate(Float64Array, this.width * this.height).fill(1);
     if (this.#counted && !this.isBlocked(x, y)) {
       this.#count(cost);
       this.#forget(before);
     }
-    terrain[y * this.width + x] = cost;
+    this.terrain[y * this.width + x] = cost;
     this.journal.record(y * this.width + x);
   }
 

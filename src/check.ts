@@ -24,6 +24,19 @@ export function checkNumber(name: string, value: unknown): number {
   return value;
 }
 
+/** Costs lie between these, so that sums and products of them stay numbers, on the largest grid too. */
+export const LEAST_COST = 1e-100;
+export const GREATEST_COST = 1e100;
+
+/** @throws {TypeError | RangeError} unless `value` is a cost. */
+export function checkCost(name: string, value: unknown): number {
+  const cost = checkNumber(name, value);
+  if (!(cost >= LEAST_COST && cost <= GREATEST_COST)) {
+    throw new RangeError(`${name} is ${cost}: it must be a number > 0, from ${LEAST_COST} to ${GREATEST_COST}`);
+  }
+  return cost;
+}
+
 /** @throws {TypeError} unless `value` is true or false. */
 export function checkBoolean(name: string, value: unknown): boolean {
   if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}: it must be true or false`);

@@ -14,6 +14,9 @@ export interface Profile {
   readonly rule: number;
   /** Whether moves that lead nowhere first are left out, see moves.ts. */
   readonly pruned: boolean;
+  /** Whether to search by jump points; and whether closed ones may be opened again, for an inconsistent heuristic. */
+  readonly jumping: boolean;
+  readonly reopens: boolean;
   /** Step costs that order the open list. */
   readonly straight: number;
   readonly diagonal: number;
@@ -60,4 +63,11 @@ export interface Engine {
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
+  /**
+   * Runs one search after another.
+   *
+   * @param queries startX, startY, goalX, goalY of each.
+   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   */
+  solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[];
 }

@@ -1,5 +1,5 @@
 import { show } from './check.ts';
-import { type Engine, STATUSES } from './engine.ts';
+import { type Engine, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { cellsOf, Grid } from './grid.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
@@ -63,7 +63,11 @@ export function runOn(
 
 function solve(engine: Engine, grid: Grid, start: Point, goal: Point, options: ResolvedOptions): PathResult {
   const cells = cellsOf(grid);
-  const { status, cost, expanded, route, trace } = engine.solve(cells, profileOf(cells, options), start, goal);
+  return toResult(engine.solve(cells, profileOf(cells, options), start, goal));
+}
+
+/** What the caller gets of a search. */
+export function toResult({ status, cost, expanded, route, trace }: Outcome): PathResult {
   const result: PathResult = {
     status: STATUSES[status] as PathStatus,
     path: route === null ? null : new Path(route),
@@ -74,7 +78,8 @@ function solve(engine: Engine, grid: Grid, start: Point, goal: Point, options: R
   return result;
 }
 
-function checkGrid(grid: Grid): void {
+/** @throws {TypeError} unless `grid` is a Grid. */
+export function checkGrid(grid: Grid): void {
   if (!(grid instanceof Grid)) {
     throw new TypeError(`grid is ${show(grid)}: it must be a Grid; Grid.fromRows makes one from an array of rows`);
   }

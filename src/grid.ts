@@ -1,5 +1,5 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkInteger, checkNumber, show } from './check.ts';
+import { checkBoolean, checkCost, checkInteger, checkNumber, show } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
@@ -72,7 +72,8 @@ export class Grid {
   }
 
   /**
-   * A grid from terrain costs, row-major: more than 0 is a terrain cost, 0, less or Infinity is blocked. O(cells).
+   * A grid from terrain costs, row-major: more than 0 (from 1e-100 to 1e100) is a terrain cost, 0, less or Infinity is
+   * blocked. O(cells).
    *
    * @throws {TypeError} unless costs is an array (or typed array) of numbers.
    * @throws {RangeError} where its length is not width * height, and for NaN.
@@ -156,7 +157,7 @@ export class Grid {
     checkInteger('y', y, 0, this.height);
     checkInteger('width', width, 0, this.width - x);
     checkInteger('height', height, 0, this.height - y);
-    if (typeof costOrBlocked !== 'boolean') checkCost('costOrBlocked', costOrBlocked);
+    if (typeof costOrBlocked !== 'boolean') checkTerrain('costOrBlocked', costOrBlocked);
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) {
         if (typeof costOrBlocked === 'boolean') this.#cells.setBlocked(column, row, costOrBlocked);
@@ -181,7 +182,7 @@ export class Grid {
   }
 
   #setCost(name: string, x: number, y: number, cost: number): void {
-    checkCost(name, cost);
+    checkTerrain(name, cost);
     const blocked = cost <= 0 || cost === Infinity;
     if (!blocked) this.#cells.setTerrainCost(x, y, cost);
     this.#cells.setBlocked(x, y, blocked);
@@ -194,11 +195,13 @@ export class Grid {
   }
 }
 
-function checkCost(name: string, cost: number): void {
-  checkNumber(name, cost);
+/** A terrain cost, or a number that stands for a blocked cell. */
+function checkTerrain(name: string, cost: number): void {
+  if (checkNumber(name, cost) <= 0 || cost === Infinity) return;
   if (Number.isNaN(cost)) {
     throw new RangeError(`${name} is NaN: it must be a terrain cost > 0, or 0, less or Infinity for a blocked cell`);
   }
+  checkCost(name, cost);
 }
 
 function isArrayLike(value: unknown): boolean {

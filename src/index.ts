@@ -1,5 +1,6 @@
 export { type EngineInfo, engineInfo } from './engines.ts';
 export { findPath, type PathResult, type PathStatus } from './find-path.ts';
+export { findPaths, type PathQuery } from './find-paths.ts';
 export { Grid } from './grid.ts';
 export type {
   Algorithm,

@@ -1,4 +1,4 @@
-import { checkBoolean, checkChoice, checkInteger, checkNumber, show } from './check.ts';
+import { checkBoolean, checkChoice, checkCost, checkInteger, checkNumber, show } from './check.ts';
 import type { Profile } from './engine.ts';
 
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
@@ -28,11 +28,15 @@ export interface FindPathOptions {
    * most that factor times the optimum; Infinity is greedy best-first search, which promises nothing.
    */
   heuristicWeight?: number;
-  /** Cost of a step along a row or column, finite and > 0. Default 1. */
+  /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
   straightCost?: number;
-  /** Cost of a diagonal step, finite and > 0. Default sqrt 2. */
+  /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
   diagonalCost?: number;
-  /** `'auto'` (default) takes the fastest that keeps the contract. */
+  /**
+   * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
+   * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain costs differ, and unless
+   * straightCost <= diagonalCost <= 2 x straightCost.
+   */
   algorithm?: Algorithm;
   /** Give up (status `'limit'`) before expanding more cells than this: a whole number >= 0, or Infinity (default). */
   maxExpansions?: number;
@@ -44,7 +48,7 @@ export interface FindPathOptions {
   engine?: EngineName | 'auto';
 }
 
-export type Algorithm = 'auto' | 'astar';
+export type Algorithm = 'auto' | 'astar' | 'jps';
 export type EngineName = 'wasm' | 'js';
 
 /** Options with every default filled in. */
@@ -65,7 +69,7 @@ export interface ResolvedOptions {
 
 const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
 const HEURISTICS: readonly HeuristicName[] = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
-const ALGORITHMS: readonly Algorithm[] = ['auto', 'astar'];
+const ALGORITHMS: readonly Algorithm[] = ['auto', 'astar', 'jps'];
 const ENGINES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
 
 const DEFAULTS: ResolvedOptions = {
@@ -88,8 +92,8 @@ const CHECKS: { [K in keyof FindPathOptions]-?: (name: string, value: unknown) =
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
   heuristicWeight: checkWeight,
-  straightCost: checkStepCost,
-  diagonalCost: checkStepCost,
+  straightCost: checkCost,
+  diagonalCost: checkCost,
   algorithm: (name, value) => checkChoice(name, value, ALGORITHMS),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),
@@ -155,12 +159,6 @@ function checkWeight(name: string, value: unknown): number {
   const weight = checkNumber(name, value);
   if (!(weight >= 0)) throw new RangeError(`${name} is ${weight}: it must be a number from 0 to Infinity`);
   return weight;
-}
-
-function checkStepCost(name: string, value: unknown): number {
-  const cost = checkNumber(name, value);
-  if (!(cost > 0 && cost < Infinity)) throw new RangeError(`${name} is ${cost}: it must be a finite number > 0`);
-  return cost;
 }
 
 function checkLimit(name: string, value: unknown, least: number): number {

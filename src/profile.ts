@@ -14,6 +14,9 @@ const RULES: Readonly<Record<Diagonals, number>> = {
 /** No search has as many expansions or open cells. */
 const NO_LIMIT = 0xffffffff;
 
+/** A greater weight would act as this one, and its products pass the range of numbers. */
+const LARGEST_WEIGHT = 2 ** 20;
+
 interface StepCosts {
   straight: number;
   diagonal: number;
@@ -30,26 +33,31 @@ export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
 }
 
 function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number): Profile {
-  const { straightCost, diagonalCost, heuristic, heuristicWeight } = options;
+  const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
-  const greedy = heuristicWeight === Infinity;
-  const weight = greedy ? 1 : heuristicWeight;
+  const greedy = options.heuristicWeight === Infinity;
+  const weight = greedy ? 1 : Math.min(options.heuristicWeight, LARGEST_WEIGHT);
   const named = typeof heuristic === 'function' ? null : heuristic;
-  // A caller's function speaks in real costs, so the open list is ordered by these; else by exact whole numbers.
-  const costs = { straight: straightCost, diagonal: diagonalCost };
-  const { straight, diagonal } = named === null ? costs : orderingCosts(straightCost, diagonalCost);
+  const { straight, diagonal } = chooseCosts(options, uniformCost !== 0);
+  const canonical = uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal);
+  const consistent = isConsistent(options);
+  const jumping = choosesJumps(options, uniformCost !== 0, canonical);
+  // Jump points are found without square roots: the octile distance serves as well, and is never less.
+  const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
   // On uniform terrain a search counts every cell as 1.
   const terrainScale = uniformCost === 0 ? 1 : uniformCost;
   return {
     rule,
-    pruned: uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal) && isConsistent(options),
+    pruned: canonical && consistent,
+    jumping,
+    reopens: !consistent,
     straight,
     diagonal,
     straightCost,
     diagonalCost,
     uniformCost,
     leastCost,
-    ...heuristicTerms(named ?? 'zero', rule, { straight, diagonal }, (weight * leastCost) / terrainScale),
+    ...heuristicTerms(name, rule, { straight, diagonal }, (weight * leastCost) / terrainScale),
     hFunction:
       typeof heuristic === 'function' ? checked(heuristic, (weight * Math.min(leastCost, 1)) / terrainScale) : null,
     gFactor: greedy ? 0 : 1,
@@ -57,6 +65,48 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
     trace: options.trace,
   };
+}
+
+/**
+ * The step costs that order the open list. A caller's heuristic function speaks in real costs, so they are the real ones then;
+ * else exact whole numbers. Where a diagonal costs just as much as the two straight steps it replaces it is made the least bit
+ * cheaper, so that pruning has one of them to prefer: routes with fewer than 2^25 diagonals keep their order.
+ */
+function chooseCosts({ straightCost, diagonalCost, heuristic }: ResolvedOptions, isUniform: boolean): StepCosts {
+  if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
+  const costs = orderingCosts(straightCost, diagonalCost);
+  const isTie = isUniform && costs.diagonal === 2 * costs.straight;
+  return isTie ? { straight: 2 ** 25, diagonal: 2 ** 26 - 1 } : costs;
+}
+
+/**
+ * Whether the search goes by jump points: where it may, if asked to, and by itself if the heuristic is the tightest one.
+ *
+ * @throws {RangeError} if it is asked to and may not.
+ */
+function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: boolean): boolean {
+  if (options.algorithm === 'astar') return false;
+  if (options.algorithm === 'auto') {
+    const tightest =
+      options.heuristic === 'octile' || (options.heuristic === 'manhattan' && options.diagonals === 'never');
+    return canonical && tightest && options.heuristicWeight === 1;
+  }
+  if (typeof options.heuristic === 'function') {
+    throw new RangeError(
+      'algorithm is "jps" and heuristic a function: jump points need a named heuristic; use "auto" or "astar"',
+    );
+  }
+  if (!isUniform) {
+    throw new RangeError(
+      'algorithm is "jps" and terrain costs differ: jump points need uniform terrain; use "auto" or "astar"',
+    );
+  }
+  if (!canonical) {
+    throw new RangeError(
+      `algorithm is "jps" and diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost; use "auto" or "astar"`,
+    );
+  }
+  return true;
 }
 
 /** Whether pruning keeps an optimal route, on uniform terrain. Without diagonals it always does. */

@@ -20,8 +20,8 @@ const FIRST_TRACE = 1024;
 const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
 const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 
-/** Opens the start cell. */
-export function begin(search: Search): void {
+/** Opens the start cell. Returns the status. */
+export function begin(search: Search): number {
   const { cells } = search;
   clearHeap(search);
   openNodes(search, cells.width * cells.height);
@@ -31,6 +31,7 @@ export function begin(search: Search): void {
   search.nodeTag[start] = reached(search.generation, NO_DIRECTION);
   push(search, 0, start);
   search.open = 1;
+  return RUNNING;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */

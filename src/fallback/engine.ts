@@ -26,6 +26,13 @@ export class FallbackEngine implements Engine {
     }
   }
 
+  solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
+    return Array.from({ length: queries.length >> 2 }, (_, i) => {
+      const [startX, startY, goalX, goalY] = queries.subarray(4 * i, 4 * i + 4);
+      return this.solve(cells, profile, { x: startX, y: startY }, { x: goalX, y: goalY });
+    });
+  }
+
   /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#idle ??= new Search();

@@ -9,6 +9,9 @@ export const LIMIT = 3;
 export const START_BLOCKED = 4;
 export const GOAL_BLOCKED = 5;
 
+/** As a number of steps, or a limit: none. */
+export const ALL_STEPS = 0xffffffff;
+
 export class Search {
   // Results (path.ts).
   cost: number = Infinity;

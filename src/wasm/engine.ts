@@ -5,7 +5,7 @@ import type { Point } from '../point.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { Residents } from './residents.ts';
-import { costOf, expandedOf, routeOf, traceOf } from './results.ts';
+import { costOf, expandedOf, readAnswers, routeOf, traceOf } from './results.ts';
 
 const FOUND = 1;
 /** A kernel status that the caller's statuses do not have. */
@@ -51,6 +51,25 @@ export class WasmEngine implements Engine {
     };
   }
 
+  /** One call into the kernel, or a few where the answers are many. */
+  solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
+    const kernel = this.#kernel;
+    const count = queries.length >> 2;
+    const outcomes: Outcome[] = [];
+    const address = this.#residents.addressOf(cells);
+    if (profile !== this.#profile) this.#setProfile(profile);
+    let block: number;
+    do block = kernel.reserveQueries(count);
+    while (block === 0 && count > 0 && this.#makeRoom());
+    this.#memory.int32.set(queries, block >>> 2);
+    while (outcomes.length < count) {
+      const answered = kernel.solveMany(this.#search, address, outcomes.length, count);
+      if (answered === 0) this.#makeRoom();
+      else readAnswers(this.#memory, kernel.answersOf() >>> 0, answered, profile.trace, outcomes);
+    }
+    return outcomes;
+  }
+
   /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#kernel.setGeneration(this.#search, used);
@@ -66,6 +85,7 @@ export class WasmEngine implements Engine {
     const kernel = this.#kernel;
     const search = this.#search;
     kernel.setMoves(search, profile.rule, profile.pruned ? 1 : 0, profile.straight, profile.diagonal);
+    kernel.setAlgorithm(search, profile.jumping ? 1 : 0, profile.reopens ? 1 : 0);
     kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
     kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor);
     kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.trace ? 1 : 0);

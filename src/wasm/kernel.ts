@@ -7,13 +7,20 @@ export interface Kernel {
   releaseCells(cells: number): void;
   blockedPlane(cells: number): number;
   terrainPlane(cells: number): number;
+  releasePrepared(cells: number): void;
+  setBlocked(cells: number, x: number, y: number, blocked: number): void;
   createSearch(): number;
   setMoves(search: number, rule: number, pruned: number, straight: number, diagonal: number): void;
+  setAlgorithm(search: number, jumping: number, reopens: number): void;
   setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
   setHeuristic(search: number, sum: number, smaller: number, line: number, gFactor: number): void;
   setLimits(search: number, maxExpansions: number, maxOpen: number, tracing: number): void;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
+  reserveQueries(count: number): number;
+  solveMany(search: number, cells: number, first: number, end: number): number;
+  answersOf(): number;
   refusedBytes(): number;
+  usedBytes(): number;
   setGeneration(search: number, used: number): void;
 }
 

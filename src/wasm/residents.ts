@@ -3,14 +3,13 @@ import type { CellStore } from '../cell-store.ts';
 import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 
-/** Grids in linear memory beyond this many bytes are dropped, least recently used first. */
+/** Where linear memory in use would pass this many bytes, grids are dropped, least recently used first. */
 const BUDGET = 512 * 2 ** 20;
 
 /** A grid's copy in linear memory. */
 interface Resident {
   /** Address of its record, 0 once dropped. */
   address: number;
-  bytes: number;
   /** Bookmark in the grid's journal: changes that the copy contains. */
   seen: number;
   hasTerrain: boolean;
@@ -28,7 +27,6 @@ export class Residents {
   readonly #inUse = new Set<Resident>();
   readonly #collected = new FinalizationRegistry<Resident>((resident) => this.#drop(resident));
   #latest: Resident | undefined;
-  #bytes = 0;
 
   constructor(kernel: Kernel, memory: LinearMemory) {
     this.#kernel = kernel;
@@ -61,7 +59,7 @@ export class Residents {
   }
 
   #register(cells: CellStore): Resident {
-    const resident = { address: 0, bytes: 0, seen: -1, hasTerrain: false };
+    const resident = { address: 0, seen: -1, hasTerrain: false };
     this.#byStore.set(cells, resident);
     this.#collected.register(cells, resident);
     return resident;
@@ -73,7 +71,6 @@ export class Residents {
     resident.address = this.#orEvict(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
     resident.seen = -1;
     resident.hasTerrain = false;
-    this.#account(resident, cells.blocked.length);
   }
 
   #touch(resident: Resident): void {
@@ -84,20 +81,15 @@ export class Residents {
 
   #drop(resident: Resident): void {
     if (resident.address === 0) return;
+    this.#kernel.releasePrepared(resident.address);
     this.#kernel.releaseCells(resident.address);
-    this.#account(resident, -resident.bytes);
     resident.address = 0;
     this.#inUse.delete(resident);
     if (this.#latest === resident) this.#latest = undefined;
   }
 
-  #account(resident: Resident, bytes: number): void {
-    resident.bytes += bytes;
-    this.#bytes += bytes;
-  }
-
   #makeRoom(bytes: number): void {
-    while (this.#bytes + bytes > BUDGET && this.evict());
+    while ((this.#kernel.usedBytes() >>> 0) + bytes > BUDGET && this.evict());
   }
 
   /** Tries until it gets an address, dropping other grids meanwhile. */
@@ -117,22 +109,26 @@ export class Residents {
       const plane = this.#orEvict(() => this.#kernel.terrainPlane(resident.address));
       this.#memory.float64.set(cells.terrain, plane >>> 3);
       resident.hasTerrain = true;
-      this.#account(resident, cells.terrain.byteLength);
     }
-    const { bytes, float64 } = this.#memory;
-    const blocked = this.#kernel.blockedPlane(resident.address) >>> 0;
-    const terrain = resident.hasTerrain ? this.#kernel.terrainPlane(resident.address) >>> 3 : 0;
-    if (changes === null) {
-      bytes.set(cells.blocked, blocked);
-      if (cells.terrain !== null) float64.set(cells.terrain, terrain);
-    } else {
-      for (const cell of changes) {
-        const y = Math.floor(cell / cells.width);
-        const byte = cells.byteOf(cell - y * cells.width, y);
-        bytes[blocked + byte] = cells.blocked[byte];
-        if (cells.terrain !== null) float64[terrain + cell] = cells.terrain[cell];
-      }
-    }
+    if (changes === null) this.#copyAll(cells, resident.address);
+    else this.#copyChanges(cells, resident.address, changes);
     resident.seen = cells.journal.count;
+  }
+
+  #copyAll(cells: CellStore, address: number): void {
+    this.#kernel.releasePrepared(address);
+    this.#memory.bytes.set(cells.blocked, this.#kernel.blockedPlane(address) >>> 0);
+    if (cells.terrain !== null) this.#memory.float64.set(cells.terrain, this.#kernel.terrainPlane(address) >>> 3);
+  }
+
+  /** One cell at a time: the kernel brings what it has prepared of the grid up to date with each. */
+  #copyChanges(cells: CellStore, address: number, changes: Int32Array): void {
+    const terrain = cells.terrain === null ? 0 : this.#kernel.terrainPlane(address) >>> 3;
+    for (const cell of changes) {
+      const y = Math.floor(cell / cells.width);
+      const x = cell - y * cells.width;
+      this.#kernel.setBlocked(address, x, y, cells.isBlocked(x, y) ? 1 : 0);
+      if (cells.terrain !== null) this.#memory.float64[terrain + cell] = cells.terrain[cell];
+    }
   }
 }

@@ -1,5 +1,8 @@
 /** Reads the results with which a Search begins; assembly/layout.ts draws them. All that is returned is a copy. */
+import type { Outcome } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
+
+const FOUND = 1;
 
 export function costOf({ float64 }: LinearMemory, search: number): number {
   return float64[search >>> 3];
@@ -11,11 +14,13 @@ export function expandedOf({ int32 }: LinearMemory, search: number): number {
 
 /** The points of the route. An array, since a typed array of more than 64 bytes takes several times as long to make. */
 export function routeOf({ int32 }: LinearMemory, search: number): number[] {
-  const length = 2 * int32[(search + 12) >>> 2];
-  const first = int32[(search + 16) >>> 2] >>> 2;
-  const route = new Array<number>(length);
-  for (let i = 0; i < length; i++) route[i] = int32[first + i];
-  return route;
+  return pointsAt(int32, int32[(search + 16) >>> 2] >>> 2, int32[(search + 12) >>> 2]);
+}
+
+function pointsAt(int32: Int32Array, first: number, count: number): number[] {
+  const points = new Array<number>(2 * count);
+  for (let i = 0; i < 2 * count; i++) points[i] = int32[first + i];
+  return points;
 }
 
 /** The cells expanded, in order, where they were traced. */
@@ -23,4 +28,28 @@ export function traceOf(memory: LinearMemory, search: number): Int32Array {
   const { int32 } = memory;
   const first = int32[(search + 20) >>> 2] >>> 2;
   return int32.slice(first, first + expandedOf(memory, search));
+}
+
+/** The answers of a batch, drawn in assembly/batch.ts, added to `outcomes`. */
+export function readAnswers(
+  memory: LinearMemory,
+  at: number,
+  count: number,
+  traced: boolean,
+  outcomes: Outcome[],
+): void {
+  const { float64, int32 } = memory;
+  for (let i = 0; i < count; i++) {
+    const [status, expanded, pointCount, traceCount] = int32.subarray((at + 8) >>> 2, (at + 24) >>> 2);
+    const points = (at + 24) >>> 2;
+    const trace = points + 2 * pointCount;
+    outcomes.push({
+      status,
+      cost: float64[at >>> 3],
+      expanded: expanded >>> 0,
+      route: status === FOUND ? pointsAt(int32, points, pointCount) : null,
+      trace: traced ? int32.slice(trace, trace + traceCount) : null,
+    });
+    at += 24 + 8 * pointCount + ((4 * traceCount + 7) & ~7);
+  }
 }

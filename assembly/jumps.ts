@@ -1,0 +1,315 @@
+/**
+ * The jump point graph of a grid and corner rule, discovered as searches come by. Successors of a jump point, reached in a
+ * direction, do not depend on the goal (whether the goal is in view is asked at each expansion, see sight.ts), so once found
+ * they are kept. A later search that passes reads a list where it would have scanned.
+ *
+ *     point, 32 bytes, one cache line at most; its address is its name
+ *     byte 0      8          12             16      20      24              28       32
+ *          │ f64 g │ u32 tag │ u32 parent   │ i32 x │ i32 y │ u32 list      │ unused │
+ *                    as in nodes.ts           this search's    first of its lists
+ *
+ *     list of the successors by one direction of arrival
+ *     byte 0        4                       8                12        16
+ *          │ u32 next │ u32 edit made at    │ u32 direction  │ u32 count │ u32 successor … │
+ *                                             successor = address of a point | direction of arrival there
+ *
+ * After an edit a list is good if none of the lines it was scanned from has changed since; lists are checked when read.
+ *
+ * Points and lists stand in chunks, so that they never move. The graph forgets everything before a search that finds it
+ * larger than LIST_BYTES a cell; points alone cannot grow beyond 32 bytes for each cell that is a jump point.
+ */
+import { blockedAround } from './cells';
+import { Cells } from './layout';
+import { allocate, allocateZeroed, release } from './memory';
+import { dx, dy, NO_DIRECTION } from './moves';
+import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
+import { forcedMoves } from './plane-edit';
+import { bitOf, blockedAlong, distanceTo, distanceToAny, Planes, Ray, rayOf, stampOf, testBit } from './planes';
+
+@unmanaged
+export class Jumps {
+  planes: Planes;
+  /** Address of the point of each cell, u32 a cell, 0 where none is known. */
+  points: usize;
+  generation: u32;
+  /** Chunks in use, each with the address of the one before it in its first word. */
+  chunk: usize;
+  /** Free space of the newest chunk. */
+  free: usize;
+  end: usize;
+  /** Bytes of all chunks. */
+  bytes: u32;
+  /** Whether memory ran out; the search then stops. */
+  failed: u32;
+  /** Points of the search's own, for start and goal. */
+  start: usize;
+  goal: usize;
+}
+
+const POINT_BYTES: u32 = 32;
+const LIST_HEADER: u32 = 16;
+const CHUNK_BYTES: u32 = 65536;
+/** Bytes of points and lists a cell beyond which the graph starts anew. */
+const BYTES_A_CELL: u32 = 16;
+const DIRECTION: u32 = 7;
+
+/** A list of successors as they are found; the lists of points take over as many as there are. */
+let found: usize = 0;
+let foundCapacity: u32 = 0;
+let foundCount: u32 = 0;
+
+/** An empty graph. 0 where memory cannot be had. */
+export function createJumps(planes: Planes): usize {
+  const address = allocateZeroed(offsetof<Jumps>() + 2 * POINT_BYTES);
+  if (!address) return 0;
+  const jumps = changetype<Jumps>(address);
+  const cells = planes.cells;
+  jumps.planes = planes;
+  jumps.points = allocateZeroed((<u64>cells.width * cells.height) << 2);
+  if (!jumps.points) {
+    release(address);
+    return 0;
+  }
+  jumps.start = address + offsetof<Jumps>();
+  jumps.goal = jumps.start + POINT_BYTES;
+  return address;
+}
+
+export function releaseJumps(jumps: Jumps): void {
+  releaseChunks(jumps);
+  release(jumps.points);
+  release(changetype<usize>(jumps));
+}
+
+/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
+export function nextGeneration(jumps: Jumps): void {
+  const cells: Cells = jumps.planes.cells;
+  const count = cells.width * cells.height;
+  const wraps = jumps.generation == LAST_GENERATION;
+  if (wraps || jumps.bytes > max(count * BYTES_A_CELL, 2 * CHUNK_BYTES)) {
+    releaseChunks(jumps);
+    memory.fill(jumps.points, 0, (<usize>count) << 2);
+  }
+  if (wraps) {
+    jumps.generation = 0;
+    memory.fill(jumps.start, 0, 2 * POINT_BYTES);
+  }
+  jumps.generation += FIRST_GENERATION;
+}
+
+function releaseChunks(jumps: Jumps): void {
+  while (jumps.chunk) {
+    const before = load<u32>(jumps.chunk);
+    release(jumps.chunk);
+    jumps.chunk = before;
+  }
+  jumps.free = 0;
+  jumps.end = 0;
+  jumps.bytes = 0;
+}
+
+/** Zeroed space that is never moved, or 0 where memory cannot be had. */
+function take(jumps: Jumps, bytes: u32): usize {
+  if (jumps.free + bytes > jumps.end) {
+    const size = max(CHUNK_BYTES, bytes + POINT_BYTES);
+    const chunk = allocateZeroed(size);
+    if (!chunk) return 0;
+    store<u32>(chunk, <u32>jumps.chunk);
+    jumps.chunk = chunk;
+    jumps.free = chunk + 16;
+    jumps.end = chunk + size;
+    jumps.bytes += size;
+  }
+  const address = jumps.free;
+  jumps.free += bytes;
+  return address;
+}
+
+export function xOf(point: usize): i32 {
+  return load<i32>(point, 16);
+}
+
+export function yOf(point: usize): i32 {
+  return load<i32>(point, 20);
+}
+
+export function parentOf(point: usize): usize {
+  return load<u32>(point, 12);
+}
+
+export function setParent(point: usize, parent: usize): void {
+  store<u32>(point, <u32>parent, 12);
+}
+
+export function setPlace(point: usize, x: i32, y: i32): void {
+  store<i32>(point, x, 16);
+  store<i32>(point, y, 20);
+}
+
+/** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
+function pointAt(jumps: Jumps, x: i32, y: i32): usize {
+  const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
+  let point: usize = load<u32>(slot);
+  if (point) return point;
+  point = take(jumps, POINT_BYTES);
+  if (!point) return 0;
+  setPlace(point, x, y);
+  store<u32>(slot, <u32>point);
+  return point;
+}
+
+export function listLength(list: usize): u32 {
+  return load<u32>(list, 12);
+}
+
+/** Address of the first of a list's successors, one u32 each. */
+export function listStart(list: usize): usize {
+  return list + LIST_HEADER;
+}
+
+export function targetOf(successor: u32): usize {
+  return successor & ~DIRECTION;
+}
+
+/** The direction in which a successor is reached. */
+export function arrivalOf(successor: u32): u32 {
+  return successor & DIRECTION;
+}
+
+/** The list of a point's successors, having come by `direction`. 0 where memory cannot be had. */
+export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
+  let list: usize = load<u32>(point, 24);
+  while (list && load<u32>(list, 8) != direction) list = load<u32>(list);
+  if (list && load<u32>(list, 4) == jumps.planes.now) return list;
+  if (list && isGood(jumps, point, list)) {
+    store<u32>(list, jumps.planes.now, 4);
+    return list;
+  }
+  if (!findSuccessors(jumps, point, direction)) return 0;
+  if (!list || foundCount > listLength(list)) {
+    const longer = take(jumps, LIST_HEADER + (((foundCount << 2) + 15) & ~15));
+    if (!longer) return 0;
+    if (list) unlink(point, list);
+    store<u32>(longer, load<u32>(point, 24));
+    store<u32>(point, <u32>longer, 24);
+    store<u32>(longer, direction, 8);
+    list = longer;
+  }
+  store<u32>(list, jumps.planes.now, 4);
+  store<u32>(list, foundCount, 12);
+  memory.copy(listStart(list), listStart(found), (<usize>foundCount) << 2);
+  return list;
+}
+
+/** Takes a list out of its point's lists. */
+function unlink(point: usize, list: usize): void {
+  let at = point + 24;
+  while (load<u32>(at) != <u32>list) at = load<u32>(at);
+  store<u32>(at, load<u32>(list));
+}
+
+/** Whether no line that the list was scanned from has changed since. */
+function isGood(jumps: Jumps, point: usize, list: usize): bool {
+  const planes = jumps.planes;
+  const made = load<u32>(list, 4);
+  const x = xOf(point);
+  const y = yOf(point);
+  if (load<u32>(stampOf(planes, 0, x, y)) > made || load<u32>(stampOf(planes, 1, x, y)) > made) return false;
+  let moves = movesOf(planes, x, y, load<u32>(list, 8));
+  for (; moves; moves &= moves - 1) {
+    const ray = rayOf(planes, ctz(moves));
+    if (load<u32>(stampOf(planes, ray.orientation, x, y)) > made) return false;
+  }
+  const end = listStart(list) + (listLength(list) << 2);
+  for (let at = listStart(list); at < end; at += 4) {
+    const successor = load<u32>(at);
+    const target = targetOf(successor);
+    const ray = rayOf(planes, arrivalOf(successor));
+    if (load<u32>(stampOf(planes, ray.orientation, xOf(target), yOf(target))) > made) return false;
+  }
+  return true;
+}
+
+/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
+function movesOf(planes: Planes, x: i32, y: i32, direction: u32): u32 {
+  const cells: Cells = planes.cells;
+  return load<u8>(planes.moves + (direction << 9) + blockedAround(cells.blocked, cells.rowBytes, x, y));
+}
+
+/** The list of the start's successors, good until the next scan. 0 where memory cannot be had. */
+export function scanStart(jumps: Jumps): usize {
+  if (!findSuccessors(jumps, jumps.start, NO_DIRECTION)) return 0;
+  store<u32>(found, foundCount, 12);
+  return found;
+}
+
+/** Scans for the successors of a point; they then stand in `found`. False where memory ran out. */
+function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
+  const planes = jumps.planes;
+  const x = xOf(point);
+  const y = yOf(point);
+  foundCount = 0;
+  jumps.failed = u32(!roomForOne());
+  for (let moves = movesOf(planes, x, y, direction); moves; moves &= moves - 1) {
+    const move = ctz(moves);
+    const ray = rayOf(planes, move);
+    if (ray.sweeps) sweep(jumps, ray, move, x, y);
+    else jump(jumps, ray, move, x, y);
+  }
+  return !jumps.failed;
+}
+
+/** Runs straight from a cell to the next stop; a jump point there is a successor. */
+function jump(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
+  const planes = jumps.planes;
+  const distance = distanceTo(ray.ends, bitOf(planes, ray.orientation, x, y), ray.sign);
+  const toX = x + distance * dx(direction);
+  const toY = y + distance * dy(direction);
+  const bit = bitOf(planes, ray.orientation, toX, toY);
+  if (!testBit(blockedAlong(planes, ray), bit)) add(jumps, toX, toY, direction);
+}
+
+/** Runs from a cell while steps are legal, and jumps aside wherever something is seen there. */
+function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
+  const planes = jumps.planes;
+  let bit = bitOf(planes, ray.orientation, x, y);
+  while (true) {
+    const distance = distanceToAny(ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
+    bit += distance * ray.sign;
+    x += distance * dx(direction);
+    y += distance * dy(direction);
+    const halts = testBit(ray.ends, bit);
+    if (halts && isForced(planes, direction, x, y)) return add(jumps, x, y, direction);
+    if (testBit(ray.seesLeft, bit)) jump(jumps, rayOf(planes, ray.leftDirection), ray.leftDirection, x, y);
+    if (testBit(ray.seesRight, bit)) jump(jumps, rayOf(planes, ray.rightDirection), ray.rightDirection, x, y);
+    if (halts) return;
+  }
+}
+
+function isForced(planes: Planes, direction: u32, x: i32, y: i32): bool {
+  const cells: Cells = planes.cells;
+  return forcedMoves(planes, direction, blockedAround(cells.blocked, cells.rowBytes, x, y)) != 0;
+}
+
+function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
+  const point = pointAt(jumps, x, y);
+  if (!point || !roomForOne()) {
+    jumps.failed = 1;
+    return;
+  }
+  store<u32>(listStart(found) + (foundCount << 2), <u32>point | direction);
+  foundCount++;
+}
+
+/** Makes room in `found` for one more. False where memory cannot be had. */
+function roomForOne(): bool {
+  if (foundCount < foundCapacity) return true;
+  const capacity = max(foundCapacity << 1, 1024);
+  const longer = allocate(LIST_HEADER + ((<u64>capacity) << 2));
+  if (!longer) return false;
+  memory.copy(longer, found, LIST_HEADER + (foundCount << 2));
+  release(found);
+  found = longer;
+  foundCapacity = capacity;
+  return true;
+}

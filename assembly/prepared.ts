@@ -1,0 +1,79 @@
+/**
+ * What searches make of a grid at first use and keep with it: components for reachability, and for each corner rule bit planes
+ * and the jump point graph. Edits keep all of it right.
+ */
+import { Components, cellChanged, createComponents, releaseComponents } from './components';
+import { createJumps, Jumps, releaseJumps } from './jumps';
+import { Cells } from './layout';
+import { buildPlanes } from './plane-build';
+import { updatePlanes } from './plane-edit';
+import { createPlanes, Planes, releasePlanes } from './planes';
+
+/** The corner rule under which cells that touch at a corner are connected. */
+const ALWAYS: u32 = 1;
+const RULES: u32 = 4;
+
+function componentsSlot(cells: Cells, diagonal: u32): usize {
+  return changetype<usize>(cells) + offsetof<Cells>('components') + ((<usize>diagonal) << 2);
+}
+
+function jumpsSlot(cells: Cells, rule: u32): usize {
+  return changetype<usize>(cells) + offsetof<Cells>('jumps') + ((<usize>rule) << 2);
+}
+
+/** The components in which routes under a corner rule stay. 0 where memory cannot be had. */
+export function componentsOf(cells: Cells, rule: u32): usize {
+  const slot = componentsSlot(cells, u32(rule == ALWAYS));
+  if (!load<usize>(slot)) store<usize>(slot, createComponents(cells, u32(rule == ALWAYS)));
+  return load<usize>(slot);
+}
+
+/** The jump point graph of a corner rule. 0 where memory cannot be had. */
+export function jumpsOf(cells: Cells, rule: u32): usize {
+  const slot = jumpsSlot(cells, rule);
+  if (!load<usize>(slot)) store<usize>(slot, makeJumps(cells, rule));
+  return load<usize>(slot);
+}
+
+function makeJumps(cells: Cells, rule: u32): usize {
+  const planes = createPlanes(cells, rule);
+  if (!planes) return 0;
+  const jumps = buildPlanes(changetype<Planes>(planes)) ? createJumps(changetype<Planes>(planes)) : 0;
+  if (!jumps) releasePlanes(changetype<Planes>(planes));
+  return jumps;
+}
+
+/** Lets go of all that was made, for a grid that is dropped or has changed in too many cells to follow. */
+export function releasePrepared(cells: Cells): void {
+  for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
+    const slot = componentsSlot(cells, diagonal);
+    if (load<usize>(slot)) releaseComponents(changetype<Components>(load<usize>(slot)));
+    store<usize>(slot, 0);
+  }
+  for (let rule: u32 = 0; rule < RULES; rule++) {
+    const slot = jumpsSlot(cells, rule);
+    if (!load<usize>(slot)) continue;
+    const jumps = changetype<Jumps>(load<usize>(slot));
+    const planes = jumps.planes;
+    releaseJumps(jumps);
+    releasePlanes(planes);
+    store<usize>(slot, 0);
+  }
+}
+
+/** Blocks a cell or makes it passable. */
+export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
+  const byte = cells.blocked + <usize>((y + 1) * cells.rowBytes + ((x + 1) >> 3));
+  const bit: u32 = 1 << ((x + 1) & 7);
+  const before = <u32>load<u8>(byte);
+  if (((before & bit) != 0) == (blocked != 0)) return;
+  store<u8>(byte, before ^ bit);
+  for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
+    const components = load<usize>(componentsSlot(cells, diagonal));
+    if (components) cellChanged(changetype<Components>(components), x, y);
+  }
+  for (let rule: u32 = 0; rule < RULES; rule++) {
+    const jumps = load<usize>(jumpsSlot(cells, rule));
+    if (jumps) updatePlanes(changetype<Jumps>(jumps).planes, x, y);
+  }
+}

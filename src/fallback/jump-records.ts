@@ -1,0 +1,205 @@
+/**
+ * What the jump point graph keeps, see jumps.ts, and how it is laid out. Points and lists stand in a growable array each and are
+ * named by where they begin in it, in 32-bit words; 0 names none.
+ *
+ *     point, 8 words
+ *     word 0      2       3           4       5       6                7       8
+ *          │ g    │ tag   │ parent    │ x     │ y     │ list           │ unused │    g is read through an array of doubles
+ *
+ *     list of the successors by one direction of arrival
+ *     word 0      1              2           3       4
+ *          │ next │ edit made at │ direction │ count │ successor …                  successor = point | direction of arrival
+ *
+ * Tags are as in nodes.ts but for the sign bit: 2^26 generations.
+ */
+import { allocate, outOfMemory } from '../allocate.ts';
+import type { Planes } from './planes.ts';
+
+const POINT_WORDS = 8;
+const TAG = 2;
+const PARENT = 3;
+const X = 4;
+const Y = 5;
+export const LIST = 6;
+
+/** Words of a list's header, and how many they are. */
+export const MADE = 1;
+export const ARRIVAL = 2;
+export const COUNT = 3;
+export const LIST_HEADER = 4;
+
+/** Points of the search's own, for start and goal. */
+export const START: number = POINT_WORDS;
+export const GOAL: number = 2 * POINT_WORDS;
+const FIRST_POINT = 3 * POINT_WORDS;
+/** Word 0 is no list. */
+const FIRST_LIST = 1;
+
+const FIRST_GENERATION = 32;
+const LAST_GENERATION = 0x7fffffe0;
+const DIRECTION = 7;
+
+/** Words of points and lists a cell beyond which the graph starts anew, and words that it may have on any grid. */
+const WORDS_A_CELL = 4;
+const WORDS_AT_LEAST = 32768;
+const FIRST_CAPACITY = 1024;
+/** Names of points and lists fit 31 bits. */
+const MOST_WORDS = 2 ** 31 - 8;
+
+export class Jumps {
+  readonly planes: Planes;
+  /** The point of each cell, 0 where none is known. */
+  readonly points: Int32Array;
+  generation = 0;
+  /** The records of points, as words and as doubles, and where the next one goes. */
+  records: Int32Array;
+  doubles: Float64Array;
+  recordsEnd: number = FIRST_POINT;
+  lists: Int32Array;
+  listsEnd: number = FIRST_LIST;
+  /** A list of successors as they are found; the lists of points take over as many as there are. */
+  found: Int32Array;
+  foundCount = 0;
+  /** Edits that the planes had seen when the latest search began. */
+  edits = 0;
+
+  constructor(planes: Planes) {
+    const { width, height } = planes.cells;
+    this.planes = planes;
+    this.points = allocate(Int32Array, width * height);
+    this.doubles = allocate(Float64Array, FIRST_CAPACITY >> 1);
+    this.records = new Int32Array(this.doubles.buffer);
+    this.lists = allocate(Int32Array, FIRST_CAPACITY);
+    this.found = allocate(Int32Array, FIRST_CAPACITY);
+  }
+}
+
+/**
+ * An empty graph.
+ *
+ * @throws {RangeError} where memory cannot be had.
+ */
+export function createJumps(planes: Planes): Jumps {
+  return new Jumps(planes);
+}
+
+/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
+export function nextGeneration(jumps: Jumps): void {
+  const { planes, points } = jumps;
+  const wraps = jumps.generation === LAST_GENERATION;
+  const words = jumps.recordsEnd + jumps.listsEnd;
+  const countsAnew = planes.now < jumps.edits;
+  if (wraps || countsAnew || words > Math.max(points.length * WORDS_A_CELL, WORDS_AT_LEAST)) {
+    jumps.recordsEnd = FIRST_POINT;
+    jumps.listsEnd = FIRST_LIST;
+    points.fill(0);
+  }
+  if (wraps) {
+    jumps.generation = 0;
+    jumps.records.fill(0, 0, FIRST_POINT);
+  }
+  jumps.generation += FIRST_GENERATION;
+  jumps.edits = planes.now;
+}
+
+/** Room for another point, whose name is returned. */
+function takePoint(jumps: Jumps): number {
+  const point = jumps.recordsEnd;
+  const end = point + POINT_WORDS;
+  if (end > jumps.records.length) {
+    const doubles = allocate(Float64Array, grown(jumps.records.length, end) >> 1);
+    doubles.set(jumps.doubles);
+    jumps.doubles = doubles;
+    jumps.records = new Int32Array(doubles.buffer);
+  }
+  jumps.recordsEnd = end;
+  return point;
+}
+
+/** Room for a list of `count` successors, whose name is returned. */
+export function takeList(jumps: Jumps, count: number): number {
+  const list = jumps.listsEnd;
+  const end = list + LIST_HEADER + count;
+  if (end > jumps.lists.length) {
+    const longer = allocate(Int32Array, grown(jumps.lists.length, end));
+    longer.set(jumps.lists);
+    jumps.lists = longer;
+  }
+  jumps.listsEnd = end;
+  return list;
+}
+
+/** The next capacity, twice the present one or as much as is needed. */
+function grown(capacity: number, needed: number): number {
+  if (needed > MOST_WORDS) throw outOfMemory(needed * 4);
+  return Math.min(Math.max(capacity * 2, needed), MOST_WORDS);
+}
+
+export function tagOf(records: Int32Array, point: number): number {
+  return records[point + TAG];
+}
+
+export function setTag(records: Int32Array, point: number, tag: number): void {
+  records[point + TAG] = tag;
+}
+
+export function gOf(doubles: Float64Array, point: number): number {
+  return doubles[point >> 1];
+}
+
+export function setG(doubles: Float64Array, point: number, g: number): void {
+  doubles[point >> 1] = g;
+}
+
+export function xOf(records: Int32Array, point: number): number {
+  return records[point + X];
+}
+
+export function yOf(records: Int32Array, point: number): number {
+  return records[point + Y];
+}
+
+export function parentOf(records: Int32Array, point: number): number {
+  return records[point + PARENT];
+}
+
+export function setParent(records: Int32Array, point: number, parent: number): void {
+  records[point + PARENT] = parent;
+}
+
+export function setPlace(records: Int32Array, point: number, x: number, y: number): void {
+  records[point + X] = x;
+  records[point + Y] = y;
+}
+
+/** The point of a cell, made if there is none yet. */
+export function pointAt(jumps: Jumps, x: number, y: number): number {
+  const slot = y * jumps.planes.cells.width + x;
+  let point = jumps.points[slot];
+  if (point !== 0) return point;
+  point = takePoint(jumps);
+  const { records } = jumps;
+  setTag(records, point, 0);
+  setPlace(records, point, x, y);
+  records[point + LIST] = 0;
+  jumps.points[slot] = point;
+  return point;
+}
+
+export function listLength(lists: Int32Array, list: number): number {
+  return lists[list + COUNT];
+}
+
+/** Index of the first of a list's successors. */
+export function listStart(list: number): number {
+  return list + LIST_HEADER;
+}
+
+export function targetOf(successor: number): number {
+  return successor & ~DIRECTION;
+}
+
+/** The direction in which a successor is reached. */
+export function arrivalOf(successor: number): number {
+  return successor & DIRECTION;
+}

@@ -1,0 +1,64 @@
+import { show } from './check.ts';
+import type { Engine } from './engine.ts';
+import { chooseEngine } from './engines.ts';
+import { checkGrid, type PathResult, toResult } from './find-path.ts';
+import { cellsOf, type Grid } from './grid.ts';
+import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
+import { checkCell, type PointLike } from './point.ts';
+import { profileOf } from './profile.ts';
+
+/** From where to where, as an object or as a pair. */
+export type PathQuery =
+  | { readonly start: PointLike; readonly goal: PointLike }
+  | readonly [start: PointLike, goal: PointLike];
+
+/**
+ * Finds a cheapest route for each of many queries on one grid, as {@link findPath} does for one. The wasm engine is called once
+ * for all of them.
+ *
+ * @param queries `{ start, goal }` or `[start, goal]` each.
+ * @returns A result for each query, in the same order.
+ * @throws {TypeError | RangeError} as findPath does, before any search has begun; the message names the query.
+ *
+ * @example
+ * const results = findPaths(grid, units.map((unit) => [unit, rallyPoint]));
+ */
+export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
+  checkGrid(grid);
+  const resolved = resolveOptions(options);
+  return solveMany(chooseEngine(resolved), grid, queries, resolved);
+}
+
+/** As {@link findPaths}, on a given engine, whatever the options name. */
+export function runManyOn(
+  engine: Engine,
+  grid: Grid,
+  queries: readonly PathQuery[],
+  options?: FindPathOptions,
+): PathResult[] {
+  return solveMany(engine, grid, queries, resolveOptions(options));
+}
+
+function solveMany(engine: Engine, grid: Grid, queries: readonly PathQuery[], options: ResolvedOptions): PathResult[] {
+  const cells = cellsOf(grid);
+  return engine.solveMany(cells, profileOf(cells, options), readQueries(grid, queries)).map(toResult);
+}
+
+/** startX, startY, goalX, goalY of each query. */
+function readQueries(grid: Grid, queries: readonly PathQuery[]): Int32Array {
+  if (!Array.isArray(queries)) throw new TypeError(`queries is ${show(queries)}: it must be an array of queries`);
+  const numbers = new Int32Array(4 * queries.length);
+  for (let i = 0; i < queries.length; i++) {
+    const { start, goal } = endsOf(queries[i], i);
+    const from = checkCell(`queries[${i}].start`, start, grid);
+    const to = checkCell(`queries[${i}].goal`, goal, grid);
+    numbers.set([from.x, from.y, to.x, to.y], 4 * i);
+  }
+  return numbers;
+}
+
+function endsOf(query: PathQuery, index: number): { start: PointLike; goal: PointLike } {
+  if (Array.isArray(query) && query.length === 2) return { start: query[0], goal: query[1] };
+  if (typeof query === 'object' && query !== null && 'start' in query && 'goal' in query) return query;
+  throw new TypeError(`queries[${index}] is ${show(query)}: it must be { start, goal } or [start, goal]`);
+}
