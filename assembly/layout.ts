@@ -45,6 +45,9 @@ export class Cells {
   jumps1: usize;
   jumps2: usize;
   jumps3: usize;
+  /** Cells that have changed since the planes of the graphs were brought up to date: i32 x, i32 y each. */
+  pending: usize;
+  pendingCount: u32;
 }
 
 /** One search: what was asked, and how far it has come. */

@@ -1,10 +1,12 @@
 /**
  * What searches make of a grid at first use and keep with it: components for reachability, and for each corner rule bit planes
- * and the jump point graph. Edits keep all of it right.
+ * and the jump point graph. Edits keep all of it right: components at once, planes when a search next needs them, so that an
+ * unreachable goal waits for no plane.
  */
 import { Components, cellChanged, createComponents, releaseComponents } from './components';
 import { createJumps, Jumps, releaseJumps } from './jumps';
 import { Cells } from './layout';
+import { allocate, release } from './memory';
 import { buildPlanes } from './plane-build';
 import { updatePlanes } from './plane-edit';
 import { createPlanes, Planes, releasePlanes } from './planes';
@@ -12,6 +14,8 @@ import { createPlanes, Planes, releasePlanes } from './planes';
 /** The corner rule under which cells that touch at a corner are connected. */
 const ALWAYS: u32 = 1;
 const RULES: u32 = 4;
+/** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
+const MOST_PENDING: u32 = 1024;
 
 function componentsSlot(cells: Cells, diagonal: u32): usize {
   return changetype<usize>(cells) + offsetof<Cells>('components') + ((<usize>diagonal) << 2);
@@ -28,8 +32,9 @@ export function componentsOf(cells: Cells, rule: u32): usize {
   return load<usize>(slot);
 }
 
-/** The jump point graph of a corner rule. 0 where memory cannot be had. */
+/** The jump point graph of a corner rule, its planes up to date. 0 where memory cannot be had. */
 export function jumpsOf(cells: Cells, rule: u32): usize {
+  catchUp(cells);
   const slot = jumpsSlot(cells, rule);
   if (!load<usize>(slot)) store<usize>(slot, makeJumps(cells, rule));
   return load<usize>(slot);
@@ -43,6 +48,32 @@ function makeJumps(cells: Cells, rule: u32): usize {
   return jumps;
 }
 
+/**
+ * Brings all planes up to date. The order of changes does not matter, nor that blocked cells by rows are up to date before: each
+ * change is looked at where it took place, and what follows from it is followed up from there.
+ */
+function catchUp(cells: Cells): void {
+  const end = cells.pending + ((<usize>cells.pendingCount) << 3);
+  for (let rule: u32 = 0; rule < RULES; rule++) {
+    const jumps = load<usize>(jumpsSlot(cells, rule));
+    if (!jumps) continue;
+    for (let at = cells.pending; at < end; at += 8) {
+      updatePlanes(changetype<Jumps>(jumps).planes, load<i32>(at), load<i32>(at, 4));
+    }
+  }
+  cells.pendingCount = 0;
+}
+
+/** Notes a change for planes to catch up with. Graphs are dropped where there are too many, or memory cannot be had. */
+function postpone(cells: Cells, x: i32, y: i32): void {
+  if (!cells.pending) cells.pending = allocate(MOST_PENDING << 3);
+  if (!cells.pending || cells.pendingCount == MOST_PENDING) return releaseGraphs(cells);
+  const at = cells.pending + ((<usize>cells.pendingCount) << 3);
+  store<i32>(at, x);
+  store<i32>(at, y, 4);
+  cells.pendingCount++;
+}
+
 /** Lets go of all that was made, for a grid that is dropped or has changed in too many cells to follow. */
 export function releasePrepared(cells: Cells): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
@@ -50,6 +81,12 @@ export function releasePrepared(cells: Cells): void {
     if (load<usize>(slot)) releaseComponents(changetype<Components>(load<usize>(slot)));
     store<usize>(slot, 0);
   }
+  releaseGraphs(cells);
+  release(cells.pending);
+  cells.pending = 0;
+}
+
+function releaseGraphs(cells: Cells): void {
   for (let rule: u32 = 0; rule < RULES; rule++) {
     const slot = jumpsSlot(cells, rule);
     if (!load<usize>(slot)) continue;
@@ -59,6 +96,7 @@ export function releasePrepared(cells: Cells): void {
     releasePlanes(planes);
     store<usize>(slot, 0);
   }
+  cells.pendingCount = 0;
 }
 
 /** Blocks a cell or makes it passable. */
@@ -72,8 +110,5 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
     const components = load<usize>(componentsSlot(cells, diagonal));
     if (components) cellChanged(changetype<Components>(components), x, y);
   }
-  for (let rule: u32 = 0; rule < RULES; rule++) {
-    const jumps = load<usize>(jumpsSlot(cells, rule));
-    if (jumps) updatePlanes(changetype<Jumps>(jumps).planes, x, y);
-  }
+  postpone(cells, x, y);
 }

@@ -74,6 +74,11 @@ export class Path implements Iterable<Point> {
     return Array.from(this);
   }
 
+  /** As {@link Path.toArray}: a route in JSON is the list of its cells. */
+  toJSON(): Point[] {
+    return this.toArray();
+  }
+
   *[Symbol.iterator](): Iterator<Point> {
     const points = this.#points;
     let x = points[0];
@@ -95,13 +100,14 @@ export class Path implements Iterable<Point> {
 function countCells(points: ArrayLike<number>): number {
   const isArray = Array.isArray(points) || ArrayBuffer.isView(points);
   if (!isArray || points.length < 2 || points.length % 2 !== 0) throw notPoints(points);
-  if (!Number.isInteger(points[0]) || !Number.isInteger(points[1])) throw notJoined(points, 0);
+  if (!Number.isSafeInteger(points[0]) || !Number.isSafeInteger(points[1])) throw notJoined(points, 0);
   let length = 1;
   for (let i = 2; i < points.length; i += 2) {
     const dx = Math.abs(points[i] - points[i - 2]);
     const dy = Math.abs(points[i + 1] - points[i - 1]);
     const steps = Math.max(dx, dy);
-    if ((dx !== dy && dx !== 0 && dy !== 0) || !Number.isInteger(steps) || steps === 0) throw notJoined(points, i);
+    const joined = steps > 0 && (dx === dy || dx === 0 || dy === 0);
+    if (!joined || !Number.isSafeInteger(points[i]) || !Number.isSafeInteger(points[i + 1])) throw notJoined(points, i);
     length += steps;
   }
   return length;

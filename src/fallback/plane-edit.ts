@@ -41,7 +41,9 @@ function updatePlanes(planes: Planes, x: number, y: number): void {
   const right = Math.min(x + 1, cells.width - 1);
   const bottom = Math.min(y + 1, cells.height - 1);
   for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) updateEnds(planes, column, row);
+    for (let column = left; column <= right; column++) {
+      updateEnds(planes, column, row, 1 << ((y - row + 1) * 3 + x - column + 1));
+    }
   }
   for (let row = top; row <= bottom; row++) {
     touch(planes, ROW, x, row);
@@ -60,8 +62,8 @@ function touch(planes: Planes, orientation: number, x: number, y: number): void 
   planes.changed[stampOf(planes, orientation, x, y)] = planes.now;
 }
 
-/** Stops and halts of one cell. */
-function updateEnds(planes: Planes, x: number, y: number): void {
+/** Stops and halts of one cell, around which one bit has changed. */
+function updateEnds(planes: Planes, x: number, y: number, changedBit: number): void {
   const { moves, words } = planes;
   const around = blockedAround(planes, x, y);
   const legal = moves[(NO_DIRECTION << 9) + around];
@@ -71,7 +73,9 @@ function updateEnds(planes: Planes, x: number, y: number): void {
     const forced = forcedMoves(planes, direction, around) !== 0;
     const bit = bitOf(planes, ray.orientation, x, y);
     const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : ((around >> 4) & 1) !== 0);
-    if (testBit(words, ray.ends, bit) === ends) continue;
+    // A sweep that halts here as before may end at a jump point now, or no longer.
+    const wasForced = forcedMoves(planes, direction, around ^ changedBit) !== 0;
+    if (testBit(words, ray.ends, bit) === ends && wasForced === forced) continue;
     writeBit(words, ray.ends, bit, ends);
     touch(planes, ray.orientation, x, y);
   }

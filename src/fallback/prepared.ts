@@ -1,6 +1,7 @@
 /**
  * Twin of assembly/prepared.ts: what searches make of a grid at first use and keep with it. Here it hangs on the grid, goes with
- * it, and is brought up to date from the grid's journal when next used.
+ * it, and is brought up to date from the grid's journal when next used: components and jump point graphs each for themselves, so
+ * that an unreachable goal waits for no plane.
  */
 import type { CellStore } from '../cell-store.ts';
 import { type Components, cellChanged, createComponents } from './components.ts';
@@ -11,31 +12,35 @@ import { createPlanes } from './planes.ts';
 
 /** The corner rule under which cells that touch at a corner are connected. */
 const ALWAYS = 1;
+/** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
+const MOST_PENDING = 1024;
 
-interface Prepared {
-  /** Bookmark in the grid's journal: changes that all of this contains. */
+/** Things made of a grid, and the bookmark in its journal up to which they know of its changes. */
+interface Kept<T> {
   seen: number;
-  /** Components, 4- and 8-connected. */
-  components: (Components | undefined)[];
-  /** Jump point graphs by corner rule. */
-  jumps: (Jumps | undefined)[];
+  readonly made: (T | undefined)[];
 }
 
-const preparedOf = new WeakMap<CellStore, Prepared>();
+/** Components, 4- and 8-connected. */
+const componentsKept = new WeakMap<CellStore, Kept<Components>>();
+/** Jump point graphs by corner rule. */
+const jumpsKept = new WeakMap<CellStore, Kept<Jumps>>();
 
 /** The components in which routes under a corner rule stay. */
 export function componentsOf(cells: CellStore, rule: number): Components {
-  const { components } = upToDate(cells);
+  const { made } = upToDate(componentsKept, cells, Infinity, cellChanged);
   const diagonal = Number(rule === ALWAYS);
-  components[diagonal] ??= createComponents(cells, diagonal);
-  return components[diagonal];
+  made[diagonal] ??= createComponents(cells, diagonal);
+  return made[diagonal];
 }
 
-/** The jump point graph of a corner rule. */
+/** The jump point graph of a corner rule, its planes up to date. */
 export function jumpsOf(cells: CellStore, rule: number): Jumps {
-  const { jumps } = upToDate(cells);
-  jumps[rule] ??= makeJumps(cells, rule);
-  return jumps[rule];
+  const { made } = upToDate(jumpsKept, cells, MOST_PENDING, ({ planes }, x, y) =>
+    setBlocked(planes, x, y, cells.isBlocked(x, y)),
+  );
+  made[rule] ??= makeJumps(cells, rule);
+  return made[rule];
 }
 
 function makeJumps(cells: CellStore, rule: number): Jumps {
@@ -44,26 +49,26 @@ function makeJumps(cells: CellStore, rule: number): Jumps {
   return createJumps(planes);
 }
 
-/** All that is prepared of a grid, with its latest changes. */
-function upToDate(cells: CellStore): Prepared {
-  const { journal } = cells;
-  let prepared = preparedOf.get(cells);
-  if (prepared?.seen === journal.count) return prepared;
-  const changes = prepared === undefined ? null : journal.since(prepared.seen);
-  if (prepared === undefined || changes === null) {
-    // A grid not seen before, or changed in too many cells to follow.
-    prepared = { seen: 0, components: [], jumps: [] };
-    preparedOf.set(cells, prepared);
-  } else {
-    for (const cell of changes) changeCell(cells, prepared, cell);
+/** What is kept of a grid, told of its latest changes, or dropped where these are too many to follow. */
+function upToDate<T>(
+  kept: WeakMap<CellStore, Kept<T>>,
+  cells: CellStore,
+  mostChanges: number,
+  change: (thing: T, x: number, y: number) => void,
+): Kept<T> {
+  const { journal, width } = cells;
+  const known = kept.get(cells);
+  if (known?.seen === journal.count) return known;
+  const changes = known === undefined ? null : journal.since(known.seen);
+  if (known === undefined || changes === null || changes.length > mostChanges) {
+    const empty = { seen: journal.count, made: [] };
+    kept.set(cells, empty);
+    return empty;
   }
-  prepared.seen = journal.count;
-  return prepared;
-}
-
-function changeCell(cells: CellStore, { components, jumps }: Prepared, cell: number): void {
-  const y = Math.floor(cell / cells.width);
-  const x = cell - y * cells.width;
-  for (const labels of components) if (labels !== undefined) cellChanged(labels, x, y);
-  for (const graph of jumps) if (graph !== undefined) setBlocked(graph.planes, x, y, cells.isBlocked(x, y));
+  for (const cell of changes) {
+    const y = Math.floor(cell / width);
+    for (const thing of known.made) if (thing !== undefined) change(thing, cell - y * width, y);
+  }
+  known.seen = journal.count;
+  return known;
 }
