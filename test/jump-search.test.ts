@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { CellStore } from '../src/cell-store.ts';
+import type { Profile } from '../src/engine.ts';
+import * as astar from '../src/fallback/astar.ts';
+import { beginJumps, runJumps } from '../src/fallback/jps.ts';
+import {
+  arrivalOf,
+  GOAL,
+  gOf,
+  listLength,
+  listStart,
+  pointAt,
+  targetOf,
+  xOf,
+  yOf,
+} from '../src/fallback/jump-records.ts';
+import { createJumps, type Jumps, successorsOf } from '../src/fallback/jumps.ts';
+import { NO_DIRECTION } from '../src/fallback/moves.ts';
+import { buildPlanes } from '../src/fallback/plane-build.ts';
+import { setBlocked } from '../src/fallback/plane-edit.ts';
+import { blockedAround } from '../src/fallback/planes.ts';
+import { clearResults, FOUND, place, RUNNING, Search } from '../src/fallback/search.ts';
+import { type FindPathOptions, resolveOptions } from '../src/options.ts';
+import { profileOf } from '../src/profile.ts';
+import { Random } from './support/maps.ts';
+import { optimalCost } from './support/oracle.ts';
+import { anyCells, builtPlanes, randomCell, randomCells, rules } from './support/planes.ts';
+import { runs, seed } from './support/seed.ts';
+import { movementOf, type World } from './support/world.ts';
+
+interface Answer {
+  status: number;
+  /** In ordering costs; Infinity without a route. */
+  g: number;
+  expanded: number;
+  trace: number[];
+}
+
+interface Ends {
+  startX: number;
+  startY: number;
+  goalX: number;
+  goalY: number;
+}
+
+function randomEnds(cells: CellStore, random: Random): Ends {
+  const start = randomCell(cells, random);
+  const goal = randomCell(cells, random);
+  return { startX: start.x, startY: start.y, goalX: goal.x, goalY: goal.y };
+}
+
+function byJumps(jumps: Jumps, profile: Profile, { startX, startY, goalX, goalY }: Ends, steps = Infinity): Answer {
+  const search = new Search();
+  search.profile = profile;
+  place(search, jumps.planes.cells, startX, startY, goalX, goalY);
+  let status = clearResults(search);
+  if (status === RUNNING) {
+    status = beginJumps(search, jumps);
+    while (status === RUNNING) status = runJumps(search, jumps, steps);
+  }
+  const { expanded } = search;
+  const g = status === FOUND ? gOf(jumps.doubles, GOAL) : Infinity;
+  return { status, g, expanded, trace: profile.trace ? [...search.trace.subarray(0, expanded)] : [] };
+}
+
+/** By A* without pruning, which knows nothing of jump points. */
+function byCells(cells: CellStore, profile: Profile, { startX, startY, goalX, goalY }: Ends): Answer {
+  const search = new Search();
+  search.profile = { ...profile, pruned: false, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
+  place(search, cells, startX, startY, goalX, goalY);
+  let status = clearResults(search);
+  if (status === RUNNING) {
+    astar.begin(search);
+    status = astar.run(search, Infinity);
+  }
+  const g = status === FOUND ? search.nodeG[goalY * cells.width + goalX] : Infinity;
+  return { status, g, expanded: search.expanded, trace: [] };
+}
+
+function resolve(cells: CellStore, options: FindPathOptions): Profile {
+  return profileOf(cells, resolveOptions({ algorithm: 'astar', trace: true, ...options }));
+}
+
+/** The successors of all cells by all directions in which a step may have led there. */
+function allSuccessors(jumps: Jumps): string[] {
+  const { cells, moves, rays } = jumps.planes;
+  const all: string[] = [];
+  for (let cell = 0; cell < cells.width * cells.height; cell++) {
+    const x = cell % cells.width;
+    const y = Math.floor(cell / cells.width);
+    if (cells.isBlocked(x, y)) continue;
+    const legal = moves[(NO_DIRECTION << 9) + blockedAround(jumps.planes, x, y)];
+    for (let direction = 0; direction < 8; direction++) {
+      if (rays[direction].ends === 0 || ((legal >> (direction ^ 4)) & 1) === 0) continue;
+      const list = successorsOf(jumps, pointAt(jumps, x, y), direction);
+      const start = listStart(list);
+      const successors = [...jumps.lists.subarray(start, start + listLength(jumps.lists, list))].map((successor) => {
+        const target = targetOf(successor);
+        return `${xOf(jumps.records, target)},${yOf(jumps.records, target)} by ${arrivalOf(successor)}`;
+      });
+      all.push(`${x},${y} by ${direction}: ${successors.join('; ')}`);
+    }
+  }
+  return all;
+}
+
+/** Straight and diagonal costs, ordered by whole numbers, so that sums are exact. */
+const costPairs: [number, number][] = [
+  [1, Math.SQRT2],
+  [1, 1],
+  [1, 2],
+  [5, 7],
+  [10, 14],
+  [2, 3],
+  [1, 1.9],
+];
+
+function worldOfCells(cells: CellStore): World {
+  const { width, height } = cells;
+  const costs = Float64Array.from({ length: width * height }, (_, cell) =>
+    cells.isBlocked(cell % width, Math.floor(cell / width)) ? Infinity : 1,
+  );
+  return { width, height, costs };
+}
+
+describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagonals) => {
+  test(`costs what A* costs, and goes as on a fresh grid, whatever has been edited (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    for (let round = 0; round < runs(150); round++) {
+      const cells = anyCells(random);
+      const jumps = createJumps(builtPlanes(cells, rule));
+      for (let query = 0; query < 8; query++) {
+        for (let edit = random.below(4); edit > 0; edit--) {
+          const { x, y } = randomCell(cells, random);
+          cells.setBlocked(x, y, random.chance(0.5));
+          setBlocked(jumps.planes, x, y, cells.isBlocked(x, y));
+        }
+        const [straightCost, diagonalCost] = random.pick(costPairs);
+        const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
+        const ends = randomEnds(cells, random);
+        const answer = byJumps(jumps, profile, ends);
+        const expected = byCells(cells, profile, ends);
+        expect(answer.status).toBe(expected.status);
+        expect(answer.g).toBe(expected.g);
+        const fresh = createJumps(builtPlanes(cells, rule));
+        expect(byJumps(fresh, profile, ends)).toEqual(answer);
+        expect(byJumps(jumps, profile, ends, random.between(1, 5))).toEqual(answer);
+      }
+    }
+  });
+
+  test(`keeps every list of successors as a fresh graph has it, edit for edit (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    for (let round = 0; round < runs(25); round++) {
+      const cells = randomCells(random.between(1, 14), random.between(1, 14), random.pick([0.1, 0.3, 0.5]), random);
+      const jumps = createJumps(builtPlanes(cells, rule));
+      allSuccessors(jumps);
+      for (let edit = 0; edit < 20; edit++) {
+        const { x, y } = randomCell(cells, random);
+        cells.setBlocked(x, y, !cells.isBlocked(x, y));
+        setBlocked(jumps.planes, x, y, cells.isBlocked(x, y));
+        expect(allSuccessors(jumps)).toEqual(allSuccessors(createJumps(builtPlanes(cells, rule))));
+      }
+    }
+  });
+
+  test(`agrees with the oracle (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    for (let round = 0; round < runs(400); round++) {
+      const cells = randomCells(random.between(1, 12), random.between(1, 12), random.pick([0.1, 0.3, 0.5]), random);
+      const [straightCost, diagonalCost] = random.pick(costPairs);
+      const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
+      const ends = randomEnds(cells, random);
+      const { g } = byJumps(createJumps(builtPlanes(cells, rule)), profile, ends);
+      const start = { x: ends.startX, y: ends.startY };
+      const goal = { x: ends.goalX, y: ends.goalY };
+      if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) continue;
+      const cost = optimalCost(worldOfCells(cells), start, goal, movementOf({ diagonals, straightCost, diagonalCost }));
+      if (cost === Infinity) expect(g).toBe(Infinity);
+      else expect((g * straightCost) / profile.straight).toBeCloseTo(cost, 5);
+    }
+  });
+
+  test(`keeps to its limits, and goes on as if it had not stopped (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    const cells = randomCells(60, 60, 0.3, random);
+    const jumps = createJumps(builtPlanes(cells, rule));
+    for (let query = 0; query < runs(200); query++) {
+      const ends = randomEnds(cells, random);
+      const all = byJumps(jumps, resolve(cells, { diagonals }), ends);
+      const maxExpansions = random.below(30);
+      const limited = byJumps(jumps, resolve(cells, { diagonals, maxExpansions }), ends);
+      expect(limited.trace).toEqual(all.trace.slice(0, maxExpansions));
+      const maxOpen = random.between(1, 30);
+      const profile = resolve(cells, { diagonals, maxOpen });
+      const narrow = byJumps(jumps, profile, ends);
+      expect(narrow.trace).toEqual(all.trace.slice(0, narrow.expanded));
+      expect(byJumps(jumps, profile, ends, 1)).toEqual(narrow);
+    }
+  });
+
+  test(`a heuristic function may be inconsistent (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    for (let round = 0; round < runs(100); round++) {
+      const cells = randomCells(random.between(1, 30), random.between(1, 30), random.pick([0.1, 0.3]), random);
+      const salt = random.below(1000);
+      const heuristic = (columns: number, rows: number) =>
+        (columns * 7 + rows * 13 + salt) % 3 === 0 ? 0 : Math.max(columns, rows);
+      const profile = { ...resolve(cells, { diagonals, heuristic }), reopens: true };
+      const ends = randomEnds(cells, random);
+      const answer = byJumps(createJumps(builtPlanes(cells, rule)), profile, ends);
+      const expected = byCells(cells, resolve(cells, { diagonals, heuristic: 'zero' }), ends);
+      const scale = resolve(cells, { diagonals, heuristic: 'zero' }).straight;
+      if (expected.g === Infinity) expect(answer.g).toBe(Infinity);
+      else expect(answer.g).toBeCloseTo(expected.g / scale, 9);
+    }
+  });
+
+  test(`generations, edits and memory run out and start anew (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    const cells = randomCells(110, 90, 0.2, random);
+    const jumps = createJumps(builtPlanes(cells, rule));
+    jumps.generation = 0x7fffffe0 - 32 * 20;
+    jumps.planes.now = 0x7fffffff - 30;
+    let forgotten = 0;
+    for (let query = 0; query < runs(100); query++) {
+      const { x, y } = randomCell(cells, random);
+      cells.setBlocked(x, y, !cells.isBlocked(x, y));
+      setBlocked(jumps.planes, x, y, cells.isBlocked(x, y));
+      const profile = resolve(cells, { diagonals, heuristic: 'zero' });
+      const ends = randomEnds(cells, random);
+      const before = jumps.recordsEnd + jumps.listsEnd;
+      expect(byJumps(jumps, profile, ends)).toEqual(byJumps(createJumps(builtPlanes(cells, rule)), profile, ends));
+      if (jumps.recordsEnd + jumps.listsEnd < before) forgotten++;
+    }
+    expect(forgotten).toBeGreaterThan(0);
+    expect(jumps.generation).toBeLessThan(32 * 1000);
+    expect(jumps.planes.now).toBeLessThan(1000);
+  });
+
+  test(`planes built anew make a graph forget its lists (seed ${seed})`, () => {
+    const random = new Random(seed + rule);
+    const cells = randomCells(50, 40, 0.3, random);
+    const jumps = createJumps(builtPlanes(cells, rule));
+    for (let round = 0; round < runs(20); round++) {
+      for (let edit = 0; edit < 300; edit++) {
+        const { x, y } = randomCell(cells, random);
+        cells.setBlocked(x, y, random.chance(0.3));
+      }
+      buildPlanes(jumps.planes);
+      for (let query = 0; query < 10; query++) {
+        const profile = resolve(cells, { diagonals });
+        const ends = randomEnds(cells, random);
+        expect(byJumps(jumps, profile, ends)).toEqual(byJumps(createJumps(builtPlanes(cells, rule)), profile, ends));
+      }
+    }
+  });
+});

@@ -1,0 +1,41 @@
+/** Random cells, and the bit planes that the fallback makes of them. */
+import { CellStore } from '../../src/cell-store.ts';
+import { buildPlanes } from '../../src/fallback/plane-build.ts';
+import { createPlanes, type Planes } from '../../src/fallback/planes.ts';
+import type { Random } from './maps.ts';
+import type { Diagonals, Point } from './world.ts';
+
+/** Corner rules by the numbers that kernels know them by. */
+export const rules: [number, Diagonals][] = [
+  [0, 'never'],
+  [1, 'always'],
+  [2, 'ifAtMostOneObstacle'],
+  [3, 'onlyWhenNoObstacles'],
+];
+
+/** Sides at which a line takes another word, or just not. */
+const edges = [1, 2, 29, 30, 31, 32, 61, 62, 63, 64, 65, 126, 127, 128, 130];
+
+export function randomCells(width: number, height: number, share: number, random: Random): CellStore {
+  const cells = new CellStore(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) if (random.chance(share)) cells.setBlocked(x, y, true);
+  }
+  return cells;
+}
+
+/** Cells of any shape: small ones, thin ones, ones whose lines just fill their words. */
+export function anyCells(random: Random): CellStore {
+  const side = () => (random.chance(0.3) ? random.pick(edges) : random.between(1, random.chance(0.1) ? 150 : 20));
+  return randomCells(side(), side(), random.pick([0, 0.1, 0.3, 0.5, 0.9]), random);
+}
+
+export function builtPlanes(cells: CellStore, rule: number): Planes {
+  const planes = createPlanes(cells, rule);
+  buildPlanes(planes);
+  return planes;
+}
+
+export function randomCell(cells: CellStore, random: Random): Point {
+  return { x: random.below(cells.width), y: random.below(cells.height) };
+}
