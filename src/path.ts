@@ -96,18 +96,23 @@ export class Path implements Iterable<Point> {
   }
 }
 
+/** Whole numbers of 32 bits; | 0 leaves nothing else as it is. */
+function isCoordinate(value: number): boolean {
+  return (value | 0) === value;
+}
+
 /** Number of cells of a route, whose points it checks. */
 function countCells(points: ArrayLike<number>): number {
   const isArray = Array.isArray(points) || ArrayBuffer.isView(points);
   if (!isArray || points.length < 2 || points.length % 2 !== 0) throw notPoints(points);
-  if (!Number.isSafeInteger(points[0]) || !Number.isSafeInteger(points[1])) throw notJoined(points, 0);
+  if (!isCoordinate(points[0]) || !isCoordinate(points[1])) throw notJoined(points, 0);
   let length = 1;
   for (let i = 2; i < points.length; i += 2) {
+    if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) throw notJoined(points, i);
     const dx = Math.abs(points[i] - points[i - 2]);
     const dy = Math.abs(points[i + 1] - points[i - 1]);
     const steps = Math.max(dx, dy);
-    const joined = steps > 0 && (dx === dy || dx === 0 || dy === 0);
-    if (!joined || !Number.isSafeInteger(points[i]) || !Number.isSafeInteger(points[i + 1])) throw notJoined(points, i);
+    if (steps === 0 || (dx !== dy && dx !== 0 && dy !== 0)) throw notJoined(points, i);
     length += steps;
   }
   return length;
@@ -120,9 +125,14 @@ function notPoints(points: ArrayLike<number>): TypeError | RangeError {
   return new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
 }
 
-function notJoined(points: ArrayLike<number>, i: number): RangeError {
+function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {
   const point = `(${points[i]}, ${points[i + 1]})`;
-  if (i === 0) return new RangeError(`points starts with ${point}: coordinates must be whole numbers`);
+  if (typeof points[i] !== 'number' || typeof points[i + 1] !== 'number') {
+    return new TypeError(`points has ${point}: coordinates must be numbers`);
+  }
+  if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) {
+    return new RangeError(`points has ${point}: coordinates must be whole numbers of 32 bits`);
+  }
   const from = `(${points[i - 2]}, ${points[i - 1]})`;
   return new RangeError(`points goes from ${from} to ${point}: it must go on along a row, a column or a diagonal`);
 }
