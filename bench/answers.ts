@@ -31,8 +31,12 @@ export function checkIdentical(one: PathResult, other: PathResult, where: string
  * @throws {WrongAnswer} where status or cost differ.
  */
 export function checkEqualCost(one: PathResult, other: PathResult, where: string): void {
-  const same = one.cost === other.cost || Math.abs(one.cost - other.cost) <= TOLERANCE * Math.abs(other.cost);
-  if (one.status !== other.status || !same) {
+  if (one.status !== other.status || !sameCost(one.cost, other.cost)) {
     throw new WrongAnswer(`${where}: ${one.status} at cost ${one.cost} against ${other.status} at cost ${other.cost}`);
   }
+}
+
+/** Whether path costs are equal but for rounding. */
+export function sameCost(one: number, other: number): boolean {
+  return one === other || Math.abs(one - other) <= TOLERANCE * Math.abs(other);
 }

@@ -6,13 +6,31 @@ import { Progress } from '../src/cli/progress.ts';
 import { engineInfo } from '../src/index.ts';
 import { WrongAnswer } from './answers.ts';
 import { helpText, readArguments } from './arguments.ts';
+import { timeFirstQueries } from './first-queries.ts';
 import type { Section, Verdict } from './section.ts';
+import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
 import { engines } from './sections/engines.ts';
+import { firstQueries } from './sections/first-queries.ts';
+import { jumpEdits } from './sections/jump-edits.ts';
+import { jumpPoints } from './sections/jump-points.ts';
 import { large } from './sections/large.ts';
+import { planes } from './sections/planes.ts';
+import { unreachable } from './sections/unreachable.ts';
 
-const SECTIONS: readonly Section[] = [engines, calls, edits, large];
+const SECTIONS: readonly Section[] = [
+  engines,
+  calls,
+  edits,
+  jumpPoints,
+  firstQueries,
+  jumpEdits,
+  unreachable,
+  batches,
+  planes,
+  large,
+];
 
 const print = (text: string) => process.stdout.write(text);
 const onStdout = painter(process.stdout, process.env);
@@ -52,6 +70,10 @@ function formatVerdict({ target, measured, held }: Verdict): string {
 }
 
 async function main(): Promise<number> {
+  if (process.argv[2] === 'first-queries') {
+    print(JSON.stringify(timeFirstQueries(JSON.parse(process.argv[3]))));
+    return 0;
+  }
   const { quick, help, sections } = readArguments(process.argv.slice(2), SECTIONS);
   if (help) {
     print(helpText(SECTIONS));

@@ -192,3 +192,8 @@ export const mapFamilies: Record<string, (options: MapOptions) => Grid> = {
   caves: cavesMap,
   terrain: terrainMap,
 };
+
+/** The families whose passable cells all cost the same. */
+export const uniformFamilies: typeof mapFamilies = Object.fromEntries(
+  Object.entries(mapFamilies).filter(([name]) => name !== 'terrain'),
+);

@@ -11,11 +11,11 @@ import { formatRatio, formatTable } from '../table.ts';
 
 /** How many queries a map of each size gets, and how many milliseconds. */
 const SIZES = [
-  { side: 64, queries: 24, time: 1000 },
-  { side: 128, queries: 24, time: 1000 },
-  { side: 256, queries: 16, time: 1500 },
+  { side: 64, queries: 24, time: 700 },
+  { side: 128, queries: 24, time: 700 },
+  { side: 256, queries: 16, time: 1000 },
   { side: 512, queries: 16, time: 3000 },
-  { side: 1024, queries: 8, time: 4000 },
+  { side: 1024, queries: 8, time: 3000 },
 ];
 const QUICK_SIZES = [
   { side: 64, queries: 8, time: 200 },

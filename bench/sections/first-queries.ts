@@ -1,0 +1,67 @@
+/** The first searches of a process, and the first on a new grid. */
+import { spawnSync } from 'node:child_process';
+import { mean } from '../../src/cli/timing.ts';
+import { findPath } from '../../src/index.ts';
+import { sameCost, WrongAnswer } from '../answers.ts';
+import type { FirstQueries, FirstQueryTimes } from '../first-queries.ts';
+import { mapFamilies } from '../maps.ts';
+import { pickQueries } from '../queries.ts';
+import type { Section } from '../section.ts';
+import { formatTable } from '../table.ts';
+
+const SIDE = 1024;
+const SEED = 2026;
+const COUNT = 100;
+
+/** Which of the searches a column averages: from, to (not included). */
+const SPANS = [
+  [0, 1],
+  [1, 10],
+  [10, 50],
+  [50, COUNT],
+] as const;
+
+export const firstQueries: Section = {
+  name: 'first',
+  title: `The first ${COUNT} searches on ${SIDE} x ${SIDE}: mean microseconds of searches ${SPANS.map(label).join(', ')}`,
+  run(bench) {
+    const rows = [['map', 'engine', 'searches by', ...SPANS.map(label)]];
+    const families = bench.quick ? ['caves'] : ['open', 'random 20 %', 'rooms', 'caves'];
+    for (const family of families) {
+      const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED });
+      const queries = pickQueries(grid, COUNT, SEED);
+      const costs = queries.map(({ start, goal }) => findPath(grid, start, goal, { algorithm: 'astar' }).cost);
+      for (const engine of ['wasm', 'js'] as const) {
+        bench.progress(Math.floor(rows.length / 3), families.length * 2);
+        const measured = measure({ family, side: SIDE, seed: SEED, engine, queries });
+        checkEqualCosts(measured.costs, costs, `${family}, first searches on ${engine}`);
+        const row = (name: string, times: number[]) =>
+          rows.push([family, engine, name, ...SPANS.map(([from, to]) => mean(times.slice(from, to)).toFixed(1))]);
+        row('a new process', measured.cold);
+        row('a warm one, on a new grid', measured.newGrid);
+        row('the same again, warm', measured.warm);
+      }
+    }
+    bench.print(formatTable(rows));
+    return [];
+  },
+};
+
+function label([from, to]: readonly [number, number]): string {
+  return to === from + 1 ? `${to}` : `${from + 1} to ${to}`;
+}
+
+function checkEqualCosts(costs: readonly number[], others: readonly number[], where: string): void {
+  for (const [i, cost] of costs.entries()) {
+    if (!sameCost(cost, others[i])) throw new WrongAnswer(`${where}: cost ${cost} against ${others[i]}`);
+  }
+}
+
+/** Runs the searches in a process of its own, see bench/index.ts. */
+function measure(what: FirstQueries): FirstQueryTimes {
+  const child = spawnSync(process.execPath, [process.argv[1], 'first-queries', JSON.stringify(what)], {
+    encoding: 'utf8',
+  });
+  if (child.status !== 0) throw new Error(`the process for first searches failed: ${child.stderr}`);
+  return JSON.parse(child.stdout);
+}

@@ -1,0 +1,69 @@
+/** What jump point search keeps with a grid: the time to build it at first use, and memory. */
+import { kernel } from '#kernel';
+import { runOn } from '../../src/find-path.ts';
+import type { FindPathOptions } from '../../src/index.ts';
+import { WasmEngine } from '../../src/wasm/engine.ts';
+import { uniformFamilies } from '../maps.ts';
+import { pickQueries } from '../queries.ts';
+import type { Section } from '../section.ts';
+import { formatTable } from '../table.ts';
+
+const SIDE = 1024;
+const SEED = 2026;
+const GRIDS = 7;
+const QUERIES = 50;
+const TARGET_MILLISECONDS = 15;
+const TARGET_BYTES = 32;
+
+const JPS: FindPathOptions = { algorithm: 'jps' };
+const ASTAR: FindPathOptions = { algorithm: 'astar' };
+
+export const planes: Section = {
+  name: 'planes',
+  title: `Planes and components of ${SIDE} x ${SIDE} at first use (fastest of ${GRIDS} grids), and memory after ${QUERIES} searches of each algorithm`,
+  run(bench) {
+    const rows = [['map', 'first search', 'bytes a cell after jps', 'and after A*']];
+    const builds: number[] = [];
+    const bytes: number[] = [];
+    const families = Object.entries(uniformFamilies);
+    for (const [family, make] of families) {
+      bench.progress(builds.length, families.length);
+      const grid = make({ width: SIDE, height: SIDE, seed: SEED });
+      const queries = pickQueries(grid, QUERIES, SEED);
+
+      // Warm engine, fresh grids: what the first search of each takes, next to nothing of it searching.
+      const warm = new WasmEngine(kernel);
+      const { start } = queries[0];
+      const times = Array.from({ length: bench.quick ? 3 : GRIDS }, () => {
+        const fresh = grid.clone();
+        const begin = performance.now();
+        runOn(warm, fresh, start, start, JPS);
+        return performance.now() - begin;
+      });
+      builds.push(Math.min(...times));
+
+      const engine = new WasmEngine(kernel);
+      const used = [JPS, ASTAR].map((options) => {
+        for (const query of queries) runOn(engine, grid, query.start, query.goal, options);
+        return engine.memoryBytes / (SIDE * SIDE);
+      });
+      bytes.push(used[1]);
+      rows.push([family, `${builds[builds.length - 1].toFixed(1)} ms`, ...used.map((figure) => figure.toFixed(1))]);
+    }
+    bench.print(formatTable(rows));
+    const slowest = Math.max(...builds);
+    const most = Math.max(...bytes);
+    return [
+      {
+        target: `planes and components of ${SIDE} x ${SIDE} built in at most ${TARGET_MILLISECONDS} ms`,
+        measured: `at most ${slowest.toFixed(1)} ms`,
+        held: slowest <= TARGET_MILLISECONDS,
+      },
+      {
+        target: `at most ${TARGET_BYTES} bytes a cell in all`,
+        measured: `at most ${most.toFixed(1)}`,
+        held: most <= TARGET_BYTES,
+      },
+    ];
+  },
+};

@@ -1,0 +1,95 @@
+/** Goals that no route reaches, on a large grid, before and after edits. */
+import { type FindPathOptions, findPath, Grid, type Point } from '../../src/index.ts';
+import { WrongAnswer } from '../answers.ts';
+import { type Edit, timeEdits } from '../edit-cost.ts';
+import type { Section } from '../section.ts';
+import { formatTable } from '../table.ts';
+
+const SIDE = 1024;
+const SEED = 2026;
+const CALLS = 20;
+const TARGET_MICROSECONDS = 3;
+
+const START = { x: 0, y: 0 };
+const GOAL = { x: SIDE - 1, y: SIDE - 1 };
+const OPTIONS: readonly FindPathOptions[] = [{ engine: 'wasm' }, { engine: 'js' }];
+
+/** Every cell of it blocked: column SIDE / 2, from top to bottom. */
+const WALL = SIDE / 2;
+
+const EDITS: readonly Edit[] = [
+  { name: 'a cell away from the wall', cells: 256, make: divided, apply: toggleBesideWall },
+  {
+    name: 'a pillar in the wall, and back',
+    cells: 256,
+    make: () => {
+      const grid = divided();
+      grid.fill(WALL + 1, 0, 1, SIDE, true);
+      return grid;
+    },
+    apply: (grid, { y }) => grid.setBlocked(WALL, y, !grid.isBlocked(WALL, y)),
+  },
+];
+
+const SPLIT = 'the only door of the wall, shut';
+
+/** Splits the map in two, each time: half a million cells then belong elsewhere, so this edit is not judged. */
+function splitting(options: FindPathOptions): Edit {
+  return {
+    name: SPLIT,
+    cells: 256,
+    make: divided,
+    apply: (grid, { y }) => {
+      grid.setBlocked(WALL, y, false);
+      // A search in between, so that the engine has seen the door open.
+      findPath(grid, START, START, options);
+      grid.setBlocked(WALL, y, true);
+    },
+  };
+}
+
+export const unreachable: Section = {
+  name: 'unreachable',
+  title: `A goal behind a wall on ${SIDE} x ${SIDE}: microseconds until 'unreachable'`,
+  run(bench) {
+    const rows = [['edited between the searches', 'engine', 'without edits', 'added by an edit']];
+    const totals: number[] = [];
+    for (const options of OPTIONS) {
+      for (const edit of [...EDITS, splitting(options)]) {
+        bench.progress(rows.length - 1, (EDITS.length + 1) * OPTIONS.length);
+        const times = timeEdits(edit, (grid) => search(grid, options, edit.name), {
+          milliseconds: bench.quick ? 300 : 1500,
+          calls: CALLS,
+          seed: SEED,
+        });
+        rows.push([edit.name, `${options.engine}`, times.search.toFixed(2), times.added.toFixed(2)]);
+        if (options.engine === 'wasm' && edit.name !== SPLIT) totals.push(times.search + times.added);
+      }
+    }
+    bench.print(formatTable(rows));
+    const most = Math.max(...totals);
+    return [
+      {
+        target: `an unreachable goal at most ${TARGET_MICROSECONDS} µs on wasm, edits included (but for one that splits the map)`,
+        measured: `at most ${most.toFixed(2)} µs`,
+        held: most <= TARGET_MICROSECONDS,
+      },
+    ];
+  },
+};
+
+function search(grid: Grid, options: FindPathOptions, where: string): unknown {
+  const result = findPath(grid, START, GOAL, options);
+  if (result.status !== 'unreachable') throw new WrongAnswer(`${where}: a goal behind a wall is ${result.status}`);
+  return result;
+}
+
+function divided(): Grid {
+  const grid = new Grid(SIDE, SIDE);
+  grid.fill(WALL, 0, 1, SIDE, true);
+  return grid;
+}
+
+function toggleBesideWall(grid: Grid, { x, y }: Point): void {
+  if (x !== WALL) grid.setBlocked(x, y, !grid.isBlocked(x, y));
+}
