@@ -37,11 +37,15 @@ export function clearHeap(search: Search): void {
   search.pendingFull = 0;
 }
 
+/** Whether there is room for `more` pushes. */
+export function hasRoom(search: Search, more: u32): bool {
+  return search.heapSize + more < search.heapCapacity;
+}
+
 /** Makes room for `more` pushes. False where memory cannot be had. */
-export function reserve(search: Search, more: u32): bool {
+export function grow(search: Search, more: u32): bool {
   const size = search.heapSize;
-  if (size + more <= search.heapCapacity) return true;
-  const capacity = max(search.heapCapacity << 1, FIRST_CAPACITY);
+  const capacity = max(search.heapCapacity << 1, size + more + FIRST_CAPACITY);
   const heap = allocate((<u64>capacity) << SHIFT);
   if (!heap) return false;
   memory.copy(heap, search.heap, (<usize>size) << SHIFT);
@@ -51,39 +55,56 @@ export function reserve(search: Search, more: u32): bool {
   return true;
 }
 
+export function reserve(search: Search, more: u32): bool {
+  return hasRoom(search, more) || grow(search, more);
+}
+
 export function isEmpty(search: Search): bool {
   return (search.heapSize | search.pendingFull) == 0;
+}
+
+export function isWaiting(search: Search): bool {
+  return search.pendingFull != 0;
+}
+
+/** Lets an entry wait beside the heap; no other does. */
+export function putWaiting(search: Search, f: f64, place: u64): void {
+  search.pendingF = f;
+  search.pendingPlace = place;
+  search.pendingFull = 1;
 }
 
 /** Adds an entry; there is room for it (`reserve`). */
 export function push(search: Search, f: f64, place: u64): void {
   if (search.pendingFull) siftUp(search);
-  search.pendingF = f;
-  search.pendingPlace = place;
-  search.pendingFull = 1;
+  putWaiting(search, f, place);
 }
 
 /** Takes the entry of least f out of a heap that is not empty and returns its place. */
 export function pop(search: Search): u64 {
   const heap = search.heap;
   let size = search.heapSize;
+  let key: u64;
+  let place: u64;
   if (search.pendingFull) {
     search.pendingFull = 0;
-    const key = reinterpret<u64>(search.pendingF);
-    if (size == 0 || key <= keyAt(heap)) return search.pendingPlace;
-    const place = placeAt(heap);
-    siftDown(heap, size, key, search.pendingPlace);
-    return place;
+    key = reinterpret<u64>(search.pendingF);
+    place = search.pendingPlace;
+    if (!size || key <= keyAt(heap)) return place;
+  } else {
+    search.heapSize = --size;
+    const last = slot(heap, size);
+    key = keyAt(last);
+    place = placeAt(last);
+    if (!size) return place;
   }
-  const place = placeAt(heap);
-  search.heapSize = --size;
-  const last = slot(heap, size);
-  if (size) siftDown(heap, size, keyAt(last), placeAt(last));
-  return place;
+  const least = placeAt(heap);
+  siftDown(heap, size, key, place);
+  return least;
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
-function siftUp(search: Search): void {
+export function siftUp(search: Search): void {
   const heap = search.heap;
   const key = reinterpret<u64>(search.pendingF);
   let index = search.heapSize;

@@ -6,8 +6,7 @@
  * The goal joins the open list when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the
  * point's own f, so the search ends at the next pop.
  */
-import { clearHeap, isEmpty, pop, push, reserve } from './heap';
-import { estimate, Sum } from './heuristic';
+import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
 import {
   arrivalOf,
   Jumps,
@@ -26,7 +25,7 @@ import { Search } from './layout';
 import { NO_DIRECTION } from './moves';
 import { close, directionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
-import { isInView } from './sight';
+import { isInView, setView } from './sight';
 
 /** Starts the search that was asked for, on a graph that no other search uses meanwhile. Returns the status. */
 export function beginJumps(search: Search, jumps: Jumps): i32 {
@@ -35,8 +34,9 @@ export function beginJumps(search: Search, jumps: Jumps): i32 {
   if (!reserveTrace(search, 1) || !reserve(search, 1)) return OUT_OF_MEMORY;
   setPlace(jumps.start, search.startX, search.startY);
   setPlace(jumps.goal, search.goalX, search.goalY);
+  setView(jumps.view, jumps.planes, search.goalX, search.goalY);
   reach(jumps.start, jumps.generation, NO_DIRECTION, 0);
-  push(search, 0, <u64>jumps.start);
+  putWaiting(search, 0, <u64>jumps.start);
   search.open = 1;
   return RUNNING;
 }
@@ -44,6 +44,7 @@ export function beginJumps(search: Search, jumps: Jumps): i32 {
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const planes = jumps.planes;
+  const view = jumps.view;
   const width = search.cells.width;
   const generation = jumps.generation;
   const goalX = search.goalX;
@@ -52,56 +53,57 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const maxOpen = search.maxOpen;
   const straight = search.straight;
   const turn = search.turn;
+  const hSum = search.hSum;
+  const hMin = search.hMin;
   const gFactor = search.gFactor;
-  const reopens = search.reopens != 0;
-  const traceStep: u32 = search.tracing ? 4 : 0;
+  const keepsClosed = search.reopens == 0;
+  const tracing = search.tracing != 0;
   let expanded = search.expanded;
   let open = search.open;
   const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
-  let status = UNREACHABLE;
+  let goalF = isReached(tagOf(goal), generation) ? gFactor * gOf(goal) : Infinity;
+  let status = goalF < Infinity ? FOUND : UNREACHABLE;
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
     const point = <usize>pop(search);
     const tag = tagOf(point);
     if (isClosed(tag)) continue;
-    if (point == goal) {
-      status = FOUND;
-      break;
-    }
     const g = gOf(point);
     const x = xOf(point);
     const y = yOf(point);
-    const f = gFactor * g + estimate<Sum>(search, abs(x - goalX), abs(y - goalY));
-    if (expanded == last || open > maxOpen || !reserveTrace(search, expanded + 1)) {
-      push(search, f, <u64>point);
+    const f = gFactor * g + octile(hSum, hMin, abs(x - goalX), abs(y - goalY));
+    if (goalF <= f) {
+      status = FOUND;
+      break;
+    }
+    if (expanded == last || open > maxOpen || (tracing && !reserveTrace(search, expanded + 1))) {
+      putWaiting(search, f, <u64>point);
       status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
       break;
     }
     close(point, tag);
     open--;
-    store<u32>(search.trace + <usize>(expanded * traceStep), <u32>(y * <i32>width + x));
+    if (tracing) store<u32>(search.trace + (<usize>expanded << 2), <u32>(y * <i32>width + x));
     expanded++;
 
-    if (isInView(planes, x, y, goalX, goalY)) {
-      const goalG =
-        g + (straight * <f64>(abs(goalX - x) + abs(goalY - y)) + turn * <f64>min(abs(goalX - x), abs(goalY - y)));
-      if (!isReached(tagOf(goal), generation) || goalG < gOf(goal)) {
+    if (isInView(planes, view, x, y)) {
+      const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY));
+      const reached = isReached(tagOf(goal), generation);
+      if (!reached || goalG < gOf(goal)) {
         reach(goal, generation, NO_DIRECTION, goalG);
         setParent(goal, point);
+        goalF = gFactor * goalG;
+        status = FOUND;
         // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
-        if (gFactor * goalG <= f) {
-          status = FOUND;
-          break;
-        }
-        open++;
-        push(search, gFactor * goalG, <u64>goal);
+        if (goalF <= f) break;
+        if (!reached) open++;
       }
     }
 
     // The start is any cell: its successors are scanned for, those of all others looked up.
     const list = point == jumps.start ? scanStart(jumps) : successorsOf(jumps, point, directionOf(tag));
-    if (!list || !reserve(search, listLength(list) + 2)) {
+    if (!list || (!hasRoom(search, listLength(list)) && !grow(search, listLength(list)))) {
       status = OUT_OF_MEMORY;
       break;
     }
@@ -111,23 +113,25 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const target = targetOf(successor);
       const targetX = xOf(target);
       const targetY = yOf(target);
-      const columns = abs(targetX - x);
-      const rows = abs(targetY - y);
-      // Every diagonal step takes the place of two straight ones.
-      const targetG = g + (straight * <f64>(columns + rows) + turn * <f64>min(columns, rows));
+      const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
       const targetTag = tagOf(target);
-      if (isReached(targetTag, generation)) {
-        if (gOf(target) <= targetG || (isClosed(targetTag) && !reopens)) continue;
-        if (isClosed(targetTag)) open++;
-      } else {
-        open++;
-      }
+      const reached = isReached(targetTag, generation);
+      const closed = isClosed(targetTag);
+      // One branch for all, since no predictor can learn it.
+      if (u32(reached) & (u32(gOf(target) <= targetG) | u32(closed && keepsClosed))) continue;
+      open += u32(!reached) | u32(closed);
       reach(target, generation, arrivalOf(successor), targetG);
       setParent(target, point);
-      push(search, gFactor * targetG + estimate<Sum>(search, abs(targetX - goalX), abs(targetY - goalY)), <u64>target);
+      if (isWaiting(search)) siftUp(search);
+      putWaiting(search, gFactor * targetG + octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY)), <u64>target);
     }
   }
   search.expanded = expanded;
   search.open = open;
   return status;
+}
+
+/** Cost of a sweep and a jump, every diagonal step in the place of two straight ones; also the heuristic, of its own factors. */
+function octile(straight: f64, turn: f64, columns: i32, rows: i32): f64 {
+  return straight * <f64>(columns + rows) + turn * <f64>min(columns, rows);
 }

@@ -5,18 +5,18 @@
  *
  *     point, 32 bytes, one cache line at most; its address is its name
  *     byte 0      8          12             16      20      24              28       32
- *          │ f64 g │ u32 tag │ u32 parent   │ i32 x │ i32 y │ u32 list      │ unused │
- *                    as in nodes.ts           this search's    first of its lists
+ *          │ f64 g │ u32 tag │ u32 parent   │ i32 x │ i32 y │ u32 list │ u32 list │
+ *                    as in nodes.ts           this search's    first of its lists: by vertical, by horizontal arrival
  *
  *     list of the successors by one direction of arrival
- *     byte 0        4                       8                12        16
- *          │ u32 next │ u32 edit made at    │ u32 direction  │ u32 count │ u32 successor … │
+ *     byte 0          4                  8                           12
+ *          │ u32 next │ u32 edit made at │ u32 count * 8 + direction │ u32 successor … │
  *                                             successor = address of a point | direction of arrival there
  *
  * After an edit a list is good if none of the lines it was scanned from has changed since; lists are checked when read.
  *
  * Points and lists stand in chunks, so that they never move. The graph forgets everything before a search that finds it
- * larger than LIST_BYTES a cell; points alone cannot grow beyond 32 bytes for each cell that is a jump point.
+ * larger than BYTES_A_CELL; a single search can add at most its own points and lists.
  */
 import { blockedAround } from './cells';
 import { Cells } from './layout';
@@ -24,6 +24,7 @@ import { allocate, allocateZeroed, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
 import { forcedMoves } from './plane-edit';
+import { View } from './sight';
 import { bitOf, blockedAlong, distanceTo, distanceToAny, Planes, Ray, rayOf, stampOf, testBit } from './planes';
 
 @unmanaged
@@ -44,13 +45,16 @@ export class Jumps {
   /** Points of the search's own, for start and goal. */
   start: usize;
   goal: usize;
+  /** What is seen of the goal, see sight.ts. */
+  view: View;
 }
 
 const POINT_BYTES: u32 = 32;
-const LIST_HEADER: u32 = 16;
+const LIST_HEADER: u32 = 12;
 const CHUNK_BYTES: u32 = 65536;
-/** Bytes of points and lists a cell beyond which the graph starts anew. */
+/** Bytes of points and lists beyond which the graph starts anew: so many a cell, but on any grid this many. */
 const BYTES_A_CELL: u32 = 16;
+const BYTES_AT_LEAST: u32 = 1 << 24;
 const DIRECTION: u32 = 7;
 
 /** A list of successors as they are found; the lists of points take over as many as there are. */
@@ -60,7 +64,7 @@ let foundCount: u32 = 0;
 
 /** An empty graph. 0 where memory cannot be had. */
 export function createJumps(planes: Planes): usize {
-  const address = allocateZeroed(offsetof<Jumps>() + 2 * POINT_BYTES);
+  const address = allocateZeroed(offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>());
   if (!address) return 0;
   const jumps = changetype<Jumps>(address);
   const cells = planes.cells;
@@ -72,6 +76,7 @@ export function createJumps(planes: Planes): usize {
   }
   jumps.start = address + offsetof<Jumps>();
   jumps.goal = jumps.start + POINT_BYTES;
+  jumps.view = changetype<View>(jumps.goal + POINT_BYTES);
   return address;
 }
 
@@ -86,9 +91,9 @@ export function nextGeneration(jumps: Jumps): void {
   const cells: Cells = jumps.planes.cells;
   const count = cells.width * cells.height;
   const wraps = jumps.generation == LAST_GENERATION;
-  if (wraps || jumps.bytes > max(count * BYTES_A_CELL, 2 * CHUNK_BYTES)) {
+  if (wraps || jumps.bytes > max(count * BYTES_A_CELL, BYTES_AT_LEAST)) {
     releaseChunks(jumps);
-    memory.fill(jumps.points, 0, (<usize>count) << 2);
+    memory.fill(jumps.points, 0, <usize>count << 2);
   }
   if (wraps) {
     jumps.generation = 0;
@@ -108,21 +113,32 @@ function releaseChunks(jumps: Jumps): void {
   jumps.bytes = 0;
 }
 
-/** Zeroed space that is never moved, or 0 where memory cannot be had. */
-function take(jumps: Jumps, bytes: u32): usize {
-  if (jumps.free + bytes > jumps.end) {
-    const size = max(CHUNK_BYTES, bytes + POINT_BYTES);
-    const chunk = allocateZeroed(size);
-    if (!chunk) return 0;
-    store<u32>(chunk, <u32>jumps.chunk);
-    jumps.chunk = chunk;
-    jumps.free = chunk + 16;
-    jumps.end = chunk + size;
-    jumps.bytes += size;
-  }
-  const address = jumps.free;
+/** A new point, zeroed; 0 where memory cannot be had. Points stand at the end of a chunk, each within one cache line. */
+function takePoint(jumps: Jumps): usize {
+  if (jumps.free + POINT_BYTES > jumps.end && !takeChunk(jumps, 0)) return 0;
+  jumps.end -= POINT_BYTES;
+  return jumps.end;
+}
+
+/** A new list for `count` successors, or 0 where memory cannot be had. Lists stand at the beginning of a chunk. */
+function takeList(jumps: Jumps, count: u32): usize {
+  const bytes = LIST_HEADER + (count << 2);
+  if (jumps.free + bytes > jumps.end && !takeChunk(jumps, bytes)) return 0;
+  const list = jumps.free;
   jumps.free += bytes;
-  return address;
+  return list;
+}
+
+function takeChunk(jumps: Jumps, bytes: u32): bool {
+  const size = max(CHUNK_BYTES, bytes + 2 * POINT_BYTES);
+  const chunk = allocateZeroed(size);
+  if (!chunk) return false;
+  store<u32>(chunk, <u32>jumps.chunk);
+  jumps.chunk = chunk;
+  jumps.free = chunk + 4;
+  jumps.end = (chunk + size) & ~(POINT_BYTES - 1);
+  jumps.bytes += size;
+  return true;
 }
 
 export function xOf(point: usize): i32 {
@@ -148,10 +164,10 @@ export function setPlace(point: usize, x: i32, y: i32): void {
 
 /** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
 function pointAt(jumps: Jumps, x: i32, y: i32): usize {
-  const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
+  const slot = jumps.points + (<usize>(y * jumps.planes.cells.width + x) << 2);
   let point: usize = load<u32>(slot);
   if (point) return point;
-  point = take(jumps, POINT_BYTES);
+  point = takePoint(jumps);
   if (!point) return 0;
   setPlace(point, x, y);
   store<u32>(slot, <u32>point);
@@ -159,7 +175,7 @@ function pointAt(jumps: Jumps, x: i32, y: i32): usize {
 }
 
 export function listLength(list: usize): u32 {
-  return load<u32>(list, 12);
+  return load<u32>(list, 8) >> 3;
 }
 
 /** Address of the first of a list's successors, one u32 each. */
@@ -176,34 +192,43 @@ export function arrivalOf(successor: u32): u32 {
   return successor & DIRECTION;
 }
 
-/** The list of a point's successors, having come by `direction`. 0 where memory cannot be had. */
+/** Address of the head of a point's lists for one half of the directions of arrival. */
+function headOf(point: usize, direction: u32): usize {
+  return point + 24 + ((direction & 2) << 1);
+}
+
+/** The list of a point's successors, having come by `direction`, as of now. 0 where memory cannot be had. */
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
-  let list: usize = load<u32>(point, 24);
-  while (list && load<u32>(list, 8) != direction) list = load<u32>(list);
-  if (list && load<u32>(list, 4) == jumps.planes.now) return list;
+  let list: usize = load<u32>(headOf(point, direction));
+  while (list && (load<u32>(list, 8) & DIRECTION) != direction) list = load<u32>(list);
+  return list && load<u32>(list, 4) == jumps.planes.now ? list : renewList(jumps, point, direction, list);
+}
+
+/** The list of a point's successors, checked or found anew. 0 where memory cannot be had. */
+function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usize {
   if (list && isGood(jumps, point, list)) {
     store<u32>(list, jumps.planes.now, 4);
     return list;
   }
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
-    const longer = take(jumps, LIST_HEADER + (((foundCount << 2) + 15) & ~15));
+    const longer = takeList(jumps, foundCount);
     if (!longer) return 0;
-    if (list) unlink(point, list);
-    store<u32>(longer, load<u32>(point, 24));
-    store<u32>(point, <u32>longer, 24);
-    store<u32>(longer, direction, 8);
+    const head = headOf(point, direction);
+    if (list) unlink(head, list);
+    store<u32>(longer, load<u32>(head));
+    store<u32>(head, <u32>longer);
     list = longer;
   }
   store<u32>(list, jumps.planes.now, 4);
-  store<u32>(list, foundCount, 12);
-  memory.copy(listStart(list), listStart(found), (<usize>foundCount) << 2);
+  store<u32>(list, (foundCount << 3) | direction, 8);
+  memory.copy(listStart(list), listStart(found), <usize>foundCount << 2);
   return list;
 }
 
-/** Takes a list out of its point's lists. */
-function unlink(point: usize, list: usize): void {
-  let at = point + 24;
+/** Takes a list out of the lists that begin at a head. */
+function unlink(head: usize, list: usize): void {
+  let at = head;
   while (load<u32>(at) != <u32>list) at = load<u32>(at);
   store<u32>(at, load<u32>(list));
 }
@@ -215,7 +240,7 @@ function isGood(jumps: Jumps, point: usize, list: usize): bool {
   const x = xOf(point);
   const y = yOf(point);
   if (load<u32>(stampOf(planes, 0, x, y)) > made || load<u32>(stampOf(planes, 1, x, y)) > made) return false;
-  let moves = movesOf(planes, x, y, load<u32>(list, 8));
+  let moves = movesOf(planes, x, y, load<u32>(list, 8) & DIRECTION);
   for (; moves; moves &= moves - 1) {
     const ray = rayOf(planes, ctz(moves));
     if (load<u32>(stampOf(planes, ray.orientation, x, y)) > made) return false;
@@ -239,7 +264,7 @@ function movesOf(planes: Planes, x: i32, y: i32, direction: u32): u32 {
 /** The list of the start's successors, good until the next scan. 0 where memory cannot be had. */
 export function scanStart(jumps: Jumps): usize {
   if (!findSuccessors(jumps, jumps.start, NO_DIRECTION)) return 0;
-  store<u32>(found, foundCount, 12);
+  store<u32>(found, foundCount << 3, 8);
   return found;
 }
 
@@ -305,9 +330,9 @@ function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
 function roomForOne(): bool {
   if (foundCount < foundCapacity) return true;
   const capacity = max(foundCapacity << 1, 1024);
-  const longer = allocate(LIST_HEADER + ((<u64>capacity) << 2));
+  const longer = allocate(LIST_HEADER + (<u64>capacity << 2));
   if (!longer) return false;
-  memory.copy(longer, found, LIST_HEADER + (foundCount << 2));
+  memory.copy(longer, found, LIST_HEADER + (<usize>foundCount << 2));
   release(found);
   found = longer;
   foundCapacity = capacity;

@@ -34,7 +34,7 @@ export function componentsOf(cells: Cells, rule: u32): usize {
 
 /** The jump point graph of a corner rule, its planes up to date. 0 where memory cannot be had. */
 export function jumpsOf(cells: Cells, rule: u32): usize {
-  catchUp(cells);
+  if (cells.pendingCount) catchUp(cells);
   const slot = jumpsSlot(cells, rule);
   if (!load<usize>(slot)) store<usize>(slot, makeJumps(cells, rule));
   return load<usize>(slot);

@@ -27,7 +27,7 @@ import { scanStart, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
-import { isInView } from './sight.ts';
+import { isInView, setView } from './sight.ts';
 
 const FIRST_TRACE = 1024;
 
@@ -39,6 +39,7 @@ export function beginJumps(search: Search, jumps: Jumps): number {
   const { records } = jumps;
   setPlace(records, START, search.startX, search.startY);
   setPlace(records, GOAL, search.goalX, search.goalY);
+  setView(jumps.view, jumps.planes, search.goalX, search.goalY);
   setG(jumps.doubles, START, 0);
   setTag(records, START, reached(jumps.generation, NO_DIRECTION));
   push(search, 0, START);
@@ -52,6 +53,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { width } = search.cells;
   const { gFactor, maxExpansions, maxOpen, trace } = profile;
   const last = Math.min(search.expanded + steps, maxExpansions);
+  // The goal is no entry of the open list: what it would cost stands by itself.
+  const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
+  let goalF = isKnown ? gFactor * gOf(jumps.doubles, GOAL) : Infinity;
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
@@ -59,10 +63,10 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     const { records } = jumps;
     const tag = tagOf(records, point);
     if (isClosed(tag)) continue;
-    if (point === GOAL) return FOUND;
     const x = xOf(records, point);
     const y = yOf(records, point);
     const f = gFactor * gOf(jumps.doubles, point) + estimate(profile, Math.abs(x - goalX), Math.abs(y - goalY));
+    if (goalF <= f) return FOUND;
     if (search.expanded === last || search.open > maxOpen) {
       push(search, f, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
@@ -72,7 +76,11 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     if (trace) note(search, search.expanded, y * width + x);
     search.expanded++;
 
-    if (isInView(jumps.planes, x, y, goalX, goalY) && reachGoal(search, jumps, point, f)) return FOUND;
+    if (isInView(jumps.planes, jumps.view, x, y)) {
+      goalF = Math.min(goalF, reachGoal(search, jumps, point));
+      // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
+      if (goalF <= f) return FOUND;
+    }
     // The start is any cell: its successors are scanned for, those of all others looked up.
     if (point === START) {
       const list = scanStart(jumps);
@@ -82,26 +90,24 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       relax(search, jumps, point, jumps.lists, list);
     }
   }
-  return UNREACHABLE;
+  return goalF < Infinity ? FOUND : UNREACHABLE;
 }
 
-/** Reaches the goal, which is in view of a point. Whether that ends the search. */
-function reachGoal(search: Search, jumps: Jumps, point: number, f: number): boolean {
+/** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */
+function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const { records, doubles, generation } = jumps;
   const { gFactor, straight } = search.profile;
   const columns = Math.abs(search.goalX - xOf(records, point));
   const rows = Math.abs(search.goalY - yOf(records, point));
   const g = gOf(doubles, point) + (straight * (columns + rows) + turnOf(search) * Math.min(columns, rows));
-  if (isReached(tagOf(records, GOAL), generation) && g >= gOf(doubles, GOAL)) return false;
-  setG(doubles, GOAL, g);
-  setTag(records, GOAL, reached(generation, NO_DIRECTION));
-  setParent(records, GOAL, point);
-  // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
-  if (gFactor * g <= f) return true;
-  search.open++;
-  reserve(search, 1);
-  push(search, gFactor * g, GOAL);
-  return false;
+  const isKnown = isReached(tagOf(records, GOAL), generation);
+  if (!isKnown || g < gOf(doubles, GOAL)) {
+    if (!isKnown) search.open++;
+    setG(doubles, GOAL, g);
+    setTag(records, GOAL, reached(generation, NO_DIRECTION));
+    setParent(records, GOAL, point);
+  }
+  return gFactor * g;
 }
 
 /** Relaxes the successors of a point. */

@@ -14,6 +14,7 @@
  */
 import { allocate, outOfMemory } from '../allocate.ts';
 import type { Planes } from './planes.ts';
+import { View } from './sight.ts';
 
 const POINT_WORDS = 8;
 const TAG = 2;
@@ -41,13 +42,15 @@ const DIRECTION = 7;
 
 /** Words of points and lists a cell beyond which the graph starts anew, and words that it may have on any grid. */
 const WORDS_A_CELL = 4;
-const WORDS_AT_LEAST = 32768;
+const WORDS_AT_LEAST = 2 ** 22;
 const FIRST_CAPACITY = 1024;
 /** Names of points and lists fit 31 bits. */
 const MOST_WORDS = 2 ** 31 - 8;
 
 export class Jumps {
   readonly planes: Planes;
+  /** What is seen of the goal of the search under way. */
+  readonly view: View = new View();
   /** The point of each cell, 0 where none is known. */
   readonly points: Int32Array;
   generation = 0;
