@@ -13,7 +13,7 @@
  *          │ u32 next │ u32 edit made at │ u32 count * 8 + direction │ u32 successor … │
  *                                             successor = address of a point | direction of arrival there
  *
- * After an edit a list is good if none of the lines it was scanned from has changed since; lists are checked when read.
+ * After an edit a list is good if none of the lines through its point has changed since; lists are checked when read.
  *
  * Points and lists stand in chunks, so that they never move. The graph forgets everything before a search that finds it
  * larger than BYTES_A_CELL; a single search can add at most its own points and lists.
@@ -25,7 +25,18 @@ import { dx, dy, NO_DIRECTION } from './moves';
 import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
 import { forcedMoves } from './plane-edit';
 import { View } from './sight';
-import { bitOf, blockedAlong, distanceTo, distanceToAny, Planes, Ray, rayOf, stampOf, testBit } from './planes';
+import {
+  bitOf,
+  blockedAlong,
+  distanceTo,
+  distanceToAny,
+  isFourConnected,
+  Planes,
+  Ray,
+  rayOf,
+  stampOf,
+  testBit,
+} from './planes';
 
 @unmanaged
 export class Jumps {
@@ -93,7 +104,7 @@ export function nextGeneration(jumps: Jumps): void {
   const wraps = jumps.generation == LAST_GENERATION;
   if (wraps || jumps.bytes > max(count * BYTES_A_CELL, BYTES_AT_LEAST)) {
     releaseChunks(jumps);
-    memory.fill(jumps.points, 0, <usize>count << 2);
+    memory.fill(jumps.points, 0, (<usize>count) << 2);
   }
   if (wraps) {
     jumps.generation = 0;
@@ -164,7 +175,7 @@ export function setPlace(point: usize, x: i32, y: i32): void {
 
 /** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
 function pointAt(jumps: Jumps, x: i32, y: i32): usize {
-  const slot = jumps.points + (<usize>(y * jumps.planes.cells.width + x) << 2);
+  const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
   let point: usize = load<u32>(slot);
   if (point) return point;
   point = takePoint(jumps);
@@ -222,7 +233,7 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
   }
   store<u32>(list, jumps.planes.now, 4);
   store<u32>(list, (foundCount << 3) | direction, 8);
-  memory.copy(listStart(list), listStart(found), <usize>foundCount << 2);
+  memory.copy(listStart(list), listStart(found), (<usize>foundCount) << 2);
   return list;
 }
 
@@ -233,24 +244,12 @@ function unlink(head: usize, list: usize): void {
   store<u32>(at, load<u32>(list));
 }
 
-/** Whether no line that the list was scanned from has changed since. */
+/** Whether none of the lines through the point has changed since the list was made, see plane-edit.ts. */
 function isGood(jumps: Jumps, point: usize, list: usize): bool {
   const planes = jumps.planes;
-  const made = load<u32>(list, 4);
-  const x = xOf(point);
-  const y = yOf(point);
-  if (load<u32>(stampOf(planes, 0, x, y)) > made || load<u32>(stampOf(planes, 1, x, y)) > made) return false;
-  let moves = movesOf(planes, x, y, load<u32>(list, 8) & DIRECTION);
-  for (; moves; moves &= moves - 1) {
-    const ray = rayOf(planes, ctz(moves));
-    if (load<u32>(stampOf(planes, ray.orientation, x, y)) > made) return false;
-  }
-  const end = listStart(list) + (listLength(list) << 2);
-  for (let at = listStart(list); at < end; at += 4) {
-    const successor = load<u32>(at);
-    const target = targetOf(successor);
-    const ray = rayOf(planes, arrivalOf(successor));
-    if (load<u32>(stampOf(planes, ray.orientation, xOf(target), yOf(target))) > made) return false;
+  const orientations: u32 = isFourConnected(planes) ? 2 : 4;
+  for (let orientation: u32 = 0; orientation < orientations; orientation++) {
+    if (load<u32>(stampOf(planes, orientation, xOf(point), yOf(point))) > load<u32>(list, 4)) return false;
   }
   return true;
 }
@@ -330,9 +329,9 @@ function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
 function roomForOne(): bool {
   if (foundCount < foundCapacity) return true;
   const capacity = max(foundCapacity << 1, 1024);
-  const longer = allocate(LIST_HEADER + (<u64>capacity << 2));
+  const longer = allocate(LIST_HEADER + ((<u64>capacity) << 2));
   if (!longer) return false;
-  memory.copy(longer, found, LIST_HEADER + (<usize>foundCount << 2));
+  memory.copy(longer, found, LIST_HEADER + ((<usize>foundCount) << 2));
   release(found);
   found = longer;
   foundCapacity = capacity;

@@ -1,10 +1,29 @@
 /**
  * Keeping planes right when a cell changes, by touching only what its change can reach: the nine cells around it, whose stops
- * and halts depend on it, and the cells from which a jump now ends at something else.
+ * and halts depend on it, and the cells from which a jump may now end elsewhere.
+ *
+ * Every line that a scan might find different is stamped. So the successors of a point are still right if none of the four
+ * lines through it has been stamped since they were found: its jumps run on two of them, its sweeps on the other two, and
+ * what a sweep finds aside of a line has stamped that line.
  */
 import { blockedAround, isBlocked } from './cells';
 import { dx, dy, NO_DIRECTION } from './moves';
-import { bitOf, blockedAlong, COLUMN, Planes, rayOf, ROW, seesPlane, stampOf, testBit, writeBit } from './planes';
+import {
+  bitOf,
+  blockedAlong,
+  COLUMN,
+  FALLING,
+  firstStampOf,
+  isFourConnected,
+  lineBitsOf,
+  lineOf,
+  Planes,
+  rayOf,
+  seesPlane,
+  stampOf,
+  testBit,
+  writeBit,
+} from './planes';
 
 /** Brings the planes up to date after the blocked bit of cell (x, y), by rows, has changed. */
 export function updatePlanes(planes: Planes, x: i32, y: i32): void {
@@ -18,24 +37,17 @@ export function updatePlanes(planes: Planes, x: i32, y: i32): void {
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) updateEnds(planes, column, row);
   }
-  for (let row = top; row <= bottom; row++) {
-    touch(planes, ROW, x, row);
-    updateSees(planes, 2, x, row);
-    updateSees(planes, 6, x, row);
-  }
-  for (let column = left; column <= right; column++) {
-    touch(planes, COLUMN, column, y);
-    updateSees(planes, 4, column, y);
-    updateSees(planes, 0, column, y);
+  for (let direction: u32 = 0; direction < 8; direction += 2) {
+    if (rayOf(planes, direction).sweeps) continue;
+    const alongRows = (direction & 2) != 0;
+    const last = alongRows ? bottom : right;
+    for (let line = alongRows ? top : left; line <= last; line++) {
+      updateSees(planes, direction, alongRows ? x : line, alongRows ? line : y);
+    }
   }
 }
 
-/** Notes that the line of an orientation through a cell has changed. */
-function touch(planes: Planes, orientation: u32, x: i32, y: i32): void {
-  store<u32>(stampOf(planes, orientation, x, y), planes.now);
-}
-
-/** Stops and halts of one cell. */
+/** Stops and halts of one cell; all lines through it count as changed. */
 function updateEnds(planes: Planes, x: i32, y: i32): void {
   const cells = planes.cells;
   const around = blockedAround(cells.blocked, cells.rowBytes, x, y);
@@ -43,12 +55,10 @@ function updateEnds(planes: Planes, x: i32, y: i32): void {
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
-    const forced = forcedMoves(planes, direction, around);
-    const bit = bitOf(planes, ray.orientation, x, y);
-    const ends = ray.sweeps ? forced != 0 || !((legal >> direction) & 1) : forced != 0 || ((around >> 4) & 1) != 0;
-    if (testBit(ray.ends, bit) == ends) continue;
-    writeBit(ray.ends, bit, ends);
-    touch(planes, ray.orientation, x, y);
+    const forced = forcedMoves(planes, direction, around) != 0;
+    const ends = ray.sweeps ? forced || !((legal >> direction) & 1) : forced || ((around >> 4) & 1) != 0;
+    writeBit(ray.ends, bitOf(planes, ray.orientation, x, y), ends);
+    store<u32>(stampOf(planes, ray.orientation, x, y), planes.now);
   }
 }
 
@@ -60,46 +70,51 @@ export function forcedMoves(planes: Planes, direction: u32, around: u32): u32 {
   return load<u8>(planes.moves + (direction << 9) + around) & ~natural;
 }
 
-/**
- * What jumps in a direction see, on the line through (x, y), whose stops may have changed at that cell and the two beside
- * it. Walks against the direction and ends where nothing more can change.
- */
+/** What jumps in a direction see, on the line through (x, y), whose stops may have changed at that cell and those beside it. */
 function updateSees(planes: Planes, direction: u32, x: i32, y: i32): void {
-  const ray = rayOf(planes, direction);
-  if (ray.sweeps) return;
-  const backX = dx(direction);
-  const backY = dy(direction);
-  const cells = planes.cells;
-  const first = seesPlane(planes, direction, 0);
-  const second = seesPlane(planes, direction, 1);
-  const firstOrientation = sweepOrientation(planes, 0);
-  const blocked = blockedAlong(planes, ray);
-  let ahead = bitOf(planes, ray.orientation, x + backX, y + backY);
-  // Beyond the three cells all is as it was: what the foremost of them sees stands.
-  let sees =
-    isInside(planes, x + backX, y + backY) && testBit(first, bitOf(planes, firstOrientation, x + backX, y + backY));
-  for (let walked = 0; isInside(planes, x, y); walked++) {
-    if (testBit(ray.ends, ahead)) sees = !testBit(blocked, ahead);
-    const bit = bitOf(planes, firstOrientation, x, y);
-    const changes = testBit(first, bit) != sees;
-    if (changes) {
-      writeBit(first, bit, sees);
-      touch(planes, firstOrientation, x, y);
-      if (second) {
-        writeBit(second, bitOf(planes, sweepOrientation(planes, 1), x, y), sees);
-        touch(planes, sweepOrientation(planes, 1), x, y);
-      }
-    }
-    if (walked >= 2 && !changes) return;
-    ahead -= ray.sign;
-    x -= backX;
-    y -= backY;
-  }
+  const copies: u32 = isFourConnected(planes) ? 1 : 2;
+  for (let copy: u32 = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y);
 }
 
-/** The orientations in which sweeps run, and sees planes are kept. */
-function sweepOrientation(planes: Planes, copy: u32): u32 {
-  return planes.rule ? 2 + copy : COLUMN;
+/**
+ * Walks against the direction, over all cells whose jumps may now end elsewhere: up to the first stop behind the three. Each
+ * lies on the line beside that of the one before, in the sweeps' orientation; all these lines count as changed.
+ */
+function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32): void {
+  const ray = rayOf(planes, direction);
+  const orientation = isFourConnected(planes) ? COLUMN : FALLING + copy;
+  const plane = seesPlane(planes, direction, copy);
+  const blocked = blockedAlong(planes, ray);
+  const stamps = firstStampOf(planes, orientation);
+  const stepX = dx(direction);
+  const stepY = dy(direction);
+  let ahead = bitOf(planes, ray.orientation, x + stepX, y + stepY);
+  // Beyond the three cells all is as it was: what the foremost of them sees stands.
+  const isKnown = isInside(planes, x + stepX, y + stepY);
+  let sees = isKnown && testBit(plane, bitOf(planes, orientation, x + stepX, y + stepY));
+
+  // Line and bit of each cell follow from those of the one before, but where lines wrap.
+  const lines = orientation == COLUMN ? <i32>planes.cells.width + 2 : planes.slants;
+  const lineBits = lineBitsOf(planes, orientation);
+  const beside = lineOf(planes, orientation, x - stepX, y - stepY);
+  let line = lineOf(planes, orientation, x, y);
+  let bit = bitOf(planes, orientation, x, y);
+  const lineStep = beside == line + 1 || (!beside && line > 1) ? 1 : -1;
+  const bitStep = lineStep * lineBits - (orientation != COLUMN && planes.tall ? stepX : stepY);
+  for (let walked = 0; isInside(planes, x, y); walked++) {
+    if (testBit(ray.ends, ahead)) sees = !testBit(blocked, ahead);
+    writeBit(plane, bit, sees);
+    store<u32>(stamps + ((<usize>line) << 2), planes.now);
+    ahead -= ray.sign;
+    if (walked >= 2 && testBit(ray.ends, ahead)) return;
+    x -= stepX;
+    y -= stepY;
+    line += lineStep;
+    bit += bitStep;
+    if (<u32>line < <u32>lines) continue;
+    line -= lineStep * lines;
+    bit -= lineStep * lines * lineBits;
+  }
 }
 
 function isInside(planes: Planes, x: i32, y: i32): bool {

@@ -197,9 +197,14 @@ export function lineOf(planes: Planes, orientation: u32, x: i32, y: i32): i32 {
 /** The bit of cell (x, y), counted from the start of a plane of the orientation. */
 export function bitOf(planes: Planes, orientation: u32, x: i32, y: i32): u32 {
   const line = lineOf(planes, orientation, x, y);
-  if (orientation == ROW) return ((line * planes.cells.rowBytes) << 3) + x + 1;
-  if (orientation == COLUMN) return ((line * planes.columnBytes) << 3) + y + 1;
-  return ((line * planes.slantBytes) << 3) + (planes.tall ? x : y) + 1;
+  const alongX = orientation == ROW || (orientation != COLUMN && planes.tall);
+  return line * lineBitsOf(planes, orientation) + (alongX ? x : y) + 1;
+}
+
+/** Bits from one line of an orientation to the next. */
+export function lineBitsOf(planes: Planes, orientation: u32): i32 {
+  if (orientation == ROW) return planes.cells.rowBytes << 3;
+  return (<i32>(orientation == COLUMN ? planes.columnBytes : planes.slantBytes)) << 3;
 }
 
 export function testBit(plane: usize, bit: u32): bool {
@@ -252,16 +257,17 @@ export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32)
   }
 }
 
-/** Where the stamps of an orientation's lines begin in `changed`. */
-function firstStamp(planes: Planes, orientation: u32): i32 {
+/** Address of the stamp of the first of an orientation's lines. */
+export function firstStampOf(planes: Planes, orientation: u32): usize {
   const rows = <i32>planes.cells.height + 2;
   const columns = <i32>planes.cells.width + 2;
-  if (orientation == ROW) return 0;
-  if (orientation == COLUMN) return rows;
-  return rows + columns + (orientation == RISING ? planes.slants : 0);
+  let lines = 0;
+  if (orientation != ROW) lines = orientation == COLUMN ? rows : rows + columns;
+  if (orientation == RISING) lines += planes.slants;
+  return planes.changed + ((<usize>lines) << 2);
 }
 
 /** Address of the stamp of the line on which cell (x, y) lies: the edit that last changed it. */
 export function stampOf(planes: Planes, orientation: u32, x: i32, y: i32): usize {
-  return planes.changed + ((<usize>(firstStamp(planes, orientation) + lineOf(planes, orientation, x, y))) << 2);
+  return firstStampOf(planes, orientation) + ((<usize>lineOf(planes, orientation, x, y)) << 2);
 }

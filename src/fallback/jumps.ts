@@ -2,7 +2,6 @@
 import { allocate } from '../allocate.ts';
 import {
   ARRIVAL,
-  arrivalOf,
   COUNT,
   type Jumps,
   LIST,
@@ -13,7 +12,6 @@ import {
   pointAt,
   START,
   takeList,
-  targetOf,
   xOf,
   yOf,
 } from './jump-records.ts';
@@ -25,6 +23,7 @@ import {
   blockedAround,
   distanceTo,
   distanceToAny,
+  isFourConnected,
   lowestBit,
   type Planes,
   type Ray,
@@ -75,22 +74,12 @@ function unlink({ records, lists }: Jumps, point: number, list: number): void {
   lists[before] = lists[list];
 }
 
-/** Whether no line that the list was scanned from has changed since. */
-function isGood(jumps: Jumps, point: number, list: number): boolean {
-  const { planes, lists, records } = jumps;
-  const { changed } = planes;
-  const made = lists[list + MADE];
-  const x = xOf(records, point);
-  const y = yOf(records, point);
-  if (changed[stampOf(planes, 0, x, y)] > made || changed[stampOf(planes, 1, x, y)] > made) return false;
-  for (let moves = movesOf(planes, x, y, lists[list + ARRIVAL]); moves !== 0; moves &= moves - 1) {
-    if (changed[stampOf(planes, rayOf(planes, lowestBit(moves)).orientation, x, y)] > made) return false;
-  }
-  const end = listStart(list) + listLength(lists, list);
-  for (let at = listStart(list); at < end; at++) {
-    const target = targetOf(lists[at]);
-    const { orientation } = rayOf(planes, arrivalOf(lists[at]));
-    if (changed[stampOf(planes, orientation, xOf(records, target), yOf(records, target))] > made) return false;
+/** Whether none of the lines through the point has changed since the list was made, see plane-edit.ts. */
+function isGood({ planes, lists, records }: Jumps, point: number, list: number): boolean {
+  const orientations = isFourConnected(planes) ? 2 : 4;
+  for (let orientation = 0; orientation < orientations; orientation++) {
+    const stamp = stampOf(planes, orientation, xOf(records, point), yOf(records, point));
+    if (planes.changed[stamp] > lists[list + MADE]) return false;
   }
   return true;
 }

@@ -5,7 +5,11 @@ import {
   blockedAlong,
   blockedAround,
   COLUMN,
+  FALLING,
+  firstStampOf,
   isFourConnected,
+  lineBitsOf,
+  lineOf,
   type Planes,
   ROW,
   rayOf,
@@ -41,43 +45,30 @@ function updatePlanes(planes: Planes, x: number, y: number): void {
   const right = Math.min(x + 1, cells.width - 1);
   const bottom = Math.min(y + 1, cells.height - 1);
   for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) {
-      updateEnds(planes, column, row, 1 << ((y - row + 1) * 3 + x - column + 1));
+    for (let column = left; column <= right; column++) updateEnds(planes, column, row);
+  }
+  for (let direction = 0; direction < 8; direction += 2) {
+    if (rayOf(planes, direction).sweeps) continue;
+    const alongRows = (direction & 2) !== 0;
+    const last = alongRows ? bottom : right;
+    for (let line = alongRows ? top : left; line <= last; line++) {
+      updateSees(planes, direction, alongRows ? x : line, alongRows ? line : y);
     }
   }
-  for (let row = top; row <= bottom; row++) {
-    touch(planes, ROW, x, row);
-    updateSees(planes, 2, x, row);
-    updateSees(planes, 6, x, row);
-  }
-  for (let column = left; column <= right; column++) {
-    touch(planes, COLUMN, column, y);
-    updateSees(planes, 4, column, y);
-    updateSees(planes, 0, column, y);
-  }
 }
 
-/** Notes that the line of an orientation through a cell has changed. */
-function touch(planes: Planes, orientation: number, x: number, y: number): void {
-  planes.changed[stampOf(planes, orientation, x, y)] = planes.now;
-}
-
-/** Stops and halts of one cell, around which one bit has changed. */
-function updateEnds(planes: Planes, x: number, y: number, changedBit: number): void {
-  const { moves, words } = planes;
+/** Stops and halts of one cell; all lines through it count as changed. */
+function updateEnds(planes: Planes, x: number, y: number): void {
+  const { changed, moves, now, words } = planes;
   const around = blockedAround(planes, x, y);
   const legal = moves[(NO_DIRECTION << 9) + around];
   for (let direction = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (ray.ends === 0) continue;
     const forced = forcedMoves(planes, direction, around) !== 0;
-    const bit = bitOf(planes, ray.orientation, x, y);
     const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : ((around >> 4) & 1) !== 0);
-    // A sweep that halts here as before may end at a jump point now, or no longer.
-    const wasForced = forcedMoves(planes, direction, around ^ changedBit) !== 0;
-    if (testBit(words, ray.ends, bit) === ends && wasForced === forced) continue;
-    writeBit(words, ray.ends, bit, ends);
-    touch(planes, ray.orientation, x, y);
+    writeBit(words, ray.ends, bitOf(planes, ray.orientation, x, y), ends);
+    changed[stampOf(planes, ray.orientation, x, y)] = now;
   }
 }
 
@@ -89,48 +80,53 @@ export function forcedMoves(planes: Planes, direction: number, around: number): 
   return planes.moves[(direction << 9) + around] & ~natural;
 }
 
-/**
- * What jumps in a direction see, on the line through (x, y), whose stops may have changed at that cell and the two beside
- * it. Walks against the direction and ends where nothing more can change.
- */
+/** What jumps in a direction see, on the line through (x, y), whose stops may have changed at that cell and those beside it. */
 function updateSees(planes: Planes, direction: number, x: number, y: number): void {
-  const ray = rayOf(planes, direction);
-  if (ray.sweeps) return;
-  const { words } = planes;
-  const { stepX, stepY } = ray;
-  const first = seesPlane(planes, direction, 0);
-  const second = seesPlane(planes, direction, 1);
-  const firstOrientation = sweepOrientation(planes, 0);
-  const secondOrientation = sweepOrientation(planes, 1);
-  const blocked = blockedAlong(planes, ray);
-  let cellX = x + stepX;
-  let cellY = y + stepY;
-  let ahead = bitOf(planes, ray.orientation, cellX, cellY);
-  // Beyond the three cells all is as it was: what the foremost of them sees stands.
-  let sees = isInside(planes, cellX, cellY) && testBit(words, first, bitOf(planes, firstOrientation, cellX, cellY));
-  for (let walked = 0; ; walked++) {
-    cellX -= stepX;
-    cellY -= stepY;
-    if (!isInside(planes, cellX, cellY)) return;
-    if (testBit(words, ray.ends, ahead)) sees = !testBit(words, blocked, ahead);
-    const bit = bitOf(planes, firstOrientation, cellX, cellY);
-    const changes = testBit(words, first, bit) !== sees;
-    if (changes) {
-      writeBit(words, first, bit, sees);
-      touch(planes, firstOrientation, cellX, cellY);
-      if (second !== 0) {
-        writeBit(words, second, bitOf(planes, secondOrientation, cellX, cellY), sees);
-        touch(planes, secondOrientation, cellX, cellY);
-      }
-    }
-    if (walked >= 2 && !changes) return;
-    ahead -= ray.sign;
-  }
+  const copies = isFourConnected(planes) ? 1 : 2;
+  for (let copy = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y);
 }
 
-/** The orientations in which sweeps run, and sees planes are kept. */
-function sweepOrientation(planes: Planes, copy: number): number {
-  return isFourConnected(planes) ? COLUMN : 2 + copy;
+/**
+ * Walks against the direction, over all cells whose jumps may now end elsewhere: up to the first stop behind the three. Each
+ * lies on the line beside that of the one before, in the sweeps' orientation; all these lines count as changed.
+ */
+function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number): void {
+  const { cells, changed, now, words } = planes;
+  const { ends, orientation: ownOrientation, sign, stepX, stepY } = rayOf(planes, direction);
+  const orientation = isFourConnected(planes) ? COLUMN : FALLING + copy;
+  const plane = seesPlane(planes, direction, copy);
+  const blocked = blockedAlong(planes, rayOf(planes, direction));
+  const stamps = firstStampOf(planes, orientation);
+  let cellX = x;
+  let cellY = y;
+  let ahead = bitOf(planes, ownOrientation, x + stepX, y + stepY);
+  // Beyond the three cells all is as it was: what the foremost of them sees stands.
+  const isKnown = isInside(planes, x + stepX, y + stepY);
+  let sees = isKnown && testBit(words, plane, bitOf(planes, orientation, x + stepX, y + stepY));
+
+  // Line and bit of each cell follow from those of the one before, but where lines wrap.
+  const lines = orientation === COLUMN ? cells.width + 2 : planes.slants;
+  const lineBits = lineBitsOf(planes, orientation);
+  const beside = lineOf(planes, orientation, x - stepX, y - stepY);
+  let line = lineOf(planes, orientation, x, y);
+  let bit = bitOf(planes, orientation, x, y);
+  const lineStep = beside === line + 1 || (beside === 0 && line > 1) ? 1 : -1;
+  const bitStep = (lineStep * lineBits - (orientation !== COLUMN && planes.tall ? stepX : stepY)) | 0;
+  const wrapStep = Math.imul(lineStep * lines, lineBits);
+  for (let walked = 0; isInside(planes, cellX, cellY); walked++) {
+    if (testBit(words, ends, ahead)) sees = !testBit(words, blocked, ahead);
+    writeBit(words, plane, bit, sees);
+    changed[stamps + line] = now;
+    ahead = (ahead - sign) | 0;
+    if (walked >= 2 && testBit(words, ends, ahead)) return;
+    cellX -= stepX;
+    cellY -= stepY;
+    line += lineStep;
+    bit = (bit + bitStep) | 0;
+    if (line >= 0 && line < lines) continue;
+    line -= lineStep * lines;
+    bit = (bit - wrapStep) | 0;
+  }
 }
 
 function isInside({ cells }: Planes, x: number, y: number): boolean {

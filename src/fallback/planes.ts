@@ -168,9 +168,14 @@ export function lineOf(planes: Planes, orientation: number, x: number, y: number
 /** The bit of cell (x, y), counted from the start of a plane of the orientation: 32 bits, the sign one of them. */
 export function bitOf(planes: Planes, orientation: number, x: number, y: number): number {
   const line = lineOf(planes, orientation, x, y);
-  if (orientation === ROW) return (Math.imul(line, planes.rowWords) << 5) + x + 1;
-  if (orientation === COLUMN) return (Math.imul(line, planes.columnWords) << 5) + y + 1;
-  return (Math.imul(line, planes.slantWords) << 5) + (planes.tall ? x : y) + 1;
+  const alongX = orientation === ROW || (orientation !== COLUMN && planes.tall);
+  return Math.imul(line, lineBitsOf(planes, orientation)) + (alongX ? x : y) + 1;
+}
+
+/** Bits from one line of an orientation to the next. */
+export function lineBitsOf(planes: Planes, orientation: number): number {
+  if (orientation === ROW) return planes.rowWords << 5;
+  return (orientation === COLUMN ? planes.columnWords : planes.slantWords) << 5;
 }
 
 export function testBit(words: Int32Array, plane: number, bit: number): boolean {
@@ -263,8 +268,8 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Where the stamps of an orientation's lines begin in `changed`. */
-function firstStamp({ cells, slants }: Planes, orientation: number): number {
+/** Index in `changed` of the stamp of the first of an orientation's lines. */
+export function firstStampOf({ cells, slants }: Planes, orientation: number): number {
   if (orientation === ROW) return 0;
   if (orientation === COLUMN) return cells.height + 2;
   return cells.height + 2 + (cells.width + 2) + (orientation === RISING ? slants : 0);
@@ -272,5 +277,5 @@ function firstStamp({ cells, slants }: Planes, orientation: number): number {
 
 /** Index of the stamp of the line on which cell (x, y) lies: the edit that last changed it. */
 export function stampOf(planes: Planes, orientation: number, x: number, y: number): number {
-  return firstStamp(planes, orientation) + lineOf(planes, orientation, x, y);
+  return firstStampOf(planes, orientation) + lineOf(planes, orientation, x, y);
 }

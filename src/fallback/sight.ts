@@ -1,6 +1,15 @@
 /** Twin of assembly/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
 import { NO_DIRECTION } from './moves.ts';
-import { bitOf, blockedAlong, blockedAround, distanceTo, isFourConnected, type Planes, rayOf, testBit } from './planes.ts';
+import {
+  bitOf,
+  blockedAlong,
+  blockedAround,
+  distanceTo,
+  isFourConnected,
+  type Planes,
+  rayOf,
+  testBit,
+} from './planes.ts';
 
 /** How far the goal is seen along its row and column: cells free of obstacles north, east, south and west of it. */
 export class View {
