@@ -1,4 +1,5 @@
 import { allocate } from './allocate.ts';
+import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
 
 /**
@@ -18,12 +19,8 @@ export class CellStore {
   terrain: Float64Array | null = null;
   readonly journal: Journal;
 
-  // The least terrain cost of the passable cells, how many cells have it, and how many are passable.
-  // Kept only where there is terrain, and counted anew when the last cell of least cost has gone.
-  #least = 1;
-  #leastCount = 0;
-  #passableCount = 0;
-  #counted = false;
+  /** Of the terrain, once an engine has asked for it. */
+  #range: CostRange | null = null;
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -45,22 +42,13 @@ export class CellStore {
 
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.isBlocked(x, y) === blocked) return;
-    if (this.#counted) {
-      if (blocked) this.#forget(this.terrainCost(x, y));
-      else this.#count(this.terrainCost(x, y));
-    }
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
     this.journal.record(y * this.width + x);
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
-    const before = this.terrainCost(x, y);
-    if (cost === before) return;
+    if (cost === this.terrainCost(x, y)) return;
     this.terrain ??= allocate(Float64Array, this.width * this.height).fill(1);
-    if (this.#counted && !this.isBlocked(x, y)) {
-      this.#count(cost);
-      this.#forget(before);
-    }
     this.terrain[y * this.width + x] = cost;
     this.journal.record(y * this.width + x);
   }
@@ -74,45 +62,21 @@ export class CellStore {
   /** Least terrain cost of the passable cells; 1 where there are none. */
   leastCost(): number {
     if (this.terrain === null) return 1;
-    this.#countAll();
-    return this.#passableCount === 0 ? 1 : this.#least;
+    this.#range ??= new CostRange(this);
+    const least = this.#range.least();
+    return least === Infinity ? 1 : least;
   }
 
-  /** The terrain cost that all passable cells share, or 0 where they differ. */
+  /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
-    const least = this.leastCost();
-    return this.#leastCount === this.#passableCount ? least : 0;
+    this.#range ??= new CostRange(this);
+    return this.#range.greatest() > this.#range.least() ? 0 : this.leastCost();
   }
 
   /** Index of the byte of the blocked plane in which a cell's bit stands. */
   byteOf(x: number, y: number): number {
     return (y + 1) * this.rowBytes + ((x + 1) >> 3);
-  }
-
-  #countAll(): void {
-    if (this.#counted && (this.#leastCount > 0 || this.#passableCount === 0)) return;
-    this.#least = Infinity;
-    this.#leastCount = 0;
-    this.#passableCount = 0;
-    for (let y = 0; y < this.height; y++) {
-      for (let x = 0; x < this.width; x++) if (!this.isBlocked(x, y)) this.#count(this.terrainCost(x, y));
-    }
-    this.#counted = true;
-  }
-
-  #count(cost: number): void {
-    this.#passableCount++;
-    if (cost < this.#least) {
-      this.#least = cost;
-      this.#leastCount = 0;
-    }
-    if (cost === this.#least) this.#leastCount++;
-  }
-
-  #forget(cost: number): void {
-    this.#passableCount--;
-    if (cost === this.#least) this.#leastCount--;
   }
 }
 

@@ -1,0 +1,115 @@
+import { allocate } from './allocate.ts';
+import type { CellStore } from './cell-store.ts';
+
+/** Cells of a block, and blocks of a block of the next level: 2^5. */
+const SHIFT = 5;
+
+/**
+ * The least and the greatest terrain cost of a grid's passable cells, kept right under edits. Every 32 cells, in order of index,
+ * are a block, every 32 blocks a block of the next level, up to a level of one block; each block knows the range of its own. A
+ * changed cell so has 32 entries a level read again, and no level above the first that stays as it is.
+ *
+ * 0.52 bytes a cell. What it answers follows from the cells alone, never from the order of edits.
+ */
+export class CostRange {
+  readonly #cells: CellStore;
+  /** Of each level its blocks' ranges; Infinity and -Infinity where no cell is passable. */
+  readonly #least: Float64Array[] = [];
+  readonly #greatest: Float64Array[] = [];
+  /** Bookmark in the grid's journal. */
+  #seen = -1;
+
+  constructor(cells: CellStore) {
+    this.#cells = cells;
+    let blocks = cells.width * cells.height;
+    do {
+      blocks = Math.ceil(blocks / 2 ** SHIFT);
+      this.#least.push(allocate(Float64Array, blocks));
+      this.#greatest.push(allocate(Float64Array, blocks));
+    } while (blocks > 1);
+  }
+
+  /** Least terrain cost of the passable cells, Infinity where there are none. */
+  least(): number {
+    this.#catchUp();
+    return this.#least[this.#least.length - 1][0];
+  }
+
+  /** Greatest terrain cost of the passable cells, -Infinity where there are none. */
+  greatest(): number {
+    this.#catchUp();
+    return this.#greatest[this.#greatest.length - 1][0];
+  }
+
+  #catchUp(): void {
+    const { journal } = this.#cells;
+    if (this.#seen === journal.count) return;
+    const changes = journal.since(this.#seen);
+    if (changes === null) this.#readAll();
+    else for (const cell of changes) this.#update(cell);
+    this.#seen = journal.count;
+  }
+
+  #readAll(): void {
+    for (let level = 0; level < this.#least.length; level++) {
+      for (let block = 0; block < this.#least[level].length; block++) this.#read(level, block);
+    }
+  }
+
+  #update(cell: number): void {
+    let block = cell;
+    for (let level = 0; level < this.#least.length; level++) {
+      block >>= SHIFT;
+      if (!this.#read(level, block)) return;
+    }
+  }
+
+  /** Reads the range of a block again. Whether it has changed. */
+  #read(level: number, block: number): boolean {
+    return level === 0 ? this.#readCells(block) : this.#readBlocks(level, block);
+  }
+
+  #readCells(block: number): boolean {
+    const cells = this.#cells;
+    const first = block << SHIFT;
+    const end = Math.min(first + 2 ** SHIFT, cells.width * cells.height);
+    let y = Math.floor(first / cells.width);
+    let x = first - y * cells.width;
+    let least = Infinity;
+    let greatest = -Infinity;
+    for (let cell = first; cell < end; cell++) {
+      if (!cells.isBlocked(x, y)) {
+        const cost = cells.terrainCost(x, y);
+        if (cost < least) least = cost;
+        if (cost > greatest) greatest = cost;
+      }
+      x++;
+      if (x === cells.width) {
+        x = 0;
+        y++;
+      }
+    }
+    return this.#write(0, block, least, greatest);
+  }
+
+  #readBlocks(level: number, block: number): boolean {
+    const below = this.#least[level - 1];
+    const belowGreatest = this.#greatest[level - 1];
+    const first = block << SHIFT;
+    const end = Math.min(first + 2 ** SHIFT, below.length);
+    let least = Infinity;
+    let greatest = -Infinity;
+    for (let child = first; child < end; child++) {
+      if (below[child] < least) least = below[child];
+      if (belowGreatest[child] > greatest) greatest = belowGreatest[child];
+    }
+    return this.#write(level, block, least, greatest);
+  }
+
+  #write(level: number, block: number, least: number, greatest: number): boolean {
+    if (this.#least[level][block] === least && this.#greatest[level][block] === greatest) return false;
+    this.#least[level][block] = least;
+    this.#greatest[level][block] = greatest;
+    return true;
+  }
+}
