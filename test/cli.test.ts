@@ -134,6 +134,7 @@ describe('solve', () => {
     [['--heuristic-weight=Infinity'], { heuristicWeight: Infinity }],
     [['--straight-cost', '10', '--diagonal-cost', '14'], { straightCost: 10, diagonalCost: 14 }],
     [['--algorithm', 'astar'], { algorithm: 'astar' }],
+    [['--algorithm', 'auto'], { algorithm: 'auto' }],
     [['--max-expansions', '3'], { maxExpansions: 3 }],
     [['--max-open', '2'], { maxOpen: 2 }],
     [['--trace'], { trace: true }],

@@ -162,7 +162,7 @@ describe('options of findPath', () => {
     ['a straight cost of text', solve({ straightCost: '10' }), TypeError, 'straightCost', '"10"'],
     ['no diagonal cost', solve({ diagonalCost: 0 }), RangeError, 'diagonalCost', '0'],
     ['a diagonal cost of NaN', solve({ diagonalCost: Number.NaN }), RangeError, 'diagonalCost', 'NaN'],
-    ['an unknown algorithm', solve({ algorithm: 'dijkstra' }), RangeError, 'algorithm', '"dijkstra"', '"astar"'],
+    ['an unknown algorithm', solve({ algorithm: 'dijkstra' }), RangeError, 'algorithm', '"dijkstra"', '"jps"'],
     ['an algorithm that is no text', solve({ algorithm: 1 }), TypeError, 'algorithm', '1'],
     ['a negative maxExpansions', solve({ maxExpansions: -1 }), RangeError, 'maxExpansions', '-1'],
     ['a maxExpansions between', solve({ maxExpansions: 1.5 }), RangeError, 'maxExpansions', '1.5'],
@@ -225,6 +225,52 @@ describe('options of findPath', () => {
       }
     }
   });
+});
+
+describe("algorithm 'jps'", () => {
+  const even = Grid.fromText('..#..\n.##..\n.....\n#.#..');
+  const jump = (options: Wrong) => () => findPath(even, [0, 0], [4, 0], { algorithm: 'jps', ...options });
+  const remedies = ['"auto"', '"astar"'];
+  rejects([
+    ['terrain that differs', solve({ algorithm: 'jps' }), RangeError, 'algorithm', '"jps"', 'terrain', ...remedies],
+    ['on js', solve({ algorithm: 'jps', engine: 'js' }), RangeError, '"jps"', 'terrain', ...remedies],
+    ['a heuristic function', jump({ heuristic: () => 0 }), RangeError, '"jps"', 'heuristic', 'function', ...remedies],
+    ['diagonals too cheap', jump({ diagonalCost: 0.99 }), RangeError, '"jps"', 'diagonalCost 0.99', ...remedies],
+    ['diagonals too dear', jump({ diagonalCost: 2.01 }), RangeError, '"jps"', 'diagonalCost 2.01', ...remedies],
+    ['straights too dear', jump({ straightCost: 1.5 }), RangeError, 'diagonalCost', 'straightCost', ...remedies],
+    ['straights too cheap', jump({ straightCost: 0.7 }), RangeError, 'diagonalCost', 'straightCost', ...remedies],
+  ]);
+
+  test('is refused as long as the reason holds', () => {
+    const terrain = grid.clone();
+    const ask = () => findPath(terrain, [0, 0], [4, 0], { algorithm: 'jps' }).status;
+    for (const [x, y] of [
+      [4, 1],
+      [3, 2],
+    ]) {
+      expect(ask).toThrow(RangeError);
+      terrain.setCost(x, y, 1);
+    }
+    expect(ask()).toBe('found');
+    terrain.setCost(0, 3, 1);
+    terrain.setCost(0, 0, 1.5);
+    expect(ask).toThrow('terrain costs differ');
+    // The costs of both ends of the range are in it, and diagonals that are not taken may cost anything.
+    for (const options of [{ diagonalCost: 1 }, { diagonalCost: 2 }, { diagonals: 'never', diagonalCost: 9 }]) {
+      expect(jump(options)().status).toBe('found');
+    }
+  });
+});
+
+describe('costs and weights out of range', () => {
+  rejects([
+    ['a straight cost too small', solve({ straightCost: 9e-101 }), RangeError, 'straightCost', '1e-100'],
+    ['a diagonal cost too large', solve({ diagonalCost: 1.1e100 }), RangeError, 'diagonalCost', '1e+100'],
+    ['terrain too cheap', () => grid.setCost(0, 0, 9e-101), RangeError, 'cost', '9e-101', '1e-100'],
+    ['terrain too dear', () => grid.setCost(0, 0, 1.1e100), RangeError, 'cost', '1.1e+100', '1e+100'],
+    ['terrain filled too dear', () => grid.fill(0, 0, 2, 2, 1e101), RangeError, 'costOrBlocked', '1e+101'],
+    ['an array too cheap', () => Grid.fromCosts(2, 1, [1, 1e-101]), RangeError, 'costs[1]', '1e-101'],
+  ]);
 });
 
 describe('Path.at', () => {

@@ -61,7 +61,7 @@ const FIND_OPTIONS: readonly FindOption[] = [
     help: '1 is optimal (default), 0 is Dijkstra, above 1 trades cost for time, Infinity is greedy',
     keepsLengths: true,
   },
-  { option: 'algorithm', value: 'NAME', parse: word, help: 'auto (default) or astar', keepsLengths: true },
+  { option: 'algorithm', value: 'NAME', parse: word, help: 'auto (default), astar or jps', keepsLengths: true },
   {
     option: 'maxExpansions',
     value: 'COUNT',
