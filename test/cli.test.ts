@@ -323,7 +323,7 @@ describe('scen', () => {
       engine: 'js',
       optimal: 5,
     });
-    expect(runJson('scen', scenario, '--max-expansions', '2')).toMatchObject({ code: 1 });
+    expect(runJson('scen', scenario, '--max-expansions', '0')).toMatchObject({ code: 1 });
     expect(run(['scen', scenario, '--diagonals', 'never']).code).toBe(2);
   });
 
