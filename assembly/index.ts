@@ -4,5 +4,5 @@ export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
 export { refusedBytes, usedBytes } from './memory';
 export { setGeneration } from './nodes';
 export { releasePrepared, setBlocked } from './prepared';
-export { createSearch, setAlgorithm, setCosts, setHeuristic, setLimits, setMoves } from './search';
+export { createSearch, setCosts, setHeuristic, setLimits, setMoves } from './search';
 export { solve } from './solve';

@@ -3,8 +3,9 @@
  * uniform terrain and straight <= diagonal <= 2 * straight. Steps of a successor follow from where the two points lie:
  * a sweep, then a jump. The heuristic is always the tightest, octile or manhattan: no other is faster here.
  *
- * The goal joins the open list when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the
- * point's own f, so the search ends at the next pop.
+ * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the point's own
+ * f, and the search ends; else it waits, outside of the open list, until no open point promises less. All heuristics here are
+ * consistent: the weight is at most 1.
  */
 import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
 import {
@@ -56,7 +57,6 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const hSum = search.hSum;
   const hMin = search.hMin;
   const gFactor = search.gFactor;
-  const keepsClosed = search.reopens == 0;
   const tracing = search.tracing != 0;
   let expanded = search.expanded;
   let open = search.open;
@@ -77,6 +77,12 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       status = FOUND;
       break;
     }
+    if (x == goalX && y == goalY) {
+      reach(goal, generation, NO_DIRECTION, g);
+      setParent(goal, point);
+      status = FOUND;
+      break;
+    }
     if (expanded == last || open > maxOpen || (tracing && !reserveTrace(search, expanded + 1))) {
       putWaiting(search, f, <u64>point);
       status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
@@ -84,7 +90,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     }
     close(point, tag);
     open--;
-    if (tracing) store<u32>(search.trace + (<usize>expanded << 2), <u32>(y * <i32>width + x));
+    if (tracing) store<u32>(search.trace + ((<usize>expanded) << 2), <u32>(y * <i32>width + x));
     expanded++;
 
     if (isInView(planes, view, x, y)) {
@@ -116,14 +122,17 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);
-      const closed = isClosed(targetTag);
-      // One branch for all, since no predictor can learn it.
-      if (u32(reached) & (u32(gOf(target) <= targetG) | u32(closed && keepsClosed))) continue;
-      open += u32(!reached) | u32(closed);
+      // One branch for all, since no predictor can learn it. Closed points stay closed, whatever the rounding of costs.
+      if (u32(reached) & (u32(gOf(target) <= targetG) | u32(isClosed(targetTag)))) continue;
+      open += u32(!reached);
       reach(target, generation, arrivalOf(successor), targetG);
       setParent(target, point);
       if (isWaiting(search)) siftUp(search);
-      putWaiting(search, gFactor * targetG + octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY)), <u64>target);
+      putWaiting(
+        search,
+        gFactor * targetG + octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY)),
+        <u64>target,
+      );
     }
   }
   search.expanded = expanded;

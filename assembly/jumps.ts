@@ -10,10 +10,10 @@
  *
  *     list of the successors by one direction of arrival
  *     byte 0          4                  8                           12
- *          │ u32 next │ u32 edit made at │ u32 count * 8 + direction │ u32 successor … │
+ *          │ u32 next │ u32 age, 0: stale │ u32 count * 8 + direction │ u32 successor … │
  *                                             successor = address of a point | direction of arrival there
  *
- * After an edit a list is good if none of the lines through its point has changed since; lists are checked when read.
+ * An edit makes those lists stale that it may have changed, see plane-edit.ts.
  *
  * Points and lists stand in chunks, so that they never move. The graph forgets everything before a search that finds it
  * larger than BYTES_A_CELL; a single search can add at most its own points and lists.
@@ -23,20 +23,8 @@ import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
-import { forcedMoves } from './plane-edit';
 import { View } from './sight';
-import {
-  bitOf,
-  blockedAlong,
-  distanceTo,
-  distanceToAny,
-  isFourConnected,
-  Planes,
-  Ray,
-  rayOf,
-  stampOf,
-  testBit,
-} from './planes';
+import { bitOf, blockedAlong, distanceTo, distanceToAny, forcedMoves, Planes, Ray, rayOf, testBit } from './planes';
 
 @unmanaged
 export class Jumps {
@@ -44,6 +32,8 @@ export class Jumps {
   /** Address of the point of each cell, u32 a cell, 0 where none is known. */
   points: usize;
   generation: u32;
+  /** Lists of another age are out of date; never 0. */
+  age: u32;
   /** Chunks in use, each with the address of the one before it in its first word. */
   chunk: usize;
   /** Free space of the newest chunk. */
@@ -80,6 +70,7 @@ export function createJumps(planes: Planes): usize {
   const jumps = changetype<Jumps>(address);
   const cells = planes.cells;
   jumps.planes = planes;
+  jumps.age = 1;
   jumps.points = allocateZeroed((<u64>cells.width * cells.height) << 2);
   if (!jumps.points) {
     release(address);
@@ -212,15 +203,11 @@ function headOf(point: usize, direction: u32): usize {
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
   let list: usize = load<u32>(headOf(point, direction));
   while (list && (load<u32>(list, 8) & DIRECTION) != direction) list = load<u32>(list);
-  return list && load<u32>(list, 4) == jumps.planes.now ? list : renewList(jumps, point, direction, list);
+  return list && load<u32>(list, 4) == jumps.age ? list : renewList(jumps, point, direction, list);
 }
 
-/** The list of a point's successors, checked or found anew. 0 where memory cannot be had. */
+/** The list of a point's successors, found anew. 0 where memory cannot be had. */
 function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usize {
-  if (list && isGood(jumps, point, list)) {
-    store<u32>(list, jumps.planes.now, 4);
-    return list;
-  }
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
     const longer = takeList(jumps, foundCount);
@@ -231,7 +218,7 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
     store<u32>(head, <u32>longer);
     list = longer;
   }
-  store<u32>(list, jumps.planes.now, 4);
+  store<u32>(list, jumps.age, 4);
   store<u32>(list, (foundCount << 3) | direction, 8);
   memory.copy(listStart(list), listStart(found), (<usize>foundCount) << 2);
   return list;
@@ -244,14 +231,18 @@ function unlink(head: usize, list: usize): void {
   store<u32>(at, load<u32>(list));
 }
 
-/** Whether none of the lines through the point has changed since the list was made, see plane-edit.ts. */
-function isGood(jumps: Jumps, point: usize, list: usize): bool {
-  const planes = jumps.planes;
-  const orientations: u32 = isFourConnected(planes) ? 2 : 4;
-  for (let orientation: u32 = 0; orientation < orientations; orientation++) {
-    if (load<u32>(stampOf(planes, orientation, xOf(point), yOf(point))) > load<u32>(list, 4)) return false;
+/** Forgets what the point of a cell, if there is one, knows of its successors. */
+export function forgetPoint(jumps: Jumps, cell: i32): void {
+  const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
+  if (!point) return;
+  for (let head = point + 24; head < point + POINT_BYTES; head += 4) {
+    for (let list: usize = load<u32>(head); list; list = load<u32>(list)) store<u32>(list, 0, 4);
   }
-  return true;
+}
+
+/** Forgets what all points know of their successors. */
+export function forgetAll(jumps: Jumps): void {
+  jumps.age++;
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */

@@ -87,10 +87,9 @@ export class Search {
   /** Corner rule, and the address of its move table (moves.ts). */
   rule: u32;
   moves: usize;
-  /** Whether to search by jump points (jps.ts), the graph in use, and whether closed points may be opened again. */
+  /** Whether to search by jump points (jps.ts), and the graph in use. */
   jumping: u32;
   jumps: usize;
-  reopens: u32;
 
   // How far it has come.
   status: i32;

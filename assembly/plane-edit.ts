@@ -1,34 +1,41 @@
 /**
- * Keeping planes right when a cell changes, by touching only what its change can reach: the nine cells around it, whose stops
- * and halts depend on it, and the cells from which a jump may now end elsewhere.
- *
- * Every line that a scan might find different is stamped. So the successors of a point are still right if none of the four
- * lines through it has been stamped since they were found: its jumps run on two of them, its sweeps on the other two, and
- * what a sweep finds aside of a line has stamped that line.
+ * Keeping planes and the jump point graph right when a cell changes, by touching only what its change can reach: the nine cells
+ * around it, whose stops and halts depend on it, the cells whose jumps may now end elsewhere, and the points that come to any of
+ * these by a sweep. What such points know of their successors is forgotten. Where a change is seen from very many cells, as on
+ * open ground, all points forget: there are few of them on such a map.
  */
 import { blockedAround, isBlocked } from './cells';
+import { forgetAll, forgetPoint, Jumps } from './jumps';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
   bitOf,
   blockedAlong,
   COLUMN,
+  distanceTo,
   FALLING,
-  firstStampOf,
+  forcedMoves,
   isFourConnected,
   lineBitsOf,
   lineOf,
   Planes,
+  Ray,
   rayOf,
   seesPlane,
-  stampOf,
   testBit,
   writeBit,
 } from './planes';
 
-/** Brings the planes up to date after the blocked bit of cell (x, y), by rows, has changed. */
-export function updatePlanes(planes: Planes, x: i32, y: i32): void {
+/** Cells to look for points in, after one edit; if that is not enough all points forget. */
+const MOST_CELLS: i32 = 4096;
+/** How many of them are left. */
+let cellsLeft: i32 = 0;
+/** In the place of a direction: any. */
+const ANY: u32 = 8;
+
+/** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
+export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
+  const planes = jumps.planes;
   const cells = planes.cells;
-  planes.now++;
   writeBit(planes.blockedColumns, bitOf(planes, COLUMN, x, y), isBlocked(cells, x, y));
   const left = max(x - 1, 0);
   const top = max(y - 1, 0);
@@ -37,17 +44,22 @@ export function updatePlanes(planes: Planes, x: i32, y: i32): void {
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) updateEnds(planes, column, row);
   }
+  cellsLeft = MOST_CELLS;
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
+  }
   for (let direction: u32 = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
     const alongRows = (direction & 2) != 0;
     const last = alongRows ? bottom : right;
     for (let line = alongRows ? top : left; line <= last; line++) {
-      updateSees(planes, direction, alongRows ? x : line, alongRows ? line : y);
+      updateRun(jumps, direction, alongRows ? x : line, alongRows ? line : y);
     }
   }
+  if (cellsLeft < 0) forgetAll(jumps);
 }
 
-/** Stops and halts of one cell; all lines through it count as changed. */
+/** Stops and halts of one cell. */
 function updateEnds(planes: Planes, x: i32, y: i32): void {
   const cells = planes.cells;
   const around = blockedAround(cells.blocked, cells.rowBytes, x, y);
@@ -58,42 +70,55 @@ function updateEnds(planes: Planes, x: i32, y: i32): void {
     const forced = forcedMoves(planes, direction, around) != 0;
     const ends = ray.sweeps ? forced || !((legal >> direction) & 1) : forced || ((around >> 4) & 1) != 0;
     writeBit(ray.ends, bitOf(planes, ray.orientation, x, y), ends);
-    store<u32>(stampOf(planes, ray.orientation, x, y), planes.now);
   }
 }
 
-/** Moves worth while from a cell reached in a direction, beyond those that any cell has. */
-export function forcedMoves(planes: Planes, direction: u32, around: u32): u32 {
-  const ray = rayOf(planes, direction);
-  let natural: u32 = 1 << direction;
-  if (ray.sweeps) natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
-  return load<u8>(planes.moves + (direction << 9) + around) & ~natural;
-}
-
-/** What jumps in a direction see, on the line through (x, y), whose stops may have changed at that cell and those beside it. */
-function updateSees(planes: Planes, direction: u32, x: i32, y: i32): void {
-  const copies: u32 = isFourConnected(planes) ? 1 : 2;
-  for (let copy: u32 = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y);
-}
-
 /**
- * Walks against the direction, over all cells whose jumps may now end elsewhere: up to the first stop behind the three. Each
- * lies on the line beside that of the one before, in the sweeps' orientation; all these lines count as changed.
+ * The cells on the line through (x, y) whose jumps in a direction may now end elsewhere, since stops may have changed at that
+ * cell and those beside it: up to the first stop behind the three. What is seen from them is written anew, what points know
+ * that stand there, or look that way from a sweep across, forgotten.
  */
-function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32): void {
+function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
+  const planes = jumps.planes;
+  const length = runLength(planes, direction, x, y);
+  const copies: u32 = isFourConnected(planes) ? 1 : 2;
+  for (let copy: u32 = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y, length);
+  for (let walked = 0; walked < length && cellsLeft >= 0; walked++) {
+    forgetSweeps(jumps, direction, x - walked * dx(direction), y - walked * dy(direction));
+  }
+}
+
+/** Cells from (x, y) against the direction, three at least and up to the first stop behind these, within the grid. */
+function runLength(planes: Planes, direction: u32, x: i32, y: i32): i32 {
+  const ray = rayOf(planes, direction);
+  const room = cellsBehind(planes, direction, x, y);
+  if (room < 2) return room + 1;
+  const third = bitOf(planes, ray.orientation, x - 2 * dx(direction), y - 2 * dy(direction));
+  if (testBit(ray.ends, third)) return 3;
+  return min(3 + distanceTo(ray.ends, third, -ray.sign), room + 1);
+}
+
+/** Cells between (x, y) and the edge of the grid, against the direction. */
+function cellsBehind(planes: Planes, direction: u32, x: i32, y: i32): i32 {
+  const stepX = dx(direction);
+  const stepY = dy(direction);
+  const columns = stepX > 0 ? x : stepX < 0 ? <i32>planes.cells.width - 1 - x : i32.MAX_VALUE;
+  const rows = stepY > 0 ? y : stepY < 0 ? <i32>planes.cells.height - 1 - y : i32.MAX_VALUE;
+  return min(columns, rows);
+}
+
+/** Each cell of a run lies on the line beside that of the one before, in the sweeps' orientation, but where lines wrap. */
+function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, length: i32): void {
   const ray = rayOf(planes, direction);
   const orientation = isFourConnected(planes) ? COLUMN : FALLING + copy;
   const plane = seesPlane(planes, direction, copy);
   const blocked = blockedAlong(planes, ray);
-  const stamps = firstStampOf(planes, orientation);
   const stepX = dx(direction);
   const stepY = dy(direction);
   let ahead = bitOf(planes, ray.orientation, x + stepX, y + stepY);
-  // Beyond the three cells all is as it was: what the foremost of them sees stands.
-  const isKnown = isInside(planes, x + stepX, y + stepY);
-  let sees = isKnown && testBit(plane, bitOf(planes, orientation, x + stepX, y + stepY));
+  // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
+  let sees = testBit(ray.ends, ahead) || testBit(plane, bitOf(planes, orientation, x + stepX, y + stepY));
 
-  // Line and bit of each cell follow from those of the one before, but where lines wrap.
   const lines = orientation == COLUMN ? <i32>planes.cells.width + 2 : planes.slants;
   const lineBits = lineBitsOf(planes, orientation);
   const beside = lineOf(planes, orientation, x - stepX, y - stepY);
@@ -101,14 +126,11 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32):
   let bit = bitOf(planes, orientation, x, y);
   const lineStep = beside == line + 1 || (!beside && line > 1) ? 1 : -1;
   const bitStep = lineStep * lineBits - (orientation != COLUMN && planes.tall ? stepX : stepY);
-  for (let walked = 0; isInside(planes, x, y); walked++) {
-    if (testBit(ray.ends, ahead)) sees = !testBit(blocked, ahead);
+  for (let walked = 0; walked < length; walked++) {
+    // Behind the third cell there is no stop in the run.
+    if (walked < 3 && testBit(ray.ends, ahead)) sees = !testBit(blocked, ahead);
     writeBit(plane, bit, sees);
-    store<u32>(stamps + ((<usize>line) << 2), planes.now);
     ahead -= ray.sign;
-    if (walked >= 2 && testBit(ray.ends, ahead)) return;
-    x -= stepX;
-    y -= stepY;
     line += lineStep;
     bit += bitStep;
     if (<u32>line < <u32>lines) continue;
@@ -117,6 +139,20 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32):
   }
 }
 
-function isInside(planes: Planes, x: i32, y: i32): bool {
-  return <u32>x < planes.cells.width && <u32>y < planes.cells.height;
+/** What the point of a cell knows, and points from which a sweep comes to the cell that looks in a direction, or ANY. */
+function forgetSweeps(jumps: Jumps, aside: u32, x: i32, y: i32): void {
+  const planes = jumps.planes;
+  const width = <i32>planes.cells.width;
+  const cell = y * width + x;
+  forgetPoint(jumps, cell);
+  for (let direction: u32 = 0; direction < 8; direction++) {
+    const ray: Ray = rayOf(planes, direction);
+    if (!ray.sweeps || (aside != ANY && ray.leftDirection != aside && ray.rightDirection != aside)) continue;
+    const clear = distanceTo(ray.ends, bitOf(planes, ray.orientation, x, y), -ray.sign);
+    const steps = min(clear, cellsBehind(planes, direction, x, y));
+    const step = dy(direction) * width + dx(direction);
+    cellsLeft -= steps + 1;
+    if (cellsLeft < 0) return;
+    for (let walked = 1; walked <= steps; walked++) forgetPoint(jumps, cell - walked * step);
+  }
 }

@@ -64,10 +64,6 @@ export class Planes {
   slants: i32;
   /** Whether the grid is at least as high as wide. */
   tall: u32;
-  /** Edits seen; lines remember by it when they last changed. */
-  now: u32;
-  /** One u32 a line, of all orientations in turn: the edit that last changed it. */
-  changed: usize;
   /** All planes, in one block. */
   block: usize;
   /** Eight rays. */
@@ -112,11 +108,9 @@ export function createPlanes(cells: Cells, rule: u32): usize {
   const columnPlane = <u64>planes.columnBytes * (width + 2);
   const slantPlane = <u64>planes.slantBytes * planes.slants;
   const bytes = rule ? 2 * rowPlane + 3 * columnPlane + 12 * slantPlane : 2 * rowPlane + 5 * columnPlane;
-  const lines = <u64>(height + 2) + (width + 2) + 2 * planes.slants;
   // Eight spare bytes: a scan may load one word beyond the last line.
   planes.block = allocate(bytes + 8);
-  planes.changed = allocateZeroed(lines << 2);
-  if (!planes.block || !planes.changed) {
+  if (!planes.block) {
     releasePlanes(planes);
     return 0;
   }
@@ -126,7 +120,6 @@ export function createPlanes(cells: Cells, rule: u32): usize {
 
 export function releasePlanes(planes: Planes): void {
   release(planes.block);
-  release(planes.changed);
   release(changetype<usize>(planes));
 }
 
@@ -257,17 +250,10 @@ export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32)
   }
 }
 
-/** Address of the stamp of the first of an orientation's lines. */
-export function firstStampOf(planes: Planes, orientation: u32): usize {
-  const rows = <i32>planes.cells.height + 2;
-  const columns = <i32>planes.cells.width + 2;
-  let lines = 0;
-  if (orientation != ROW) lines = orientation == COLUMN ? rows : rows + columns;
-  if (orientation == RISING) lines += planes.slants;
-  return planes.changed + ((<usize>lines) << 2);
-}
-
-/** Address of the stamp of the line on which cell (x, y) lies: the edit that last changed it. */
-export function stampOf(planes: Planes, orientation: u32, x: i32, y: i32): usize {
-  return firstStampOf(planes, orientation) + ((<usize>lineOf(planes, orientation, x, y)) << 2);
+/** Moves worth while from a cell reached in a direction, beyond those that any cell has; `around` as in cells.ts. */
+export function forcedMoves(planes: Planes, direction: u32, around: u32): u32 {
+  const ray = rayOf(planes, direction);
+  let natural: u32 = 1 << direction;
+  if (ray.sweeps) natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
+  return load<u8>(planes.moves + (direction << 9) + around) & ~natural;
 }

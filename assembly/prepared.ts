@@ -58,7 +58,7 @@ function catchUp(cells: Cells): void {
     const jumps = load<usize>(jumpsSlot(cells, rule));
     if (!jumps) continue;
     for (let at = cells.pending; at < end; at += 8) {
-      updatePlanes(changetype<Jumps>(jumps).planes, load<i32>(at), load<i32>(at, 4));
+      updatePlanes(changetype<Jumps>(jumps), load<i32>(at), load<i32>(at, 4));
     }
   }
   cells.pendingCount = 0;

@@ -49,19 +49,14 @@ export function clearResults(search: Search): i32 {
   return isBlocked(search.cells, search.goalX, search.goalY) ? GOAL_BLOCKED : RUNNING;
 }
 
-/** Corner rule, pruning and the step costs by which the open list is ordered. */
-export function setMoves(search: Search, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+/** Whether to search by jump points, corner rule, pruning and the step costs by which the open list is ordered. */
+export function setMoves(search: Search, jumping: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+  search.jumping = jumping;
   search.rule = rule;
   search.moves = moveTable(rule, pruned != 0);
   search.straight = straight;
   search.diagonal = diagonal;
   search.turn = rule ? diagonal - 2 * straight : 0;
-}
-
-/** Whether to search by jump points, and then to open closed points again, as an inconsistent heuristic asks for. */
-export function setAlgorithm(search: Search, jumping: u32, reopens: u32): void {
-  search.jumping = jumping;
-  search.reopens = reopens;
 }
 
 /** Step costs as the caller named them, and the terrain cost of every cell (0: read the terrain plane). */

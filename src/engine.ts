@@ -14,9 +14,8 @@ export interface Profile {
   readonly rule: number;
   /** Whether moves that lead nowhere first are left out, see moves.ts. */
   readonly pruned: boolean;
-  /** Whether to search by jump points; and whether closed ones may be opened again, for an inconsistent heuristic. */
+  /** Whether to search by jump points. */
   readonly jumping: boolean;
-  readonly reopens: boolean;
   /** Step costs that order the open list. */
   readonly straight: number;
   readonly diagonal: number;

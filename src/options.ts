@@ -34,8 +34,9 @@ export interface FindPathOptions {
   diagonalCost?: number;
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
-   * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain costs differ, and unless
-   * straightCost <= diagonalCost <= 2 x straightCost.
+   * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain
+   * costs differ, and unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may overestimate (a weight
+   * above 1, or manhattan with diagonals) it is done as A*.
    */
   algorithm?: Algorithm;
   /** Give up (status `'limit'`) before expanding more cells than this: a whole number >= 0, or Infinity (default). */

@@ -41,7 +41,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const { straight, diagonal } = chooseCosts(options, uniformCost !== 0);
   const canonical = uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
-  const jumping = choosesJumps(options, uniformCost !== 0, canonical);
+  const jumping = choosesJumps(options, uniformCost !== 0, canonical) && consistent;
   // Jump points are found without square roots: the octile distance serves as well, and is never less.
   const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
   // On uniform terrain a search counts every cell as 1.
@@ -50,7 +50,6 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     rule,
     pruned: canonical && consistent,
     jumping,
-    reopens: !consistent,
     straight,
     diagonal,
     straightCost,
@@ -80,7 +79,7 @@ function chooseCosts({ straightCost, diagonalCost, heuristic }: ResolvedOptions,
 }
 
 /**
- * Whether the search goes by jump points: where it may, if asked to, and by itself if the heuristic is the tightest one.
+ * Whether the search is to go by jump points: where it may, if asked to, and by itself if the heuristic is the tightest one.
  *
  * @throws {RangeError} if it is asked to and may not.
  */

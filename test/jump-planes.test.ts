@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../src/cell-store.ts';
+import { createJumps } from '../src/fallback/jumps.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from '../src/fallback/moves.ts';
 import { setBlocked } from '../src/fallback/plane-edit.ts';
 import {
@@ -102,15 +103,16 @@ describe.each(rules)('bit planes under corner rule %i, %s', (rule) => {
     for (let round = 0; round < runs(60); round++) {
       const cells = anyCells(random);
       const planes = builtPlanes(new CellStore(cells.width, cells.height), rule);
+      const jumps = createJumps(planes);
       for (let edit = 0; edit < 60; edit++) {
         const { x, y } = randomCell(cells, random);
-        setBlocked(planes, x, y, random.chance(0.5));
+        setBlocked(jumps, x, y, random.chance(0.5));
       }
       const order = Array.from({ length: cells.width * cells.height }, (_, cell) => cell).reverse();
       for (const cell of order) {
         const x = cell % cells.width;
         const y = Math.floor(cell / cells.width);
-        setBlocked(planes, x, y, cells.isBlocked(x, y));
+        setBlocked(jumps, x, y, cells.isBlocked(x, y));
       }
       expect(drawn(planes), `${cells.width} x ${cells.height}`).toEqual(drawn(builtPlanes(cells, rule)));
     }

@@ -16,7 +16,6 @@ import {
 } from '../src/fallback/jump-records.ts';
 import { createJumps, type Jumps, successorsOf } from '../src/fallback/jumps.ts';
 import { NO_DIRECTION } from '../src/fallback/moves.ts';
-import { buildPlanes } from '../src/fallback/plane-build.ts';
 import { setBlocked } from '../src/fallback/plane-edit.ts';
 import { blockedAround } from '../src/fallback/planes.ts';
 import { clearResults, FOUND, place, RUNNING, Search } from '../src/fallback/search.ts';
@@ -133,7 +132,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
         for (let edit = random.below(4); edit > 0; edit--) {
           const { x, y } = randomCell(cells, random);
           cells.setBlocked(x, y, random.chance(0.5));
-          setBlocked(jumps.planes, x, y, cells.isBlocked(x, y));
+          setBlocked(jumps, x, y, cells.isBlocked(x, y));
         }
         const [straightCost, diagonalCost] = random.pick(costPairs);
         const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
@@ -158,7 +157,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       for (let edit = 0; edit < 20; edit++) {
         const { x, y } = randomCell(cells, random);
         cells.setBlocked(x, y, !cells.isBlocked(x, y));
-        setBlocked(jumps.planes, x, y, cells.isBlocked(x, y));
+        setBlocked(jumps, x, y, cells.isBlocked(x, y));
         expect(allSuccessors(jumps)).toEqual(allSuccessors(createJumps(builtPlanes(cells, rule))));
       }
     }
@@ -199,34 +198,16 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     }
   });
 
-  test(`a heuristic function may be inconsistent (seed ${seed})`, () => {
-    const random = new Random(seed + rule);
-    for (let round = 0; round < runs(100); round++) {
-      const cells = randomCells(random.between(1, 30), random.between(1, 30), random.pick([0.1, 0.3]), random);
-      const salt = random.below(1000);
-      const heuristic = (columns: number, rows: number) =>
-        (columns * 7 + rows * 13 + salt) % 3 === 0 ? 0 : Math.max(columns, rows);
-      const profile = { ...resolve(cells, { diagonals, heuristic }), reopens: true };
-      const ends = randomEnds(cells, random);
-      const answer = byJumps(createJumps(builtPlanes(cells, rule)), profile, ends);
-      const expected = byCells(cells, resolve(cells, { diagonals, heuristic: 'zero' }), ends);
-      const scale = resolve(cells, { diagonals, heuristic: 'zero' }).straight;
-      if (expected.g === Infinity) expect(answer.g).toBe(Infinity);
-      else expect(answer.g).toBeCloseTo(expected.g / scale, 9);
-    }
-  });
-
-  test(`generations, edits and memory run out and start anew (seed ${seed})`, () => {
+  test(`generations and memory run out and start anew (seed ${seed})`, () => {
     const random = new Random(seed + rule);
     const cells = randomCells(110, 90, 0.2, random);
     const jumps = createJumps(builtPlanes(cells, rule));
     jumps.generation = 0x7fffffe0 - 32 * 20;
-    jumps.planes.now = 0x7fffffff - 30;
     let forgotten = 0;
     for (let query = 0; query < runs(100); query++) {
       const { x, y } = randomCell(cells, random);
       cells.setBlocked(x, y, !cells.isBlocked(x, y));
-      setBlocked(jumps.planes, x, y, cells.isBlocked(x, y));
+      setBlocked(jumps, x, y, cells.isBlocked(x, y));
       const profile = resolve(cells, { diagonals, heuristic: 'zero' });
       const ends = randomEnds(cells, random);
       const before = jumps.recordsEnd + jumps.listsEnd;
@@ -235,24 +216,5 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     }
     expect(forgotten).toBeGreaterThan(0);
     expect(jumps.generation).toBeLessThan(32 * 1000);
-    expect(jumps.planes.now).toBeLessThan(1000);
-  });
-
-  test(`planes built anew make a graph forget its lists (seed ${seed})`, () => {
-    const random = new Random(seed + rule);
-    const cells = randomCells(50, 40, 0.3, random);
-    const jumps = createJumps(builtPlanes(cells, rule));
-    for (let round = 0; round < runs(20); round++) {
-      for (let edit = 0; edit < 300; edit++) {
-        const { x, y } = randomCell(cells, random);
-        cells.setBlocked(x, y, random.chance(0.3));
-      }
-      buildPlanes(jumps.planes);
-      for (let query = 0; query < 10; query++) {
-        const profile = resolve(cells, { diagonals });
-        const ends = randomEnds(cells, random);
-        expect(byJumps(jumps, profile, ends)).toEqual(byJumps(createJumps(builtPlanes(cells, rule)), profile, ends));
-      }
-    }
   });
 });

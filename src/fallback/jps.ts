@@ -67,6 +67,12 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     const y = yOf(records, point);
     const f = gFactor * gOf(jumps.doubles, point) + estimate(profile, Math.abs(x - goalX), Math.abs(y - goalY));
     if (goalF <= f) return FOUND;
+    if (x === goalX && y === goalY) {
+      setTag(records, GOAL, reached(jumps.generation, NO_DIRECTION));
+      setG(jumps.doubles, GOAL, gOf(jumps.doubles, point));
+      setParent(records, GOAL, point);
+      return FOUND;
+    }
     if (search.expanded === last || search.open > maxOpen) {
       push(search, f, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
@@ -113,7 +119,7 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
 /** Relaxes the successors of a point. */
 function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, list: number): void {
   const { profile, goalX, goalY } = search;
-  const { gFactor, reopens, straight } = profile;
+  const { gFactor, straight } = profile;
   const { records, doubles, generation } = jumps;
   const turn = turnOf(search);
   const x = xOf(records, point);
@@ -131,8 +137,8 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
     const targetG = g + (straight * (columns + rows) + turn * Math.min(columns, rows));
     const targetTag = tagOf(records, target);
     if (isReached(targetTag, generation)) {
-      if (gOf(doubles, target) <= targetG || (isClosed(targetTag) && !reopens)) continue;
-      if (isClosed(targetTag)) search.open++;
+      // Closed points stay closed, whatever the rounding of costs.
+      if (gOf(doubles, target) <= targetG || isClosed(targetTag)) continue;
     } else {
       search.open++;
     }

@@ -8,7 +8,7 @@
  *
  *     list of the successors by one direction of arrival
  *     word 0      1              2           3       4
- *          │ next │ edit made at │ direction │ count │ successor …                  successor = point | direction of arrival
+ *          │ next │ age, 0: stale │ direction │ count │ successor …                  successor = point | direction of arrival
  *
  * Tags are as in nodes.ts but for the sign bit: 2^26 generations.
  */
@@ -24,7 +24,7 @@ const Y = 5;
 export const LIST = 6;
 
 /** Words of a list's header, and how many they are. */
-export const MADE = 1;
+export const AGE = 1;
 export const ARRIVAL = 2;
 export const COUNT = 3;
 export const LIST_HEADER = 4;
@@ -63,8 +63,8 @@ export class Jumps {
   /** A list of successors as they are found; the lists of points take over as many as there are. */
   found: Int32Array;
   foundCount = 0;
-  /** Edits that the planes had seen when the latest search began. */
-  edits = 0;
+  /** Lists of another age are out of date; never 0. */
+  age = 1;
 
   constructor(planes: Planes) {
     const { width, height } = planes.cells;
@@ -88,11 +88,10 @@ export function createJumps(planes: Planes): Jumps {
 
 /** Called before each search: a new generation, and a new graph where the old one has grown too large. */
 export function nextGeneration(jumps: Jumps): void {
-  const { planes, points } = jumps;
+  const { points } = jumps;
   const wraps = jumps.generation === LAST_GENERATION;
   const words = jumps.recordsEnd + jumps.listsEnd;
-  const countsAnew = planes.now < jumps.edits;
-  if (wraps || countsAnew || words > Math.max(points.length * WORDS_A_CELL, WORDS_AT_LEAST)) {
+  if (wraps || words > Math.max(points.length * WORDS_A_CELL, WORDS_AT_LEAST)) {
     jumps.recordsEnd = FIRST_POINT;
     jumps.listsEnd = FIRST_LIST;
     points.fill(0);
@@ -102,7 +101,6 @@ export function nextGeneration(jumps: Jumps): void {
     jumps.records.fill(0, 0, FIRST_POINT);
   }
   jumps.generation += FIRST_GENERATION;
-  jumps.edits = planes.now;
 }
 
 /** Room for another point, whose name is returned. */

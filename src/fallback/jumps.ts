@@ -1,6 +1,7 @@
 /** Twin of assembly/jumps.ts, where the jump point graph is explained; its records are in jump-records.ts. */
 import { allocate } from '../allocate.ts';
 import {
+  AGE,
   ARRIVAL,
   COUNT,
   type Jumps,
@@ -8,7 +9,6 @@ import {
   LIST_HEADER,
   listLength,
   listStart,
-  MADE,
   pointAt,
   START,
   takeList,
@@ -16,19 +16,17 @@ import {
   yOf,
 } from './jump-records.ts';
 import { NO_DIRECTION } from './moves.ts';
-import { forcedMoves } from './plane-edit.ts';
 import {
   bitOf,
   blockedAlong,
   blockedAround,
   distanceTo,
   distanceToAny,
-  isFourConnected,
+  forcedMoves,
   lowestBit,
   type Planes,
   type Ray,
   rayOf,
-  stampOf,
   testBit,
 } from './planes.ts';
 
@@ -36,15 +34,11 @@ export { createJumps, Jumps } from './jump-records.ts';
 
 /** The list, in `lists`, of a point's successors, having come by `direction`. */
 export function successorsOf(jumps: Jumps, point: number, direction: number): number {
-  const { now } = jumps.planes;
+  const { age } = jumps;
   let { lists } = jumps;
   let list = jumps.records[point + LIST];
   while (list !== 0 && lists[list + ARRIVAL] !== direction) list = lists[list];
-  if (list !== 0 && lists[list + MADE] === now) return list;
-  if (list !== 0 && isGood(jumps, point, list)) {
-    lists[list + MADE] = now;
-    return list;
-  }
+  if (list !== 0 && lists[list + AGE] === age) return list;
   findSuccessors(jumps, point, direction);
   const { found, foundCount } = jumps;
   if (list === 0 || foundCount > listLength(lists, list)) {
@@ -56,7 +50,7 @@ export function successorsOf(jumps: Jumps, point: number, direction: number): nu
     jumps.records[point + LIST] = longer;
     list = longer;
   }
-  lists[list + MADE] = now;
+  lists[list + AGE] = age;
   lists[list + COUNT] = foundCount;
   const start = listStart(list);
   for (let i = 0; i < foundCount; i++) lists[start + i] = found[LIST_HEADER + i];
@@ -74,14 +68,16 @@ function unlink({ records, lists }: Jumps, point: number, list: number): void {
   lists[before] = lists[list];
 }
 
-/** Whether none of the lines through the point has changed since the list was made, see plane-edit.ts. */
-function isGood({ planes, lists, records }: Jumps, point: number, list: number): boolean {
-  const orientations = isFourConnected(planes) ? 2 : 4;
-  for (let orientation = 0; orientation < orientations; orientation++) {
-    const stamp = stampOf(planes, orientation, xOf(records, point), yOf(records, point));
-    if (planes.changed[stamp] > lists[list + MADE]) return false;
-  }
-  return true;
+/** Forgets what the point of a cell, if there is one, knows of its successors. */
+export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
+  const point = points[cell];
+  if (point === 0) return;
+  for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
+}
+
+/** Forgets what all points know of their successors. */
+export function forgetAll(jumps: Jumps): void {
+  jumps.age++;
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */

@@ -17,7 +17,7 @@ interface Lines {
 }
 
 /**
- * Fills all planes from the blocked cells of the grid. Of what was known of the lines nothing stands.
+ * Fills all planes from the blocked cells of the grid.
  *
  * @throws {RangeError} where memory for two more planes cannot be had meanwhile.
  */
@@ -27,8 +27,6 @@ export function buildPlanes(planes: Planes): void {
   const size = Math.max(rows.bits.length, columns.bits.length);
   const scratch = allocate(Int32Array, size);
   const spare = allocate(Int32Array, size);
-  planes.now++;
-  planes.changed.fill(planes.now);
 
   copyBlocked(planes, rows);
   transpose(rows, columns);

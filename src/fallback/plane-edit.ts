@@ -1,12 +1,15 @@
 /** Twin of assembly/plane-edit.ts, where edits are explained. */
-import { NO_DIRECTION } from './moves.ts';
+import type { Jumps } from './jump-records.ts';
+import { forgetAll, forgetPoint } from './jumps.ts';
+import { dx, dy, NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
   blockedAlong,
   blockedAround,
   COLUMN,
+  distanceTo,
   FALLING,
-  firstStampOf,
+  forcedMoves,
   isFourConnected,
   lineBitsOf,
   lineOf,
@@ -14,30 +17,30 @@ import {
   ROW,
   rayOf,
   seesPlane,
-  stampOf,
   testBit,
   writeBit,
 } from './planes.ts';
 
-/** Edits that can be told apart; then counting starts anew, and jumps.ts forgets what it knows. */
-const MOST_EDITS = 0x7fffffff;
+/** Cells to look for points in, after one edit; if that is not enough all points forget. */
+const MOST_CELLS = 4096;
+/** How many of them are left. */
+let cellsLeft = 0;
+/** In the place of a direction: any. */
+const ANY = 8;
 
 /** Takes notice of whether cell (x, y) is blocked. Must not miss a cell that has changed; nothing happens where none has. */
-export function setBlocked(planes: Planes, x: number, y: number, blocked: boolean): void {
-  const bit = bitOf(planes, ROW, x, y);
-  if (testBit(planes.words, planes.blockedRows, bit) === blocked) return;
-  writeBit(planes.words, planes.blockedRows, bit, blocked);
-  updatePlanes(planes, x, y);
+export function setBlocked(jumps: Jumps, x: number, y: number, blocked: boolean): void {
+  const { words, blockedRows } = jumps.planes;
+  const bit = bitOf(jumps.planes, ROW, x, y);
+  if (testBit(words, blockedRows, bit) === blocked) return;
+  writeBit(words, blockedRows, bit, blocked);
+  updatePlanes(jumps, x, y);
 }
 
-/** Brings the planes up to date after the blocked bit of cell (x, y), by rows, has changed. */
-function updatePlanes(planes: Planes, x: number, y: number): void {
+/** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
+function updatePlanes(jumps: Jumps, x: number, y: number): void {
+  const { planes } = jumps;
   const { cells, words } = planes;
-  if (planes.now === MOST_EDITS) {
-    planes.now = 0;
-    planes.changed.fill(0);
-  }
-  planes.now++;
   const blocked = testBit(words, planes.blockedRows, bitOf(planes, ROW, x, y));
   writeBit(words, planes.blockedColumns, bitOf(planes, COLUMN, x, y), blocked);
   const left = Math.max(x - 1, 0);
@@ -47,19 +50,24 @@ function updatePlanes(planes: Planes, x: number, y: number): void {
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) updateEnds(planes, column, row);
   }
+  cellsLeft = MOST_CELLS;
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
+  }
   for (let direction = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
     const alongRows = (direction & 2) !== 0;
     const last = alongRows ? bottom : right;
     for (let line = alongRows ? top : left; line <= last; line++) {
-      updateSees(planes, direction, alongRows ? x : line, alongRows ? line : y);
+      updateRun(jumps, direction, alongRows ? x : line, alongRows ? line : y);
     }
   }
+  if (cellsLeft < 0) forgetAll(jumps);
 }
 
-/** Stops and halts of one cell; all lines through it count as changed. */
+/** Stops and halts of one cell. */
 function updateEnds(planes: Planes, x: number, y: number): void {
-  const { changed, moves, now, words } = planes;
+  const { moves, words } = planes;
   const around = blockedAround(planes, x, y);
   const legal = moves[(NO_DIRECTION << 9) + around];
   for (let direction = 0; direction < 8; direction++) {
@@ -68,43 +76,55 @@ function updateEnds(planes: Planes, x: number, y: number): void {
     const forced = forcedMoves(planes, direction, around) !== 0;
     const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : ((around >> 4) & 1) !== 0);
     writeBit(words, ray.ends, bitOf(planes, ray.orientation, x, y), ends);
-    changed[stampOf(planes, ray.orientation, x, y)] = now;
   }
 }
 
-/** Moves worth while from a cell reached in a direction, beyond those that any cell has. */
-export function forcedMoves(planes: Planes, direction: number, around: number): number {
-  const ray = rayOf(planes, direction);
-  let natural = 1 << direction;
-  if (ray.sweeps) natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
-  return planes.moves[(direction << 9) + around] & ~natural;
-}
-
-/** What jumps in a direction see, on the line through (x, y), whose stops may have changed at that cell and those beside it. */
-function updateSees(planes: Planes, direction: number, x: number, y: number): void {
-  const copies = isFourConnected(planes) ? 1 : 2;
-  for (let copy = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y);
-}
-
 /**
- * Walks against the direction, over all cells whose jumps may now end elsewhere: up to the first stop behind the three. Each
- * lies on the line beside that of the one before, in the sweeps' orientation; all these lines count as changed.
+ * The cells on the line through (x, y) whose jumps in a direction may now end elsewhere, since stops may have changed at that
+ * cell and those beside it: up to the first stop behind the three. What is seen from them is written anew, what points know
+ * that stand there, or look that way from a sweep across, forgotten.
  */
-function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number): void {
-  const { cells, changed, now, words } = planes;
-  const { ends, orientation: ownOrientation, sign, stepX, stepY } = rayOf(planes, direction);
+function updateRun(jumps: Jumps, direction: number, x: number, y: number): void {
+  const { planes } = jumps;
+  const length = runLength(planes, direction, x, y);
+  const copies = isFourConnected(planes) ? 1 : 2;
+  for (let copy = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y, length);
+  for (let walked = 0; walked < length && cellsLeft >= 0; walked++) {
+    forgetSweeps(jumps, direction, x - walked * dx(direction), y - walked * dy(direction));
+  }
+}
+
+/** Cells from (x, y) against the direction, three at least and up to the first stop behind these, within the grid. */
+function runLength(planes: Planes, direction: number, x: number, y: number): number {
+  const ray = rayOf(planes, direction);
+  const room = cellsBehind(planes, direction, x, y);
+  if (room < 2) return room + 1;
+  const third = bitOf(planes, ray.orientation, x - 2 * ray.stepX, y - 2 * ray.stepY);
+  if (testBit(planes.words, ray.ends, third)) return 3;
+  return Math.min(3 + distanceTo(planes.words, ray.ends, third, -ray.sign), room + 1);
+}
+
+/** Cells between (x, y) and the edge of the grid, against the direction. */
+function cellsBehind({ cells }: Planes, direction: number, x: number, y: number): number {
+  const stepX = dx(direction);
+  const stepY = dy(direction);
+  const columns = stepX > 0 ? x : stepX < 0 ? cells.width - 1 - x : Infinity;
+  const rows = stepY > 0 ? y : stepY < 0 ? cells.height - 1 - y : Infinity;
+  return Math.min(columns, rows);
+}
+
+/** Each cell of a run lies on the line beside that of the one before, in the sweeps' orientation, but where lines wrap. */
+function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number, length: number): void {
+  const { cells, words } = planes;
+  const ray = rayOf(planes, direction);
+  const { ends, sign, stepX, stepY } = ray;
   const orientation = isFourConnected(planes) ? COLUMN : FALLING + copy;
   const plane = seesPlane(planes, direction, copy);
-  const blocked = blockedAlong(planes, rayOf(planes, direction));
-  const stamps = firstStampOf(planes, orientation);
-  let cellX = x;
-  let cellY = y;
-  let ahead = bitOf(planes, ownOrientation, x + stepX, y + stepY);
-  // Beyond the three cells all is as it was: what the foremost of them sees stands.
-  const isKnown = isInside(planes, x + stepX, y + stepY);
-  let sees = isKnown && testBit(words, plane, bitOf(planes, orientation, x + stepX, y + stepY));
+  const blocked = blockedAlong(planes, ray);
+  let ahead = bitOf(planes, ray.orientation, x + stepX, y + stepY);
+  // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
+  let sees = testBit(words, ends, ahead) || testBit(words, plane, bitOf(planes, orientation, x + stepX, y + stepY));
 
-  // Line and bit of each cell follow from those of the one before, but where lines wrap.
   const lines = orientation === COLUMN ? cells.width + 2 : planes.slants;
   const lineBits = lineBitsOf(planes, orientation);
   const beside = lineOf(planes, orientation, x - stepX, y - stepY);
@@ -113,14 +133,11 @@ function rewriteSees(planes: Planes, direction: number, copy: number, x: number,
   const lineStep = beside === line + 1 || (beside === 0 && line > 1) ? 1 : -1;
   const bitStep = (lineStep * lineBits - (orientation !== COLUMN && planes.tall ? stepX : stepY)) | 0;
   const wrapStep = Math.imul(lineStep * lines, lineBits);
-  for (let walked = 0; isInside(planes, cellX, cellY); walked++) {
-    if (testBit(words, ends, ahead)) sees = !testBit(words, blocked, ahead);
+  for (let walked = 0; walked < length; walked++) {
+    // Behind the third cell there is no stop in the run.
+    if (walked < 3 && testBit(words, ends, ahead)) sees = !testBit(words, blocked, ahead);
     writeBit(words, plane, bit, sees);
-    changed[stamps + line] = now;
     ahead = (ahead - sign) | 0;
-    if (walked >= 2 && testBit(words, ends, ahead)) return;
-    cellX -= stepX;
-    cellY -= stepY;
     line += lineStep;
     bit = (bit + bitStep) | 0;
     if (line >= 0 && line < lines) continue;
@@ -129,6 +146,20 @@ function rewriteSees(planes: Planes, direction: number, copy: number, x: number,
   }
 }
 
-function isInside({ cells }: Planes, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < cells.width && y < cells.height;
+/** What the point of a cell knows, and points from which a sweep comes to the cell that looks in a direction, or ANY. */
+function forgetSweeps(jumps: Jumps, aside: number, x: number, y: number): void {
+  const { planes } = jumps;
+  const { width } = planes.cells;
+  const cell = y * width + x;
+  forgetPoint(jumps, cell);
+  for (let direction = 0; direction < 8; direction++) {
+    const ray = rayOf(planes, direction);
+    if (!ray.sweeps || (aside !== ANY && ray.leftDirection !== aside && ray.rightDirection !== aside)) continue;
+    const clear = distanceTo(planes.words, ray.ends, bitOf(planes, ray.orientation, x, y), -ray.sign);
+    const steps = Math.min(clear, cellsBehind(planes, direction, x, y));
+    const step = ray.stepY * width + ray.stepX;
+    cellsLeft -= steps + 1;
+    if (cellsLeft < 0) return;
+    for (let walked = 1; walked <= steps; walked++) forgetPoint(jumps, cell - walked * step);
+  }
 }

@@ -47,10 +47,6 @@ export class Planes {
   /** Blocked cells. */
   readonly blockedRows: number = 0;
   readonly blockedColumns: number;
-  /** Edits seen; lines remember by it when they last changed. */
-  now = 0;
-  /** Of all lines of all orientations in turn: the edit that last changed it. */
-  readonly changed: Int32Array;
   /** Eight rays. */
   readonly rays: Ray[];
   /** sees planes by [direction / 2][first, second orientation], 0 where there is none. */
@@ -68,7 +64,6 @@ export class Planes {
     this.slants = Math.max(width, height) + 2;
     this.blockedColumns = this.rowWords * (height + 2);
     this.rays = Array.from({ length: 8 }, () => new Ray());
-    this.changed = allocate(Int32Array, height + 2 + (width + 2) + 2 * this.slants);
     // A spare word: a scan may read one beyond the last line.
     this.words = allocate(Int32Array, handOut(this) + 1);
   }
@@ -268,14 +263,10 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Index in `changed` of the stamp of the first of an orientation's lines. */
-export function firstStampOf({ cells, slants }: Planes, orientation: number): number {
-  if (orientation === ROW) return 0;
-  if (orientation === COLUMN) return cells.height + 2;
-  return cells.height + 2 + (cells.width + 2) + (orientation === RISING ? slants : 0);
-}
-
-/** Index of the stamp of the line on which cell (x, y) lies: the edit that last changed it. */
-export function stampOf(planes: Planes, orientation: number, x: number, y: number): number {
-  return firstStampOf(planes, orientation) + lineOf(planes, orientation, x, y);
+/** Moves worth while from a cell reached in a direction, beyond those that any cell has; `around` as in cells.ts. */
+export function forcedMoves(planes: Planes, direction: number, around: number): number {
+  const ray = rayOf(planes, direction);
+  let natural = 1 << direction;
+  if (ray.sweeps) natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
+  return planes.moves[(direction << 9) + around] & ~natural;
 }

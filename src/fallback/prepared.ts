@@ -36,8 +36,8 @@ export function componentsOf(cells: CellStore, rule: number): Components {
 
 /** The jump point graph of a corner rule, its planes up to date. */
 export function jumpsOf(cells: CellStore, rule: number): Jumps {
-  const { made } = upToDate(jumpsKept, cells, MOST_PENDING, ({ planes }, x, y) =>
-    setBlocked(planes, x, y, cells.isBlocked(x, y)),
+  const { made } = upToDate(jumpsKept, cells, MOST_PENDING, (jumps, x, y) =>
+    setBlocked(jumps, x, y, cells.isBlocked(x, y)),
   );
   made[rule] ??= makeJumps(cells, rule);
   return made[rule];

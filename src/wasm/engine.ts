@@ -84,8 +84,8 @@ export class WasmEngine implements Engine {
   #setProfile(profile: Profile): void {
     const kernel = this.#kernel;
     const search = this.#search;
-    kernel.setMoves(search, profile.rule, profile.pruned ? 1 : 0, profile.straight, profile.diagonal);
-    kernel.setAlgorithm(search, profile.jumping ? 1 : 0, profile.reopens ? 1 : 0);
+    const { jumping, rule, pruned, straight, diagonal } = profile;
+    kernel.setMoves(search, jumping ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
     kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
     kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor);
     kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.trace ? 1 : 0);

@@ -10,8 +10,7 @@ export interface Kernel {
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
   createSearch(): number;
-  setMoves(search: number, rule: number, pruned: number, straight: number, diagonal: number): void;
-  setAlgorithm(search: number, jumping: number, reopens: number): void;
+  setMoves(search: number, jumping: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
   setHeuristic(search: number, sum: number, smaller: number, line: number, gFactor: number): void;
   setLimits(search: number, maxExpansions: number, maxOpen: number, tracing: number): void;
