@@ -49,16 +49,23 @@ function readQueries(grid: Grid, queries: readonly PathQuery[]): Int32Array {
   if (!Array.isArray(queries)) throw new TypeError(`queries is ${show(queries)}: it must be an array of queries`);
   const numbers = new Int32Array(4 * queries.length);
   for (let i = 0; i < queries.length; i++) {
-    const { start, goal } = endsOf(queries[i], i);
-    const from = checkCell(`queries[${i}].start`, start, grid);
-    const to = checkCell(`queries[${i}].goal`, goal, grid);
-    numbers.set([from.x, from.y, to.x, to.y], 4 * i);
+    const query = queries[i];
+    const isPair = Array.isArray(query);
+    if (isPair ? query.length !== 2 : !isEnds(query)) throw notAQuery(query, i);
+    const { x: startX, y: startY } = checkCell('start', isPair ? query[0] : query.start, grid, i);
+    const { x: goalX, y: goalY } = checkCell('goal', isPair ? query[1] : query.goal, grid, i);
+    numbers[4 * i] = startX;
+    numbers[4 * i + 1] = startY;
+    numbers[4 * i + 2] = goalX;
+    numbers[4 * i + 3] = goalY;
   }
   return numbers;
 }
 
-function endsOf(query: PathQuery, index: number): { start: PointLike; goal: PointLike } {
-  if (Array.isArray(query) && query.length === 2) return { start: query[0], goal: query[1] };
-  if (typeof query === 'object' && query !== null && 'start' in query && 'goal' in query) return query;
-  throw new TypeError(`queries[${index}] is ${show(query)}: it must be { start, goal } or [start, goal]`);
+function isEnds(query: object): boolean {
+  return typeof query === 'object' && query !== null && 'start' in query && 'goal' in query;
+}
+
+function notAQuery(query: unknown, index: number): TypeError {
+  return new TypeError(`queries[${index}] is ${show(query)}: it must be { start, goal } or [start, goal]`);
 }

@@ -28,8 +28,9 @@ export class FallbackEngine implements Engine {
 
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
     return Array.from({ length: queries.length >> 2 }, (_, i) => {
-      const [startX, startY, goalX, goalY] = queries.subarray(4 * i, 4 * i + 4);
-      return this.solve(cells, profile, { x: startX, y: startY }, { x: goalX, y: goalY });
+      const start = { x: queries[4 * i], y: queries[4 * i + 1] };
+      const goal = { x: queries[4 * i + 2], y: queries[4 * i + 3] };
+      return this.solve(cells, profile, start, goal);
     });
   }
 

@@ -40,13 +40,16 @@ export function readAnswers(
 ): void {
   const { float64, int32 } = memory;
   for (let i = 0; i < count; i++) {
-    const [status, expanded, pointCount, traceCount] = int32.subarray((at + 8) >>> 2, (at + 24) >>> 2);
-    const points = (at + 24) >>> 2;
+    const header = at >>> 2;
+    const status = int32[header + 2];
+    const pointCount = int32[header + 4];
+    const traceCount = int32[header + 5];
+    const points = header + 6;
     const trace = points + 2 * pointCount;
     outcomes.push({
       status,
       cost: float64[at >>> 3],
-      expanded: expanded >>> 0,
+      expanded: int32[header + 3] >>> 0,
       route: status === FOUND ? pointsAt(int32, points, pointCount) : null,
       trace: traced ? int32.slice(trace, trace + traceCount) : null,
     });
