@@ -123,7 +123,7 @@ describe.each(['wasm', 'js'] as const)('routes on %s', (engine) => {
   });
 
   test('no way: unreachable, and every cell within reach has been expanded', () => {
-    const { text, result } = solve('S..#G\n...#.', { engine });
+    const { text, result } = solve('S..#G\n...#.', { engine, algorithm: 'astar' });
     expect(text).toBe('unreachable');
     expect(result).toMatchObject({ path: null, cost: Infinity, expanded: 6 });
   });
@@ -135,8 +135,13 @@ describe.each(['wasm', 'js'] as const)('routes on %s', (engine) => {
     ]) {
       const grid = new Grid(width, height);
       const end = { x: width - 1, y: height - 1 };
-      const result = search(worldOf(grid), grid, { x: 0, y: 0 }, end, { engine, diagonals });
-      expect(result).toMatchObject({ cost: 39, expanded: 39 });
+      for (const [algorithm, expanded] of [
+        ['astar', 39],
+        ['jps', 1],
+      ] as const) {
+        const options = { engine, diagonals, algorithm };
+        expect(search(worldOf(grid), grid, { x: 0, y: 0 }, end, options)).toMatchObject({ cost: 39, expanded });
+      }
     }
   });
 
@@ -149,7 +154,10 @@ describe.each(['wasm', 'js'] as const)('routes on %s', (engine) => {
   test('a trace only on request, of the cells expanded, in order', () => {
     const grid = new Grid(4, 1);
     expect('trace' in findPath(grid, [0, 0], [3, 0], { engine })).toBe(false);
-    expect(findPath(grid, [0, 0], [3, 0], { engine, trace: true }).trace).toEqual(Int32Array.of(0, 1, 2));
+    const trace = (algorithm: 'astar' | 'jps') =>
+      findPath(grid, [0, 0], [3, 0], { engine, algorithm, trace: true }).trace;
+    expect(trace('astar')).toEqual(Int32Array.of(0, 1, 2));
+    expect(trace('jps')).toEqual(Int32Array.of(0));
   });
 
   test('results are the caller’s own: a later search and a careless caller change nothing', () => {
