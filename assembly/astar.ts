@@ -5,11 +5,11 @@
  * stay closed.
  *
  * What a whole search can decide once is data, not a branch: corner rule and pruning are a move table, terrain is an address
- * and a mask, the heuristic a type argument, and without a trace the same slot is written again and again.
+ * and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
  */
 import { blockedAround } from './cells';
 import { cellOf, clearHeap, isEmpty, placeOf, pop, push, reserve, rowOf } from './heap';
-import { estimate, Line, Sum } from './heuristic';
+import { estimate } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { close, directionOf, gOf, isClosed, isReached, nodeAt, openNodes, reach, tagOf } from './nodes';
@@ -42,7 +42,7 @@ export function begin(search: Search): i32 {
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: u32): i32 {
   prepareSteps(search);
-  const status = search.hLine ? expand<Line>(search, steps) : expand<Sum>(search, steps);
+  const status = expand(search, steps);
   return status == FOUND && !writeRoute(search) ? OUT_OF_MEMORY : status;
 }
 
@@ -59,7 +59,7 @@ function prepareSteps(search: Search): void {
   }
 }
 
-function expand<H>(search: Search, steps: u32): i32 {
+function expand(search: Search, steps: u32): i32 {
   const cells = search.cells;
   const width = cells.width;
   const blocked = cells.blocked;
@@ -100,7 +100,7 @@ function expand<H>(search: Search, steps: u32): i32 {
     const y = rowOf(place);
     const x = <i32>(cell - y * width);
     if (expanded == last || open > maxOpen || !reserve(search, 9)) {
-      push(search, gFactor * g + estimate<H>(search, abs(x - goalX), abs(y - goalY)), place);
+      push(search, gFactor * g + estimate(search, abs(x - goalX), abs(y - goalY)), place);
       status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
       break;
     }
@@ -127,7 +127,7 @@ function expand<H>(search: Search, steps: u32): i32 {
       }
       reach(neighbourNode, generation, direction, neighbourG);
       const neighbourY = y + load<i32>(step, 16);
-      const h = estimate<H>(search, abs(x + load<i32>(step, 12) - goalX), abs(neighbourY - goalY));
+      const h = estimate(search, abs(x + load<i32>(step, 12) - goalX), abs(neighbourY - goalY));
       push(search, gFactor * neighbourG + h, placeOf(neighbour, neighbourY));
     }
   }

@@ -10,6 +10,7 @@
 import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
 import {
   arrivalOf,
+  isDeadEnd,
   Jumps,
   listLength,
   listStart,
@@ -51,6 +52,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const goalX = search.goalX;
   const goalY = search.goalY;
   const goal = jumps.goal;
+  const startX = search.startX;
+  const startY = search.startY;
   const maxOpen = search.maxOpen;
   const straight = search.straight;
   const turn = search.turn;
@@ -119,6 +122,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const target = targetOf(successor);
       const targetX = xOf(target);
       const targetY = yOf(target);
+      // The start may lie on a jump point, which leads nowhere new.
+      if (targetX == startX && targetY == startY) continue;
+      if (isDeadEnd(planes, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
       const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);

@@ -4,9 +4,10 @@
  * they are kept. A later search that passes reads a list where it would have scanned.
  *
  *     point, 32 bytes, one cache line at most; its address is its name
- *     byte 0      8          12             16      20      24              28       32
- *          │ f64 g │ u32 tag │ u32 parent   │ i32 x │ i32 y │ u32 list │ u32 list │
- *                    as in nodes.ts           this search's    first of its lists: by vertical, by horizontal arrival
+ *     byte 0       8         12           16      19         20      23        24         28         32
+ *          │ f64 g │ u32 tag │ u32 parent │ u24 x │ u8 known │ u24 y │ u8 dead │ u32 list │ u32 list │
+ *                    as in nodes.ts             directions of arrival, a bit   first of its lists: by vertical,
+ *                                               each: see `isDeadEnd`          by horizontal arrival
  *
  *     list of the successors by one direction of arrival
  *     byte 0          4                  8                           12
@@ -15,8 +16,13 @@
  *
  * An edit makes those lists stale that it may have changed, see plane-edit.ts.
  *
- * Points and lists stand in chunks, so that they never move. The graph forgets everything before a search that finds it
- * larger than BYTES_A_CELL; a single search can add at most its own points and lists.
+ * Points and lists stand in chunks, so that they never move: lists from the beginning, points at the end. A graph larger than
+ * BYTES_A_CELL keeps no more lists: those that are not known are then found each time. When that has happened often, other
+ * parts of the grid are in use than were at first, and the graph starts anew before the next search.
+ *
+ *     chunk
+ *     byte 0                   4                             8               12
+ *          │ u32 chunk before  │ u32 first point (when full) │ u32 end       │ lists …       … points │
  */
 import { blockedAround } from './cells';
 import { Cells } from './layout';
@@ -24,7 +30,21 @@ import { allocate, allocateZeroed, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
 import { View } from './sight';
-import { bitOf, blockedAlong, distanceTo, distanceToAny, forcedMoves, Planes, Ray, rayOf, testBit } from './planes';
+import {
+  bitOf,
+  blockedAlong,
+  COLUMN,
+  distanceTo,
+  distanceToAny,
+  FALLING,
+  forcedMoves,
+  isFourConnected,
+  Planes,
+  Ray,
+  rayOf,
+  seesPlane,
+  testBit,
+} from './planes';
 
 @unmanaged
 export class Jumps {
@@ -41,6 +61,8 @@ export class Jumps {
   end: usize;
   /** Bytes of all chunks. */
   bytes: u32;
+  /** Lists found since the graph was full, and not kept. */
+  lost: u32;
   /** Whether memory ran out; the search then stops. */
   failed: u32;
   /** Points of the search's own, for start and goal. */
@@ -53,10 +75,13 @@ export class Jumps {
 const POINT_BYTES: u32 = 32;
 const LIST_HEADER: u32 = 12;
 const CHUNK_BYTES: u32 = 65536;
-/** Bytes of points and lists beyond which the graph starts anew: so many a cell, but on any grid this many. */
+/** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */
 const BYTES_A_CELL: u32 = 16;
 const BYTES_AT_LEAST: u32 = 1 << 24;
+/** A list kept takes some 32 bytes: with 8 the graph starts anew after four losses for each. */
+const BYTES_A_LOSS: u32 = 8;
 const DIRECTION: u32 = 7;
+const COORDINATE: u32 = 0xffffff;
 
 /** A list of successors as they are found; the lists of points take over as many as there are. */
 let found: usize = 0;
@@ -93,7 +118,7 @@ export function nextGeneration(jumps: Jumps): void {
   const cells: Cells = jumps.planes.cells;
   const count = cells.width * cells.height;
   const wraps = jumps.generation == LAST_GENERATION;
-  if (wraps || jumps.bytes > max(count * BYTES_A_CELL, BYTES_AT_LEAST)) {
+  if (wraps || jumps.lost > jumps.bytes / BYTES_A_LOSS) {
     releaseChunks(jumps);
     memory.fill(jumps.points, 0, (<usize>count) << 2);
   }
@@ -113,6 +138,7 @@ function releaseChunks(jumps: Jumps): void {
   jumps.free = 0;
   jumps.end = 0;
   jumps.bytes = 0;
+  jumps.lost = 0;
 }
 
 /** A new point, zeroed; 0 where memory cannot be had. Points stand at the end of a chunk, each within one cache line. */
@@ -135,20 +161,22 @@ function takeChunk(jumps: Jumps, bytes: u32): bool {
   const size = max(CHUNK_BYTES, bytes + 2 * POINT_BYTES);
   const chunk = allocateZeroed(size);
   if (!chunk) return false;
+  if (jumps.chunk) store<u32>(jumps.chunk, <u32>jumps.end, 4);
   store<u32>(chunk, <u32>jumps.chunk);
   jumps.chunk = chunk;
-  jumps.free = chunk + 4;
+  jumps.free = chunk + 12;
   jumps.end = (chunk + size) & ~(POINT_BYTES - 1);
+  store<u32>(chunk, <u32>jumps.end, 8);
   jumps.bytes += size;
   return true;
 }
 
 export function xOf(point: usize): i32 {
-  return load<i32>(point, 16);
+  return load<u32>(point, 16) & COORDINATE;
 }
 
 export function yOf(point: usize): i32 {
-  return load<i32>(point, 20);
+  return load<u32>(point, 20) & COORDINATE;
 }
 
 export function parentOf(point: usize): usize {
@@ -210,6 +238,10 @@ export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize 
 function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usize {
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
+    if (isFull(jumps)) {
+      jumps.lost++;
+      return listFound();
+    }
     const longer = takeList(jumps, foundCount);
     if (!longer) return 0;
     const head = headOf(point, direction);
@@ -224,6 +256,18 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
   return list;
 }
 
+/** Whether the graph is as large as it may become, but for points. */
+function isFull(jumps: Jumps): bool {
+  const cells: Cells = jumps.planes.cells;
+  return jumps.bytes >= max(cells.width * cells.height * BYTES_A_CELL, BYTES_AT_LEAST);
+}
+
+/** The list as it stands in `found`, good until the next scan. */
+function listFound(): usize {
+  store<u32>(found, foundCount << 3, 8);
+  return found;
+}
+
 /** Takes a list out of the lists that begin at a head. */
 function unlink(head: usize, list: usize): void {
   let at = head;
@@ -235,6 +279,7 @@ function unlink(head: usize, list: usize): void {
 export function forgetPoint(jumps: Jumps, cell: i32): void {
   const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
   if (!point) return;
+  store<u8>(point, 0, 19);
   for (let head = point + 24; head < point + POINT_BYTES; head += 4) {
     for (let list: usize = load<u32>(head); list; list = load<u32>(list)) store<u32>(list, 0, 4);
   }
@@ -243,6 +288,46 @@ export function forgetPoint(jumps: Jumps, cell: i32): void {
 /** Forgets what all points know of their successors. */
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
+  let first = jumps.end;
+  for (let chunk = jumps.chunk; chunk; chunk = load<u32>(chunk)) {
+    if (chunk != jumps.chunk) first = load<u32>(chunk, 4);
+    for (let point = first; point < load<u32>(chunk, 8); point += POINT_BYTES) store<u8>(point, 0, 19);
+  }
+}
+
+/**
+ * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
+ * when first asked, and known until an edit.
+ */
+export function isDeadEnd(planes: Planes, point: usize, direction: u32): bool {
+  if (!((load<u8>(point, 19) >> <u8>direction) & 1)) findDeadEnd(planes, point, direction);
+  return ((load<u8>(point, 23) >> <u8>direction) & 1) != 0;
+}
+
+function findDeadEnd(planes: Planes, point: usize, direction: u32): void {
+  const bit = 1 << direction;
+  const dead = hasSuccessor(planes, xOf(point), yOf(point), direction) ? 0 : bit;
+  store<u8>(point, load<u8>(point, 19) | bit, 19);
+  store<u8>(point, (load<u8>(point, 23) & ~bit) | dead, 23);
+}
+
+/** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
+function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
+  for (let moves = movesOf(planes, x, y, direction); moves; moves &= moves - 1) {
+    const move = ctz(moves);
+    const ray = rayOf(planes, move);
+    if (!ray.sweeps) {
+      const orientation = isFourConnected(planes) ? COLUMN : FALLING;
+      if (testBit(seesPlane(planes, move, 0), bitOf(planes, orientation, x, y))) return true;
+      continue;
+    }
+    const bit = bitOf(planes, ray.orientation, x, y);
+    const distance = distanceToAny(ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
+    const stop = bit + distance * ray.sign;
+    if (testBit(ray.seesLeft, stop) || testBit(ray.seesRight, stop)) return true;
+    if (isForced(planes, move, x + distance * dx(move), y + distance * dy(move))) return true;
+  }
+  return false;
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
@@ -253,9 +338,7 @@ function movesOf(planes: Planes, x: i32, y: i32, direction: u32): u32 {
 
 /** The list of the start's successors, good until the next scan. 0 where memory cannot be had. */
 export function scanStart(jumps: Jumps): usize {
-  if (!findSuccessors(jumps, jumps.start, NO_DIRECTION)) return 0;
-  store<u32>(found, foundCount << 3, 8);
-  return found;
+  return findSuccessors(jumps, jumps.start, NO_DIRECTION) ? listFound() : 0;
 }
 
 /** Scans for the successors of a point; they then stand in `found`. False where memory ran out. */

@@ -46,18 +46,12 @@ export function allocate(bytes: u64): usize {
     block = nextOf(block);
   }
 
-  if (!block) {
-    block = arenaEnd;
+  // The last block of the arena may be too small, or there is none: it grows into what lies beyond.
+  if (!block || sizeOf(block) < wanted) {
+    const isNew = !block;
+    if (isNew) block = arenaEnd;
     if (!extend(<u64>block + HEADER + wanted)) return refuse(bytes);
-    setBlock(block, <usize>wanted, 0);
-    used += <u32>wanted;
-    return block + HEADER;
-  }
-
-  // The last block of the arena may be too small: it grows into what lies beyond.
-  if (sizeOf(block) < wanted) {
-    if (!extend(<u64>block + HEADER + wanted)) return refuse(bytes);
-    store<u32>(block, <u32>wanted);
+    setBlock(block, <usize>wanted, isNew ? 0 : nextOf(block));
   }
   const rest = sizeOf(block) - <usize>wanted;
   if (rest > HEADER) {

@@ -12,8 +12,16 @@
  * Pruning is that of D. Harabor and A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps" (AAAI 2011), in the
  * form of the canonical orderings of N. Sturtevant and S. Rabin, "Canonical Orderings on Grids" (IJCAI 2016): having come
  * from p to x, a neighbour n is left out where p reaches n without x at no greater cost and, at equal cost, by an earlier
- * diagonal. Here the rule is not written down case by case, it is evaluated on the nine cells, for any corner rule. It
- * preserves an optimal route for straight <= diagonal < 2 * straight, where every cell costs the same.
+ * diagonal (without diagonals: by an earlier vertical). What is left:
+ *
+ *     by a straight move     straight on; without diagonals, after a vertical, both horizontals too. Where corners are
+ *                            kept clear, and an obstacle stands beside p: the turn to that side, and the diagonal
+ *                            between. Where they may be cut, and an obstacle stands beside x: the diagonal past it
+ *     by a diagonal move     on, and by its two straight parts. Where corners may be cut, and an obstacle stands beside
+ *                            both p and x: the turn by a right angle round it
+ *
+ * all of these as far as they are legal. It preserves an optimal route for straight <= diagonal < 2 * straight, where every
+ * cell costs the same. (The tests compare this with the definition, evaluated on the nine cells.)
  */
 
 export const NO_DIRECTION: u32 = 8;
@@ -47,7 +55,7 @@ export function moveTable(rule: u32, pruned: bool): usize {
   if (!((made >> which) & 1)) {
     for (let direction: u32 = 0; direction <= NO_DIRECTION; direction++) {
       for (let around: u32 = 0; around < 512; around++) {
-        if (isBlockedAt(around, 0, 0)) continue;
+        if ((around >> 4) & 1) continue;
         store<u8>(table + (direction << 9) + around, movesFrom(rule, pruned ? direction : NO_DIRECTION, around));
       }
     }
@@ -58,60 +66,46 @@ export function moveTable(rule: u32, pruned: bool): usize {
 
 /** The moves to try from the middle of `around`, having come by `direction`. */
 function movesFrom(rule: u32, direction: u32, around: u32): u8 {
-  let moves: u32 = 0;
+  const ring = blockedRing(around);
+  let legal: u32 = 0;
+  for (let move: u32 = 0; move < 8; move++) legal |= u32(isLegal(rule, ring, move)) << move;
+  return u8(direction == NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction));
+}
+
+/** The blocked neighbours, a bit each by direction. */
+function blockedRing(around: u32): u32 {
+  let ring: u32 = 0;
   for (let move: u32 = 0; move < 8; move++) {
-    if (!isLegal(rule, around, 0, 0, move)) continue;
-    if (direction != NO_DIRECTION && isPruned(rule, around, direction, move)) continue;
-    moves |= 1 << move;
+    ring |= ((around >> ((dy(move) + 1) * 3 + dx(move) + 1)) & 1) << move;
   }
-  return <u8>moves;
+  return ring;
 }
 
-/** Whether the parent reaches the target of `move` without the middle cell, and no worse. */
-function isPruned(rule: u32, around: u32, direction: u32, move: u32): bool {
-  const parentX = -dx(direction);
-  const parentY = -dy(direction);
-  const targetX = dx(move);
-  const targetY = dy(move);
-  if (targetX == parentX && targetY == parentY) return true;
-  for (let first: u32 = 0; first < 8; first++) {
-    if (!isLegal(rule, around, parentX, parentY, first)) continue;
-    const x = parentX + dx(first);
-    const y = parentY + dy(first);
-    if (x == targetX && y == targetY) return true;
-    if (x == 0 && y == 0) continue;
-    for (let second: u32 = 0; second < 8; second++) {
-      if (x + dx(second) != targetX || y + dy(second) != targetY) continue;
-      if (isLegal(rule, around, x, y, second) && precedes(first, second, direction, move)) return true;
-    }
-  }
-  return false;
-}
-
-/** The order of two-step routes between the same cells: fewer diagonals, then a diagonal first, then a vertical first. */
-function precedes(first: u32, second: u32, otherFirst: u32, otherSecond: u32): bool {
-  const diagonals = (first & 1) + (second & 1);
-  const otherDiagonals = (otherFirst & 1) + (otherSecond & 1);
-  if (diagonals != otherDiagonals) return diagonals < otherDiagonals;
-  return rank(first) < rank(otherFirst);
-}
-
-function rank(move: u32): u32 {
-  return move & 1 ? 0 : move & 2 ? 2 : 1;
-}
-
-/** Whether `move` from (x, y), counted from the middle of `around`, stays within the nine cells and keeps the corner rule. */
-function isLegal(rule: u32, around: u32, x: i32, y: i32, move: u32): bool {
-  const toX = x + dx(move);
-  const toY = y + dy(move);
-  if (isBlockedAt(around, toX, toY)) return false;
+function isLegal(rule: u32, ring: u32, move: u32): bool {
+  if (at(ring, move)) return false;
   if (!(move & 1) || rule == ALWAYS) return true;
-  const blockedSides = i32(isBlockedAt(around, toX, y)) + i32(isBlockedAt(around, x, toY));
+  const blockedSides = at(ring, move - 1) + at(ring, move + 1);
   if (rule == IF_AT_MOST_ONE_OBSTACLE) return blockedSides < 2;
   return rule == ONLY_WHEN_NO_OBSTACLES && blockedSides == 0;
 }
 
-function isBlockedAt(around: u32, x: i32, y: i32): bool {
-  if (x < -1 || x > 1 || y < -1 || y > 1) return true;
-  return ((around >> ((y + 1) * 3 + x + 1)) & 1) != 0;
+/** The moves that pruning leaves, legal or not. */
+function worthwhile(rule: u32, ring: u32, direction: u32): u32 {
+  const cutsCorners = rule == ALWAYS || rule == IF_AT_MOST_ONE_OBSTACLE;
+  let moves: u32 = 1 << direction;
+  for (let side: u32 = 1; side < 8; side += 6) {
+    // side is 1 or -1, an eighth of a turn either way.
+    const eighth: u32 = 1 << ((direction + side) & 7);
+    const quarter: u32 = 1 << ((direction + 2 * side) & 7);
+    const besideParent = at(ring, direction + 3 * side);
+    if (direction & 1) moves |= eighth | (besideParent ? quarter : 0);
+    else if (cutsCorners) moves |= at(ring, direction + 2 * side) ? eighth : 0;
+    else if (besideParent || (!rule && !(direction & 2))) moves |= eighth | quarter;
+  }
+  return moves;
+}
+
+/** Whether the neighbour in a direction, counted round and round, is blocked: 1 or 0. */
+function at(ring: u32, direction: u32): u32 {
+  return (ring >> (direction & 7)) & 1;
 }

@@ -201,12 +201,12 @@ export function lineBitsOf(planes: Planes, orientation: u32): i32 {
 }
 
 export function testBit(plane: usize, bit: u32): bool {
-  return ((load<u8>(plane + (bit >> 3)) >> <u8>(bit & 7)) & 1) != 0;
+  return ((load<u8>(plane + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
 }
 
 export function writeBit(plane: usize, bit: u32, value: bool): void {
   const at = plane + (bit >> 3);
-  const mask: u8 = 1 << (<u8>(bit & 7));
+  const mask: u8 = 1 << u8(bit & 7);
   store<u8>(at, value ? load<u8>(at) | mask : load<u8>(at) & ~mask);
 }
 
@@ -239,7 +239,7 @@ export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32)
   }
   const from = bit - 1;
   at = (from >> 6) << 3;
-  found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) << (<u64>(63 - (from & 63)));
+  found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) << u64(63 - (from & 63));
   if (found) return <i32>clz(found) + 1;
   let distance = 2 + <i32>(from & 63);
   while (true) {

@@ -23,7 +23,7 @@ import {
   xOf,
   yOf,
 } from './jump-records.ts';
-import { scanStart, successorsOf } from './jumps.ts';
+import { isDeadEnd, scanStart, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
@@ -118,7 +118,7 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
 
 /** Relaxes the successors of a point. */
 function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, list: number): void {
-  const { profile, goalX, goalY } = search;
+  const { profile, startX, startY, goalX, goalY } = search;
   const { gFactor, straight } = profile;
   const { records, doubles, generation } = jumps;
   const turn = turnOf(search);
@@ -131,6 +131,10 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
     const target = targetOf(lists[at]);
     const targetX = xOf(records, target);
     const targetY = yOf(records, target);
+    // The start may lie on a jump point, which leads nowhere new.
+    if (targetX === startX && targetY === startY) continue;
+    if (isDeadEnd(jumps, target, arrivalOf(lists[at])) && !isInView(jumps.planes, jumps.view, targetX, targetY))
+      continue;
     const columns = Math.abs(targetX - x);
     const rows = Math.abs(targetY - y);
     // Every diagonal step takes the place of two straight ones.

@@ -4,7 +4,8 @@
  *
  *     point, 8 words
  *     word 0      2       3           4       5       6                7       8
- *          │ g    │ tag   │ parent    │ x     │ y     │ list           │ unused │    g is read through an array of doubles
+ *          │ g    │ tag   │ parent    │ x     │ y     │ list           │ ends   │    g is read through an array of doubles
+ *                                                                        directions of arrival, a bit each: known << 8 | dead
  *
  *     list of the successors by one direction of arrival
  *     word 0      1              2           3       4
@@ -16,12 +17,13 @@ import { allocate, outOfMemory } from '../allocate.ts';
 import type { Planes } from './planes.ts';
 import { View } from './sight.ts';
 
-const POINT_WORDS = 8;
+export const POINT_WORDS = 8;
 const TAG = 2;
 const PARENT = 3;
 const X = 4;
 const Y = 5;
 export const LIST = 6;
+export const ENDS = 7;
 
 /** Words of a list's header, and how many they are. */
 export const AGE = 1;
@@ -32,7 +34,7 @@ export const LIST_HEADER = 4;
 /** Points of the search's own, for start and goal. */
 export const START: number = POINT_WORDS;
 export const GOAL: number = 2 * POINT_WORDS;
-const FIRST_POINT = 3 * POINT_WORDS;
+export const FIRST_POINT: number = 3 * POINT_WORDS;
 /** Word 0 is no list. */
 const FIRST_LIST = 1;
 
@@ -183,6 +185,7 @@ export function pointAt(jumps: Jumps, x: number, y: number): number {
   setTag(records, point, 0);
   setPlace(records, point, x, y);
   records[point + LIST] = 0;
+  records[point + ENDS] = 0;
   jumps.points[slot] = point;
   return point;
 }

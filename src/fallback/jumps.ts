@@ -4,11 +4,14 @@ import {
   AGE,
   ARRIVAL,
   COUNT,
+  ENDS,
+  FIRST_POINT,
   type Jumps,
   LIST,
   LIST_HEADER,
   listLength,
   listStart,
+  POINT_WORDS,
   pointAt,
   START,
   takeList,
@@ -20,13 +23,17 @@ import {
   bitOf,
   blockedAlong,
   blockedAround,
+  COLUMN,
   distanceTo,
   distanceToAny,
+  FALLING,
   forcedMoves,
+  isFourConnected,
   lowestBit,
   type Planes,
   type Ray,
   rayOf,
+  seesPlane,
   testBit,
 } from './planes.ts';
 
@@ -72,12 +79,49 @@ function unlink({ records, lists }: Jumps, point: number, list: number): void {
 export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
   const point = points[cell];
   if (point === 0) return;
+  records[point + ENDS] = 0;
   for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
 }
 
 /** Forgets what all points know of their successors. */
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
+  const { records, recordsEnd } = jumps;
+  for (let point = FIRST_POINT; point < recordsEnd; point += POINT_WORDS) records[point + ENDS] = 0;
+}
+
+/**
+ * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
+ * when first asked, and known until an edit.
+ */
+export function isDeadEnd({ planes, records }: Jumps, point: number, direction: number): boolean {
+  const known = 256 << direction;
+  if ((records[point + ENDS] & known) === 0) {
+    const isDead = !hasSuccessor(planes, xOf(records, point), yOf(records, point), direction);
+    records[point + ENDS] |= known | (isDead ? 1 << direction : 0);
+  }
+  return ((records[point + ENDS] >> direction) & 1) !== 0;
+}
+
+/** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
+function hasSuccessor(planes: Planes, x: number, y: number, direction: number): boolean {
+  const { words } = planes;
+  for (let moves = movesOf(planes, x, y, direction); moves !== 0; moves &= moves - 1) {
+    const move = lowestBit(moves);
+    const ray = rayOf(planes, move);
+    if (!ray.sweeps) {
+      const orientation = isFourConnected(planes) ? COLUMN : FALLING;
+      if (testBit(words, seesPlane(planes, move, 0), bitOf(planes, orientation, x, y))) return true;
+      continue;
+    }
+    const bit = bitOf(planes, ray.orientation, x, y);
+    const distance = distanceToAny(words, ray, bit);
+    const stop = (bit + distance * ray.sign) | 0;
+    if (testBit(words, ray.seesLeft, stop) || testBit(words, ray.seesRight, stop)) return true;
+    const around = blockedAround(planes, x + distance * ray.stepX, y + distance * ray.stepY);
+    if (forcedMoves(planes, move, around) !== 0) return true;
+  }
+  return false;
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */

@@ -26,7 +26,7 @@ export function moveTable(rule: number, pruned: boolean): Uint8Array {
     table = new Uint8Array(TABLE_BYTES);
     for (let direction = 0; direction <= NO_DIRECTION; direction++) {
       for (let around = 0; around < 512; around++) {
-        if (isBlockedAt(around, 0, 0)) continue;
+        if (((around >> 4) & 1) !== 0) continue;
         table[(direction << 9) + around] = movesFrom(rule, pruned ? direction : NO_DIRECTION, around);
       }
     }
@@ -37,60 +37,46 @@ export function moveTable(rule: number, pruned: boolean): Uint8Array {
 
 /** The moves to try from the middle of `around`, having come by `direction`. */
 function movesFrom(rule: number, direction: number, around: number): number {
-  let moves = 0;
+  const ring = blockedRing(around);
+  let legal = 0;
+  for (let move = 0; move < 8; move++) legal |= Number(isLegal(rule, ring, move)) << move;
+  return direction === NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction);
+}
+
+/** The blocked neighbours, a bit each by direction. */
+function blockedRing(around: number): number {
+  let ring = 0;
   for (let move = 0; move < 8; move++) {
-    if (!isLegal(rule, around, 0, 0, move)) continue;
-    if (direction !== NO_DIRECTION && isPruned(rule, around, direction, move)) continue;
-    moves |= 1 << move;
+    ring |= ((around >> ((dy(move) + 1) * 3 + dx(move) + 1)) & 1) << move;
   }
-  return moves;
+  return ring;
 }
 
-/** Whether the parent reaches the target of `move` without the middle cell, and no worse. */
-function isPruned(rule: number, around: number, direction: number, move: number): boolean {
-  const parentX = -dx(direction);
-  const parentY = -dy(direction);
-  const targetX = dx(move);
-  const targetY = dy(move);
-  if (targetX === parentX && targetY === parentY) return true;
-  for (let first = 0; first < 8; first++) {
-    if (!isLegal(rule, around, parentX, parentY, first)) continue;
-    const x = parentX + dx(first);
-    const y = parentY + dy(first);
-    if (x === targetX && y === targetY) return true;
-    if (x === 0 && y === 0) continue;
-    for (let second = 0; second < 8; second++) {
-      if (x + dx(second) !== targetX || y + dy(second) !== targetY) continue;
-      if (isLegal(rule, around, x, y, second) && precedes(first, second, direction, move)) return true;
-    }
-  }
-  return false;
-}
-
-/** The order of two-step routes between the same cells: fewer diagonals, then a diagonal first, then a vertical first. */
-function precedes(first: number, second: number, otherFirst: number, otherSecond: number): boolean {
-  const diagonals = (first & 1) + (second & 1);
-  const otherDiagonals = (otherFirst & 1) + (otherSecond & 1);
-  if (diagonals !== otherDiagonals) return diagonals < otherDiagonals;
-  return rank(first) < rank(otherFirst);
-}
-
-function rank(move: number): number {
-  return move & 1 ? 0 : move & 2 ? 2 : 1;
-}
-
-/** Whether `move` from (x, y), counted from the middle of `around`, stays within the nine cells and keeps the corner rule. */
-function isLegal(rule: number, around: number, x: number, y: number, move: number): boolean {
-  const toX = x + dx(move);
-  const toY = y + dy(move);
-  if (isBlockedAt(around, toX, toY)) return false;
-  if (!(move & 1) || rule === ALWAYS) return true;
-  const blockedSides = Number(isBlockedAt(around, toX, y)) + Number(isBlockedAt(around, x, toY));
+function isLegal(rule: number, ring: number, move: number): boolean {
+  if (at(ring, move) !== 0) return false;
+  if ((move & 1) === 0 || rule === ALWAYS) return true;
+  const blockedSides = at(ring, move - 1) + at(ring, move + 1);
   if (rule === IF_AT_MOST_ONE_OBSTACLE) return blockedSides < 2;
   return rule === ONLY_WHEN_NO_OBSTACLES && blockedSides === 0;
 }
 
-function isBlockedAt(around: number, x: number, y: number): boolean {
-  if (x < -1 || x > 1 || y < -1 || y > 1) return true;
-  return ((around >> ((y + 1) * 3 + x + 1)) & 1) !== 0;
+/** The moves that pruning leaves, legal or not. */
+function worthwhile(rule: number, ring: number, direction: number): number {
+  const cutsCorners = rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE;
+  let moves = 1 << direction;
+  for (let side = 1; side < 8; side += 6) {
+    // side is 1 or -1, an eighth of a turn either way.
+    const eighth = 1 << ((direction + side) & 7);
+    const quarter = 1 << ((direction + 2 * side) & 7);
+    const besideParent = at(ring, direction + 3 * side) !== 0;
+    if ((direction & 1) !== 0) moves |= eighth | (besideParent ? quarter : 0);
+    else if (cutsCorners) moves |= at(ring, direction + 2 * side) !== 0 ? eighth : 0;
+    else if (besideParent || (rule === 0 && (direction & 2) === 0)) moves |= eighth | quarter;
+  }
+  return moves;
+}
+
+/** Whether the neighbour in a direction, counted round and round, is blocked: 1 or 0. */
+function at(ring: number, direction: number): number {
+  return (ring >> (direction & 7)) & 1;
 }
