@@ -16,13 +16,6 @@ import { close, directionOf, gOf, isClosed, isReached, nodeAt, openNodes, reach,
 import { writeRoute } from './path';
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 
-/**
- * Eight moves: f64 step cost | i32 step of the cell index | i32 dx | i32 dy | 4 bytes unused. Made anew by a `run` whose
- * costs or grid width are not those of the run before.
- */
-const STEPS: usize = memory.data(192, 8);
-const STEP_BYTES: u32 = 24;
-const SOUTH: u32 = 4;
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
@@ -41,22 +34,8 @@ export function begin(search: Search): i32 {
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: u32): i32 {
-  prepareSteps(search);
   const status = expand(search, steps);
   return status == FOUND && !writeRoute(search) ? OUT_OF_MEMORY : status;
-}
-
-function prepareSteps(search: Search): void {
-  const width = <i32>search.cells.width;
-  const sameCosts = load<f64>(STEPS) == search.straight && load<f64>(STEPS + STEP_BYTES) == search.diagonal;
-  if (sameCosts && load<i32>(STEPS + SOUTH * STEP_BYTES, 8) == width) return;
-  for (let direction: u32 = 0; direction < 8; direction++) {
-    const step = STEPS + direction * STEP_BYTES;
-    store<f64>(step, direction & 1 ? search.diagonal : search.straight);
-    store<i32>(step, dy(direction) * width + dx(direction), 8);
-    store<i32>(step, dx(direction), 12);
-    store<i32>(step, dy(direction), 16);
-  }
 }
 
 function expand(search: Search, steps: u32): i32 {
@@ -70,6 +49,8 @@ function expand(search: Search, steps: u32): i32 {
   const terrain = search.uniformCost ? ONE : cells.terrain;
   const terrainMask: u32 = search.uniformCost ? 0 : 0xffffffff;
   const gFactor = search.gFactor;
+  const straight = search.straight;
+  const diagonal = search.diagonal;
   const goalX = search.goalX;
   const goalY = search.goalY;
   const goal = goalY * width + goalX;
@@ -115,9 +96,11 @@ function expand(search: Search, steps: u32): i32 {
     while (moves) {
       const direction = ctz(moves);
       moves &= moves - 1;
-      const step = STEPS + direction * STEP_BYTES;
-      const neighbour = cell + load<i32>(step, 8);
-      const neighbourG = g + load<f64>(step) * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
+      const neighbourX = x + dx(direction);
+      const neighbourY = y + dy(direction);
+      const neighbour = neighbourY * <i32>width + neighbourX;
+      const step = direction & 1 ? diagonal : straight;
+      const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
       const neighbourNode = nodeAt(nodes, neighbour);
       const neighbourTag = tagOf(neighbourNode);
       if (isReached(neighbourTag, generation)) {
@@ -126,8 +109,7 @@ function expand(search: Search, steps: u32): i32 {
         open++;
       }
       reach(neighbourNode, generation, direction, neighbourG);
-      const neighbourY = y + load<i32>(step, 16);
-      const h = estimate(search, abs(x + load<i32>(step, 12) - goalX), abs(neighbourY - goalY));
+      const h = estimate(search, abs(neighbourX - goalX), abs(neighbourY - goalY));
       push(search, gFactor * neighbourG + h, placeOf(neighbour, neighbourY));
     }
   }

@@ -43,11 +43,14 @@ export function buildPlanes(planes: Planes): bool {
   return true;
 }
 
-/** The word `offset` bytes into a line, moved by one position: bit p becomes bit p + 1 (from = -1) or p - 1 (from = 1). */
-function shifted(line: usize, offset: i32, bytes: i32, from: i32): u64 {
-  const word = load<u64>(line + offset);
-  if (from < 0) return (word << 1) | (offset ? load<u64>(line + offset - 8) >> 63 : 1);
-  return (word >> 1) | ((offset + 8 < bytes ? load<u64>(line + offset + 8) : ALL) << 63);
+/**
+ * The word at an address, moved by one position: bit p becomes bit p + 1 (from = -1) or p - 1 (from = 1). What comes in at the
+ * edge of a line is a border bit of the line beside it, set as its own would be.
+ */
+function shifted(at: usize, from: i32): u64 {
+  const word = load<u64>(at);
+  if (from < 0) return (word << 1) | (load<u64>(at - 8) >> 63);
+  return (word >> 1) | (load<u64>(at, 8) << 63);
 }
 
 /** Stops of the jumps in `forward` and in the opposite direction: blocked, or with a forced neighbour on either side. */
@@ -59,10 +62,10 @@ function fillStops(planes: Planes, forward: u32, blocked: usize, lines: i32, byt
     for (let line = 1; line < lines - 1; line++) {
       const here = blocked + line * bytes;
       for (let offset = 0; offset < bytes; offset += 8) {
-        const free = planes.rule == IF_AT_MOST_ONE_OBSTACLE ? ~shifted(here, offset, bytes, sign) : ALL;
+        const free = planes.rule == IF_AT_MOST_ONE_OBSTACLE ? ~shifted(here + offset, sign) : ALL;
         const forced =
-          forcedBeside(planes.rule, here - bytes, offset, bytes, sign) |
-          forcedBeside(planes.rule, here + bytes, offset, bytes, sign);
+          forcedBeside(planes.rule, here - bytes + offset, sign) |
+          forcedBeside(planes.rule, here + bytes + offset, sign);
         store<u64>(stops + line * bytes + offset, load<u64>(here + offset) | (forced & free));
       }
     }
@@ -70,19 +73,19 @@ function fillStops(planes: Planes, forward: u32, blocked: usize, lines: i32, byt
 }
 
 /** Where a jump has a forced neighbour on the line beside it. */
-function forcedBeside(rule: u32, beside: usize, offset: i32, bytes: i32, sign: i32): u64 {
-  const word = load<u64>(beside + offset);
+function forcedBeside(rule: u32, beside: usize, sign: i32): u64 {
+  const word = load<u64>(beside);
   // With corners kept clear a turn pays just past an obstacle; where they may be cut, just before its end.
-  if (rule == 0 || rule == ONLY_WHEN_NO_OBSTACLES) return shifted(beside, offset, bytes, -sign) & ~word;
-  return word & ~shifted(beside, offset, bytes, sign);
+  if (rule == 0 || rule == ONLY_WHEN_NO_OBSTACLES) return shifted(beside, -sign) & ~word;
+  return word & ~shifted(beside, sign);
 }
 
 /** Halts of sweeps along lines: the next cell is blocked. */
 function fillSteps(blocked: usize, lines: i32, bytes: i32, forward: usize, backward: usize): void {
-  for (let line = 0; line < lines; line++) {
+  for (let line = 1; line < lines - 1; line++) {
     for (let offset = 0; offset < bytes; offset += 8) {
-      store<u64>(forward + line * bytes + offset, shifted(blocked + line * bytes, offset, bytes, 1));
-      store<u64>(backward + line * bytes + offset, shifted(blocked + line * bytes, offset, bytes, -1));
+      store<u64>(forward + line * bytes + offset, shifted(blocked + line * bytes + offset, 1));
+      store<u64>(backward + line * bytes + offset, shifted(blocked + line * bytes + offset, -1));
     }
   }
 }
@@ -152,15 +155,15 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize, spare: usize)
     const ahead = here + across * bytes;
     const behind = here - across * bytes;
     for (let offset = 0; offset < bytes; offset += 8) {
-      const sideAlong = shifted(here, offset, bytes, along);
+      const sideAlong = shifted(here + offset, along);
       const sideAcross = load<u64>(ahead + offset);
-      let halt = shifted(ahead, offset, bytes, along);
+      let halt = shifted(ahead + offset, along);
       if (rule == ONLY_WHEN_NO_OBSTACLES) {
         halt |= sideAlong | sideAcross;
       } else {
         // Obstacles at the back: past their corner a turn by a right angle pays.
-        let forcedBehind = load<u64>(behind + offset) & ~shifted(behind, offset, bytes, along);
-        let forcedBack = shifted(here, offset, bytes, -along) & ~shifted(ahead, offset, bytes, -along);
+        let forcedBehind = load<u64>(behind + offset) & ~shifted(behind + offset, along);
+        let forcedBack = shifted(here + offset, -along) & ~shifted(ahead + offset, -along);
         if (rule == IF_AT_MOST_ONE_OBSTACLE) {
           halt |= sideAlong & sideAcross;
           forcedBehind &= ~sideAlong;
