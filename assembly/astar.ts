@@ -5,14 +5,27 @@
  * stay closed.
  *
  * What a whole search can decide once is data, not a branch: corner rule and pruning are a move table, terrain is an address
- * and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
+ * and a mask, the heuristic three numbers (heuristic.ts tells of the one branch left), and without a trace the same slot is
+ * written again and again.
  */
 import { blockedAround } from './cells';
-import { cellOf, clearHeap, isEmpty, placeOf, pop, push, reserve, rowOf } from './heap';
+import { clearHeap, columnOf, isEmpty, placeOf, pop, push, putWaiting, reserve, rowOf } from './heap';
 import { estimate } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, NO_DIRECTION } from './moves';
-import { close, directionOf, gOf, isClosed, isReached, nodeAt, openNodes, reach, tagOf } from './nodes';
+import {
+  closed,
+  directionOf,
+  gAt,
+  gPlane,
+  isClosed,
+  isReached,
+  openNodes,
+  reached,
+  setG,
+  setTag,
+  tagAt,
+} from './nodes';
 import { writeRoute } from './path';
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 
@@ -26,8 +39,9 @@ export function begin(search: Search): i32 {
   clearHeap(search);
   if (!openNodes(search, count) || !reserveTrace(search, count) || !reserve(search, 1)) return OUT_OF_MEMORY;
   const start = search.startY * cells.width + search.startX;
-  reach(nodeAt(search.nodes, start), search.generation, NO_DIRECTION, 0);
-  push(search, 0, placeOf(start, search.startY));
+  setTag(search.nodes, start, reached(search.generation, NO_DIRECTION));
+  setG(gPlane(search), start, 0);
+  putWaiting(search, 0, placeOf(search.startX, search.startY));
   search.open = 1;
   return RUNNING;
 }
@@ -40,14 +54,15 @@ export function run(search: Search, steps: u32): i32 {
 
 function expand(search: Search, steps: u32): i32 {
   const cells = search.cells;
-  const width = cells.width;
+  const width = <i32>cells.width;
   const blocked = cells.blocked;
   const rowBytes = cells.rowBytes;
   const nodes = search.nodes;
+  const costs = gPlane(search);
   const generation = search.generation;
   const moveTable = search.moves;
-  const terrain = search.uniformCost ? ONE : cells.terrain;
-  const terrainMask: u32 = search.uniformCost ? 0 : 0xffffffff;
+  const terrainMask = search.terrainMask;
+  const terrain = terrainMask ? cells.terrain : ONE;
   const gFactor = search.gFactor;
   const straight = search.straight;
   const diagonal = search.diagonal;
@@ -60,57 +75,53 @@ function expand(search: Search, steps: u32): i32 {
   let expanded = search.expanded;
   const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
   let open = search.open;
-  let status = RUNNING;
+  let status = UNREACHABLE;
 
-  while (true) {
-    if (isEmpty(search)) {
-      status = UNREACHABLE;
-      break;
-    }
+  while (!isEmpty(search)) {
     // Take the most promising cell, unless it is a stale entry of a closed one.
     const place = pop(search);
-    const cell = cellOf(place);
-    const node = nodeAt(nodes, cell);
-    const tag = tagOf(node);
+    const y = rowOf(place);
+    const x = columnOf(place);
+    const cell = y * width + x;
+    const tag = tagAt(nodes, cell);
     if (isClosed(tag)) continue;
     if (cell == goal) {
       status = FOUND;
       break;
     }
-    const g = gOf(node);
-    const y = rowOf(place);
-    const x = <i32>(cell - y * width);
     if (expanded == last || open > maxOpen || !reserve(search, 9)) {
-      push(search, gFactor * g + estimate(search, abs(x - goalX), abs(y - goalY)), place);
+      // No entry is less, so that it comes up first again.
+      putWaiting(search, 0, place);
       status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
       break;
     }
-    close(node, tag);
+    setTag(nodes, cell, closed(tag));
     open--;
     expanded++;
     store<u32>(trace, cell);
     trace += traceStep;
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
+    const g = gAt(costs, cell);
     let moves: u32 = load<u8>(moveTable + (directionOf(tag) << 9) + blockedAround(blocked, rowBytes, x, y));
     while (moves) {
       const direction = ctz(moves);
       moves &= moves - 1;
       const neighbourX = x + dx(direction);
       const neighbourY = y + dy(direction);
-      const neighbour = neighbourY * <i32>width + neighbourX;
+      const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
       const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
-      const neighbourNode = nodeAt(nodes, neighbour);
-      const neighbourTag = tagOf(neighbourNode);
+      const neighbourTag = tagAt(nodes, neighbour);
       if (isReached(neighbourTag, generation)) {
-        if (isClosed(neighbourTag) || gOf(neighbourNode) <= neighbourG) continue;
+        if (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG) continue;
       } else {
         open++;
       }
-      reach(neighbourNode, generation, direction, neighbourG);
+      setTag(nodes, neighbour, reached(generation, direction));
+      setG(costs, neighbour, neighbourG);
       const h = estimate(search, abs(neighbourX - goalX), abs(neighbourY - goalY));
-      push(search, gFactor * neighbourG + h, placeOf(neighbour, neighbourY));
+      push(search, gFactor * neighbourG + h, placeOf(neighbourX, neighbourY));
     }
   }
   search.expanded = expanded;

@@ -52,5 +52,6 @@ export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u3
 
 /** Whether cell (x, y), which lies in the grid, is blocked. */
 export function isBlocked(cells: Cells, x: i32, y: i32): bool {
-  return ((blockedAround(cells.blocked, cells.rowBytes, x, y) >> 4) & 1) != 0;
+  const byte = load<u8>(cells.blocked + <usize>((y + 1) * cells.rowBytes + ((x + 1) >> 3)));
+  return ((byte >> u8((x + 1) & 7)) & 1) != 0;
 }

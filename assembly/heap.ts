@@ -2,8 +2,8 @@
  * The open list: a 4-ary min-heap of (f, place), 16 bytes a slot, with lazy deletion: a cell whose f improves is pushed
  * again, and the search skips the stale entry when it comes up.
  *
- *     byte 0         8          12       16
- *          │ f64 f   │ u32 cell │ u32 y │      cell and row together are the place: a pop need not divide
+ *     byte 0         8       12      16
+ *          │ f64 f   │ u32 x │ u32 y │      column and row together are the place: a pop need not divide
  *
  * The latest push waits beside the heap. Nearly every pop follows a push, so the waiting entry either is the least one
  * or takes the root's place in one walk down, where push and pop would have walked up and down.
@@ -19,12 +19,12 @@ import { allocate, release } from './memory';
 const SHIFT: usize = 4;
 const FIRST_CAPACITY: u32 = 256;
 
-export function placeOf(cell: u32, y: i32): u64 {
-  return <u64>cell | ((<u64>y) << 32);
+export function placeOf(x: i32, y: i32): u64 {
+  return <u64>x | ((<u64>y) << 32);
 }
 
-export function cellOf(place: u64): u32 {
-  return <u32>place;
+export function columnOf(place: u64): i32 {
+  return <i32>place;
 }
 
 export function rowOf(place: u64): i32 {

@@ -36,7 +36,7 @@ export function beginJumps(search: Search, jumps: Jumps): i32 {
   if (!reserveTrace(search, 1) || !reserve(search, 1)) return OUT_OF_MEMORY;
   setPlace(jumps.start, search.startX, search.startY);
   setPlace(jumps.goal, search.goalX, search.goalY);
-  setView(jumps.view, jumps.planes, search.goalX, search.goalY);
+  setView(jumps.view, search.goalX, search.goalY);
   reach(jumps.start, jumps.generation, NO_DIRECTION, 0);
   putWaiting(search, 0, <u64>jumps.start);
   search.open = 1;

@@ -9,7 +9,7 @@
  *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain plane: f64 a cell │  (terrain only where a grid has it)
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
- *     │ Search       │─▶│ nodes: 16 bytes a cell      │  │ open list: 16 bytes a slot│
+ *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
  *            └─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (trace only on request)
@@ -77,6 +77,8 @@ export class Search {
   straightCost: f64;
   diagonalCost: f64;
   uniformCost: f64;
+  /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
+  terrainMask: u32;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + h. */
   hSum: f64;
   hMin: f64;

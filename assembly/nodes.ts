@@ -1,35 +1,39 @@
 /**
- * Node records: what a search knows of each cell it has come across, 16 bytes a cell, in order of cell index.
+ * Nodes: what a search knows of each cell it has come across, 12 bytes a cell: a plane of tags and behind it a plane of g, in
+ * order of cell index.
  *
- *     byte 0         8                                 12       16
- *          │ f64 g   │ u32 tag                         │ unused │
- *                      generation | closed | direction
- *                      27 bits      1 bit    4 bits
+ *     u32 tag:  generation | closed | direction       f64 g: least path cost known
+ *               27 bits      1 bit    4 bits
  *
- * A record belongs to the current search only if its generation matches, so nothing is cleared between searches.
- * Tags only ever grow from search to search: `tag >= generation` tells a record of this search.
+ * They stand apart since of most neighbours only the tag is read: a cache line holds those of 16 cells. A jump point keeps
+ * both together, see jumps.ts.
+ *
+ * A tag belongs to the current search only if its generation matches, so nothing is cleared between searches.
+ * Tags only ever grow from search to search: `tag >= generation` tells a tag of this search.
  */
 import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
 
-const SHIFT: usize = 4;
+const NODE_BYTES: u32 = 12;
 const DIRECTION: u32 = 15;
 const CLOSED: u32 = 16;
 export const FIRST_GENERATION: u32 = 32;
 export const LAST_GENERATION: u32 = 0xffffffe0;
 
-/** Makes room for `count` records and starts a new generation. False where memory cannot be had. */
+/** Makes room for `count` nodes and starts a new generation. False where memory cannot be had. */
 export function openNodes(search: Search, count: u32): bool {
-  if (search.nodeCapacity < count) {
+  // An even number, by which the plane of g is aligned.
+  const capacity = (count + 1) & ~1;
+  if (search.nodeCapacity < capacity) {
     release(search.nodes);
     search.nodeCapacity = 0;
     search.generation = 0;
-    search.nodes = allocateZeroed((<u64>count) << SHIFT);
+    search.nodes = allocateZeroed(<u64>capacity * NODE_BYTES);
     if (!search.nodes) return false;
-    search.nodeCapacity = count;
+    search.nodeCapacity = capacity;
   }
   if (search.generation == LAST_GENERATION) {
-    memory.fill(search.nodes, 0, (<usize>search.nodeCapacity) << SHIFT);
+    memory.fill(search.nodes, 0, search.nodeCapacity * NODE_BYTES);
     search.generation = 0;
   }
   search.generation += FIRST_GENERATION;
@@ -41,17 +45,34 @@ export function setGeneration(search: Search, used: u32): void {
   search.generation = used * FIRST_GENERATION;
 }
 
-/** Address of the record of a cell. */
-export function nodeAt(nodes: usize, cell: u32): usize {
-  return nodes + ((<usize>cell) << SHIFT);
+/** Address of the plane of g. */
+export function gPlane(search: Search): usize {
+  return search.nodes + ((<usize>search.nodeCapacity) << 2);
 }
 
-export function tagOf(node: usize): u32 {
-  return load<u32>(node, 8);
+export function tagAt(nodes: usize, cell: u32): u32 {
+  return load<u32>(nodes + ((<usize>cell) << 2));
 }
 
-export function gOf(node: usize): f64 {
-  return load<f64>(node);
+export function setTag(nodes: usize, cell: u32, tag: u32): void {
+  store<u32>(nodes + ((<usize>cell) << 2), tag);
+}
+
+export function gAt(plane: usize, cell: u32): f64 {
+  return load<f64>(plane + ((<usize>cell) << 3));
+}
+
+export function setG(plane: usize, cell: u32, g: f64): void {
+  store<f64>(plane + ((<usize>cell) << 3), g);
+}
+
+/** Tag and g of a jump point, which begins with both. */
+export function tagOf(point: usize): u32 {
+  return load<u32>(point, 8);
+}
+
+export function gOf(point: usize): f64 {
+  return load<f64>(point);
 }
 
 export function isReached(tag: u32, generation: u32): bool {
@@ -67,12 +88,21 @@ export function directionOf(tag: u32): u32 {
   return tag & DIRECTION;
 }
 
-/** Records a route to the cell, by a move in `direction`, at cost `g`. */
-export function reach(node: usize, generation: u32, direction: u32, g: f64): void {
-  store<f64>(node, g);
-  store<u32>(node, generation | direction, 8);
+/** The tag of a cell or point to which a move in `direction` led. */
+export function reached(generation: u32, direction: u32): u32 {
+  return generation | direction;
 }
 
-export function close(node: usize, tag: u32): void {
-  store<u32>(node, tag | CLOSED, 8);
+export function closed(tag: u32): u32 {
+  return tag | CLOSED;
+}
+
+/** Records a route to a jump point, by a move in `direction`, at cost `g`. */
+export function reach(point: usize, generation: u32, direction: u32, g: f64): void {
+  store<f64>(point, g);
+  store<u32>(point, reached(generation, direction), 8);
+}
+
+export function close(point: usize, tag: u32): void {
+  store<u32>(point, closed(tag), 8);
 }

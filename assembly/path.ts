@@ -5,7 +5,7 @@
 import { Search } from './layout';
 import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
-import { directionOf, nodeAt, tagOf } from './nodes';
+import { directionOf, tagAt } from './nodes';
 
 const FIRST_CAPACITY: u32 = 64;
 
@@ -18,14 +18,14 @@ export function writeRoute(search: Search): bool {
   clearRoute(search);
   while (true) {
     if (!prependPoint(search, x, y)) return false;
-    const direction = directionOf(tagOf(nodeAt(nodes, y * width + x)));
+    const direction = directionOf(tagAt(nodes, y * width + x));
     if (direction == NO_DIRECTION) break;
     const stepX = dx(direction);
     const stepY = dy(direction);
     do {
       x -= stepX;
       y -= stepY;
-    } while (directionOf(tagOf(nodeAt(nodes, y * width + x))) == direction);
+    } while (directionOf(tagAt(nodes, y * width + x)) == direction);
   }
   priceRoute(search);
   return true;

@@ -64,6 +64,7 @@ export function setCosts(search: Search, straightCost: f64, diagonalCost: f64, u
   search.straightCost = straightCost;
   search.diagonalCost = diagonalCost;
   search.uniformCost = uniformCost;
+  search.terrainMask = uniformCost ? 0 : 0xffffffff;
 }
 
 /** The numbers of the heuristic, see heuristic.ts; `gFactor` is 1, or 0 for greedy best-first search. */

@@ -4,26 +4,28 @@ import { Cells } from './layout';
 import { NO_DIRECTION } from './moves';
 import { bitOf, blockedAlong, distanceTo, isFourConnected, Planes, rayOf, testBit } from './planes';
 
-/** How far the goal is seen along its row and column: cells free of obstacles north, east, south and west of it. */
+/** More than any number of cells: what is not known rules nothing out. */
+const UNKNOWN: i32 = i32.MAX_VALUE;
+
+/** The goal, and how far it is seen along its row and column. */
 @unmanaged
 export class View {
   goalX: i32;
   goalY: i32;
+  /** Cells free of obstacles north, east, south and west of the goal; UNKNOWN until asked for. */
   north: i32;
   east: i32;
   south: i32;
   west: i32;
 }
 
-export function setView(view: View, planes: Planes, goalX: i32, goalY: i32): void {
+export function setView(view: View, goalX: i32, goalY: i32): void {
   view.goalX = goalX;
   view.goalY = goalY;
-  let seen = changetype<usize>(view) + offsetof<View>('north');
-  for (let direction: u32 = 0; direction < 8; direction += 2) {
-    const ray = rayOf(planes, direction);
-    store<i32>(seen, distanceTo(blockedAlong(planes, ray), bitOf(planes, ray.orientation, goalX, goalY), ray.sign) - 1);
-    seen += 4;
-  }
+  view.north = UNKNOWN;
+  view.east = UNKNOWN;
+  view.south = UNKNOWN;
+  view.west = UNKNOWN;
 }
 
 /**
@@ -37,15 +39,40 @@ export function isInView(planes: Planes, view: View, x: i32, y: i32): bool {
   const awayY = view.goalY - y;
   const columns = abs(awayX);
   const rows = abs(awayY);
-  const along = select(view.west, view.east, awayX > 0);
   // The straight part comes last; by what is known of the goal most cells fail for it alone.
-  if (isFourConnected(planes)) {
-    return columns <= along && (!rows || isSweepFree(planes, x, y, awayY < 0 ? 0 : 4, rows));
-  }
+  const along = select(view.west, view.east, awayX > 0);
+  if (isFourConnected(planes)) return columns <= along && isClear(planes, view, x, y);
   const across = select(view.north, view.south, awayY > 0);
-  const swept = min(columns, rows);
-  if (max(columns, rows) - swept > select(along, across, columns > rows)) return false;
-  return !swept || isSweepFree(planes, x, y, diagonalTowards(awayX, awayY), swept);
+  const jumped = max(columns, rows) - min(columns, rows);
+  return jumped <= select(along, across, columns > rows) && isClear(planes, view, x, y);
+}
+
+/** As `isInView`, looking all the way. Apart from it, which so stays small enough to be inlined. */
+function isClear(planes: Planes, view: View, x: i32, y: i32): bool {
+  const awayX = view.goalX - x;
+  const awayY = view.goalY - y;
+  const columns = abs(awayX);
+  const rows = abs(awayY);
+  const fourConnected = isFourConnected(planes);
+  const swept = fourConnected ? rows : min(columns, rows);
+  const jumped = fourConnected ? columns : max(columns, rows) - swept;
+  if (jumped) {
+    const alongRow = fourConnected || columns > rows;
+    if (jumped > freeCells(planes, view, alongRow ? (awayX > 0 ? 6 : 2) : awayY > 0 ? 0 : 4)) return false;
+  }
+  if (!swept) return true;
+  return isSweepFree(planes, x, y, fourConnected ? (awayY < 0 ? 0 : 4) : diagonalTowards(awayX, awayY), swept);
+}
+
+/** Cells free of obstacles beside the goal in a straight direction. */
+function freeCells(planes: Planes, view: View, direction: u32): i32 {
+  const known = changetype<usize>(view) + offsetof<View>('north') + (direction << 1);
+  if (load<i32>(known) == UNKNOWN) {
+    const ray = rayOf(planes, direction);
+    const bit = bitOf(planes, ray.orientation, view.goalX, view.goalY);
+    store<i32>(known, distanceTo(blockedAlong(planes, ray), bit, ray.sign) - 1);
+  }
+  return load<i32>(known);
 }
 
 /** Whether a sweep from a cell goes on for so many steps. */

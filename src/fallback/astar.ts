@@ -78,7 +78,8 @@ function expand(search: Search, steps: number): number {
     const y = (cell / width) | 0;
     const x = cell - y * width;
     if (expanded === last || open > maxOpen) {
-      push(search, gFactor * g + estimate(profile, Math.abs(x - goalX), Math.abs(y - goalY)), cell);
+      // No entry is less, so that it comes up first again.
+      push(search, 0, cell);
       status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }

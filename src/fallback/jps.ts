@@ -39,7 +39,7 @@ export function beginJumps(search: Search, jumps: Jumps): number {
   const { records } = jumps;
   setPlace(records, START, search.startX, search.startY);
   setPlace(records, GOAL, search.goalX, search.goalY);
-  setView(jumps.view, jumps.planes, search.goalX, search.goalY);
+  setView(jumps.view, search.goalX, search.goalY);
   setG(jumps.doubles, START, 0);
   setTag(records, START, reached(jumps.generation, NO_DIRECTION));
   push(search, 0, START);

@@ -11,28 +11,21 @@ import {
   testBit,
 } from './planes.ts';
 
-/** How far the goal is seen along its row and column: cells free of obstacles north, east, south and west of it. */
+/** More than any number of cells: what is not known rules nothing out. */
+const UNKNOWN = 0x7fffffff;
+
+/** The goal, and how far it is seen along its row and column. */
 export class View {
   goalX = 0;
   goalY = 0;
-  north = 0;
-  east = 0;
-  south = 0;
-  west = 0;
+  /** Cells free of obstacles north, east, south and west of the goal; UNKNOWN until asked for. */
+  readonly free: Int32Array = new Int32Array(4);
 }
 
-export function setView(view: View, planes: Planes, goalX: number, goalY: number): void {
+export function setView(view: View, goalX: number, goalY: number): void {
   view.goalX = goalX;
   view.goalY = goalY;
-  view.north = freeCells(planes, goalX, goalY, 0);
-  view.east = freeCells(planes, goalX, goalY, 2);
-  view.south = freeCells(planes, goalX, goalY, 4);
-  view.west = freeCells(planes, goalX, goalY, 6);
-}
-
-function freeCells(planes: Planes, x: number, y: number, direction: number): number {
-  const ray = rayOf(planes, direction);
-  return distanceTo(planes.words, blockedAlong(planes, ray), bitOf(planes, ray.orientation, x, y), ray.sign) - 1;
+  view.free.fill(UNKNOWN);
 }
 
 /** Whether the goal is in view of a cell. */
@@ -41,15 +34,40 @@ export function isInView(planes: Planes, view: View, x: number, y: number): bool
   const awayY = view.goalY - y;
   const columns = Math.abs(awayX);
   const rows = Math.abs(awayY);
-  const along = awayX > 0 ? view.west : view.east;
   // The straight part comes last; by what is known of the goal most cells fail for it alone.
-  if (isFourConnected(planes)) {
-    return columns <= along && (rows === 0 || isSweepFree(planes, x, y, awayY < 0 ? 0 : 4, rows));
+  const along = view.free[awayX > 0 ? 3 : 1];
+  if (isFourConnected(planes)) return columns <= along && isClear(planes, view, x, y);
+  const across = view.free[awayY > 0 ? 0 : 2];
+  const jumped = Math.max(columns, rows) - Math.min(columns, rows);
+  return jumped <= (columns > rows ? along : across) && isClear(planes, view, x, y);
+}
+
+/** As `isInView`, looking all the way. */
+function isClear(planes: Planes, view: View, x: number, y: number): boolean {
+  const awayX = view.goalX - x;
+  const awayY = view.goalY - y;
+  const columns = Math.abs(awayX);
+  const rows = Math.abs(awayY);
+  const fourConnected = isFourConnected(planes);
+  const swept = fourConnected ? rows : Math.min(columns, rows);
+  const jumped = fourConnected ? columns : Math.max(columns, rows) - swept;
+  if (jumped !== 0) {
+    const alongRow = fourConnected || columns > rows;
+    if (jumped > freeCells(planes, view, alongRow ? (awayX > 0 ? 6 : 2) : awayY > 0 ? 0 : 4)) return false;
   }
-  const across = awayY > 0 ? view.north : view.south;
-  const swept = Math.min(columns, rows);
-  if (Math.max(columns, rows) - swept > (columns > rows ? along : across)) return false;
-  return swept === 0 || isSweepFree(planes, x, y, diagonalTowards(awayX, awayY), swept);
+  if (swept === 0) return true;
+  return isSweepFree(planes, x, y, fourConnected ? (awayY < 0 ? 0 : 4) : diagonalTowards(awayX, awayY), swept);
+}
+
+/** Cells free of obstacles beside the goal in a straight direction. */
+function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: number): number {
+  const known = direction >> 1;
+  if (free[known] === UNKNOWN) {
+    const ray = rayOf(planes, direction);
+    const bit = bitOf(planes, ray.orientation, goalX, goalY);
+    free[known] = distanceTo(planes.words, blockedAlong(planes, ray), bit, ray.sign) - 1;
+  }
+  return free[known];
 }
 
 /** Whether a sweep from a cell goes on for so many steps. */
