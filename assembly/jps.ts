@@ -10,19 +10,17 @@
 import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
 import {
   arrivalOf,
-  isDeadEnd,
   Jumps,
   listLength,
   listStart,
   nextGeneration,
-  scanStart,
   setParent,
   setPlace,
-  successorsOf,
   targetOf,
   xOf,
   yOf,
-} from './jumps';
+} from './jump-records';
+import { isDeadEnd, scanStart, successorsOf } from './jumps';
 import { Search } from './layout';
 import { NO_DIRECTION } from './moves';
 import { close, directionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';

@@ -1,5 +1,5 @@
 /** The route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
-import { Jumps, parentOf, xOf, yOf } from './jumps';
+import { Jumps, parentOf, xOf, yOf } from './jump-records';
 import { Search } from './layout';
 import { clearRoute, prependPoint, priceRoute } from './path';
 import { isFourConnected } from './planes';

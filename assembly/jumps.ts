@@ -1,35 +1,26 @@
 /**
  * The jump point graph of a grid and corner rule, discovered as searches come by. Successors of a jump point, reached in a
  * direction, do not depend on the goal (whether the goal is in view is asked at each expansion, see sight.ts), so once found
- * they are kept. A later search that passes reads a list where it would have scanned.
- *
- *     point, 32 bytes, one cache line at most; its address is its name
- *     byte 0       8         12           16      19         20      23        24         28         32
- *          │ f64 g │ u32 tag │ u32 parent │ u24 x │ u8 known │ u24 y │ u8 dead │ u32 list │ u32 list │
- *                    as in nodes.ts             directions of arrival, a bit   first of its lists: by vertical,
- *                                               each: see `isDeadEnd`          by horizontal arrival
- *
- *     list of the successors by one direction of arrival
- *     byte 0          4                  8                           12
- *          │ u32 next │ u32 age, 0: stale │ u32 count * 8 + direction │ u32 successor … │
- *                                             successor = address of a point | direction of arrival there
- *
- * An edit makes those lists stale that it may have changed, see plane-edit.ts.
- *
- * Points and lists stand in chunks, so that they never move: lists from the beginning, points at the end. A graph larger than
- * BYTES_A_CELL keeps no more lists: those that are not known are then found each time. When that has happened often, other
- * parts of the grid are in use than were at first, and the graph starts anew before the next search.
- *
- *     chunk
- *     byte 0                   4                             8               12
- *          │ u32 chunk before  │ u32 first point (when full) │ u32 end       │ lists …       … points │
+ * they are kept (jump-records.ts). A later search that passes reads a list where it would have scanned.
  */
 import { blockedAround } from './cells';
+import {
+  DIRECTION,
+  headOf,
+  isFull,
+  Jumps,
+  LIST_HEADER,
+  listLength,
+  listStart,
+  pointAt,
+  takeList,
+  unlink,
+  xOf,
+  yOf,
+} from './jump-records';
 import { Cells } from './layout';
-import { allocate, allocateZeroed, release } from './memory';
+import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
-import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
-import { View } from './sight';
 import {
   bitOf,
   blockedAlong,
@@ -46,186 +37,10 @@ import {
   testBit,
 } from './planes';
 
-@unmanaged
-export class Jumps {
-  planes: Planes;
-  /** Address of the point of each cell, u32 a cell, 0 where none is known. */
-  points: usize;
-  generation: u32;
-  /** Lists of another age are out of date; never 0. */
-  age: u32;
-  /** Chunks in use, each with the address of the one before it in its first word. */
-  chunk: usize;
-  /** Free space of the newest chunk. */
-  free: usize;
-  end: usize;
-  /** Bytes of all chunks. */
-  bytes: u32;
-  /** Lists found since the graph was full, and not kept. */
-  lost: u32;
-  /** Whether memory ran out; the search then stops. */
-  failed: u32;
-  /** Points of the search's own, for start and goal. */
-  start: usize;
-  goal: usize;
-  /** What is seen of the goal, see sight.ts. */
-  view: View;
-}
-
-const POINT_BYTES: u32 = 32;
-const LIST_HEADER: u32 = 12;
-const CHUNK_BYTES: u32 = 65536;
-/** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */
-const BYTES_A_CELL: u32 = 16;
-const BYTES_AT_LEAST: u32 = 1 << 24;
-/** A list kept takes some 32 bytes: with 8 the graph starts anew after four losses for each. */
-const BYTES_A_LOSS: u32 = 8;
-const DIRECTION: u32 = 7;
-const COORDINATE: u32 = 0xffffff;
-
 /** A list of successors as they are found; the lists of points take over as many as there are. */
 let found: usize = 0;
 let foundCapacity: u32 = 0;
 let foundCount: u32 = 0;
-
-/** An empty graph. 0 where memory cannot be had. */
-export function createJumps(planes: Planes): usize {
-  const address = allocateZeroed(offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>());
-  if (!address) return 0;
-  const jumps = changetype<Jumps>(address);
-  const cells = planes.cells;
-  jumps.planes = planes;
-  jumps.age = 1;
-  jumps.points = allocateZeroed((<u64>cells.width * cells.height) << 2);
-  if (!jumps.points) {
-    release(address);
-    return 0;
-  }
-  jumps.start = address + offsetof<Jumps>();
-  jumps.goal = jumps.start + POINT_BYTES;
-  jumps.view = changetype<View>(jumps.goal + POINT_BYTES);
-  return address;
-}
-
-export function releaseJumps(jumps: Jumps): void {
-  releaseChunks(jumps);
-  release(jumps.points);
-  release(changetype<usize>(jumps));
-}
-
-/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
-export function nextGeneration(jumps: Jumps): void {
-  const cells: Cells = jumps.planes.cells;
-  const count = cells.width * cells.height;
-  const wraps = jumps.generation == LAST_GENERATION;
-  if (wraps || jumps.lost > jumps.bytes / BYTES_A_LOSS) {
-    releaseChunks(jumps);
-    memory.fill(jumps.points, 0, (<usize>count) << 2);
-  }
-  if (wraps) {
-    jumps.generation = 0;
-    memory.fill(jumps.start, 0, 2 * POINT_BYTES);
-  }
-  jumps.generation += FIRST_GENERATION;
-}
-
-function releaseChunks(jumps: Jumps): void {
-  while (jumps.chunk) {
-    const before = load<u32>(jumps.chunk);
-    release(jumps.chunk);
-    jumps.chunk = before;
-  }
-  jumps.free = 0;
-  jumps.end = 0;
-  jumps.bytes = 0;
-  jumps.lost = 0;
-}
-
-/** A new point, zeroed; 0 where memory cannot be had. Points stand at the end of a chunk, each within one cache line. */
-function takePoint(jumps: Jumps): usize {
-  if (jumps.free + POINT_BYTES > jumps.end && !takeChunk(jumps, 0)) return 0;
-  jumps.end -= POINT_BYTES;
-  return jumps.end;
-}
-
-/** A new list for `count` successors, or 0 where memory cannot be had. Lists stand at the beginning of a chunk. */
-function takeList(jumps: Jumps, count: u32): usize {
-  const bytes = LIST_HEADER + (count << 2);
-  if (jumps.free + bytes > jumps.end && !takeChunk(jumps, bytes)) return 0;
-  const list = jumps.free;
-  jumps.free += bytes;
-  return list;
-}
-
-function takeChunk(jumps: Jumps, bytes: u32): bool {
-  const size = max(CHUNK_BYTES, bytes + 2 * POINT_BYTES);
-  const chunk = allocateZeroed(size);
-  if (!chunk) return false;
-  if (jumps.chunk) store<u32>(jumps.chunk, <u32>jumps.end, 4);
-  store<u32>(chunk, <u32>jumps.chunk);
-  jumps.chunk = chunk;
-  jumps.free = chunk + 12;
-  jumps.end = (chunk + size) & ~(POINT_BYTES - 1);
-  store<u32>(chunk, <u32>jumps.end, 8);
-  jumps.bytes += size;
-  return true;
-}
-
-export function xOf(point: usize): i32 {
-  return load<u32>(point, 16) & COORDINATE;
-}
-
-export function yOf(point: usize): i32 {
-  return load<u32>(point, 20) & COORDINATE;
-}
-
-export function parentOf(point: usize): usize {
-  return load<u32>(point, 12);
-}
-
-export function setParent(point: usize, parent: usize): void {
-  store<u32>(point, <u32>parent, 12);
-}
-
-export function setPlace(point: usize, x: i32, y: i32): void {
-  store<i32>(point, x, 16);
-  store<i32>(point, y, 20);
-}
-
-/** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
-function pointAt(jumps: Jumps, x: i32, y: i32): usize {
-  const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
-  let point: usize = load<u32>(slot);
-  if (point) return point;
-  point = takePoint(jumps);
-  if (!point) return 0;
-  setPlace(point, x, y);
-  store<u32>(slot, <u32>point);
-  return point;
-}
-
-export function listLength(list: usize): u32 {
-  return load<u32>(list, 8) >> 3;
-}
-
-/** Address of the first of a list's successors, one u32 each. */
-export function listStart(list: usize): usize {
-  return list + LIST_HEADER;
-}
-
-export function targetOf(successor: u32): usize {
-  return successor & ~DIRECTION;
-}
-
-/** The direction in which a successor is reached. */
-export function arrivalOf(successor: u32): u32 {
-  return successor & DIRECTION;
-}
-
-/** Address of the head of a point's lists for one half of the directions of arrival. */
-function headOf(point: usize, direction: u32): usize {
-  return point + 24 + ((direction & 2) << 1);
-}
 
 /** The list of a point's successors, having come by `direction`, as of now. 0 where memory cannot be had. */
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
@@ -256,43 +71,10 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
   return list;
 }
 
-/** Whether the graph is as large as it may become, but for points. */
-function isFull(jumps: Jumps): bool {
-  const cells: Cells = jumps.planes.cells;
-  return jumps.bytes >= max(cells.width * cells.height * BYTES_A_CELL, BYTES_AT_LEAST);
-}
-
 /** The list as it stands in `found`, good until the next scan. */
 function listFound(): usize {
   store<u32>(found, foundCount << 3, 8);
   return found;
-}
-
-/** Takes a list out of the lists that begin at a head. */
-function unlink(head: usize, list: usize): void {
-  let at = head;
-  while (load<u32>(at) != <u32>list) at = load<u32>(at);
-  store<u32>(at, load<u32>(list));
-}
-
-/** Forgets what the point of a cell, if there is one, knows of its successors. */
-export function forgetPoint(jumps: Jumps, cell: i32): void {
-  const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
-  if (!point) return;
-  store<u8>(point, 0, 19);
-  for (let head = point + 24; head < point + POINT_BYTES; head += 4) {
-    for (let list: usize = load<u32>(head); list; list = load<u32>(list)) store<u32>(list, 0, 4);
-  }
-}
-
-/** Forgets what all points know of their successors. */
-export function forgetAll(jumps: Jumps): void {
-  jumps.age++;
-  let first = jumps.end;
-  for (let chunk = jumps.chunk; chunk; chunk = load<u32>(chunk)) {
-    if (chunk != jumps.chunk) first = load<u32>(chunk, 4);
-    for (let point = first; point < load<u32>(chunk, 8); point += POINT_BYTES) store<u8>(point, 0, 19);
-  }
 }
 
 /**

@@ -5,7 +5,7 @@
  * open ground, all points forget: there are few of them on such a map.
  */
 import { blockedAround, isBlocked } from './cells';
-import { forgetAll, forgetPoint, Jumps } from './jumps';
+import { forgetAll, forgetPoint, Jumps } from './jump-records';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
   bitOf,

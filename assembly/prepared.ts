@@ -4,7 +4,7 @@
  * unreachable goal waits for no plane.
  */
 import { Components, cellChanged, createComponents, releaseComponents } from './components';
-import { createJumps, Jumps, releaseJumps } from './jumps';
+import { createJumps, Jumps, releaseJumps } from './jump-records';
 import { Cells } from './layout';
 import { allocate, release } from './memory';
 import { buildPlanes } from './plane-build';

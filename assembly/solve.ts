@@ -3,7 +3,7 @@ import * as astar from './astar';
 import { areConnected, Components, isUncertain, relabel } from './components';
 import { beginJumps, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
-import { Jumps } from './jumps';
+import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
 import { componentsOf, jumpsOf } from './prepared';
 import { ALL_STEPS, clearResults, FOUND, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../src/cell-store.ts';
-import { createJumps } from '../src/fallback/jumps.ts';
+import { createJumps } from '../src/fallback/jump-records.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from '../src/fallback/moves.ts';
 import { setBlocked } from '../src/fallback/plane-edit.ts';
 import {

@@ -5,8 +5,10 @@ import * as astar from '../src/fallback/astar.ts';
 import { beginJumps, runJumps } from '../src/fallback/jps.ts';
 import {
   arrivalOf,
+  createJumps,
   GOAL,
   gOf,
+  type Jumps,
   listLength,
   listStart,
   pointAt,
@@ -14,7 +16,7 @@ import {
   xOf,
   yOf,
 } from '../src/fallback/jump-records.ts';
-import { createJumps, type Jumps, successorsOf } from '../src/fallback/jumps.ts';
+import { successorsOf } from '../src/fallback/jumps.ts';
 import { NO_DIRECTION } from '../src/fallback/moves.ts';
 import { setBlocked } from '../src/fallback/plane-edit.ts';
 import { blockedAround } from '../src/fallback/planes.ts';

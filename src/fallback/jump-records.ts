@@ -17,7 +17,7 @@ import { allocate, outOfMemory } from '../allocate.ts';
 import type { Planes } from './planes.ts';
 import { View } from './sight.ts';
 
-export const POINT_WORDS = 8;
+const POINT_WORDS = 8;
 const TAG = 2;
 const PARENT = 3;
 const X = 4;
@@ -34,7 +34,7 @@ export const LIST_HEADER = 4;
 /** Points of the search's own, for start and goal. */
 export const START: number = POINT_WORDS;
 export const GOAL: number = 2 * POINT_WORDS;
-export const FIRST_POINT: number = 3 * POINT_WORDS;
+const FIRST_POINT = 3 * POINT_WORDS;
 /** Word 0 is no list. */
 const FIRST_LIST = 1;
 
@@ -206,4 +206,19 @@ export function targetOf(successor: number): number {
 /** The direction in which a successor is reached. */
 export function arrivalOf(successor: number): number {
   return successor & DIRECTION;
+}
+
+/** Forgets what the point of a cell, if there is one, knows of its successors. */
+export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
+  const point = points[cell];
+  if (point === 0) return;
+  records[point + ENDS] = 0;
+  for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
+}
+
+/** Forgets what all points know of their successors. */
+export function forgetAll(jumps: Jumps): void {
+  jumps.age++;
+  const { records, recordsEnd } = jumps;
+  for (let point = FIRST_POINT; point < recordsEnd; point += POINT_WORDS) records[point + ENDS] = 0;
 }

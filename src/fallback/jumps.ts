@@ -5,13 +5,11 @@ import {
   ARRIVAL,
   COUNT,
   ENDS,
-  FIRST_POINT,
   type Jumps,
   LIST,
   LIST_HEADER,
   listLength,
   listStart,
-  POINT_WORDS,
   pointAt,
   START,
   takeList,
@@ -36,8 +34,6 @@ import {
   seesPlane,
   testBit,
 } from './planes.ts';
-
-export { createJumps, Jumps } from './jump-records.ts';
 
 /** The list, in `lists`, of a point's successors, having come by `direction`. */
 export function successorsOf(jumps: Jumps, point: number, direction: number): number {
@@ -73,21 +69,6 @@ function unlink({ records, lists }: Jumps, point: number, list: number): void {
   }
   while (lists[before] !== list) before = lists[before];
   lists[before] = lists[list];
-}
-
-/** Forgets what the point of a cell, if there is one, knows of its successors. */
-export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
-  const point = points[cell];
-  if (point === 0) return;
-  records[point + ENDS] = 0;
-  for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
-}
-
-/** Forgets what all points know of their successors. */
-export function forgetAll(jumps: Jumps): void {
-  jumps.age++;
-  const { records, recordsEnd } = jumps;
-  for (let point = FIRST_POINT; point < recordsEnd; point += POINT_WORDS) records[point + ENDS] = 0;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Twin of assembly/plane-edit.ts, where edits are explained. */
-import type { Jumps } from './jump-records.ts';
-import { forgetAll, forgetPoint } from './jumps.ts';
+import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
 import { dx, dy, NO_DIRECTION } from './moves.ts';
 import {
   bitOf,

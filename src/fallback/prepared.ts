@@ -5,7 +5,7 @@
  */
 import type { CellStore } from '../cell-store.ts';
 import { type Components, cellChanged, createComponents } from './components.ts';
-import { createJumps, type Jumps } from './jumps.ts';
+import { createJumps, type Jumps } from './jump-records.ts';
 import { buildPlanes } from './plane-build.ts';
 import { setBlocked } from './plane-edit.ts';
 import { createPlanes } from './planes.ts';
