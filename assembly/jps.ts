@@ -96,15 +96,13 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
 
     if (isInView(planes, view, x, y)) {
       const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY));
-      const reached = isReached(tagOf(goal), generation);
-      if (!reached || goalG < gOf(goal)) {
+      if (!isReached(tagOf(goal), generation) || goalG < gOf(goal)) {
         reach(goal, generation, NO_DIRECTION, goalG);
         setParent(goal, point);
         goalF = gFactor * goalG;
         status = FOUND;
         // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
         if (goalF <= f) break;
-        if (!reached) open++;
       }
     }
 

@@ -45,9 +45,6 @@ export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
     for (let column = left; column <= right; column++) updateEnds(planes, column, row);
   }
   cellsLeft = MOST_CELLS;
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
-  }
   for (let direction: u32 = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
     const alongRows = (direction & 2) != 0;
@@ -55,6 +52,9 @@ export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
     for (let line = alongRows ? top : left; line <= last; line++) {
       updateRun(jumps, direction, alongRows ? x : line, alongRows ? line : y);
     }
+  }
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
   }
   if (cellsLeft < 0) forgetAll(jumps);
 }
@@ -81,6 +81,8 @@ function updateEnds(planes: Planes, x: i32, y: i32): void {
 function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
   const length = runLength(planes, direction, x, y);
+  // Long runs tell of open ground, where looking would be in vain.
+  cellsLeft -= length << 2;
   const copies: u32 = isFourConnected(planes) ? 1 : 2;
   for (let copy: u32 = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y, length);
   for (let walked = 0; walked < length && cellsLeft >= 0; walked++) {

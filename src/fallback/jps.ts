@@ -108,7 +108,6 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const g = gOf(doubles, point) + (straight * (columns + rows) + turnOf(search) * Math.min(columns, rows));
   const isKnown = isReached(tagOf(records, GOAL), generation);
   if (!isKnown || g < gOf(doubles, GOAL)) {
-    if (!isKnown) search.open++;
     setG(doubles, GOAL, g);
     setTag(records, GOAL, reached(generation, NO_DIRECTION));
     setParent(records, GOAL, point);

@@ -50,9 +50,6 @@ function updatePlanes(jumps: Jumps, x: number, y: number): void {
     for (let column = left; column <= right; column++) updateEnds(planes, column, row);
   }
   cellsLeft = MOST_CELLS;
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
-  }
   for (let direction = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
     const alongRows = (direction & 2) !== 0;
@@ -60,6 +57,9 @@ function updatePlanes(jumps: Jumps, x: number, y: number): void {
     for (let line = alongRows ? top : left; line <= last; line++) {
       updateRun(jumps, direction, alongRows ? x : line, alongRows ? line : y);
     }
+  }
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
   }
   if (cellsLeft < 0) forgetAll(jumps);
 }
@@ -86,6 +86,8 @@ function updateEnds(planes: Planes, x: number, y: number): void {
 function updateRun(jumps: Jumps, direction: number, x: number, y: number): void {
   const { planes } = jumps;
   const length = runLength(planes, direction, x, y);
+  // Long runs tell of open ground, where looking would be in vain.
+  cellsLeft -= length << 2;
   const copies = isFourConnected(planes) ? 1 : 2;
   for (let copy = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y, length);
   for (let walked = 0; walked < length && cellsLeft >= 0; walked++) {
