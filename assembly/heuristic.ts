@@ -1,6 +1,6 @@
 /**
- * Heuristics. All are one sum of three terms, two of which are zero for most, so that they differ only in the numbers that
- * src/profile.ts puts into the search, and no branch tells them apart:
+ * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the
+ * numbers that src/profile.ts puts into the search:
  *
  *     octile      straight * (dx + dy) + (diagonal - 2 * straight) * min(dx, dy)
  *     manhattan   straight * (dx + dy)
