@@ -24,10 +24,10 @@ export interface Kernel {
 }
 
 /**
- * Compiles and starts the kernel. The loader's wrappers are passed by: a raw export is several times as fast to call.
+ * Compiles and starts a kernel. The loader's wrappers are passed by: a raw export is several times as fast to call.
  *
  * @throws where WebAssembly is missing or a content security policy refuses it.
  */
-export function startKernel(source: BufferSource | WebAssembly.Module): Kernel {
-  return instantiateSync(source).instance.exports as unknown as Kernel;
+export function startKernel<Exports = Kernel>(source: BufferSource | WebAssembly.Module): Exports {
+  return instantiateSync(source).instance.exports as unknown as Exports;
 }
