@@ -19,7 +19,12 @@ let fallback: FallbackEngine | undefined;
 /** The wasm engine; a string says why there is none. */
 let wasm: WasmEngine | string | undefined;
 
-/** Which engine `engine: 'auto'` runs, and why. Starts the wasm engine if nothing has yet. */
+/**
+ * Which engine `engine: 'auto'` runs, and why. Starts the wasm engine if nothing has yet.
+ *
+ * @example
+ * engineInfo().engine; // => 'wasm'
+ */
 export function engineInfo(): EngineInfo {
   const engine = startWasm();
   if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: 0 };

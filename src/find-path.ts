@@ -41,7 +41,10 @@ export interface PathResult {
  *   ..#.
  *   ....
  * `);
- * const { path, cost } = findPath(grid, [0, 0], [3, 0]);
+ * const { status, cost, path } = findPath(grid, [0, 0], [3, 0]);
+ * status; // => 'found'
+ * cost; // => 4.414…
+ * path.waypoints().length; // => 4
  */
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
   checkGrid(grid);

@@ -21,7 +21,9 @@ export type PathQuery =
  * @throws {TypeError | RangeError} as findPath does, before any search has begun; the message names the query.
  *
  * @example
- * const results = findPaths(grid, units.map((unit) => [unit, rallyPoint]));
+ * const units = [{ x: 0, y: 0 }, { x: 7, y: 3 }];
+ * const results = findPaths(new Grid(8, 8), units.map((unit) => [unit, [4, 4]]), { diagonals: 'never' });
+ * results.map(({ cost }) => cost); // => [ 8, 4 ]
  */
 export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
   checkGrid(grid);

@@ -16,6 +16,15 @@ export let cellsOf: (grid: Grid) => CellStore;
  * edited.
  *
  * A cell keeps its terrain cost while it is blocked: a door may close and open on the same floor.
+ *
+ * @example
+ * const grid = new Grid(4, 2);
+ * grid.setBlocked(1, 0);
+ * grid.setCost(2, 0, 5);
+ * grid.cost(2, 0); // => 5
+ * console.log(grid.toText());
+ * // .#5.
+ * // ....
  */
 export class Grid {
   readonly width: number;

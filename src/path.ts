@@ -5,6 +5,12 @@ import type { Point } from './point.ts';
 /**
  * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
  * it turns; the cells between are made when asked for.
+ *
+ * @example
+ * const path = new Path([0, 0, 3, 0, 5, 2]);
+ * path.length; // => 6
+ * path.at(4); // => { x: 4, y: 1 }
+ * path.waypoints(); // => [ { x: 0, y: 0 }, { x: 3, y: 0 }, { x: 5, y: 2 } ]
  */
 export class Path implements Iterable<Point> {
   /** Number of cells; 1 where start and goal are the same. */
