@@ -3,7 +3,8 @@
  * again, and the search skips the stale entry when it comes up.
  *
  *     byte 0         8       12      16
- *          │ f64 f   │ u32 x │ u32 y │      column and row together are the place: a pop need not divide
+ *          │ f64 f   │ u32 x │ u32 y │      column and row together are the place: a pop need not divide;
+ *                                             of a graph, the place is the number of the node
  *
  * The latest push waits beside the heap. Nearly every pop follows a push, so the waiting entry either is the least one
  * or takes the root's place in one walk down, where push and pop would have walked up and down.
@@ -13,7 +14,7 @@
  *
  * Among equal f the order is that of the walks below, the same in both engines; later entries tend to come first.
  */
-import { Search } from './layout';
+import { OpenList } from './layout';
 import { allocate, release } from './memory';
 
 const SHIFT: usize = 4;
@@ -32,67 +33,73 @@ export function rowOf(place: u64): i32 {
 }
 
 /** Empties the open list. */
-export function clearHeap(search: Search): void {
-  search.heapSize = 0;
-  search.pendingFull = 0;
+export function clearHeap(list: OpenList): void {
+  list.heapSize = 0;
+  list.pendingFull = 0;
 }
 
 /** Whether there is room for `more` pushes. */
-export function hasRoom(search: Search, more: u32): bool {
-  return search.heapSize + more < search.heapCapacity;
+export function hasRoom(list: OpenList, more: u32): bool {
+  return list.heapSize + more < list.heapCapacity;
 }
 
 /** Makes room for `more` pushes. False where memory cannot be had. */
-export function grow(search: Search, more: u32): bool {
-  const size = search.heapSize;
-  const capacity = max(search.heapCapacity << 1, size + more + FIRST_CAPACITY);
+export function grow(list: OpenList, more: u32): bool {
+  const size = list.heapSize;
+  const capacity = max(list.heapCapacity << 1, size + more + FIRST_CAPACITY);
   const heap = allocate((<u64>capacity) << SHIFT);
   if (!heap) return false;
-  memory.copy(heap, search.heap, (<usize>size) << SHIFT);
-  release(search.heap);
-  search.heap = heap;
-  search.heapCapacity = capacity;
+  memory.copy(heap, list.heap, (<usize>size) << SHIFT);
+  release(list.heap);
+  list.heap = heap;
+  list.heapCapacity = capacity;
   return true;
 }
 
-export function reserve(search: Search, more: u32): bool {
-  return hasRoom(search, more) || grow(search, more);
+export function reserve(list: OpenList, more: u32): bool {
+  return hasRoom(list, more) || grow(list, more);
 }
 
-export function isEmpty(search: Search): bool {
-  return (search.heapSize | search.pendingFull) == 0;
+export function isEmpty(list: OpenList): bool {
+  return (list.heapSize | list.pendingFull) == 0;
 }
 
-export function isWaiting(search: Search): bool {
-  return search.pendingFull != 0;
+export function isWaiting(list: OpenList): bool {
+  return list.pendingFull != 0;
+}
+
+/** The least f of a list that is not empty. */
+export function leastF(list: OpenList): f64 {
+  const root = list.heapSize ? load<f64>(list.heap) : Infinity;
+  return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
 /** Lets an entry wait beside the heap; no other does. */
-export function putWaiting(search: Search, f: f64, place: u64): void {
-  search.pendingF = f;
-  search.pendingPlace = place;
-  search.pendingFull = 1;
+export function putWaiting(list: OpenList, f: f64, place: u64): void {
+  list.pendingF = f;
+  list.pendingPlace = place;
+  list.pendingFull = 1;
 }
 
 /** Adds an entry; there is room for it (`reserve`). */
-export function push(search: Search, f: f64, place: u64): void {
-  if (search.pendingFull) siftUp(search);
-  putWaiting(search, f, place);
+export function push(list: OpenList, f: f64, place: u64): void {
+  if (list.pendingFull) siftUp(list);
+  putWaiting(list, f, place);
 }
 
 /** Takes the entry of least f out of a heap that is not empty and returns its place. */
-export function pop(search: Search): u64 {
-  const heap = search.heap;
-  let size = search.heapSize;
+export function pop(list: OpenList): u64 {
+  const heap = list.heap;
+  let size = list.heapSize;
   let key: u64;
   let place: u64;
-  if (search.pendingFull) {
-    search.pendingFull = 0;
-    key = reinterpret<u64>(search.pendingF);
-    place = search.pendingPlace;
+  if (list.pendingFull) {
+    list.pendingFull = 0;
+    key = reinterpret<u64>(list.pendingF);
+    place = list.pendingPlace;
     if (!size || key <= keyAt(heap)) return place;
   } else {
-    search.heapSize = --size;
+    list.heapSize = --size;
     const last = slot(heap, size);
     key = keyAt(last);
     place = placeAt(last);
@@ -104,11 +111,11 @@ export function pop(search: Search): u64 {
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
-export function siftUp(search: Search): void {
-  const heap = search.heap;
-  const key = reinterpret<u64>(search.pendingF);
-  let index = search.heapSize;
-  search.heapSize = index + 1;
+export function siftUp(list: OpenList): void {
+  const heap = list.heap;
+  const key = reinterpret<u64>(list.pendingF);
+  let index = list.heapSize;
+  list.heapSize = index + 1;
   while (index) {
     const parent = (index - 1) >> 2;
     const above = slot(heap, parent);
@@ -116,7 +123,7 @@ export function siftUp(search: Search): void {
     put(slot(heap, index), keyAt(above), placeAt(above));
     index = parent;
   }
-  put(slot(heap, index), key, search.pendingPlace);
+  put(slot(heap, index), key, list.pendingPlace);
 }
 
 /** Lets an entry sink from the root of a heap of `size` slots. */

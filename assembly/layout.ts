@@ -15,10 +15,10 @@
  *            └─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (trace only on request)
  *                       └────────────────────────────┘  └───────────────────────────┘
  *
- * A Search begins with its results, which the wrapper reads where they stand (src/wasm/results.ts):
+ * A Search begins with its open list; its results follow, which the wrapper reads where they stand (src/wasm/results.ts):
  *
- *     byte 0         8              12                 16            20            24
- *          │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
+ *     byte 0           32         40             44                 48            52            56
+ *          │ open list │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:
@@ -50,9 +50,20 @@ export class Cells {
   pendingCount: u32;
 }
 
-/** One search: what was asked, and how far it has come. */
+/** An open list (heap.ts): the heap, and the entry that waits beside it. 32 bytes. */
 @unmanaged
-export class Search {
+export class OpenList {
+  heap: usize;
+  heapCapacity: u32;
+  heapSize: u32;
+  pendingFull: u32;
+  pendingF: f64;
+  pendingPlace: u64;
+}
+
+/** One search: its open list, what was asked, and how far it has come. */
+@unmanaged
+export class Search extends OpenList {
   // Results, in the order drawn above (path.ts).
   cost: f64;
   expanded: u32;
@@ -102,14 +113,6 @@ export class Search {
   nodes: usize;
   nodeCapacity: u32;
   generation: u32;
-
-  // Open list (heap.ts).
-  heap: usize;
-  heapCapacity: u32;
-  heapSize: u32;
-  pendingF: f64;
-  pendingPlace: u64;
-  pendingFull: u32;
 
   // Room for results.
   routeCapacity: u32;

@@ -1,62 +1,77 @@
 /** Twin of assembly/heap.ts, where the open list is explained: here f and cell stand in an array each, and rows are divided out. */
 import { allocate } from '../allocate.ts';
-import type { Search } from './search.ts';
 
 const FIRST_CAPACITY = 256;
 
+/** The heap, and the entry that waits beside it. A cell is any number from 0 to 2^31 - 1. */
+export interface OpenList {
+  heapF: Float64Array;
+  heapCell: Int32Array;
+  heapSize: number;
+  pendingF: number;
+  pendingCell: number;
+  pendingFull: boolean;
+}
+
 /** Empties the open list. */
-export function clearHeap(search: Search): void {
-  search.heapSize = 0;
-  search.pendingFull = false;
+export function clearHeap(list: OpenList): void {
+  list.heapSize = 0;
+  list.pendingFull = false;
 }
 
 /** Makes room for `more` pushes. */
-export function reserve(search: Search, more: number): void {
-  if (search.heapSize + more <= search.heapF.length) return;
-  const capacity = Math.max(search.heapF.length * 2, FIRST_CAPACITY);
+export function reserve(list: OpenList, more: number): void {
+  if (list.heapSize + more <= list.heapF.length) return;
+  const capacity = Math.max(list.heapF.length * 2, FIRST_CAPACITY);
   const heapF = allocate(Float64Array, capacity);
   const heapCell = allocate(Int32Array, capacity);
-  heapF.set(search.heapF);
-  heapCell.set(search.heapCell);
-  search.heapF = heapF;
-  search.heapCell = heapCell;
+  heapF.set(list.heapF);
+  heapCell.set(list.heapCell);
+  list.heapF = heapF;
+  list.heapCell = heapCell;
 }
 
-export function isEmpty(search: Search): boolean {
-  return search.heapSize === 0 && !search.pendingFull;
+export function isEmpty(list: OpenList): boolean {
+  return list.heapSize === 0 && !list.pendingFull;
+}
+
+/** The least f of a list that is not empty. */
+export function leastF(list: OpenList): number {
+  const root = list.heapSize > 0 ? list.heapF[0] : Infinity;
+  return list.pendingFull ? Math.min(list.pendingF, root) : root;
 }
 
 /** Adds an entry; there is room for it (`reserve`). */
-export function push(search: Search, f: number, cell: number): void {
-  if (search.pendingFull) siftUp(search);
-  search.pendingF = f;
-  search.pendingCell = cell;
-  search.pendingFull = true;
+export function push(list: OpenList, f: number, cell: number): void {
+  if (list.pendingFull) siftUp(list);
+  list.pendingF = f;
+  list.pendingCell = cell;
+  list.pendingFull = true;
 }
 
 /** Takes the entry of least f out of a heap that is not empty and returns its cell. */
-export function pop(search: Search): number {
-  const { heapF, heapCell } = search;
-  let size = search.heapSize;
-  if (search.pendingFull) {
-    search.pendingFull = false;
-    if (size === 0 || search.pendingF <= heapF[0]) return search.pendingCell;
+export function pop(list: OpenList): number {
+  const { heapF, heapCell } = list;
+  let size = list.heapSize;
+  if (list.pendingFull) {
+    list.pendingFull = false;
+    if (size === 0 || list.pendingF <= heapF[0]) return list.pendingCell;
     const cell = heapCell[0];
-    siftDown(heapF, heapCell, size, search.pendingF, search.pendingCell);
+    siftDown(heapF, heapCell, size, list.pendingF, list.pendingCell);
     return cell;
   }
   const cell = heapCell[0];
-  search.heapSize = --size;
+  list.heapSize = --size;
   if (size > 0) siftDown(heapF, heapCell, size, heapF[size], heapCell[size]);
   return cell;
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
-function siftUp(search: Search): void {
-  const { heapF, heapCell } = search;
-  const f = search.pendingF;
-  let index = search.heapSize;
-  search.heapSize = index + 1;
+function siftUp(list: OpenList): void {
+  const { heapF, heapCell } = list;
+  const f = list.pendingF;
+  let index = list.heapSize;
+  list.heapSize = index + 1;
   while (index > 0) {
     const parent = (index - 1) >> 2;
     if (heapF[parent] < f) break;
@@ -65,7 +80,7 @@ function siftUp(search: Search): void {
     index = parent;
   }
   heapF[index] = f;
-  heapCell[index] = search.pendingCell;
+  heapCell[index] = list.pendingCell;
 }
 
 /** Lets an entry sink from the root of a heap of `size` slots. */

@@ -1,20 +1,20 @@
-/** Reads the results with which a Search begins; assembly/layout.ts draws them. All that is returned is a copy. */
+/** Reads the results that follow a Search's open list; assembly/layout.ts draws them. All that is returned is a copy. */
 import type { Outcome } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
 
 const FOUND = 1;
 
 export function costOf({ float64 }: LinearMemory, search: number): number {
-  return float64[search >>> 3];
+  return float64[(search + 32) >>> 3];
 }
 
 export function expandedOf({ int32 }: LinearMemory, search: number): number {
-  return int32[(search + 8) >>> 2] >>> 0;
+  return int32[(search + 40) >>> 2] >>> 0;
 }
 
 /** The points of the route. An array, since a typed array of more than 64 bytes takes several times as long to make. */
 export function routeOf({ int32 }: LinearMemory, search: number): number[] {
-  return pointsAt(int32, int32[(search + 16) >>> 2] >>> 2, int32[(search + 12) >>> 2]);
+  return pointsAt(int32, int32[(search + 48) >>> 2] >>> 2, int32[(search + 44) >>> 2]);
 }
 
 function pointsAt(int32: Int32Array, first: number, count: number): number[] {
@@ -26,7 +26,7 @@ function pointsAt(int32: Int32Array, first: number, count: number): number[] {
 /** The cells expanded, in order, where they were traced. */
 export function traceOf(memory: LinearMemory, search: number): Int32Array {
   const { int32 } = memory;
-  const first = int32[(search + 20) >>> 2] >>> 2;
+  const first = int32[(search + 52) >>> 2] >>> 2;
   return int32.slice(first, first + expandedOf(memory, search));
 }
 
