@@ -70,26 +70,38 @@ export class CostRange {
   }
 
   #readCells(block: number): boolean {
-    const cells = this.#cells;
-    const first = block << SHIFT;
-    const end = Math.min(first + 2 ** SHIFT, cells.width * cells.height);
-    let y = Math.floor(first / cells.width);
-    let x = first - y * cells.width;
+    const { width, height } = this.#cells;
+    // No one asks for the range of a grid without terrain.
+    const terrain = this.#cells.terrain as Float64Array;
+    let cell = block << SHIFT;
+    const end = Math.min(cell + 2 ** SHIFT, width * height);
+    let y = Math.floor(cell / width);
+    let x = cell - y * width;
     let least = Infinity;
     let greatest = -Infinity;
-    for (let cell = first; cell < end; cell++) {
-      if (!cells.isBlocked(x, y)) {
-        const cost = cells.terrainCost(x, y);
+    while (cell < end) {
+      // As much of the block as lies in this row.
+      const rowEnd = Math.min(end, cell + width - x);
+      for (let blocked = this.#blockedFrom(x, y); cell < rowEnd; cell++, blocked >>>= 1) {
+        if (blocked & 1) continue;
+        const cost = terrain[cell];
         if (cost < least) least = cost;
         if (cost > greatest) greatest = cost;
       }
-      x++;
-      if (x === cells.width) {
-        x = 0;
-        y++;
-      }
+      x = 0;
+      y++;
     }
     return this.#write(0, block, least, greatest);
+  }
+
+  /** The blocked bits of a block's worth of cells, from (x, y) on along the row: bit 0 is (x, y). */
+  #blockedFrom(x: number, y: number): number {
+    const plane = this.#cells.blocked;
+    const byte = this.#cells.byteOf(x, y);
+    const shift = (x + 1) & 7;
+    const first = plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
+    // In two steps, since a shift by 32 would be one by 0.
+    return (first >>> shift) | ((plane[byte + 4] << 1) << (31 - shift));
   }
 
   #readBlocks(level: number, block: number): boolean {
