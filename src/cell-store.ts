@@ -22,13 +22,13 @@ export class CellStore {
   /** Of the terrain, once an engine has asked for it. */
   #range: CostRange | null = null;
 
-  constructor(width: number, height: number) {
+  /** @param blocked The blocked plane of another store of this size, to be shared; without it no cell is blocked. */
+  constructor(width: number, height: number, blocked?: Uint8Array) {
     this.width = width;
     this.height = height;
     this.rowBytes = Math.ceil((width + 2) / 64) * 8;
     this.journal = new Journal(width * height);
-    this.blocked = allocate(Uint8Array, this.rowBytes * (height + 2) + 8).fill(255);
-    for (let y = 0; y < height; y++) clearBits(this.blocked, (y + 1) * this.rowBytes, width);
+    this.blocked = blocked ?? makePlane(this.rowBytes, width, height);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -67,6 +67,14 @@ export class CellStore {
     return least === Infinity ? 1 : least;
   }
 
+  /** Greatest terrain cost of the passable cells; 1 where there are none. */
+  greatestCost(): number {
+    if (this.terrain === null) return 1;
+    this.#range ??= new CostRange(this);
+    const greatest = this.#range.greatest();
+    return greatest === -Infinity ? 1 : greatest;
+  }
+
   /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
@@ -78,6 +86,13 @@ export class CellStore {
   byteOf(x: number, y: number): number {
     return (y + 1) * this.rowBytes + ((x + 1) >> 3);
   }
+}
+
+/** A plane with no cell blocked, only the border. */
+function makePlane(rowBytes: number, width: number, height: number): Uint8Array {
+  const plane = allocate(Uint8Array, rowBytes * (height + 2) + 8).fill(255);
+  for (let y = 0; y < height; y++) clearBits(plane, (y + 1) * rowBytes, width);
+  return plane;
 }
 
 /** Clears bits 1 to `count` of the row that starts at byte `row`. */

@@ -37,6 +37,13 @@ export function checkCost(name: string, value: unknown): number {
   return cost;
 }
 
+/** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
+export function isNumbers(value: unknown): value is ArrayLike<number> {
+  if (Array.isArray(value)) return true;
+  if (!ArrayBuffer.isView(value) || value instanceof DataView) return false;
+  return !(value instanceof BigInt64Array || value instanceof BigUint64Array);
+}
+
 /** @throws {TypeError} unless `value` is true or false. */
 export function checkBoolean(name: string, value: unknown): boolean {
   if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}: it must be true or false`);

@@ -1,7 +1,9 @@
+import type { CellStore } from './cell-store.ts';
 import { show } from './check.ts';
 import { type Engine, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { cellsOf, Grid } from './grid.ts';
+import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { Path } from './path.ts';
 import { checkCell, type Point, type PointLike } from './point.ts';
@@ -49,7 +51,8 @@ export interface PathResult {
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
   checkGrid(grid);
   const resolved = resolveOptions(options);
-  return solve(chooseEngine(resolved), grid, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
+  const cells = layeredCells(cellsOf(grid), options?.layers);
+  return solve(chooseEngine(resolved), cells, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
 }
 
 /** As {@link findPath}, on a given engine, whatever the options name. */
@@ -61,11 +64,11 @@ export function runOn(
   options?: FindPathOptions,
 ): PathResult {
   const resolved = resolveOptions(options);
-  return solve(engine, grid, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
+  const cells = layeredCells(cellsOf(grid), options?.layers);
+  return solve(engine, cells, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
 }
 
-function solve(engine: Engine, grid: Grid, start: Point, goal: Point, options: ResolvedOptions): PathResult {
-  const cells = cellsOf(grid);
+function solve(engine: Engine, cells: CellStore, start: Point, goal: Point, options: ResolvedOptions): PathResult {
   return toResult(engine.solve(cells, profileOf(cells, options), start, goal));
 }
 

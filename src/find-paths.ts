@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
+import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
@@ -28,7 +29,7 @@ export type PathQuery =
 export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
   checkGrid(grid);
   const resolved = resolveOptions(options);
-  return solveMany(chooseEngine(resolved), grid, queries, resolved);
+  return solveMany(chooseEngine(resolved), grid, queries, resolved, options?.layers);
 }
 
 /** As {@link findPaths}, on a given engine, whatever the options name. */
@@ -38,11 +39,17 @@ export function runManyOn(
   queries: readonly PathQuery[],
   options?: FindPathOptions,
 ): PathResult[] {
-  return solveMany(engine, grid, queries, resolveOptions(options));
+  return solveMany(engine, grid, queries, resolveOptions(options), options?.layers);
 }
 
-function solveMany(engine: Engine, grid: Grid, queries: readonly PathQuery[], options: ResolvedOptions): PathResult[] {
-  const cells = cellsOf(grid);
+function solveMany(
+  engine: Engine,
+  grid: Grid,
+  queries: readonly PathQuery[],
+  options: ResolvedOptions,
+  layers: FindPathOptions['layers'],
+): PathResult[] {
+  const cells = layeredCells(cellsOf(grid), layers);
   return engine.solveMany(cells, profileOf(cells, options), readQueries(grid, queries)).map(toResult);
 }
 

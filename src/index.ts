@@ -2,6 +2,7 @@ export { type EngineInfo, engineInfo } from './engines.ts';
 export { findPath, type PathResult, type PathStatus } from './find-path.ts';
 export { findPaths, type PathQuery } from './find-paths.ts';
 export { Grid } from './grid.ts';
+export { blendLayers, CostLayer, type LayerPart } from './layers.ts';
 export type {
   Algorithm,
   Diagonals,

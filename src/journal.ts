@@ -9,6 +9,11 @@ export class Journal {
   #first = 0;
   readonly #entries: Int32Array;
 
+  /** How many changes it remembers at most. */
+  get capacity(): number {
+    return this.#entries.length;
+  }
+
   /** Room for a sixteenth of the cells: to copy more of them one by one is slower than to copy all. */
   constructor(cellCount: number) {
     this.#entries = new Int32Array(Math.min(Math.max(cellCount >> 4, 64), 65536));
@@ -18,6 +23,12 @@ export class Journal {
     if (this.count - this.#first === this.#entries.length) this.#first = this.count;
     this.#entries[this.count - this.#first] = cell;
     this.count++;
+  }
+
+  /** Any cell may have changed: readers have to copy everything. */
+  recordAll(): void {
+    this.count++;
+    this.#first = this.count;
   }
 
   /** Indices of the cells that changed since `bookmark`, repeats included; null where that is no longer known. */

@@ -1,5 +1,6 @@
 import { checkBoolean, checkChoice, checkCost, checkInteger, checkNumber, show } from './check.ts';
 import type { Profile } from './engine.ts';
+import type { CostLayer } from './layers.ts';
 
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
 export type Diagonals = 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | 'never';
@@ -35,10 +36,17 @@ export interface FindPathOptions {
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
    * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain
-   * costs differ, and unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may overestimate (a weight
+   * costs differ or layers add to them, and unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may overestimate (a weight
    * above 1, or manhattan with diagonals) it is done as A*.
    */
   algorithm?: Algorithm;
+  /**
+   * Cost layers, each added to the terrain cost of every passable cell for this request; see {@link blendLayers}. Routes are
+   * optimal for the sums, which must not be negative; a cell of sum 0 is entered for nothing. The search is A*: `algorithm:
+   * 'jps'` is refused. Grid and layers are kept added up, and only what changed is added and copied again, as long as the
+   * same layers come in the same order.
+   */
+  layers?: readonly CostLayer[];
   /** Give up (status `'limit'`) before expanding more cells than this: a whole number >= 0, or Infinity (default). */
   maxExpansions?: number;
   /** Give up when more distinct cells than this are open: a whole number >= 1, or Infinity (default). */
@@ -52,7 +60,14 @@ export interface FindPathOptions {
 export type Algorithm = 'auto' | 'astar' | 'jps';
 export type EngineName = 'wasm' | 'js';
 
-/** Options with every default filled in. */
+/**
+ * Layers are not resolved but read where they are used (layered-cells.ts): what is resolved is kept for the next call, and would
+ * keep them alive, or hide that their array has been written to.
+ */
+type ResolvableOptions = Omit<FindPathOptions, 'layers'>;
+const LAYERS = 'layers';
+
+/** Options with every default filled in, but for the layers. */
 export interface ResolvedOptions {
   diagonals: Diagonals;
   heuristic: HeuristicName | HeuristicFunction;
@@ -88,7 +103,7 @@ const DEFAULTS: ResolvedOptions = {
 };
 
 /** How each option is checked. Also the list of options there are. */
-const CHECKS: { [K in keyof FindPathOptions]-?: (name: string, value: unknown) => ResolvedOptions[K] } = {
+const CHECKS: { [K in keyof ResolvableOptions]-?: (name: string, value: unknown) => ResolvedOptions[K] } = {
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
@@ -130,7 +145,8 @@ function isLatest(options: FindPathOptions): boolean {
   const { names, values } = latest;
   let count = 0;
   for (const name in options) {
-    if (name !== names[count] || options[name as keyof FindPathOptions] !== values[count]) return false;
+    if (name !== names[count]) return false;
+    if (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]) return false;
     count++;
   }
   return count === names.length;
@@ -141,14 +157,15 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   const names: string[] = [];
   const values: unknown[] = [];
   for (const name in options) {
-    const value = options[name as keyof FindPathOptions];
-    if (!Object.hasOwn(CHECKS, name)) {
-      throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
+    const value = name === LAYERS ? undefined : options[name as keyof ResolvableOptions];
+    if (name !== LAYERS && !Object.hasOwn(CHECKS, name)) {
+      const known = [...Object.keys(CHECKS), LAYERS].join(', ');
+      throw new RangeError(`options has the unknown name ${show(name)}: known are ${known}`);
     }
     names.push(name);
     values.push(value);
     if (value === undefined) continue;
-    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof FindPathOptions](name, value);
+    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof ResolvableOptions](name, value);
   }
   if (resolved.diagonals === 'never' && options.heuristic === undefined) resolved.heuristic = 'manhattan';
   // A function may hold on to anything, so it is not kept.

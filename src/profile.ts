@@ -97,7 +97,7 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
   }
   if (!isUniform) {
     throw new RangeError(
-      'algorithm is "jps" and terrain costs differ: jump points need uniform terrain; use "auto" or "astar"',
+      'algorithm is "jps" and terrain costs differ, or layers add to them: jump points need uniform terrain; use "auto" or "astar"',
     );
   }
   if (!canonical) {

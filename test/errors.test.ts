@@ -145,6 +145,8 @@ describe('options of findPath', () => {
     ['null', solve(null), TypeError, 'options', 'null', 'object'],
     ['text', solve('octile'), TypeError, 'options', '"octile"'],
     ['an array', solve([]), TypeError, 'options'],
+    // No layer is made in this file: see test/layers.test.ts for the rest.
+    ['a layer that is none', solve({ layers: [{}] }), TypeError, 'layers[0]', 'CostLayer', 'blendLayers'],
     ['an unknown name', solve({ diagonal: 'never' }), RangeError, '"diagonal"', 'diagonals'],
     ['an unknown name without a value', solve({ wheight: undefined }), RangeError, '"wheight"'],
     ['a name that every object has', solve({ toString: 1 }), RangeError, '"toString"'],

@@ -6,7 +6,7 @@ import { kernel } from '#kernel';
 import type { Engine } from '../src/engine.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
-import { engineInfo, findPath, Grid } from '../src/index.ts';
+import { blendLayers, engineInfo, findPath, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { terrainMap } from './support/maps.ts';
 import './support/equal-routes.ts';
@@ -148,4 +148,44 @@ test('engineInfo tells the linear memory in use', () => {
   expect(memoryBytes).toBeGreaterThan(0);
   findPath(new Grid(2000, 2000), [0, 0], [1, 1], { engine: 'wasm' });
   expect(engineInfo().memoryBytes).toBeGreaterThan(memoryBytes);
+});
+
+describe('a thousand layers blended, searched with and dropped, on one grid', () => {
+  /** One layer on another: sums are kept of the lower one and of both. */
+  function useLayers(engine: Engine, grid: Grid, i: number): void {
+    const { width, height } = grid;
+    const layers = [i, 1].map((cost) =>
+      blendLayers([{ values: new Float32Array(width * height).fill(cost), weight: 1 }]),
+    );
+    const { cost } = runOn(engine, grid, [0, 0], [2, 0], { layers });
+    if (cost !== 2 * (2 + i)) throw new Error(`cost ${cost} with layer ${i}`);
+  }
+
+  test.each([
+    ['wasm', () => new WasmEngine(kernel)],
+    ['js', () => new FallbackEngine()],
+  ] as const)(
+    'on %s: what was kept of them comes back',
+    async (_, start) => {
+      const engine = start();
+      const grid = new Grid(192, 192);
+      const turnOver = async (count: number) => {
+        for (let i = 0; i < count; i++) {
+          useLayers(engine, grid, i);
+          if (i % 20 !== 19) continue;
+          collect();
+          await turn(0);
+        }
+      };
+      await turnOver(100);
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      await turnOver(900);
+      // Of each turn a megabyte of layers, half a one of sums, and a third of one in linear memory.
+      const later = process.memoryUsage();
+      expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 40 * MEGABYTE);
+      expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
+      expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
+    },
+    60_000,
+  );
 });

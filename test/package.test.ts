@@ -185,6 +185,11 @@ describe('bundled', () => {
     expect(run(code)).toBe(EXAMPLE_OUTPUT);
   });
 
+  test('leaves out how layers are blended and added where none is made', async () => {
+    expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(/parts is empty/);
+    expect(await bundle(`export { blendLayers, findPath, Grid } from 'hotpath';`)).toMatch(/parts is empty/);
+  });
+
   test('leaves the engines out where only Grid is used', async () => {
     expect(await bundle(`export { Grid } from 'hotpath';`)).not.toMatch(/WebAssembly|atob/);
   });

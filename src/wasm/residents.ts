@@ -107,7 +107,7 @@ export class Residents {
     if (cells.terrain !== null && !resident.hasTerrain) {
       this.#makeRoom(cells.terrain.byteLength);
       const plane = this.#orEvict(() => this.#kernel.terrainPlane(resident.address));
-      this.#memory.float64.set(cells.terrain, plane >>> 3);
+      if (changes !== null) this.#memory.float64.set(cells.terrain, plane >>> 3);
       resident.hasTerrain = true;
     }
     if (changes === null) this.#copyAll(cells, resident.address);

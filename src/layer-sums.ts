@@ -1,0 +1,130 @@
+/** Grids with influence layers added to their terrain, in the form that engines read, which need not know of layers. */
+import { allocate } from './allocate.ts';
+import { CellStore } from './cell-store.ts';
+import { GREATEST_COST } from './check.ts';
+import { type LayerAdder, notALayer } from './layered-cells.ts';
+import { CostLayer } from './layers.ts';
+
+/**
+ * Cells whose terrain is that of another store plus a layer. The plane of blocked bits is the other store's own; a plane of
+ * sums, and a journal of what changed in them, are kept with it. So an engine copies of it what changed, as it does of a grid.
+ */
+class LayeredCells extends CellStore {
+  readonly #base: CellStore;
+  readonly #layer: CostLayer;
+  readonly #sums: Float64Array;
+  /** Bookmark in the journal of the store below, and the version of the layer, up to which the sums are right. */
+  #seen = -1;
+  #version = -1;
+
+  constructor(base: CellStore, layer: CostLayer) {
+    super(base.width, base.height, base.blocked);
+    this.#base = base;
+    this.#layer = layer;
+    this.#sums = allocate(Float64Array, base.width * base.height);
+    this.terrain = this.#sums;
+  }
+
+  /** Layers never count as uniform terrain: what searches prepare of a grid is not worth its while for a frame or two. */
+  override uniformCost(): number {
+    return 0;
+  }
+
+  /** Follows the changes of the store below, cell by cell where these are known, and of the layer. */
+  bringUpToDate(): void {
+    const { journal } = this.#base;
+    const { version } = this.#layer;
+    if (this.#seen === journal.count && this.#version === version) return;
+    const changes = journal.since(this.#seen);
+    if (changes === null || this.#version !== version) this.#addAll();
+    if (changes === null) this.journal.recordAll();
+    else for (const cell of changes) this.#add(cell);
+    this.#seen = journal.count;
+    this.#version = version;
+  }
+
+  #add(cell: number): void {
+    const { terrain } = this.#base;
+    this.#sums[cell] = (terrain === null ? 1 : terrain[cell]) + this.#layer.values[cell];
+    this.journal.record(cell);
+  }
+
+  /** Adds the layer everywhere, and records which sums are others than before: of a small change little is copied. */
+  #addAll(): void {
+    const { terrain } = this.#base;
+    const { values } = this.#layer;
+    const sums = this.#sums;
+    let left = this.journal.capacity;
+    let cell = nextDifference(sums, terrain, values, 0);
+    for (; cell < sums.length && left > 0; left--) {
+      sums[cell] = (terrain === null ? 1 : terrain[cell]) + values[cell];
+      this.journal.record(cell);
+      cell = nextDifference(sums, terrain, values, cell + 1);
+    }
+    if (cell === sums.length) return;
+    // Too many to tell: the rest is added without a look at what it was.
+    add(sums, terrain, values, cell);
+    this.journal.recordAll();
+  }
+}
+
+/** The first cell from `cell` on whose sum is not that of terrain and values; the number of cells where there is none. */
+function nextDifference(sums: Float64Array, terrain: Float64Array | null, values: Float64Array, cell: number): number {
+  while (cell < sums.length && sums[cell] === (terrain === null ? 1 : terrain[cell]) + values[cell]) cell++;
+  return cell;
+}
+
+/** Adds terrain (null: all 1) and values from a cell on. */
+function add(sums: Float64Array, terrain: Float64Array | null, values: Float64Array, cell: number): void {
+  for (; cell < sums.length; cell++) sums[cell] = (terrain === null ? 1 : terrain[cell]) + values[cell];
+}
+
+/** By the store below and the layer; it goes with either. */
+const known = new WeakMap<CellStore, WeakMap<CostLayer, LayeredCells>>();
+
+/** Adds layers to the terrain of cells, see {@link layeredCells}. */
+export const addLayers: LayerAdder = (cells, layers) => {
+  for (let i = 0; i < layers.length; i++) checkLayer(`layers[${i}]`, layers[i], cells);
+  const sums = layers.reduce(addLayer, cells);
+  if (sums.leastCost() < 0 || sums.greatestCost() > GREATEST_COST) throw wrongSum(sums);
+  return sums;
+};
+
+function addLayer(cells: CellStore, layer: CostLayer): CellStore {
+  let byLayer = known.get(cells);
+  if (byLayer === undefined) {
+    byLayer = new WeakMap();
+    known.set(cells, byLayer);
+  }
+  let layered = byLayer.get(layer);
+  if (layered === undefined) {
+    layered = new LayeredCells(cells, layer);
+    byLayer.set(layer, layered);
+  }
+  layered.bringUpToDate();
+  return layered;
+}
+
+function checkLayer(name: string, layer: unknown, { width, height }: CellStore): void {
+  if (!(layer instanceof CostLayer)) throw notALayer(name, layer);
+  const { length } = layer.values;
+  if (length !== width * height) {
+    throw new RangeError(
+      `${name} has ${length} values: it must have width * height = ${width * height}, one for each cell of the grid`,
+    );
+  }
+}
+
+/** Names the first passable cell whose sum is no terrain cost. */
+function wrongSum(cells: CellStore): RangeError {
+  for (let y = 0; y < cells.height; y++) {
+    for (let x = 0; x < cells.width; x++) {
+      const sum = cells.terrainCost(x, y);
+      if (cells.isBlocked(x, y) || (sum >= 0 && sum <= GREATEST_COST)) continue;
+      return new RangeError(
+        `layers make the terrain cost of cell (${x}, ${y}) ${sum}: terrain and layers must add up to a number from 0 to ${GREATEST_COST} in every passable cell`,
+      );
+    }
+  }
+  throw new Error('unreachable: the range of the sums names a cell that the sums do not have');
+}
