@@ -3,6 +3,7 @@ export { findPath, type PathResult, type PathStatus } from './find-path.ts';
 export { findPaths, type PathQuery } from './find-paths.ts';
 export { Grid } from './grid.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers.ts';
+export { lineOfSight } from './line-of-sight.ts';
 export type {
   Algorithm,
   Diagonals,
@@ -13,3 +14,5 @@ export type {
 } from './options.ts';
 export { Path } from './path.ts';
 export type { Point, PointLike } from './point.ts';
+export { smoothPath } from './smooth-path.ts';
+export type { SmoothedPath } from './smoothed-path.ts';

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid, Path } from '../src/index.ts';
 import { optimalCost } from './support/oracle.ts';
+import { type Case, rejects as rejectsAll, type Wrong } from './support/rejects.ts';
 import { type Options, search } from './support/walk.ts';
 import { movementOf, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
-
-/** Arguments as a caller without types might pass them. */
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
-
-/** What is called, what it throws, and what the message has to name: argument, value, remedy. */
-type Case = [name: string, call: () => unknown, error: typeof RangeError | typeof TypeError, ...parts: string[]];
 
 const drawing = '..#..\n.##.5\n...3.\n#.#..';
 const grid = Grid.fromText(drawing);
@@ -20,16 +14,7 @@ const solve = (options: Wrong) => () => findPath(grid, [0, 0], [4, 0], options);
 
 /** Runs each case, then sees that grid and engines are as they were. */
 function rejects(cases: Case[]): void {
-  test.each(cases)('%s', (_, call, error, ...parts) => {
-    let thrown: unknown;
-    try {
-      call();
-    } catch (caught) {
-      thrown = caught;
-    }
-    expect(thrown).toBeInstanceOf(error);
-    for (const part of parts) expect((thrown as Error).message).toContain(part);
-
+  rejectsAll(cases, () => {
     expect(grid.toText()).toBe(drawing);
     const start = { x: 0, y: 0 };
     const goal = { x: 4, y: 0 };

@@ -1,0 +1,41 @@
+import { checkGrid } from './find-path.ts';
+import { cellsOf, type Grid } from './grid.ts';
+import { layeredCells } from './layered-cells.ts';
+import { groundOf, terrainAlong } from './leg.ts';
+import { type FindPathOptions, resolveOptions } from './options.ts';
+import { checkCell, type PointLike } from './point.ts';
+
+/**
+ * Whether one can walk straight from the centre of one cell to that of another: whether all cells that the line crosses are
+ * passable. Who walks is a point. The same from `a` to `b` as from `b` to `a`, and decided in whole numbers.
+ *
+ * Where the line goes exactly through the point in which four cells meet, that is a diagonal step, and legal by the corner rule
+ * of `diagonals`; under `'never'`, which has no such steps, it takes both cells beside to be passable. A blocked cell sees
+ * nothing and is not seen, not even by itself. O(columns + rows between the cells).
+ *
+ * @param grid Never modified.
+ * @param a @param b Cells of the grid.
+ * @param options As of {@link findPath}; all but `diagonals` are checked and have no effect.
+ * @throws {TypeError} for arguments of the wrong kind.
+ * @throws {RangeError} for cells outside the grid and wrong options.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   ....
+ *   .#..
+ *   ....
+ * `);
+ * lineOfSight(grid, [0, 0], [3, 1]); // => false
+ * lineOfSight(grid, [0, 0], [3, 0]); // => true
+ * // The line from (1, 0) to (0, 1) touches a corner of the wall.
+ * lineOfSight(grid, [1, 0], [0, 1]); // => false
+ * lineOfSight(grid, [1, 0], [0, 1], { diagonals: 'always' }); // => true
+ */
+export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: FindPathOptions): boolean {
+  checkGrid(grid);
+  const { diagonals } = resolveOptions(options);
+  const from = checkCell('a', a, grid);
+  const to = checkCell('b', b, grid);
+  const cells = layeredCells(cellsOf(grid), options?.layers);
+  return terrainAlong(groundOf(cells, diagonals), from, to) < Infinity;
+}
