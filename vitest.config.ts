@@ -4,6 +4,15 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const hasBrowser = existsSync(executablePath);
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 if (!hasBrowser && process.env.CI) {
   throw new Error(`no Chromium at ${executablePath}: install it, or set CHROMIUM_PATH to the binary`);
@@ -16,7 +25,7 @@ const node: TestProjectConfiguration = {
   test: {
     name: 'node',
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**'],
+    exclude: ['test/browser/**', 'test/demo/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Tests of garbage-collected grids call gc().
@@ -39,23 +48,27 @@ const browser: TestProjectConfiguration = {
       provider: playwright({
         launchOptions: {
           executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args,
         },
       }),
     },
   },
 };
 
+// The page of demo/, built and served, in the same Chromium.
+const demo: TestProjectConfiguration = {
+  test: {
+    name: 'demo',
+    include: ['test/demo/**/*.test.ts'],
+    globalSetup: ['test/demo/support/site.ts'],
+    provide: { chromium: { executablePath, args } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    projects: hasBrowser ? [node, browser] : [node],
+    projects: hasBrowser ? [node, browser, demo] : [node],
   },
 });

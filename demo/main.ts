@@ -1,0 +1,82 @@
+import './styles/tokens.css';
+import './styles/page.css';
+import './styles/controls.css';
+import { dropAddress, flushAddress, formatAddress, readAddress, writeAddress } from './shell/address.ts';
+import { startLooks } from './shell/looks.ts';
+import type { View, ViewModule } from './shell/view.ts';
+import { byId } from './ui/dom.ts';
+
+/** The parts of the page, each in a file of its own that is fetched when it is shown. */
+const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> = {
+  visualiser: { title: 'Visualiser', load: () => import('./views/visualiser/view.ts') },
+  benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },
+};
+const FIRST_VIEW = 'visualiser';
+
+let shown: View | null = null;
+/** Counts the views asked for: one that arrives late is not shown. */
+let request = 0;
+
+async function show(moveFocus: boolean): Promise<void> {
+  const address = readAddress();
+  const name = Object.hasOwn(VIEWS, address.view) ? address.view : FIRST_VIEW;
+  const { title, load } = VIEWS[name];
+  const mine = ++request;
+  const { mount } = await load();
+  if (mine !== request) return;
+
+  shown?.dispose();
+  shown = null;
+  dropAddress();
+  const root = byId('main');
+  root.replaceChildren();
+  root.dataset.view = name;
+  document.title = `${title} – hotpath`;
+  markLinks(name);
+  shown = mount({
+    root,
+    params: address.params,
+    save: (params) => {
+      writeAddress({ view: name, params });
+      // Coming back to a part finds it as it was left.
+      linkTo(name).href = formatAddress({ view: name, params });
+    },
+  });
+  if (moveFocus) root.focus({ preventScroll: true });
+}
+
+function linkTo(name: string): HTMLAnchorElement {
+  return document.querySelector(`nav a[data-view="${name}"]`) as HTMLAnchorElement;
+}
+
+function markLinks(name: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+    if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Says which engine runs: below, or on top with the reason where it is the fallback. */
+async function showEngine(): Promise<void> {
+  const { engineInfo } = await import('hotpath');
+  const { engine, reason } = engineInfo();
+  const line = byId('engine');
+  if (engine === 'wasm') {
+    line.textContent = 'Engine: WebAssembly.';
+    return;
+  }
+  line.textContent = `The TypeScript fallback runs. ${reason}`;
+  line.classList.add('warning');
+  document.querySelector('header')?.after(line);
+}
+
+startLooks(() => shown?.recolour());
+addEventListener('hashchange', () => void show(true));
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  // The address holds the state: the link must not replace it.
+  event.preventDefault();
+  byId('main').focus();
+});
+addEventListener('pagehide', flushAddress);
+// The engine first, so that its line does not push the view aside.
+void showEngine().then(() => show(false));

@@ -1,0 +1,63 @@
+import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from '../../bench/painters.ts';
+import type { Point } from '../ui/stage.ts';
+import { Terrain } from './model.ts';
+
+/** A map that a seed makes, before any edit. */
+export interface MapSpec {
+  readonly family: Family;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+}
+
+export type Family = keyof typeof PAINTERS;
+
+/** The longest side: a map of 1024 x 1024 is the largest that has to stay fluid. */
+export const LONGEST_SIDE = 1024;
+
+const PAINTERS = {
+  open: () => {},
+  random: (terrain: Terrain, seed: number) => paintRandom(terrain, seed, { blocked: 0.28 }),
+  rooms: (terrain: Terrain, seed: number) => paintRooms(terrain, seed),
+  maze: (terrain: Terrain, seed: number) => paintMaze(terrain, seed),
+  caves: (terrain: Terrain, seed: number) => paintCaves(terrain, seed),
+  hills: (terrain: Terrain, seed: number) => paintTerrain(terrain, seed),
+};
+
+export const FAMILIES = Object.keys(PAINTERS) as Family[];
+
+/** The terrain of a spec: the same on every machine. */
+export function paintSpec({ family, width, height, seed }: MapSpec): Terrain {
+  const terrain = new Terrain(width, height);
+  PAINTERS[family](terrain, seed);
+  return terrain;
+}
+
+/** `maze-64x48-7`, as it stands in addresses. */
+export function formatSpec({ family, width, height, seed }: MapSpec): string {
+  return `${family}-${width}x${height}-${seed}`;
+}
+
+/** The spec that a text stands for; null for any other text. */
+export function parseSpec(text: string): MapSpec | null {
+  const [, family, ...numbers] = /^([a-z]+)-(\d{1,4})x(\d{1,4})-(\d{1,10})$/.exec(text) ?? [];
+  if (family === undefined || !Object.hasOwn(PAINTERS, family)) return null;
+  const [width, height, seed] = numbers.map(Number);
+  const fits = (side: number) => side >= 2 && side <= LONGEST_SIDE;
+  return fits(width) && fits(height) ? { family: family as Family, width, height, seed } : null;
+}
+
+/** The passable cell nearest to one, by rings of growing radius; the cell itself where all are blocked. */
+export function nearestPassable({ levels, width, height }: Terrain, { x, y }: Point): Point {
+  for (let radius = 0; radius < Math.max(width, height); radius++) {
+    for (let dy = -radius; dy <= radius; dy++) {
+      const onEdge = Math.abs(dy) === radius;
+      for (let dx = -radius; dx <= radius; dx += onEdge || radius === 0 ? 1 : 2 * radius) {
+        const [column, row] = [x + dx, y + dy];
+        if (column < 0 || row < 0 || column >= width || row >= height) continue;
+        if (levels[row * width + column] !== 0) return { x: column, y: row };
+      }
+    }
+  }
+  return { x, y };
+}

@@ -1,0 +1,61 @@
+/** The colours that styles/tokens.css sets, resolved for the theme that is on. */
+
+const NAMES = {
+  page: '--page',
+  surface: '--surface',
+  line: '--line',
+  text: '--text',
+  muted: '--muted',
+  floor: '--map-floor',
+  wall: '--map-wall',
+  terrainLow: '--map-terrain-low',
+  terrainHigh: '--map-terrain-high',
+  influence: '--map-influence',
+  searched: '--map-searched',
+  start: '--map-start',
+  goal: '--map-goal',
+  route: '--map-route',
+  halo: '--map-halo',
+  grid: '--map-grid',
+  cursor: '--map-cursor',
+  agent: '--map-agent',
+  bonus: '--map-bonus',
+  wasm: '--series-wasm',
+  js: '--series-js',
+} as const;
+
+/** CSS colours as `rgb(r, g, b)`. */
+export type Palette = Record<keyof typeof NAMES, string>;
+
+/** Reads the palette. A custom property is computed as it was written, so a probe's colour resolves it. */
+export function readPalette(): Palette {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  document.body.append(probe);
+  const palette = {} as Palette;
+  for (const [name, property] of Object.entries(NAMES)) {
+    probe.style.color = `var(${property})`;
+    palette[name as keyof Palette] = getComputedStyle(probe).color;
+  }
+  probe.remove();
+  return palette;
+}
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+export function parseRgb(colour: string): Rgb {
+  const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+/** A colour between two, `share` of the second. */
+export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const at = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * share);
+  return [at(0), at(1), at(2)];
+}
+
+/** A pixel of ImageData read as Uint32: red is the lowest byte on the little-endian machines that browsers run on. */
+export function toPixel([red, green, blue]: Rgb): number {
+  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}

@@ -1,0 +1,77 @@
+/** Pointer and wheel on a stage: strokes of cells with one pointer, zoom and pan with two or with the wheel. */
+import type { Point, Stage } from './stage.ts';
+
+export interface PointerHandlers {
+  /** A press; false where it begins no stroke. `at` is in cells, with fractions. */
+  begin(at: Point, event: PointerEvent): boolean;
+  /** The stroke goes on. */
+  move(at: Point): void;
+  /** The stroke ends; `cancelled` where a second finger made it a pinch. */
+  end(cancelled: boolean): void;
+  /** The pointer moves without a press. */
+  hover?(at: Point): void;
+}
+
+/** Listens until the signal is aborted. */
+export function listenToPointer(stage: Stage, handlers: PointerHandlers, signal: AbortSignal): void {
+  const { canvas } = stage;
+  /** Pointers that are down, by id, in pixels of the window. */
+  const down = new Map<number, Point>();
+  let stroke = false;
+
+  const pinch = (event: PointerEvent) => {
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    const before = down.get(event.pointerId);
+    if (other === undefined || before === undefined) return;
+    const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+    const now = { x: event.clientX, y: event.clientY };
+    const box = canvas.getBoundingClientRect();
+    stage.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    stage.zoom(distance(now) / distance(before), (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top);
+  };
+
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      canvas.setPointerCapture(event.pointerId);
+      if (down.size === 1) {
+        stroke = handlers.begin(stage.locate(event.clientX, event.clientY), event);
+      } else if (stroke) {
+        stroke = false;
+        handlers.end(true);
+      }
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      if (down.size === 2) pinch(event);
+      else if (stroke && down.has(event.pointerId)) handlers.move(stage.locate(event.clientX, event.clientY));
+      else if (down.size === 0) handlers.hover?.(stage.locate(event.clientX, event.clientY));
+      if (down.has(event.pointerId)) down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
+  const release = (event: PointerEvent) => {
+    down.delete(event.pointerId);
+    if (!stroke) return;
+    stroke = false;
+    handlers.end(event.type === 'pointercancel');
+  };
+  canvas.addEventListener('pointerup', release, { signal });
+  canvas.addEventListener('pointercancel', release, { signal });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      // Without the key the wheel scrolls the page.
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const box = canvas.getBoundingClientRect();
+      stage.zoom(Math.exp(-event.deltaY / 200), event.clientX - box.left, event.clientY - box.top);
+    },
+    { signal, passive: false },
+  );
+}

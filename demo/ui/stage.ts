@@ -1,0 +1,167 @@
+/** The canvas that a map is shown on: its size in device pixels, the camera, and one redraw a frame at most. */
+import { el } from './dom.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where cells lie, in CSS pixels of the canvas. */
+export interface Camera {
+  /** Pixels a cell. */
+  scale: number;
+  /** Of the left edge of column 0, and of the top edge of row 0. */
+  left: number;
+  top: number;
+}
+
+const MOST_PIXELS_A_CELL = 64;
+
+export class Stage {
+  readonly element: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly camera: Camera = { scale: 1, left: 0, top: 0 };
+  /** Of the canvas, in CSS pixels. */
+  width = 0;
+  height = 0;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #draw: (context: CanvasRenderingContext2D, stage: Stage) => void;
+  readonly #observer: ResizeObserver;
+  #columns: number;
+  #rows: number;
+  #frame = 0;
+  #fitted = true;
+
+  /** @param label Names the canvas to screen readers. @param draw Called with a cleared canvas, in CSS pixels. */
+  constructor(
+    { columns, rows, label, help }: { columns: number; rows: number; label: string; help: string },
+    draw: (context: CanvasRenderingContext2D, stage: Stage) => void,
+  ) {
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#draw = draw;
+    this.canvas = el('canvas', {
+      tabindex: 0,
+      role: 'application',
+      'aria-label': label,
+      'aria-describedby': 'stage-help',
+    });
+    this.#context = this.canvas.getContext('2d') as CanvasRenderingContext2D;
+    this.element = el(
+      'div',
+      { class: 'stage' },
+      this.canvas,
+      el('p', { id: 'stage-help', class: 'visually-hidden' }, help),
+    );
+    this.#observer = new ResizeObserver(() => this.#resize());
+    this.#observer.observe(this.element);
+  }
+
+  /** Another map: the camera shows all of it. */
+  setMap(columns: number, rows: number): void {
+    this.#columns = columns;
+    this.#rows = rows;
+    this.fit();
+  }
+
+  fit(): void {
+    const scale = Math.min(this.width / this.#columns, this.height / this.#rows);
+    // Whole pixels where there are several a cell: all cells then look alike.
+    this.camera.scale = scale > 3 ? Math.floor(scale) : scale;
+    this.#fitted = true;
+    this.#place(
+      (this.width - this.#columns * this.camera.scale) / 2,
+      (this.height - this.#rows * this.camera.scale) / 2,
+    );
+  }
+
+  /** Zooms about a point of the canvas that stays where it is; the centre, if none is given. */
+  zoom(factor: number, x: number = this.width / 2, y: number = this.height / 2): void {
+    const least = Math.min(this.width / this.#columns, this.height / this.#rows, 1);
+    const scale = Math.min(MOST_PIXELS_A_CELL, Math.max(least, this.camera.scale * factor));
+    const ratio = scale / this.camera.scale;
+    this.camera.scale = scale;
+    this.#fitted = false;
+    this.#place(x - (x - this.camera.left) * ratio, y - (y - this.camera.top) * ratio);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#fitted = false;
+    this.#place(this.camera.left + dx, this.camera.top + dy);
+  }
+
+  /** Pans as little as it takes to bring a cell into view. */
+  reveal({ x, y }: Point): void {
+    const { scale, left, top } = this.camera;
+    const dx = Math.min(0, this.width - (left + (x + 1) * scale)) - Math.min(0, left + x * scale);
+    const dy = Math.min(0, this.height - (top + (y + 1) * scale)) - Math.min(0, top + y * scale);
+    if (!this.#fitted && (dx !== 0 || dy !== 0)) this.pan(dx, dy);
+  }
+
+  /** The cell under a point of the window, which may lie outside the map; fractions tell where in the cell. */
+  locate(clientX: number, clientY: number): Point {
+    const box = this.canvas.getBoundingClientRect();
+    const { scale, left, top } = this.camera;
+    return { x: (clientX - box.left - left) / scale, y: (clientY - box.top - top) / scale };
+  }
+
+  /** Asks for a redraw in the next frame. */
+  invalidate(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#redraw());
+  }
+
+  dispose(): void {
+    this.#observer.disconnect();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #resize(): void {
+    this.width = this.element.clientWidth;
+    this.height = this.element.clientHeight;
+    const ratio = window.devicePixelRatio;
+    this.canvas.width = Math.round(this.width * ratio);
+    this.canvas.height = Math.round(this.height * ratio);
+    if (this.#fitted) this.fit();
+    else this.pan(0, 0);
+    // The new canvas is empty: drawn at once, it never shows so.
+    cancelAnimationFrame(this.#frame);
+    this.#redraw();
+  }
+
+  /** Places the camera so that no more of the canvas stays empty than the map leaves. */
+  #place(left: number, top: number): void {
+    const within = (at: number, room: number) => Math.min(Math.max(at, Math.min(0, room)), Math.max(0, room));
+    const roomX = this.width - this.#columns * this.camera.scale;
+    const roomY = this.height - this.#rows * this.camera.scale;
+    this.camera.left = Math.round(roomX > 0 ? roomX / 2 : within(left, roomX));
+    this.camera.top = Math.round(roomY > 0 ? roomY / 2 : within(top, roomY));
+    this.invalidate();
+  }
+
+  #redraw(): void {
+    this.#frame = 0;
+    const ratio = this.canvas.width / (this.width || 1);
+    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.#context.clearRect(0, 0, this.width, this.height);
+    this.#draw(this.#context, this);
+  }
+}
+
+/** Draws a picture of one pixel a cell where the camera has it. */
+export function drawPicture(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, camera: Camera): void {
+  context.imageSmoothingEnabled = false;
+  const { scale, left, top } = camera;
+  context.drawImage(picture, left, top, picture.width * scale, picture.height * scale);
+}
+
+/** Lines between cells, where cells are large enough to bear them. */
+export function drawGridLines(
+  context: CanvasRenderingContext2D,
+  { columns, rows, camera, colour }: { columns: number; rows: number; camera: Camera; colour: string },
+): void {
+  const { scale, left, top } = camera;
+  if (scale < 7) return;
+  context.fillStyle = colour;
+  for (let x = 1; x < columns; x++) context.fillRect(Math.round(left + x * scale), top, 1, rows * scale);
+  for (let y = 1; y < rows; y++) context.fillRect(left, Math.round(top + y * scale), columns * scale, 1);
+}

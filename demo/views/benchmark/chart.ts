@@ -1,0 +1,97 @@
+/** Bars of both engines, side by side for each map, on a logarithmic scale. */
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { readPalette } from '../../ui/palette.ts';
+import type { Measured } from './cases.ts';
+
+const HEIGHT = 340;
+/** Share of the room of a map that one bar takes. */
+const BAR_SHARE = 0.36;
+
+export class Chart {
+  #plot: uPlot | null = null;
+  #results: readonly Measured[] = [];
+  readonly #host: HTMLElement;
+  readonly #observer: ResizeObserver;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+    this.#observer = new ResizeObserver(() => this.#plot?.setSize({ width: host.clientWidth, height: HEIGHT }));
+    this.#observer.observe(host);
+  }
+
+  draw(results: readonly Measured[]): void {
+    this.#results = results;
+    this.#plot?.destroy();
+    this.#plot = null;
+    if (results.length === 0) return;
+    const data: uPlot.AlignedData = [
+      results.map((_, i) => i),
+      results.map(({ wasm }) => wasm),
+      results.map(({ js }) => js),
+    ];
+    this.#plot = new uPlot(chartOptions(results, this.#host.clientWidth), data, this.#host);
+  }
+
+  /** In the colours that are on now. */
+  recolour(): void {
+    this.draw(this.#results);
+  }
+
+  dispose(): void {
+    this.#observer.disconnect();
+    this.#plot?.destroy();
+  }
+}
+
+function chartOptions(results: readonly Measured[], width: number): uPlot.Options {
+  const palette = readPalette();
+  const font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  const axis = { stroke: palette.text, font, labelFont: font, grid: { stroke: palette.line, width: 1 } };
+  const nameOf = (i: number) => (results[i] === undefined ? '' : `${results[i].family} ${results[i].size}`);
+  const times = results.flatMap(({ wasm, js }) => [wasm, js]).filter((time) => time !== null);
+  // Whole decades, so that each bar has a foot to stand on.
+  const least = 10 ** Math.floor(Math.log10(Math.min(...times)) - 0.01);
+  const most = 10 ** Math.ceil(Math.log10(Math.max(...times)));
+  const bars = (align: 1 | -1) =>
+    uPlot.paths.bars?.({ size: [BAR_SHARE, 60], align, gap: 1 }) as uPlot.Series.PathBuilder;
+  const series = (label: string, colour: string, align: 1 | -1): uPlot.Series => ({
+    label,
+    stroke: colour,
+    fill: colour,
+    paths: bars(align),
+    points: { show: false },
+    value: (_, value) => (value === null ? '–' : `${value.toFixed(1)} µs`),
+  });
+  return {
+    width,
+    height: HEIGHT,
+    cursor: { drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: [-0.6, results.length - 0.4] },
+      y: { distr: 3, range: [least, most] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        splits: () => results.map((_, i) => i),
+        values: (_, splits) => splits.map(nameOf),
+        rotate: -50,
+        size: 92,
+      },
+      { ...axis, label: 'µs a search (logarithmic)', size: 62, values: (_, splits) => splits.map(formatTick) },
+    ],
+    series: [
+      { label: 'map', value: (_, value) => (value === null ? '–' : nameOf(value)) },
+      series('wasm', palette.wasm, -1),
+      series('js', palette.js, 1),
+    ],
+  };
+}
+
+/** Decades only: the marks between would crowd. */
+function formatTick(value: number | null): string {
+  if (value === null || Math.abs(Math.log10(value) % 1) > 1e-9) return '';
+  return value.toLocaleString('en');
+}

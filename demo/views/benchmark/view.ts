@@ -1,0 +1,185 @@
+/** wasm against js in the visitor's own browser. */
+import './benchmark.css';
+import { FAMILIES } from '../../map/families.ts';
+import type { View, ViewContext } from '../../shell/view.ts';
+import { announce } from '../../ui/announce.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card, checkField, selectField } from '../../ui/fields.ts';
+import { type Measured, type Message, type Plan, ratioOf, readPlan, SIZES, toMarkdown, writePlan } from './cases.ts';
+import { Chart } from './chart.ts';
+
+export function mount(context: ViewContext): View {
+  return new BenchmarkView(context);
+}
+
+class BenchmarkView implements View {
+  readonly #context: ViewContext;
+  #plan: Plan;
+  #results: Measured[] = [];
+  #worker: Worker | null = null;
+  readonly #run = button('Run', () => (this.#worker === null ? this.#start() : this.#stop('Stopped.')), {
+    class: 'primary',
+    name: 'run',
+  });
+  readonly #copy = button('Copy as Markdown', () => void this.#copyMarkdown(), { name: 'copy' });
+  readonly #progress = el('progress', { value: 0, max: 1, 'aria-label': 'Maps measured' });
+  readonly #status = el('p', { class: 'status', 'data-figure': 'status' }, 'Ready.');
+  readonly #chartHost = el('div', { class: 'chart', role: 'img', 'aria-label': 'No results yet' });
+  readonly #chart = new Chart(this.#chartHost);
+  readonly #rows = el('tbody');
+
+  constructor(context: ViewContext) {
+    this.#context = context;
+    this.#plan = readPlan(context.params);
+    this.#copy.disabled = true;
+    this.#build();
+  }
+
+  recolour(): void {
+    this.#chart.recolour();
+  }
+
+  dispose(): void {
+    this.#worker?.terminate();
+    this.#chart.dispose();
+  }
+
+  #build(): void {
+    const head = ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm'];
+    const table = el(
+      'table',
+      { class: 'figures' },
+      el('thead', {}, el('tr', {}, ...head.map((name) => el('th', { scope: 'col' }, name)))),
+      this.#rows,
+    );
+    this.#context.root.append(
+      el('h1', {}, 'Benchmark'),
+      el(
+        'p',
+        { class: 'intro' },
+        'Both engines solve the same 24 problems a map, in turns, in a thread of their own. Answers are compared before anything is timed.',
+      ),
+      el(
+        'div',
+        { class: 'board' },
+        el(
+          'div',
+          { class: 'stage-area card' },
+          el('div', { class: 'row' }, this.#run, this.#copy, this.#status),
+          this.#progress,
+          this.#chartHost,
+        ),
+        el(
+          'div',
+          { class: 'below' },
+          card('Results', el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Results' }, table)),
+        ),
+        el('div', { class: 'side' }, ...this.#makeChoices()),
+      ),
+    );
+  }
+
+  #makeChoices(): HTMLElement[] {
+    const { families, sizes, algorithm } = this.#plan;
+    const toggle = <T>(list: readonly T[], all: readonly T[], item: T, on: boolean) =>
+      all.filter((other) => (other === item ? on : list.includes(other)));
+    const familyBoxes = FAMILIES.map((family) =>
+      checkField({ label: family, name: `family-${family}`, value: families.includes(family) }, (on) =>
+        this.#choose({ families: toggle(this.#plan.families, FAMILIES, family, on) }),
+      ),
+    );
+    const sizeBoxes = SIZES.map((size) =>
+      checkField({ label: `${size} x ${size}`, name: `size-${size}`, value: sizes.includes(size) }, (on) =>
+        this.#choose({ sizes: toggle<number>(this.#plan.sizes, SIZES, size, on) }),
+      ),
+    );
+    const algorithms = [
+      { value: 'auto', label: 'auto' },
+      { value: 'astar', label: 'astar' },
+    ];
+    return [
+      card('Families', ...familyBoxes),
+      card('Sizes', ...sizeBoxes),
+      card(
+        'Search',
+        selectField({ label: 'Algorithm', name: 'algorithm', value: algorithm, choices: algorithms }, (value) =>
+          this.#choose({ algorithm: value as Plan['algorithm'] }),
+        ),
+      ),
+    ];
+  }
+
+  #choose(change: Partial<Plan>): void {
+    this.#plan = { ...this.#plan, ...change };
+    this.#run.disabled = this.#plan.families.length === 0 || this.#plan.sizes.length === 0;
+    this.#context.save(writePlan(this.#plan));
+  }
+
+  #start(): void {
+    this.#results = [];
+    this.#rows.replaceChildren();
+    this.#chart.draw([]);
+    this.#copy.disabled = true;
+    this.#progress.max = this.#plan.families.length * this.#plan.sizes.length;
+    this.#progress.value = 0;
+    setText(this.#run, 'Stop');
+    setText(this.#status, 'Measuring…');
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<Message>) => this.#take(data);
+    this.#worker.onerror = ({ message }) => this.#stop(`The worker failed: ${message}`);
+    this.#worker.postMessage(this.#plan);
+  }
+
+  #take(message: Message): void {
+    if (message.kind === 'done') this.#stop('Done.');
+    else if (message.kind === 'failed') this.#stop(`Stopped: ${message.reason}`);
+    else this.#add(message.measured);
+  }
+
+  #add(measured: Measured): void {
+    this.#results.push(measured);
+    this.#progress.value = this.#results.length;
+    setText(this.#status, `${this.#results.length} of ${this.#progress.max} maps`);
+    const number = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
+    const { family, size, wasm, js, expanded } = measured;
+    const texts = [
+      `${family} ${size}`,
+      number(expanded, 0),
+      number(wasm, 1),
+      number(js, 1),
+      number(ratioOf(measured), 1),
+    ];
+    this.#rows.append(el('tr', {}, ...texts.map((text) => el('td', {}, text))));
+    this.#chart.draw(this.#results);
+    this.#chartHost.setAttribute('aria-label', this.#describe());
+  }
+
+  #stop(status: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    setText(this.#run, 'Run');
+    const refused = this.#results.some(({ wasm }) => wasm === null)
+      ? ' WebAssembly is refused here: js alone ran.'
+      : '';
+    setText(this.#status, status + refused);
+    this.#copy.disabled = this.#results.length === 0;
+    announce(`${status}${refused} ${this.#describe()}`);
+  }
+
+  /** What the chart shows, in a sentence. */
+  #describe(): string {
+    const ratios = this.#results.map(ratioOf).filter((ratio) => ratio !== null);
+    if (ratios.length === 0) return `Times of ${this.#results.length} maps.`;
+    const range = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1)).join(' to ');
+    return `Bar chart of ${this.#results.length} maps: js takes ${range} times as long as wasm.`;
+  }
+
+  async #copyMarkdown(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(toMarkdown(this.#results, this.#plan));
+      setText(this.#status, 'Copied.');
+    } catch {
+      setText(this.#status, 'This browser does not let the page copy.');
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** Where a map comes from: a generator with its seed, a file, or a file dropped on the stage. */
+import { FAMILIES, type Family, LONGEST_SIDE, type MapSpec } from '../../map/families.ts';
+import { readMapFile } from '../../map/files.ts';
+import type { Terrain } from '../../map/model.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card, numberField, selectField } from '../../ui/fields.ts';
+
+export interface MapPanelHost {
+  generate(spec: MapSpec): void;
+  load(terrain: Terrain): void;
+}
+
+export class MapPanel {
+  readonly element: HTMLElement;
+  #spec: MapSpec;
+  readonly #host: MapPanelHost;
+  readonly #alert = el('p', { class: 'alert', role: 'alert' });
+
+  constructor(spec: MapSpec, host: MapPanelHost) {
+    this.#spec = spec;
+    this.#host = host;
+    const { family, width, height, seed } = spec;
+    const file = el('input', {
+      type: 'file',
+      name: 'file',
+      class: 'visually-hidden',
+      accept: '.map,.txt,image/*',
+      change: () => {
+        if (file.files?.[0]) void this.open(file.files[0]);
+        file.value = '';
+      },
+    });
+    const sizes = { min: 2, max: LONGEST_SIDE, step: 1 };
+    this.element = card(
+      'Map',
+      selectField(
+        { label: 'Family', name: 'family', value: family, choices: FAMILIES.map((value) => ({ value, label: value })) },
+        (value) => this.#generate({ family: value as Family }),
+      ),
+      numberField({ label: 'Width', name: 'width', value: String(width), ...sizes }, (text) =>
+        this.#generate({ width: clampSide(text) }),
+      ),
+      numberField({ label: 'Height', name: 'height', value: String(height), ...sizes }, (text) =>
+        this.#generate({ height: clampSide(text) }),
+      ),
+      numberField({ label: 'Seed', name: 'seed', value: String(seed), min: 0, max: 999_999_999, step: 1 }, (text) =>
+        this.#generate({ seed: clamp(text, 0, 999_999_999) }),
+      ),
+      el(
+        'div',
+        { class: 'row' },
+        button('Next seed', () => this.#generate({ seed: this.#spec.seed + 1 }), { name: 'next-seed' }),
+        button('Without edits', () => this.#generate({}), { name: 'reset' }),
+        el('label', { class: 'button file' }, 'Open a file…', file),
+      ),
+      el(
+        'p',
+        { class: 'note' },
+        'A Moving AI .map, a text of . and #, or an image (dark is wall); dropping it on the map will do.',
+      ),
+      this.#alert,
+    );
+  }
+
+  /** Lets files be dropped on an element. */
+  acceptDrops(target: HTMLElement, signal: AbortSignal): void {
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      target.classList.toggle('dropping', event.type === 'dragover');
+      const file = event.type === 'drop' ? event.dataTransfer?.files[0] : undefined;
+      if (file !== undefined) void this.open(file);
+    };
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) target.addEventListener(type, over, { signal });
+  }
+
+  async open(file: File): Promise<void> {
+    try {
+      const terrain = await readMapFile(file);
+      setText(this.#alert, '');
+      this.#host.load(terrain);
+    } catch (error) {
+      setText(this.#alert, `${file.name}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /** Shows the spec of the map that is on the stage. */
+  show(spec: MapSpec): void {
+    this.#spec = spec;
+    for (const name of ['family', 'width', 'height', 'seed'] as const) {
+      const input = this.element.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+      if (input !== null) input.value = String(spec[name]);
+    }
+  }
+
+  #generate(change: Partial<MapSpec>): void {
+    setText(this.#alert, '');
+    this.show({ ...this.#spec, ...change });
+    this.#host.generate(this.#spec);
+  }
+}
+
+function clampSide(text: string): number {
+  return clamp(text, 2, LONGEST_SIDE);
+}
+
+function clamp(text: string, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.round(Number(text)) || least));
+}

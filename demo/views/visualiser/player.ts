@@ -1,0 +1,143 @@
+/** The animation's controls: play, pause, single steps, speed, and a slider over the whole of it. */
+import { el, setText } from '../../ui/dom.ts';
+import { button, rangeField } from '../../ui/fields.ts';
+
+/** Speeds are powers of ten: cells a second from 10 to a million. */
+const FIRST_SPEED = 2.6;
+
+/** With less motion asked for, playing goes on in this many pictures, four a second. */
+const STILL_PICTURES = 8;
+const STILL_MS = 250;
+
+export class Player {
+  readonly element: HTMLElement;
+  /** Cells shown; `length` is the end, where the route is shown too. */
+  position = 0;
+  length = 0;
+  #playing = false;
+  #speed = 10 ** FIRST_SPEED;
+  #frame = 0;
+  #last = 0;
+  /** The part of a cell that the last frame had left over. */
+  #fraction = 0;
+  readonly #onPosition: (position: number) => void;
+  readonly #slider: HTMLInputElement;
+  readonly #play: HTMLButtonElement;
+  readonly #text: HTMLElement;
+
+  constructor(onPosition: (position: number) => void) {
+    this.#onPosition = onPosition;
+    this.#play = button('Play', () => (this.#playing ? this.pause() : this.play()), { class: 'primary', name: 'play' });
+    this.#slider = el('input', {
+      type: 'range',
+      name: 'position',
+      min: 0,
+      max: 0,
+      value: 0,
+      'aria-label': 'Position in the search',
+      input: () => this.seek(this.#slider.valueAsNumber),
+    });
+    this.#text = el('output', { class: 'position' });
+    const speed = rangeField(
+      {
+        label: 'Speed',
+        name: 'speed',
+        value: FIRST_SPEED,
+        min: 1,
+        max: 6,
+        step: 0.1,
+        format: (power) => `${Math.round(10 ** power).toLocaleString('en')}/s`,
+      },
+      (power) => {
+        this.#speed = 10 ** power;
+      },
+    );
+    speed.classList.add('speed');
+    this.element = el(
+      'div',
+      { class: 'player', role: 'group', 'aria-label': 'Animation' },
+      el(
+        'div',
+        { class: 'row' },
+        button('|‹', () => this.seek(0), { 'aria-label': 'To the beginning' }),
+        button('Back', () => this.seek(this.position - 1), { title: 'One step back' }),
+        this.#play,
+        button('Step', () => this.seek(this.position + 1), { title: 'One step' }),
+        button('›|', () => this.seek(this.length), { 'aria-label': 'To the end' }),
+        this.#text,
+      ),
+      this.#slider,
+      speed,
+    );
+  }
+
+  /** Another search, shown whole, or as far as `position`. */
+  load(length: number, position: number = length): void {
+    this.#stop();
+    this.length = length;
+    this.position = Math.min(position, length);
+    this.#show();
+  }
+
+  /** Pauses, and goes to a position. */
+  seek(position: number): void {
+    this.#stop();
+    this.#moveTo(position);
+  }
+
+  play(): void {
+    this.#playing = true;
+    if (this.position >= this.length) this.#moveTo(0);
+    this.#last = performance.now();
+    this.#fraction = 0;
+    this.#show();
+    this.#frame = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  pause(): void {
+    this.#stop();
+    this.#moveTo(this.position);
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #tick(now: number): void {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still && now - this.#last >= STILL_MS) {
+      this.#last = now;
+      this.#moveTo(this.position + Math.ceil(this.length / STILL_PICTURES));
+    } else if (!still) {
+      const cells = ((now - this.#last) / 1000) * this.#speed + this.#fraction;
+      this.#last = now;
+      this.#fraction = cells - Math.floor(cells);
+      this.#moveTo(this.position + Math.floor(cells));
+    }
+    if (this.position < this.length) this.#frame = requestAnimationFrame((next) => this.#tick(next));
+    else this.pause();
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#playing = false;
+  }
+
+  #moveTo(position: number): void {
+    this.position = Math.max(0, Math.min(this.length, position));
+    this.#show();
+    this.#onPosition(this.position);
+  }
+
+  #show(): void {
+    this.#slider.max = String(this.length);
+    this.#slider.value = String(this.position);
+    setText(this.#play, this.#playing ? 'Pause' : 'Play');
+    setText(this.#text, `${this.position.toLocaleString('en')} of ${this.length.toLocaleString('en')} cells`);
+  }
+
+  /** Whether it plays at the moment. */
+  get playing(): boolean {
+    return this.#playing;
+  }
+}

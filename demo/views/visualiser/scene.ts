@@ -1,0 +1,144 @@
+/** The picture of a search: cells pixel by pixel, the route and both ends over them. */
+import type { Path } from 'hotpath';
+import { type MapModel, MOST_LEVEL } from '../../map/model.ts';
+import { CellPicture } from '../../ui/cell-picture.ts';
+import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
+import { type Camera, drawGridLines, drawPicture, type Point } from '../../ui/stage.ts';
+
+const LEVELS = MOST_LEVEL + 1;
+
+export class Scene {
+  start: Point = { x: 0, y: 0 };
+  goal: Point = { x: 0, y: 0 };
+  route: Path | null = null;
+  readonly #map: MapModel;
+  readonly #picture: CellPicture;
+  /** Times that a cell is among those shown as searched; a cell opened again occurs twice. */
+  readonly #searched: Uint16Array;
+  #trace: Int32Array = new Int32Array(0);
+  /** How many cells of the trace are shown. */
+  #shown = 0;
+  /** Pixel of a cell: searched * 100 + influence * 10 + terrain. */
+  #pixels: Uint32Array = new Uint32Array(0);
+  #palette: Palette;
+
+  constructor(map: MapModel, palette: Palette) {
+    this.#map = map;
+    this.#palette = palette;
+    this.#picture = new CellPicture(map.width, map.height);
+    this.#searched = new Uint16Array(map.width * map.height);
+    this.recolour(palette);
+  }
+
+  recolour(palette: Palette): void {
+    this.#palette = palette;
+    this.#pixels = pixelTable(palette);
+    for (let cell = 0; cell < this.#searched.length; cell++) this.repaint(cell);
+  }
+
+  /** A cell's terrain or influence changed. */
+  repaint(cell: number): void {
+    const searched = this.#searched[cell] > 0 ? LEVELS * LEVELS : 0;
+    const level = this.#map.influence[cell] * LEVELS + this.#map.terrain[cell];
+    this.#picture.set(cell, this.#pixels[searched + level]);
+  }
+
+  /** Another search: none of its cells is shown yet. */
+  setTrace(trace: Int32Array): void {
+    this.showTrace(0);
+    this.#trace = trace;
+  }
+
+  /** Shows that many cells of the trace. */
+  showTrace(count: number): void {
+    for (; this.#shown < count; this.#shown++) {
+      const cell = this.#trace[this.#shown];
+      this.#searched[cell]++;
+      this.repaint(cell);
+    }
+    while (this.#shown > count) {
+      const cell = this.#trace[--this.#shown];
+      this.#searched[cell]--;
+      this.repaint(cell);
+    }
+  }
+
+  draw(context: CanvasRenderingContext2D, camera: Camera): void {
+    this.#picture.flush();
+    drawPicture(context, this.#picture.canvas, camera);
+    const { width, height } = this.#map;
+    drawGridLines(context, { columns: width, rows: height, camera, colour: this.#palette.grid });
+    if (this.route !== null) drawRoute(context, this.route.waypoints(), camera, this.#palette);
+    drawEnds(context, this, camera, this.#palette);
+  }
+}
+
+/** Pixels of all kinds of cells, as `Scene` looks them up. */
+function pixelTable(palette: Palette): Uint32Array {
+  const [floor, wall, low, high] = [palette.floor, palette.wall, palette.terrainLow, palette.terrainHigh].map(parseRgb);
+  const influenceColour = parseRgb(palette.influence);
+  const searchedColour = parseRgb(palette.searched);
+  const table = new Uint32Array(2 * LEVELS * LEVELS);
+  for (let influence = 0; influence < LEVELS; influence++) {
+    for (let level = 0; level < LEVELS; level++) {
+      const terrain = level === 1 ? floor : mix(low, high, (level - 2) / (MOST_LEVEL - 2));
+      const ground = level === 0 ? wall : terrain;
+      const tint = influence === 0 || level === 0 ? 0 : 0.15 + (0.5 * influence) / MOST_LEVEL;
+      const colour = mix(ground, influenceColour, tint);
+      table[influence * LEVELS + level] = toPixel(colour);
+      table[(LEVELS + influence) * LEVELS + level] = toPixel(level === 0 ? wall : mix(colour, searchedColour, 0.75));
+    }
+  }
+  return table;
+}
+
+/** A line through the centres of cells, with a halo that sets it off from any ground. */
+function drawRoute(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  { scale, left, top }: Camera,
+  palette: Palette,
+): void {
+  const line = new Path2D();
+  for (const { x, y } of points) line.lineTo(left + (x + 0.5) * scale, top + (y + 0.5) * scale);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  const width = Math.min(10, Math.max(2.5, scale * 0.36));
+  context.strokeStyle = palette.halo;
+  context.lineWidth = width + 2.5;
+  context.stroke(line);
+  context.strokeStyle = palette.route;
+  context.lineWidth = width;
+  context.stroke(line);
+}
+
+/** The start as a disc, the goal as a diamond: told apart without their colours, too. */
+function drawEnds(
+  context: CanvasRenderingContext2D,
+  { start, goal }: { start: Point; goal: Point },
+  { scale, left, top }: Camera,
+  palette: Palette,
+): void {
+  const radius = Math.max(6, scale * 0.48);
+  const centre = ({ x, y }: Point) => [left + (x + 0.5) * scale, top + (y + 0.5) * scale] as const;
+  context.strokeStyle = palette.wall;
+  context.lineWidth = 1.5;
+
+  const [goalX, goalY] = centre(goal);
+  context.fillStyle = palette.goal;
+  context.beginPath();
+  context.moveTo(goalX, goalY - radius);
+  context.lineTo(goalX + radius, goalY);
+  context.lineTo(goalX, goalY + radius);
+  context.lineTo(goalX - radius, goalY);
+  context.closePath();
+  context.fill();
+  context.stroke();
+
+  const [startX, startY] = centre(start);
+  context.fillStyle = palette.start;
+  context.beginPath();
+  context.arc(startX, startY, radius * 0.85, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+}

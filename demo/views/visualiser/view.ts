@@ -1,0 +1,333 @@
+/** Draw a map, set every option of findPath, watch the search. */
+import './visualiser.css';
+import { findPath, type PathResult } from 'hotpath';
+import { applyEdits, encodeEdits } from '../../map/edits.ts';
+import { type MapSpec, nearestPassable, paintSpec } from '../../map/families.ts';
+import { MapModel, type Terrain } from '../../map/model.ts';
+import { LONGEST_ADDRESS } from '../../shell/address.ts';
+import { currentColours, setColours } from '../../shell/looks.ts';
+import type { View, ViewContext } from '../../shell/view.ts';
+import { announce } from '../../ui/announce.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card } from '../../ui/fields.ts';
+import { type Palette, readPalette } from '../../ui/palette.ts';
+import { type Point, Stage } from '../../ui/stage.ts';
+import { Editor } from './editor.ts';
+import { Figures } from './figures.ts';
+import { MapPanel } from './map-panel.ts';
+import { optionFields, toOptions } from './options.ts';
+import { Player } from './player.ts';
+import { Scene } from './scene.ts';
+import { readState, type VisualiserState, writeState } from './state.ts';
+
+/** A search that takes longer than this waits while a stroke goes on. */
+const FLUID_MS = 20;
+/** Both engines are timed when nothing has changed for this long. */
+const REST_MS = 250;
+/** The address follows when nothing has changed for this long. */
+const SAVE_MS = 150;
+/** A route's text names at most so many turning points. */
+const LONGEST_TEXT = 400;
+
+const HELP =
+  'Arrow keys move a cursor, Enter or space uses the tool, with shift held the arrows draw. S and G put start and goal ' +
+  'there. Plus, minus and 0 zoom.';
+
+export function mount(context: ViewContext): View {
+  return new Visualiser(context);
+}
+
+class Visualiser implements View {
+  readonly #context: ViewContext;
+  readonly #abort = new AbortController();
+  readonly #stage: Stage;
+  readonly #editor: Editor;
+  readonly #player = new Player((position) => this.#showPosition(position));
+  readonly #figures = new Figures();
+  readonly #panel: MapPanel;
+  readonly #alert = el('p', { class: 'alert', role: 'alert' });
+  readonly #linkAlert = el('p', { class: 'alert', role: 'alert' });
+  readonly #routeText = el('output', { class: 'route-text', 'data-figure': 'route' }, '–');
+  readonly #state: VisualiserState;
+  /** The terrain before any edit. */
+  #base: Uint8Array;
+  #map: MapModel;
+  #scene: Scene;
+  #palette: Palette;
+  #result: PathResult | null = null;
+  /** Milliseconds that the last search took. */
+  #cost = 0;
+  #frame = 0;
+  #rest = 0;
+  #saving = 0;
+  /** Saves are counted: one that is overtaken while it encodes is dropped. */
+  #saves = 0;
+
+  constructor(context: ViewContext) {
+    this.#context = context;
+    this.#state = readState(context.params);
+    if (this.#state.colours !== null) setColours(this.#state.colours);
+    this.#palette = readPalette();
+    const terrain = paintSpec(this.#state.spec);
+    this.#base = terrain.levels;
+    this.#map = new MapModel(terrain);
+    this.#scene = new Scene(this.#map, this.#palette);
+    const { width, height } = this.#map;
+    this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas, { camera }) => {
+      this.#scene.draw(canvas, camera);
+      this.#editor.cursor.draw(canvas, this.#palette.cursor);
+    });
+    this.#editor = new Editor(
+      {
+        stage: this.#stage,
+        map: () => this.#map,
+        ends: () => this.#scene,
+        edited: (cells) => this.#edited(cells),
+        moveEnd: (end, cell) => this.#moveEnd(end, cell),
+        finished: () => this.#finished(),
+      },
+      this.#abort.signal,
+    );
+    this.#panel = new MapPanel(this.#state.spec, {
+      generate: (spec) => this.#generate(spec),
+      load: (loaded) => this.#load(loaded),
+    });
+    this.#panel.acceptDrops(this.#stage.element, this.#abort.signal);
+    this.#build();
+    void this.#restore(terrain);
+  }
+
+  recolour(): void {
+    this.#palette = readPalette();
+    this.#scene.recolour(this.#palette);
+    this.#stage.invalidate();
+    if (this.#state.colours !== null || currentColours() !== 'classic') this.#state.colours = currentColours();
+    this.#save();
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    this.#saves++;
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+    clearTimeout(this.#saving);
+    this.#player.dispose();
+    this.#stage.dispose();
+  }
+
+  #build(): void {
+    const options = card(
+      'Options of findPath',
+      ...optionFields(this.#state.options, () => this.#changed()),
+      this.#alert,
+    );
+    options.classList.add('options');
+    this.#context.root.append(
+      el('h1', {}, 'Visualiser'),
+      el(
+        'p',
+        { class: 'intro' },
+        'Draw on the map, or drag the start (disc) and the goal (diamond). The search runs as you do.',
+      ),
+      el(
+        'div',
+        { class: 'board' },
+        el('div', { class: 'stage-area' }, this.#stage.element, legend(), this.#editor.toolbar),
+        el(
+          'div',
+          { class: 'below' },
+          card('Animation', this.#player.element),
+          card('Figures', this.#figures.element, routeDetails(this.#routeText)),
+        ),
+        el(
+          'div',
+          { class: 'side' },
+          this.#panel.element,
+          options,
+          card(
+            'Link',
+            el('p', { class: 'note' }, 'The address holds all of this.'),
+            button('Copy the link', () => this.#copyLink()),
+            this.#linkAlert,
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** Makes the edits of the address, then searches. */
+  async #restore(terrain: Terrain): Promise<void> {
+    try {
+      await applyEdits(this.#state.edits, this.#map);
+    } catch (error) {
+      setText(this.#linkAlert, error instanceof Error ? error.message : String(error));
+    }
+    if (this.#abort.signal.aborted) return;
+    this.#scene.recolour(this.#palette);
+    this.#placeEnds(terrain, this.#state.start, this.#state.goal);
+    this.#search(this.#state.position ?? undefined);
+    this.#measureLater();
+  }
+
+  /** Ends where they are asked for, if those are cells; else far apart, at the sides. */
+  #placeEnds(terrain: Terrain, start: Point | null, goal: Point | null): void {
+    const { width, height } = this.#map;
+    const inside = (point: Point | null) => point !== null && this.#map.isInside(point.x, point.y);
+    const left = { x: Math.min(1, width - 1), y: height >> 1 };
+    const right = { x: Math.max(0, width - 2), y: height >> 1 };
+    this.#scene.start = start !== null && inside(start) ? start : nearestPassable(terrain, left);
+    this.#scene.goal = goal !== null && inside(goal) ? goal : nearestPassable(terrain, right);
+    this.#state.start = this.#scene.start;
+    this.#state.goal = this.#scene.goal;
+  }
+
+  #generate(spec: MapSpec): void {
+    this.#show(spec, paintSpec(spec), paintSpec(spec).levels);
+  }
+
+  /** A loaded map is an open one with edits. */
+  #load(terrain: Terrain): void {
+    const spec: MapSpec = { family: 'open', width: terrain.width, height: terrain.height, seed: 0 };
+    this.#panel.show(spec);
+    this.#show(spec, terrain, paintSpec(spec).levels);
+  }
+
+  #show(spec: MapSpec, terrain: Terrain, base: Uint8Array): void {
+    this.#state.spec = spec;
+    this.#base = base;
+    this.#map = new MapModel(terrain);
+    this.#scene = new Scene(this.#map, this.#palette);
+    this.#placeEnds(terrain, null, null);
+    this.#stage.setMap(terrain.width, terrain.height);
+    this.#changed();
+  }
+
+  #edited(cells: readonly number[]): void {
+    for (const cell of cells) this.#scene.repaint(cell);
+    this.#stage.invalidate();
+    this.#searchSoon();
+  }
+
+  #moveEnd(end: 'start' | 'goal', cell: Point): void {
+    this.#scene[end] = cell;
+    this.#state[end] = cell;
+    this.#stage.invalidate();
+    this.#searchSoon();
+  }
+
+  /** While a stroke goes on: in the next frame, if searches are quick enough. */
+  #searchSoon(): void {
+    if (this.#frame !== 0 || this.#cost > FLUID_MS) return;
+    this.#frame = requestAnimationFrame(() => this.#search());
+  }
+
+  #finished(): void {
+    this.#changed();
+  }
+
+  #changed(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#search();
+    this.#measureLater();
+    this.#save();
+  }
+
+  #search(position?: number): void {
+    this.#frame = 0;
+    const begin = performance.now();
+    this.#result = this.#solve();
+    this.#cost = performance.now() - begin;
+    const trace = this.#result?.trace ?? new Int32Array(0);
+    this.#scene.setTrace(trace);
+    this.#player.load(trace.length, position);
+    this.#figures.showStatus(this.#result);
+    this.#showPosition(this.#player.position);
+  }
+
+  /** The answer to the map as it is; null where the options do not fit, which is then said. */
+  #solve(): PathResult | null {
+    try {
+      const result = findPath(this.#map.grid, this.#scene.start, this.#scene.goal, toOptions(this.#state.options));
+      setText(this.#alert, '');
+      return result;
+    } catch (error) {
+      setText(this.#alert, error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  #showPosition(position: number): void {
+    const ended = position >= this.#player.length;
+    this.#scene.showTrace(position);
+    this.#scene.route = ended ? (this.#result?.path ?? null) : null;
+    setText(this.#routeText, ended ? this.#describeRoute() : 'not reached yet');
+    this.#stage.invalidate();
+    if (this.#player.playing) return;
+    this.#state.position = ended ? null : position;
+    this.#save();
+  }
+
+  #describeRoute(): string {
+    const points = this.#result?.path?.waypoints() ?? [];
+    const texts = points.slice(0, LONGEST_TEXT).map(({ x, y }) => `${x},${y}`);
+    if (points.length > LONGEST_TEXT) texts.push(`${points.length - LONGEST_TEXT} more`);
+    return texts.join(' ') || 'none';
+  }
+
+  #measureLater(): void {
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      if (this.#result === null) return;
+      const options = toOptions(this.#state.options);
+      this.#figures.measure({ grid: this.#map.grid, start: this.#scene.start, goal: this.#scene.goal, options });
+    }, REST_MS);
+  }
+
+  /** Soon: encoding looks at every cell, too much for each step of a stroke. */
+  #save(): void {
+    clearTimeout(this.#saving);
+    this.#saving = window.setTimeout(() => void this.#saveNow(), SAVE_MS);
+  }
+
+  async #saveNow(): Promise<void> {
+    const mine = ++this.#saves;
+    const edits = await encodeEdits(this.#map, this.#base);
+    if (mine !== this.#saves) return;
+    this.#state.edits = edits.length > LONGEST_ADDRESS ? '' : edits;
+    if (edits.length > LONGEST_ADDRESS)
+      setText(this.#linkAlert, 'This map is too large for a link: links leave its edits out.');
+    this.#context.save(writeState(this.#state));
+  }
+
+  async #copyLink(): Promise<void> {
+    await this.#saveNow();
+    const link = new URL(location.href);
+    link.hash = `/visualiser?${writeState(this.#state)}`;
+    try {
+      await navigator.clipboard.writeText(link.href);
+      announce('The link is copied.');
+    } catch {
+      announce('This browser does not let the page copy: take the address itself.');
+    }
+  }
+}
+
+function routeDetails(text: HTMLElement): HTMLElement {
+  return el('details', {}, el('summary', {}, 'Turning points of the route'), text);
+}
+
+function legend(): HTMLElement {
+  const entries = [
+    ['start', 'start'],
+    ['goal', 'goal'],
+    ['wall', 'wall'],
+    ['terrain-high', 'costly terrain'],
+    ['searched', 'searched'],
+    ['route', 'route'],
+  ];
+  return el(
+    'ul',
+    { class: 'legend' },
+    ...entries.map(([name, text]) => el('li', {}, el('span', { class: `swatch swatch-${name}` }), text)),
+  );
+}

@@ -1,0 +1,57 @@
+// The benchmark: run, charted, copied.
+import { expect, test } from 'vitest';
+import { figure, open, useBrowser } from './support/page.ts';
+
+useBrowser();
+
+const SMALL = '#/benchmark?families=random maze&sizes=64&algorithm=auto';
+
+test('yields a chart, a table and Markdown', async () => {
+  const page = await open(SMALL, { permissions: ['clipboard-read', 'clipboard-write'] });
+  expect(await page.locator('progress').getAttribute('value')).toBe('0');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toBe('Done.');
+  expect(await page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value / bar.max)).toBe(1);
+
+  // A bar for each engine and map, in the colours of its series: some of their pixels are there.
+  const colours = await page.locator('.chart canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    );
+    const counts = { blue: 0, orange: 0 };
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3] < 255) continue;
+      if (data[i + 2] > data[i] + 100) counts.blue++;
+      if (data[i] > data[i + 2] + 100) counts.orange++;
+    }
+    return counts;
+  });
+  expect(colours.blue).toBeGreaterThan(500);
+  expect(colours.orange).toBeGreaterThan(500);
+  expect(await page.locator('.chart').getAttribute('aria-label')).toMatch(/2 maps: js takes [\d.]+ to [\d.]+ times/);
+
+  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  expect(rows.map((row) => row.split('\t')[0])).toEqual(['random 64', 'maze 64']);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(() => figure(page, 'status')).toBe('Copied.');
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain('| map | expanded | wasm, µs | js, µs | js / wasm |');
+  expect(markdown).toMatch(/\| maze 64 x 64 \|( [\d.]+ \|){4}/);
+});
+
+test('can be stopped', async () => {
+  const page = await open('#/benchmark?families=maze hills&sizes=512&algorithm=astar');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => figure(page, 'status')).toBe('Stopped.');
+});
+
+test('measures the fallback alone where Wasm is refused', async () => {
+  const page = await open('#/benchmark?families=random&sizes=64&algorithm=auto', { strict: true });
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('js alone ran');
+  expect((await page.locator('.figures tbody tr').first().innerText()).split('\t')[2]).toBe('–');
+});

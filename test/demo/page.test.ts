@@ -1,0 +1,131 @@
+// The page as a whole: every part in light and dark, on a phone, under a strict policy, to axe-core, and by its weight.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type axe from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { open, useBrowser } from './support/page.ts';
+
+useBrowser();
+
+const VIEWS = ['visualiser', 'benchmark'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FIRST_VIEW_LIMIT = 150 * 1024;
+
+/** Findings of axe-core that are serious or worse, with what they are about. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Whether nothing sticks out to the right of the window. */
+function fitsWidth(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+}
+
+describe.each(VIEWS)('%s', (view) => {
+  test.each(['light', 'dark'] as const)('has no serious finding of axe-core in %s', async (colorScheme) => {
+    const page = await open(`#/${view}`, { colorScheme });
+    await page.waitForTimeout(300);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('fits a phone of 360 px, and a display of 2560 px', async () => {
+    const phone = await open(`#/${view}`, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    expect(await fitsWidth(phone)).toBe(true);
+    const size = await phone.locator('p.intro').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+    const wide = await open(`#/${view}`, { viewport: { width: 2560, height: 1300 } });
+    expect(await fitsWidth(wide)).toBe(true);
+    const wideSize = await wide
+      .locator('p.intro')
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(wideSize).toBeGreaterThanOrEqual(19);
+  });
+
+  test('does not shift while it loads', async () => {
+    const page = await open(`#/${view}`);
+    await page.waitForTimeout(700);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test('works where the policy refuses Wasm, and says that the fallback runs', async () => {
+    const page = await open(`#/${view}`, { strict: true });
+    await expect.poll(() => page.locator('#engine').innerText()).toMatch(/The TypeScript fallback runs\. .*refused/);
+  });
+
+  test('is reached and left by keyboard', async () => {
+    const page = await open(`#/${view}`);
+    const link = page.locator(`nav a[data-view="${view}"]`);
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    // From the link into the view: each stop is visible and shows its focus.
+    await link.focus();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const shown = focused.closest('label:has(:focus-visible)') ?? focused;
+        return `${getComputedStyle(focused).outlineStyle} ${getComputedStyle(shown).outlineStyle}`;
+      });
+      expect(outline).toContain('solid');
+    }
+  });
+});
+
+test('the visualiser finds a route under the strict policy', async () => {
+  const page = await open('#/visualiser?map=open-16x12-0&start=2.6&goal=13.6', { strict: true });
+  await expect.poll(() => page.locator('[data-figure="js-cost"]').innerText()).toBe('11');
+  expect(await page.locator('[data-figure="wasm-cost"]').innerText()).toBe('–');
+});
+
+test('parts are left and found again as they were', async () => {
+  const page = await open('#/visualiser?map=maze-21x21-3');
+  await page.getByLabel('Diagonal steps').selectOption('never');
+  await expect.poll(() => page.url()).toContain('diagonals=never');
+  await page.getByRole('link', { name: 'Benchmark' }).click();
+  await page.getByRole('heading', { name: 'Benchmark' }).waitFor();
+  expect(await page.title()).toBe('Benchmark – hotpath');
+  await page.getByRole('link', { name: 'Visualiser' }).click();
+  await page.getByRole('heading', { name: 'Visualiser' }).waitFor();
+  expect(await page.getByLabel('Diagonal steps').inputValue()).toBe('never');
+  expect(page.url()).toContain('map=maze-21x21-3');
+});
+
+test('the theme follows the system, and the choice of the visitor', async () => {
+  const page = await open('#/visualiser', { colorScheme: 'dark' });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.getByLabel('Light').selectOption('light');
+  const light = await background();
+  expect(light).not.toBe(dark);
+  await page.reload();
+  expect(await background()).toBe(light);
+});
+
+test('the first view stays under 150 KB gzipped', async () => {
+  const page = await open('');
+  await page.waitForTimeout(300);
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').slice(2).join('/')),
+  );
+  const folder = join(import.meta.dirname, '..', '..', 'build', 'demo');
+  const bytes = ['index.html', ...fetched].map((file) => gzipSync(readFileSync(join(folder, file))).length);
+  expect(bytes.reduce((sum, length) => sum + length)).toBeLessThan(FIRST_VIEW_LIMIT);
+  // The other parts are files of their own.
+  expect(readdirSync(join(folder, 'assets')).length).toBeGreaterThan(fetched.length);
+});

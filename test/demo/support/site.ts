@@ -1,0 +1,28 @@
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { serveDemo } from '../../../scripts/serve-demo.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How Chromium is launched, from vitest.config.ts. */
+    chromium: { executablePath: string; args: string[] };
+    /** Where the page is served: `/page/`, and `/strict/` under a policy that refuses Wasm. */
+    demoOrigin: string;
+    /** Where the browser listens. */
+    demoBrowser: string;
+  }
+}
+
+/** Builds the page, serves it, and starts the browser that all tests share. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build({ configFile: 'demo/vite.config.ts', logLevel: 'warn' });
+  const site = await serveDemo();
+  const browser = await chromium.launchServer(project.getProvidedContext().chromium);
+  project.provide('demoOrigin', site.origin);
+  project.provide('demoBrowser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    site.close();
+  };
+}
