@@ -1,4 +1,4 @@
-import { Grid } from 'hotpath';
+import { blendLayers, type CostLayer, Grid } from 'hotpath';
 import type { Cells } from '../../bench/painters.ts';
 
 /** The highest terrain cost, and the strongest influence. */
@@ -42,6 +42,11 @@ export class MapModel {
   /** Influence, 0 to 9, which a layer adds to the terrain cost. */
   readonly influence: Uint8Array;
   readonly grid: Grid;
+  /** Cells with influence. */
+  #influenced = 0;
+  /** Made when first asked for: a map without influence needs none. */
+  #layer: CostLayer | null = null;
+  #layerIsStale = false;
 
   constructor({ width, height, levels }: Terrain) {
     this.width = width;
@@ -71,11 +76,18 @@ export class MapModel {
   /** Sets a cell's influence; false where it was so already. */
   setInfluence(cell: number, level: number): boolean {
     if (this.influence[cell] === level) return false;
+    this.#influenced += Math.sign(level) - Math.sign(this.influence[cell]);
     this.influence[cell] = level;
+    this.#layerIsStale = true;
     return true;
   }
 
-  hasInfluence(): boolean {
-    return this.influence.some((level) => level > 0);
+  /** The influence as searches take it; null where there is none. */
+  influenceLayer(): CostLayer | null {
+    if (this.#influenced === 0) return null;
+    if (this.#layer === null) this.#layer = blendLayers([{ values: this.influence, weight: 1 }]);
+    else if (this.#layerIsStale) this.#layer.update();
+    this.#layerIsStale = false;
+    return this.#layer;
   }
 }

@@ -7,7 +7,7 @@ import { MapModel } from '../../demo/map/model.ts';
 import { readAddress } from '../../demo/shell/address.ts';
 import { toOptions } from '../../demo/views/visualiser/options.ts';
 import { readState } from '../../demo/views/visualiser/state.ts';
-import { findPath, Grid, type PathResult } from '../../src/index.ts';
+import { blendLayers, findPath, Grid, type PathResult } from '../../src/index.ts';
 import { open, useBrowser } from './support/page.ts';
 
 useBrowser();
@@ -22,7 +22,8 @@ async function solveAddress(page: Page): Promise<PathResult> {
   await applyEdits(state.edits, map);
   const grid = Grid.fromCosts(map.width, map.height, map.terrain);
   if (state.start === null || state.goal === null) throw new Error('the address has no ends');
-  return findPath(grid, state.start, state.goal, toOptions(state.options));
+  const layers = map.influenceLayer() === null ? [] : [blendLayers([{ values: map.influence, weight: 1 }])];
+  return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null), layers });
 }
 
 /** Waits for the address, which follows what is done after a moment. */
@@ -117,6 +118,19 @@ describe('drawing', () => {
     await drawLine(page, [13, 6], [13, 1], [16, 12]);
     await waitForAddress(page, (params) => params.get('goal') === '13.1');
     expect(await routeText(page)).toBe(textOf(await solveAddress(page)));
+  });
+
+  test('influence diverts the route, until its layer is left out', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('Influence', { exact: true }).check();
+    await page.getByRole('slider', { name: 'Strength' }).fill('9');
+    await drawLine(page, [8, 4], [8, 8], [16, 12]);
+    await waitForAddress(page, (params) => params.has('edits'));
+    const around = await solveAddress(page);
+    expect(around.cost).toBeGreaterThan(11);
+    expect(await routeText(page)).toBe(textOf(around));
+    await page.getByLabel('Add the influence drawn').uncheck();
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
   });
 
   test('the keyboard draws, and moves both ends', async () => {

@@ -12,6 +12,7 @@ const TOOLS = [
   { value: 'wall', label: 'Wall' },
   { value: 'erase', label: 'Erase' },
   { value: 'terrain', label: 'Terrain' },
+  { value: 'influence', label: 'Influence' },
   { value: 'start', label: 'Start' },
   { value: 'goal', label: 'Goal' },
   { value: 'pan', label: 'Move view' },
@@ -74,7 +75,7 @@ export class Editor {
     const tools = radioField({ label: 'Draw', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
       this.#tool = tool as Tool;
     });
-    const level = rangeField({ label: 'Terrain cost', name: 'level', value: this.#level, min: 2, max: 9 }, (value) => {
+    const level = rangeField({ label: 'Strength', name: 'level', value: this.#level, min: 1, max: 9 }, (value) => {
       this.#level = value;
     });
     const brush = rangeField(
@@ -158,11 +159,16 @@ export class Editor {
   #stamp(centreX: number, centreY: number, changed: number[]): void {
     const map = this.#host.map();
     const reach = (this.#brush - 1) / 2;
-    const level = this.#stroke === 'wall' ? 0 : this.#stroke === 'terrain' ? this.#level : 1;
+    const terrain = this.#stroke === 'wall' ? 0 : this.#stroke === 'terrain' ? this.#level : 1;
     for (let y = Math.max(0, centreY - reach); y <= Math.min(map.height - 1, centreY + reach); y++) {
       for (let x = Math.max(0, centreX - reach); x <= Math.min(map.width - 1, centreX + reach); x++) {
         const cell = y * map.width + x;
-        if (map.setTerrain(cell, level)) changed.push(cell);
+        let differs = false;
+        if (this.#stroke !== 'influence') differs = map.setTerrain(cell, terrain);
+        if (this.#stroke === 'influence') differs = map.setInfluence(cell, this.#level);
+        // Erasing takes everything away.
+        if (this.#stroke === 'erase') differs = map.setInfluence(cell, 0) || differs;
+        if (differs) changed.push(cell);
       }
     }
   }
@@ -172,6 +178,8 @@ export class Editor {
     const { start, goal } = this.#host.ends();
     if (x === start.x && y === start.y) return 'start';
     if (x === goal.x && y === goal.y) return 'goal';
-    return map.isBlocked(x, y) ? 'wall' : `cost ${map.terrain[y * map.width + x]}`;
+    if (map.isBlocked(x, y)) return 'wall';
+    const cell = y * map.width + x;
+    return `cost ${map.terrain[cell]}${map.influence[cell] > 0 ? `, influence ${map.influence[cell]}` : ''}`;
   }
 }

@@ -1,5 +1,5 @@
 /** Every option of findPath as a control. */
-import type { FindPathOptions } from 'hotpath';
+import type { CostLayer, FindPathOptions } from 'hotpath';
 import { checkField, numberField, rangeField, selectField } from '../../ui/fields.ts';
 
 /** Options as text, by name; only those that differ from their default. */
@@ -50,15 +50,21 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
   { name: 'maxExpansions', label: 'Most expansions', kind: 'number', standard: '', placeholder: '∞' },
   { name: 'maxOpen', label: 'Most open cells', kind: 'number', standard: '', placeholder: '∞' },
   { name: 'engine', label: 'Engine', kind: ['auto', 'wasm', 'js'], standard: 'auto' },
+  { name: 'layers', label: 'Add the influence drawn (layers)', kind: 'check', standard: 'true' },
   { name: 'trace', label: 'Record the search (trace), for the animation', kind: 'check', standard: 'true' },
 ];
 
-/** The options that texts stand for; nonsense is handed on, for findPath to say what is wrong with it. */
-export function toOptions(texts: OptionTexts): FindPathOptions {
+/**
+ * The options that texts stand for; nonsense is handed on, for findPath to say what is wrong with it.
+ *
+ * @param layer The influence drawn on the map.
+ */
+export function toOptions(texts: OptionTexts, layer: CostLayer | null): FindPathOptions {
   const options: Record<string, unknown> = { trace: true };
+  if (layer !== null && texts.layers !== 'false') options.layers = [layer];
   for (const { name, kind } of OPTION_CONTROLS) {
     const text = texts[name];
-    if (text === undefined) continue;
+    if (text === undefined || name === 'layers') continue;
     if (kind === 'check') options[name] = text === 'true';
     else if (kind === 'number' || kind === 'weight') options[name] = Number(text);
     else if (text === 'function') options[name] = beeline;

@@ -1,6 +1,6 @@
 /** Draw a map, set every option of findPath, watch the search. */
 import './visualiser.css';
-import { findPath, type PathResult } from 'hotpath';
+import { type FindPathOptions, findPath, type PathResult } from 'hotpath';
 import { applyEdits, encodeEdits } from '../../map/edits.ts';
 import { type MapSpec, nearestPassable, paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
@@ -247,13 +247,17 @@ class Visualiser implements View {
   /** The answer to the map as it is; null where the options do not fit, which is then said. */
   #solve(): PathResult | null {
     try {
-      const result = findPath(this.#map.grid, this.#scene.start, this.#scene.goal, toOptions(this.#state.options));
+      const result = findPath(this.#map.grid, this.#scene.start, this.#scene.goal, this.#options());
       setText(this.#alert, '');
       return result;
     } catch (error) {
       setText(this.#alert, error instanceof Error ? error.message : String(error));
       return null;
     }
+  }
+
+  #options(): FindPathOptions {
+    return toOptions(this.#state.options, this.#map.influenceLayer());
   }
 
   #showPosition(position: number): void {
@@ -278,8 +282,8 @@ class Visualiser implements View {
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
       if (this.#result === null) return;
-      const options = toOptions(this.#state.options);
-      this.#figures.measure({ grid: this.#map.grid, start: this.#scene.start, goal: this.#scene.goal, options });
+      const { start, goal } = this.#scene;
+      this.#figures.measure({ grid: this.#map.grid, start, goal, options: this.#options() });
     }, REST_MS);
   }
 
@@ -322,6 +326,7 @@ function legend(): HTMLElement {
     ['goal', 'goal'],
     ['wall', 'wall'],
     ['terrain-high', 'costly terrain'],
+    ['influence', 'influence'],
     ['searched', 'searched'],
     ['route', 'route'],
   ];
