@@ -2,7 +2,7 @@
  * Times several things against each other on a machine that does other work as well: they take turns, A B A B, so that
  * whatever slows the machine slows them alike, and each turn counts with its fastest sample.
  */
-import { Bench, type FnReturnedObject } from 'tinybench';
+import { Bench, type FnReturnedObject, type Task } from 'tinybench';
 import { median } from '../src/cli/timing.ts';
 
 /** One of the things compared. */
@@ -24,24 +24,54 @@ const TURN_MS = 0.3;
  * hot code in steps), then until `milliseconds` are over and at least `leastRounds` done.
  */
 export function takeTurns(contenders: readonly Contender[], milliseconds: number, leastRounds = 5): Rounds {
+  const bench = turnsOf(contenders, false);
+  const rounds: number[][] = [];
+  for (const counts of schedule(milliseconds, leastRounds)) {
+    bench.reset();
+    const times = bench.runSync().map(timeOf);
+    if (counts) rounds.push(times);
+  }
+  return rounds;
+}
+
+/** As {@link takeTurns}, of contenders that return promises; timed until they are kept. */
+export async function takeTurnsAsync(
+  contenders: readonly Contender[],
+  milliseconds: number,
+  leastRounds = 5,
+): Promise<Rounds> {
+  const bench = turnsOf(contenders, true);
+  const rounds: number[][] = [];
+  for (const counts of schedule(milliseconds, leastRounds)) {
+    bench.reset();
+    const times = (await bench.run()).map(timeOf);
+    if (counts) rounds.push(times);
+  }
+  return rounds;
+}
+
+function turnsOf(contenders: readonly Contender[], async: boolean): Bench {
   const bench = new Bench({ warmup: false, iterations: 1, time: TURN_MS, throws: true });
   contenders.forEach((contender, i) => {
-    bench.add(String(i), sampler(contender, bench), { async: false });
+    const run = async ? async () => keep(await contender.run()) : sampler(contender, bench);
+    bench.add(String(i), run, { async });
   });
-  const round = () => {
-    bench.reset();
-    return bench.runSync().map(({ result }) => {
-      if (result.state !== 'completed') throw new Error(`a turn ended as ${result.state}`);
-      return result.latency.min * 1000;
-    });
-  };
+  return bench;
+}
 
-  const begin = bench.now();
-  do round();
-  while (bench.now() - begin < milliseconds / 4);
-  const rounds: number[][] = [];
-  while (rounds.length < leastRounds || bench.now() - begin < milliseconds) rounds.push(round());
-  return rounds;
+/** One value a round, to be asked for when the round begins: whether it counts. */
+function* schedule(milliseconds: number, leastRounds: number): Generator<boolean> {
+  const begin = performance.now();
+  const elapsed = () => performance.now() - begin;
+  do yield false;
+  while (elapsed() < milliseconds / 4);
+  for (let rounds = 0; rounds < leastRounds || elapsed() < milliseconds; rounds++) yield true;
+}
+
+/** Microseconds of the fastest sample of a turn. */
+function timeOf({ result }: Task): number {
+  if (result.state !== 'completed') throw new Error(`a turn ended as ${result.state}`);
+  return result.latency.min * 1000;
 }
 
 /** A contender as a tinybench task. */

@@ -1,0 +1,37 @@
+import easystar from 'easystarjs';
+import { type Peer, rowsOf } from './peer.ts';
+
+const BLOCKED = 0;
+
+/** Tiles are types with a cost each, so a cell's type is its terrain cost, and 0 where it is blocked. */
+export const easystarPeer: Peer = {
+  name: 'EasyStar.js',
+  packages: ['easystarjs'],
+  movement: { diagonals: 'onlyWhenNoObstacles', diagonalCost: 1.4 },
+  terrain: true,
+  feeding:
+    'Synchronous mode, corner cutting disabled, one tile type for each terrain cost. It counts a diagonal step as 1.4. ' +
+    'The timer sees `findPath` and `calculate`.',
+  prepare(grid) {
+    const rows = rowsOf(grid, (x, y) => (grid.isBlocked(x, y) ? BLOCKED : grid.cost(x, y)));
+    const tiles = [...new Set(rows.flat())].filter((tile) => tile !== BLOCKED);
+    const finder = new easystar.js();
+    finder.setGrid(rows);
+    finder.setAcceptableTiles(tiles);
+    for (const tile of tiles) finder.setTileCost(tile, tile);
+    finder.enableDiagonals();
+    finder.disableCornerCutting();
+    finder.enableSync();
+    return {
+      solve({ start, goal }) {
+        let found: { x: number; y: number }[] | null = null;
+        finder.findPath(start.x, start.y, goal.x, goal.y, (path) => {
+          found = path;
+        });
+        finder.calculate();
+        return found;
+      },
+      cells: (answer) => ((answer as { x: number; y: number }[] | null) ?? []).flatMap(({ x, y }) => [x, y]),
+    };
+  },
+};

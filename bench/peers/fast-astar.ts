@@ -1,0 +1,66 @@
+import type { Grid } from '../../src/index.ts';
+import type { Query } from '../queries.ts';
+import type { Peer } from './peer.ts';
+
+/** It counts steps as 10 and 14. */
+const MOVEMENT = { diagonals: 'always', diagonalCost: 1.4 } as const;
+
+const OPTIONS = { rightAngle: false, optimalResult: true };
+
+type Cells = [number, number][] | null;
+
+/** The library and a copy of the map. Imported here, because loading it prints. */
+async function load(grid: Grid) {
+  const library = await import('fast-astar');
+  const obstacles: [number, number][] = [];
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) if (grid.isBlocked(x, y)) obstacles.push([x, y]);
+  }
+  const copy = new library.Grid({ col: grid.width, row: grid.height });
+  copy.setObstacles(obstacles);
+  return { Astar: library.Astar, copy };
+}
+
+const cells = (answer: unknown) => ((answer as Cells) ?? []).flat();
+
+export const fastAstarPeers: readonly Peer[] = [
+  {
+    name: 'fast-astar',
+    packages: ['fast-astar'],
+    movement: MOVEMENT,
+    terrain: false,
+    feeding:
+      'Its own choice of implementation, WebAssembly from 101 cells a side. That one finds fewer and fewer routes when it is ' +
+      'asked again, so each search gets a new `Astar` on the same grid, and the timer sees it, until the promise is kept. ' +
+      'It counts steps as 10 and 14.',
+    async prepare(grid) {
+      const { Astar, copy } = await load(grid);
+      return {
+        async solve({ start, goal }: Query) {
+          const finder = new Astar(copy, { prefer: 'auto' });
+          const path = await finder.search([start.x, start.y], [goal.x, goal.y], OPTIONS);
+          finder.destroy();
+          return path;
+        },
+        cells,
+      };
+    },
+  },
+  {
+    name: "fast-astar, prefer 'master'",
+    packages: ['fast-astar'],
+    movement: MOVEMENT,
+    terrain: false,
+    feeding:
+      'Its implementation in plain JavaScript, which can be asked again: one `Astar` for all searches, each timed until the ' +
+      'promise is kept.',
+    async prepare(grid) {
+      const { Astar, copy } = await load(grid);
+      const finder = new Astar(copy, { prefer: 'master' });
+      return {
+        solve: ({ start, goal }) => finder.search([start.x, start.y], [goal.x, goal.y], OPTIONS),
+        cells,
+      };
+    },
+  },
+];

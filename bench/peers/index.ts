@@ -1,0 +1,67 @@
+/** hotpath against other libraries: see `npm run bench:peers -- --help`. */
+import { type Progression, runPasses } from '../jobs.ts';
+import type { Row } from '../results.ts';
+import { EXACT, keyOfMovement } from '../routes.ts';
+import type { RunArguments } from '../run-arguments.ts';
+import { runSuite } from '../suite.ts';
+import { rowOf } from './judge.ts';
+import { PEERS } from './list.ts';
+import type { Peer } from './peer.ts';
+import { generatedProblems, movingAiProblems, type Problems } from './problems.ts';
+import { peerTables } from './tables.ts';
+import { doPeerJob, type Measured, type PeerJob, type Reference } from './work.ts';
+
+const FULL = { side: 512, count: 8, milliseconds: 600 };
+const QUICK = { side: 128, count: 4, milliseconds: 150 };
+
+/** All movements in which least costs are asked for, each once. */
+const MOVEMENTS = [
+  ...new Map(
+    PEERS.flatMap(({ movement }) => [EXACT[movement.diagonals], movement]).map((one) => [keyOfMovement(one), one]),
+  ).values(),
+];
+
+/** What becomes a row: a peer on a map. */
+interface Pair {
+  readonly peer: Peer;
+  readonly problems: Problems;
+}
+
+async function measure({ quick, passes, movingai }: RunArguments, progression: Progression): Promise<Row[]> {
+  const { side, count, milliseconds } = quick ? QUICK : FULL;
+  const maps = movingai === undefined ? generatedProblems(side, count) : movingAiProblems(movingai, count);
+  const references = await progression('shortest routes', (progress) =>
+    runPasses<PeerJob, Reference>(
+      maps.map(({ source, queries }) => ({ kind: 'reference', source, queries, movements: MOVEMENTS })),
+      1,
+      progress,
+    ),
+  );
+  const pairs: Pair[] = maps.flatMap((problems) =>
+    PEERS.filter(({ terrain }) => terrain || !problems.terrain).map((peer) => ({ peer, problems })),
+  );
+  const measured = await progression('peers', (progress) =>
+    runPasses<PeerJob, Measured>(
+      pairs.map(({ peer, problems: { source, queries } }) => {
+        return { kind: 'measure', peer: peer.name, source, queries, milliseconds };
+      }),
+      passes,
+      progress,
+    ),
+  );
+  return pairs.map(({ peer, problems }, i) => {
+    const [{ costs }] = references[maps.indexOf(problems)];
+    const least = (movement: Peer['movement']) => costs[keyOfMovement(movement)];
+    const exact = least(EXACT[peer.movement.diagonals]);
+    return rowOf(peer, problems.name, measured[i], { exact, own: least(peer.movement) });
+  });
+}
+
+await runSuite({
+  suite: 'peers',
+  title: 'Measures hotpath against other libraries on the same queries, every answer checked first.',
+  packages: [...new Set(PEERS.flatMap(({ packages }) => packages))],
+  work: doPeerJob,
+  measure,
+  tables: peerTables,
+});

@@ -1,0 +1,74 @@
+/** The maps and queries of the comparison with peers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Grid } from '../../src/index.ts';
+import { parseMap, parseScenario } from '../../src/movingai.ts';
+import { mapFamilies } from '../maps.ts';
+import { pickQueries, type Query } from '../queries.ts';
+
+/** How to come by a map again, in another process. */
+export type MapSource =
+  | { readonly family: string; readonly side: number; readonly seed: number }
+  | { readonly file: string };
+
+/** Queries on one map. */
+export interface Problems {
+  readonly name: string;
+  readonly source: MapSource;
+  /** Whether passable cells differ in cost. */
+  readonly terrain: boolean;
+  readonly queries: readonly Query[];
+}
+
+export function loadMap(source: MapSource): Grid {
+  if ('file' in source) return parseMap(readFileSync(source.file, 'utf8'));
+  const { family, side, seed } = source;
+  return mapFamilies[family]({ width: side, height: side, seed });
+}
+
+const SEED = 2026;
+const FAMILIES = ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'];
+
+/** Maps of the bench's own making, square, and random queries on each. */
+export function generatedProblems(side: number, count: number): Problems[] {
+  return FAMILIES.map((family) => {
+    const source = { family, side, seed: SEED };
+    return {
+      name: `${family}, ${side} a side`,
+      source,
+      terrain: family === 'terrain',
+      queries: pickQueries(loadMap(source), count, SEED),
+    };
+  });
+}
+
+/**
+ * Maps of the Moving AI benchmarks below a folder, each `NAME.map` with its `NAME.map.scen`, beside it or in another folder;
+ * of each scenario's problems, which rise in length, `count` evenly spaced ones.
+ *
+ * @throws {Error} where there are none.
+ */
+export function movingAiProblems(folder: string, count: number): Problems[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const maps = new Map(files.filter((file) => file.endsWith('.map')).map((file) => [basename(file), file]));
+  const problems: Problems[] = [];
+  for (const file of files) {
+    const map = maps.get(basename(file, '.scen'));
+    if (!file.endsWith('.map.scen') || map === undefined) continue;
+    const all = parseScenario(readFileSync(join(folder, file), 'utf8')).filter(({ length }) => length > 0);
+    const step = all.length / count;
+    problems.push({
+      name: basename(map, '.map'),
+      source: { file: join(folder, map) },
+      terrain: false,
+      queries: Array.from(
+        { length: Math.min(count, all.length) },
+        (_, i) => all[Math.floor((i + 0.5) * Math.max(1, step))],
+      )
+        .filter((problem) => problem !== undefined)
+        .map(({ start, goal }) => ({ start, goal })),
+    });
+  }
+  if (problems.length === 0) throw new Error(`${folder} holds no NAME.map with a NAME.map.scen`);
+  return problems;
+}

@@ -1,0 +1,125 @@
+/** The comparison with peers, summed up: for the terminal, the page and the charts alike. */
+import { mean } from '../../src/cli/timing.ts';
+import { formatTime, formatTimes } from '../report/markdown.ts';
+import type { Results, Row } from '../results.ts';
+import { geometricMean, spreadOf } from '../statistics.ts';
+import { formatTable } from '../table.ts';
+import { PEERS, rivalOf } from './list.ts';
+import type { Peer } from './peer.ts';
+
+/** A peer on a map, beside hotpath under the same corner rule on the same queries. */
+export interface Standing {
+  readonly row: Row;
+  /** Microseconds a query: median of the passes. */
+  readonly time: number;
+  readonly rival: number;
+}
+
+/** A peer over several maps. */
+export interface Summary {
+  readonly peer: Peer;
+  readonly standings: readonly Standing[];
+  /** Microseconds a query, mean over the maps. */
+  readonly time: number;
+  /** That mean over hotpath's: how many times as long the peer takes in the mean. */
+  readonly ratio: number;
+  /** The geometric mean of the ratios map by map, where no slow map outweighs the others. */
+  readonly typicalRatio: number;
+  /** Microseconds of the first answer to each query, in a process that has answered nothing before; mean. */
+  readonly first: number;
+  readonly answers: Answers;
+}
+
+/** Counts over all queries. */
+export interface Answers {
+  readonly queries: number;
+  readonly missing: number;
+  readonly illegal: number;
+  readonly notShortest: number;
+  readonly notCheapest: number;
+}
+
+/** The standing of every peer on a map, in the order of {@link PEERS}. */
+export function standingsOf(results: Results, map: string): Map<Peer, Standing> {
+  const rows = new Map(results.rows.filter((row) => row.map === map).map((row) => [row.subject, row]));
+  const time = (row: Row | undefined) => (row === undefined ? Number.NaN : spreadOf(row.samples).median);
+  return new Map(
+    PEERS.flatMap((peer) => {
+      const row = rows.get(peer.name);
+      return row === undefined ? [] : [[peer, { row, time: time(row), rival: time(rows.get(rivalOf(peer).name)) }]];
+    }),
+  );
+}
+
+/** Names of the maps, in order. */
+export function mapsOf(results: Results): string[] {
+  return [...new Set(results.rows.map(({ map }) => map))];
+}
+
+/** The maps that every peer ran on: those with one cost for all passable cells. */
+export function sharedMapsOf(results: Results): string[] {
+  return mapsOf(results).filter((map) => standingsOf(results, map).size === PEERS.length);
+}
+
+/** Each peer over some maps; peers that did not run on all of them are left out. */
+export function summarise(results: Results, maps: readonly string[]): Summary[] {
+  const byMap = maps.map((map) => standingsOf(results, map));
+  return PEERS.flatMap((peer) => {
+    const standings = byMap.flatMap((standing) => standing.get(peer) ?? []);
+    if (standings.length < maps.length) return [];
+    const time = mean(standings.map((one) => one.time));
+    const count = (fact: string) => standings.reduce((sum, { row }) => sum + (row.facts[fact] ?? 0), 0);
+    return {
+      peer,
+      standings,
+      time,
+      ratio: time / mean(standings.map(({ rival }) => rival)),
+      typicalRatio: geometricMean(standings.map((one) => one.time / one.rival)),
+      first: mean(standings.map(({ row }) => row.facts.first)),
+      answers: {
+        queries: count('queries'),
+        missing: count('missing'),
+        illegal: count('illegal'),
+        notShortest: count('notShortest'),
+        notCheapest: count('notCheapest'),
+      },
+    };
+  });
+}
+
+/** What is wrong with answers, in a few words. */
+export function describeAnswers({ queries, missing, illegal, notShortest }: Answers): string {
+  const faults = Object.entries({ missing, illegal, 'not shortest': notShortest })
+    .filter(([, count]) => count > 0)
+    .map(([fault, count]) => `${count} of ${queries} ${fault}`);
+  return faults.length === 0 ? `all ${queries} shortest` : faults.join(', ');
+}
+
+/** What the command prints. */
+export function peerTables(results: Results): string {
+  const maps = sharedMapsOf(results);
+  const heading = ['', 'mean a query', 'to hotpath', 'map by map', 'answers'];
+  const overall = summarise(results, maps).map(({ peer, time, ratio, typicalRatio, answers }) => [
+    peer.name,
+    formatTime(time),
+    formatTimes(ratio),
+    formatTimes(typicalRatio),
+    describeAnswers(answers),
+  ]);
+  const perMap = mapsOf(results).map((map) => {
+    const rows = [...standingsOf(results, map)].map(([peer, { row, time, rival }]) => {
+      const { low, high } = spreadOf(row.samples);
+      const answers = describeAnswers(row.facts as unknown as Answers);
+      return [
+        peer.name,
+        formatTime(time),
+        `${formatTime(low)} to ${formatTime(high)}`,
+        formatTimes(time / rival),
+        answers,
+      ];
+    });
+    return `\n${map}\n${formatTable([['', 'a query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
+  });
+  const intro = `Mean over ${maps.length} maps without terrain; "to hotpath": under the same corner rule.\n`;
+  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}`;
+}

@@ -1,0 +1,98 @@
+/** What a process of the comparison with peers does. */
+import { calibrate } from '../calibration.ts';
+import type { Query } from '../queries.ts';
+import { EXACT, keyOfMovement, leastCost, type Movement, routeCost } from '../routes.ts';
+import { leastOf, takeTurns, takeTurnsAsync } from '../timing.ts';
+import { PEERS } from './list.ts';
+import type { Solver } from './peer.ts';
+import { loadMap, type MapSource } from './problems.ts';
+
+export type PeerJob = (
+  | { readonly kind: 'reference'; readonly movements: readonly Movement[] }
+  | { readonly kind: 'measure'; readonly peer: string; readonly milliseconds: number }
+) & { readonly source: MapSource; readonly queries: readonly Query[] };
+
+/** Least costs of all queries, by movement. */
+export interface Reference {
+  readonly costs: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What a peer did with the queries of a map. */
+export interface Measured {
+  /** Microseconds of each query: of its turns the fastest. */
+  readonly times: number[];
+  /** Length of each route, at 1 and √2 a step; null of one that is not legal, or not there. */
+  readonly lengths: (number | null)[];
+  /** Cost of each route by the step costs of the peer itself. */
+  readonly ownCosts: (number | null)[];
+  /** Routes that are not there at all. */
+  readonly missing: number;
+  /** Microseconds a query: the first answer to each, in a process that has answered nothing before. */
+  readonly first: number;
+  /** Microseconds. */
+  readonly preparation: number;
+  readonly cleanUp: number;
+  readonly calibration: number;
+}
+
+export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
+  // Some libraries print at each search; nobody reads it here, and it should not cost them time.
+  console.log = () => {};
+  const grid = loadMap(job.source);
+  if (job.kind === 'reference') {
+    const entries = job.movements.map((movement) => [
+      keyOfMovement(movement),
+      job.queries.map((query) => leastCost(grid, query, movement)),
+    ]);
+    return { costs: Object.fromEntries(entries) };
+  }
+  const peer = PEERS.find(({ name }) => name === job.peer);
+  if (peer === undefined) throw new Error(`there is no peer '${job.peer}'`);
+  const begin = performance.now();
+  const solver = await peer.prepare(grid);
+  const preparation = (performance.now() - begin) * 1000;
+
+  // Answers first. An asynchronous library shows in what it returns.
+  let isAsync = false;
+  const routes: ArrayLike<number>[] = [];
+  let first = 0;
+  for (const query of job.queries) {
+    const asked = performance.now();
+    const promised = solver.solve(query);
+    isAsync ||= promised instanceof Promise;
+    const answer = isAsync ? await promised : promised;
+    first += ((performance.now() - asked) * 1000) / job.queries.length;
+    routes.push(solver.cells(answer, query));
+  }
+  const costs = (movement: Movement) =>
+    routes.map((xy, i) => finiteOrNull(routeCost(grid, xy, job.queries[i], movement)));
+
+  const before = calibrate();
+  const times = await timeQueries(solver, job.queries, job.milliseconds, isAsync);
+  return {
+    times,
+    lengths: costs(EXACT[peer.movement.diagonals]),
+    ownCosts: costs(peer.movement),
+    missing: routes.filter(({ length }) => length === 0).length,
+    first,
+    preparation,
+    cleanUp: solver.cleanUp === undefined ? 0 : leastOf(takeTurns([{ run: solver.cleanUp }], 100), 0),
+    calibration: Math.min(before, calibrate()),
+  };
+}
+
+/** JSON has no Infinity. */
+function finiteOrNull(cost: number): number | null {
+  return Number.isFinite(cost) ? cost : null;
+}
+
+async function timeQueries(
+  solver: Solver,
+  queries: readonly Query[],
+  milliseconds: number,
+  isAsync: boolean,
+): Promise<number[]> {
+  const contenders = queries.map((query) => ({ run: () => solver.solve(query) ?? null }));
+  const rounds = isAsync ? await takeTurnsAsync(contenders, milliseconds, 1) : takeTurns(contenders, milliseconds, 1);
+  return queries.map((_, i) => leastOf(rounds, i));
+}

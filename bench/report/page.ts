@@ -1,0 +1,38 @@
+import type { Results, Suite } from '../results.ts';
+import { METHOD } from './method.ts';
+import { peerCharts, peerSection } from './peers.ts';
+import { scaleCharts, scaleSection } from './scale.ts';
+
+/** Charts by file name. */
+export function chartsOf(results: Results): Map<string, string> {
+  return results.suite === 'peers' ? peerCharts(results) : scaleCharts(results);
+}
+
+/** docs/benchmarks.md, from the results at hand. */
+export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
+  const { peers, scale } = all;
+  const parts = [
+    INTRODUCTION,
+    ...(peers === undefined ? [] : [peerSection(peers), originOf(peers)]),
+    ...(scale === undefined ? [] : [scaleSection(scale), originOf(scale)]),
+    METHOD,
+  ];
+  return parts.join('\n');
+}
+
+const INTRODUCTION = `# Benchmarks
+
+This page is generated from the results in [benchmarks/](benchmarks); a clone makes it anew, with figures of the machine it runs on:
+
+    npm ci
+    npm run bench:peers -- --publish
+    npm run bench:scale -- --publish
+`;
+
+/** Where figures come from. */
+function originOf({ suite, date, commit, machine, versions, rows }: Results): string {
+  const { processor, processors, memoryGiB, system } = machine;
+  const passes = Math.max(...rows.map(({ samples }) => samples.length));
+  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}.*
+`;
+}

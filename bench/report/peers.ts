@@ -1,0 +1,176 @@
+/** The part of the page, and the charts, about other libraries. */
+import { PEERS, rivalOf } from '../peers/list.ts';
+import type { Peer } from '../peers/peer.ts';
+import { describeAnswers, mapsOf, type Summary, sharedMapsOf, standingsOf, summarise } from '../peers/tables.ts';
+import type { Results } from '../results.ts';
+import { spreadOf } from '../statistics.ts';
+import { barChart, dotChart } from './charts.ts';
+import { formatTime, formatTimes, formatTimeTick, markdownTable } from './markdown.ts';
+
+/** Colours of bars: hotpath, peers whose answers are all shortest, the others. */
+const OURS = 0;
+const EXACT_PEER = 1;
+const INEXACT_PEER = 7;
+
+const RULES = {
+  onlyWhenNoObstacles: 'no corner cut',
+  ifAtMostOneObstacle: 'one corner cut',
+  always: 'corners cut',
+  never: 'no diagonals',
+};
+
+const isOurs = ({ packages }: Peer) => packages.length === 0;
+
+export function peerCharts(results: Results): Map<string, string> {
+  const maps = sharedMapsOf(results);
+  const summaries = summarise(results, maps);
+  if (summaries.length === 0) return new Map();
+  const bars = summaries.map(({ peer, time, answers }) => {
+    const exact = answers.notShortest + answers.missing + answers.illegal === 0;
+    const series = isOurs(peer) ? OURS : exact ? EXACT_PEER : INEXACT_PEER;
+    return { label: peer.name, value: time, series, note: `${formatTime(time)}, ${describeAnswers(answers)}` };
+  });
+  const all = mapsOf(results);
+  const dots = PEERS.filter((peer) => !isOurs(peer)).map((peer) => ({
+    label: peer.name,
+    values: all.map((map) => {
+      const standing = standingsOf(results, map).get(peer);
+      return standing && standing.time / standing.rival;
+    }),
+  }));
+  return new Map([
+    [
+      'peers-time.svg',
+      barChart(
+        {
+          title: 'Time a query, mean over the maps without terrain (grey: not all answers shortest)',
+          description: 'A bar for hotpath in each of its ways and for each other library, on a logarithmic scale.',
+          format: formatTime,
+          formatTick: formatTimeTick,
+        },
+        bars,
+      ),
+    ],
+    [
+      'peers-ratio.svg',
+      dotChart(
+        {
+          title: 'Times as long as hotpath, map by map (left of 1 the other library is ahead)',
+          description: 'A row for each other library with a mark for each map, on a logarithmic scale.',
+          format: formatTimes,
+          formatTick: (tick) => `${tick.toLocaleString('en-GB')} x`,
+        },
+        all.map(shortMap),
+        dots,
+      ),
+    ],
+  ]);
+}
+
+/** `caves` of `caves, 512 a side`. */
+function shortMap(map: string): string {
+  return map.replace(/, .*/, '');
+}
+
+export function peerSection(results: Results): string {
+  const maps = sharedMapsOf(results);
+  const summaries = summarise(results, maps);
+  return `## Against other libraries
+
+The same queries for all, on maps of the bench's own making. Libraries move by different rules, so each is held against hotpath
+under its own corner rule. A route is shortest where no legal route under that rule is
+shorter, at 1 a straight and √2 a diagonal step, by a Dijkstra search of the bench's own.
+
+![Time a query](benchmarks/peers-time.svg)
+
+![Times as long as hotpath](benchmarks/peers-ratio.svg)
+
+Over the ${maps.length} maps without terrain. "Mean" is the mean time over hotpath's mean time, which the hardest maps decide; "map by map"
+is the geometric mean of the ratios of the maps. "First answers" is the mean time of the very first answer to each query in a new
+process: code not yet compiled, and for hotpath with all that it prepares of a map.
+
+${summaryTable(results, summaries)}
+### Map by map
+
+Time a query, median of the passes; in brackets how many times as long as hotpath under the same corner rule.
+
+${mapTable(results)}
+${aheadSection(results)}
+### How each is fed
+
+${feedingList(results)}`;
+}
+
+function summaryTable(results: Results, summaries: readonly Summary[]): string {
+  const heading = [
+    '',
+    'version',
+    'corner rule',
+    'a query',
+    'mean',
+    'map by map',
+    'answers',
+    'first answers',
+    'prepares a map in',
+  ];
+  const rows = summaries.map(({ peer, time, ratio, typicalRatio, first, answers, standings }) => {
+    const preparation = standings.map(({ row }) => row.facts.preparation);
+    return [
+      peer.name,
+      results.versions[peer.packages[0] ?? 'hotpath'],
+      RULES[peer.movement.diagonals],
+      formatTime(time),
+      formatTimes(ratio),
+      formatTimes(typicalRatio),
+      describeAnswers(answers),
+      formatTime(first),
+      isOurs(peer) ? 'its first search' : `up to ${formatTime(Math.max(...preparation))}`,
+    ];
+  });
+  return markdownTable([heading, ...rows]);
+}
+
+function mapTable(results: Results): string {
+  const maps = mapsOf(results);
+  const byMap = maps.map((map) => standingsOf(results, map));
+  const rows = PEERS.map((peer) => [
+    peer.name,
+    ...byMap.map((standings) => {
+      const standing = standings.get(peer);
+      if (standing === undefined) return '-';
+      const { time, rival } = standing;
+      return isOurs(peer) ? formatTime(time) : `${formatTime(time)} (${formatTimes(time / rival)})`;
+    }),
+  ]);
+  return markdownTable([['', ...maps], ...rows]);
+}
+
+/** The rows that a library selling itself would leave out. */
+function aheadSection(results: Results): string {
+  const lines = mapsOf(results).flatMap((map) =>
+    [...standingsOf(results, map)].flatMap(([peer, { row, time, rival }]) => {
+      if (isOurs(peer) || time >= rival) return [];
+      const { low, high } = spreadOf(row.samples);
+      const spread = `middle half of the passes ${formatTime(low)} to ${formatTime(high)}`;
+      return [
+        `- ${map}: ${peer.name} takes ${formatTime(time)}, ${rivalOf(peer).name} ${formatTime(rival)} (${spread}).`,
+      ];
+    }),
+  );
+  const list = lines.length === 0 ? 'On none of these maps.' : lines.join('\n');
+  return `### Where another library is ahead
+
+${list}
+`;
+}
+
+function feedingList(results: Results): string {
+  const named = new Map<string, string[]>();
+  for (const peer of PEERS) named.set(peer.feeding, [...(named.get(peer.feeding) ?? []), peer.name]);
+  const lines = [...named].map(([feeding, names]) => {
+    const packages = PEERS.find(({ name }) => name === names[0])?.packages ?? [];
+    const versions = packages.map((name) => `${name} ${results.versions[name]}`).join(', ');
+    return `- **${names.join(', ')}**${versions === '' ? '' : ` (${versions})`}: ${feeding}`;
+  });
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,113 @@
+/** The part of the page, and the charts, about sizes, agents, edits, starts and bundles. */
+import type { Results, Row } from '../results.ts';
+import { spreadOf } from '../statistics.ts';
+import { lineChart } from './charts.ts';
+import { formatBytes, formatDigits, formatTime, formatTimeTick, markdownTable } from './markdown.ts';
+
+const timeOf = (row: Row) => spreadOf(row.samples).median;
+
+/** Rows of a group and subject. */
+function pick({ rows }: Results, group: string, subject: string): Row[] {
+  return rows.filter((row) => row.group === group && row.subject === subject);
+}
+
+/** A table of sizes: a line a family, a column a side. */
+interface SizeTable {
+  readonly families: readonly string[];
+  readonly sides: readonly string[];
+  /** The row of a family and a side, if it was measured. */
+  row(family: string, side: string): Row | undefined;
+}
+
+function sizeTable(results: Results, subject: string): SizeTable {
+  const rows = new Map(pick(results, 'size', subject).map((row) => [row.map, row]));
+  const names = [...rows.keys()].map((map) => map.split(', '));
+  return {
+    families: [...new Set(names.map(([family]) => family))],
+    sides: [...new Set(names.map(([, side]) => side))],
+    row: (family, side) => rows.get(`${family}, ${side}`),
+  };
+}
+
+export function scaleCharts(results: Results): Map<string, string> {
+  const { families, sides, row } = sizeTable(results, 'search');
+  const series = families.map((label) => ({
+    label,
+    values: sides.map((side) => {
+      const found = row(label, side);
+      return found && timeOf(found);
+    }),
+  }));
+  const sizes = lineChart(
+    {
+      title: 'Time of a search by size of the map, route written out',
+      description:
+        'A curve for each family of maps over sides from the smallest to the largest, on a logarithmic scale.',
+      format: formatTime,
+      formatTick: formatTimeTick,
+    },
+    sides,
+    series,
+  );
+  return new Map([['scale-size.svg', sizes]]);
+}
+
+export function scaleSection(results: Results): string {
+  return `## How it scales
+
+hotpath by default (\`findPath(grid, start, goal)\`, then \`path.xy\`), random queries at least a quarter of the side apart.
+
+![Time of a search by size of the map](benchmarks/scale-size.svg)
+
+Time of a search on a grid that has been searched before:
+
+${familyTable(results, 'search', (row) => formatTime(timeOf(row)))}
+Expansions (jump points; on terrain, cells):
+
+${familyTable(results, 'search', ({ facts }) => formatDigits(facts.expanded))}
+The first search on a grid, which prepares what later ones use, in a process that has not searched before:
+
+${familyTable(results, 'first search', (row) => formatTime(timeOf(row)))}
+Linear memory that the wasm engine holds after the searches:
+
+${familyTable(results, 'memory', (row) => formatBytes(timeOf(row)))}
+### Edits
+
+${editTable(results)}
+### Cold start
+
+Whole processes, the fastest of several; a bare \`node\` beside one that imports the package and finds a route on 64 x 64.
+
+${lines(results, 'start')}
+### Bundle size
+
+What esbuild makes of an import, minified, for browsers; kernels and both engines included.
+
+${lines(results, 'bundle')}`;
+}
+
+function familyTable(results: Results, subject: string, format: (row: Row) => string): string {
+  const { families, sides, row } = sizeTable(results, subject);
+  const cell = (family: string, side: string) => {
+    const found = row(family, side);
+    return found === undefined ? '-' : format(found);
+  };
+  return markdownTable([
+    ['', ...sides],
+    ...families.map((family) => [family, ...sides.map((side) => cell(family, side))]),
+  ]);
+}
+
+function editTable(results: Results): string {
+  const rows = results.rows
+    .filter(({ group }) => group === 'edits')
+    .map((row) => [row.map, row.subject, formatTime(timeOf(row)), formatDigits(1e6 / timeOf(row))]);
+  return markdownTable([['map', 'of each', 'time', 'a second'], ...rows]);
+}
+
+function lines(results: Results, group: string): string {
+  const rows = results.rows
+    .filter((row) => row.group === group)
+    .map((row) => [row.map, row.subject, row.unit === 'bytes' ? formatBytes(timeOf(row)) : formatTime(timeOf(row))]);
+  return markdownTable([['', '', ''], ...rows]);
+}

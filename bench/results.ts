@@ -1,0 +1,155 @@
+/** The results of a run: what the JSON files of `bench:peers` and `bench:scale` hold. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, totalmem, type } from 'node:os';
+import { dirname } from 'node:path';
+
+/** Changes with the meaning of anything below: files of different formats are not compared. */
+export const FORMAT = 1;
+
+export type Suite = 'peers' | 'scale';
+
+export interface Results {
+  readonly format: typeof FORMAT;
+  readonly suite: Suite;
+  /** Whether sizes and times were cut down: such figures are not to be quoted. */
+  readonly quick: boolean;
+  /** When the run began, ISO 8601. */
+  readonly date: string;
+  /** Of the repository, with `+` after it where files were changed; null outside one. */
+  readonly commit: string | null;
+  readonly machine: Machine;
+  /** Of Node, V8, hotpath and the peers. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+}
+
+export interface Machine {
+  readonly processor: string;
+  /** Logical processors that the process may use. */
+  readonly processors: number;
+  readonly memoryGiB: number;
+  readonly system: string;
+}
+
+/** One measured thing. Group, map and subject together are unique in a file. */
+export interface Row {
+  readonly group: string;
+  readonly map: string;
+  readonly subject: string;
+  readonly unit: 'µs' | 'bytes';
+  /** One of each pass, in order; less is better. */
+  readonly samples: readonly number[];
+  /** Microseconds of the fixed workload in the processes of the samples (calibration.ts); empty where unit is bytes. */
+  readonly calibration: readonly number[];
+  /** Counts and the like that belong to the row. */
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+/** Everything but the rows. */
+export function describeRun(suite: Suite, quick: boolean, packages: readonly string[]): Omit<Results, 'rows'> {
+  const versions: Record<string, string> = { node: process.versions.node, v8: process.versions.v8 };
+  versions.hotpath = versionOf('package.json');
+  for (const name of packages) versions[name] = versionOf(`node_modules/${name}/package.json`);
+  return {
+    format: FORMAT,
+    suite,
+    quick,
+    date: new Date().toISOString(),
+    commit: readCommit(),
+    machine: {
+      processor: cpus()[0]?.model.trim() ?? 'unknown',
+      processors: cpus().length,
+      memoryGiB: Math.round(totalmem() / 2 ** 30),
+      system: `${type()} ${arch()}`,
+    },
+    versions,
+  };
+}
+
+function versionOf(path: string): string {
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
+}
+
+function readCommit(): string | null {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    // Results themselves may be new: they are not what is measured.
+    const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs');
+    return git('rev-parse', '--short=10', 'HEAD') + (changed === '' ? '' : '+');
+  } catch {
+    return null;
+  }
+}
+
+/** Significant digits of what is stored: more than any of the measurements has. */
+const DIGITS = 5;
+
+/** Writes results, a row a line, so that two runs can be told apart by eye. */
+export function writeResults(path: string, results: Results): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, formatResults(results));
+}
+
+export function formatResults({ rows, ...run }: Results): string {
+  const round = (_: string, value: unknown) =>
+    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+  const head = JSON.stringify(run, null, 2).slice(0, -2);
+  return `${head},\n  "rows": [\n${rows.map((row) => `    ${JSON.stringify(row, round)}`).join(',\n')}\n  ]\n}\n`;
+}
+
+/** @throws {Error} that names the file and what is wrong with it. */
+export function readResults(path: string): Results {
+  try {
+    return parseResults(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`);
+  }
+}
+
+/** @throws {Error} unless the text holds results of this format. */
+export function parseResults(text: string): Results {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value) || value.format !== FORMAT) throw new Error(`these are no results of format ${FORMAT}`);
+  const { suite, quick, date, rows, versions, machine } = value;
+  if (suite !== 'peers' && suite !== 'scale') throw new Error(`the suite is ${JSON.stringify(suite)}`);
+  if (typeof quick !== 'boolean' || typeof date !== 'string') throw new Error('quick or date is missing');
+  if (!isRecord(versions) || !isRecord(machine) || !Array.isArray(rows)) {
+    throw new Error('versions, machine or rows are missing');
+  }
+  const keys = new Set<string>();
+  for (const row of rows) {
+    if (!isRow(row)) throw new Error(`this is no row: ${JSON.stringify(row)}`);
+    if (keys.has(keyOf(row))) throw new Error(`there are two rows ${keyOf(row)}`);
+    keys.add(keyOf(row));
+  }
+  return value as unknown as Results;
+}
+
+function isRow(row: unknown): row is Row {
+  return (
+    isRecord(row) &&
+    [row.group, row.map, row.subject].every((name) => typeof name === 'string') &&
+    (row.unit === 'µs' || row.unit === 'bytes') &&
+    isNumbers(row.samples) &&
+    row.samples.length > 0 &&
+    isNumbers(row.calibration) &&
+    row.calibration.length === (row.unit === 'µs' ? row.samples.length : 0) &&
+    isRecord(row.facts) &&
+    Object.values(row.facts).every((fact) => typeof fact === 'number')
+  );
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number' && one > 0);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a row is called. */
+export function keyOf({ group, map, subject }: Pick<Row, 'group' | 'map' | 'subject'>): string {
+  return [group, map, subject].filter((name) => name !== '').join(' · ');
+}

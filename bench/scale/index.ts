@@ -1,0 +1,91 @@
+/** How cost grows with maps, agents and edits: see `npm run bench:scale -- --help`. */
+import { calibrate } from '../calibration.ts';
+import { type Progression, runPasses } from '../jobs.ts';
+import type { Row } from '../results.ts';
+import type { RunArguments } from '../run-arguments.ts';
+import { runSuite } from '../suite.ts';
+import { measureBundles } from './bundles.ts';
+import { measureEdits } from './edits.ts';
+import { type Calibrated, type Measured, rowsOf } from './measured.ts';
+import { type Checked, measureSize, pickChecked, type Size } from './sizes.ts';
+import { measureStart } from './start.ts';
+import { scaleTables } from './tables.ts';
+
+const FULL = {
+  families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
+  sides: [64, 128, 256, 512, 1024, 2048, 4096],
+  queries: 16,
+  milliseconds: 600,
+};
+const QUICK: typeof FULL = {
+  families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
+  sides: [64, 512],
+  queries: 8,
+  milliseconds: 250,
+};
+
+type PickJob = { readonly kind: 'pick'; readonly size: Size; readonly count: number };
+type MeasureJob =
+  | { readonly kind: 'size'; readonly size: Size; readonly checked: Checked; readonly milliseconds: number }
+  | { readonly kind: 'edits'; readonly side: number; readonly milliseconds: number }
+  | { readonly kind: 'start'; readonly times: number };
+
+async function work(job: PickJob | MeasureJob): Promise<Checked | Calibrated> {
+  if (job.kind === 'pick') return pickChecked(job.size, job.count);
+  const before = calibrate();
+  const measured = workOn(job);
+  return { ...measured, calibration: Math.min(before, calibrate()) };
+}
+
+function workOn(job: MeasureJob): Measured {
+  if (job.kind === 'size') return measureSize(job.size, job.checked, job.milliseconds);
+  if (job.kind === 'edits') return measureEdits(job.side, job.milliseconds);
+  return measureStart(job.times);
+}
+
+/** What becomes rows. */
+interface Task {
+  readonly group: string;
+  readonly map: string;
+  readonly job: MeasureJob;
+}
+
+async function measure({ quick, passes }: RunArguments, progression: Progression): Promise<Row[]> {
+  const { families, sides, queries, milliseconds } = quick ? QUICK : FULL;
+  const sizes = families.flatMap((family) => sides.map((side) => ({ family, side })));
+  const checked = await progression('queries and shortest routes', (progress) =>
+    runPasses<PickJob, Checked>(
+      sizes.map((size) => ({ kind: 'pick', size, count: queries })),
+      1,
+      progress,
+    ),
+  );
+  const tasks: Task[] = [
+    ...sizes.map((size, i): Task => {
+      const job: MeasureJob = { kind: 'size', size, checked: checked[i][0], milliseconds };
+      return { group: 'size', map: `${size.family}, ${size.side} a side`, job };
+    }),
+    { group: 'edits', map: 'caves, 512 a side', job: { kind: 'edits', side: 512, milliseconds } },
+    { group: 'start', map: '', job: { kind: 'start', times: 10 } },
+  ];
+  const measured = await progression('measuring', (progress) =>
+    runPasses<MeasureJob, Calibrated>(
+      tasks.map(({ job }) => job),
+      passes,
+      progress,
+    ),
+  );
+  const bundles = [...(await measureBundles())].flatMap(([name, { bytes }]) =>
+    rowsOf('bundle', name, [{ times: {}, bytes, facts: {}, calibration: 1 }]),
+  );
+  return [...tasks.flatMap(({ group, map }, i) => rowsOf(group, map, measured[i])), ...bundles];
+}
+
+await runSuite({
+  suite: 'scale',
+  title: 'Measures how the cost of routes grows with maps, agents and edits, and what a start costs.',
+  packages: [],
+  work,
+  measure,
+  tables: scaleTables,
+});

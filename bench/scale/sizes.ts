@@ -1,0 +1,81 @@
+/** Searches on maps of one family and size. */
+import { mean } from '../../src/cli/timing.ts';
+import { engineInfo, findPath, type Grid } from '../../src/index.ts';
+import { sameCost, WrongAnswer } from '../answers.ts';
+import { mapFamilies } from '../maps.ts';
+import { describe, pickQueries, type Query } from '../queries.ts';
+import { EXACT, leastCost, routeCost } from '../routes.ts';
+import { leastOf, takeTurns } from '../timing.ts';
+import type { Measured } from './measured.ts';
+
+export const SEED = 2026;
+
+/** On larger maps the bench's own reference takes too long: there the js engine's plain A* says what is shortest. */
+const REFERENCE_SIDE = 512;
+
+/** A family of maps at a size. */
+export interface Size {
+  readonly family: string;
+  readonly side: number;
+}
+
+/** Queries and the costs of their cheapest routes. */
+export interface Checked {
+  readonly queries: readonly Query[];
+  readonly costs: readonly number[];
+}
+
+function makeMap({ family, side }: Size): Grid {
+  return mapFamilies[family]({ width: side, height: side, seed: SEED });
+}
+
+/** Picked in another process than they are timed in: picking searches, and would warm grid and compiler. */
+export function pickChecked(size: Size, count: number): Checked {
+  const grid = makeMap(size);
+  const queries = pickQueries(grid, count, SEED);
+  const costs = queries.map((query) =>
+    size.side <= REFERENCE_SIDE
+      ? leastCost(grid, query, EXACT.onlyWhenNoObstacles)
+      : findPath(grid, query.start, query.goal, { engine: 'js', algorithm: 'astar' }).cost,
+  );
+  return { queries, costs };
+}
+
+/**
+ * Time of a search, of the first search on the grid, and linear memory after all of them; routes written out cell by cell.
+ *
+ * @throws {WrongAnswer} for a route that is not legal, or not the cheapest.
+ */
+export function measureSize(size: Size, { queries, costs }: Checked, milliseconds: number): Measured {
+  const grid = makeMap(size);
+  const empty = engineInfo().memoryBytes;
+  const solve = ({ start, goal }: Query) => {
+    const { path, expanded } = findPath(grid, start, goal);
+    return { xy: path?.xy ?? [], expanded };
+  };
+  const begin = performance.now();
+  solve(queries[0]);
+  const first = (performance.now() - begin) * 1000;
+
+  const answers = queries.map(solve);
+  for (const [i, { xy }] of answers.entries()) {
+    const cost = routeCost(grid, xy, queries[i], EXACT.onlyWhenNoObstacles);
+    if (sameCost(cost, costs[i])) continue;
+    throw new WrongAnswer(`${size.family}, ${size.side} a side, ${describe(queries[i])}: ${cost}, least ${costs[i]}`);
+  }
+  const rounds = takeTurns(
+    queries.map((query) => ({ run: () => solve(query) })),
+    milliseconds,
+    3,
+  );
+  return {
+    times: { search: mean(queries.map((_, i) => leastOf(rounds, i))), 'first search': first },
+    bytes: { memory: engineInfo().memoryBytes - empty },
+    facts: {
+      side: size.side,
+      queries: queries.length,
+      expanded: mean(answers.map(({ expanded }) => expanded)),
+      cells: mean(answers.map(({ xy }) => xy.length / 2)),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** From the start of a process to its first route. */
+import { spawnSync } from 'node:child_process';
+import type { Measured } from './measured.ts';
+
+const EMPTY = '';
+const FIRST_ROUTE = `
+  const begin = performance.now();
+  const { findPath, Grid } = await import('hotpath');
+  const { status } = findPath(new Grid(64, 64), [0, 0], [63, 40]);
+  console.log(status, (performance.now() - begin) * 1000);
+`;
+
+/** Whole processes, the least of several each, in turns: one that does nothing, one that imports the package and searches. */
+export function measureStart(times: number): Measured {
+  let [empty, firstRoute, inside] = [Infinity, Infinity, Infinity];
+  for (let i = 0; i < times; i++) {
+    empty = Math.min(empty, run(EMPTY).time);
+    const { time, output } = run(FIRST_ROUTE);
+    const [status, microseconds] = output.split(' ');
+    if (status !== 'found') throw new Error(`the first route is '${output}'`);
+    firstRoute = Math.min(firstRoute, time);
+    inside = Math.min(inside, Number(microseconds));
+  }
+  return {
+    times: {
+      'process that does nothing': empty,
+      'process that imports hotpath and finds a route': firstRoute,
+      'of that, import and first route': inside,
+    },
+    bytes: {},
+    facts: { times },
+  };
+}
+
+function run(code: string): { time: number; output: string } {
+  const begin = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  const time = (performance.now() - begin) * 1000;
+  if (status !== 0) throw new Error(`a process failed: ${stderr}`);
+  return { time, output: stdout.trim() };
+}

@@ -1,0 +1,110 @@
+// The adapters of the bench's peers: on small maps each gives legal routes, and those that minimise the lengths 1 and √2 give
+// shortest ones, also when asked again and in any order.
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { mapFamilies } from '../bench/maps.ts';
+import { rowOf } from '../bench/peers/judge.ts';
+import { PEERS, rivalOf } from '../bench/peers/list.ts';
+import { movingAiProblems } from '../bench/peers/problems.ts';
+import type { Measured } from '../bench/peers/work.ts';
+import { pickQueries } from '../bench/queries.ts';
+import { EXACT, expandTurns, leastCost, routeCost } from '../bench/routes.ts';
+import { Grid } from '../src/index.ts';
+import { optimalCost } from './support/oracle.ts';
+import { movementOf, worldOf } from './support/world.ts';
+
+// Some of them print when they are loaded, or at each search.
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+const SEED = 7;
+const SIDE = 24;
+const FAMILIES = ['open', 'random 30 %', 'rooms', 'maze', 'caves', 'terrain'];
+
+describe.each(FAMILIES)(`on ${SIDE} x ${SIDE}, seed ${SEED}, %s`, (family) => {
+  const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED });
+  const queries = pickQueries(grid, 4, SEED);
+  const peers = PEERS.filter(({ terrain }) => terrain || family !== 'terrain');
+
+  test.each(peers.map((peer) => [peer.name, peer] as const))('%s', async (_, peer) => {
+    const solver = await peer.prepare(grid);
+    for (const query of [...queries, ...queries.toReversed()]) {
+      const xy = solver.cells(await solver.solve(query), query);
+      const exact = EXACT[peer.movement.diagonals];
+      const length = routeCost(grid, xy, query, exact);
+      const least = leastCost(grid, query, exact);
+      expect(length, 'legal').toBeLessThan(Infinity);
+      expect(length).toBeGreaterThanOrEqual(least * (1 - 1e-9));
+      if (peer.movement.diagonalCost === Math.SQRT2) expect(length, 'shortest').toBeCloseTo(least, 9);
+      expect(rivalOf(peer).movement).toEqual(exact);
+    }
+  });
+
+  test('the reference agrees with the oracle of the tests', () => {
+    for (const movement of Object.values(EXACT)) {
+      for (const query of queries) {
+        const { diagonals } = movement;
+        const oracle = optimalCost(worldOf(grid), query.start, query.goal, movementOf({ diagonals }));
+        expect(leastCost(grid, query, movement)).toBeCloseTo(oracle, 9);
+      }
+    }
+  });
+});
+
+describe('a route', () => {
+  const grid = Grid.fromText(`
+    ..#.
+    ....
+  `);
+  const query = { start: { x: 1, y: 0 }, goal: { x: 2, y: 1 } };
+
+  test('costs the sum of its steps', () => {
+    expect(routeCost(grid, [1, 0, 1, 1, 2, 1], query, EXACT.onlyWhenNoObstacles)).toBe(2);
+    expect(routeCost(grid, [1, 0, 2, 1], query, EXACT.ifAtMostOneObstacle)).toBe(Math.SQRT2);
+    expect(leastCost(grid, query, EXACT.onlyWhenNoObstacles)).toBe(2);
+    expect(leastCost(grid, query, EXACT.always)).toBe(Math.SQRT2);
+  });
+
+  test('is illegal with a forbidden corner, a jump, a blocked cell, or ends elsewhere', () => {
+    const illegal = [[1, 0, 2, 1], [1, 0, 1, 1, 3, 1, 2, 1], [1, 0, 2, 0, 2, 1], [1, 0, 1, 1], []];
+    for (const xy of illegal) expect(routeCost(grid, xy, query, EXACT.onlyWhenNoObstacles)).not.toBeLessThan(Infinity);
+  });
+
+  test('of turning points is filled in', () => {
+    expect(expandTurns([0, 0, 2, 0, 2, 1])).toEqual([0, 0, 1, 0, 2, 0, 2, 1]);
+  });
+});
+
+describe('answers', () => {
+  const measured: Measured = {
+    times: [1, 3],
+    lengths: [2, null],
+    ownCosts: [2, null],
+    missing: 0,
+    first: 4,
+    preparation: 5,
+    cleanUp: 0,
+    calibration: 9,
+  };
+  const least = { exact: [1, 1], own: [2, 1] };
+  const [ours] = PEERS;
+  const theirs = PEERS[PEERS.length - 1];
+
+  test('of a peer are counted', () => {
+    const { samples, facts } = rowOf(theirs, 'map', [measured, measured], least);
+    expect(samples).toEqual([2, 2]);
+    expect(facts).toMatchObject({ queries: 2, missing: 0, illegal: 1, notShortest: 1, notCheapest: 0, excess: 100 });
+  });
+
+  test('of hotpath must be shortest', () => {
+    expect(() => rowOf(ours, 'map', [measured], least)).toThrow('hotpath on map: 1 longer, 1 illegal, 0 missing');
+  });
+
+  test('cannot be shorter than shortest', () => {
+    expect(() => rowOf(theirs, 'map', [measured], { exact: [3, 1], own: [2, 1] })).toThrow('less than the least');
+  });
+});
+
+test('a folder without Moving AI maps is refused', () => {
+  expect(() => movingAiProblems('maps', 3)).toThrow('holds no NAME.map with a NAME.map.scen');
+});
