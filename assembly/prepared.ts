@@ -3,6 +3,7 @@
  * and the jump point graph. Edits keep all of it right: components at once, planes when a search next needs them, so that an
  * unreachable goal waits for no plane.
  */
+import { byteOf } from './cells';
 import { Components, cellChanged, createComponents, releaseComponents } from './components';
 import { createJumps, Jumps, releaseJumps } from './jump-records';
 import { Cells } from './layout';
@@ -101,7 +102,7 @@ function releaseGraphs(cells: Cells): void {
 
 /** Blocks a cell or makes it passable. */
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
-  const byte = cells.blocked + <usize>((y + 1) * cells.rowBytes + ((x + 1) >> 3));
+  const byte = byteOf(cells, x, y);
   const bit: u32 = 1 << ((x + 1) & 7);
   const before = <u32>load<u8>(byte);
   if (((before & bit) != 0) == (blocked != 0)) return;

@@ -12,6 +12,7 @@ import asc from 'assemblyscript/asc';
 /** Kernels by name, and the file that lists what each exports. */
 const KERNELS = {
   kernel: 'assembly/index.ts',
+  field: 'assembly/field-kernel.ts',
 };
 
 const build = new URL('../build/', import.meta.url);

@@ -1,6 +1,7 @@
 /** The engines there are, made at first use, and which of them runs a search. */
 import { kernel } from '#kernel';
 import type { Engine } from './engine.ts';
+import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
 import { FallbackEngine } from './fallback/engine.ts';
 import type { EngineName, ResolvedOptions } from './options.ts';
 import { WasmEngine } from './wasm/engine.ts';
@@ -47,8 +48,8 @@ function chooseForFunction(engine: ResolvedOptions['engine']): Engine {
 }
 
 function chooseWithoutWasm(engine: ResolvedOptions['engine'], reason: string): Engine {
-  if (engine !== 'wasm') return startFallback();
-  throw new RangeError(`engine is "wasm", which cannot run: ${reason} Use engine 'auto'.`);
+  checkWithoutWasm(engine, reason);
+  return startFallback();
 }
 
 function startFallback(): Engine {
@@ -57,14 +58,6 @@ function startFallback(): Engine {
 }
 
 function startWasm(): WasmEngine | string {
-  wasm ??= tryWasm();
+  wasm ??= tryWasm(() => new WasmEngine(kernel));
   return wasm;
-}
-
-function tryWasm(): WasmEngine | string {
-  try {
-    return new WasmEngine(kernel);
-  } catch (error) {
-    return `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
-  }
 }

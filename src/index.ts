@@ -1,4 +1,6 @@
 export { type EngineInfo, engineInfo } from './engines.ts';
+export { DistanceField, distanceField, type FieldGoals } from './field.ts';
+export type { FieldDirection, FieldOptions } from './field-options.ts';
 export { findPath, type PathResult, type PathStatus } from './find-path.ts';
 export { findPaths, type PathQuery } from './find-paths.ts';
 export { Grid } from './grid.ts';

@@ -83,10 +83,10 @@ export interface ResolvedOptions {
   profile: Profile | null;
 }
 
-const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
+export const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
 const HEURISTICS: readonly HeuristicName[] = ['octile', 'manhattan', 'euclidean', 'chebyshev', 'zero'];
 const ALGORITHMS: readonly Algorithm[] = ['auto', 'astar', 'jps'];
-const ENGINES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
+export const ENGINES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
 
 const DEFAULTS: ResolvedOptions = {
   diagonals: 'onlyWhenNoObstacles',

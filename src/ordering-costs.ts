@@ -1,6 +1,11 @@
 /** Sums of this many steps of the largest ordering cost stay below 2^53, where doubles stop being exact. */
 const LARGEST = 2 ** 26;
 
+export interface StepCosts {
+  straight: number;
+  diagonal: number;
+}
+
 /**
  * Step costs by which a search orders its open list: whole numbers in the ratio of the real ones, so that sums do not
  * round and routes of equal cost tie exactly.
@@ -10,7 +15,7 @@ const LARGEST = 2 ** 26;
  * differ by fewer than q diagonals. For sqrt 2 that is 54608393 / 38613965: more diagonals than a grid has cells.
  * Where no fraction is close enough the real costs are returned.
  */
-export function orderingCosts(straight: number, diagonal: number): { straight: number; diagonal: number } {
+export function orderingCosts(straight: number, diagonal: number): StepCosts {
   const ratio = diagonal / straight;
   let [p, previousP] = [Math.floor(ratio), 1];
   let [q, previousQ] = [1, 0];
@@ -25,6 +30,16 @@ export function orderingCosts(straight: number, diagonal: number): { straight: n
   }
   const close = isEqual(p / q, ratio) || q > LARGEST / 4;
   return p > 0 && close ? { straight: q, diagonal: p } : { straight, diagonal };
+}
+
+/**
+ * The same for uniform terrain, where moves are pruned: where a diagonal costs just as much as the two straight steps it replaces
+ * it is made the least bit cheaper, so that pruning has one of them to prefer. Routes with fewer than 2^25 diagonals keep their
+ * order.
+ */
+export function canonicalCosts(straight: number, diagonal: number): StepCosts {
+  const costs = orderingCosts(straight, diagonal);
+  return costs.diagonal === 2 * costs.straight ? { straight: 2 ** 25, diagonal: 2 ** 26 - 1 } : costs;
 }
 
 /** Equal but for the rounding of a quotient: 4.2 / 3 counts as 7 / 5. */

@@ -1,10 +1,10 @@
 import type { CellStore } from './cell-store.ts';
 import type { Profile } from './engine.ts';
 import type { Diagonals, HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
-import { orderingCosts } from './ordering-costs.ts';
+import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
 
 /** Corner rules as kernels know them. */
-const RULES: Readonly<Record<Diagonals, number>> = {
+export const RULES: Readonly<Record<Diagonals, number>> = {
   never: 0,
   always: 1,
   ifAtMostOneObstacle: 2,
@@ -16,11 +16,6 @@ const NO_LIMIT = 0xffffffff;
 
 /** A greater weight would act as this one, and its products pass the range of numbers. */
 const LARGEST_WEIGHT = 2 ** 20;
-
-interface StepCosts {
-  straight: number;
-  diagonal: number;
-}
 
 /** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
@@ -68,14 +63,11 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
 
 /**
  * The step costs that order the open list. A caller's heuristic function speaks in real costs, so they are the real ones then;
- * else exact whole numbers. Where a diagonal costs just as much as the two straight steps it replaces it is made the least bit
- * cheaper, so that pruning has one of them to prefer: routes with fewer than 2^25 diagonals keep their order.
+ * else exact whole numbers.
  */
 function chooseCosts({ straightCost, diagonalCost, heuristic }: ResolvedOptions, isUniform: boolean): StepCosts {
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
-  const costs = orderingCosts(straightCost, diagonalCost);
-  const isTie = isUniform && costs.diagonal === 2 * costs.straight;
-  return isTie ? { straight: 2 ** 25, diagonal: 2 ** 26 - 1 } : costs;
+  return isUniform ? canonicalCosts(straightCost, diagonalCost) : orderingCosts(straightCost, diagonalCost);
 }
 
 /**
@@ -109,7 +101,7 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
 }
 
 /** Whether pruning keeps an optimal route, on uniform terrain. Without diagonals it always does. */
-function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
+export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
   return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
 }
 

@@ -9,7 +9,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const KERNEL_LIMIT = 20 * 1024;
+/** Most bytes of each kernel. */
+const KERNELS = { kernel: 20 * 1024, field: 8 * 1024 };
 // Both engines whole, the kernel a third of it. 20 KB were aimed at.
 const BUNDLE_LIMIT = 32 * 1024;
 
@@ -58,7 +59,7 @@ describe('contents', () => {
   test('are the documents, the maps and what the build made of src', () => {
     const stray = packedFiles.filter((path) => {
       const isDocument = ['LICENSE', 'README.md', 'package.json'].includes(path);
-      return !isDocument && !path.startsWith('maps/') && !/^dist\/(kernel|[\w/-]+\.(js|d\.ts)$)/.test(path);
+      return !isDocument && !path.startsWith('maps/') && !/^dist\/[\w/-]+\.(js|d\.ts|wasm)$/.test(path);
     });
     expect(stray).toEqual([]);
     expect(packedFiles.filter((path) => /test|bench/.test(path))).toEqual([]);
@@ -82,28 +83,37 @@ describe('contents', () => {
 
   test('have types that resolve wherever ES modules do', () => {
     const attw = join(ROOT, 'node_modules', '.bin', 'attw');
-    const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'kernel.wasm', '--format', 'ascii'];
+    const args = [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'kernel.wasm',
+      'field.wasm',
+      '--format',
+      'ascii',
+    ];
     const { status, stdout, stderr } = spawnSync(attw, args, { cwd: project, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
   });
 });
 
-describe('kernel', () => {
-  const bytes = (): Buffer<ArrayBuffer> => readFileSync(join(installed, 'dist', 'kernel.wasm'));
+describe.each(Object.entries(KERNELS))('%s.wasm', (name, limit) => {
+  const bytes = (): Buffer<ArrayBuffer> => readFileSync(join(installed, 'dist', `${name}.wasm`));
 
-  test(`has at most ${KERNEL_LIMIT} bytes`, () => {
-    expect(bytes().length).toBeLessThanOrEqual(KERNEL_LIMIT);
+  test(`has at most ${limit} bytes`, () => {
+    expect(bytes().length).toBeLessThanOrEqual(limit);
   });
 
   test('imports nothing', () => {
     expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes()))).toEqual([]);
   });
 
-  test('is the same inline and as hotpath/kernel.wasm', async () => {
+  test('is the same inline and as a file of the package', async () => {
     const code = `
       import { readFileSync } from 'node:fs';
-      import { kernel } from './node_modules/hotpath/dist/kernel-inline.js';
-      const file = readFileSync(new URL(import.meta.resolve('hotpath/kernel.wasm')));
+      import { kernel } from './node_modules/hotpath/dist/${name}-inline.js';
+      const file = readFileSync(new URL(import.meta.resolve('hotpath/${name}.wasm')));
       console.log(file.equals(kernel));
     `;
     expect(node('--input-type=module', '--eval', code)).toBe('true\n');
@@ -192,6 +202,17 @@ describe('bundled', () => {
 
   test('leaves the engines out where only Grid is used', async () => {
     expect(await bundle(`export { Grid } from 'hotpath';`)).not.toMatch(/WebAssembly|atob/);
+  });
+
+  test('has the kernel of what is used, and no other', async () => {
+    // How WebAssembly that exports these names would be written out.
+    const hex = (name: string) => Buffer.from(name).toString('hex');
+    const kernels = { findPath: hex('solveMany'), distanceField: hex('flood') };
+    for (const used of Object.keys(kernels)) {
+      const code = await bundle(`export { ${used} } from 'hotpath';`);
+      for (const [name, mark] of Object.entries(kernels))
+        expect(code.includes(mark), `${name} in ${used}`).toBe(name === used);
+    }
   });
 
   test('runs on an imported module under the workerd condition', async () => {

@@ -1,14 +1,21 @@
 import { instantiateSync } from '@assemblyscript/loader';
 
-/** Raw exports of the kernel, see assembly/index.ts. Addresses and u32 come out signed. */
-export interface Kernel {
+/** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
+export interface CellsKernel {
   readonly memory: WebAssembly.Memory;
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
   blockedPlane(cells: number): number;
   terrainPlane(cells: number): number;
-  releasePrepared(cells: number): void;
+  /** Lets go of what was made of the grid, in kernels that do so. */
+  releasePrepared?(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
+  refusedBytes(): number;
+  usedBytes(): number;
+}
+
+/** Raw exports of the kernel of searches, see assembly/index.ts. */
+export interface Kernel extends CellsKernel {
   createSearch(): number;
   setMoves(search: number, jumping: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
@@ -18,8 +25,6 @@ export interface Kernel {
   reserveQueries(count: number): number;
   solveMany(search: number, cells: number, first: number, end: number): number;
   answersOf(): number;
-  refusedBytes(): number;
-  usedBytes(): number;
   setGeneration(search: number, used: number): void;
 }
 

@@ -1,6 +1,6 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import type { Kernel } from './kernel.ts';
+import type { CellsKernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 
 /** Where linear memory in use would pass this many bytes, grids are dropped, least recently used first. */
@@ -20,7 +20,7 @@ interface Resident {
  * used, and one whose grid is garbage-collected goes with it.
  */
 export class Residents {
-  readonly #kernel: Kernel;
+  readonly #kernel: CellsKernel;
   readonly #memory: LinearMemory;
   readonly #byStore = new WeakMap<CellStore, Resident>();
   /** In order of use, the latest last. */
@@ -28,7 +28,7 @@ export class Residents {
   readonly #collected = new FinalizationRegistry<Resident>((resident) => this.#drop(resident));
   #latest: Resident | undefined;
 
-  constructor(kernel: Kernel, memory: LinearMemory) {
+  constructor(kernel: CellsKernel, memory: LinearMemory) {
     this.#kernel = kernel;
     this.#memory = memory;
   }
@@ -81,7 +81,7 @@ export class Residents {
 
   #drop(resident: Resident): void {
     if (resident.address === 0) return;
-    this.#kernel.releasePrepared(resident.address);
+    this.#kernel.releasePrepared?.(resident.address);
     this.#kernel.releaseCells(resident.address);
     resident.address = 0;
     this.#inUse.delete(resident);
@@ -116,7 +116,7 @@ export class Residents {
   }
 
   #copyAll(cells: CellStore, address: number): void {
-    this.#kernel.releasePrepared(address);
+    this.#kernel.releasePrepared?.(address);
     this.#memory.bytes.set(cells.blocked, this.#kernel.blockedPlane(address) >>> 0);
     if (cells.terrain !== null) this.#memory.float64.set(cells.terrain, this.#kernel.terrainPlane(address) >>> 3);
   }

@@ -1,4 +1,4 @@
-import { engineInfo, findPath, Grid } from '../../src/index.ts';
+import { distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
 
 /** What one page or worker found, plain enough to be posted. */
 export interface Report {
@@ -13,6 +13,8 @@ export interface Answer {
   cost: number;
   route: number[];
   trace: number[];
+  /** Costs of the field of the goal. */
+  field: number[];
 }
 
 const MAP = `
@@ -38,12 +40,14 @@ export function solve(): Report {
 
 function run(engine: 'auto' | 'wasm' | 'js'): Answer | string {
   try {
-    const result = findPath(Grid.fromText(MAP), [0, 0], [4, 4], { engine, trace: true });
+    const grid = Grid.fromText(MAP);
+    const result = findPath(grid, [0, 0], [4, 4], { engine, trace: true });
     return {
       status: result.status,
       cost: result.cost,
       route: Array.from(result.path?.xy ?? []),
       trace: Array.from(result.trace ?? []),
+      field: Array.from(distanceField(grid, [4, 4], { engine }).costs),
     };
   } catch (error) {
     return String(error);

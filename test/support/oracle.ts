@@ -40,3 +40,38 @@ export function optimalCosts(world: World, start: Point, movement: Movement): Fl
   }
   return best;
 }
+
+/**
+ * The cost of the cheapest legal route from every cell to the nearest of some goals, row-major; Infinity where there is none. By
+ * going over all cells, and all their neighbours, until nothing gets cheaper (Bellman and Ford).
+ */
+export function optimalCostsTo(world: World, goals: readonly Point[], movement: Movement): Float64Array {
+  const { width, height } = world;
+  const best = new Float64Array(world.costs.length).fill(Infinity);
+  for (const { x, y } of goals) if (costAt(world, x, y) < Infinity) best[y * width + x] = 0;
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (let cell = 0; cell < width * height; cell++) {
+      const x = cell % width;
+      const y = Math.floor(cell / width);
+      if (costAt(world, x, y) === Infinity) continue;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const terrain = costAt(world, x + dx, y + dy);
+          if (terrain === Infinity || (dx === 0 && dy === 0)) continue;
+          const diagonal = dx !== 0 && dy !== 0;
+          const sideA = costAt(world, x + dx, y) < Infinity;
+          const sideB = costAt(world, x, y + dy) < Infinity;
+          if (diagonal && !allowsDiagonal(movement.diagonals, sideA, sideB)) continue;
+          const step = (diagonal ? movement.diagonalCost : movement.straightCost) * terrain;
+          const cost = best[(y + dy) * width + x + dx] + step;
+          if (cost >= best[cell]) continue;
+          best[cell] = cost;
+          changed = true;
+        }
+      }
+    }
+  }
+  return best;
+}

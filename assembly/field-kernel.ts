@@ -1,0 +1,13 @@
+/** What the kernel of cost fields exports, as index.ts does for searches. */
+export { blockedPlane, createCells, releaseCells, setBlocked, terrainPlane } from './cells';
+export {
+  createField,
+  createPlanes,
+  flood,
+  releasePlanes,
+  reserveSources,
+  setCosts,
+  setMaxCost,
+  setMoves,
+} from './field';
+export { refusedBytes, usedBytes } from './memory';

@@ -1,0 +1,43 @@
+/** Twin of assembly/field-record.ts: the record of a field's computation, shared by all fields, and the planes it fills. */
+import type { CellStore } from '../cell-store.ts';
+import type { FieldProfile } from '../field-engine.ts';
+import type { OpenList } from './heap.ts';
+
+/** The flow of a cell that has no step to make: a source, a blocked cell, one out of reach. */
+export const NO_STEP = 0xff;
+/** Flow from here on is that of cells not done. */
+export const WAITING = 0x10;
+/** Turns a direction round; of NO_DIRECTION it makes the mark of a source. */
+export const HALF_TURN = 4;
+
+/** A ring of entries (field-queues.ts), four numbers each; its length is a power of two, or 0. */
+export class Queue {
+  ring: Int32Array = new Int32Array(0);
+}
+
+/** The planes of a field, row-major, by cell index. */
+export interface Planes {
+  readonly costs: Float64Array;
+  readonly flow: Uint8Array;
+}
+
+export class Field implements OpenList {
+  cells!: CellStore;
+  profile!: FieldProfile;
+  /** Cell indices of the sources that are not blocked. */
+  sources: Int32Array = new Int32Array(0);
+  sourceCount = 0;
+  readonly straightQueue: Queue = new Queue();
+  readonly diagonalQueue: Queue = new Queue();
+  // The planes to fill.
+  costs: Float64Array = new Float64Array(0);
+  flow: Uint8Array = new Uint8Array(0);
+
+  // Open list (heap.ts).
+  heapF: Float64Array = new Float64Array(0);
+  heapCell: Int32Array = new Int32Array(0);
+  heapSize = 0;
+  pendingF = 0;
+  pendingCell = 0;
+  pendingFull = false;
+}

@@ -1,0 +1,59 @@
+/** Twin of assembly/field.ts: filling the planes of a field. */
+import { allocate } from '../allocate.ts';
+import type { CellStore } from '../cell-store.ts';
+import type { FieldProfile } from '../field-engine.ts';
+import { runHeap } from './field-heap.ts';
+import { runQueues } from './field-queues.ts';
+import { type Field, NO_STEP, type Planes, WAITING } from './field-record.ts';
+
+/** Planes for `count` cells. */
+export function createPlanes(count: number): Planes {
+  return { costs: allocate(Float64Array, count), flow: allocate(Uint8Array, count) };
+}
+
+/** Fills planes with the field of the sources, cell indices. */
+export function flood(
+  field: Field,
+  cells: CellStore,
+  profile: FieldProfile,
+  { costs, flow }: Planes,
+  sources: Int32Array,
+): void {
+  field.cells = cells;
+  field.profile = profile;
+  field.costs = costs;
+  field.flow = flow;
+  dropBlocked(field, sources);
+  costs.fill(Infinity);
+  flow.fill(NO_STEP);
+  if (profile.queued) runQueues(field);
+  else runHeap(field);
+  finishFlow(field);
+}
+
+/** Lists the sources that are not blocked. */
+function dropBlocked(field: Field, sources: Int32Array): void {
+  const { cells } = field;
+  if (field.sources.length < sources.length) field.sources = allocate(Int32Array, sources.length);
+  field.sourceCount = 0;
+  for (const cell of sources) {
+    const y = Math.floor(cell / cells.width);
+    if (!cells.isBlocked(cell - y * cells.width, y)) field.sources[field.sourceCount++] = cell;
+  }
+}
+
+/** Leaves steps in the plane of flow and nothing else. Waiting cells are left over only by a limit. */
+function finishFlow({ flow, sources, sourceCount, profile }: Field): void {
+  for (let i = 0; i < sourceCount; i++) flow[sources[i]] = NO_STEP;
+  if (profile.maxCost === Infinity) return;
+  for (let cell = 0; cell < flow.length; cell++) if (flow[cell] >= WAITING) flow[cell] = NO_STEP;
+}
+
+/** Lets go of what was asked: a record at rest keeps no grid and no planes alive. */
+export function rest(field: Field): void {
+  const asked: { cells?: CellStore | undefined; profile?: FieldProfile | undefined } = field;
+  asked.cells = undefined;
+  asked.profile = undefined;
+  field.costs = new Float64Array(0);
+  field.flow = new Uint8Array(0);
+}

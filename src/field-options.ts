@@ -1,0 +1,94 @@
+import { checkChoice, checkCost, checkNumber, show } from './check.ts';
+import type { FieldProfile } from './field-engine.ts';
+import type { CostLayer } from './layers.ts';
+import { DIAGONALS, type Diagonals, ENGINES, type EngineName } from './options.ts';
+
+/** Whether a field leads to its goals or from its sources. */
+export type FieldDirection = 'to' | 'from';
+
+/** Options of {@link distanceField}. */
+export interface FieldOptions {
+  /**
+   * `'to'` (default): the cost of a cell is that of the cheapest route from it to a goal. `'from'`: that of the cheapest route from
+   * a goal, which is then a source, to it. They differ on terrain, where a step costs by the cell it enters.
+   */
+  direction?: FieldDirection;
+  /** Corner rule. Default `'onlyWhenNoObstacles'`. */
+  diagonals?: Diagonals;
+  /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
+  straightCost?: number;
+  /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
+  diagonalCost?: number;
+  /**
+   * Cells that would cost more count as out of reach, and are not looked at: a number >= 0, or Infinity (default).
+   */
+  maxCost?: number;
+  /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
+  layers?: readonly CostLayer[];
+  /** `'auto'` (default) is wasm where it can run. */
+  engine?: EngineName | 'auto';
+}
+
+/** Options with every default filled in. */
+export interface ResolvedFieldOptions {
+  direction: FieldDirection;
+  diagonals: Diagonals;
+  straightCost: number;
+  diagonalCost: number;
+  maxCost: number;
+  layers: readonly CostLayer[] | undefined;
+  engine: EngineName | 'auto';
+  /** What they amounted to when last used, see field-profile.ts. */
+  profile: FieldProfile | null;
+}
+
+const DEFAULTS: ResolvedFieldOptions = {
+  direction: 'to',
+  diagonals: 'onlyWhenNoObstacles',
+  straightCost: 1,
+  diagonalCost: Math.SQRT2,
+  maxCost: Infinity,
+  layers: undefined,
+  engine: 'auto',
+  profile: null,
+};
+
+/** How each option is checked. Also the list of options there are. Layers are checked where they are added up. */
+const CHECKS: { [K in keyof FieldOptions]-?: (name: string, value: unknown) => ResolvedFieldOptions[K] } = {
+  direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
+  straightCost: checkCost,
+  diagonalCost: checkCost,
+  maxCost: checkBudget,
+  layers: (_, value) => value as readonly CostLayer[],
+  engine: (name, value) => checkChoice(name, value, ENGINES),
+};
+
+/**
+ * Checks options and fills in defaults. An option that is undefined counts as absent.
+ *
+ * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
+ */
+export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
+  const resolved = { ...DEFAULTS };
+  if (options === undefined) return resolved;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new TypeError(`options is ${show(options)}: it must be an object`);
+  }
+  for (const name in options) {
+    if (!Object.hasOwn(CHECKS, name)) {
+      throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
+    }
+    const value = options[name as keyof FieldOptions];
+    if (value === undefined) continue;
+    (resolved as unknown as Record<string, unknown>)[name] = CHECKS[name as keyof FieldOptions](name, value);
+  }
+  return resolved;
+}
+
+/** @throws {TypeError | RangeError} unless `value` is a number >= 0; Infinity is one. */
+export function checkBudget(name: string, value: unknown): number {
+  const budget = checkNumber(name, value);
+  if (!(budget >= 0)) throw new RangeError(`${name} is ${budget}: it must be a number from 0 to Infinity`);
+  return budget;
+}

@@ -1,0 +1,31 @@
+import type { CellStore } from './cell-store.ts';
+import type { FieldProfile } from './field-engine.ts';
+import type { ResolvedFieldOptions } from './field-options.ts';
+import { canonicalCosts } from './ordering-costs.ts';
+import { keepsCanonicalRoutes, RULES } from './profile.ts';
+
+/** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
+export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
+  const uniformCost = cells.uniformCost();
+  if (options.profile?.uniformCost !== uniformCost) options.profile = makeProfile(options, uniformCost);
+  return options.profile;
+}
+
+function makeProfile(options: ResolvedFieldOptions, uniformCost: number): FieldProfile {
+  const { straightCost, diagonalCost, maxCost } = options;
+  const rule = RULES[options.diagonals];
+  const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
+  const queued = uniformCost !== 0;
+  return {
+    rule,
+    queued,
+    pruned: queued && keepsCanonicalRoutes(rule, straight, diagonal),
+    straight,
+    diagonal,
+    straightCost,
+    diagonalCost,
+    uniformCost,
+    fromSources: options.direction === 'from',
+    maxCost,
+  };
+}

@@ -1,0 +1,307 @@
+import { allocate } from './allocate.ts';
+import type { CellStore } from './cell-store.ts';
+import { show } from './check.ts';
+import type { EngineField, FieldEngine } from './field-engine.ts';
+import { chooseFieldEngine } from './field-engines.ts';
+import { checkBudget, type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
+import { fieldProfileOf } from './field-profile.ts';
+import { checkGrid } from './find-path.ts';
+import { cellsOf, type Grid } from './grid.ts';
+import { layeredCells } from './layered-cells.ts';
+import { Path } from './path.ts';
+import { checkCell, type Point, type PointLike } from './point.ts';
+
+declare global {
+  interface SymbolConstructor {
+    /** Declared for those who compile without the library that does so. */
+    readonly dispose: unique symbol;
+  }
+}
+
+/** One cell, or several. */
+export type FieldGoals = PointLike | readonly PointLike[];
+
+/** The flow of a cell that has no step to make. */
+const NO_STEP = 255;
+/** Columns and rows of a step, by direction: 0 north, clockwise. */
+const STEP_X: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
+const STEP_Y: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
+
+/**
+ * Path costs between every cell and the nearest of some goals, and of each cell the step along a cheapest route. Made by
+ * {@link distanceField}; it stays as computed, whatever happens to the grid, until {@link DistanceField.update}.
+ *
+ * 9 bytes a cell, and as many again for arrays that are read from it. Given back by {@link DistanceField.dispose} or by garbage
+ * collection.
+ *
+ * @example
+ * const grid = new Grid(4, 1);
+ * const field = distanceField(grid, [0, 0]);
+ * field instanceof DistanceField; // => true
+ * field.path(2, 0).length; // => 3
+ * grid.setBlocked(1, 0);
+ * field.update().path(2, 0); // => null
+ */
+export class DistanceField {
+  readonly width: number;
+  readonly height: number;
+  readonly #grid: Grid;
+  readonly #options: ResolvedFieldOptions;
+  readonly #field: EngineField;
+  #goals: Int32Array;
+  #disposed = false;
+  /** What has been handed out of the latest computation. */
+  #costs: Float64Array | null = null;
+  #flow: Uint8Array | null = null;
+
+  /** @internal Fields are made by {@link distanceField}. */
+  constructor(grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions, engine: FieldEngine) {
+    this.width = grid.width;
+    this.height = grid.height;
+    this.#grid = grid;
+    this.#options = options;
+    const cells = layeredCells(cellsOf(grid), options.layers);
+    this.#goals = readGoals(grid, goals, null);
+    this.#field = engine.open(grid.width * grid.height);
+    this.#compute(cells);
+  }
+
+  /**
+   * Path costs, row-major: that of cell (x, y) at y * width + x, Infinity where there is no route, where the cell is blocked and
+   * beyond `maxCost`; 0 for goals. Copied out when first read, then the same array until the next {@link DistanceField.update};
+   * it is the caller's own. O(cells) the first time.
+   */
+  get costs(): Float64Array {
+    this.#costs ??= this.costsInto(allocate(Float64Array, this.width * this.height));
+    return this.#costs;
+  }
+
+  /**
+   * Steps, row-major: the direction from a cell to the next one on its route, as {@link DistanceField.next} takes it: 0 north
+   * (y - 1), 1 north-east, 2 east and so on clockwise, odd ones diagonal; 255 where there is none. Copied out as
+   * {@link DistanceField.costs} are. Agents that read it themselves allocate nothing.
+   */
+  get flow(): Uint8Array {
+    this.#flow ??= this.flowInto(allocate(Uint8Array, this.width * this.height));
+    return this.#flow;
+  }
+
+  /**
+   * Path cost of a cell, as in {@link DistanceField.costs}. O(1).
+   *
+   * @throws {RangeError} outside the grid.
+   */
+  costAt(x: number, y: number): number {
+    return this.#read().costAt(this.#cellOf(x, y));
+  }
+
+  /**
+   * The next cell on the way from a cell to its goal or, where the field has direction `'from'`, the cell before it on the way from
+   * its source: in both cases the step downhill, to the neighbour that is nearer by the cost of that step. Null for goals, and where
+   * the cost is Infinity. O(1), once the steps are copied out (O(cells)) at the first call.
+   *
+   * @throws {RangeError} outside the grid.
+   */
+  next(x: number, y: number): Point | null {
+    const direction = this.#read().flow()[this.#cellOf(x, y)];
+    return direction === NO_STEP ? null : { x: x + STEP_X[direction], y: y + STEP_Y[direction] };
+  }
+
+  /**
+   * A cheapest route, of the cost that {@link DistanceField.costAt} tells: from the cell to its nearest goal or, where the field has
+   * direction `'from'`, from the nearest source to the cell. Null where the cost is Infinity. O(length).
+   *
+   * @throws {RangeError} outside the grid.
+   */
+  path(x: number, y: number): Path | null {
+    const field = this.#read();
+    const cell = this.#cellOf(x, y);
+    if (field.costAt(cell) === Infinity) return null;
+    const points = this.#descend(field.flow(), cell);
+    return new Path(this.#options.direction === 'to' ? points : reversed(points));
+  }
+
+  /**
+   * The cells whose cost is at most `budget`, goals included: where a unit can get with so many points of movement (direction
+   * `'from'`). Cell indices y * width + x in rising order. O(cells).
+   *
+   * @param budget A number >= 0; Infinity for all cells in reach.
+   */
+  within(budget: number): Int32Array {
+    checkBudget('budget', budget);
+    const costs = this.#read().costs();
+    const most = Math.min(budget, Number.MAX_VALUE);
+    let count = 0;
+    for (let cell = 0; cell < costs.length; cell++) if (costs[cell] <= most) count++;
+    const cells = allocate(Int32Array, count);
+    let at = 0;
+    for (let cell = 0; at < count; cell++) if (costs[cell] <= most) cells[at++] = cell;
+    return cells;
+  }
+
+  /**
+   * Writes {@link DistanceField.costs} into an array of the caller's, so that nothing is allocated. O(cells).
+   *
+   * @returns The array.
+   * @throws {TypeError | RangeError} unless it is a Float64Array of width * height values.
+   */
+  costsInto(array: Float64Array): Float64Array {
+    this.#checkArray(array, Float64Array);
+    array.set(this.#read().costs());
+    return array;
+  }
+
+  /**
+   * Writes {@link DistanceField.flow} into an array of the caller's, so that nothing is allocated. O(cells).
+   *
+   * @returns The array.
+   * @throws {TypeError | RangeError} unless it is a Uint8Array of width * height values.
+   */
+  flowInto(array: Uint8Array): Uint8Array {
+    this.#checkArray(array, Uint8Array);
+    array.set(this.#read().flow());
+    return array;
+  }
+
+  /**
+   * Computes the field again, on grid and layers as they are now, in the memory that it has: cheap enough for every frame. Arrays
+   * handed out before stay as they are.
+   *
+   * @param goals Other goals; without them the same as before.
+   * @returns The field itself.
+   * @throws {TypeError | RangeError} as {@link distanceField} does. The field stays as it was, but where memory cannot be had: it can
+   * then not be read until an update succeeds.
+   */
+  update(goals?: FieldGoals): this {
+    this.#checkNotDisposed();
+    const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
+    if (goals !== undefined) this.#goals = readGoals(this.#grid, goals, this.#goals);
+    this.#compute(cells);
+    return this;
+  }
+
+  /**
+   * Gives its memory back, which otherwise waits for garbage collection. The field cannot be used any more; to dispose of it twice
+   * does nothing. `using` calls this, where it is known.
+   */
+  dispose(): void {
+    this.#disposed = true;
+    this.#field.dispose();
+    this.#costs = null;
+    this.#flow = null;
+  }
+
+  /** As {@link DistanceField.dispose}. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  #compute(cells: CellStore): void {
+    this.#costs = null;
+    this.#flow = null;
+    this.#field.compute(cells, fieldProfileOf(cells, this.#options), this.#goals);
+  }
+
+  /** The field, for reading. */
+  #read(): EngineField {
+    if (!this.#field.isReady()) this.#refuse();
+    return this.#field;
+  }
+
+  #refuse(): never {
+    this.#checkNotDisposed();
+    throw new RangeError(
+      'the field holds no values, since memory could not be had for its latest update: update it again',
+    );
+  }
+
+  #checkNotDisposed(): void {
+    if (this.#disposed) throw new RangeError('the field is disposed of: make a new one with distanceField');
+  }
+
+  /** Index of a cell. */
+  #cellOf(x: number, y: number): number {
+    if (!this.#grid.isInside(x, y)) checkCell('cell', { x, y }, this.#grid);
+    return y * this.width + x;
+  }
+
+  #checkArray(array: unknown, type: typeof Float64Array | typeof Uint8Array): void {
+    if (!(array instanceof type)) throw new TypeError(`array is ${show(array)}: it must be a ${type.name}`);
+    const count = this.width * this.height;
+    if (array.length !== count) {
+      throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);
+    }
+  }
+
+  /** The points of the route downhill from a cell: that cell, where it turns, and its end. */
+  #descend(flow: Uint8Array, cell: number): number[] {
+    const { width } = this;
+    let x = cell % width;
+    let y = (cell - x) / width;
+    const points = [x, y];
+    let direction = flow[cell];
+    while (direction !== NO_STEP) {
+      const along = direction;
+      do {
+        x += STEP_X[along];
+        y += STEP_Y[along];
+        direction = flow[y * width + x];
+      } while (direction === along);
+      points.push(x, y);
+    }
+    return points;
+  }
+}
+
+/**
+ * Computes the cost of a cheapest route between every cell and the nearest of some goals, all at once: for many agents that want to
+ * get to one place, or a unit that can move so far. Each cost equals that of {@link findPath} (to 1e-9 relative; on uniform terrain
+ * mostly to the bit).
+ *
+ * On uniform terrain O(cells), by two queues; elsewhere Dijkstra's algorithm, O(cells log cells). Where several steps are as good, the
+ * field has the one found first, the same on both engines and every machine: cells are looked at in order of cost (where costs are
+ * equal, on uniform terrain those reached by a straight step first, and of these those reached first), directions from north clockwise.
+ *
+ * @param grid Never modified.
+ * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all
+ * are blocked, every cost is Infinity.
+ * @throws {TypeError} for arguments of the wrong kind.
+ * @throws {RangeError} for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
+ *
+ * @example
+ * const grid = new Grid(64, 64);
+ * const field = distanceField(grid, [[10, 10], [50, 50]]);
+ * field.costAt(12, 10); // => 2
+ * field.next(12, 10); // => { x: 11, y: 10 }
+ */
+export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
+  checkGrid(grid);
+  const resolved = resolveFieldOptions(options);
+  return new DistanceField(grid, goals, resolved, chooseFieldEngine(resolved.engine));
+}
+
+/** Cell indices of goals, in `array` where it has the right length. */
+function readGoals(grid: Grid, goals: FieldGoals, array: Int32Array | null): Int32Array {
+  if (!Array.isArray(goals) || typeof goals[0] === 'number') {
+    const { x, y } = checkCell('goals', goals as PointLike, grid);
+    const cells = array?.length === 1 ? array : new Int32Array(1);
+    cells[0] = y * grid.width + x;
+    return cells;
+  }
+  if (goals.length === 0) throw new RangeError('goals is empty: it must hold a cell or more');
+  const points = goals as readonly PointLike[];
+  for (let i = 0; i < points.length; i++) checkCell(`goals[${i}]`, points[i], grid);
+  const cells = array?.length === points.length ? array : allocate(Int32Array, points.length);
+  for (let i = 0; i < points.length; i++) {
+    const { x, y } = checkCell('goals', points[i], grid);
+    cells[i] = y * grid.width + x;
+  }
+  return cells;
+}
+
+/** Points in reverse order. */
+function reversed(points: readonly number[]): number[] {
+  const result: number[] = [];
+  for (let i = points.length - 2; i >= 0; i -= 2) result.push(points[i], points[i + 1]);
+  return result;
+}

@@ -1,0 +1,210 @@
+import { allocate, outOfMemory } from '../allocate.ts';
+import type { CellStore } from '../cell-store.ts';
+import type { EngineField, FieldEngine, FieldProfile } from '../field-engine.ts';
+import { type CellsKernel, startKernel } from './kernel.ts';
+import { LinearMemory } from './memory.ts';
+import { Residents } from './residents.ts';
+
+/** Where fields in linear memory would pass this many bytes, they are moved out, the one computed longest ago first. */
+const BUDGET = 256 * 2 ** 20;
+const BYTES_PER_CELL = 9;
+
+/** Raw exports of the kernel of fields, see assembly/field-kernel.ts. */
+interface FieldKernel extends CellsKernel {
+  createField(): number;
+  setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
+  setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
+  setMaxCost(field: number, maxCost: number): void;
+  reserveSources(field: number, count: number): number;
+  createPlanes(count: number): number;
+  releasePlanes(planes: number): void;
+  flood(field: number, cells: number, planes: number, sourceCount: number): number;
+}
+
+/** Where the planes of a field are: in linear memory, in arrays of its own, or, without either, nowhere. */
+interface Planes {
+  readonly cellCount: number;
+  /** 0 unless they stand in linear memory. */
+  address: number;
+  moved: { costs: Float64Array; flow: Uint8Array } | null;
+}
+
+/**
+ * Fields computed by the WebAssembly kernel. What is computed stays in linear memory until it is disposed of or
+ * garbage-collected, or room is needed for others: it is then moved into arrays of the field's own.
+ */
+export class WasmFieldEngine implements FieldEngine {
+  readonly name = 'wasm';
+  readonly #kernel: FieldKernel;
+  readonly #memory: LinearMemory;
+  readonly #residents: Residents;
+  /** Address of the record that all fields share, and the profile that stands in it. */
+  readonly #record: number;
+  #profile: FieldProfile | null = null;
+  /** Those in linear memory, in order of computation, the latest last, and their bytes. */
+  readonly #inUse = new Set<Planes>();
+  #bytesInUse = 0;
+  readonly #collected = new FinalizationRegistry<Planes>((planes) => this.release(planes));
+
+  /** @throws where WebAssembly is missing or refused. */
+  constructor(source: BufferSource | WebAssembly.Module) {
+    this.#kernel = startKernel<FieldKernel>(source);
+    this.#memory = new LinearMemory(this.#kernel.memory);
+    this.#residents = new Residents(this.#kernel, this.#memory);
+    this.#record = this.#kernel.createField() >>> 0;
+  }
+
+  get memoryBytes(): number {
+    return this.#kernel.memory.buffer.byteLength;
+  }
+
+  /** Bytes of linear memory that fields and copies of grids take up. */
+  get usedBytes(): number {
+    return this.#kernel.usedBytes() >>> 0;
+  }
+
+  open(cellCount: number): EngineField {
+    const planes: Planes = { cellCount, address: 0, moved: null };
+    const field = new WasmField(this, this.#memory, planes);
+    this.#collected.register(field, planes);
+    return field;
+  }
+
+  /** Computes a field in its planes. Where memory cannot be had they are given up. */
+  compute(planes: Planes, cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
+    planes.moved = null;
+    const kernel = this.#kernel;
+    const record = this.#record;
+    try {
+      const address = this.#addressOf(cells, planes);
+      this.#admit(planes);
+      if (profile !== this.#profile) this.#setProfile(profile);
+      const block = this.#orMakeRoom(() => kernel.reserveSources(record, sources.length), planes);
+      this.#memory.int32.set(sources, block >>> 2);
+      this.#orMakeRoom(() => kernel.flood(record, address, planes.address, sources.length), planes);
+    } catch (error) {
+      this.release(planes);
+      throw error;
+    }
+  }
+
+  /** Gives the memory of a field back. */
+  release(planes: Planes): void {
+    planes.moved = null;
+    if (planes.address === 0) return;
+    this.#kernel.releasePlanes(planes.address);
+    planes.address = 0;
+    this.#inUse.delete(planes);
+    this.#bytesInUse -= planes.cellCount * BYTES_PER_CELL;
+  }
+
+  /** Address of a grid's copy. Fields make room for it where other grids cannot. */
+  #addressOf(cells: CellStore, kept: Planes): number {
+    for (;;) {
+      try {
+        return this.#residents.addressOf(cells);
+      } catch (error) {
+        if (!this.#moveOut(kept)) throw error;
+      }
+    }
+  }
+
+  #admit(planes: Planes): void {
+    const bytes = planes.cellCount * BYTES_PER_CELL;
+    if (planes.address === 0) {
+      while (this.#bytesInUse + bytes > BUDGET && this.#moveOut(planes));
+      planes.address = this.#orMakeRoom(() => this.#kernel.createPlanes(planes.cellCount), planes);
+      this.#bytesInUse += bytes;
+    }
+    this.#inUse.delete(planes);
+    this.#inUse.add(planes);
+  }
+
+  /** Moves the field computed longest ago, other than `kept`, out of linear memory. False where there is none. */
+  #moveOut(kept: Planes): boolean {
+    for (const planes of this.#inUse) {
+      if (planes === kept) continue;
+      const costs = allocate(Float64Array, planes.cellCount);
+      const flow = allocate(Uint8Array, planes.cellCount);
+      costs.set(costsIn(this.#memory, planes));
+      flow.set(flowIn(this.#memory, planes));
+      this.release(planes);
+      planes.moved = { costs, flow };
+      return true;
+    }
+    return false;
+  }
+
+  /** Tries until it does not get 0, making room meanwhile, but not of the field of `kept`. */
+  #orMakeRoom(request: () => number, kept: Planes): number {
+    for (;;) {
+      const result = request() >>> 0;
+      if (result !== 0) return result;
+      if (!this.#residents.evict() && !this.#moveOut(kept)) throw outOfMemory(this.#kernel.refusedBytes());
+    }
+  }
+
+  #setProfile(profile: FieldProfile): void {
+    const { rule, queued, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
+    const record = this.#record;
+    this.#kernel.setMoves(record, queued ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
+    this.#kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
+    this.#kernel.setMaxCost(record, profile.maxCost);
+    this.#profile = profile;
+  }
+}
+
+function costsIn(memory: LinearMemory, { address, cellCount }: Planes): Float64Array {
+  return memory.float64.subarray(address >>> 3, (address >>> 3) + cellCount);
+}
+
+function flowIn(memory: LinearMemory, { address, cellCount }: Planes): Uint8Array {
+  const first = address + 8 * cellCount;
+  return memory.bytes.subarray(first, first + cellCount);
+}
+
+class WasmField implements EngineField {
+  readonly #engine: WasmFieldEngine;
+  readonly #memory: LinearMemory;
+  readonly #planes: Planes;
+  /** A copy of the plane of flow, once read, and whether it is that of the latest computation. */
+  #flow: Uint8Array | null = null;
+  #isCopied = false;
+
+  constructor(engine: WasmFieldEngine, memory: LinearMemory, planes: Planes) {
+    this.#engine = engine;
+    this.#memory = memory;
+    this.#planes = planes;
+  }
+
+  compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
+    this.#isCopied = false;
+    this.#engine.compute(this.#planes, cells, profile, sources);
+  }
+
+  isReady(): boolean {
+    return this.#planes.address !== 0 || this.#planes.moved !== null;
+  }
+
+  costAt(cell: number): number {
+    const { address, moved } = this.#planes;
+    return moved === null ? this.#memory.float64[(address >>> 3) + cell] : moved.costs[cell];
+  }
+
+  costs(): Float64Array {
+    return this.#planes.moved?.costs ?? costsIn(this.#memory, this.#planes);
+  }
+
+  flow(): Uint8Array {
+    if (this.#planes.moved !== null) return this.#planes.moved.flow;
+    this.#flow ??= allocate(Uint8Array, this.#planes.cellCount);
+    if (!this.#isCopied) this.#flow.set(flowIn(this.#memory, this.#planes));
+    this.#isCopied = true;
+    return this.#flow;
+  }
+
+  dispose(): void {
+    this.#engine.release(this.#planes);
+    this.#flow = null;
+  }
+}
