@@ -62,3 +62,18 @@ export function checkChoice<T extends string>(name: string, value: unknown, choi
 function list(choices: readonly string[]): string {
   return choices.map(show).join(', ');
 }
+
+/**
+ * Checks an object of named arguments.
+ *
+ * @throws {TypeError} unless it is an object. @throws {RangeError} for names that are not `known`.
+ */
+export function checkNames(name: string, value: unknown, known: readonly string[]): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError(`${name} is ${show(value)}: it must be an object with ${known.join(', ')}`);
+  }
+  for (const key in value) {
+    if (known.includes(key)) continue;
+    throw new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
+  }
+}

@@ -7,8 +7,8 @@ export type Wrong = any;
 /** What is called, what it throws, and what the message has to name: argument, value, remedy. */
 export type Case = [name: string, call: () => unknown, error: typeof RangeError | typeof TypeError, ...parts: string[]];
 
-/** A test for each case; `after` sees that all is as it was. */
-export function rejects(cases: Case[], after: () => void): void {
+/** A test for each case; `after`, if there is anything to look at, sees that all is as it was. */
+export function rejects(cases: Case[], after: () => void = () => {}): void {
   test.each(cases)('%s', (_, call, error, ...parts) => {
     let thrown: unknown;
     try {
