@@ -9,8 +9,8 @@
  * written again and again.
  */
 import { blockedAround } from './cells';
-import { clearHeap, columnOf, isEmpty, placeOf, pop, push, putWaiting, reserve, rowOf } from './heap';
-import { estimate } from './heuristic';
+import { clearHeap, columnOf, isEmpty, placeOf, pop, push, pushSource, putWaiting, reserve, rowOf } from './heap';
+import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
@@ -27,32 +27,34 @@ import {
   tagAt,
 } from './nodes';
 import { writeRoute } from './path';
-import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+import { FOUND, isTraced, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Opens the start cell. Returns the status. */
+/** Makes ready for a search, which begins where `addSource` says. Returns the status. */
 export function begin(search: Search): i32 {
-  const cells = search.cells;
-  const count = cells.width * cells.height;
+  const count = search.cells.width * search.cells.height;
   clearHeap(search);
-  if (!openNodes(search, count) || !reserveTrace(search, count) || !reserve(search, 1)) return OUT_OF_MEMORY;
-  const start = search.startY * cells.width + search.startX;
-  setTag(search.nodes, start, reached(search.generation, NO_DIRECTION));
-  setG(gPlane(search), start, 0);
-  putWaiting(search, 0, placeOf(search.startX, search.startY));
-  search.open = 1;
-  return RUNNING;
+  search.open = 0;
+  search.cut = 0;
+  return openNodes(search, count) && reserveTrace(search, count) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Opens a passable cell from which to search, unless it is open already. False where memory cannot be had. */
+export function addSource(search: Search, x: i32, y: i32): bool {
+  const cell = y * search.cells.width + x;
+  if (isReached(tagAt(search.nodes, cell), search.generation)) return true;
+  if (!reserve(search, 1)) return false;
+  setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
+  setG(gPlane(search), cell, 0);
+  pushSource(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
+  search.open++;
+  return true;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: u32): i32 {
-  const status = expand(search, steps);
-  return status == FOUND && !writeRoute(search) ? OUT_OF_MEMORY : status;
-}
-
-function expand(search: Search, steps: u32): i32 {
   const cells = search.cells;
   const width = <i32>cells.width;
   const blocked = cells.blocked;
@@ -63,14 +65,17 @@ function expand(search: Search, steps: u32): i32 {
   const moveTable = search.moves;
   const terrainMask = search.terrainMask;
   const terrain = terrainMask ? cells.terrain : ONE;
+  const backward = search.backward != 0;
   const gFactor = search.gFactor;
+  const hFactor = search.hFactor;
+  const maxF = search.maxF;
   const straight = search.straight;
   const diagonal = search.diagonal;
   const goalX = search.goalX;
   const goalY = search.goalY;
-  const goal = goalY * width + goalX;
+  const range = search.range;
   const maxOpen = search.maxOpen;
-  const traceStep: u32 = search.tracing ? 4 : 0;
+  const traceStep: u32 = isTraced(search) ? 4 : 0;
   let trace = search.trace + search.expanded * traceStep;
   let expanded = search.expanded;
   const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
@@ -85,8 +90,8 @@ function expand(search: Search, steps: u32): i32 {
     const cell = y * width + x;
     const tag = tagAt(nodes, cell);
     if (isClosed(tag)) continue;
-    if (cell == goal) {
-      status = FOUND;
+    if (max(abs(x - goalX), abs(y - goalY)) <= range) {
+      status = writeRoute(search, x, y) ? FOUND : OUT_OF_MEMORY;
       break;
     }
     if (expanded == last || open > maxOpen || !reserve(search, 9)) {
@@ -111,20 +116,27 @@ function expand(search: Search, steps: u32): i32 {
       const neighbourY = y + dy(direction);
       const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
-      const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
+      const entered = select(cell, neighbour, backward);
+      const neighbourG = g + step * load<f64>(terrain + ((<usize>(entered & terrainMask)) << 3));
       const neighbourTag = tagAt(nodes, neighbour);
       if (isReached(neighbourTag, generation)) {
         if (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG) continue;
       } else {
         open++;
       }
+      const h = estimate(search, max(abs(neighbourX - goalX) - range, 0), max(abs(neighbourY - goalY) - range, 0));
+      const f = gFactor * neighbourG + hFactor * h;
+      if (f > maxF) {
+        search.cut = 1;
+        open -= u32(!isReached(neighbourTag, generation));
+        continue;
+      }
       setTag(nodes, neighbour, reached(generation, direction));
       setG(costs, neighbour, neighbourG);
-      const h = estimate(search, abs(neighbourX - goalX), abs(neighbourY - goalY));
-      push(search, gFactor * neighbourG + h, placeOf(neighbourX, neighbourY));
+      push(search, f, placeOf(neighbourX, neighbourY));
     }
   }
   search.expanded = expanded;
   search.open = open;
-  return status;
+  return status == UNREACHABLE && search.cut ? LIMIT : status;
 }

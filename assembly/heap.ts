@@ -74,11 +74,26 @@ export function leastF(list: OpenList): f64 {
   return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
+/** Entries in any order: those of the heap, and the one that waits. */
+export function entryCount(list: OpenList): u32 {
+  return list.heapSize + list.pendingFull;
+}
+
+export function entryAt(list: OpenList, index: u32): u64 {
+  return index < list.heapSize ? placeAt(slot(list.heap, index)) : list.pendingPlace;
+}
+
 /** Lets an entry wait beside the heap; no other does. */
 export function putWaiting(list: OpenList, f: f64, place: u64): void {
   list.pendingF = f;
   list.pendingPlace = place;
   list.pendingFull = 1;
+}
+
+/** As `push`, for the cells with which a search begins: `push` itself is made part of the one loop that calls it. */
+export function pushSource(list: OpenList, f: f64, place: u64): void {
+  if (list.pendingFull) siftUp(list);
+  putWaiting(list, f, place);
 }
 
 /** Adds an entry; there is room for it (`reserve`). */

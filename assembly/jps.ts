@@ -7,38 +7,57 @@
  * f, and the search ends; else it waits, outside of the open list, until no open point promises less. All heuristics here are
  * consistent: the weight is at most 1.
  */
-import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
+import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, pushSource, putWaiting, reserve, siftUp } from './heap';
+import { heuristicAt } from './heuristic';
 import {
   arrivalOf,
   Jumps,
   listLength,
   listStart,
   nextGeneration,
+  pointAt,
   setParent,
   setPlace,
   targetOf,
   xOf,
   yOf,
 } from './jump-records';
-import { isDeadEnd, scanStart, successorsOf } from './jumps';
+import { isDeadEnd, scanSource, successorsOf } from './jumps';
 import { Search } from './layout';
 import { NO_DIRECTION } from './moves';
 import { close, directionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 import { isInView, setView } from './sight';
 
-/** Starts the search that was asked for, on a graph that no other search uses meanwhile. Returns the status. */
+/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
 export function beginJumps(search: Search, jumps: Jumps): i32 {
   nextGeneration(jumps);
   clearHeap(search);
-  if (!reserveTrace(search, 1) || !reserve(search, 1)) return OUT_OF_MEMORY;
-  setPlace(jumps.start, search.startX, search.startY);
+  search.open = 0;
   setPlace(jumps.goal, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
-  reach(jumps.start, jumps.generation, NO_DIRECTION, 0);
-  putWaiting(search, 0, <u64>jumps.start);
-  search.open = 1;
-  return RUNNING;
+  return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */
+export function addStart(search: Search, jumps: Jumps): bool {
+  setPlace(jumps.start, search.startX, search.startY);
+  return openSource(search, jumps, jumps.start);
+}
+
+/** Opens one of several cells from which to search, at a point of the graph. False where memory cannot be had. */
+export function addJumpSource(search: Search, jumps: Jumps, x: i32, y: i32): bool {
+  const point = pointAt(jumps, x, y);
+  return point != 0 && (isReached(tagOf(point), jumps.generation) || openSource(search, jumps, point));
+}
+
+function openSource(search: Search, jumps: Jumps, point: usize): bool {
+  if (!reserve(search, 1)) return false;
+  reach(point, jumps.generation, NO_DIRECTION, 0);
+  setParent(point, 0);
+  pushSource(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
+  search.open++;
+  return true;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
@@ -55,8 +74,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const maxOpen = search.maxOpen;
   const straight = search.straight;
   const turn = search.turn;
-  const hSum = search.hSum;
-  const hMin = search.hMin;
+  const hSum = search.hFactor * search.hSum;
+  const hMin = search.hFactor * search.hMin;
   const gFactor = search.gFactor;
   const tracing = search.tracing != 0;
   let expanded = search.expanded;
@@ -106,8 +125,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       }
     }
 
-    // The start is any cell: its successors are scanned for, those of all others looked up.
-    const list = point == jumps.start ? scanStart(jumps) : successorsOf(jumps, point, directionOf(tag));
+    // A source is any cell: its successors are scanned for, those of all others looked up.
+    const arrival = directionOf(tag);
+    const list = arrival == NO_DIRECTION ? scanSource(jumps, point) : successorsOf(jumps, point, arrival);
     if (!list || (!hasRoom(search, listLength(list)) && !grow(search, listLength(list)))) {
       status = OUT_OF_MEMORY;
       break;

@@ -1,7 +1,7 @@
 /** The route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
 import { Jumps, parentOf, xOf, yOf } from './jump-records';
 import { Search } from './layout';
-import { clearRoute, prependPoint, priceRoute } from './path';
+import { clearRoute, finishRoute, prependPoint } from './path';
 import { isFourConnected } from './planes';
 
 /** Writes the route to the goal, and its cost. False where memory cannot be had. */
@@ -14,8 +14,8 @@ export function writeJumpRoute(search: Search, jumps: Jumps): bool {
     const y = yOf(point);
     // The goal may lie on a jump point, from which no step leads to it.
     if (!isFirst(search, x, y) && !prependPoint(search, x, y)) return false;
-    if (point == jumps.start) break;
     point = parentOf(point);
+    if (!point) break;
     const awayX = x - xOf(point);
     const awayY = y - yOf(point);
     if (!awayX || !awayY) continue;
@@ -24,7 +24,7 @@ export function writeJumpRoute(search: Search, jumps: Jumps): bool {
     const turnY = fourConnected ? y : yOf(point) + (awayY > 0 ? swept : -swept);
     if ((turnX != x || turnY != y) && !prependPoint(search, turnX, turnY)) return false;
   }
-  priceRoute(search);
+  finishRoute(search);
   return true;
 }
 

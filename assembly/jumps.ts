@@ -118,9 +118,9 @@ function movesOf(planes: Planes, x: i32, y: i32, direction: u32): u32 {
   return load<u8>(planes.moves + (direction << 9) + blockedAround(cells.blocked, cells.rowBytes, x, y));
 }
 
-/** The list of the start's successors, good until the next scan. 0 where memory cannot be had. */
-export function scanStart(jumps: Jumps): usize {
-  return findSuccessors(jumps, jumps.start, NO_DIRECTION) ? listFound() : 0;
+/** The list of a source's successors, good until the next scan. 0 where memory cannot be had. */
+export function scanSource(jumps: Jumps, point: usize): usize {
+  return findSuccessors(jumps, point, NO_DIRECTION) ? listFound() : 0;
 }
 
 /** Scans for the successors of a point; they then stand in `found`. False where memory ran out. */

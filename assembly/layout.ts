@@ -73,7 +73,7 @@ export class Search extends OpenList {
   route: usize;
   trace: usize;
 
-  // What was asked (see `place`, `setMoves`, `setCosts`, `setHeuristic`, `setLimits` in search.ts).
+  // What was asked (see `place`, `setMoves`, `setCosts`, `setHeuristic`, `setLimits`, `setEnd` in search.ts).
   cells: Cells;
   startX: i32;
   startY: i32;
@@ -90,24 +90,39 @@ export class Search extends OpenList {
   uniformCost: f64;
   /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
   terrainMask: u32;
-  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + h. */
+  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
   hSum: f64;
   hMin: f64;
   hLine: f64;
   gFactor: f64;
+  hFactor: f64;
   maxExpansions: u32;
   maxOpen: u32;
+  /** Cells of greater f are left out; and the cost of a route found must be at most maxCost. */
+  maxF: f64;
+  maxCost: f64;
+  /** Columns and rows from the goal within which any cell will do. */
+  range: i32;
+  /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
+  partial: u32;
   /** Corner rule, and the address of its move table (moves.ts). */
   rule: u32;
   moves: usize;
-  /** Whether to search by jump points (jps.ts), and the graph in use. */
+  /** Whether it goes from goals to the start: a step then costs by the cell it leaves, and the route is turned round. */
+  backward: u32;
+  /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
+  stepwise: u32;
+  /** Whether to search by jump points (jps.ts). */
   jumping: u32;
-  jumps: usize;
 
   // How far it has come.
   status: i32;
+  /** The jump point graph in use; 0 where the search goes from cell to cell. */
+  jumps: usize;
   /** Distinct cells in the open list. */
   open: u32;
+  /** Whether a cell has been left out for maxF. */
+  cut: u32;
 
   // Node records (nodes.ts).
   nodes: usize;

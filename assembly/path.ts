@@ -9,12 +9,10 @@ import { directionOf, tagAt } from './nodes';
 
 const FIRST_CAPACITY: u32 = 64;
 
-/** Writes the route to the search's goal, and its cost. False where memory cannot be had. */
-export function writeRoute(search: Search): bool {
+/** Writes the route to a cell that the search has reached, and its cost. False where memory cannot be had. */
+export function writeRoute(search: Search, x: i32, y: i32): bool {
   const nodes = search.nodes;
   const width = search.cells.width;
-  let x = search.goalX;
-  let y = search.goalY;
   clearRoute(search);
   while (true) {
     if (!prependPoint(search, x, y)) return false;
@@ -27,8 +25,24 @@ export function writeRoute(search: Search): bool {
       y -= stepY;
     } while (directionOf(tagAt(nodes, y * width + x)) == direction);
   }
-  priceRoute(search);
+  finishRoute(search);
   return true;
+}
+
+/** Turns a route round that was found from its goal, and prices it. */
+export function finishRoute(search: Search): void {
+  if (search.backward) reverseRoute(search);
+  priceRoute(search);
+}
+
+function reverseRoute(search: Search): void {
+  let first = search.route;
+  let last = first + ((<usize>search.routeLength) << 3) - 8;
+  for (; first < last; first += 8, last -= 8) {
+    const point = load<u64>(first);
+    store<u64>(first, load<u64>(last));
+    store<u64>(last, point);
+  }
 }
 
 /** Empties the route. */
@@ -70,7 +84,7 @@ export function releaseRoute(search: Search): void {
  * The cost of the route in the caller's terms. Terrain is summed apart for straight and diagonal steps and multiplied
  * once, so on uniform terrain the cost is a product of step counts, free of rounding on the way.
  */
-export function priceRoute(search: Search): void {
+function priceRoute(search: Search): void {
   const uniformCost = search.uniformCost;
   const goal = search.route + ((<usize>search.routeLength) << 3) - 8;
   let straights: f64 = 0;

@@ -41,6 +41,20 @@ export function jumpsOf(cells: Cells, rule: u32): usize {
   return load<usize>(slot);
 }
 
+/** As `jumpsOf`, for one search alone until it is given back. */
+export function takeJumps(cells: Cells, rule: u32): usize {
+  const jumps = jumpsOf(cells, rule);
+  store<usize>(jumpsSlot(cells, rule), 0);
+  return jumps;
+}
+
+/** Gives back a graph that was taken, of a grid that has not changed since. */
+export function giveJumps(cells: Cells, rule: u32, jumps: usize): void {
+  const slot = jumpsSlot(cells, rule);
+  if (load<usize>(slot)) releaseGraph(changetype<Jumps>(jumps));
+  else store<usize>(slot, jumps);
+}
+
 function makeJumps(cells: Cells, rule: u32): usize {
   const planes = createPlanes(cells, rule);
   if (!planes) return 0;
@@ -91,13 +105,16 @@ function releaseGraphs(cells: Cells): void {
   for (let rule: u32 = 0; rule < RULES; rule++) {
     const slot = jumpsSlot(cells, rule);
     if (!load<usize>(slot)) continue;
-    const jumps = changetype<Jumps>(load<usize>(slot));
-    const planes = jumps.planes;
-    releaseJumps(jumps);
-    releasePlanes(planes);
+    releaseGraph(changetype<Jumps>(load<usize>(slot)));
     store<usize>(slot, 0);
   }
   cells.pendingCount = 0;
+}
+
+function releaseGraph(jumps: Jumps): void {
+  const planes = jumps.planes;
+  releaseJumps(jumps);
+  releasePlanes(planes);
 }
 
 /** Blocks a cell or makes it passable. */

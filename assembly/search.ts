@@ -12,7 +12,8 @@ export const UNREACHABLE: i32 = 2;
 export const LIMIT: i32 = 3;
 export const START_BLOCKED: i32 = 4;
 export const GOAL_BLOCKED: i32 = 5;
-export const OUT_OF_MEMORY: i32 = 6;
+export const PARTIAL: i32 = 6;
+export const OUT_OF_MEMORY: i32 = 7;
 
 /** As a number of steps, or a limit: none. */
 export const ALL_STEPS: u32 = 0xffffffff;
@@ -31,8 +32,9 @@ export function releaseSearch(search: Search): void {
   release(changetype<usize>(search));
 }
 
-/** From where to where; both cells lie in the grid. */
+/** From where to where, in the grid. */
 export function place(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
+  search.backward = 0;
   search.cells = cells;
   search.startX = startX;
   search.startY = startY;
@@ -46,7 +48,19 @@ export function clearResults(search: Search): i32 {
   search.expanded = 0;
   clearRoute(search);
   if (isBlocked(search.cells, search.startX, search.startY)) return START_BLOCKED;
-  return isBlocked(search.cells, search.goalX, search.goalY) ? GOAL_BLOCKED : RUNNING;
+  return isGoalBlocked(search) ? GOAL_BLOCKED : RUNNING;
+}
+
+/** Whether all cells that would do as goal are blocked. */
+function isGoalBlocked(search: Search): bool {
+  const cells = search.cells;
+  const range = search.range;
+  const lastX = min(search.goalX + range, <i32>cells.width - 1);
+  const lastY = min(search.goalY + range, <i32>cells.height - 1);
+  for (let y = max(search.goalY - range, 0); y <= lastY; y++) {
+    for (let x = max(search.goalX - range, 0); x <= lastX; x++) if (!isBlocked(cells, x, y)) return false;
+  }
+  return true;
 }
 
 /** Whether to search by jump points, corner rule, pruning and the step costs by which the open list is ordered. */
@@ -67,24 +81,38 @@ export function setCosts(search: Search, straightCost: f64, diagonalCost: f64, u
   search.terrainMask = uniformCost ? 0 : 0xffffffff;
 }
 
-/** The numbers of the heuristic, see heuristic.ts; `gFactor` is 1, or 0 for greedy best-first search. */
-export function setHeuristic(search: Search, sum: f64, smaller: f64, line: f64, gFactor: f64): void {
+/** The numbers of the heuristic, see heuristic.ts, and the factors of g and h: 0 and 1 for greedy best-first search. */
+export function setHeuristic(search: Search, sum: f64, smaller: f64, line: f64, gFactor: f64, hFactor: f64): void {
   search.hSum = sum;
   search.hMin = smaller;
   search.hLine = line;
   search.gFactor = gFactor;
+  search.hFactor = hFactor;
 }
 
-/** When to give up (u32, 0xffffffff for never), and whether to write down the order of expansion. */
-export function setLimits(search: Search, maxExpansions: u32, maxOpen: u32, tracing: u32): void {
+/** When to give up: counts (u32, 0xffffffff for never), and costs as the record says (Infinity for never). */
+export function setLimits(search: Search, maxExpansions: u32, maxOpen: u32, maxF: f64, maxCost: f64): void {
   search.maxExpansions = maxExpansions;
   search.maxOpen = maxOpen;
+  search.maxF = maxF;
+  search.maxCost = maxCost;
+}
+
+/** Which cells will do as goal, what to give where none is reached, and whether to write down the order of expansion. */
+export function setEnd(search: Search, range: i32, partial: u32, tracing: u32): void {
+  search.range = range;
+  search.partial = partial;
   search.tracing = tracing;
+}
+
+/** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */
+export function isTraced(search: Search): bool {
+  return (search.tracing | search.partial) != 0;
 }
 
 /** Makes room to note `count` expansions; one slot is enough, and is written over, where nothing is traced. */
 export function reserveTrace(search: Search, count: u32): bool {
-  const slots = search.tracing ? count : 1;
+  const slots = isTraced(search) ? count : 1;
   if (search.traceCapacity >= slots) return true;
   const capacity = max(slots, search.traceCapacity << 1);
   const trace = allocate((<u64>capacity) << 2);

@@ -1,57 +1,97 @@
 /** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import * as astar from './astar';
 import { areConnected, Components, isUncertain, relabel } from './components';
-import { beginJumps, runJumps } from './jps';
+import { addStart, beginJumps, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
-import { componentsOf, jumpsOf } from './prepared';
-import { ALL_STEPS, clearResults, FOUND, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
+import { writePartialRoute } from './partial';
+import { clearRoute } from './path';
+import { componentsOf, giveJumps, jumpsOf, takeJumps } from './prepared';
+import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, PARTIAL, place, RUNNING, UNREACHABLE } from './search';
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
-  place(search, cells, startX, startY, goalX, goalY);
-  begin(search);
+  begin(search, cells, startX, startY, goalX, goalY);
   return run(search, ALL_STEPS);
 }
 
-/** Starts the search that was asked for; `run` goes on from there. Returns the status. */
-export function begin(search: Search): i32 {
+/** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
+export function begin(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
+  place(search, cells, startX, startY, goalX, goalY);
+  search.jumps = 0;
   search.status = clearResults(search);
-  if (search.status == RUNNING) search.status = search.jumping ? beginJumping(search) : astar.begin(search);
+  if (search.status == RUNNING) search.status = search.jumping ? beginJumping(search) : beginStepping(search);
   return search.status;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: u32): i32 {
-  if (search.status == RUNNING) search.status = search.jumping ? runJumping(search, steps) : astar.run(search, steps);
+  if (search.status != RUNNING) return search.status;
+  const status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+  // What is found within the search's own limit may still cost too much in the caller's terms.
+  search.status = status == FOUND && search.cost > search.maxCost ? giveUp(search) : status;
+  const failed = search.status == UNREACHABLE || search.status == LIMIT;
+  if (failed && search.partial && search.expanded) search.status = writePartialRoute(search) ? PARTIAL : OUT_OF_MEMORY;
   return search.status;
+}
+
+function giveUp(search: Search): i32 {
+  search.cost = Infinity;
+  clearRoute(search);
+  return LIMIT;
+}
+
+function beginStepping(search: Search): i32 {
+  const status = astar.begin(search);
+  return status == RUNNING && !astar.addSource(search, search.startX, search.startY) ? OUT_OF_MEMORY : status;
 }
 
 function beginJumping(search: Search): i32 {
   const cells = search.cells;
-  const components = changetype<Components>(componentsOf(cells, search.rule));
-  if (!changetype<usize>(components)) return OUT_OF_MEMORY;
   const start = search.startY * cells.width + search.startX;
-  const goal = search.goalY * cells.width + search.goalX;
+  const components = changetype<Components>(componentsFor(search, start));
+  if (!changetype<usize>(components)) return OUT_OF_MEMORY;
+  if (!areConnected(components, start, search.goalY * cells.width + search.goalX)) {
+    // The cell nearest to the goal is looked for from cell to cell.
+    return search.partial ? beginStepping(search) : UNREACHABLE;
+  }
+  return openGraph(search) && addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** The components that say what can be reached from a cell, or to it. 0 where memory cannot be had. */
+export function componentsFor(search: Search, cell: u32): usize {
+  const components = componentsOf(search.cells, search.rule);
   // A limited search of a goal out of reach would end for its limit, where that of a fresh grid knows at once.
   const limited = search.maxExpansions != ALL_STEPS || search.maxOpen != ALL_STEPS;
-  if (limited && isUncertain(components, start)) relabel(components);
-  if (!areConnected(components, start, goal)) return UNREACHABLE;
-  const jumps = jumpsOf(cells, search.rule);
-  if (!jumps) return OUT_OF_MEMORY;
-  search.jumps = jumps;
-  return beginJumps(search, changetype<Jumps>(jumps));
+  if (components && limited && isUncertain(changetype<Components>(components), cell)) {
+    relabel(changetype<Components>(components));
+  }
+  return components;
+}
+
+/** Begins on the jump point graph, without a source as yet. False where memory cannot be had. */
+export function openGraph(search: Search): bool {
+  search.jumps = search.stepwise ? takeJumps(search.cells, search.rule) : jumpsOf(search.cells, search.rule);
+  return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps)) == RUNNING;
+}
+
+/** Lets go of the jump point graph. */
+export function closeGraph(search: Search): void {
+  if (search.jumps && search.stepwise) giveJumps(search.cells, search.rule, search.jumps);
+  search.jumps = 0;
 }
 
 function runJumping(search: Search, steps: u32): i32 {
   const jumps = changetype<Jumps>(search.jumps);
   const status = runJumps(search, jumps, steps);
   if (status == FOUND && !writeJumpRoute(search, jumps)) return OUT_OF_MEMORY;
-  if (status == UNREACHABLE) {
-    // Edits had parted the two without its being noticed: from now on it is known, as it is of a fresh grid.
-    relabel(changetype<Components>(componentsOf(search.cells, search.rule)));
-    search.expanded = 0;
-  }
-  return status;
+  if (status != UNREACHABLE) return status;
+  // Edits had parted the two without its being noticed: from now on it is known, as it is of a fresh grid.
+  relabel(changetype<Components>(componentsOf(search.cells, search.rule)));
+  search.expanded = 0;
+  if (!search.partial) return UNREACHABLE;
+  closeGraph(search);
+  const begun = beginStepping(search);
+  return begun == RUNNING ? astar.run(search, steps) : begun;
 }

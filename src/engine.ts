@@ -3,7 +3,15 @@ import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
 
 /** How a search can end; engines return the index (and 0 while there is more to do). */
-export const STATUSES = ['running', 'found', 'unreachable', 'limit', 'start-blocked', 'goal-blocked'] as const;
+export const STATUSES = [
+  'running',
+  'found',
+  'unreachable',
+  'limit',
+  'start-blocked',
+  'goal-blocked',
+  'partial',
+] as const;
 
 /**
  * What a caller asks for but from where to where, resolved for a grid's terrain to plain numbers. Engines read nothing
@@ -25,17 +33,29 @@ export interface Profile {
   /** Terrain cost of all passable cells, 0 where they differ; and the least of them. */
   readonly uniformCost: number;
   readonly leastCost: number;
-  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), heuristic weight included. */
+  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */
   readonly hSum: number;
   readonly hMin: number;
   readonly hLine: number;
   /** Takes the place of the three numbers above; js engine only. */
   readonly hFunction: ((dx: number, dy: number) => number) | null;
-  /** f = gFactor * g + h: 1, or 0 for greedy best-first search. */
+  /**
+   * f = gFactor * g + hFactor * h: 1, or 0 for greedy best-first search; the heuristic weight times the least terrain cost, apart
+   * from h, which so is exact where step costs are integers.
+   */
   readonly gFactor: number;
+  readonly hFactor: number;
   /** u32; 0xffffffff for no limit. */
   readonly maxExpansions: number;
   readonly maxOpen: number;
+  /** Cells of greater f are left out: what their routes cost at least is too much. Infinity where f may overestimate. */
+  readonly maxF: number;
+  /** What a route may cost in the caller's terms. */
+  readonly maxCost: number;
+  /** Any cell so many columns and rows from the goal, or fewer, will do. */
+  readonly range: number;
+  /** Whether a search that fails gives the route to the expanded cell nearest to the goal. */
+  readonly partial: boolean;
   readonly trace: boolean;
 }
 
@@ -69,4 +89,11 @@ export interface Engine {
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[];
+  /**
+   * Runs one search for the cheapest route to any of many goals; the profile asks for no range and nothing partial.
+   *
+   * @param goals x, y of each.
+   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   */
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome;
 }

@@ -9,8 +9,11 @@ import { Path } from './path.ts';
 import { checkCell, type Point, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
-/** How a search ended. Only `'found'` comes with a route. */
-export type PathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+/**
+ * How a search ended. `'found'` comes with a route, and so does `'partial'`, where it was asked for. `'unreachable'`: there is no
+ * route; `'limit'`: the search gave up.
+ */
+export type PathStatus = 'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
 
 /** What {@link findPath} returns. */
 export interface PathResult {

@@ -61,8 +61,8 @@ function readQueries(grid: Grid, queries: readonly PathQuery[]): Int32Array {
     const query = queries[i];
     const isPair = Array.isArray(query);
     if (isPair ? query.length !== 2 : !isEnds(query)) throw notAQuery(query, i);
-    const { x: startX, y: startY } = checkCell('start', isPair ? query[0] : query.start, grid, i);
-    const { x: goalX, y: goalY } = checkCell('goal', isPair ? query[1] : query.goal, grid, i);
+    const { x: startX, y: startY } = checkCell('queries[*].start', isPair ? query[0] : query.start, grid, i);
+    const { x: goalX, y: goalY } = checkCell('queries[*].goal', isPair ? query[1] : query.goal, grid, i);
     numbers[4 * i] = startX;
     numbers[4 * i + 1] = startY;
     numbers[4 * i + 2] = goalX;

@@ -1,6 +1,7 @@
 export { type EngineInfo, engineInfo } from './engines.ts';
 export { DistanceField, distanceField, type FieldGoals } from './field.ts';
 export type { FieldDirection, FieldOptions } from './field-options.ts';
+export { findNearest, type NearestResult } from './find-nearest.ts';
 export { findPath, type PathResult, type PathStatus } from './find-path.ts';
 export { findPaths, type PathQuery } from './find-paths.ts';
 export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';

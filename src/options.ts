@@ -36,8 +36,8 @@ export interface FindPathOptions {
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
    * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain
-   * costs differ or layers add to them, and unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may overestimate (a weight
-   * above 1, or manhattan with diagonals) it is done as A*.
+   * costs differ or layers add to them, and unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may
+   * overestimate (a weight above 1, or manhattan with diagonals), with a `range`, and with `partial` and a limit it is done as A*.
    */
   algorithm?: Algorithm;
   /**
@@ -51,6 +51,21 @@ export interface FindPathOptions {
   maxExpansions?: number;
   /** Give up when more distinct cells than this are open: a whole number >= 1, or Infinity (default). */
   maxOpen?: number;
+  /**
+   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). Compared to 1e-10 relative,
+   * so that the cost of a route found before is enough.
+   */
+  maxCost?: number;
+  /**
+   * Accept any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal
+   * itself may then be blocked; status `'goal-blocked'` says that all those cells are.
+   */
+  range?: number;
+  /**
+   * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
+   * g), with status `'partial'`. Default false.
+   */
+  partial?: boolean;
   /** Whether the result lists the expanded cells in order. Default false. */
   trace?: boolean;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
@@ -77,6 +92,9 @@ export interface ResolvedOptions {
   algorithm: Algorithm;
   maxExpansions: number;
   maxOpen: number;
+  maxCost: number;
+  range: number;
+  partial: boolean;
   trace: boolean;
   engine: EngineName | 'auto';
   /** What they amounted to when last used, see profile.ts. */
@@ -97,6 +115,9 @@ const DEFAULTS: ResolvedOptions = {
   algorithm: 'auto',
   maxExpansions: Infinity,
   maxOpen: Infinity,
+  maxCost: Infinity,
+  range: 0,
+  partial: false,
   trace: false,
   engine: 'auto',
   profile: null,
@@ -107,12 +128,15 @@ const CHECKS: { [K in keyof ResolvableOptions]-?: (name: string, value: unknown)
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
-  heuristicWeight: checkWeight,
+  heuristicWeight: checkNonNegative,
   straightCost: checkCost,
   diagonalCost: checkCost,
   algorithm: (name, value) => checkChoice(name, value, ALGORITHMS),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),
+  maxCost: checkNonNegative,
+  range: (name, value) => checkInteger(name, value, 0, Number.MAX_SAFE_INTEGER),
+  partial: checkBoolean,
   trace: checkBoolean,
   engine: (name, value) => checkChoice(name, value, ENGINES),
 };
@@ -173,10 +197,10 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   return resolved;
 }
 
-function checkWeight(name: string, value: unknown): number {
-  const weight = checkNumber(name, value);
-  if (!(weight >= 0)) throw new RangeError(`${name} is ${weight}: it must be a number from 0 to Infinity`);
-  return weight;
+function checkNonNegative(name: string, value: unknown): number {
+  const number = checkNumber(name, value);
+  if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
+  return number;
 }
 
 function checkLimit(name: string, value: unknown, least: number): number {

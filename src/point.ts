@@ -13,7 +13,7 @@ export interface Point {
 /**
  * Reads a point that must be a cell of the grid.
  *
- * @param name What errors call it; of the query of that `index`, if there is one. No string is put together before.
+ * @param name What errors call it, with `*` where `index` is to stand. No string is put together before.
  * @throws {TypeError} unless it is `{ x, y }` or `[x, y]` with numbers.
  * @throws {RangeError} unless both are whole numbers and the cell lies in the grid.
  */
@@ -25,7 +25,7 @@ export function checkCell(name: string, value: PointLike, grid: Grid, index = -1
     // | 0 makes 0 of -0.
     if (grid.isInside(x, y) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
   }
-  throw notACell(index < 0 ? name : `queries[${index}].${name}`, value, grid);
+  throw notACell(name.replace('*', String(index)), value, grid);
 }
 
 /** What is wrong with a value that is no cell. Apart from the check, which so stays small enough to be inlined. */

@@ -14,6 +14,12 @@ export const RULES: Readonly<Record<Diagonals, number>> = {
 /** No search has as many expansions or open cells. */
 const NO_LIMIT = 0xffffffff;
 
+/** No range passes more cells than a side of a grid may have. */
+const LARGEST_RANGE = 2 ** 24;
+
+/** What a route may cost beyond `maxCost`, relative to it: sums of costs are rounded, in one order here, in another there. */
+const COST_TOLERANCE = 1e-10;
+
 /** A greater weight would act as this one, and its products pass the range of numbers. */
 const LARGEST_WEIGHT = 2 ** 20;
 
@@ -36,9 +42,10 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const { straight, diagonal } = chooseCosts(options, uniformCost !== 0);
   const canonical = uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
-  const jumping = choosesJumps(options, uniformCost !== 0, canonical) && consistent;
+  const jumping = choosesJumps(options, uniformCost !== 0, canonical) && consistent && jumpsReach(options);
   // Jump points are found without square roots: the octile distance serves as well, and is never less.
   const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
+  const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain a search counts every cell as 1.
   const terrainScale = uniformCost === 0 ? 1 : uniformCost;
   return {
@@ -51,12 +58,16 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     diagonalCost,
     uniformCost,
     leastCost,
-    ...heuristicTerms(name, rule, { straight, diagonal }, (weight * leastCost) / terrainScale),
-    hFunction:
-      typeof heuristic === 'function' ? checked(heuristic, (weight * Math.min(leastCost, 1)) / terrainScale) : null,
+    ...heuristicTerms(name, rule, { straight, diagonal }),
+    hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
+    hFactor: (weight * heuristicScale(options, leastCost)) / terrainScale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
+    maxF: consistent ? (maxCost / terrainScale) * (straight / straightCost) : Infinity,
+    maxCost,
+    range: Math.min(options.range, LARGEST_RANGE),
+    partial: options.partial,
     trace: options.trace,
   };
 }
@@ -100,6 +111,13 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
   return true;
 }
 
+/** Whether jump points will do: cells between them are not looked at, be they within range, or nearest to the goal at a limit. */
+function jumpsReach(options: ResolvedOptions): boolean {
+  if (options.range > 0) return false;
+  const isLimited = Math.min(options.maxExpansions, options.maxOpen, options.maxCost) < Infinity;
+  return !options.partial || (!isLimited && options.heuristic !== 'euclidean');
+}
+
 /** Whether pruning keeps an optimal route, on uniform terrain. Without diagonals it always does. */
 export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
   return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
@@ -119,31 +137,35 @@ function heuristicTerms(
   name: HeuristicName,
   rule: number,
   costs: StepCosts,
-  scale: number,
 ): { hSum: number; hMin: number; hLine: number } {
   const diagonal = rule === RULES.never ? 2 * costs.straight : Math.min(costs.diagonal, 2 * costs.straight);
   const straight = Math.min(costs.straight, diagonal);
   switch (name) {
     case 'octile':
-      return { hSum: straight * scale, hMin: (diagonal - 2 * straight) * scale, hLine: 0 };
+      return { hSum: straight, hMin: diagonal - 2 * straight, hLine: 0 };
     case 'manhattan':
-      return { hSum: costs.straight * scale, hMin: 0, hLine: 0 };
+      return { hSum: costs.straight, hMin: 0, hLine: 0 };
     case 'chebyshev':
-      return { hSum: straight * scale, hMin: -straight * scale, hLine: 0 };
+      return { hSum: straight, hMin: -straight, hLine: 0 };
     case 'euclidean':
-      return { hSum: 0, hMin: 0, hLine: Math.min(straight, diagonal / Math.SQRT2) * scale };
+      return { hSum: 0, hMin: 0, hLine: Math.min(straight, diagonal / Math.SQRT2) };
     case 'zero':
       return { hSum: 0, hMin: 0, hLine: 0 };
   }
 }
 
-/** A caller's heuristic, scaled, and with its values checked as they come. */
-function checked(heuristic: HeuristicFunction, scale: number): HeuristicFunction {
+/** What estimates for terrain of cost 1 are multiplied by: a caller's function knows what its terrain costs, if that is more. */
+function heuristicScale({ heuristic }: ResolvedOptions, leastCost: number): number {
+  return typeof heuristic === 'function' ? Math.min(leastCost, 1) : leastCost;
+}
+
+/** A caller's heuristic with its values checked as they come. */
+function checked(heuristic: HeuristicFunction): HeuristicFunction {
   return (dx, dy) => {
     const value: unknown = heuristic(dx, dy);
     if (typeof value !== 'number' || !(value >= 0 && value < Infinity)) {
       throw new RangeError(`heuristic(${dx}, ${dy}) returned ${value}: it must return a finite number >= 0`);
     }
-    return value * scale;
+    return value;
   };
 }

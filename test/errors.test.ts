@@ -158,6 +158,13 @@ describe('options of findPath', () => {
     ['maxOpen 0', solve({ maxOpen: 0 }), RangeError, 'maxOpen', '0', '1'],
     ['a maxOpen between', solve({ maxOpen: 2.5 }), RangeError, 'maxOpen', '2.5'],
     ['a maxOpen that is no number', solve({ maxOpen: null }), TypeError, 'maxOpen', 'null'],
+    ['a negative maxCost', solve({ maxCost: -1 }), RangeError, 'maxCost', '-1', '0 to Infinity'],
+    ['a maxCost of NaN', solve({ maxCost: Number.NaN }), RangeError, 'maxCost', 'NaN'],
+    ['a maxCost of text', solve({ maxCost: '5' }), TypeError, 'maxCost', '"5"'],
+    ['a negative range', solve({ range: -1 }), RangeError, 'range', '-1', 'whole'],
+    ['a range between', solve({ range: 0.5 }), RangeError, 'range', '0.5'],
+    ['a range that is no number', solve({ range: null }), TypeError, 'range', 'null'],
+    ['a partial that is no boolean', solve({ partial: 'yes' }), TypeError, 'partial', '"yes"', 'true or false'],
     ['a trace that is no boolean', solve({ trace: 1 }), TypeError, 'trace', '1', 'true or false'],
     ['an unknown engine', solve({ engine: 'native' }), RangeError, 'engine', '"native"', '"wasm"'],
     ['an engine that is no text', solve({ engine: {} }), TypeError, 'engine'],
@@ -172,7 +179,10 @@ describe('options of findPath', () => {
   test('that are undefined count as absent', () => {
     const names = ['diagonals', 'heuristic', 'heuristicWeight', 'straightCost', 'diagonalCost', 'algorithm'];
     const absent = Object.fromEntries(
-      [...names, 'maxExpansions', 'maxOpen', 'trace', 'engine'].map((n) => [n, undefined]),
+      [...names, 'maxExpansions', 'maxOpen', 'maxCost', 'range', 'partial', 'trace', 'engine'].map((n) => [
+        n,
+        undefined,
+      ]),
     );
     expect(solve(absent)()).toEqual(solve({})());
     expect(solve(undefined)()).toEqual(solve({})());

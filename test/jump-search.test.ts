@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellStore } from '../src/cell-store.ts';
 import type { Profile } from '../src/engine.ts';
 import * as astar from '../src/fallback/astar.ts';
-import { beginJumps, runJumps } from '../src/fallback/jps.ts';
+import { addStart, beginJumps, runJumps } from '../src/fallback/jps.ts';
 import {
   arrivalOf,
   createJumps,
@@ -56,7 +56,8 @@ function byJumps(jumps: Jumps, profile: Profile, { startX, startY, goalX, goalY 
   place(search, jumps.planes.cells, startX, startY, goalX, goalY);
   let status = clearResults(search);
   if (status === RUNNING) {
-    status = beginJumps(search, jumps);
+    beginJumps(search, jumps);
+    addStart(search, jumps);
     while (status === RUNNING) status = runJumps(search, jumps, steps);
   }
   const { expanded } = search;
@@ -72,6 +73,7 @@ function byCells(cells: CellStore, profile: Profile, { startX, startY, goalX, go
   let status = clearResults(search);
   if (status === RUNNING) {
     astar.begin(search);
+    astar.addSource(search, startX, startY);
     status = astar.run(search, Infinity);
   }
   const g = status === FOUND ? search.nodeG[goalY * cells.width + goalX] : Infinity;

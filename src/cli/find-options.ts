@@ -76,6 +76,26 @@ const FIND_OPTIONS: readonly FindOption[] = [
     help: 'give up beyond so many cells in the open list',
     keepsLengths: true,
   },
+  {
+    option: 'maxCost',
+    value: 'NUMBER',
+    parse: number,
+    help: 'give up where no route costs this or less',
+    keepsLengths: true,
+  },
+  {
+    option: 'range',
+    value: 'COUNT',
+    parse: number,
+    help: 'accept any cell so many columns and rows from the goal',
+    keepsLengths: false,
+  },
+  {
+    option: 'partial',
+    parse: () => true,
+    help: 'where no route is found, show the one to the cell nearest to the goal',
+    keepsLengths: false,
+  },
   { option: 'trace', parse: () => true, help: 'show which cells were expanded', keepsLengths: false },
   { option: 'engine', value: 'NAME', parse: word, help: 'auto (default), wasm or js', keepsLengths: true },
 ];

@@ -6,7 +6,7 @@
 import { allocate } from '../allocate.ts';
 import { blockedAround } from './cells.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
-import { estimate } from './heuristic.ts';
+import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { writeRoute } from './path.ts';
@@ -20,26 +20,30 @@ const FIRST_TRACE = 1024;
 const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
 const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 
-/** Opens the start cell. Returns the status. */
-export function begin(search: Search): number {
+/** Makes ready for a search, which begins where `addSource` says. */
+export function begin(search: Search): void {
   const { cells } = search;
   clearHeap(search);
+  search.open = 0;
+  search.cut = false;
   openNodes(search, cells.width * cells.height);
+}
+
+/** Opens a passable cell from which to search, unless it is open already. */
+export function addSource(search: Search, x: number, y: number): void {
+  const cell = y * search.cells.width + x;
+  if (isReached(search.nodeTag[cell], search.generation)) return;
   reserve(search, 1);
-  const start = search.startY * cells.width + search.startX;
-  search.nodeG[start] = 0;
-  search.nodeTag[start] = reached(search.generation, NO_DIRECTION);
-  push(search, 0, start);
-  search.open = 1;
-  return RUNNING;
+  search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
+  search.nodeG[cell] = 0;
+  push(search, search.profile.hFactor * heuristicAt(search, x, y), cell);
+  search.open++;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: number): number {
   prepareSteps(search);
-  const status = expand(search, steps);
-  if (status === FOUND) writeRoute(search);
-  return status;
+  return expand(search, steps);
 }
 
 function prepareSteps({ profile, stepCosts }: Search): void {
@@ -49,34 +53,35 @@ function prepareSteps({ profile, stepCosts }: Search): void {
 }
 
 function expand(search: Search, steps: number): number {
-  const { cells, profile, goalX, goalY, stepCosts, nodeG, nodeTag, generation } = search;
+  const { cells, profile, goalX, goalY, stepCosts, nodeG, nodeTag, generation, backward } = search;
   const { width, blocked, rowBytes } = cells;
-  const { gFactor, maxOpen } = profile;
+  const { gFactor, hFactor, maxF, range, maxOpen } = profile;
+  const isNoted = profile.trace || profile.partial;
   const table = moveTable(profile.rule, profile.pruned);
   const reopens = profile.hFunction !== null;
   const terrain = profile.uniformCost !== 0 ? ONE : (cells.terrain ?? ONE);
   const terrainMask = terrain === ONE ? 0 : -1;
-  const goal = goalY * width + goalX;
   let { expanded, open } = search;
   const last = Math.min(expanded + steps, profile.maxExpansions);
   let status = RUNNING;
 
   for (;;) {
     if (isEmpty(search)) {
-      status = UNREACHABLE;
+      status = search.cut ? LIMIT : UNREACHABLE;
       break;
     }
     // Take the most promising cell, unless it is a stale entry of a closed one.
     const cell = pop(search);
     const tag = nodeTag[cell];
     if (isClosed(tag)) continue;
-    if (cell === goal) {
-      status = FOUND;
-      break;
-    }
     const g = nodeG[cell];
     const y = (cell / width) | 0;
     const x = cell - y * width;
+    if (Math.abs(x - goalX) <= range && Math.abs(y - goalY) <= range) {
+      writeRoute(search, x, y);
+      status = FOUND;
+      break;
+    }
     if (expanded === last || open > maxOpen) {
       // No entry is less, so that it comes up first again.
       push(search, 0, cell);
@@ -85,7 +90,7 @@ function expand(search: Search, steps: number): number {
     }
     nodeTag[cell] = closed(tag);
     open--;
-    if (profile.trace) note(search, expanded, cell);
+    if (isNoted) note(search, expanded, cell);
     expanded++;
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
@@ -97,18 +102,21 @@ function expand(search: Search, steps: number): number {
       const neighbourX = x + STEP_X[direction];
       const neighbourY = y + STEP_Y[direction];
       const neighbour = neighbourY * width + neighbourX;
-      const neighbourG = g + stepCosts[direction] * terrain[neighbour & terrainMask];
+      const neighbourG = g + stepCosts[direction] * terrain[(backward ? cell : neighbour) & terrainMask];
       const neighbourTag = nodeTag[neighbour];
-      if (isReached(neighbourTag, generation)) {
-        if ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG) continue;
-        if (isClosed(neighbourTag)) open++;
-      } else {
-        open++;
+      const known = isReached(neighbourTag, generation);
+      if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;
+      const awayX = Math.max(Math.abs(neighbourX - goalX) - range, 0);
+      const awayY = Math.max(Math.abs(neighbourY - goalY) - range, 0);
+      const f = gFactor * neighbourG + hFactor * estimate(profile, awayX, awayY);
+      if (f > maxF) {
+        search.cut = true;
+        continue;
       }
+      if (!known || isClosed(neighbourTag)) open++;
       nodeG[neighbour] = neighbourG;
       nodeTag[neighbour] = reached(generation, direction);
-      const h = estimate(profile, Math.abs(neighbourX - goalX), Math.abs(neighbourY - goalY));
-      push(search, gFactor * neighbourG + h, neighbour);
+      push(search, f, neighbour);
     }
   }
   search.expanded = expanded;

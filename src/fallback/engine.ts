@@ -1,8 +1,9 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Engine, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { solveNearest } from './nearest.ts';
 import { setGeneration } from './nodes.ts';
-import { rest, Search } from './search.ts';
+import { outcomeOf, rest, Search } from './search.ts';
 import { solve } from './solve.ts';
 
 /** The engine in plain TypeScript. */
@@ -13,17 +14,11 @@ export class FallbackEngine implements Engine {
   #idle: Search | null = null;
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const search = this.#idle ?? new Search();
-    this.#idle = null;
-    try {
-      search.profile = profile;
-      const status = solve(search, cells, start.x, start.y, goal.x, goal.y);
-      const { cost, expanded, route } = search;
-      return { status, cost, expanded, route, trace: profile.trace ? search.trace.slice(0, expanded) : null };
-    } finally {
-      rest(search);
-      this.#idle = search;
-    }
+    return this.#run(profile, (search) => solve(search, cells, start.x, start.y, goal.x, goal.y));
+  }
+
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome {
+    return this.#run(profile, (search) => solveNearest(search, cells, start.x, start.y, goals));
   }
 
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
@@ -32,6 +27,19 @@ export class FallbackEngine implements Engine {
       const goal = { x: queries[4 * i + 2], y: queries[4 * i + 3] };
       return this.solve(cells, profile, start, goal);
     });
+  }
+
+  /** Runs a search on the shared record. */
+  #run(profile: Profile, search: (record: Search) => number): Outcome {
+    const record = this.#idle ?? new Search();
+    this.#idle = null;
+    try {
+      record.profile = profile;
+      return outcomeOf(record, search(record));
+    } finally {
+      rest(record);
+      this.#idle = record;
+    }
   }
 
   /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */

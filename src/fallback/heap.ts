@@ -41,6 +41,15 @@ export function leastF(list: OpenList): number {
   return list.pendingFull ? Math.min(list.pendingF, root) : root;
 }
 
+/** Entries in any order: those of the heap, and the one that waits. */
+export function entryCount(list: OpenList): number {
+  return list.heapSize + Number(list.pendingFull);
+}
+
+export function entryAt(list: OpenList, index: number): number {
+  return index < list.heapSize ? list.heapCell[index] : list.pendingCell;
+}
+
 /** Adds an entry; there is room for it (`reserve`). */
 export function push(list: OpenList, f: number, cell: number): void {
   if (list.pendingFull) siftUp(list);

@@ -1,10 +1,10 @@
 /**
  * Twin of assembly/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
- * arithmetic. One thing is its own: the heuristic may be a caller's function.
+ * arithmetic.
  */
 import { allocate } from '../allocate.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
-import { estimate } from './heuristic.ts';
+import { heuristicAt } from './heuristic.ts';
 import {
   arrivalOf,
   GOAL,
@@ -13,6 +13,7 @@ import {
   listLength,
   listStart,
   nextGeneration,
+  pointAt,
   START,
   setG,
   setParent,
@@ -23,7 +24,7 @@ import {
   xOf,
   yOf,
 } from './jump-records.ts';
-import { isDeadEnd, scanStart, successorsOf } from './jumps.ts';
+import { isDeadEnd, scanSource, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
@@ -31,20 +32,35 @@ import { isInView, setView } from './sight.ts';
 
 const FIRST_TRACE = 1024;
 
-/** Starts the search that was asked for, on a graph that no other search uses meanwhile. Returns the status. */
-export function beginJumps(search: Search, jumps: Jumps): number {
+/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
+export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
   clearHeap(search);
-  reserve(search, 1);
-  const { records } = jumps;
-  setPlace(records, START, search.startX, search.startY);
-  setPlace(records, GOAL, search.goalX, search.goalY);
+  search.open = 0;
+  setPlace(jumps.records, GOAL, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
-  setG(jumps.doubles, START, 0);
-  setTag(records, START, reached(jumps.generation, NO_DIRECTION));
-  push(search, 0, START);
-  search.open = 1;
-  return RUNNING;
+}
+
+/** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */
+export function addStart(search: Search, jumps: Jumps): void {
+  setPlace(jumps.records, START, search.startX, search.startY);
+  openSource(search, jumps, START);
+}
+
+/** Opens one of several cells from which to search, at a point of the graph. */
+export function addJumpSource(search: Search, jumps: Jumps, x: number, y: number): void {
+  const point = pointAt(jumps, x, y);
+  if (!isReached(tagOf(jumps.records, point), jumps.generation)) openSource(search, jumps, point);
+}
+
+function openSource(search: Search, jumps: Jumps, point: number): void {
+  const { records } = jumps;
+  reserve(search, 1);
+  setG(jumps.doubles, point, 0);
+  setTag(records, point, reached(jumps.generation, NO_DIRECTION));
+  setParent(records, point, 0);
+  push(search, search.profile.hFactor * heuristicAt(search, xOf(records, point), yOf(records, point)), point);
+  search.open++;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
@@ -52,6 +68,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
   const { width } = search.cells;
   const { gFactor, maxExpansions, maxOpen, trace } = profile;
+  const hSum = profile.hFactor * profile.hSum;
+  const hMin = profile.hFactor * profile.hMin;
   const last = Math.min(search.expanded + steps, maxExpansions);
   // The goal is no entry of the open list: what it would cost stands by itself.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
@@ -65,7 +83,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     if (isClosed(tag)) continue;
     const x = xOf(records, point);
     const y = yOf(records, point);
-    const f = gFactor * gOf(jumps.doubles, point) + estimate(profile, Math.abs(x - goalX), Math.abs(y - goalY));
+    const f = gFactor * gOf(jumps.doubles, point) + octile(hSum, hMin, Math.abs(x - goalX), Math.abs(y - goalY));
     if (goalF <= f) return FOUND;
     if (x === goalX && y === goalY) {
       setTag(records, GOAL, reached(jumps.generation, NO_DIRECTION));
@@ -87,12 +105,13 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
       if (goalF <= f) return FOUND;
     }
-    // The start is any cell: its successors are scanned for, those of all others looked up.
-    if (point === START) {
-      const list = scanStart(jumps);
+    // A source is any cell: its successors are scanned for, those of all others looked up.
+    const arrival = directionOf(tag);
+    if (arrival === NO_DIRECTION) {
+      const list = scanSource(jumps, point);
       relax(search, jumps, point, jumps.found, list);
     } else {
-      const list = successorsOf(jumps, point, directionOf(tag));
+      const list = successorsOf(jumps, point, arrival);
       relax(search, jumps, point, jumps.lists, list);
     }
   }
@@ -105,7 +124,7 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const { gFactor, straight } = search.profile;
   const columns = Math.abs(search.goalX - xOf(records, point));
   const rows = Math.abs(search.goalY - yOf(records, point));
-  const g = gOf(doubles, point) + (straight * (columns + rows) + turnOf(search) * Math.min(columns, rows));
+  const g = gOf(doubles, point) + octile(straight, turnOf(search), columns, rows);
   const isKnown = isReached(tagOf(records, GOAL), generation);
   if (!isKnown || g < gOf(doubles, GOAL)) {
     setG(doubles, GOAL, g);
@@ -121,6 +140,8 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
   const { gFactor, straight } = profile;
   const { records, doubles, generation } = jumps;
   const turn = turnOf(search);
+  const hSum = profile.hFactor * profile.hSum;
+  const hMin = profile.hFactor * profile.hMin;
   const x = xOf(records, point);
   const y = yOf(records, point);
   const g = gOf(doubles, point);
@@ -134,10 +155,7 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
     if (targetX === startX && targetY === startY) continue;
     if (isDeadEnd(jumps, target, arrivalOf(lists[at])) && !isInView(jumps.planes, jumps.view, targetX, targetY))
       continue;
-    const columns = Math.abs(targetX - x);
-    const rows = Math.abs(targetY - y);
-    // Every diagonal step takes the place of two straight ones.
-    const targetG = g + (straight * (columns + rows) + turn * Math.min(columns, rows));
+    const targetG = g + octile(straight, turn, Math.abs(targetX - x), Math.abs(targetY - y));
     const targetTag = tagOf(records, target);
     if (isReached(targetTag, generation)) {
       // Closed points stay closed, whatever the rounding of costs.
@@ -148,9 +166,14 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
     setG(doubles, target, targetG);
     setTag(records, target, reached(generation, arrivalOf(lists[at])));
     setParent(records, target, point);
-    const h = estimate(profile, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
+    const h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
     push(search, gFactor * targetG + h, target);
   }
+}
+
+/** Cost of a sweep and a jump, every diagonal step in the place of two straight ones; also the heuristic, of its own factors. */
+function octile(straight: number, turn: number, columns: number, rows: number): number {
+  return straight * (columns + rows) + turn * Math.min(columns, rows);
 }
 
 /** What a diagonal step adds to the two straight ones it replaces; 0 without diagonals. */

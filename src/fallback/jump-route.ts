@@ -1,6 +1,6 @@
 /** Twin of assembly/jump-route.ts: the route that jump point search has found, each leg a sweep and then a jump. */
-import { GOAL, type Jumps, parentOf, START, xOf, yOf } from './jump-records.ts';
-import { priceRoute } from './path.ts';
+import { GOAL, type Jumps, parentOf, xOf, yOf } from './jump-records.ts';
+import { finishRoute } from './path.ts';
 import { isFourConnected } from './planes.ts';
 import type { Search } from './search.ts';
 
@@ -16,8 +16,8 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
     const y = yOf(records, point);
     // The goal may lie on a jump point, from which no step leads to it.
     if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
-    if (point === START) break;
     point = parentOf(records, point);
+    if (point === 0) break;
     const awayX = x - xOf(records, point);
     const awayY = y - yOf(records, point);
     if (awayX === 0 || awayY === 0) continue;
@@ -26,6 +26,5 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
     const turnY = fourConnected ? y : yOf(records, point) + Math.sign(awayY) * swept;
     if (turnX !== x || turnY !== y) route.push(turnY, turnX);
   }
-  search.route = route.reverse();
-  priceRoute(search, search.route);
+  finishRoute(search, route);
 }

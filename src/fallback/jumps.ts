@@ -11,7 +11,6 @@ import {
   listLength,
   listStart,
   pointAt,
-  START,
   takeList,
   xOf,
   yOf,
@@ -111,8 +110,8 @@ function movesOf(planes: Planes, x: number, y: number, direction: number): numbe
 }
 
 /** The list, in `found`, of the start's successors, good until the next scan. */
-export function scanStart(jumps: Jumps): number {
-  findSuccessors(jumps, START, NO_DIRECTION);
+export function scanSource(jumps: Jumps, point: number): number {
+  findSuccessors(jumps, point, NO_DIRECTION);
   jumps.found[COUNT] = jumps.foundCount;
   return 0;
 }

@@ -3,14 +3,12 @@ import { dx, dy, NO_DIRECTION } from './moves.ts';
 import { directionOf } from './nodes.ts';
 import type { Search } from './search.ts';
 
-/** Writes the route to the search's goal, and its cost. */
-export function writeRoute(search: Search): void {
+/** Writes the route to a cell that the search has reached, and its cost. */
+export function writeRoute(search: Search, x: number, y: number): void {
   const { nodeTag } = search;
   const { width } = search.cells;
-  // From the goal, and so y before x.
+  // From the cell to the start, and so y before x.
   const route: number[] = [];
-  let x = search.goalX;
-  let y = search.goalY;
   for (;;) {
     route.push(y, x);
     const direction = directionOf(nodeTag[y * width + x]);
@@ -22,12 +20,30 @@ export function writeRoute(search: Search): void {
       y -= stepY;
     } while (directionOf(nodeTag[y * width + x]) === direction);
   }
-  search.route = route.reverse();
-  priceRoute(search, search.route);
+  finishRoute(search, route);
+}
+
+/** Takes over a route written y, x from its end, turned round where it was found from its goal, and prices it. */
+export function finishRoute(search: Search, route: number[]): void {
+  route.reverse();
+  if (search.backward) reverseRoute(route);
+  search.route = route;
+  priceRoute(search, route);
+}
+
+function reverseRoute(route: number[]): void {
+  for (let first = 0, last = route.length - 2; first < last; first += 2, last -= 2) {
+    const x = route[first];
+    const y = route[first + 1];
+    route[first] = route[last];
+    route[first + 1] = route[last + 1];
+    route[last] = x;
+    route[last + 1] = y;
+  }
 }
 
 /** The cost of the route in the caller's terms, terrain summed apart for straight and diagonal steps. */
-export function priceRoute(search: Search, route: readonly number[]): void {
+function priceRoute(search: Search, route: readonly number[]): void {
   const { uniformCost, straightCost, diagonalCost } = search.profile;
   let straights = 0;
   let diagonals = 0;

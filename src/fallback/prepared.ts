@@ -43,6 +43,19 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
   return made[rule];
 }
 
+/** As `jumpsOf`, for one search alone until it is given back. */
+export function takeJumps(cells: CellStore, rule: number): Jumps {
+  const jumps = jumpsOf(cells, rule);
+  delete jumpsKept.get(cells)?.made[rule];
+  return jumps;
+}
+
+/** Gives back a graph that was taken, of a grid that has not changed since. */
+export function giveJumps(cells: CellStore, rule: number, jumps: Jumps): void {
+  const kept = jumpsKept.get(cells);
+  if (kept !== undefined) kept.made[rule] ??= jumps;
+}
+
 function makeJumps(cells: CellStore, rule: number): Jumps {
   const planes = createPlanes(cells, rule);
   buildPlanes(planes);

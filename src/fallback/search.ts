@@ -1,6 +1,7 @@
 /** Twin of assembly/search.ts and of the record in assembly/layout.ts: one search, what was asked and how far it has come. */
 import type { CellStore } from '../cell-store.ts';
-import type { Profile } from '../engine.ts';
+import type { Outcome, Profile } from '../engine.ts';
+import type { Jumps } from './jump-records.ts';
 
 export const RUNNING = 0;
 export const FOUND = 1;
@@ -8,6 +9,7 @@ export const UNREACHABLE = 2;
 export const LIMIT = 3;
 export const START_BLOCKED = 4;
 export const GOAL_BLOCKED = 5;
+export const PARTIAL = 6;
 
 /** As a number of steps, or a limit: none. */
 export const ALL_STEPS = 0xffffffff;
@@ -27,9 +29,17 @@ export class Search {
   startY = 0;
   goalX = 0;
   goalY = 0;
+  /** Whether it goes from goals to the start: a step then costs by the cell it leaves, and the route is turned round. */
+  backward = false;
+  /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
+  stepwise = false;
 
   // How far it has come.
   status: number = UNREACHABLE;
+  /** The jump point graph in use; null where the search goes from cell to cell. */
+  jumps: Jumps | null = null;
+  /** Whether a cell has been left out for maxF. */
+  cut = false;
   /** Distinct cells in the open list. */
   open = 0;
 
@@ -50,7 +60,7 @@ export class Search {
   pendingFull = false;
 }
 
-/** From where to where; both cells lie in the grid. */
+/** From where to where, in the grid. */
 export function place(
   search: Search,
   cells: CellStore,
@@ -59,6 +69,7 @@ export function place(
   goalX: number,
   goalY: number,
 ): void {
+  search.backward = false;
   search.cells = cells;
   search.startX = startX;
   search.startY = startY;
@@ -72,7 +83,23 @@ export function clearResults(search: Search): number {
   search.expanded = 0;
   search.route = null;
   if (search.cells.isBlocked(search.startX, search.startY)) return START_BLOCKED;
-  return search.cells.isBlocked(search.goalX, search.goalY) ? GOAL_BLOCKED : RUNNING;
+  return isGoalBlocked(search) ? GOAL_BLOCKED : RUNNING;
+}
+
+/** Whether all cells that would do as goal are blocked. */
+function isGoalBlocked({ cells, profile, goalX, goalY }: Search): boolean {
+  const { range } = profile;
+  const lastX = Math.min(goalX + range, cells.width - 1);
+  const lastY = Math.min(goalY + range, cells.height - 1);
+  for (let y = Math.max(goalY - range, 0); y <= lastY; y++) {
+    for (let x = Math.max(goalX - range, 0); x <= lastX; x++) if (!cells.isBlocked(x, y)) return false;
+  }
+  return true;
+}
+
+/** What a search that has ended as `status` gives to the caller. */
+export function outcomeOf({ profile, cost, expanded, route, trace }: Search, status: number): Outcome {
+  return { status, cost, expanded, route, trace: profile.trace ? trace.slice(0, expanded) : null };
 }
 
 /** Lets go of what was asked: a record at rest keeps no grid and no caller's function alive. */
@@ -80,4 +107,5 @@ export function rest(search: Search): void {
   const asked: { cells?: CellStore | undefined; profile?: Profile | undefined } = search;
   asked.cells = undefined;
   asked.profile = undefined;
+  search.jumps = null;
 }

@@ -1,11 +1,13 @@
 /** Twin of assembly/solve.ts: running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import type { CellStore } from '../cell-store.ts';
 import * as astar from './astar.ts';
-import { areConnected, isUncertain, relabel } from './components.ts';
-import { beginJumps, runJumps } from './jps.ts';
+import { areConnected, type Components, isUncertain, relabel } from './components.ts';
+import { addStart, beginJumps, runJumps } from './jps.ts';
+import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
-import { componentsOf, jumpsOf } from './prepared.ts';
-import { ALL_STEPS, clearResults, FOUND, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { writePartialRoute } from './partial.ts';
+import { componentsOf, giveJumps, jumpsOf, takeJumps } from './prepared.ts';
+import { ALL_STEPS, clearResults, FOUND, LIMIT, PARTIAL, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(
@@ -16,46 +18,97 @@ export function solve(
   goalX: number,
   goalY: number,
 ): number {
-  place(search, cells, startX, startY, goalX, goalY);
-  begin(search);
+  begin(search, cells, startX, startY, goalX, goalY);
   return run(search, ALL_STEPS);
 }
 
-/** Starts the search that was asked for; `run` goes on from there. Returns the status. */
-export function begin(search: Search): number {
+/** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
+export function begin(
+  search: Search,
+  cells: CellStore,
+  startX: number,
+  startY: number,
+  goalX: number,
+  goalY: number,
+): number {
+  place(search, cells, startX, startY, goalX, goalY);
+  search.jumps = null;
   search.status = clearResults(search);
-  if (search.status === RUNNING) search.status = search.profile.jumping ? beginJumping(search) : astar.begin(search);
+  if (search.status === RUNNING) search.status = search.profile.jumping ? beginJumping(search) : beginStepping(search);
   return search.status;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
-  search.status = search.profile.jumping ? runJumping(search, steps) : astar.run(search, steps);
+  const { partial, maxCost } = search.profile;
+  const status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
+  // What is found within the search's own limit may still cost too much in the caller's terms.
+  search.status = status === FOUND && search.cost > maxCost ? giveUp(search) : status;
+  if ((search.status === UNREACHABLE || search.status === LIMIT) && partial && search.expanded > 0) {
+    writePartialRoute(search);
+    search.status = PARTIAL;
+  }
   return search.status;
+}
+
+function giveUp(search: Search): number {
+  search.cost = Infinity;
+  search.route = null;
+  return LIMIT;
+}
+
+function beginStepping(search: Search): number {
+  astar.begin(search);
+  astar.addSource(search, search.startX, search.startY);
+  return RUNNING;
 }
 
 function beginJumping(search: Search): number {
   const { cells, profile } = search;
-  const components = componentsOf(cells, profile.rule);
   const start = search.startY * cells.width + search.startX;
-  const goal = search.goalY * cells.width + search.goalX;
-  // A limited search of a goal out of reach would end for its limit, where that of a fresh grid knows at once.
-  const limited = profile.maxExpansions !== ALL_STEPS || profile.maxOpen !== ALL_STEPS;
-  if (limited && isUncertain(components, start)) relabel(components);
-  if (areConnected(components, start, goal) === 0) return UNREACHABLE;
-  return beginJumps(search, jumpsOf(cells, profile.rule));
+  const components = componentsFor(search, start);
+  if (areConnected(components, start, search.goalY * cells.width + search.goalX) === 0) {
+    // The cell nearest to the goal is looked for from cell to cell.
+    return profile.partial ? beginStepping(search) : UNREACHABLE;
+  }
+  addStart(search, openGraph(search));
+  return RUNNING;
 }
 
-function runJumping(search: Search, steps: number): number {
+/** The components that say what can be reached from a cell, or to it. */
+export function componentsFor({ cells, profile }: Search, cell: number): Components {
+  const components = componentsOf(cells, profile.rule);
+  // A limited search of a goal out of reach would end for its limit, where that of a fresh grid knows at once.
+  const limited = profile.maxExpansions !== ALL_STEPS || profile.maxOpen !== ALL_STEPS;
+  if (limited && isUncertain(components, cell)) relabel(components);
+  return components;
+}
+
+/** Begins on the jump point graph, without a source as yet. */
+export function openGraph(search: Search): Jumps {
   const { cells, profile } = search;
-  const jumps = jumpsOf(cells, profile.rule);
+  const jumps = search.stepwise ? takeJumps(cells, profile.rule) : jumpsOf(cells, profile.rule);
+  search.jumps = jumps;
+  beginJumps(search, jumps);
+  return jumps;
+}
+
+/** Lets go of the jump point graph. */
+export function closeGraph(search: Search): void {
+  if (search.jumps !== null && search.stepwise) giveJumps(search.cells, search.profile.rule, search.jumps);
+  search.jumps = null;
+}
+
+function runJumping(search: Search, jumps: Jumps, steps: number): number {
   const status = runJumps(search, jumps, steps);
   if (status === FOUND) writeJumpRoute(search, jumps);
-  if (status === UNREACHABLE) {
-    // Edits had parted the two without its being noticed: from now on it is known, as it is of a fresh grid.
-    relabel(componentsOf(cells, profile.rule));
-    search.expanded = 0;
-  }
-  return status;
+  if (status !== UNREACHABLE) return status;
+  // Edits had parted the two without its being noticed: from now on it is known, as it is of a fresh grid.
+  relabel(componentsOf(search.cells, search.profile.rule));
+  search.expanded = 0;
+  if (!search.profile.partial) return UNREACHABLE;
+  closeGraph(search);
+  beginStepping(search);
+  return astar.run(search, steps);
 }

@@ -5,11 +5,10 @@ import type { Point } from '../point.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { Residents } from './residents.ts';
-import { costOf, expandedOf, readAnswers, routeOf, traceOf } from './results.ts';
+import { outcomeOf, readAnswers } from './results.ts';
 
-const FOUND = 1;
 /** A kernel status that the caller's statuses do not have. */
-const OUT_OF_MEMORY = 6;
+const OUT_OF_MEMORY = 7;
 
 /** The engine that runs the WebAssembly kernel. */
 export class WasmEngine implements Engine {
@@ -35,20 +34,24 @@ export class WasmEngine implements Engine {
   }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const memory = this.#memory;
     const search = this.#search;
     const address = this.#residents.addressOf(cells);
     if (profile !== this.#profile) this.#setProfile(profile);
     let status: number;
     do status = this.#kernel.solve(search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.#makeRoom());
-    return {
-      status,
-      cost: costOf(memory, search),
-      expanded: expandedOf(memory, search),
-      route: status === FOUND ? routeOf(memory, search) : null,
-      trace: profile.trace ? traceOf(memory, search) : null,
-    };
+    return outcomeOf(this.#memory, search, status, profile);
+  }
+
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome {
+    const search = this.#search;
+    const address = this.#residents.addressOf(cells);
+    if (profile !== this.#profile) this.#setProfile(profile);
+    this.#writeQueries(goals);
+    let status: number;
+    do status = this.#kernel.solveNearest(search, address, start.x, start.y, goals.length >> 1);
+    while (status === OUT_OF_MEMORY && this.#makeRoom());
+    return outcomeOf(this.#memory, search, status, profile);
   }
 
   /** One call into the kernel, or a few where the answers are many. */
@@ -58,10 +61,7 @@ export class WasmEngine implements Engine {
     const outcomes: Outcome[] = [];
     const address = this.#residents.addressOf(cells);
     if (profile !== this.#profile) this.#setProfile(profile);
-    let block: number;
-    do block = kernel.reserveQueries(count);
-    while (block === 0 && count > 0 && this.#makeRoom());
-    this.#memory.int32.set(queries, block >>> 2);
+    this.#writeQueries(queries);
     while (outcomes.length < count) {
       const answered = kernel.solveMany(this.#search, address, outcomes.length, count);
       if (answered === 0) this.#makeRoom();
@@ -73,6 +73,15 @@ export class WasmEngine implements Engine {
   /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#kernel.setGeneration(this.#search, used);
+  }
+
+  /** Writes numbers into the kernel's block of queries, 16 bytes each. */
+  #writeQueries(numbers: Int32Array): void {
+    const count = (numbers.length + 3) >> 2;
+    let block: number;
+    do block = this.#kernel.reserveQueries(count);
+    while (block === 0 && count > 0 && this.#makeRoom());
+    this.#memory.int32.set(numbers, block >>> 2);
   }
 
   /** Drops a grid, so that what ran out of memory may be tried again. */
@@ -87,8 +96,9 @@ export class WasmEngine implements Engine {
     const { jumping, rule, pruned, straight, diagonal } = profile;
     kernel.setMoves(search, jumping ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
     kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
-    kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor);
-    kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.trace ? 1 : 0);
+    kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor, profile.hFactor);
+    kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.maxF, profile.maxCost);
+    kernel.setEnd(search, profile.range, profile.partial ? 1 : 0, profile.trace ? 1 : 0);
     this.#profile = profile;
   }
 }

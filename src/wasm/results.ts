@@ -1,23 +1,36 @@
 /** Reads the results that follow a Search's open list; assembly/layout.ts draws them. All that is returned is a copy. */
-import type { Outcome } from '../engine.ts';
+import type { Outcome, Profile } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
 
-const FOUND = 1;
+/** All of them. */
+export function outcomeOf(memory: LinearMemory, search: number, status: number, { trace }: Profile): Outcome {
+  return {
+    status,
+    cost: costOf(memory, search),
+    expanded: expandedOf(memory, search),
+    route: routeOf(memory, search),
+    trace: trace ? traceOf(memory, search) : null,
+  };
+}
 
-export function costOf({ float64 }: LinearMemory, search: number): number {
+function costOf({ float64 }: LinearMemory, search: number): number {
   return float64[(search + 32) >>> 3];
 }
 
-export function expandedOf({ int32 }: LinearMemory, search: number): number {
+function expandedOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + 40) >>> 2] >>> 0;
 }
 
-/** The points of the route. An array, since a typed array of more than 64 bytes takes several times as long to make. */
-export function routeOf({ int32 }: LinearMemory, search: number): number[] {
+/**
+ * The points of the route, or null where there is none. An array, since a typed array of more than 64 bytes takes several times
+ * as long to make.
+ */
+function routeOf({ int32 }: LinearMemory, search: number): number[] | null {
   return pointsAt(int32, int32[(search + 48) >>> 2] >>> 2, int32[(search + 44) >>> 2]);
 }
 
-function pointsAt(int32: Int32Array, first: number, count: number): number[] {
+function pointsAt(int32: Int32Array, first: number, count: number): number[] | null {
+  if (count === 0) return null;
   const points = new Array<number>(2 * count);
   for (let i = 0; i < 2 * count; i++) points[i] = int32[first + i];
   return points;
@@ -50,7 +63,7 @@ export function readAnswers(
       status,
       cost: float64[at >>> 3],
       expanded: int32[header + 3] >>> 0,
-      route: status === FOUND ? pointsAt(int32, points, pointCount) : null,
+      route: pointsAt(int32, points, pointCount),
       trace: traced ? int32.slice(trace, trace + traceCount) : null,
     });
     at += 24 + 8 * pointCount + ((4 * traceCount + 7) & ~7);

@@ -43,20 +43,22 @@ export function walk(xy: Int32Array, world: World, movement: Movement): number {
 export function checkResult(world: World, start: Point, goal: Point, options: Options, result: PathResult): void {
   const { status, path, cost, expanded, trace } = result;
   const startCell = start.y * world.width + start.x;
-  const goalCell = goal.y * world.width + goal.x;
+  const range = options.range ?? 0;
 
   // The status that the two cells alone decide.
-  const expected = blockedStatus(world, start, goal);
+  const expected = blockedStatus(world, start, goal, range);
   const isBlockedStatus = status === 'start-blocked' || status === 'goal-blocked';
   if (expected !== null ? status !== expected : isBlockedStatus) throw new Error(`wrong status '${status}'`);
 
   // The route.
-  if (status === 'found') {
-    if (path === null) throw new Error('found, but no path');
-    const last = path.xy.length - 2;
+  if (status === 'partial' && options.partial !== true) throw new Error('partial, unasked');
+  if (status === 'found' || status === 'partial') {
+    if (path === null) throw new Error(`${status}, but no path`);
     const first = path.xy[1] * world.width + path.xy[0];
     if (first !== startCell) throw new Error(`the route begins at cell ${first}`);
-    if (path.xy[last + 1] * world.width + path.xy[last] !== goalCell) throw new Error('the route ends elsewhere');
+    if (isWithin(path.at(-1), goal, range) !== (status === 'found')) throw new Error('the route ends elsewhere');
+    if (status === 'found' && cost > (options.maxCost ?? Infinity) * (1 + 1e-9))
+      throw new Error(`cost ${cost}, too much`);
     const summed = walk(path.xy, world, movementOf(options));
     if (!isClose(summed, cost)) throw new Error(`cost ${cost} reported, ${summed} summed`);
   } else if (path !== null || cost !== Infinity) {
@@ -70,13 +72,29 @@ export function checkResult(world: World, start: Point, goal: Point, options: Op
   if (trace.length !== expanded) throw new Error(`${trace.length} cells in the trace, ${expanded} expanded`);
   if (expanded > 0 && trace[0] !== startCell) throw new Error('the trace does not begin at the start');
   for (const cell of trace) {
-    if (!(world.costs[cell] < Infinity) || cell === goalCell) throw new Error(`cell ${cell} cannot be expanded`);
+    const at = { x: cell % world.width, y: Math.floor(cell / world.width) };
+    if (!(world.costs[cell] < Infinity) || isWithin(at, goal, range))
+      throw new Error(`cell ${cell} cannot be expanded`);
   }
 }
 
-function blockedStatus(world: World, start: Point, goal: Point): string | null {
+function blockedStatus(world: World, start: Point, goal: Point, range: number): string | null {
   if (costAt(world, start.x, start.y) === Infinity) return 'start-blocked';
-  return costAt(world, goal.x, goal.y) === Infinity ? 'goal-blocked' : null;
+  return cellsWithin(world, goal, range).some(({ x, y }) => costAt(world, x, y) < Infinity) ? null : 'goal-blocked';
+}
+
+/** Whether a cell lies so many columns and rows from another, or fewer. */
+export function isWithin(cell: Point, centre: Point, range: number): boolean {
+  return Math.max(Math.abs(cell.x - centre.x), Math.abs(cell.y - centre.y)) <= range;
+}
+
+/** The cells of the map within range of a cell. */
+export function cellsWithin({ width, height }: World, centre: Point, range: number): Point[] {
+  const cells: Point[] = [];
+  for (let y = Math.max(0, centre.y - range); y <= Math.min(height - 1, centre.y + range); y++) {
+    for (let x = Math.max(0, centre.x - range); x <= Math.min(width - 1, centre.x + range); x++) cells.push({ x, y });
+  }
+  return cells;
 }
 
 /** findPath with its result checked: every route that a test sees has been walked. */

@@ -1,0 +1,29 @@
+/** What a search that failed can still give: the route to the cell that came nearest to the goal. */
+import { heuristicAt } from './heuristic';
+import { Search } from './layout';
+import { gAt, gPlane } from './nodes';
+import { writeRoute } from './path';
+
+/**
+ * Writes the route to the expanded cell of least h, among these of least g, among these expanded first. Cells are looked for only
+ * now, among those noted when expanded, so that a search that succeeds has paid no more than the noting. False where memory
+ * cannot be had.
+ */
+export function writePartialRoute(search: Search): bool {
+  const width = search.cells.width;
+  const costs = gPlane(search);
+  let nearest: u32 = 0;
+  let leastH: f64 = Infinity;
+  let leastG: f64 = Infinity;
+  for (let i: u32 = 0; i < search.expanded; i++) {
+    const cell = load<u32>(search.trace + ((<usize>i) << 2));
+    const h = heuristicAt(search, cell % width, cell / width);
+    const g = gAt(costs, cell);
+    if (h < leastH || (h == leastH && g < leastG)) {
+      nearest = cell;
+      leastH = h;
+      leastG = g;
+    }
+  }
+  return writeRoute(search, nearest % width, nearest / width);
+}

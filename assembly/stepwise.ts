@@ -1,0 +1,44 @@
+/**
+ * Searches that stay open between calls, any number at once. Each has a record of its own, with its own nodes and open list, and
+ * a jump point graph that no other search uses meanwhile. The grid it goes over must stay as it is: the wrapper sees to that.
+ */
+import { columnOf, entryAt, entryCount, rowOf } from './heap';
+import { xOf, yOf } from './jump-records';
+import { Cells, Search } from './layout';
+import { isClosed, tagAt, tagOf } from './nodes';
+import { releaseSearch } from './search';
+import { begin, closeGraph } from './solve';
+
+/** Starts a search that `run` takes on in steps. Returns the status. */
+export function openSearch(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
+  search.stepwise = 1;
+  return begin(search, cells, startX, startY, goalX, goalY);
+}
+
+/** Ends it; the record serves again. */
+export function closeSearch(search: Search): void {
+  closeGraph(search);
+}
+
+/** Ends it and gives all its memory back. */
+export function dropSearch(search: Search): void {
+  closeGraph(search);
+  releaseSearch(search);
+}
+
+/** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */
+export function openCount(search: Search): u32 {
+  return entryCount(search);
+}
+
+/** Index of the cell of an entry of the open list, or -1 where the cell is closed by now. */
+export function openCell(search: Search, index: u32): i32 {
+  const entry = entryAt(search, index);
+  const width = search.cells.width;
+  if (search.jumps) {
+    const point = <usize>entry;
+    return isClosed(tagOf(point)) ? -1 : yOf(point) * width + xOf(point);
+  }
+  const cell = rowOf(entry) * width + columnOf(entry);
+  return isClosed(tagAt(search.nodes, cell)) ? -1 : cell;
+}

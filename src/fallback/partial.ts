@@ -1,0 +1,26 @@
+/** Twin of assembly/partial.ts: the route to the cell that came nearest to the goal. */
+import { heuristicAt } from './heuristic.ts';
+import { writeRoute } from './path.ts';
+import type { Search } from './search.ts';
+
+/** Writes the route to the expanded cell of least h, among these of least g, among these expanded first. */
+export function writePartialRoute(search: Search): void {
+  const { trace, nodeG, expanded } = search;
+  const { width } = search.cells;
+  let nearest = 0;
+  let leastH = Infinity;
+  let leastG = Infinity;
+  for (let i = 0; i < expanded; i++) {
+    const cell = trace[i];
+    const y = Math.floor(cell / width);
+    const h = heuristicAt(search, cell - y * width, y);
+    const g = nodeG[cell];
+    if (h < leastH || (h === leastH && g < leastG)) {
+      nearest = cell;
+      leastH = h;
+      leastG = g;
+    }
+  }
+  const y = Math.floor(nearest / width);
+  writeRoute(search, nearest - y * width, y);
+}

@@ -1,0 +1,40 @@
+/** Twin of assembly/stepwise.ts: searches that stay open between calls, any number at once. */
+import type { CellStore } from '../cell-store.ts';
+import { entryAt, entryCount } from './heap.ts';
+import { tagOf, xOf, yOf } from './jump-records.ts';
+import { isClosed } from './nodes.ts';
+import type { Search } from './search.ts';
+import { begin, closeGraph } from './solve.ts';
+
+/** Starts a search that `run` takes on in steps. Returns the status. */
+export function openSearch(
+  search: Search,
+  cells: CellStore,
+  startX: number,
+  startY: number,
+  goalX: number,
+  goalY: number,
+): number {
+  search.stepwise = true;
+  return begin(search, cells, startX, startY, goalX, goalY);
+}
+
+/** Ends it. */
+export function closeSearch(search: Search): void {
+  closeGraph(search);
+}
+
+/** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */
+export function openCount(search: Search): number {
+  return entryCount(search);
+}
+
+/** Index of the cell of an entry of the open list, or -1 where the cell is closed by now. */
+export function openCell(search: Search, index: number): number {
+  const entry = entryAt(search, index);
+  if (search.jumps !== null) {
+    const { records } = search.jumps;
+    return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * search.cells.width + xOf(records, entry);
+  }
+  return isClosed(search.nodeTag[entry]) ? -1 : entry;
+}

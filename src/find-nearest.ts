@@ -1,0 +1,129 @@
+import { show } from './check.ts';
+import type { Engine, Outcome } from './engine.ts';
+import { chooseEngine } from './engines.ts';
+import { checkGrid, type PathResult, toResult } from './find-path.ts';
+import { cellsOf, type Grid } from './grid.ts';
+import { layeredCells } from './layered-cells.ts';
+import { type FindPathOptions, resolveOptions } from './options.ts';
+import { checkCell, type Point, type PointLike } from './point.ts';
+import { profileOf } from './profile.ts';
+
+/** What {@link findNearest} returns. */
+export interface NearestResult extends PathResult {
+  /** Index of the goal that the route leads to; -1 without a route. */
+  goalIndex: number;
+}
+
+/**
+ * Finds the goal that is nearest by path cost, and a cheapest route to it. One search, begun at all goals at once and led towards
+ * the start, so that it costs about as much as a search to the nearest goal alone: `expanded` and `trace` count from the goals'
+ * side.
+ *
+ * @param grid Never modified.
+ * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the
+ * status is `'unreachable'`.
+ * @param options As for {@link findPath}; with a `range`, the route ends at the first cell within range of a goal. `partial` is
+ * refused.
+ * @returns Among goals at equal cost one of them, the same on every machine and both engines.
+ * @throws {TypeError} for arguments of the wrong kind.
+ * @throws {RangeError} for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   ....#.
+ *   .##.#.
+ *   ......
+ * `);
+ * const { goalIndex, cost } = findNearest(grid, [0, 0], [[5, 0], [3, 2]]);
+ * goalIndex; // => 1
+ * cost; // => 5
+ */
+export function findNearest(
+  grid: Grid,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): NearestResult {
+  checkGrid(grid);
+  return runNearestOn(chooseEngine(resolveOptions(options)), grid, start, goals, options);
+}
+
+/** As {@link findNearest}, on a given engine, whatever the options name. */
+export function runNearestOn(
+  engine: Engine,
+  grid: Grid,
+  from: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): NearestResult {
+  const resolved = resolveOptions(options);
+  if (resolved.partial) {
+    throw new RangeError(
+      'partial is true: findNearest goes from the goals to the start and knows no partial route; leave it out',
+    );
+  }
+  const start = checkCell('start', from, grid);
+  const cells = layeredCells(cellsOf(grid), options?.layers);
+  const centres = readGoals(grid, goals);
+  const { range } = resolved;
+  if (range === 0) return withGoal(engine.solveNearest(cells, profileOf(cells, resolved), start, centres), centres, 0);
+  const within = isWithin(centres, start, range) ? Int32Array.of(start.x, start.y) : surround(grid, centres, range);
+  const exact = { ...resolved, range: 0, profile: null };
+  return withGoal(engine.solveNearest(cells, profileOf(cells, exact), start, within), centres, range);
+}
+
+/** x, y of each goal. */
+function readGoals(grid: Grid, goals: readonly PointLike[]): Int32Array {
+  if (!Array.isArray(goals)) throw new TypeError(`goals is ${show(goals)}: it must be an array of cells`);
+  const numbers = new Int32Array(2 * goals.length);
+  for (let i = 0; i < goals.length; i++) {
+    const { x, y } = checkCell('goals[*]', goals[i], grid, i);
+    numbers[2 * i] = x;
+    numbers[2 * i + 1] = y;
+  }
+  return numbers;
+}
+
+/** Chebyshev distance of a cell from the i-th of the cells `centres`. */
+function distance(centres: Int32Array, i: number, { x, y }: Point): number {
+  return Math.max(Math.abs(x - centres[2 * i]), Math.abs(y - centres[2 * i + 1]));
+}
+
+function isWithin(centres: Int32Array, point: Point, range: number): boolean {
+  for (let i = 0; 2 * i < centres.length; i++) if (distance(centres, i, point) <= range) return true;
+  return false;
+}
+
+/** The cells of the grid just at `range` from a goal: whoever comes from outside reaches one of them first. */
+function surround({ width, height }: Grid, centres: Int32Array, range: number): Int32Array {
+  const cells: number[] = [];
+  for (let i = 0; i < centres.length; i += 2) {
+    const left = centres[i] - range;
+    const right = centres[i] + range;
+    const top = centres[i + 1] - range;
+    const bottom = centres[i + 1] + range;
+    for (let x = Math.max(left, 0); x <= Math.min(right, width - 1); x++) {
+      if (top >= 0) cells.push(x, top);
+      if (bottom < height) cells.push(x, bottom);
+    }
+    for (let y = Math.max(top + 1, 0); y <= Math.min(bottom - 1, height - 1); y++) {
+      if (left >= 0) cells.push(left, y);
+      if (right < width) cells.push(right, y);
+    }
+  }
+  return Int32Array.from(cells);
+}
+
+/** What the caller gets: the goal is told by where the route ends, the nearest of several, of these the first. */
+function withGoal(outcome: Outcome, centres: Int32Array, range: number): NearestResult {
+  const result = toResult(outcome);
+  const end = result.path?.at(-1);
+  let goalIndex = -1;
+  let least = range + 1;
+  for (let i = 0; end !== undefined && 2 * i < centres.length; i++) {
+    if (distance(centres, i, end) >= least) continue;
+    goalIndex = i;
+    least = distance(centres, i, end);
+  }
+  return { ...result, goalIndex };
+}

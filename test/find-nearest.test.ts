@@ -1,0 +1,155 @@
+// One search for many goals: the nearest of them, and a cheapest route to it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findNearest, findPath, Grid, type NearestResult } from '../src/index.ts';
+import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from './support/arbitrary.ts';
+import { cavesMap, Random } from './support/maps.ts';
+import { optimalCosts } from './support/oracle.ts';
+import { seed, settings } from './support/seed.ts';
+import { cellsWithin, checkSame, isClose, isWithin, type Options, walk } from './support/walk.ts';
+import { costAt, movementOf, type Point, type World, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
+type Wrong = any;
+
+/** Throws unless a result is right: the status, the goal, and a route that is legal and costs the least. */
+function check(world: World, start: Point, goals: Point[], options: Options, result: NearestResult): void {
+  const range = options.range ?? 0;
+  const costs = optimalCosts(world, start, movementOf(options));
+  const reach = goals.map((goal) => {
+    return Math.min(Infinity, ...cellsWithin(world, goal, range).map(({ x, y }) => costs[y * world.width + x]));
+  });
+  const optimum = Math.min(Infinity, ...reach);
+  if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
+  if (optimum === Infinity) {
+    expect([result.path, result.goalIndex]).toEqual([null, -1]);
+    expect(['unreachable', 'start-blocked', 'goal-blocked']).toContain(result.status);
+    return;
+  }
+  const { path, goalIndex } = result;
+  if (path === null || result.status !== 'found') throw new Error(`status ${result.status}`);
+  expect(path.at(0)).toEqual(start);
+  expect(isWithin(path.at(-1), goals[goalIndex], range)).toBe(true);
+  if (!isClose(walk(path.xy, world, movementOf(options)), optimum)) throw new Error('the route costs something else');
+}
+
+test(`equals the oracle, engines alike, on any map (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(
+      problems(mapPlan(20), optimalOptions, 1),
+      fc.array(place, { maxLength: 12 }),
+      fc.constantFrom(0, 0, 1, 3),
+      ({ map, searches: [{ start, options: given }] }, places, range) => {
+        const grid = gridOf(map);
+        const world = worldOf(grid);
+        const from = cellOf(world, start);
+        const goals = places.map((goal) => cellOf(world, goal));
+        const options: Options = { ...given, range };
+        const wasm = findNearest(grid, from, goals, { ...options, engine: 'wasm' });
+        const js = findNearest(grid, from, goals, { ...options, engine: 'js' });
+        checkSame(wasm, js);
+        expect(wasm.goalIndex).toBe(js.goalIndex);
+        check(world, from, goals, options, wasm);
+      },
+    ),
+    settings(1500),
+  );
+}, 120_000);
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test(`with edits between, and other searches (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const grid = cavesMap({ width: 48, height: 40, seed });
+    const cell = () => ({ x: random.below(48), y: random.below(40) });
+    for (let round = 0; round < 150; round++) {
+      for (let edit = 0; edit < random.below(4); edit++) grid.setBlocked(cell().x, cell().y, random.chance(0.5));
+      const [start, goals] = [cell(), Array.from({ length: random.between(1, 9) }, cell)];
+      check(worldOf(grid), start, goals, {}, findNearest(grid, start, goals, { engine }));
+      findPath(grid, cell(), cell(), { engine });
+    }
+  });
+
+  test('expands no more than one search to the nearest goal, however many there are', () => {
+    const grid = new Grid(200, 200);
+    const goals: [number, number][] = Array.from({ length: 100 }, (_, i) => [100 + (i % 100), 199 - i]);
+    for (const algorithm of ['astar', 'jps'] as const) {
+      const { goalIndex, expanded } = findNearest(grid, [20, 150], goals, { engine, algorithm });
+      expect(expanded).toBeLessThanOrEqual(
+        2 * findPath(grid, [20, 150], goals[goalIndex], { engine, algorithm }).expanded,
+      );
+    }
+  });
+
+  test('says which goal, and why there is none', () => {
+    const grid = Grid.fromText(`
+      ..#..
+      .##.#
+      ..#.#
+    `);
+    const ask = (goals: [number, number][], options: Options = {}) =>
+      findNearest(grid, [0, 0], goals, { ...options, engine });
+    expect(
+      ask([
+        [3, 0],
+        [1, 2],
+        [0, 2],
+      ]),
+    ).toMatchObject({ goalIndex: 2, cost: 2, status: 'found' });
+    expect(
+      ask([
+        [0, 0],
+        [0, 0],
+      ]),
+    ).toMatchObject({ goalIndex: 0, cost: 0, expanded: 0 });
+    expect(
+      ask([
+        [3, 0],
+        [3, 2],
+      ]),
+    ).toMatchObject({ goalIndex: -1, path: null, status: 'unreachable' });
+    expect(
+      ask([
+        [2, 0],
+        [2, 1],
+      ]),
+    ).toMatchObject({ goalIndex: -1, status: 'goal-blocked' });
+    expect(ask([])).toMatchObject({ goalIndex: -1, cost: Infinity, status: 'unreachable' });
+    expect(ask([[1, 2]], { maxCost: 2 })).toMatchObject({ goalIndex: -1, status: 'limit' });
+    expect(ask([[1, 2]], { maxCost: 3 })).toMatchObject({ goalIndex: 0, status: 'found' });
+    expect(ask([[2, 0]], { range: 1 })).toMatchObject({ goalIndex: 0, cost: 1 });
+    expect(findNearest(grid, [2, 0], [[0, 0]], { engine }).status).toBe('start-blocked');
+  });
+
+  test('refuses what makes no sense', () => {
+    const grid = new Grid(4, 4);
+    const ask = (goals: Wrong, options?: Options) => () => findNearest(grid, [0, 0], goals, { ...options, engine });
+    expect(ask(undefined)).toThrow('goals is undefined');
+    expect(ask({ x: 1, y: 1 })).toThrow(TypeError);
+    expect(
+      ask([
+        [1, 1],
+        [4, 1],
+      ]),
+    ).toThrow('goals[1] is (4, 1)');
+    expect(ask([[1, 1]], { partial: true })).toThrow('partial is true');
+    expect(ask([[1, 1]])().status).toBe('found');
+  });
+
+  test('a terrain cell is paid for by who enters it, not by who leaves', () => {
+    const grid = Grid.fromText('19.');
+    expect(
+      findNearest(
+        grid,
+        [1, 0],
+        [
+          [0, 0],
+          [2, 0],
+        ],
+        { engine },
+      ).cost,
+    ).toBe(1);
+    expect(findNearest(grid, [0, 0], [[2, 0]], { engine }).cost).toBe(10);
+    expect(costAt(worldOf(grid), 1, 0)).toBe(9);
+  });
+});

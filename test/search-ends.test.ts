@@ -1,0 +1,168 @@
+// How a search may end other than at its goal: within range of it, beyond a cost, or nearest to it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findPath, Grid } from '../src/index.ts';
+import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
+import { optimalCosts } from './support/oracle.ts';
+import { seed, settings } from './support/seed.ts';
+import { cellsWithin, isClose, type Options, search } from './support/walk.ts';
+import { costAt, movementOf, type Point, type World, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
+
+/** Random problems whose route has to be optimal, on maps of all kinds. */
+function each(
+  runs: number,
+  check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void,
+): void {
+  fc.assert(
+    fc.property(problems(mapPlan(20), optimalOptions, 1), ({ map, searches: [{ start, goal, options }] }) => {
+      const grid = gridOf(map);
+      const world = worldOf(grid);
+      check(world, grid, cellOf(world, start), cellOf(world, goal), options);
+    }),
+    settings(runs),
+  );
+}
+
+const manhattan = (dx: number, dy: number) => dx + dy;
+
+/** Distance without obstacles, in the heuristic's own terms but for a factor that all cells share. */
+function distanceTo(goal: Point, options: Options): (cell: Point) => number {
+  const { straightCost, diagonalCost, diagonals } = movementOf(options);
+  const name = options.heuristic ?? (diagonals === 'never' ? 'manhattan' : 'octile');
+  const diagonal = diagonals === 'never' ? 2 * straightCost : Math.min(diagonalCost, 2 * straightCost);
+  const straight = Math.min(straightCost, diagonal);
+  return (cell) => {
+    const [dx, dy] = [Math.abs(cell.x - goal.x), Math.abs(cell.y - goal.y)];
+    if (name === 'zero') return 0;
+    if (name === 'manhattan') return manhattan(dx, dy);
+    if (name === 'euclidean') return Math.hypot(dx, dy);
+    if (name === 'chebyshev') return Math.max(dx, dy);
+    return straight * Math.abs(dx - dy) + diagonal * Math.min(dx, dy);
+  };
+}
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test(`range: the cheapest cell within it (seed ${seed})`, () => {
+    each(400, (world, grid, start, goal, options) => {
+      const costs = optimalCosts(world, start, movementOf(options));
+      for (const range of [1, 2, 7]) {
+        const cells = cellsWithin(world, goal, range);
+        const optimum = Math.min(...cells.map(({ x, y }) => costs[y * world.width + x]));
+        const { cost } = search(world, grid, start, goal, { ...options, range, engine });
+        if (!isClose(cost, optimum)) throw new Error(`range ${range}: cost ${cost}, optimum ${optimum}`);
+      }
+    });
+  }, 60_000);
+
+  test('range: beside a blocked goal, where it stands, and nowhere', () => {
+    const grid = Grid.fromText(`
+      .....#.
+      ...#.#.
+      .....##
+    `);
+    const ask = (goal: [number, number], range: number) => findPath(grid, [0, 1], goal, { range, engine });
+    expect(ask([3, 1], 0).status).toBe('goal-blocked');
+    expect(ask([3, 1], 1).path?.toArray()).toEqual([
+      { x: 0, y: 1 },
+      { x: 1, y: 1 },
+      { x: 2, y: 1 },
+    ]);
+    expect(ask([1, 2], 1)).toMatchObject({ status: 'found', cost: 0, expanded: 0 });
+    expect(ask([6, 0], 0).status).toBe('unreachable');
+    expect(ask([6, 2], 1).status).toBe('unreachable');
+    expect(ask([6, 0], 2).status).toBe('found');
+    expect(ask([6, 0], Number.MAX_SAFE_INTEGER)).toMatchObject({ status: 'found', cost: 0 });
+    grid.setBlocked(6, 1);
+    expect(ask([6, 2], 1).status).toBe('goal-blocked');
+  });
+
+  test(`maxCost: what costs no more is found, what costs more is given up (seed ${seed})`, () => {
+    each(400, (world, grid, start, goal, options) => {
+      const full = search(world, grid, start, goal, { ...options, engine });
+      if (full.status !== 'found') {
+        const limited = search(world, grid, start, goal, { ...options, engine, maxCost: 5 });
+        expect(['limit', full.status]).toContain(limited.status);
+        return;
+      }
+      const enough = search(world, grid, start, goal, { ...options, engine, maxCost: full.cost });
+      expect([enough.status, enough.cost]).toEqual(['found', full.cost]);
+      if (full.cost === 0) return;
+      const short = search(world, grid, start, goal, { ...options, engine, maxCost: full.cost * (1 - 1e-7) });
+      expect([short.status, short.expanded <= full.expanded]).toEqual(['limit', true]);
+    });
+  }, 60_000);
+
+  test(`maxCost leaves no trace on the next search (seed ${seed})`, () => {
+    each(100, (world, grid, start, goal, options) => {
+      const before = search(world, grid, start, goal, { ...options, engine });
+      search(world, grid, start, goal, { ...options, engine, maxCost: 3, partial: true });
+      expect(search(world, grid, start, goal, { ...options, engine })).toEqual(before);
+    });
+  });
+
+  test('maxCost holds where the heuristic overestimates, too', () => {
+    const grid = new Grid(20, 20);
+    for (const heuristicWeight of [1, 3, Infinity]) {
+      const options: Options = { heuristic: 'manhattan', heuristicWeight, engine };
+      const { cost } = findPath(grid, [0, 0], [19, 12], options);
+      expect(findPath(grid, [0, 0], [19, 12], { ...options, maxCost: cost }).cost).toBe(cost);
+      expect(findPath(grid, [0, 0], [19, 12], { ...options, maxCost: cost - 0.1 })).toMatchObject({
+        status: 'limit',
+        path: null,
+        cost: Infinity,
+      });
+    }
+  });
+
+  test(`partial: the expanded cell of least h, of these the one of least g (seed ${seed})`, () => {
+    each(500, (world, grid, start, goal, given) => {
+      for (const limit of [{}, { maxExpansions: 9 }, { maxOpen: 6 }, { maxCost: 4 }] as Options[]) {
+        const options: Options = { ...given, ...limit, engine, algorithm: 'astar', partial: true, trace: true };
+        const whole = search(world, grid, start, goal, { ...options, partial: false });
+        const result = search(world, grid, start, goal, options);
+        expect(result.trace).toEqual(whole.trace);
+        if ((whole.status !== 'unreachable' && whole.status !== 'limit') || whole.expanded === 0) {
+          expect(result).toEqual(whole);
+          continue;
+        }
+        expect(result.status).toBe('partial');
+        const distance = distanceTo(goal, options);
+        const cells = Array.from(whole.trace ?? [], (cell) => ({
+          x: cell % world.width,
+          y: Math.floor(cell / world.width),
+        }));
+        const least = Math.min(...cells.map(distance));
+        const end = result.path?.at(-1) as Point;
+        if (!isClose(distance(end), least)) throw new Error(`ends ${distance(end)} away, not ${least}`);
+        // Heuristics are consistent here: an expanded cell's g is its least cost.
+        const costs = optimalCosts(world, start, movementOf(options));
+        const nearest = cells.filter((cell) => isClose(distance(cell), least));
+        const cheapest = Math.min(...nearest.map(({ x, y }) => costs[y * world.width + x]));
+        if (!isClose(result.cost, cheapest)) throw new Error(`cost ${result.cost}, not ${cheapest}`);
+      }
+    });
+  }, 60_000);
+
+  test('partial: on uniform terrain a goal out of reach is approached, and one within reach found by jump points', () => {
+    const grid = Grid.fromText(`
+      ......#...
+      ......#...
+      ..##..#...
+      ......#...
+      ......#...
+    `);
+    const partial = findPath(grid, [0, 2], [9, 2], { partial: true, engine });
+    expect([partial.status, partial.path?.at(-1)]).toEqual(['partial', { x: 5, y: 2 }]);
+    expect(costAt(worldOf(grid), 5, 2)).toBe(1);
+    grid.setBlocked(6, 4, false);
+    expect(findPath(grid, [0, 2], [9, 2], { partial: true, engine })).toEqual(
+      findPath(grid, [0, 2], [9, 2], { engine }),
+    );
+    for (let y = 0; y < 5; y++) grid.setBlocked(6, y);
+    expect(findPath(grid, [0, 2], [9, 2], { partial: true, engine })).toEqual(partial);
+    expect(findPath(grid, [0, 2], [9, 2], { engine }).status).toBe('unreachable');
+    expect(findPath(grid, [0, 2], [6, 2], { partial: true, engine }).status).toBe('goal-blocked');
+    expect(findPath(grid, [0, 2], [9, 2], { partial: true, maxExpansions: 0, engine }).status).toBe('limit');
+  });
+});
