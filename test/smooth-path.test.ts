@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blendLayers, type CostLayer, findPath, Grid, lineOfSight, Path, smoothPath } from '../src/index.ts';
 import { cellOf, diagonals, gridOf, mapPlan, place, stepCosts } from './support/arbitrary.ts';
+import { readDrawing, rowsOf } from './support/drawing.ts';
 import { groundUnder, isClear, legPrice } from './support/legs.ts';
 import { Random } from './support/maps.ts';
 import { seed, settings } from './support/seed.ts';
@@ -62,31 +63,18 @@ function groundOf(world: World, path: Path): number {
 
 /** The S and the G of a drawing joined, smoothed and drawn by waypoints. */
 function smoothed(drawing: string, options: Options): { text: string; result: Smoothed; cost: number } {
-  const rows = drawing
-    .trim()
-    .split('\n')
-    .map((row) => row.trim());
-  const find = (sign: string) => {
-    const y = rows.findIndex((row) => row.includes(sign));
-    return { x: rows[y].indexOf(sign), y };
-  };
-  const grid = Grid.fromText(rows.join('\n').replace('S', '.').replace('G', '.'));
-  const world = worldOf(grid);
-  const { path, cost } = search(world, grid, find('S'), find('G'), options);
+  const { grid, world, start, goal } = readDrawing(drawing);
+  const { path, cost } = search(world, grid, start, goal, options);
   if (path === null) throw new Error('no route');
   const result = smoothPath(grid, path, options);
   checkSmoothed(world, path, cost, options, result);
-  const drawn = rows.map((row) => [...row]);
+  const drawn = rowsOf(drawing).map((row) => [...row]);
   for (const { x, y } of result.toArray().slice(1, -1)) drawn[y][x] = '*';
   return { text: drawn.map((row) => row.join('')).join('\n'), result, cost };
 }
 
 function drawn(text: string): string {
-  return text
-    .trim()
-    .split('\n')
-    .map((row) => row.trim())
-    .join('\n');
+  return rowsOf(text).join('\n');
 }
 
 describe.each(['wasm', 'js'] as const)('smoothPath of routes on %s', (engine) => {

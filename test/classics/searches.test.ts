@@ -1,0 +1,148 @@
+// What articles on A* say of how it searches: its kin Dijkstra's algorithm and greedy best-first search, the order in which it looks
+// at cells, and what a limit does.
+import { describe, expect, test } from 'vitest';
+import type { Grid } from '../../src/index.ts';
+import { type Drawing, readDrawing } from '../support/drawing.ts';
+import { optimalCosts } from '../support/oracle.ts';
+import { isClose, type Options, search } from '../support/walk.ts';
+import { allowsDiagonal, costAt, diagonalRules, movementOf, type Point, type World } from '../support/world.ts';
+
+const trap = readDrawing(`
+  ..........
+  .######...
+  ......#...
+  S.....#..G
+  ......#...
+  .######...
+  ..........
+`);
+const rooms = readDrawing(`
+  S...#.....
+  ....#.....
+  ......#...
+  ....#.#...
+  ##.##.#.##
+  ....#.....
+  ....#.....
+  .........G
+`);
+const maps: [string, Drawing][] = [
+  ['a trap', trap],
+  ['rooms', rooms],
+];
+
+const cellOf = (world: World, { x, y }: Point): number => y * world.width + x;
+const pointOf = (world: World, cell: number): Point => ({ x: cell % world.width, y: Math.floor(cell / world.width) });
+
+function octile(a: Point, b: Point): number {
+  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  return Math.max(dx, dy) + (Math.SQRT2 - 1) * Math.min(dx, dy);
+}
+
+function manhattan(a: Point, b: Point): number {
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+}
+
+/** Cells one legal step away. */
+function neighbours(world: World, cell: number, options: Options): number[] {
+  const { x, y } = pointOf(world, cell);
+  const isFree = (atX: number, atY: number) => costAt(world, atX, atY) < Infinity;
+  const steps = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy]));
+  return steps
+    .filter(([dx, dy]) => {
+      if (!isFree(x + dx, y + dy)) return false;
+      if (dx === 0 || dy === 0) return true;
+      return allowsDiagonal(movementOf(options).diagonals, isFree(x + dx, y), isFree(x, y + dy));
+    })
+    .map(([dx, dy]) => cellOf(world, { x: x + dx, y: y + dy }));
+}
+
+/** What a search with a trace gives, cell by cell. */
+function trace({ world, grid, start, goal }: Drawing, options: Options): { cells: number[]; cost: number } {
+  const result = search(world, grid, start, goal, { ...options, algorithm: 'astar', trace: true });
+  return { cells: Array.from(result.trace ?? []), cost: result.cost };
+}
+
+describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
+  describe.each(maps)('of %s', (_, drawing) => {
+    const { world, start, goal } = drawing;
+
+    test.each(diagonalRules)(
+      'h = 0 is Dijkstra: by distance, no fewer cells, the same cost (diagonals %s)',
+      (diagonals) => {
+        const distances = optimalCosts(world, start, movementOf({ diagonals }));
+        const guided = trace(drawing, { diagonals, engine });
+        for (const blind of [{ heuristicWeight: 0 }, { heuristic: 'zero' } as const]) {
+          const { cells, cost } = trace(drawing, { diagonals, engine, ...blind });
+          expect(isClose(cost, guided.cost)).toBe(true);
+          expect(cells.length).toBeGreaterThanOrEqual(guided.cells.length);
+          const expanded = cells.map((cell) => distances[cell]);
+          for (let i = 1; i < expanded.length; i++) expect(expanded[i]).toBeGreaterThanOrEqual(expanded[i - 1] - 1e-9);
+        }
+      },
+    );
+
+    test.each([1e6, Infinity])('a weight of %s is greedy: always the cell that looks nearest', (heuristicWeight) => {
+      const { cells, cost } = trace(drawing, { heuristicWeight, engine });
+      expect(cost).toBeGreaterThanOrEqual(trace(drawing, { engine }).cost - 1e-9);
+      const open = new Set<number>([cellOf(world, start)]);
+      const closed = new Set<number>();
+      for (const cell of cells) {
+        const nearest = Math.min(...Array.from(open, (other) => octile(pointOf(world, other), goal)));
+        if (!closed.has(cell)) expect(octile(pointOf(world, cell), goal)).toBeCloseTo(nearest, 9);
+        open.delete(cell);
+        closed.add(cell);
+        for (const next of neighbours(world, cell, {})) if (!closed.has(next)) open.add(next);
+      }
+    });
+
+    test.each(diagonalRules)('searched cells are listed in order: f never falls (diagonals %s)', (diagonals) => {
+      const { cells } = trace(drawing, { diagonals, engine });
+      const distances = optimalCosts(world, start, movementOf({ diagonals }));
+      const estimate = diagonals === 'never' ? manhattan : octile;
+      const known = new Set<number>([cellOf(world, start)]);
+      let f = 0;
+      for (const cell of cells) {
+        expect(known.has(cell)).toBe(true);
+        const next = distances[cell] + estimate(pointOf(world, cell), goal);
+        expect(next).toBeGreaterThanOrEqual(f - 1e-9);
+        f = next;
+        for (const neighbour of neighbours(world, cell, { diagonals })) known.add(neighbour);
+      }
+      expect(new Set(cells).size).toBe(cells.length);
+    });
+
+    test('a limit of the open list ends the search with "limit", and the next one is as if it had not been', () => {
+      const find = (grid: Grid, options: Options) =>
+        search(world, grid, start, goal, { engine, trace: true, ...options });
+      const before = find(drawing.grid, { algorithm: 'astar' });
+      expect(before.status).toBe('found');
+      for (const maxOpen of [1, 2, 3]) {
+        const limited = find(drawing.grid, { algorithm: 'astar', maxOpen });
+        expect(limited).toMatchObject({ status: 'limit', path: null, cost: Infinity });
+        expect(limited.expanded).toBeLessThan(before.expanded);
+        expect(find(drawing.grid, { algorithm: 'astar' })).toEqual(before);
+      }
+      expect(find(drawing.grid, { algorithm: 'astar', maxOpen: 80 })).toEqual(before);
+    });
+  });
+
+  test('the trace of a corridor, where there is one order only', () => {
+    const corridor = readDrawing(`
+      S#hij
+      a#g#k
+      b#f#l
+      cde#G
+    `);
+    const order = corridor.route.slice(0, -1).map((cell) => cellOf(corridor.world, cell));
+    expect(trace(corridor, { diagonals: 'never', engine }).cells).toEqual(order);
+  });
+
+  test('into a trap greedy search goes all the way, and Dijkstra looks everywhere', () => {
+    const expanded = (options: Options) => trace(trap, { engine, ...options }).cells.length;
+    expect(expanded({ heuristicWeight: Infinity })).toBeLessThanOrEqual(expanded({}));
+    expect(expanded({})).toBeLessThanOrEqual(expanded({ heuristicWeight: 0 }));
+    const deepest = cellOf(trap.world, { x: 5, y: 3 });
+    expect(trace(trap, { engine, heuristicWeight: Infinity }).cells.indexOf(deepest)).toBe(5);
+  });
+});
