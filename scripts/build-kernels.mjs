@@ -13,6 +13,7 @@ import asc from 'assemblyscript/asc';
 const KERNELS = {
   kernel: 'assembly/index.ts',
   field: 'assembly/field-kernel.ts',
+  graph: 'assembly/graph-kernel.ts',
 };
 
 const build = new URL('../build/', import.meta.url);

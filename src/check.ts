@@ -44,6 +44,18 @@ export function isNumbers(value: unknown): value is ArrayLike<number> {
   return !(value instanceof BigInt64Array || value instanceof BigUint64Array);
 }
 
+/** @throws {TypeError | RangeError} unless `value` is a number from 0 to Infinity. */
+export function checkNonNegative(name: string, value: unknown): number {
+  const number = checkNumber(name, value);
+  if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
+  return number;
+}
+
+/** @throws {TypeError | RangeError} unless `value` is a whole number of at least `least`, or Infinity. */
+export function checkLimit(name: string, value: unknown, least: number): number {
+  return value === Infinity ? Infinity : checkInteger(name, value, least, Number.MAX_SAFE_INTEGER);
+}
+
 /** @throws {TypeError} unless `value` is true or false. */
 export function checkBoolean(name: string, value: unknown): boolean {
   if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}: it must be true or false`);
@@ -76,4 +88,29 @@ export function checkNames(name: string, value: unknown, known: readonly string[
     if (known.includes(key)) continue;
     throw new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
   }
+}
+
+/** How each option is checked, by name. Also the list of options there are. */
+export type OptionChecks<Resolved> = {
+  readonly [K in keyof Resolved]-?: (name: string, value: unknown) => Resolved[K];
+};
+
+/**
+ * Checks options and fills in defaults. An option that is undefined counts as absent.
+ *
+ * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
+ */
+export function readOptions<Resolved extends object>(
+  options: unknown,
+  checks: OptionChecks<Resolved>,
+  defaults: Resolved,
+): Resolved {
+  if (options === undefined) return defaults;
+  checkNames('options', options, Object.keys(checks));
+  const resolved = { ...defaults };
+  for (const [name, value] of Object.entries(options as object)) {
+    const key = name as keyof Resolved;
+    if (value !== undefined) resolved[key] = checks[key](name, value);
+  }
+  return resolved;
 }

@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Most bytes of each kernel. Of the first, searches between two cells alone are 20 KB; for many goals, and in steps, the rest. */
-const KERNELS = { kernel: 23 * 1024, field: 8 * 1024 };
+const KERNELS = { kernel: 23 * 1024, field: 8 * 1024, graph: 8 * 1024 };
 // Both engines whole, the kernel a third of it. 20 KB were aimed at.
 const BUNDLE_LIMIT = 36 * 1024;
 
@@ -90,6 +90,7 @@ describe('contents', () => {
       '--exclude-entrypoints',
       'kernel.wasm',
       'field.wasm',
+      'graph.wasm',
       '--format',
       'ascii',
     ];
@@ -198,6 +199,15 @@ describe('bundled', () => {
   test('leaves out how layers are blended and added where none is made', async () => {
     expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(/parts is empty/);
     expect(await bundle(`export { blendLayers, findPath, Grid } from 'hotpath';`)).toMatch(/parts is empty/);
+  });
+
+  test('findPath comes without what searches graphs, findGraphPath without what searches grids', async () => {
+    const grids = await bundle(`export { findPath, Grid } from 'hotpath';`);
+    const graphs = await bundle(`export { findGraphPath, Graph } from 'hotpath';`);
+    expect(grids).toContain('createCells');
+    expect(grids).not.toContain('createArcs');
+    expect(graphs).toContain('createArcs');
+    expect(graphs).not.toContain('createCells');
   });
 
   test('leaves the engines out where only Grid is used', async () => {

@@ -1,0 +1,5 @@
+/** What the kernel of graphs exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
+export { costsPlane, createArcs, offsetsPlane, releaseArcs, targetsPlane } from './graph-arcs';
+export { setGeneration } from './graph-nodes';
+export { begin, createSearch, run, setFactors, setLattice, setLimits } from './graph-search';
+export { refusedBytes, usedBytes } from './memory';

@@ -1,0 +1,78 @@
+/** Twin of assembly/graph-both-ways.ts, where the search from both ends is explained. */
+import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes.ts';
+import { clearRoute, writeRoute } from './graph-route.ts';
+import { FOUND, type Frontier, type GraphSearch, LIMIT, UNREACHABLE } from './graph-search.ts';
+import { isEmpty, leastF, pop, push, reserve } from './heap.ts';
+
+/** Goes on until the search ends. Returns the status. */
+export function bothWays(search: GraphSearch): number {
+  const { forward, backward } = search;
+  const { maxExpansions, horizon } = search.query;
+  while (!isEmpty(forward) && !isEmpty(backward)) {
+    const fromStart = leastF(forward);
+    const fromGoal = leastF(backward);
+    if (fromStart + fromGoal >= search.best) break;
+    if (fromStart + fromGoal > horizon) {
+      search.cut = true;
+      break;
+    }
+    // The side that has come less far goes on.
+    const isForward = fromStart <= fromGoal;
+    const side = isForward ? forward : backward;
+    const node = pop(side);
+    const record = pairedAt(node);
+    if (tagOf(side.nodeWords, record) === side.generation + CLOSED) continue;
+    if (search.expanded === maxExpansions) return LIMIT;
+    const first = side.arcs.offsets[node];
+    const end = side.arcs.offsets[node + 1];
+    reserve(side, end - first + 1);
+    setTag(side.nodeWords, record, side.generation + CLOSED);
+    search.expanded++;
+    expandSide(search, side, isForward ? backward : forward, node, gOf(side.nodeG, record), first, end);
+  }
+  return conclude(search);
+}
+
+/** Relaxes the arcs of a node from `first` to before `end`, and looks whether they lead to the other side. */
+function expandSide(
+  search: GraphSearch,
+  side: Frontier,
+  other: Frontier,
+  node: number,
+  g: number,
+  first: number,
+  end: number,
+): void {
+  const { generation, nodeG, nodeWords } = side;
+  const { targets, costs } = side.arcs;
+  const { maxCost } = search.query;
+  for (let arc = first; arc < end; arc++) {
+    const target = targets[arc];
+    const record = pairedAt(target);
+    const targetG = g + costs[arc];
+    if (tagOf(nodeWords, record) > generation && gOf(nodeG, record) <= targetG) continue;
+    if (targetG > maxCost) {
+      search.cut = true;
+      continue;
+    }
+    reach(side, record, targetG, generation + OPEN, node);
+    push(side, targetG, target);
+    if (tagOf(other.nodeWords, record) <= other.generation) continue;
+    const joined = targetG + gOf(other.nodeG, record);
+    if (joined < search.best) {
+      search.best = joined;
+      search.meeting = target;
+    }
+  }
+}
+
+/** Writes the best route there is, if there is one. */
+function conclude(search: GraphSearch): number {
+  if (search.best < Infinity) {
+    writeRoute(search, search.meeting);
+    if (search.cost <= search.query.maxCost) return FOUND;
+    clearRoute(search);
+    return LIMIT;
+  }
+  return search.cut ? LIMIT : UNREACHABLE;
+}

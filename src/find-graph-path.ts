@@ -1,0 +1,210 @@
+import { checkBoolean, checkChoice, checkInteger, checkLimit, checkNonNegative, readOptions, show } from './check.ts';
+import { Graph, partsOf } from './graph.ts';
+import { GRAPH_STATUSES, type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
+import { chooseGraphEngine } from './graph-engines.ts';
+import type { EngineName } from './options.ts';
+
+/** How a search of a graph ended. Only `'found'` comes with a route. Only cells and hexagons can be blocked. */
+export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+
+/** What {@link findGraphPath} returns. */
+export interface GraphPathResult {
+  status: GraphPathStatus;
+  /** The route, start and goal included, or null where there is none. */
+  nodes: Uint32Array | null;
+  /** Path cost: the sum of the costs of its arcs. Infinity without a path. */
+  cost: number;
+  /** Nodes taken from the open lists and expanded; one that is opened again counts again. */
+  expanded: number;
+}
+
+/** Estimated cost from a node to the goal. */
+export type GraphHeuristic = ((node: number) => number) | Float64Array;
+
+/** Options of {@link findGraphPath}. */
+export interface FindGraphPathOptions {
+  /**
+   * Estimate of the cost from a node to the goal, as a function, or as an array with an entry a node: numbers >= 0, or Infinity for
+   * a node from which no route leads to the goal. A function is called at most once a node in a search, when the search comes upon the
+   * node, not before. Where it never overestimates, the route is optimal, also if it is inconsistent (closed nodes are opened again).
+   * Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex}, otherwise none.
+   */
+  heuristic?: GraphHeuristic;
+  /**
+   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm, which asks for no estimate; with more than 1
+   * the cost is at most that factor times the optimum; Infinity is greedy best-first search, which promises nothing.
+   */
+  heuristicWeight?: number;
+  /**
+   * Whether to search from both ends, which is possible without a heuristic only. Default: wherever it is possible. The first such search
+   * on a directed graph turns its arcs round, which takes about as long as making the graph, and keeps them.
+   */
+  bidirectional?: boolean;
+  /** Give up (status `'limit'`) before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
+  maxExpansions?: number;
+  /** Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). */
+  maxCost?: number;
+  /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
+  engine?: EngineName | 'auto';
+}
+
+interface ResolvedOptions {
+  heuristic: GraphHeuristic | null;
+  heuristicWeight: number;
+  bidirectional: boolean | null;
+  maxExpansions: number;
+  maxCost: number;
+  engine: EngineName | 'auto';
+}
+
+const DEFAULTS: ResolvedOptions = {
+  heuristic: null,
+  heuristicWeight: 1,
+  bidirectional: null,
+  maxExpansions: Infinity,
+  maxCost: Infinity,
+  engine: 'auto',
+};
+
+const NO_LIMIT = 0xffffffff;
+/** Sums of costs may differ by this, relatively, where they are added in another order. */
+const ROUNDING = 1e-9;
+
+/**
+ * Finds a cheapest route between two nodes of a graph.
+ *
+ * A* (P. Hart, N. Nilsson, B. Raphael, 1968), or, without a heuristic, Dijkstra's algorithm from both ends (T. Nicholson, 1966):
+ * O((n + m) log m) time in the n nodes and m arcs it has to look at, with a consistent heuristic. The graph stays in the
+ * engine's memory between calls, so a call costs in proportion to what it touches.
+ *
+ * @param start @param goal Nodes of the graph. Where both are the same the route is that node, at cost 0.
+ * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
+ * error.
+ * @throws {TypeError} for arguments of the wrong kind.
+ * @throws {RangeError} for nodes outside the graph, wrong options and estimates, and memory that cannot be had. The next call still
+ * works. What a heuristic function throws is passed on.
+ *
+ * @example
+ * const places = [[0, 0], [3, 0], [3, 4], [0, 4]];
+ * const distance = (a, b) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+ * const roads = [[0, 1], [1, 2], [0, 3], [3, 2]].map(([a, b]) => [a, b, distance(places[a], places[b])]);
+ * const graph = Graph.fromEdges(places.length, roads, { directed: false });
+ *
+ * const { cost } = findGraphPath(graph, 0, 2, { heuristic: (node) => distance(places[node], places[2]) });
+ * console.log(cost);
+ * // 7
+ */
+export function findGraphPath<Coordinates>(
+  graph: Graph<Coordinates>,
+  start: number,
+  goal: number,
+  options?: FindGraphPathOptions,
+): GraphPathResult {
+  checkGraph(graph);
+  const resolved = resolveOptions(graph, options);
+  return solve(chooseGraphEngine(resolved.engine), graph, start, goal, resolved);
+}
+
+/** As {@link findGraphPath}, on a given engine, whatever the options name. */
+export function runGraphOn<Coordinates>(
+  engine: GraphEngine,
+  graph: Graph<Coordinates>,
+  start: number,
+  goal: number,
+  options?: FindGraphPathOptions,
+): GraphPathResult {
+  return solve(engine, graph, start, goal, resolveOptions(graph, options));
+}
+
+function solve(
+  engine: GraphEngine,
+  graph: Graph<unknown>,
+  start: number,
+  goal: number,
+  options: ResolvedOptions,
+): GraphPathResult {
+  const last = graph.nodeCount - 1;
+  const query = queryOf(graph, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), options);
+  if (graph.isBlocked(start)) return failed('start-blocked');
+  if (graph.isBlocked(goal)) return failed('goal-blocked');
+  const { status, nodes, cost, expanded } = engine.solve(query);
+  return { status: GRAPH_STATUSES[status] as GraphPathStatus, nodes, cost, expanded };
+}
+
+function failed(status: GraphPathStatus): GraphPathResult {
+  return { status, nodes: null, cost: Infinity, expanded: 0 };
+}
+
+/** What the options amount to on this graph. */
+function queryOf(graph: Graph<unknown>, start: number, goal: number, options: ResolvedOptions): GraphQuery {
+  const { heuristic, heuristicWeight: weight, bidirectional, maxExpansions, maxCost } = options;
+  const parts = partsOf(graph);
+  const isOwn = heuristic !== null && weight !== 0;
+  const lattice = heuristic === null && weight !== 0 ? (parts.lattice?.shape ?? null) : null;
+  const isGuided = isOwn || lattice !== null;
+  if (bidirectional === true && isGuided) {
+    throw new RangeError(
+      'bidirectional is true, and there is a heuristic: a search from both ends has none; set heuristicWeight to 0 or leave bidirectional out',
+    );
+  }
+  const isGreedy = isGuided && weight === Infinity;
+  return {
+    arcs: parts.arcs,
+    reverse: isGuided || bidirectional === false ? null : parts.reverse(),
+    // -0 becomes 0.
+    start: start + 0,
+    goal: goal + 0,
+    lattice,
+    askedOf: isOwn && typeof heuristic === 'function' ? checked(heuristic) : null,
+    estimates: isOwn && typeof heuristic !== 'function' ? heuristic : null,
+    gFactor: isGreedy ? 0 : 1,
+    hFactor: isGreedy || !isGuided ? 1 : weight,
+    reopens: isOwn && !isGreedy,
+    maxExpansions: Math.min(maxExpansions, NO_LIMIT),
+    maxCost,
+    horizon: maxCost * (1 + ROUNDING),
+  };
+}
+
+/** The caller's function, its values looked at. */
+function checked(heuristic: (node: number) => number): (node: number) => number {
+  return (node) => {
+    const estimate = heuristic(node);
+    if (typeof estimate === 'number' && estimate >= 0) return estimate;
+    throw wrongEstimate(`heuristic(${node})`, estimate);
+  };
+}
+
+function resolveOptions(graph: Graph<unknown>, options: FindGraphPathOptions | undefined): ResolvedOptions {
+  return readOptions<ResolvedOptions>(
+    options,
+    {
+      heuristic: (name, value) => checkHeuristic(name, value, graph.nodeCount),
+      heuristicWeight: checkNonNegative,
+      bidirectional: checkBoolean,
+      maxExpansions: (name, value) => checkLimit(name, value, 0),
+      maxCost: checkNonNegative,
+      engine: (name, value) => checkChoice(name, value, ['auto', 'wasm', 'js']),
+    },
+    DEFAULTS,
+  );
+}
+
+function checkHeuristic(name: string, value: unknown, nodeCount: number): GraphHeuristic {
+  if (typeof value === 'function') return value as (node: number) => number;
+  if (!(value instanceof Float64Array)) {
+    throw new TypeError(
+      `${name} is ${show(value)}: it must be a function of a node, or a Float64Array with an entry a node`,
+    );
+  }
+  if (value.length !== nodeCount) {
+    throw new RangeError(`${name} has ${value.length} entries: it must have one a node, ${nodeCount}`);
+  }
+  return value;
+}
+
+function checkGraph(graph: unknown): void {
+  if (!(graph instanceof Graph)) {
+    throw new TypeError(`graph is ${show(graph)}: it must be a Graph; Graph.fromEdges makes one from a list of edges`);
+  }
+}

@@ -1,0 +1,209 @@
+import { checkBoolean, checkInteger, type OptionChecks, readOptions } from './check.ts';
+import { estimateOf, placeGoal } from './fallback/graph-estimate.ts';
+import { Arcs, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
+import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
+import { releaseArcs } from './graph-engines.ts';
+import { buildGrid3d, type Cell3d, type Grid3dOptions } from './grid3d.ts';
+import { buildHex, type HexOptions } from './hex.ts';
+import type { Lattice } from './lattice.ts';
+import type { Point } from './point.ts';
+
+/** Options of {@link Graph.fromEdges}. */
+export interface GraphOptions {
+  /** Whether an edge leads only from its first node to its second (default), or both ways at the same cost. */
+  directed?: boolean;
+}
+
+const CHECKS: OptionChecks<Required<GraphOptions>> = { directed: checkBoolean };
+const DEFAULTS: Required<GraphOptions> = { directed: true };
+
+/** What a search reads of a graph. */
+export interface GraphParts {
+  readonly arcs: Arcs;
+  readonly lattice: Lattice | null;
+  /** The arcs turned round, made when first asked for. */
+  reverse(): Arcs;
+}
+
+/** The parts of a graph, for a search. */
+export let partsOf: (graph: Graph<unknown>) => GraphParts;
+
+/**
+ * Nodes, numbered from 0, and arcs between them, each with a cost >= 0: road maps, maps in three dimensions, hexagons. It never
+ * changes once made. {@link findGraphPath} searches it.
+ *
+ * Arcs stand in compressed adjacency arrays, 4 bytes a node and 12 an arc. An engine that searches the graph keeps a copy, which goes
+ * with `dispose()` or when the graph is garbage-collected; a search from both ends keeps the arcs turned round besides.
+ *
+ * @typeParam Coordinates What `coordinatesOf` returns: `Cell3d`, `Point`, or never where nodes have no place.
+ *
+ * @example
+ * const graph = Graph.fromEdges(4, [[0, 1, 5], [1, 3, 5], [0, 2, 3], [2, 3, 4]]);
+ * const { nodes, cost } = findGraphPath(graph, 0, 3);
+ * console.log(nodes.join(' '), cost);
+ * // 0 2 3 7
+ */
+export class Graph<Coordinates = never> {
+  readonly #arcs: Arcs;
+  readonly #lattice: Lattice | null;
+  #reverse: Arcs | null;
+
+  static {
+    partsOf = (graph) => ({
+      arcs: graph.#arcs,
+      lattice: graph.#lattice,
+      reverse: () => {
+        graph.#reverse ??= turnRound(graph.#arcs);
+        return graph.#reverse;
+      },
+    });
+  }
+
+  private constructor(arcs: Arcs, lattice: Lattice | null, symmetric: boolean) {
+    if (!(arcs instanceof Arcs)) {
+      throw new TypeError('a Graph is made by Graph.fromEdges, Graph.grid3d or Graph.hex, not by new');
+    }
+    this.#arcs = arcs;
+    this.#lattice = lattice;
+    this.#reverse = symmetric ? arcs : null;
+  }
+
+  /**
+   * A graph from its edges. Parallel edges and edges from a node to itself are allowed. O(nodes + edges).
+   *
+   * @param nodeCount 1 to 2^31 - 1.
+   * @param edges `[from, to, cost]` each, from any iterable; or `{ from, to, cost }`, an array or typed array of each, which is read
+   * several times as fast. Costs are 0 to 1e100: leave out an edge that cannot be taken.
+   * @throws {TypeError} for what is no edge. @throws {RangeError} for nodes outside the graph, costs that are NaN or out of range,
+   * arrays of different lengths, and memory that cannot be had.
+   *
+   * @example
+   * const from = new Uint32Array([0, 1]);
+   * const to = new Uint32Array([1, 2]);
+   * const cost = new Float64Array([1.5, 2]);
+   * const graph = Graph.fromEdges(3, { from, to, cost }, { directed: false });
+   */
+  static fromEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphEdgeArrays, options?: GraphOptions): Graph {
+    checkInteger('nodeCount', nodeCount, 1, MAX_NODES);
+    const { directed } = readOptions(options, CHECKS, DEFAULTS);
+    const arcs = sortEdges(nodeCount, readEdges(nodeCount, edges), !directed);
+    return new Graph<never>(arcs, null, !directed);
+  }
+
+  /**
+   * A box of cells, with 6, 18 or 26 neighbours each. Searches use the distance over an empty box, times the least cost, as their
+   * heuristic unless told otherwise. O(cells x neighbours) in time and memory.
+   *
+   * @param width @param height @param depth Columns, rows, layers.
+   * @param costs Costs of the cells, row after row, layer after layer (`(z * height + y) * width + x`): more than 0 is the factor of a
+   * step into the cell (from 1e-100 to 1e100), 0, less or Infinity is blocked. Null: all passable at cost 1.
+   * @throws {TypeError | RangeError} for wrong sides, costs and options, and memory that cannot be had.
+   *
+   * @example
+   * const graph = Graph.grid3d(10, 10, 4, null, { neighbors: 26 });
+   * const { nodes } = findGraphPath(graph, graph.nodeAt(0, 0, 0), graph.nodeAt(9, 9, 3));
+   * console.log(nodes.length, graph.coordinatesOf(nodes[9]));
+   * // 10 { x: 9, y: 9, z: 3 }
+   */
+  static grid3d(
+    width: number,
+    height: number,
+    depth: number,
+    costs?: ArrayLike<number> | null,
+    options?: Grid3dOptions,
+  ): Graph<Cell3d> {
+    return Graph.#of<Cell3d>(buildGrid3d(width, height, depth, costs, options));
+  }
+
+  /**
+   * A map of hexagons, six neighbours each. Searches use the distance over an empty map, times the least cost, as their heuristic
+   * unless told otherwise. O(hexagons).
+   *
+   * @param width @param height Columns and rows; of an axial layout, the extent of q and r.
+   * @param costs Costs of the hexagons, row after row (`y * width + x`), as those of {@link Graph.grid3d}.
+   * @throws {TypeError | RangeError} for wrong sides, costs and options, and memory that cannot be had.
+   *
+   * @example
+   * const graph = Graph.hex(8, 6, null, { layout: 'odd-q' });
+   * const { cost } = findGraphPath(graph, graph.nodeAt(0, 0), graph.nodeAt(7, 5));
+   * console.log(cost);
+   * // 9
+   */
+  static hex(width: number, height: number, costs?: ArrayLike<number> | null, options?: HexOptions): Graph<Point> {
+    return Graph.#of<Point>(buildHex(width, height, costs, options));
+  }
+
+  get nodeCount(): number {
+    return this.#arcs.nodeCount;
+  }
+
+  /** Arcs in all: an edge that leads both ways counts twice. */
+  get arcCount(): number {
+    return this.#arcs.count;
+  }
+
+  /**
+   * The number of the cell or hexagon at column x, row y (and layer z).
+   *
+   * @throws {RangeError} outside the map, and where nodes have no place.
+   */
+  nodeAt(x: number, y: number, z = 0): number {
+    const { width, height, depth } = this.#placed();
+    checkInteger('x', x, 0, width - 1);
+    checkInteger('y', y, 0, height - 1);
+    checkInteger('z', z, 0, depth - 1);
+    return (z * height + y) * width + x;
+  }
+
+  /**
+   * Where a node is: `{ x, y, z }` of a box, `{ x, y }` of hexagons (q and r where the layout is axial).
+   *
+   * @throws {RangeError} outside the graph, and where nodes have no place.
+   */
+  coordinatesOf(node: number): Coordinates {
+    const { width, height, isHex } = this.#placed();
+    checkInteger('node', node, 0, this.nodeCount - 1);
+    const row = Math.floor(node / width);
+    const x = node - row * width;
+    const z = Math.floor(row / height);
+    return (isHex ? { x, y: row } : { x, y: row - z * height, z }) as Coordinates;
+  }
+
+  /** Whether a cell or hexagon is blocked. False for nodes of other graphs. @throws {RangeError} outside the graph. */
+  isBlocked(node: number): boolean {
+    checkInteger('node', node, 0, this.nodeCount - 1);
+    return this.#lattice?.isBlocked(node) ?? false;
+  }
+
+  /**
+   * The heuristic that searches use on this graph unless told otherwise: the cost of a cheapest route to the goal if nothing were
+   * blocked and all costs the least. It is consistent. To build one's own upon it.
+   *
+   * @throws {RangeError} outside the graph, and where nodes have no place.
+   */
+  heuristicTo(goal: number): (node: number) => number {
+    const { shape } = this.#placed();
+    checkInteger('goal', goal, 0, this.nodeCount - 1);
+    const at = { goalX: 0, goalY: 0, goalZ: 0 };
+    placeGoal(at, shape, goal);
+    return (node) => estimateOf(at, shape, node);
+  }
+
+  /** Gives back what engines keep of the graph. It can still be searched, and is copied anew. */
+  dispose(): void {
+    releaseArcs(this.#arcs);
+    if (this.#reverse !== null) releaseArcs(this.#reverse);
+    if (this.#reverse !== this.#arcs) this.#reverse = null;
+  }
+
+  static #of<Coordinates>(lattice: Lattice): Graph<Coordinates> {
+    return new Graph<Coordinates>(lattice.arcs, lattice, lattice.symmetric);
+  }
+
+  #placed(): Lattice {
+    if (this.#lattice === null) {
+      throw new RangeError('the nodes of this graph have no place: only those of Graph.grid3d and Graph.hex do');
+    }
+    return this.#lattice;
+  }
+}

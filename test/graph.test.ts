@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#graph-kernel';
+import { FallbackGraphEngine } from '../src/fallback/graph-engine.ts';
+import { runGraphOn } from '../src/find-graph-path.ts';
+import type { GraphEngine } from '../src/graph-engine.ts';
+import { type FindGraphPathOptions, findGraphPath, Graph, type GraphEdge } from '../src/index.ts';
+import { WasmGraphEngine } from '../src/wasm/graph-engine.ts';
+import {
+  anyGraphOptions,
+  arcsOf,
+  checkGraphResult,
+  checkSameResult,
+  costsFrom,
+  costsTo,
+  type GraphProblem,
+  graphProblems,
+} from './support/graphs.ts';
+import { seed, settings } from './support/seed.ts';
+import { isClose } from './support/walk.ts';
+
+const file = (name: string) => readFileSync(new URL(`../build/${name}`, import.meta.url));
+const graphOf = ({ nodeCount, edges, directed }: GraphProblem) => Graph.fromEdges(nodeCount, edges, { directed });
+
+/** Generations that the node records count before they wrap around and are cleared. */
+const GENERATIONS = 2 ** 30;
+
+interface TestedEngine extends GraphEngine {
+  forceGeneration(used: number): void;
+}
+
+const engines: [string, 'wasm' | 'js', () => TestedEngine][] = [
+  ['the kernel inside the package', 'wasm', () => new WasmGraphEngine(kernel)],
+  ['the debug kernel, with its assertions', 'wasm', () => new WasmGraphEngine(file('graph.debug.wasm'))],
+  ['the fallback', 'js', () => new FallbackGraphEngine()],
+];
+
+describe.each(engines)('%s', (_title, name, make) => {
+  test(`is the ${name} engine`, () => {
+    const engine = make();
+    expect(engine.name).toBe(name);
+    runGraphOn(engine, Graph.fromEdges(1, []), 0, 0);
+    expect(engine.memoryBytes > 0).toBe(name === 'wasm');
+  });
+
+  test(`finds the optimum, by any admissible heuristic or none, from one end or both (seed ${seed})`, () => {
+    const engine = make();
+    fc.assert(
+      fc.property(graphProblems(40), (problem) => {
+        const { start, goal, shares } = problem;
+        const graph = graphOf(problem);
+        const arcs = arcsOf(problem);
+        const optimum = costsFrom(arcs, start)[goal];
+        const rest = costsTo(arcs, goal);
+        // Seldom consistent, and Infinity wherever no route leads on.
+        const told = Float64Array.from(rest, (cost, node) => (cost === Infinity ? cost : cost * shares[node] * 0.999));
+        const ways: FindGraphPathOptions[] = [
+          {},
+          { bidirectional: true },
+          { bidirectional: false },
+          { heuristic: told },
+          { heuristic: (node) => told[node] },
+          { heuristic: (node) => told[node], heuristicWeight: 0.5 },
+          { heuristic: told, heuristicWeight: 0 },
+          { maxCost: optimum },
+        ];
+        for (const options of ways) {
+          const result = runGraphOn(engine, graph, start, goal, options);
+          checkGraphResult(arcs, start, goal, result);
+          expect(result.status).toBe(optimum === Infinity ? 'unreachable' : 'found');
+          if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
+        }
+      }),
+      settings(500),
+    );
+  }, 120_000);
+
+  test(`keeps to its limits, and a weight to its bound (seed ${seed})`, () => {
+    const engine = make();
+    fc.assert(
+      fc.property(graphProblems(40), anyGraphOptions, (problem, options) => {
+        const { start, goal, shares } = problem;
+        const arcs = arcsOf(problem);
+        const optimum = costsFrom(arcs, start)[goal];
+        const rest = costsTo(arcs, goal);
+        const heuristic = Float64Array.from(rest, (cost, node) => Math.min(cost, 1e200) * shares[node] * 0.999);
+        const result = runGraphOn(engine, graphOf(problem), start, goal, { ...options, heuristic });
+        checkGraphResult(arcs, start, goal, result);
+        const { maxCost = Infinity, maxExpansions = Infinity, heuristicWeight = 1 } = options;
+        expect(result.expanded).toBeLessThanOrEqual(maxExpansions);
+        if (result.status === 'found') {
+          expect(result.cost).toBeLessThanOrEqual(maxCost);
+          const bound = optimum * Math.max(heuristicWeight, 1);
+          if (result.cost > bound && !isClose(result.cost, bound)) throw new Error(`${result.cost} is above ${bound}`);
+        } else if (result.status === 'unreachable') expect(optimum).toBe(Infinity);
+        else if (maxExpansions === Infinity && heuristicWeight <= 1) expect(optimum).toBeGreaterThan(maxCost);
+      }),
+      settings(500),
+    );
+  }, 120_000);
+
+  test(`evaluates a heuristic once a node, and only where it comes (seed ${seed})`, () => {
+    const engine = make();
+    fc.assert(
+      fc.property(graphProblems(30), (problem) => {
+        const { nodeCount, start, goal, shares } = problem;
+        const arcs = arcsOf(problem);
+        const rest = costsTo(arcs, goal);
+        const calls = new Array<number>(nodeCount).fill(0);
+        const heuristic = (node: number) => {
+          calls[node]++;
+          return rest[node] === Infinity ? Infinity : rest[node] * shares[node];
+        };
+        const { expanded } = runGraphOn(engine, graphOf(problem), start, goal, { heuristic });
+        expect(Math.max(...calls)).toBeLessThanOrEqual(1);
+        const reachable = costsFrom(arcs, start);
+        calls.forEach((count, node) => {
+          if (count > 0) expect(reachable[node]).toBeLessThan(Infinity);
+        });
+        if (expanded === 0) expect(Math.max(...calls)).toBe(0);
+      }),
+      settings(200),
+    );
+  });
+
+  test('evaluates a heuristic near the route only, on a long road', () => {
+    const edges: GraphEdge[] = [];
+    for (let node = 0; node < 999; node++) edges.push([node, node + 1, 1]);
+    const graph = Graph.fromEdges(1000, edges, { directed: false });
+    const asked: number[] = [];
+    const heuristic = (node: number) => {
+      asked.push(node);
+      return Math.abs(node - 510);
+    };
+    const { nodes } = runGraphOn(make(), graph, 500, 510, { heuristic });
+    expect(nodes).toHaveLength(11);
+    expect(asked.sort((a, b) => a - b)).toEqual([499, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510]);
+  });
+
+  test('takes a heuristic of Infinity as no way from there', () => {
+    // The cheap way leads by node 1.
+    const graph = Graph.fromEdges(4, [
+      [0, 1, 1],
+      [1, 3, 1],
+      [0, 2, 5],
+      [2, 3, 5],
+    ]);
+    const engine = make();
+    const ask = (heuristic: number[]) => runGraphOn(engine, graph, 0, 3, { heuristic: Float64Array.from(heuristic) });
+    expect(ask([0, 0, 0, 0]).cost).toBe(2);
+    expect(ask([0, Infinity, 0, 0]).cost).toBe(10);
+    expect(ask([0, Infinity, Infinity, 0]).status).toBe('unreachable');
+  });
+
+  test('goes where a search inside a heuristic goes, too', () => {
+    const engine = make();
+    const edges: GraphEdge[] = Array.from({ length: 300 }, (_, node) => [node, (node * 7 + 1) % 300, 1 + (node % 5)]);
+    const graph = Graph.fromEdges(300, edges, { directed: false });
+    const inner = (node: number) => runGraphOn(engine, graph, node, 250, { bidirectional: false }).cost;
+    const rest = Float64Array.from({ length: 300 }, (_, node) => inner(node));
+    const plain = runGraphOn(engine, graph, 3, 250, { heuristic: rest });
+    checkSameResult(runGraphOn(engine, graph, 3, 250, { heuristic: inner }), plain);
+    expect(plain.cost).toBe(rest[3]);
+  });
+
+  test('goes on after a heuristic has thrown, or told what is no estimate', () => {
+    const engine = make();
+    const graph = Graph.fromEdges(3, [
+      [0, 1, 1],
+      [1, 2, 1],
+    ]);
+    const fail = () => {
+      throw new Error('out of order');
+    };
+    const ask = (heuristic: (node: number) => number) => runGraphOn(engine, graph, 0, 2, { heuristic });
+    expect(() => ask(fail)).toThrow('out of order');
+    expect(() => ask(() => -1)).toThrow(new RangeError(messageOf('heuristic(1)', '-1')));
+    expect(() => ask(() => Number.NaN)).toThrow(new RangeError(messageOf('heuristic(1)', 'NaN')));
+    expect(() => ask(() => '1' as unknown as number)).toThrow(new TypeError(messageOf('heuristic(1)', '"1"')));
+    for (const wrong of [-1, Number.NaN]) {
+      const heuristic = new Float64Array([0, 0, wrong]);
+      expect(() => runGraphOn(engine, graph, 0, 2, { heuristic })).toThrow(
+        new RangeError(messageOf('heuristic[2]', String(wrong))),
+      );
+    }
+    expect(ask(() => 0).cost).toBe(2);
+  });
+
+  test('finds what is wrong with the estimates of a large array, too', () => {
+    const count = 1000;
+    const edges: GraphEdge[] = Array.from({ length: count - 1 }, (_, node) => [node, node + 1, 1]);
+    const heuristic = new Float64Array(count);
+    heuristic[700] = Number.NaN;
+    expect(() => runGraphOn(make(), Graph.fromEdges(count, edges), 0, count - 1, { heuristic })).toThrow(
+      new RangeError(messageOf('heuristic[700]', 'NaN')),
+    );
+  });
+
+  test('goes through the wrap-around of generations', () => {
+    const engine = make();
+    const edges: GraphEdge[] = Array.from({ length: 200 }, (_, i) => [i % 50, (i + 1 + (i % 4)) % 50, 1 + (i % 7)]);
+    const graph = Graph.fromEdges(50, edges);
+    const heuristic = (node: number) => (node % 3) / 4;
+    const ask = () =>
+      [{}, { bidirectional: false }, { heuristic }].map((options) => runGraphOn(engine, graph, 1, 41, options));
+    const before = ask();
+    expect(before[0].status).toBe('found');
+    for (const used of [1000, GENERATIONS - 4, GENERATIONS - 2, GENERATIONS - 1]) {
+      engine.forceGeneration(used);
+      for (let i = 0; i < 5; i++) expect(ask()).toEqual(before);
+    }
+  });
+});
+
+function messageOf(name: string, value: string): string {
+  return `${name} is ${value}: it must be a number >= 0, or Infinity where no route leads to the goal`;
+}
+
+test(`4000 random searches are the same on both engines, bit for bit (seed ${seed})`, () => {
+  const seen: Record<string, number> = {};
+  fc.assert(
+    fc.property(graphProblems(60), anyGraphOptions, fc.nat(4), (problem, options, kind) => {
+      const { start, goal, shares } = problem;
+      const graph = graphOf(problem);
+      const rest = costsTo(arcsOf(problem), goal);
+      // None, or one that may be too high, or inconsistent, or say that no way leads on where one does.
+      const told = Float64Array.from(shares, (share, node) =>
+        share > 0.98 ? Infinity : Math.min(rest[node], 9) * 2 * share,
+      );
+      const asked: FindGraphPathOptions[] = [
+        {},
+        { bidirectional: false },
+        { heuristic: told },
+        { heuristic: (node) => told[node] },
+        { heuristicWeight: 0, bidirectional: true },
+      ];
+      const all = { ...options, ...asked[kind] };
+      const wasm = findGraphPath(graph, start, goal, { ...all, engine: 'wasm' });
+      const js = findGraphPath(graph, start, goal, { ...all, engine: 'js' });
+      checkSameResult(wasm, js);
+      checkGraphResult(arcsOf(problem), start, goal, wasm);
+      // An array tells what a function does.
+      if (kind === 3) checkSameResult(findGraphPath(graph, start, goal, { ...all, heuristic: told }), js);
+      seen[wasm.status] = (seen[wasm.status] ?? 0) + 1;
+      graph.dispose();
+    }),
+    settings(4000),
+  );
+  for (const status of ['found', 'unreachable', 'limit']) expect(seen[status], status).toBeGreaterThan(100);
+}, 120_000);
+
+test('one node is a graph', () => {
+  for (const engine of ['wasm', 'js'] as const) {
+    for (const edges of [[], [[0, 0, 0]], [[0, 0, 3]]] as GraphEdge[][]) {
+      for (const options of [
+        {},
+        { bidirectional: false },
+        { heuristic: () => 1 },
+        { maxExpansions: 0 },
+        { maxCost: 0 },
+      ]) {
+        const graph = Graph.fromEdges(1, edges);
+        const result = findGraphPath(graph, 0, 0, { ...options, engine });
+        expect(result).toEqual({ status: 'found', nodes: new Uint32Array([0]), cost: 0, expanded: 0 });
+      }
+    }
+  }
+});
+
+test('edges are read from arrays of triples, generators, other iterables, columns of arrays and of typed arrays', () => {
+  const edges: GraphEdge[] = [
+    [0, 2, 7],
+    [0, 1, 2],
+    [1, 2, 3],
+    [0, 1, 1.5],
+  ];
+  const columns = { from: [0, 0, 1, 0], to: [2, 1, 2, 1], cost: [7, 2, 3, 1.5] };
+  const typed = {
+    from: Uint32Array.from(columns.from),
+    to: Uint16Array.from(columns.to),
+    cost: Float64Array.from(columns.cost),
+  };
+  const given = [edges, (function* () { yield* edges; })(), new Set(edges), columns, typed]; // biome-ignore format: one line
+  for (const form of given) {
+    const graph = Graph.fromEdges(3, form);
+    expect([graph.nodeCount, graph.arcCount]).toEqual([3, 4]);
+    const { nodes, cost } = findGraphPath(graph, 0, 2);
+    expect([Array.from(nodes ?? []), cost]).toEqual([[0, 1, 2], 4.5]);
+  }
+});
+
+test('a graph keeps what it was made of, whatever becomes of that', () => {
+  const typed = { from: new Uint32Array([0]), to: new Uint32Array([1]), cost: new Float64Array([2]) };
+  const graph = Graph.fromEdges(2, typed);
+  typed.cost[0] = 9;
+  typed.to[0] = 0;
+  for (const engine of ['wasm', 'js'] as const) expect(findGraphPath(graph, 0, 1, { engine }).cost).toBe(2);
+});
