@@ -29,6 +29,16 @@ function sizeTable(results: Results, subject: string): SizeTable {
   };
 }
 
+/** The rows of agents by way to ask and number. */
+function agentTable({ rows }: Results) {
+  const agents = rows.filter(({ group }) => group === 'agents');
+  return {
+    counts: [...new Set(agents.map(({ facts }) => facts.agents))],
+    ways: [...new Set(agents.map(({ subject }) => subject))],
+    row: (way: string, count: number) => agents.find(({ subject, facts }) => subject === way && facts.agents === count),
+  };
+}
+
 export function scaleCharts(results: Results): Map<string, string> {
   const { families, sides, row } = sizeTable(results, 'search');
   const series = families.map((label) => ({
@@ -49,7 +59,27 @@ export function scaleCharts(results: Results): Map<string, string> {
     sides,
     series,
   );
-  return new Map([['scale-size.svg', sizes]]);
+  const { counts, ways, row: agentsRow } = agentTable(results);
+  const agents = lineChart(
+    {
+      title: 'Time for all agents to have their routes to one goal, caves of 512 a side',
+      description: 'A curve for each way to ask, over the number of agents, on a logarithmic scale.',
+      format: formatTime,
+      formatTick: formatTimeTick,
+    },
+    counts.map((count) => `${count.toLocaleString('en-GB')} agents`),
+    ways.map((label) => ({
+      label,
+      values: counts.map((count) => {
+        const found = agentsRow(label, count);
+        return found && timeOf(found);
+      }),
+    })),
+  );
+  return new Map([
+    ['scale-size.svg', sizes],
+    ['scale-agents.svg', agents],
+  ]);
 }
 
 export function scaleSection(results: Results): string {
@@ -71,6 +101,13 @@ ${familyTable(results, 'first search', (row) => formatTime(timeOf(row)))}
 Linear memory that the wasm engine holds after the searches:
 
 ${familyTable(results, 'memory', (row) => formatBytes(timeOf(row)))}
+### Agents
+
+Random agents on caves of 512 a side, all on the way to one goal, until each has the cells of its route.
+
+![Time for all agents to have their routes](benchmarks/scale-agents.svg)
+
+${agentLines(results)}
 ### Edits
 
 ${editTable(results)}
@@ -96,6 +133,18 @@ function familyTable(results: Results, subject: string, format: (row: Row) => st
     ['', ...sides],
     ...families.map((family) => [family, ...sides.map((side) => cell(family, side))]),
   ]);
+}
+
+function agentLines(results: Results): string {
+  const { counts, ways, row } = agentTable(results);
+  const lines = ways.map((way) => [
+    way,
+    ...counts.map((count) => {
+      const found = row(way, count);
+      return found === undefined ? '-' : formatTime(timeOf(found));
+    }),
+  ]);
+  return markdownTable([['agents', ...counts.map((count) => count.toLocaleString('en-GB'))], ...lines]);
 }
 
 function editTable(results: Results): string {

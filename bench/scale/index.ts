@@ -4,6 +4,7 @@ import { type Progression, runPasses } from '../jobs.ts';
 import type { Row } from '../results.ts';
 import type { RunArguments } from '../run-arguments.ts';
 import { runSuite } from '../suite.ts';
+import { measureAgents } from './agents.ts';
 import { measureBundles } from './bundles.ts';
 import { measureEdits } from './edits.ts';
 import { type Calibrated, type Measured, rowsOf } from './measured.ts';
@@ -15,18 +16,21 @@ const FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 128, 256, 512, 1024, 2048, 4096],
   queries: 16,
+  agents: [1, 10, 100, 1000, 10_000],
   milliseconds: 600,
 };
 const QUICK: typeof FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 512],
   queries: 8,
+  agents: [1, 100, 1000],
   milliseconds: 250,
 };
 
 type PickJob = { readonly kind: 'pick'; readonly size: Size; readonly count: number };
 type MeasureJob =
   | { readonly kind: 'size'; readonly size: Size; readonly checked: Checked; readonly milliseconds: number }
+  | { readonly kind: 'agents'; readonly side: number; readonly count: number; readonly milliseconds: number }
   | { readonly kind: 'edits'; readonly side: number; readonly milliseconds: number }
   | { readonly kind: 'start'; readonly times: number };
 
@@ -39,6 +43,7 @@ async function work(job: PickJob | MeasureJob): Promise<Checked | Calibrated> {
 
 function workOn(job: MeasureJob): Measured {
   if (job.kind === 'size') return measureSize(job.size, job.checked, job.milliseconds);
+  if (job.kind === 'agents') return measureAgents(job.side, job.count, job.milliseconds);
   if (job.kind === 'edits') return measureEdits(job.side, job.milliseconds);
   return measureStart(job.times);
 }
@@ -51,7 +56,7 @@ interface Task {
 }
 
 async function measure({ quick, passes }: RunArguments, progression: Progression): Promise<Row[]> {
-  const { families, sides, queries, milliseconds } = quick ? QUICK : FULL;
+  const { families, sides, queries, agents, milliseconds } = quick ? QUICK : FULL;
   const sizes = families.flatMap((family) => sides.map((side) => ({ family, side })));
   const checked = await progression('queries and shortest routes', (progress) =>
     runPasses<PickJob, Checked>(
@@ -64,6 +69,10 @@ async function measure({ quick, passes }: RunArguments, progression: Progression
     ...sizes.map((size, i): Task => {
       const job: MeasureJob = { kind: 'size', size, checked: checked[i][0], milliseconds };
       return { group: 'size', map: `${size.family}, ${size.side} a side`, job };
+    }),
+    ...agents.map((count): Task => {
+      const job: MeasureJob = { kind: 'agents', side: 512, count, milliseconds };
+      return { group: 'agents', map: `caves, 512 a side, ${count} agent${count === 1 ? '' : 's'}`, job };
     }),
     { group: 'edits', map: 'caves, 512 a side', job: { kind: 'edits', side: 512, milliseconds } },
     { group: 'start', map: '', job: { kind: 'start', times: 10 } },
