@@ -25,3 +25,10 @@ function read(call: () => unknown, calls: number): number {
   for (let i = 0; i < calls; i++) call();
   return performance.now() - begin;
 }
+
+/** A time as figures show it: three digits or so. */
+export function formatTime(microseconds: number): string {
+  if (microseconds < 10) return microseconds.toFixed(2);
+  if (microseconds < 100) return microseconds.toFixed(1);
+  return Math.round(microseconds).toLocaleString('en');
+}

@@ -3,7 +3,7 @@ import { type FindPathOptions, findPath, type Grid, type PathResult } from 'hotp
 import { announce } from '../../ui/announce.ts';
 import { el, setText } from '../../ui/dom.ts';
 import type { Point } from '../../ui/stage.ts';
-import { microsecondsPerCall } from '../../ui/timing.ts';
+import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 type EngineName = (typeof ENGINES)[number];
@@ -109,10 +109,4 @@ export class Figures {
 
 function formatCost(cost: number): string {
   return cost.toLocaleString('en', { maximumFractionDigits: 3 });
-}
-
-export function formatTime(microseconds: number): string {
-  if (microseconds < 10) return microseconds.toFixed(2);
-  if (microseconds < 100) return microseconds.toFixed(1);
-  return Math.round(microseconds).toLocaleString('en');
 }

@@ -1,0 +1,85 @@
+/** Where the game is played: firm ground, mud and walls, all of it connected. */
+import { Grid } from 'hotpath';
+import { paintRandom } from '../../../bench/painters.ts';
+import { Random } from '../../../bench/random.ts';
+import { nearestPassable } from '../../map/families.ts';
+import { Terrain } from '../../map/model.ts';
+import type { Point } from '../../ui/stage.ts';
+
+export const ARENA_WIDTH = 28;
+export const ARENA_HEIGHT = 18;
+const BLOCKED = 0.15;
+const PUDDLES = 7;
+/** The level that mud has in the terrain; what it costs depends on the rules. */
+export const MUD = 5;
+
+export class Arena {
+  readonly terrain: Terrain;
+  /** What enemies search. */
+  readonly grid: Grid;
+  /** Where the player begins. */
+  readonly centre: Point;
+  /** Where enemies begin, in turn. */
+  readonly corners: readonly Point[];
+
+  constructor(seed: number, mudCost: number) {
+    const [width, height] = [ARENA_WIDTH, ARENA_HEIGHT];
+    this.terrain = new Terrain(width, height);
+    paintRandom(this.terrain, seed, { blocked: BLOCKED });
+    this.centre = nearestPassable(this.terrain, { x: width >> 1, y: height >> 1 });
+    this.#keepConnected();
+    this.#paintMud(new Random(seed + 1));
+    this.corners = [
+      { x: 0, y: 0 },
+      { x: width - 1, y: height - 1 },
+      { x: width - 1, y: 0 },
+      { x: 0, y: height - 1 },
+    ].map((corner) => nearestPassable(this.terrain, corner));
+    const costs = Float64Array.from(this.terrain.levels, (level) => (level === MUD ? mudCost : level));
+    this.grid = Grid.fromCosts(width, height, costs);
+  }
+
+  isBlocked(x: number, y: number): boolean {
+    return !this.grid.isInside(x, y) || this.grid.isBlocked(x, y);
+  }
+
+  /** Whether a step is legal by the rule that searches go by: diagonals only between passable cells. */
+  allows({ x, y }: Point, dx: number, dy: number): boolean {
+    return !this.isBlocked(x + dx, y + dy) && !this.isBlocked(x + dx, y) && !this.isBlocked(x, y + dy);
+  }
+
+  /** Fills what cannot be walked to from the centre. */
+  #keepConnected(): void {
+    const { width, height, levels } = this.terrain;
+    const reached = new Uint8Array(levels.length);
+    const pending = [this.centre.y * width + this.centre.x];
+    reached[pending[0]] = 1;
+    for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
+      const x = cell % width;
+      const y = (cell - x) / width;
+      const visit = (next: number, inside: boolean) => {
+        if (!inside || levels[next] === 0 || reached[next] === 1) return;
+        reached[next] = 1;
+        pending.push(next);
+      };
+      visit(cell - 1, x > 0);
+      visit(cell + 1, x < width - 1);
+      visit(cell - width, y > 0);
+      visit(cell + width, y < height - 1);
+    }
+    for (let cell = 0; cell < levels.length; cell++) if (reached[cell] === 0) levels[cell] = 0;
+  }
+
+  #paintMud(random: Random): void {
+    const { width, height, levels } = this.terrain;
+    for (let puddle = 0; puddle < PUDDLES; puddle++) {
+      const [centreX, centreY] = [random.below(width), random.below(height)];
+      const radius = 1.5 + random.next() * 1.5;
+      for (let cell = 0; cell < levels.length; cell++) {
+        const x = cell % width;
+        const distance = Math.hypot(x - centreX, (cell - x) / width - centreY);
+        if (distance <= radius && levels[cell] !== 0) levels[cell] = MUD;
+      }
+    }
+  }
+}

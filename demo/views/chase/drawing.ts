@@ -1,0 +1,85 @@
+/** The arena, and who is in it. */
+import { CellPicture } from '../../ui/cell-picture.ts';
+import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
+import { type Camera, drawPicture, type Point } from '../../ui/stage.ts';
+import { type Arena, MUD } from './arena.ts';
+import type { Game } from './game.ts';
+
+export function paintArena({ terrain }: Arena, palette: Palette): CellPicture {
+  const picture = new CellPicture(terrain.width, terrain.height);
+  const floor = toPixel(parseRgb(palette.floor));
+  const wall = toPixel(parseRgb(palette.wall));
+  const mud = toPixel(mix(parseRgb(palette.terrainLow), parseRgb(palette.terrainHigh), 0.6));
+  terrain.levels.forEach((level, cell) => {
+    picture.set(cell, level === 0 ? wall : level === MUD ? mud : floor);
+  });
+  picture.flush();
+  return picture;
+}
+
+/** The player is a disc, gems are diamonds, enemies are squares: told apart without colours. */
+export function drawGame(
+  context: CanvasRenderingContext2D,
+  game: Game,
+  { picture, camera, palette, routes }: { picture: CellPicture; camera: Camera; palette: Palette; routes: boolean },
+): void {
+  drawPicture(context, picture.canvas, camera);
+  const { scale, left, top } = camera;
+  const at = ({ x, y }: Point) => [left + (x + 0.5) * scale, top + (y + 0.5) * scale] as const;
+  if (routes) drawRoutes(context, game, at, palette);
+
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.halo;
+  context.fillStyle = palette.bonus;
+  for (const gem of game.gems) {
+    const [x, y] = at(gem);
+    const size = scale * 0.28;
+    context.beginPath();
+    context.moveTo(x, y - size);
+    context.lineTo(x + size, y);
+    context.lineTo(x, y + size);
+    context.lineTo(x - size, y);
+    context.closePath();
+    context.fill();
+    context.stroke();
+  }
+
+  context.strokeStyle = palette.wall;
+  // Enemies that stand still for the moment are pale.
+  context.globalAlpha = game.grace > 0 ? 0.55 : 1;
+  context.fillStyle = palette.goal;
+  for (const enemy of game.enemies) {
+    const [x, y] = at(enemy);
+    const size = scale * 0.36;
+    context.fillRect(x - size, y - size, 2 * size, 2 * size);
+    context.strokeRect(x - size, y - size, 2 * size, 2 * size);
+  }
+  context.globalAlpha = 1;
+
+  const [x, y] = at(game.player);
+  context.fillStyle = palette.start;
+  context.beginPath();
+  context.arc(x, y, scale * 0.42, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+}
+
+function drawRoutes(
+  context: CanvasRenderingContext2D,
+  { enemies }: Game,
+  at: (cell: Point) => readonly [number, number],
+  palette: Palette,
+): void {
+  context.strokeStyle = palette.route;
+  context.lineWidth = 2;
+  context.globalAlpha = 0.7;
+  context.setLineDash([6, 5]);
+  for (const { route } of enemies) {
+    if (route === null) continue;
+    context.beginPath();
+    for (const cell of route.waypoints()) context.lineTo(...at(cell));
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}

@@ -1,0 +1,113 @@
+/** An enemy: A* to the player, on terrain with a layer of its own that keeps it off the others' routes and lets it flank. */
+import { blendLayers, type CostLayer, findPath, type Path } from 'hotpath';
+import type { Point } from '../../ui/stage.ts';
+import { Actor } from './actor.ts';
+import type { Arena } from './arena.ts';
+import type { Rules } from './rules.ts';
+
+/** Cost that a layer adds at most. */
+const AMPLITUDE = 8;
+/** How far from the player the side matters that an enemy comes from, in cells. */
+const FLANK_RADIUS = 8;
+/** A route counts less for the others with each step ahead. */
+const FADE_A_STEP = 0.93;
+
+/** What all enemies know. */
+export interface Hunt {
+  readonly arena: Arena;
+  readonly enemies: readonly Enemy[];
+  readonly player: Actor;
+}
+
+export class Enemy extends Actor {
+  /** From its target to where the player was when it planned. */
+  route: Path | null = null;
+  /** Microseconds that the last plan took. */
+  planTime = 0;
+  /** Steps of the route taken. */
+  #step = 0;
+  readonly #index: number;
+  readonly #spread: Float32Array;
+  readonly #flank: Float32Array;
+  readonly #layer: CostLayer;
+
+  /** @param index Its place among the enemies, which decides the side it comes from. */
+  constructor(cell: Point, index: number, arena: Arena, { spreadWeight, flankWeight }: Rules) {
+    super(cell);
+    this.#index = index;
+    const cells = arena.grid.width * arena.grid.height;
+    this.#spread = new Float32Array(cells);
+    this.#flank = new Float32Array(cells);
+    this.#layer = blendLayers([
+      { values: this.#spread, weight: spreadWeight },
+      { values: this.#flank, weight: flankWeight },
+    ]);
+  }
+
+  /** Steps from where it is to where its route ends. */
+  get stepsLeft(): number {
+    return this.route === null ? 0 : this.route.length - 1 - this.#step;
+  }
+
+  /** Where its route ends. */
+  get destination(): Point {
+    return this.route?.at(-1) ?? this.target;
+  }
+
+  /** Plans anew. */
+  plan(hunt: Hunt): void {
+    const begin = performance.now();
+    this.#paintSpread(hunt);
+    this.#paintFlank(hunt);
+    this.#layer.update();
+    const { path } = findPath(hunt.arena.grid, this.target, hunt.player.cell, { layers: [this.#layer] });
+    this.route = path;
+    this.#step = 0;
+    this.planTime = (performance.now() - begin) * 1000;
+  }
+
+  /** Goes on along its route. @param distance In cells of firm ground. */
+  advance(distance: number, arena: Arena): void {
+    const { x, y } = this.target;
+    this.walk(distance / arena.grid.cost(x, y), () => this.#nextCell());
+  }
+
+  #nextCell(): Point | null {
+    if (this.route === null || this.stepsLeft === 0) return null;
+    this.#step++;
+    return this.route.at(this.#step);
+  }
+
+  /** The cells that the others are in, and will come through, cost more. */
+  #paintSpread({ arena, enemies }: Hunt): void {
+    const spread = this.#spread.fill(0);
+    const { width } = arena.grid;
+    for (const other of enemies) {
+      if (other === this) continue;
+      let strength = AMPLITUDE;
+      for (let step = 0; step <= other.stepsLeft; step++, strength *= FADE_A_STEP) {
+        const { x, y } = other.route === null ? other.target : other.route.at(other.#step + step);
+        spread[y * width + x] = Math.max(spread[y * width + x], strength);
+      }
+    }
+  }
+
+  /** Around the player all sides cost more but one, which is another for each enemy. */
+  #paintFlank({ arena, enemies, player }: Hunt): void {
+    const flank = this.#flank.fill(0);
+    const { width, height } = arena.grid;
+    const angle = (2 * Math.PI * this.#index) / enemies.length;
+    const [sideX, sideY] = [Math.cos(angle), Math.sin(angle)];
+    const { x: centreX, y: centreY } = player.cell;
+    for (let y = Math.max(0, centreY - FLANK_RADIUS); y <= Math.min(height - 1, centreY + FLANK_RADIUS); y++) {
+      for (let x = Math.max(0, centreX - FLANK_RADIUS); x <= Math.min(width - 1, centreX + FLANK_RADIUS); x++) {
+        const [dx, dy] = [x - centreX, y - centreY];
+        const distance = Math.hypot(dx, dy);
+        if (distance === 0 || distance > FLANK_RADIUS) continue;
+        // 0 on its side of the player, 1 on the opposite one.
+        const away = (1 - (dx * sideX + dy * sideY) / distance) / 2;
+        flank[y * width + x] = AMPLITUDE * away * (1 - distance / (FLANK_RADIUS + 1));
+      }
+    }
+  }
+}

@@ -1,0 +1,286 @@
+/** Collect the gems, and do not get caught. */
+import './chase.css';
+import type { View, ViewContext } from '../../shell/view.ts';
+import type { CellPicture } from '../../ui/cell-picture.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card, checkField, numberField, selectField } from '../../ui/fields.ts';
+import { readPalette } from '../../ui/palette.ts';
+import { Stage } from '../../ui/stage.ts';
+import { formatTime } from '../../ui/timing.ts';
+import { ARENA_HEIGHT, ARENA_WIDTH, type Arena } from './arena.ts';
+import { drawGame, paintArena } from './drawing.ts';
+import { Game } from './game.ts';
+import { listenToSteering, steeringPad } from './input.ts';
+import { DIFFICULTIES, type Difficulty, TICKS_A_SECOND } from './rules.ts';
+
+/** A frame makes up for so many ticks at most: after a pause of the browser the game does not leap. */
+const MOST_TICKS_A_FRAME = 6;
+/** Frames from one update of the figures to the next. */
+const FIGURES_EVERY = 15;
+
+const HELP = 'Steer with the arrow keys or W, A, S and D. P pauses.';
+
+export function mount(context: ViewContext): View {
+  return new Chase(context);
+}
+
+class Chase implements View {
+  readonly #context: ViewContext;
+  readonly #abort = new AbortController();
+  readonly #stage: Stage;
+  readonly #main = button('Start', () => this.#toggle(), { class: 'primary', name: 'start' });
+  readonly #message = el('p', { class: 'status', role: 'status', 'data-figure': 'status' }, 'Ready.');
+  readonly #figures: Record<'score' | 'level' | 'lives' | 'gems' | 'player', HTMLElement>;
+  readonly #rows = el('tbody');
+  #palette = readPalette();
+  #difficulty: Difficulty;
+  #seed: number;
+  #game: Game;
+  #picture: CellPicture;
+  /** The arena that the picture shows. */
+  #painted: Arena;
+  #routes = true;
+  #frame = 0;
+  #frames = 0;
+  #last = 0;
+  #lives: number;
+
+  constructor(context: ViewContext) {
+    this.#context = context;
+    const asked = context.params.get('difficulty');
+    this.#difficulty = DIFFICULTIES.find((name) => name === asked) ?? 'normal';
+    this.#seed = Number.parseInt(context.params.get('seed') ?? '', 10) || 1;
+    this.#game = new Game(this.#difficulty, this.#seed);
+    this.#lives = this.#game.lives;
+    this.#painted = this.#game.arena;
+    this.#picture = paintArena(this.#painted, this.#palette);
+    const figure = (name: string) => el('output', { 'data-figure': name });
+    this.#figures = {
+      score: figure('score'),
+      level: figure('level'),
+      lives: figure('lives'),
+      gems: figure('gems'),
+      player: figure('player'),
+    };
+    this.#stage = new Stage(
+      { columns: ARENA_WIDTH, rows: ARENA_HEIGHT, label: 'Arena', help: HELP },
+      (canvas, { camera }) => {
+        const looks = { picture: this.#picture, palette: this.#palette, routes: this.#routes };
+        drawGame(canvas, this.#game, { camera, ...looks });
+      },
+    );
+    listenToSteering(
+      {
+        stage: this.#stage,
+        player: () => this.#game.player,
+        steer: (direction) => {
+          this.#game.steering = direction;
+        },
+        pause: () => this.#togglePause(),
+      },
+      this.#abort.signal,
+    );
+    document.addEventListener('visibilitychange', () => document.hidden && this.#pause(), {
+      signal: this.#abort.signal,
+    });
+    this.#build();
+    this.#showFigures();
+  }
+
+  recolour(): void {
+    this.#palette = readPalette();
+    this.#picture = paintArena(this.#painted, this.#palette);
+    this.#stage.invalidate();
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    cancelAnimationFrame(this.#frame);
+    this.#stage.dispose();
+  }
+
+  #build(): void {
+    const entry = (label: string, output: HTMLElement) => el('span', { class: 'score' }, `${label} `, output);
+    const { score, level, lives, gems, player } = this.#figures;
+    const head = ['Enemy', 'At', 'Heads for', 'Steps', 'Plan, µs'].map((name) => el('th', { scope: 'col' }, name));
+    const table = el('table', { class: 'figures' }, el('thead', {}, el('tr', {}, ...head)), this.#rows);
+    this.#context.root.append(
+      el('h1', {}, 'Chase'),
+      el(
+        'p',
+        { class: 'intro' },
+        'Collect the gems (diamonds). Enemies (squares) come for you by A*, keep off each other’s routes, and come from several sides.',
+      ),
+      el(
+        'div',
+        { class: 'board' },
+        el(
+          'div',
+          { class: 'stage-area' },
+          el(
+            'div',
+            { class: 'row scores' },
+            entry('Score', score),
+            entry('Level', level),
+            entry('Lives', lives),
+            entry('Gems left', gems),
+          ),
+          this.#stage.element,
+          el(
+            'div',
+            { class: 'row toolbar' },
+            this.#main,
+            button('Restart', () => this.#restart(), { name: 'restart' }),
+            this.#message,
+          ),
+          steeringPad((direction) => {
+            this.#game.steering = direction;
+          }),
+        ),
+        el(
+          'div',
+          { class: 'below' },
+          card(
+            'What the enemies plan',
+            el('p', { class: 'note' }, 'You are at ', player, '.'),
+            el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Plans' }, table),
+          ),
+        ),
+        el('div', { class: 'side' }, this.#makeSettings()),
+      ),
+    );
+  }
+
+  #makeSettings(): HTMLElement {
+    const choices = DIFFICULTIES.map((value) => ({ value, label: value }));
+    return card(
+      'Settings',
+      selectField(
+        {
+          label: 'Difficulty',
+          name: 'difficulty',
+          value: this.#difficulty,
+          choices,
+          hint: 'What mud costs the enemies, how much they spread out and flank, how fast they are and how often they plan.',
+        },
+        (value) => {
+          this.#difficulty = value as Difficulty;
+          this.#restart();
+        },
+      ),
+      numberField({ label: 'Arena', name: 'seed', value: String(this.#seed), min: 1, max: 9999, step: 1 }, (text) => {
+        this.#seed = Math.min(9999, Math.max(1, Math.round(Number(text)) || 1));
+        this.#restart();
+      }),
+      checkField({ label: 'Show the routes of the enemies', name: 'routes', value: this.#routes }, (value) => {
+        this.#routes = value;
+        this.#stage.invalidate();
+      }),
+      el('p', { class: 'note' }, 'Arrow keys, W A S D, or a finger held on the arena. P pauses.'),
+    );
+  }
+
+  #toggle(): void {
+    if (this.#game.status === 'over') this.#restart();
+    if (this.#game.status === 'playing') this.#pause();
+    else this.#play();
+  }
+
+  #togglePause(): void {
+    if (this.#game.status === 'playing') this.#pause();
+    else if (this.#game.status === 'paused') this.#play();
+  }
+
+  #play(): void {
+    this.#game.start();
+    this.#say('Run!');
+    setText(this.#main, 'Pause');
+    this.#last = performance.now();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame((now) => this.#advance(now));
+    this.#stage.canvas.focus({ preventScroll: true });
+  }
+
+  #pause(): void {
+    if (this.#game.status !== 'playing') return;
+    this.#game.pause();
+    cancelAnimationFrame(this.#frame);
+    this.#say('Paused.');
+    setText(this.#main, 'Go on');
+  }
+
+  #restart(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#game = new Game(this.#difficulty, this.#seed);
+    this.#lives = this.#game.lives;
+    this.#say('Ready.');
+    setText(this.#main, 'Start');
+    this.#context.save(new URLSearchParams({ difficulty: this.#difficulty, seed: String(this.#seed) }));
+    this.#show();
+    this.#showFigures();
+  }
+
+  #advance(now: number): void {
+    const ticks = Math.floor(((now - this.#last) / 1000) * TICKS_A_SECOND);
+    this.#last = ticks > MOST_TICKS_A_FRAME ? now : this.#last + (ticks * 1000) / TICKS_A_SECOND;
+    for (let tick = 0; tick < Math.min(ticks, MOST_TICKS_A_FRAME); tick++) this.#game.advance();
+    this.#show();
+    if (this.#frames++ % FIGURES_EVERY === 0) this.#showFigures();
+    this.#tellEvents();
+    if (this.#game.status === 'playing') this.#frame = requestAnimationFrame((next) => this.#advance(next));
+  }
+
+  /** Draws the game, on the arena that it is in now. */
+  #show(): void {
+    if (this.#painted !== this.#game.arena) {
+      this.#painted = this.#game.arena;
+      this.#picture = paintArena(this.#painted, this.#palette);
+    }
+    this.#stage.invalidate();
+  }
+
+  #tellEvents(): void {
+    const { lives, status, score } = this.#game;
+    if (lives === this.#lives) return;
+    this.#lives = lives;
+    this.#showFigures();
+    if (status === 'over') {
+      this.#say(`Caught. The game is over, with ${score} points.`);
+      setText(this.#main, 'Play again');
+    } else {
+      this.#say(`Caught! ${lives} ${lives === 1 ? 'life' : 'lives'} left.`);
+    }
+  }
+
+  #say(text: string): void {
+    setText(this.#message, text);
+  }
+
+  #showFigures(): void {
+    const { score, level, lives, gems, player, enemies } = this.#game;
+    setText(this.#figures.score, String(score));
+    setText(this.#figures.level, String(level));
+    setText(this.#figures.lives, String(lives));
+    setText(this.#figures.gems, String(gems.length));
+    setText(this.#figures.player, `${player.cell.x},${player.cell.y}`);
+    const rows = enemies.map((enemy, i) => {
+      const { cell, destination, stepsLeft, planTime } = enemy;
+      const texts = [String(i + 1), `${cell.x},${cell.y}`, `${destination.x},${destination.y}`, String(stepsLeft)];
+      return [...texts, planTime === 0 ? '–' : formatTime(planTime)];
+    });
+    while (this.#rows.rows.length < rows.length) {
+      this.#rows.append(el('tr', {}, ...Array.from({ length: 5 }, () => el('td'))));
+    }
+    while (this.#rows.rows.length > rows.length) this.#rows.deleteRow(-1);
+    rows.forEach((texts, i) => {
+      texts.forEach((text, column) => {
+        setText(this.#rows.rows[i].cells[column], text);
+      });
+    });
+    const nearest = Math.min(...enemies.map((enemy) => enemy.stepsLeft));
+    this.#stage.canvas.setAttribute(
+      'aria-label',
+      `Arena: ${gems.length} gems left, nearest enemy ${nearest} steps away`,
+    );
+  }
+}

@@ -1,0 +1,352 @@
+/** Ten thousand agents on one field. */
+import './crowd.css';
+import { type DistanceField, distanceField } from 'hotpath';
+import { FAMILIES, type Family, formatSpec, type MapSpec, nearestPassable, paintSpec, parseSpec } from '../../map/families.ts';
+import { MapModel, Terrain } from '../../map/model.ts';
+import type { View, ViewContext } from '../../shell/view.ts';
+import { announce } from '../../ui/announce.ts';
+import { CellPicture } from '../../ui/cell-picture.ts';
+import { CellCursor } from '../../ui/cursor.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card, radioField, rangeField, selectField } from '../../ui/fields.ts';
+import { lineCells } from '../../ui/line.ts';
+import { type Palette, parseRgb, readPalette, toPixel } from '../../ui/palette.ts';
+import { listenToPointer } from '../../ui/pointer.ts';
+import { drawPicture, type Point, Stage } from '../../ui/stage.ts';
+import { formatTime } from '../../ui/timing.ts';
+import { Agents, type Field } from './agents.ts';
+
+const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
+const MOST_AGENTS = 20_000;
+const FIRST_AGENTS = 10_000;
+/** A frame makes up for no more than this, in seconds. */
+const LONGEST_FRAME = 0.1;
+/** Milliseconds from one update of the figures to the next. */
+const FIGURES_MS = 250;
+
+const HELP =
+  'The goal follows the pointer. Arrow keys move the goal; W puts a wall beside it, in the direction last moved, and E erases there.';
+
+const TOOLS = [
+  { value: 'wall', label: 'Wall' },
+  { value: 'erase', label: 'Erase' },
+  { value: 'goal', label: 'Goal only' },
+] as const;
+type Tool = (typeof TOOLS)[number]['value'];
+
+export function mount(context: ViewContext): View {
+  return new Crowd(context);
+}
+
+class Crowd implements View {
+  readonly #context: ViewContext;
+  readonly #abort = new AbortController();
+  readonly #stage: Stage;
+  readonly #cursor: CellCursor;
+  readonly #pause = button('Pause', () => this.#toggle(), { name: 'pause' });
+  readonly #outputs: Record<'arrived' | 'rate' | 'field' | 'agents' | 'stranded', HTMLElement>;
+  #palette: Palette = readPalette();
+  #spec: MapSpec;
+  #count: number;
+  #tool: Tool = 'wall';
+  #map!: MapModel;
+  #terrain!: Terrain;
+  #picture!: CellPicture;
+  #agents!: Agents;
+  #field: DistanceField | null = null;
+  /** The field's arrays, which each update fills again. */
+  #arrays!: Field;
+  #goal: Point = { x: 0, y: 0 };
+  #fieldIsStale = true;
+  #last: Point = { x: 0, y: 0 };
+  #running = true;
+  #frame = 0;
+  #lastFrame = 0;
+  /** Sums since the figures were last shown. */
+  #sums = { frames: 0, fieldTime: 0, fields: 0, agentTime: 0, since: 0 };
+  /** The goal is where all have arrived: said once. */
+  #told = false;
+
+  constructor(context: ViewContext) {
+    this.#context = context;
+    this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
+    const asked = Number.parseInt(context.params.get('agents') ?? '', 10);
+    this.#count = asked >= 1 && asked <= MOST_AGENTS ? asked : FIRST_AGENTS;
+    const output = (name: string) => el('output', { 'data-figure': name }, '–');
+    this.#outputs = {
+      arrived: output('arrived'),
+      rate: output('rate'),
+      field: output('field-time'),
+      agents: output('agent-time'),
+      stranded: output('stranded'),
+    };
+    const { width, height } = this.#spec;
+    this.#stage = new Stage({ columns: width, rows: height, label: 'Crowd', help: HELP }, (canvas) => this.#draw(canvas));
+    this.#cursor = this.#listen();
+    this.#makeMap();
+    this.#build();
+    this.#lastFrame = performance.now();
+    this.#frame = requestAnimationFrame((now) => this.#advance(now));
+  }
+
+  recolour(): void {
+    this.#palette = readPalette();
+    this.#repaint();
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    cancelAnimationFrame(this.#frame);
+    this.#stage.dispose();
+    this.#field?.dispose();
+  }
+
+  #build(): void {
+    const { arrived, rate, field, agents, stranded } = this.#outputs;
+    const entry = (label: string, output: HTMLElement) => el('div', {}, el('dt', {}, label), el('dd', {}, output));
+    this.#context.root.append(
+      el('h1', {}, 'Crowd'),
+      el(
+        'p',
+        { class: 'intro' },
+        'One distance field leads every agent. The goal follows the pointer; press and drag to draw walls meanwhile.',
+      ),
+      el(
+        'div',
+        { class: 'board' },
+        el(
+          'div',
+          { class: 'stage-area' },
+          this.#stage.element,
+          el(
+            'div',
+            { class: 'row toolbar' },
+            radioField({ label: 'Pressing draws', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
+              this.#tool = tool as Tool;
+            }),
+          ),
+        ),
+        el(
+          'div',
+          { class: 'below' },
+          card(
+            'Figures',
+            el(
+              'dl',
+              { class: 'measures' },
+              entry('Arrived', arrived),
+              entry('Cut off', stranded),
+              entry('Frames a second', rate),
+              entry('Field, ms', field),
+              entry('Agents, ms', agents),
+            ),
+          ),
+        ),
+        el('div', { class: 'side' }, this.#makeSettings()),
+      ),
+    );
+  }
+
+  #makeSettings(): HTMLElement {
+    const families = FAMILIES.map((value) => ({ value, label: value }));
+    return card(
+      'Settings',
+      rangeField(
+        {
+          label: 'Agents',
+          name: 'agents',
+          value: this.#count,
+          min: 1000,
+          max: MOST_AGENTS,
+          step: 1000,
+          format: (count) => count.toLocaleString('en'),
+        },
+        (count) => {
+          this.#count = count;
+          this.#scatter();
+          this.#save();
+        },
+      ),
+      selectField({ label: 'Map', name: 'family', value: this.#spec.family, choices: families }, (family) => {
+        this.#spec = { ...this.#spec, family: family as Family };
+        this.#makeMap();
+        this.#save();
+      }),
+      el(
+        'div',
+        { class: 'row' },
+        button('Another map', () => {
+          this.#spec = { ...this.#spec, seed: this.#spec.seed + 1 };
+          this.#makeMap();
+          this.#save();
+        }),
+        button('Scatter the agents', () => this.#scatter()),
+        this.#pause,
+      ),
+      el('p', { class: 'note' }, HELP),
+    );
+  }
+
+  /** Where the goal goes, and what is drawn. */
+  #listen(): CellCursor {
+    const cellOf = ({ x, y }: Point) => ({ x: Math.floor(x), y: Math.floor(y) });
+    listenToPointer(
+      this.#stage,
+      {
+        begin: (at) => {
+          this.#last = cellOf(at);
+          this.#press(this.#last);
+          return true;
+        },
+        move: (at) => this.#press(cellOf(at)),
+        end: () => {},
+        hover: (at) => this.#moveGoal(cellOf(at)),
+      },
+      this.#abort.signal,
+    );
+    let direction: Point = { x: 1, y: 0 };
+    const cursor = new CellCursor(
+      this.#stage,
+      () => this.#map,
+      {
+        moved: (cell) => {
+          direction = { x: Math.sign(cell.x - this.#goal.x), y: Math.sign(cell.y - this.#goal.y) };
+          this.#moveGoal(cell);
+          cursor.cell = this.#goal;
+        },
+        act: () => this.#scatter(),
+        key: (key, { x, y }) => {
+          if (key !== 'w' && key !== 'e') return false;
+          this.#setWall({ x: x + direction.x, y: y + direction.y }, key === 'w');
+          return true;
+        },
+      },
+      this.#abort.signal,
+    );
+    return cursor;
+  }
+
+  #makeMap(): void {
+    this.#terrain = paintSpec(this.#spec);
+    this.#map = new MapModel(this.#terrain);
+    this.#picture = new CellPicture(this.#map.width, this.#map.height);
+    this.#repaint();
+    this.#field?.dispose();
+    this.#field = null;
+    const cells = this.#terrain.levels.length;
+    this.#arrays = { flow: new Uint8Array(cells), costs: new Float64Array(cells) };
+    this.#goal = nearestPassable(this.#terrain, { x: this.#map.width >> 1, y: this.#map.height >> 1 });
+    this.#cursor.cell = this.#goal;
+    this.#scatter();
+    this.#stage.setMap(this.#map.width, this.#map.height);
+  }
+
+  #scatter(): void {
+    this.#agents = new Agents(this.#count, this.#terrain, this.#spec.seed);
+    this.#fieldIsStale = true;
+    this.#told = false;
+  }
+
+  #repaint(): void {
+    const floor = toPixel(parseRgb(this.#palette.floor));
+    const wall = toPixel(parseRgb(this.#palette.wall));
+    this.#map.terrain.forEach((level, cell) => {
+      this.#picture.set(cell, level === 0 ? wall : floor);
+    });
+    this.#stage.invalidate();
+  }
+
+  #press(cell: Point): void {
+    const from = this.#last;
+    this.#last = cell;
+    if (this.#tool === 'goal') this.#moveGoal(cell);
+    else for (const point of lineCells(from, cell)) this.#setWall(point, this.#tool === 'wall');
+  }
+
+  #moveGoal({ x, y }: Point): void {
+    if (!this.#map.isInside(x, y) || this.#map.isBlocked(x, y)) return;
+    if (x === this.#goal.x && y === this.#goal.y) return;
+    this.#goal = { x, y };
+    this.#cursor.cell = this.#goal;
+    this.#fieldIsStale = true;
+    this.#told = false;
+  }
+
+  #setWall({ x, y }: Point, wall: boolean): void {
+    if (!this.#map.isInside(x, y) || (x === this.#goal.x && y === this.#goal.y)) return;
+    const cell = y * this.#map.width + x;
+    if (!this.#map.setTerrain(cell, wall ? 0 : 1)) return;
+    this.#terrain.setBlocked(x, y, wall);
+    this.#picture.set(cell, toPixel(parseRgb(wall ? this.#palette.wall : this.#palette.floor)));
+    if (wall) this.#agents.leave(cell);
+    this.#fieldIsStale = true;
+    this.#told = false;
+  }
+
+  #toggle(): void {
+    this.#running = !this.#running;
+    setText(this.#pause, this.#running ? 'Pause' : 'Go on');
+  }
+
+  #advance(now: number): void {
+    const seconds = Math.min(LONGEST_FRAME, (now - this.#lastFrame) / 1000);
+    this.#lastFrame = now;
+    if (this.#fieldIsStale) this.#updateField();
+    const begin = performance.now();
+    if (this.#running) this.#agents.advance(seconds, this.#arrays);
+    this.#sums.agentTime += performance.now() - begin;
+    this.#sums.frames++;
+    this.#stage.invalidate();
+    if (now - this.#sums.since >= FIGURES_MS) this.#showFigures(now);
+    this.#frame = requestAnimationFrame((next) => this.#advance(next));
+  }
+
+  #updateField(): void {
+    const begin = performance.now();
+    if (this.#field === null) this.#field = distanceField(this.#map.grid, [this.#goal]);
+    else this.#field.update([this.#goal]);
+    this.#field.flowInto(this.#arrays.flow);
+    this.#field.costsInto(this.#arrays.costs);
+    this.#sums.fieldTime += performance.now() - begin;
+    this.#sums.fields++;
+    this.#fieldIsStale = false;
+  }
+
+  #showFigures(now: number): void {
+    const { frames, fieldTime, fields, agentTime, since } = this.#sums;
+    const { arrived, stranded, count } = this.#agents;
+    const number = (value: number) => value.toLocaleString('en');
+    setText(this.#outputs.arrived, `${number(arrived)} of ${number(count)}`);
+    setText(this.#outputs.stranded, number(stranded));
+    setText(this.#outputs.rate, Math.round((frames * 1000) / (now - since)).toString());
+    if (fields > 0) setText(this.#outputs.field, formatTime(fieldTime / fields));
+    setText(this.#outputs.agents, formatTime(agentTime / frames));
+    this.#sums = { frames: 0, fieldTime: 0, fields: 0, agentTime: 0, since: now };
+    if (arrived + stranded < count || this.#told) return;
+    this.#told = true;
+    announce(`${number(arrived)} of ${number(count)} agents have arrived.`);
+  }
+
+  #draw(context: CanvasRenderingContext2D): void {
+    const { camera } = this.#stage;
+    this.#picture.flush();
+    drawPicture(context, this.#picture.canvas, camera);
+    const { scale, left, top } = camera;
+    const size = Math.max(1.5, scale * 0.26);
+    context.fillStyle = this.#palette.agent;
+    const { x, y, count } = this.#agents;
+    for (let i = 0; i < count; i++) {
+      context.fillRect(left + x[i] * scale - size / 2, top + y[i] * scale - size / 2, size, size);
+    }
+    context.strokeStyle = this.#palette.goal;
+    context.lineWidth = 3;
+    context.beginPath();
+    context.arc(left + (this.#goal.x + 0.5) * scale, top + (this.#goal.y + 0.5) * scale, Math.max(8, scale), 0, 2 * Math.PI);
+    context.stroke();
+    this.#cursor.draw(context, this.#palette.cursor);
+  }
+
+  #save(): void {
+    this.#context.save(new URLSearchParams({ map: formatSpec(this.#spec), agents: String(this.#count) }));
+  }
+}

@@ -1,0 +1,120 @@
+// The game, played in Chromium by its keys, its settings and its figures.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { Arena } from '../../demo/views/chase/arena.ts';
+import { RULES } from '../../demo/views/chase/rules.ts';
+import { figure, open, useBrowser } from './support/page.ts';
+
+useBrowser();
+
+/** What the page says of each enemy. */
+interface Plan {
+  at: [number, number];
+  headsFor: [number, number];
+  steps: number;
+}
+
+async function plansOf(page: Page): Promise<Plan[]> {
+  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  const cell = (text: string) => text.split(',').map(Number) as [number, number];
+  return rows.map((row) => {
+    const [, at, headsFor, steps] = row.split('\t');
+    return { at: cell(at), headsFor: cell(headsFor), steps: Number(steps) };
+  });
+}
+
+/** Cells between two, by king's moves. */
+function apart(a: readonly number[], b: readonly number[]): number {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+}
+
+async function playerOf(page: Page): Promise<number[]> {
+  return (await figure(page, 'player')).split(',').map(Number);
+}
+
+describe('the player', () => {
+  test('is caught when idle', async () => {
+    const page = await open('#/chase?difficulty=hard&seed=1');
+    expect(await figure(page, 'lives')).toBe('3');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('Caught!');
+    expect(await figure(page, 'lives')).toBe('2');
+  });
+
+  test('is chased when moving', async () => {
+    const page = await open('#/chase?difficulty=normal&seed=1');
+    const begin = await playerOf(page);
+    const first = await plansOf(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    // Back and forth, while the enemies are on their way.
+    const destinations = new Set<string>();
+    const places = new Set<string>();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'd', 's']) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(450);
+      await page.keyboard.up(key);
+      places.add((await playerOf(page)).join());
+      for (const { headsFor } of await plansOf(page)) destinations.add(headsFor.join());
+    }
+    await page.keyboard.press('p');
+    await expect.poll(() => figure(page, 'status')).toBe('Paused.');
+    expect(places.size).toBeGreaterThan(2);
+    expect(places.has(begin.join())).toBe(false);
+    // Their routes end where the player was at the last plan, another place each time, and they came nearer.
+    expect(destinations.size).toBeGreaterThan(2);
+    const player = await playerOf(page);
+    const plans = await plansOf(page);
+    for (const [i, { at, headsFor }] of plans.entries()) {
+      expect(apart(headsFor, player)).toBeLessThanOrEqual(4);
+      expect(apart(at, player)).toBeLessThan(apart(first[i].at, begin));
+    }
+    // Spread out: no two in one cell.
+    expect(new Set(plans.map(({ at }) => at.join())).size).toBe(plans.length);
+  });
+
+  test('pauses, goes on, and begins again', async () => {
+    const page = await open('#/chase?difficulty=easy&seed=2');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.keyboard.press('p');
+    await expect.poll(() => figure(page, 'status')).toBe('Paused.');
+    const paused = await page.locator('.figures tbody').innerText();
+    await page.waitForTimeout(400);
+    expect(await page.locator('.figures tbody').innerText()).toBe(paused);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => figure(page, 'status')).toBe('Run!');
+    await expect.poll(() => figure(page, 'score'), { timeout: 10_000 }).not.toBe('0');
+    await page.getByRole('button', { name: 'Restart' }).click();
+    expect(await figure(page, 'score')).toBe('0');
+    expect(await figure(page, 'status')).toBe('Ready.');
+  });
+
+  test('is steered by touch', async () => {
+    const page = await open('#/chase?difficulty=easy&seed=1', {
+      viewport: { width: 390, height: 800 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const begin = await playerOf(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const box = await page.getByRole('button', { name: 'Right' }).boundingBox();
+    if (box === null) throw new Error('no button');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await expect.poll(async () => (await playerOf(page))[0]).toBeGreaterThan(begin[0]);
+    await page.mouse.up();
+  });
+});
+
+test('the difficulty changes how many enemies come, and what mud costs them', async () => {
+  const page = await open('#/chase?difficulty=easy&seed=1');
+  expect((await plansOf(page)).length).toBe(RULES.easy.enemies);
+  await page.getByLabel('Difficulty').selectOption('hard');
+  expect((await plansOf(page)).length).toBe(RULES.hard.enemies);
+  await expect.poll(() => page.url()).toContain('difficulty=hard');
+  const costs = Object.values(RULES).map(({ mudCost }) => {
+    const { grid, terrain } = new Arena(1, mudCost);
+    const mud = terrain.levels.indexOf(5);
+    return grid.cost(mud % terrain.width, Math.floor(mud / terrain.width));
+  });
+  expect(costs).toEqual([6, 3, 1.5]);
+});
