@@ -10,6 +10,7 @@ import { byId } from './ui/dom.ts';
 const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> = {
   visualiser: { title: 'Visualiser', load: () => import('./views/visualiser/view.ts') },
   chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
+  crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },
 };
 const FIRST_VIEW = 'visualiser';

@@ -66,8 +66,8 @@ export class Stage {
 
   fit(): void {
     const scale = Math.min(this.width / this.#columns, this.height / this.#rows);
-    // Whole pixels where there are several a cell: all cells then look alike.
-    this.camera.scale = scale > 3 ? Math.floor(scale) : scale;
+    // Whole pixels where cells are large: all of them then look alike.
+    this.camera.scale = scale >= 8 ? Math.floor(scale) : scale;
     this.#fitted = true;
     this.#place(
       (this.width - this.#columns * this.camera.scale) / 2,

@@ -10,7 +10,7 @@ import { open, useBrowser } from './support/page.ts';
 
 useBrowser();
 
-const VIEWS = ['visualiser', 'chase', 'benchmark'];
+const VIEWS = ['visualiser', 'chase', 'crowd', 'benchmark'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FIRST_VIEW_LIMIT = 150 * 1024;
 

@@ -11,8 +11,10 @@ const STEP_Y = [-1, -1, 0, 1, 1, 1, 0, -1];
 /** Agents keep this far from the middle of their cells, each in a place of its own, so that they show side by side. */
 const SPREAD = 0.7;
 /** Cells a second. */
-const LEAST_SPEED = 9;
-const MOST_SPEED = 17;
+const LEAST_SPEED = 12;
+const MOST_SPEED = 22;
+/** How often an agent takes another way down than the field's, so that streams are broad. */
+const STRAY_SHARE = 0.35;
 /** Within this path cost of the goal an agent has arrived, and mills about. */
 export const ARRIVED_COST = 7;
 
@@ -40,8 +42,8 @@ export class Agents {
   readonly #random: Random;
   readonly #terrain: Terrain;
 
-  /** Agents on passable cells of the map, anywhere. */
-  constructor(count: number, terrain: Terrain, seed: number) {
+  /** Agents anywhere on the map, on cells with a way to the goal. */
+  constructor(count: number, terrain: Terrain, seed: number, { costs }: Field) {
     this.count = count;
     this.#terrain = terrain;
     this.#random = new Random(seed);
@@ -51,12 +53,12 @@ export class Agents {
     this.#speed = new Float32Array(count);
     this.#offsetX = new Float32Array(count);
     this.#offsetY = new Float32Array(count);
-    const passable = Int32Array.from(terrain.levels.keys()).filter((cell) => terrain.levels[cell] !== 0);
+    const reachable = Int32Array.from(costs.keys()).filter((cell) => costs[cell] < Infinity);
     for (let i = 0; i < count; i++) {
       this.#offsetX[i] = 0.5 + (this.#random.next() - 0.5) * SPREAD;
       this.#offsetY[i] = 0.5 + (this.#random.next() - 0.5) * SPREAD;
       this.#speed[i] = LEAST_SPEED + this.#random.next() * (MOST_SPEED - LEAST_SPEED);
-      this.#cell[i] = passable[this.#random.below(passable.length)];
+      this.#cell[i] = reachable[this.#random.below(reachable.length)];
       this.x[i] = this.#targetX(i);
       this.y[i] = this.#targetY(i);
     }
@@ -119,17 +121,19 @@ export class Agents {
   #nextCell(i: number, { flow, costs }: Field): number {
     const { width, height } = this.#terrain;
     const cell = this.#cell[i];
-    if (costs[cell] > ARRIVED_COST) {
-      const step = flow[cell];
-      return step === NO_STEP ? cell : cell + STEP_Y[step] * width + STEP_X[step];
-    }
+    const arrived = costs[cell] <= ARRIVED_COST;
+    if (!arrived && !this.#random.chance(STRAY_SHARE)) return this.#downhill(cell, flow[cell]);
     // A straight step needs no look at corners.
     const step = 2 * this.#random.below(4);
     const x = (cell % width) + STEP_X[step];
     const y = Math.floor(cell / width) + STEP_Y[step];
-    if (x < 0 || y < 0 || x >= width || y >= height) return cell;
-    const next = y * width + x;
-    return costs[next] <= ARRIVED_COST ? next : cell;
+    const next = x < 0 || y < 0 || x >= width || y >= height ? cell : y * width + x;
+    if (arrived) return costs[next] <= ARRIVED_COST ? next : cell;
+    return costs[next] < costs[cell] ? next : this.#downhill(cell, flow[cell]);
+  }
+
+  #downhill(cell: number, step: number): number {
+    return step === NO_STEP ? cell : cell + STEP_Y[step] * this.#terrain.width + STEP_X[step];
   }
 
   #targetX(i: number): number {

@@ -1,8 +1,16 @@
 /** Ten thousand agents on one field. */
 import './crowd.css';
 import { type DistanceField, distanceField } from 'hotpath';
-import { FAMILIES, type Family, formatSpec, type MapSpec, nearestPassable, paintSpec, parseSpec } from '../../map/families.ts';
-import { MapModel, Terrain } from '../../map/model.ts';
+import {
+  FAMILIES,
+  type Family,
+  formatSpec,
+  type MapSpec,
+  nearestPassable,
+  paintSpec,
+  parseSpec,
+} from '../../map/families.ts';
+import { MapModel, type Terrain } from '../../map/model.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
 import { announce } from '../../ui/announce.ts';
 import { CellPicture } from '../../ui/cell-picture.ts';
@@ -81,7 +89,9 @@ class Crowd implements View {
       stranded: output('stranded'),
     };
     const { width, height } = this.#spec;
-    this.#stage = new Stage({ columns: width, rows: height, label: 'Crowd', help: HELP }, (canvas) => this.#draw(canvas));
+    this.#stage = new Stage({ columns: width, rows: height, label: 'Crowd', help: HELP }, (canvas) =>
+      this.#draw(canvas),
+    );
     this.#cursor = this.#listen();
     this.#makeMap();
     this.#build();
@@ -233,6 +243,7 @@ class Crowd implements View {
     this.#repaint();
     this.#field?.dispose();
     this.#field = null;
+    this.#fieldIsStale = true;
     const cells = this.#terrain.levels.length;
     this.#arrays = { flow: new Uint8Array(cells), costs: new Float64Array(cells) };
     this.#goal = nearestPassable(this.#terrain, { x: this.#map.width >> 1, y: this.#map.height >> 1 });
@@ -242,8 +253,8 @@ class Crowd implements View {
   }
 
   #scatter(): void {
-    this.#agents = new Agents(this.#count, this.#terrain, this.#spec.seed);
-    this.#fieldIsStale = true;
+    if (this.#fieldIsStale) this.#updateField();
+    this.#agents = new Agents(this.#count, this.#terrain, this.#spec.seed, this.#arrays);
     this.#told = false;
   }
 
@@ -341,7 +352,13 @@ class Crowd implements View {
     context.strokeStyle = this.#palette.goal;
     context.lineWidth = 3;
     context.beginPath();
-    context.arc(left + (this.#goal.x + 0.5) * scale, top + (this.#goal.y + 0.5) * scale, Math.max(8, scale), 0, 2 * Math.PI);
+    context.arc(
+      left + (this.#goal.x + 0.5) * scale,
+      top + (this.#goal.y + 0.5) * scale,
+      Math.max(8, scale),
+      0,
+      2 * Math.PI,
+    );
     context.stroke();
     this.#cursor.draw(context, this.#palette.cursor);
   }
