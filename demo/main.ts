@@ -9,6 +9,7 @@ import { byId } from './ui/dom.ts';
 /** The parts of the page, each in a file of its own that is fetched when it is shown. */
 const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> = {
   visualiser: { title: 'Visualiser', load: () => import('./views/visualiser/view.ts') },
+  move: { title: 'Click to move', load: () => import('./views/move/view.ts') },
   chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
   crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },

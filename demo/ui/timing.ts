@@ -6,17 +6,16 @@ const READ_FOR_MS = 40;
 
 /** Microseconds a call, the least of several readings. A call longer than `patience` milliseconds is timed once. */
 export function microsecondsPerCall(call: () => unknown, patience = 20): number {
-  let calls = 1;
-  let elapsed = read(call, calls);
-  while (elapsed < LEAST_READING_MS && calls < 1e6) {
-    calls *= elapsed < LEAST_READING_MS / 10 ? 8 : 2;
-    elapsed = read(call, calls);
-  }
-  if (elapsed > patience) return (elapsed / calls) * 1000;
-  let least = elapsed;
   const end = performance.now() + READ_FOR_MS;
-  while (performance.now() < end) least = Math.min(least, read(call, calls));
-  return (least / calls) * 1000;
+  let least = Infinity;
+  for (let calls = 1; least === Infinity || performance.now() < end; ) {
+    const elapsed = read(call, calls);
+    if (elapsed > patience * calls) return (elapsed / calls) * 1000;
+    // Too short to be read off: more calls the next time. Calls get faster meanwhile, so this may happen again.
+    if (elapsed < LEAST_READING_MS) calls *= 2;
+    else least = Math.min(least, elapsed / calls);
+  }
+  return least * 1000;
 }
 
 /** Milliseconds that so many calls take. */

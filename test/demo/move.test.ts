@@ -1,0 +1,72 @@
+// Click to move: the ball's world position is followed from the click until it stands.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { paintSpec } from '../../demo/map/families.ts';
+import { figure, open, useBrowser } from './support/page.ts';
+
+useBrowser();
+
+/** A maze whose corridors are one cell wide: whoever cuts a corner is in a wall. */
+const MAZE = { family: 'maze', width: 19, height: 13, seed: 2 } as const;
+const CELL = 20;
+const ORIGIN = [-480, -300];
+
+async function ballOf(page: Page): Promise<number[]> {
+  return (await figure(page, 'ball')).split(', ').map(Number);
+}
+
+/** The middle of a cell in the window, for maps in the middle of the stage. */
+async function pointOf(page: Page, x: number, y: number, width: number, height: number): Promise<[number, number]> {
+  const box = await page.locator('.stage canvas').boundingBox();
+  if (box === null) throw new Error('no canvas');
+  const fit = Math.min(box.width / width, box.height / height);
+  const scale = fit >= 8 ? Math.floor(fit) : fit;
+  const left = box.x + (box.width - width * scale) / 2;
+  const top = box.y + (box.height - height * scale) / 2;
+  return [left + (x + 0.5) * scale, top + (y + 0.5) * scale];
+}
+
+test('the ball walks smoothly round obstacles to where one clicks', async () => {
+  const page = await open('#/move?map=maze-19x13-2');
+  const { levels } = paintSpec(MAZE);
+  const goal = [0, 0];
+  expect(levels[0]).toBe(1);
+  await page.mouse.click(...(await pointOf(page, goal[0], goal[1], MAZE.width, MAZE.height)));
+  const positions: number[][] = [];
+  await expect
+    .poll(
+      async () => {
+        positions.push(await ballOf(page));
+        return figure(page, 'status');
+      },
+      { interval: 15, timeout: 40_000 },
+    )
+    .toBe('Arrived.');
+
+  // It stands in the middle of the cell that was clicked, and has been in no wall on its way.
+  expect(await ballOf(page)).toEqual([ORIGIN[0] + CELL / 2, ORIGIN[1] + CELL / 2]);
+  const cells = positions.map(([x, y]) => [Math.floor((x - ORIGIN[0]) / CELL), Math.floor((y - ORIGIN[1]) / CELL)]);
+  for (const [x, y] of cells) expect(levels[y * MAZE.width + x]).toBeGreaterThan(0);
+  // It came there bit by bit.
+  expect(new Set(positions.map(String)).size).toBeGreaterThan(5);
+});
+
+test('smoothing leaves fewer waypoints, and does not make the route longer', async () => {
+  const page = await open('#/move?map=random-40x24-5');
+  await page.mouse.click(...(await pointOf(page, 2, 2, 40, 24)));
+  await expect.poll(() => figure(page, 'waypoints')).not.toBe('–');
+  const smooth = Number(await figure(page, 'waypoints'));
+  expect(Number(await figure(page, 'smoothed'))).toBeLessThanOrEqual(Number(await figure(page, 'cost')));
+  await page.getByLabel('Smooth the route').uncheck();
+  await expect.poll(() => page.url()).toContain('smooth=false');
+  expect(smooth).toBeLessThan(Number(await figure(page, 'cells')));
+});
+
+test('the keyboard sends the ball', async () => {
+  const page = await open('#/move?map=open-20x12-1');
+  await page.locator('.stage canvas').focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => figure(page, 'status'), { timeout: 20_000 }).toBe('Arrived.');
+  expect(await ballOf(page)).toEqual([ORIGIN[0] + 14.5 * CELL, ORIGIN[1] + 6.5 * CELL]);
+});
