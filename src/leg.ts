@@ -17,10 +17,6 @@ export interface LegCosts {
   readonly diagonal: number;
 }
 
-export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
-  return { cells, diagonals, uniformCost: cells.uniformCost() };
-}
-
 /**
  * The mean terrain cost along a leg, each cell crossed by the length walked in it, and paid as steps pay: leaving the first
  * cell is free, and the last, of which half is crossed, counts in full. Infinity where the leg is not to be walked, because a

@@ -1,7 +1,7 @@
 import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
-import { groundOf, terrainAlong } from './leg.ts';
+import { terrainAlong } from './leg.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
 
@@ -37,5 +37,6 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Fi
   const from = checkCell('a', a, grid);
   const to = checkCell('b', b, grid);
   const cells = layeredCells(cellsOf(grid), options?.layers);
-  return terrainAlong(groundOf(cells, diagonals), from, to) < Infinity;
+  // What the terrain costs does not matter, only that there is a way.
+  return terrainAlong({ cells, diagonals, uniformCost: 1 }, from, to) < Infinity;
 }

@@ -1,7 +1,7 @@
 /** A route of steps with what it costs up to each of its cells: what legs in its place are measured by. */
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
-import { type Ground, groundOf, type LegCosts, legCost, terrainAlong } from './leg.ts';
+import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 import type { Diagonals, ResolvedOptions } from './options.ts';
 import type { Path } from './path.ts';
 import type { Point } from './point.ts';
@@ -31,7 +31,7 @@ const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
 /** @throws {RangeError} for a route that is not legal on these cells. */
 export function priceRoute(cells: CellStore, path: Path, options: ResolvedOptions): PricedRoute {
   const { diagonals, straightCost } = options;
-  const ground = groundOf(cells, diagonals);
+  const ground = { cells, diagonals, uniformCost: cells.uniformCost() };
   const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : options.diagonalCost;
   const turns = [0];
   const paid = allocate(Float64Array, path.length);

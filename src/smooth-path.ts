@@ -57,7 +57,10 @@ export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): S
     );
   }
   const route = priceRoute(layeredCells(cellsOf(grid), options?.layers), path, resolved);
-  const kept = tighten(route, pull(route));
+  const start = path.at(0);
+  const goal = path.at(-1);
+  // Pulled taut, a route that comes back to where it began is that cell.
+  const kept = start.x === goal.x && start.y === goal.y ? [0] : tighten(route, pull(route));
   const xy = Int32Array.from(kept.flatMap((position) => [route.xy[2 * position], route.xy[2 * position + 1]]));
   // Of a route that stays as it was, and of legs that cost the same, sums may differ by rounding.
   return new SmoothedPath(xy, Math.min(priceOf(route, kept), priceOf(route, route.turns)));

@@ -210,9 +210,12 @@ describe('bundled', () => {
     expect(graphs).not.toContain('createCells');
   });
 
-  test('leaves the engines out where only Grid is used', async () => {
-    expect(await bundle(`export { Grid } from 'hotpath';`)).not.toMatch(/WebAssembly|atob/);
-  });
+  test.each(['Grid', 'smoothPath, lineOfSight, GridTransform', 'aStar, BinaryHeap'])(
+    'leaves the engines out where only %s is used',
+    async (names) => {
+      expect(await bundle(`export { ${names} } from 'hotpath';`)).not.toMatch(/WebAssembly|atob/);
+    },
+  );
 
   test('has the kernel of what is used, and no other', async () => {
     // How WebAssembly that exports these names would be written out.

@@ -207,6 +207,18 @@ describe('smoothPath', () => {
     expect(result.cost).toBe(8);
   });
 
+  test('of a route that comes back is the cell where it began, on any terrain', () => {
+    for (const grid of [new Grid(4, 3), Grid.fromText('.4..\n....\n...2')]) {
+      const result = smoothPath(grid, new Path([0, 0, 3, 0, 3, 2, 1, 2, 1, 1, 0, 0]));
+      expect([result.toArray(), result.cost]).toEqual([[{ x: 0, y: 0 }], 0]);
+      const loop = smoothPath(grid, new Path([0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 1]));
+      expect(loop.toArray()).toEqual([
+        { x: 0, y: 0 },
+        { x: 0, y: 1 },
+      ]);
+    }
+  });
+
   test('of a single cell is that cell', () => {
     const grid = new Grid(3, 3);
     const result = smoothPath(grid, findPath(grid, [1, 1], [1, 1]).path as Path);
