@@ -9,8 +9,9 @@ import { isClosed, tagAt, tagOf } from './nodes';
 import { releaseSearch } from './search';
 import { begin, closeGraph } from './solve';
 
-/** Starts a search that `run` takes on in steps. Returns the status. */
+/** Starts a search that `run` takes on in steps, anew where memory ran out before. Returns the status. */
 export function openSearch(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
+  closeGraph(search);
   search.stepwise = 1;
   return begin(search, cells, startX, startY, goalX, goalY);
 }

@@ -16,7 +16,9 @@ import { firstQueries } from './sections/first-queries.ts';
 import { jumpEdits } from './sections/jump-edits.ts';
 import { jumpPoints } from './sections/jump-points.ts';
 import { large } from './sections/large.ts';
+import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
+import { steps } from './sections/steps.ts';
 import { unreachable } from './sections/unreachable.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -28,6 +30,8 @@ const SECTIONS: readonly Section[] = [
   jumpEdits,
   unreachable,
   batches,
+  nearest,
+  steps,
   planes,
   large,
 ];

@@ -71,6 +71,24 @@ export interface Outcome {
   trace: Int32Array | null;
 }
 
+/** A search that stays open between calls; the grid as it was when the search was opened. */
+export interface OpenSearch {
+  /** Index into {@link STATUSES}, 0 while there is more to do. */
+  readonly status: number;
+  /**
+   * Goes on for at most so many expansions, or all there are with Infinity. Returns the status.
+   *
+   * @throws {RangeError} where memory cannot be had.
+   */
+  step(expansions: number): number;
+  /** Cells of the open list, each once. */
+  openCells(): Int32Array;
+  /** What it has come to so far. */
+  outcome(): Outcome;
+  /** Gives its memory back. */
+  close(): void;
+}
+
 /** One of the two implementations of the search. */
 export interface Engine {
   readonly name: EngineName;
@@ -96,4 +114,10 @@ export interface Engine {
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome;
+  /**
+   * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
+   *
+   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   */
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point): OpenSearch;
 }

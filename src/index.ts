@@ -10,6 +10,7 @@ export {
 } from './find-graph-path.ts';
 export { findNearest, type NearestResult } from './find-nearest.ts';
 export { findPath, type PathResult, type PathStatus } from './find-path.ts';
+export { type AbortSignalLike, type FindPathAsyncOptions, findPathAsync } from './find-path-async.ts';
 export { findPaths, type PathQuery } from './find-paths.ts';
 export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
 export { BinaryHeap, type BinaryHeapOptions } from './generic/binary-heap.ts';
@@ -30,6 +31,7 @@ export type {
 } from './options.ts';
 export { Path } from './path.ts';
 export type { Point, PointLike } from './point.ts';
+export { createSearch, Search, type SearchStatus } from './search.ts';
 export { smoothPath } from './smooth-path.ts';
 export type { SmoothedPath } from './smoothed-path.ts';
 export { GridTransform, type GridTransformOptions } from './world.ts';

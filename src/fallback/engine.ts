@@ -1,8 +1,9 @@
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, Outcome, Profile } from '../engine.ts';
+import type { Engine, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { solveNearest } from './nearest.ts';
 import { setGeneration } from './nodes.ts';
+import { FallbackSearch } from './open-search.ts';
 import { outcomeOf, rest, Search } from './search.ts';
 import { solve } from './solve.ts';
 
@@ -27,6 +28,10 @@ export class FallbackEngine implements Engine {
       const goal = { x: queries[4 * i + 2], y: queries[4 * i + 3] };
       return this.solve(cells, profile, start, goal);
     });
+  }
+
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point): OpenSearch {
+    return new FallbackSearch(cells, profile, start, goal);
   }
 
   /** Runs a search on the shared record. */

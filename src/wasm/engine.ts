@@ -1,14 +1,15 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, Outcome, Profile } from '../engine.ts';
+import type { Engine, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
-import { Residents } from './residents.ts';
+import { type Held, OUT_OF_MEMORY, WasmSearch } from './open-search.ts';
+import { type Copy, Residents } from './residents.ts';
 import { outcomeOf, readAnswers } from './results.ts';
 
-/** A kernel status that the caller's statuses do not have. */
-const OUT_OF_MEMORY = 7;
+/** Records of closed searches, with their nodes, that are kept for the next ones. */
+const MOST_IDLE = 4;
 
 /** The engine that runs the WebAssembly kernel. */
 export class WasmEngine implements Engine {
@@ -20,6 +21,9 @@ export class WasmEngine implements Engine {
   readonly #search: number;
   /** The profile that stands in it. */
   #profile: Profile | null = null;
+  /** Records of searches that were open once. */
+  readonly #idle: number[] = [];
+  readonly #forgotten = new FinalizationRegistry<Held>((held) => this.#close(held));
 
   /** @throws where WebAssembly is missing or refused. */
   constructor(source: BufferSource | WebAssembly.Module) {
@@ -36,7 +40,7 @@ export class WasmEngine implements Engine {
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
     const search = this.#search;
     const address = this.#residents.addressOf(cells);
-    if (profile !== this.#profile) this.#setProfile(profile);
+    this.#useProfile(profile);
     let status: number;
     do status = this.#kernel.solve(search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.#makeRoom());
@@ -46,7 +50,7 @@ export class WasmEngine implements Engine {
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome {
     const search = this.#search;
     const address = this.#residents.addressOf(cells);
-    if (profile !== this.#profile) this.#setProfile(profile);
+    this.#useProfile(profile);
     this.#writeQueries(goals);
     let status: number;
     do status = this.#kernel.solveNearest(search, address, start.x, start.y, goals.length >> 1);
@@ -60,7 +64,7 @@ export class WasmEngine implements Engine {
     const count = queries.length >> 2;
     const outcomes: Outcome[] = [];
     const address = this.#residents.addressOf(cells);
-    if (profile !== this.#profile) this.#setProfile(profile);
+    this.#useProfile(profile);
     this.#writeQueries(queries);
     while (outcomes.length < count) {
       const answered = kernel.solveMany(this.#search, address, outcomes.length, count);
@@ -68,6 +72,44 @@ export class WasmEngine implements Engine {
       else readAnswers(this.#memory, kernel.answersOf() >>> 0, answered, profile.trace, outcomes);
     }
     return outcomes;
+  }
+
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point): OpenSearch {
+    const kernel = this.#kernel;
+    const copy = this.#residents.pin(cells);
+    const held: Held = { record: this.#takeRecord(copy), copy, isClosed: false };
+    try {
+      this.#setProfile(held.record, profile);
+      let status: number;
+      do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
+      while (status === OUT_OF_MEMORY && this.#makeRoom());
+      const release = (done: Held) => this.#close(done);
+      const search = new WasmSearch({ kernel, memory: this.#memory }, held, profile, status, release);
+      this.#forgotten.register(search, held);
+      return search;
+    } catch (error) {
+      this.#close(held);
+      throw error;
+    }
+  }
+
+  #takeRecord(copy: Copy): number {
+    const record = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
+    if (record !== 0) return record;
+    this.#residents.unpin(copy);
+    throw outOfMemory(this.#kernel.refusedBytes());
+  }
+
+  #close(held: Held): void {
+    if (held.isClosed) return;
+    held.isClosed = true;
+    if (this.#idle.length < MOST_IDLE) {
+      this.#kernel.closeSearch(held.record);
+      this.#idle.push(held.record);
+    } else {
+      this.#kernel.dropSearch(held.record);
+    }
+    this.#residents.unpin(held.copy);
   }
 
   /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */
@@ -84,21 +126,28 @@ export class WasmEngine implements Engine {
     this.#memory.int32.set(numbers, block >>> 2);
   }
 
-  /** Drops a grid, so that what ran out of memory may be tried again. */
+  /** Drops a record or a grid, so that what ran out of memory may be tried again. */
   #makeRoom(): boolean {
-    if (this.#residents.evict()) return true;
+    const idle = this.#idle.pop();
+    if (idle !== undefined) this.#kernel.dropSearch(idle);
+    if (idle !== undefined || this.#residents.evict()) return true;
     throw outOfMemory(this.#kernel.refusedBytes());
   }
 
-  #setProfile(profile: Profile): void {
+  /** Sees to it that a profile stands in the record that one-shot calls share. */
+  #useProfile(profile: Profile): void {
+    if (profile === this.#profile) return;
+    this.#setProfile(this.#search, profile);
+    this.#profile = profile;
+  }
+
+  #setProfile(search: number, profile: Profile): void {
     const kernel = this.#kernel;
-    const search = this.#search;
     const { jumping, rule, pruned, straight, diagonal } = profile;
     kernel.setMoves(search, jumping ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
     kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
     kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor, profile.hFactor);
     kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.maxF, profile.maxCost);
     kernel.setEnd(search, profile.range, profile.partial ? 1 : 0, profile.trace ? 1 : 0);
-    this.#profile = profile;
   }
 }

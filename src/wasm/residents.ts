@@ -6,10 +6,20 @@ import type { LinearMemory } from './memory.ts';
 /** Where linear memory in use would pass this many bytes, grids are dropped, least recently used first. */
 const BUDGET = 512 * 2 ** 20;
 
-/** A grid's copy in linear memory. */
+/** A copy of a grid in linear memory. */
+export interface Copy {
+  /** Address of its record. */
+  readonly address: number;
+  /** Open searches that need it as it is. */
+  readers: number;
+  /** Whether it is still the grid's; otherwise it goes with the last reader. */
+  isCurrent: boolean;
+}
+
+/** What is known of a grid in linear memory. */
 interface Resident {
-  /** Address of its record, 0 once dropped. */
-  address: number;
+  /** Null once dropped. */
+  copy: Copy | null;
   /** Bookmark in the grid's journal: changes that the copy contains. */
   seen: number;
   hasTerrain: boolean;
@@ -17,7 +27,8 @@ interface Resident {
 
 /**
  * The grids that stand in linear memory. They are copies: one that is dropped, to make room, is copied again when next
- * used, and one whose grid is garbage-collected goes with it.
+ * used, and one whose grid is garbage-collected goes with it. One that open searches read stays as it is: where the grid has
+ * changed since, it gets another copy.
  */
 export class Residents {
   readonly #kernel: CellsKernel;
@@ -40,18 +51,35 @@ export class Residents {
    */
   addressOf(cells: CellStore): number {
     const resident = this.#byStore.get(cells) ?? this.#register(cells);
-    if (resident.address === 0) this.#admit(cells, resident);
+    const changed = resident.seen !== cells.journal.count || resident.hasTerrain !== (cells.terrain !== null);
+    if (changed && resident.copy !== null && resident.copy.readers > 0) this.#drop(resident);
+    const copy = resident.copy ?? this.#admit(cells, resident);
     if (resident !== this.#latest) this.#touch(resident);
-    if (resident.seen !== cells.journal.count || resident.hasTerrain !== (cells.terrain !== null)) {
-      this.#update(cells, resident);
-    }
-    return resident.address;
+    if (changed || resident.seen < 0) this.#update(cells, resident, copy.address);
+    return copy.address;
   }
 
-  /** Drops the grid used least recently, other than the latest one. False where there is none. */
+  /**
+   * A grid's copy, brought up to date, that stays as it is until it is unpinned.
+   *
+   * @throws {RangeError} where memory cannot be had.
+   */
+  pin(cells: CellStore): Copy {
+    this.addressOf(cells);
+    const { copy } = this.#byStore.get(cells) as { copy: Copy };
+    copy.readers++;
+    return copy;
+  }
+
+  unpin(copy: Copy): void {
+    copy.readers--;
+    if (copy.readers === 0 && !copy.isCurrent) this.#release(copy);
+  }
+
+  /** Drops the grid used least recently, other than the latest one and those being read. False where there is none. */
   evict(): boolean {
     for (const resident of this.#inUse) {
-      if (resident === this.#latest) continue;
+      if (resident === this.#latest || resident.copy?.readers !== 0) continue;
       this.#drop(resident);
       return true;
     }
@@ -59,18 +87,20 @@ export class Residents {
   }
 
   #register(cells: CellStore): Resident {
-    const resident = { address: 0, seen: -1, hasTerrain: false };
+    const resident = { copy: null, seen: -1, hasTerrain: false };
     this.#byStore.set(cells, resident);
     this.#collected.register(cells, resident);
     return resident;
   }
 
-  #admit(cells: CellStore, resident: Resident): void {
+  #admit(cells: CellStore, resident: Resident): Copy {
     this.#latest = undefined;
     this.#makeRoom(cells.blocked.length);
-    resident.address = this.#orEvict(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
+    const address = this.#orEvict(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
+    resident.copy = { address, readers: 0, isCurrent: true };
     resident.seen = -1;
     resident.hasTerrain = false;
+    return resident.copy;
   }
 
   #touch(resident: Resident): void {
@@ -80,12 +110,18 @@ export class Residents {
   }
 
   #drop(resident: Resident): void {
-    if (resident.address === 0) return;
-    this.#kernel.releasePrepared?.(resident.address);
-    this.#kernel.releaseCells(resident.address);
-    resident.address = 0;
+    const { copy } = resident;
+    if (copy === null) return;
+    copy.isCurrent = false;
+    if (copy.readers === 0) this.#release(copy);
+    resident.copy = null;
     this.#inUse.delete(resident);
     if (this.#latest === resident) this.#latest = undefined;
+  }
+
+  #release({ address }: Copy): void {
+    this.#kernel.releasePrepared?.(address);
+    this.#kernel.releaseCells(address);
   }
 
   #makeRoom(bytes: number): void {
@@ -102,16 +138,16 @@ export class Residents {
   }
 
   /** Copies the cells that changed, or all of them where the journal no longer knows. */
-  #update(cells: CellStore, resident: Resident): void {
+  #update(cells: CellStore, resident: Resident, address: number): void {
     const changes = cells.journal.since(resident.seen);
     if (cells.terrain !== null && !resident.hasTerrain) {
       this.#makeRoom(cells.terrain.byteLength);
-      const plane = this.#orEvict(() => this.#kernel.terrainPlane(resident.address));
+      const plane = this.#orEvict(() => this.#kernel.terrainPlane(address));
       if (changes !== null) this.#memory.float64.set(cells.terrain, plane >>> 3);
       resident.hasTerrain = true;
     }
-    if (changes === null) this.#copyAll(cells, resident.address);
-    else this.#copyChanges(cells, resident.address, changes);
+    if (changes === null) this.#copyAll(cells, address);
+    else this.#copyChanges(cells, address, changes);
     resident.seen = cells.journal.count;
   }
 

@@ -1,0 +1,94 @@
+/** One search for a hundred goals against one search to the nearest of them. */
+import { type FindPathOptions, findNearest, findPath, type Grid, type Point } from '../../src/index.ts';
+import { sameCost, WrongAnswer } from '../answers.ts';
+import { type MapOptions, mapFamilies } from '../maps.ts';
+import { Random } from '../random.ts';
+import type { Section } from '../section.ts';
+import { formatRatio, formatTable } from '../table.ts';
+import { leastOf, takeTurns } from '../timing.ts';
+
+const SIDE = 512;
+const SEED = 2026;
+const GOALS = 100;
+const TARGET_RATIO = 2;
+const FAMILIES = ['open', 'random 20 %', 'rooms', 'maze', 'caves', 'terrain'];
+
+interface Question {
+  readonly start: Point;
+  readonly goals: Point[];
+  readonly nearest: Point;
+}
+
+/** Goals all over the map, or all in its far quarter. */
+const PLACES: readonly [name: string, left: number, top: number][] = [
+  ['scattered', 0, 0],
+  ['far away', 0.75, 0.75],
+];
+
+export const nearest: Section = {
+  name: 'nearest',
+  title: `findNearest with ${GOALS} goals on ${SIDE} x ${SIDE}: microseconds, against findPath to the nearest`,
+  run(bench) {
+    const rows = [['map', 'goals', 'findNearest', 'findPath', 'ratio']];
+    const ratios: number[] = [];
+    for (const family of FAMILIES) {
+      const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED } satisfies MapOptions);
+      for (const [place, left, top] of PLACES) {
+        bench.progress(ratios.length, FAMILIES.length * PLACES.length);
+        const questions = pickQuestions(grid, left, top, bench.quick ? 4 : 12);
+        const [many, one] = timeQuestions(grid, questions, bench.quick ? 400 : 2000, { engine: 'wasm' });
+        ratios.push(many / one);
+        rows.push([family, place, many.toFixed(2), one.toFixed(2), formatRatio(many / one)]);
+      }
+    }
+    bench.print(formatTable(rows));
+    const most = Math.max(...ratios);
+    const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+    return [
+      {
+        target: `findNearest with ${GOALS} goals at most ${TARGET_RATIO} x one search to the nearest`,
+        measured: `geometric mean ${formatRatio(mean)}, most ${formatRatio(most)}`,
+        held: most <= TARGET_RATIO,
+      },
+    ];
+  },
+};
+
+/** Starts in the near quarter of the map, goals where they are wanted, and the nearest of them. */
+function pickQuestions(grid: Grid, left: number, top: number, count: number): Question[] {
+  const random = new Random(SEED);
+  const cell = (fromX: number, fromY: number, share: number): Point => {
+    for (;;) {
+      const x = Math.floor(SIDE * (fromX + share * random.next()));
+      const y = Math.floor(SIDE * (fromY + share * random.next()));
+      if (!grid.isBlocked(x, y)) return { x, y };
+    }
+  };
+  const questions: Question[] = [];
+  while (questions.length < count) {
+    const start = cell(0, 0, 0.25);
+    const goals = Array.from({ length: GOALS }, () => cell(left, top, 1 - Math.max(left, top)));
+    const { goalIndex, cost } = findNearest(grid, start, goals);
+    const least = Math.min(...goals.map((goal) => findPath(grid, start, goal).cost));
+    if (!sameCost(cost, least))
+      throw new WrongAnswer(`a goal at cost ${cost} is said to be nearest, one is at ${least}`);
+    if (goalIndex >= 0) questions.push({ start, goals, nearest: goals[goalIndex] });
+  }
+  return questions;
+}
+
+/** Mean microseconds a question, of its fastest answers: by findNearest, by findPath. */
+function timeQuestions(
+  grid: Grid,
+  questions: readonly Question[],
+  milliseconds: number,
+  options: FindPathOptions,
+): [many: number, one: number] {
+  const contenders = questions.flatMap(({ start, goals, nearest }) => [
+    { run: () => findNearest(grid, start, goals, options), calls: 5 },
+    { run: () => findPath(grid, start, nearest, options), calls: 5 },
+  ]);
+  const rounds = takeTurns(contenders, milliseconds);
+  const sum = (way: number) => questions.reduce((total, _, i) => total + leastOf(rounds, 2 * i + way), 0);
+  return [sum(0) / questions.length, sum(1) / questions.length];
+}

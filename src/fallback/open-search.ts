@@ -1,0 +1,53 @@
+/** Searches that stay open between calls, each on a record of its own and, since grids are read in place, on a copy of the cells. */
+import { CellStore } from '../cell-store.ts';
+import type { OpenSearch, Outcome, Profile } from '../engine.ts';
+import type { Point } from '../point.ts';
+import { ALL_STEPS, outcomeOf, Search } from './search.ts';
+import { run } from './solve.ts';
+import { closeSearch, openCell, openCount, openSearch } from './stepwise.ts';
+
+export class FallbackSearch implements OpenSearch {
+  readonly #search = new Search();
+  /** The grid's own cells, to which a jump point graph is given back if they have not changed. */
+  readonly #cells: CellStore;
+  readonly #seen: number;
+
+  constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
+    this.#cells = cells;
+    this.#seen = cells.journal.count;
+    this.#search.profile = profile;
+    openSearch(this.#search, cells, start.x, start.y, goal.x, goal.y);
+    this.#search.cells = copyOf(cells);
+  }
+
+  get status(): number {
+    return this.#search.status;
+  }
+
+  step(expansions: number): number {
+    return run(this.#search, Math.min(expansions, ALL_STEPS));
+  }
+
+  openCells(): Int32Array {
+    const cells = new Set<number>();
+    const count = openCount(this.#search);
+    for (let i = 0; i < count; i++) cells.add(openCell(this.#search, i));
+    cells.delete(-1);
+    return Int32Array.from(cells);
+  }
+
+  outcome(): Outcome {
+    return outcomeOf(this.#search, this.#search.status);
+  }
+
+  close(): void {
+    if (this.#cells.journal.count === this.#seen) this.#search.cells = this.#cells;
+    closeSearch(this.#search);
+  }
+}
+
+function copyOf(cells: CellStore): CellStore {
+  const copy = new CellStore(cells.width, cells.height);
+  copy.copyFrom(cells);
+  return copy;
+}

@@ -1,0 +1,169 @@
+import { checkNumber, show } from './check.ts';
+import { type OpenSearch, STATUSES } from './engine.ts';
+import { chooseEngine } from './engines.ts';
+import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
+import { cellsOf, type Grid } from './grid.ts';
+import { layeredCells } from './layered-cells.ts';
+import { type FindPathOptions, resolveOptions } from './options.ts';
+import { checkCell, type PointLike } from './point.ts';
+import { profileOf } from './profile.ts';
+
+/** How far a search in steps has come. */
+export type SearchStatus = PathStatus | 'running';
+
+/** Expansions between two looks at the clock: a tenth of a millisecond, or less. */
+const CHUNK = 256;
+
+/** What the caller asked for beyond the search itself. */
+interface Asked {
+  readonly trace: boolean;
+  /** Whether closed cells may be opened again. */
+  readonly reopens: boolean;
+}
+
+/**
+ * A search that goes on in steps, to be watched or spread over frames; made by {@link createSearch}. It goes over the grid as it was
+ * then: edits made meanwhile count for the next search, not for this one. Any number may be open at once.
+ *
+ * It holds 16 bytes a cell or more, given back by {@link Search.dispose} or by garbage collection.
+ *
+ * @example
+ * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });
+ * search instanceof Search; // => true
+ * search.step(3); // => 'running'
+ * search.closed().length; // => 3
+ * search.step(Infinity); // => 'found'
+ * search.result().cost; // => 9.656…
+ * search.dispose();
+ */
+export class Search {
+  readonly #open: OpenSearch;
+  readonly #asked: Asked;
+  #result: PathResult | null = null;
+  #disposed = false;
+
+  /** @internal Searches are made by {@link createSearch}. */
+  constructor(open: OpenSearch, asked: Asked) {
+    this.#open = open;
+    this.#asked = asked;
+    this.#finish();
+  }
+
+  /** `'running'`, or how the search ended. */
+  get status(): SearchStatus {
+    return this.#result === null ? 'running' : this.#result.status;
+  }
+
+  /**
+   * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1). Does nothing once the search has ended.
+   *
+   * @throws {RangeError} for other numbers, and where memory cannot be had. @throws {TypeError} where `n` is no number.
+   * @throws {Error} after {@link Search.dispose}.
+   */
+  step(n: number = 1): SearchStatus {
+    if (!((Number.isSafeInteger(checkNumber('n', n)) && n >= 1) || n === Infinity)) {
+      throw new RangeError(`n is ${n}: it must be a whole number >= 1, or Infinity`);
+    }
+    this.#checkOpen();
+    if (this.#result === null) this.#open.step(n);
+    return this.#finish();
+  }
+
+  /**
+   * Goes on until the search has ended or the time is over, which is looked at every 256 expansions.
+   *
+   * @param budget `milliseconds`: a number > 0.
+   * @throws {TypeError | RangeError} for other budgets. @throws as {@link Search.step}.
+   */
+  run(budget: { milliseconds: number }): SearchStatus {
+    const end = performance.now() + checkMilliseconds(budget);
+    this.#checkOpen();
+    while (this.#result === null) {
+      this.#open.step(CHUNK);
+      this.#finish();
+      if (performance.now() >= end) break;
+    }
+    return this.status;
+  }
+
+  /** Cells of the open list, as indices y * width + x, each once, in no order to rely on. A new array. */
+  open(): Int32Array {
+    this.#checkOpen();
+    return this.#open.openCells();
+  }
+
+  /** Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion. A new array. */
+  closed(): Int32Array {
+    this.#checkOpen();
+    const trace = this.#open.outcome().trace ?? new Int32Array();
+    if (!this.#asked.reopens) return trace;
+    const open = new Set(this.#open.openCells());
+    return Int32Array.from(new Set(trace)).filter((cell) => !open.has(cell));
+  }
+
+  /** What {@link findPath} would have returned, once the search has ended; null before. Stays readable after `dispose`. */
+  result(): PathResult | null {
+    return this.#result;
+  }
+
+  /** Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing. */
+  dispose(): void {
+    if (!this.#disposed) this.#open.close();
+    this.#disposed = true;
+  }
+
+  /** As {@link Search.dispose}; `using` calls it, where that is known. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  /** Takes the result over where the search has ended. */
+  #finish(): SearchStatus {
+    if (this.#result === null && STATUSES[this.#open.status] !== 'running') {
+      const outcome = this.#open.outcome();
+      this.#result = toResult(this.#asked.trace ? outcome : { ...outcome, trace: null });
+    }
+    return this.status;
+  }
+
+  #checkOpen(): void {
+    if (this.#disposed) throw new Error('the search has been disposed of: createSearch makes another');
+  }
+}
+
+/**
+ * Starts a search between two cells that goes on in steps. By the same algorithm and options as {@link findPath}, it comes to the
+ * same result.
+ *
+ * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it is disposed
+ * of; another search of the grid meanwhile makes one of its own, which takes some milliseconds on a grid of a million cells.
+ *
+ * @throws {TypeError | RangeError} as findPath does.
+ *
+ * @example
+ * const search = createSearch(Grid.fromText('..#..'), [0, 0], [4, 0]);
+ * search.status; // => 'unreachable'
+ */
+export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
+  checkGrid(grid);
+  const resolved = resolveOptions(options);
+  const cells = layeredCells(cellsOf(grid), options?.layers);
+  const traced = { ...resolved, trace: true, profile: null };
+  const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
+  const open = chooseEngine(resolved).open(cells, profileOf(cells, traced), from, to);
+  return new Search(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
+}
+
+function checkMilliseconds(budget: { milliseconds: number }): number {
+  if (typeof budget !== 'object' || budget === null) {
+    throw new TypeError(`budget is ${show(budget)}: it must be { milliseconds }`);
+  }
+  return checkTime('milliseconds', budget.milliseconds);
+}
+
+/** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */
+export function checkTime(name: string, value: unknown): number {
+  const time = checkNumber(name, value);
+  if (!(time > 0)) throw new RangeError(`${name} is ${time}: it must be a number of milliseconds > 0`);
+  return time;
+}

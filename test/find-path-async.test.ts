@@ -1,0 +1,61 @@
+// findPathAsync: the answers of findPath in slices, between which others have their turn.
+import { describe, expect, test } from 'vitest';
+import { findPath, findPathAsync, Grid } from '../src/index.ts';
+import { cavesMap, terrainMap } from './support/maps.ts';
+import './support/equal-routes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
+type Wrong = any;
+
+describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
+  test('answers as findPath does, several at once', async () => {
+    const grids = [1, 2, 3, 4].map((seed) => [cavesMap, terrainMap][seed % 2]({ width: 80, height: 60, seed }));
+    const ask = (grid: Grid) => findPathAsync(grid, [1, 1], [78, 57], { engine, budgetPerSlice: 0.01, trace: true });
+    const results = await Promise.all(grids.map(ask));
+    expect(results).toEqual(grids.map((grid) => findPath(grid, [1, 1], [78, 57], { engine, trace: true })));
+  });
+
+  test('lets others have their turn, and does not see their edits', async () => {
+    const grid = new Grid(200, 200);
+    const options = { engine, heuristic: 'zero' } as const;
+    const before = findPath(grid, [0, 0], [199, 100], options);
+    let turns = 0;
+    const others = setInterval(() => {
+      grid.setBlocked(100, turns++ % 200);
+    });
+    const result = await findPathAsync(grid, [0, 0], [199, 100], { ...options, budgetPerSlice: 0.05 });
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(0);
+    expect(result).toEqual(before);
+  });
+
+  test('is aborted before it begins, and between slices', async () => {
+    const grid = new Grid(300, 300);
+    const reason = new Error('not any more');
+    const ask = (signal: AbortSignal) =>
+      findPathAsync(grid, [0, 0], [299, 5], {
+        engine,
+        signal,
+        algorithm: 'astar',
+        heuristic: 'zero',
+        budgetPerSlice: 0.01,
+      });
+    await expect(ask(AbortSignal.abort(reason))).rejects.toBe(reason);
+    const controller = new AbortController();
+    const promise = ask(controller.signal);
+    controller.abort(reason);
+    await expect(promise).rejects.toBe(reason);
+    expect((await ask(new AbortController().signal)).status).toBe('found');
+  });
+
+  test('rejects what findPath refuses, and its own options where they are wrong', async () => {
+    const ask = (options: Wrong) => findPathAsync(new Grid(3, 3), [0, 0], [2, 2], options);
+    await expect(ask({ engine, diagonal: 'never' })).rejects.toThrow('"diagonal"');
+    await expect(ask({ engine, budgetPerSlice: 0 })).rejects.toThrow('budgetPerSlice is 0');
+    await expect(ask({ engine, budgetPerSlice: '4' })).rejects.toThrow(TypeError);
+    await expect(ask({ engine, signal: {} })).rejects.toThrow('signal is an object (Object)');
+    await expect(ask(null)).rejects.toThrow('options is null');
+    await expect(findPathAsync(new Grid(3, 3), [0, 0], [3, 2])).rejects.toThrow('goal is (3, 2)');
+    expect((await ask(undefined)).status).toBe('found');
+  });
+});

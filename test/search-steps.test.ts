@@ -1,0 +1,224 @@
+// Searches in steps: the same results as findPath, whatever runs in between.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { blendLayers, createSearch, engineInfo, findPath, Grid, type Search } from '../src/index.ts';
+import { WasmEngine } from '../src/wasm/engine.ts';
+import { anyOptions, cellOf, gridOf, mapPlan, place } from './support/arbitrary.ts';
+import { cavesMap, openMap, Random, randomMap, terrainMap } from './support/maps.ts';
+import { seed, settings } from './support/seed.ts';
+import { checkResult, type Options } from './support/walk.ts';
+import { type Point, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
+type Wrong = any;
+
+const algorithms = ['auto', 'auto', 'astar'] as const;
+
+describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
+  test(`comes to what findPath comes to, four searches at a time (seed ${seed})`, () => {
+    const one = fc.record({
+      start: place,
+      goal: place,
+      options: anyOptions,
+      grid: fc.nat(1),
+      steps: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(fc.tuple(mapPlan(24), mapPlan(24)), fc.array(one, { minLength: 4, maxLength: 4 }), (maps, asked) => {
+        const grids = maps.map(gridOf);
+        const worlds = grids.map(worldOf);
+        const open = asked.map(({ start, goal, options: given, grid: which, steps }, i) => {
+          const grid = grids[which];
+          const options: Options = { ...given, algorithm: given.algorithm ?? algorithms[i % 3], engine };
+          const [from, to] = [cellOf(worlds[which], start), cellOf(worlds[which], goal)];
+          return { which, from, to, options, steps, search: createSearch(grid, from, to, options) };
+        });
+        while (open.some(({ search }) => search.status === 'running')) {
+          for (const { search, steps, which, from, to } of open) {
+            search.step(steps);
+            if (steps % 7 === 0) findPath(grids[which], to, from, { engine });
+          }
+        }
+        for (const { which, from, to, options, search } of open) {
+          const result = search.result();
+          if (result === null) throw new Error('ended without a result');
+          checkResult(worlds[which], from, to, options, result);
+          expect(result).toEqual(findPath(grids[which], from, to, options));
+          search.dispose();
+        }
+      }),
+      settings(600),
+    );
+  }, 120_000);
+
+  test('goes over the grid as it was when the search was opened', () => {
+    for (const draw of [
+      openMap,
+      terrainMap,
+      (size: { width: number; height: number; seed: number }) => randomMap(size),
+    ]) {
+      for (const algorithm of ['auto', 'astar'] as const) {
+        const grid = draw({ width: 70, height: 50, seed: 4 });
+        const ends: [Point, Point] = [
+          cellOf(worldOf(grid), { across: 10, down: 20, passable: true }),
+          cellOf(worldOf(grid), { across: 950, down: 900, passable: true }),
+        ];
+        const before = findPath(grid, ...ends, { engine, algorithm, trace: true });
+        const searches = [1, 2].map(() => createSearch(grid, ...ends, { engine, algorithm, trace: true }));
+        const random = new Random(9);
+        while (searches.some(({ status }) => status === 'running')) {
+          for (const search of searches) search.step(9);
+          grid.setBlocked(random.below(70), random.below(50));
+          grid.setCost(random.below(70), random.below(50), random.between(1, 5));
+          findPath(grid, ...ends, { engine, algorithm });
+        }
+        for (const search of searches) {
+          expect(search.result()).toEqual(before);
+          search.dispose();
+        }
+        const fresh = Grid.fromCosts(70, 50, worldOf(grid).costs);
+        expect(findPath(grid, ...ends, { engine, algorithm })).toEqual(findPath(fresh, ...ends, { engine, algorithm }));
+      }
+    }
+  });
+
+  test('goes over layers as they were', () => {
+    const grid = new Grid(30, 30);
+    const values = Float32Array.from({ length: 900 }, (_, cell) => (cell % 7) / 2);
+    const layer = blendLayers([{ values, weight: 1 }]);
+    const options: Options = { engine, layers: [layer] };
+    const before = findPath(grid, [0, 0], [29, 20], options);
+    const search = createSearch(grid, [0, 0], [29, 20], options);
+    search.step(20);
+    values.reverse();
+    layer.update();
+    findPath(grid, [3, 3], [9, 9], options);
+    search.step(Infinity);
+    expect(search.result()).toEqual(before);
+  });
+
+  test('shows its open list and its closed set', () => {
+    for (const algorithm of ['astar', 'jps'] as const) {
+      const grid = cavesMap({ width: 60, height: 40, seed: 3 });
+      const world = worldOf(grid);
+      const [start, goal] = [0, 999].map((part) => cellOf(world, { across: part, down: part, passable: true }));
+      const { trace = new Int32Array() } = findPath(grid, start, goal, { engine, algorithm, trace: true });
+      const search = createSearch(grid, start, goal, { engine, algorithm });
+      for (let steps = 0; search.status === 'running'; steps++) {
+        const open = search.open();
+        expect(new Set(open).size).toBe(open.length);
+        expect(search.closed()).toEqual(trace.slice(0, steps));
+        if (steps < trace.length) expect(open).toContain(trace[steps]);
+        expect([...search.closed()].filter((cell) => open.includes(cell))).toEqual([]);
+        expect(search.result()).toBeNull();
+        search.step();
+      }
+      expect(search.result()?.trace).toBeUndefined();
+      search.dispose();
+    }
+  });
+
+  test('ends at once where there is nothing to search', () => {
+    const grid = Grid.fromText('.#.');
+    const status = (start: [number, number], goal: [number, number]) =>
+      createSearch(grid, start, goal, { engine }).status;
+    expect([status([0, 0], [2, 0]), status([1, 0], [0, 0]), status([0, 0], [1, 0])]).toEqual([
+      'unreachable',
+      'start-blocked',
+      'goal-blocked',
+    ]);
+    const here = createSearch(grid, [0, 0], [0, 0], { engine });
+    expect([here.status, here.step(), here.result()?.cost]).toEqual(['running', 'found', 0]);
+  });
+
+  test('run stops when its time is over, and goes on', () => {
+    const search = createSearch(new Grid(300, 300), [0, 0], [299, 7], {
+      engine,
+      algorithm: 'astar',
+      heuristic: 'zero',
+    });
+    expect(search.run({ milliseconds: 1e-6 })).toBe('running');
+    expect(search.closed().length).toBe(256);
+    expect(search.run({ milliseconds: 1e9 })).toBe('found');
+    expect(search.result()?.cost).toBeCloseTo(292 + 7 * Math.SQRT2, 9);
+  });
+
+  test('refuses what makes no sense, and goes on', () => {
+    const search = createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine });
+    for (const n of [0, -1, 1.5, Number.NaN]) expect(() => search.step(n)).toThrow(RangeError);
+    expect(() => search.step('1' as Wrong)).toThrow('n is "1"');
+    expect(() => search.run({ milliseconds: 0 })).toThrow('milliseconds is 0');
+    expect(() => search.run(5 as Wrong)).toThrow(TypeError);
+    expect(search.step(Infinity)).toBe('found');
+    expect(() => createSearch(new Grid(5, 5), [0, 0], [5, 4], { engine })).toThrow('goal is (5, 4)');
+    expect(() => createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine, speed: 1 } as Wrong)).toThrow('"speed"');
+  });
+
+  test('after dispose the result stays, and nothing else', () => {
+    const search = createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine });
+    search.step(Infinity);
+    search[Symbol.dispose]();
+    search.dispose();
+    expect(search.result()?.status).toBe('found');
+    expect(search.status).toBe('found');
+    for (const ask of [
+      () => search.step(),
+      () => search.run({ milliseconds: 1 }),
+      () => search.open(),
+      () => search.closed(),
+    ]) {
+      expect(ask).toThrow('disposed of');
+    }
+  });
+
+  test('a heuristic function may itself search', () => {
+    const grid = new Grid(12, 12);
+    const heuristic = (dx: number, dy: number) => findPath(grid, [0, 0], [dx, dy], { engine: 'js' }).cost;
+    const search = createSearch(grid, [0, 0], [11, 3], { engine: engine === 'js' ? 'js' : 'auto', heuristic });
+    while (search.status === 'running') search.step();
+    expect(search.result()?.cost).toBeCloseTo(8 + 3 * Math.SQRT2, 9);
+  });
+});
+
+describe('memory of the wasm engine', () => {
+  test('does not grow with searches that are disposed of, nor with ones that are forgotten', async () => {
+    const grid = openMap({ width: 200, height: 200, seed: 1 });
+    const use = (algorithm: 'astar' | 'jps', forget: boolean) => {
+      const searches: Search[] = Array.from({ length: 6 }, () =>
+        createSearch(grid, [0, 0], [199, 199], { engine: 'wasm', algorithm }),
+      );
+      for (const search of searches) search.step(5);
+      grid.setBlocked(100, 100, !grid.isBlocked(100, 100));
+      for (const search of searches) search.step(5);
+      if (!forget) for (const search of searches) search.dispose();
+    };
+    for (const forget of [false, true]) {
+      const bytes: number[] = [];
+      for (let round = 0; round < 12; round++) {
+        use('astar', forget);
+        use('jps', forget);
+        if (forget) {
+          globalThis.gc?.();
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        bytes.push(engineInfo().memoryBytes);
+      }
+      expect(bytes.at(-1)).toBe(bytes[5]);
+    }
+  });
+
+  test('a search outlives its grid', async () => {
+    const engine = new WasmEngine(kernel);
+    expect(engine.name).toBe('wasm');
+    const open = () =>
+      createSearch(cavesMap({ width: 90, height: 90, seed: 8 }), [45, 45], [45, 45], { engine: 'wasm' });
+    const search = open();
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let i = 0; i < 5; i++) findPath(randomMap({ width: 90, height: 90, seed: i }), [0, 0], [89, 89]);
+    search.step(Infinity);
+    expect(['found', 'start-blocked']).toContain(search.status);
+  });
+});
