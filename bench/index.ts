@@ -16,6 +16,7 @@ import { firstQueries } from './sections/first-queries.ts';
 import { jumpEdits } from './sections/jump-edits.ts';
 import { jumpPoints } from './sections/jump-points.ts';
 import { large } from './sections/large.ts';
+import { layers } from './sections/layers.ts';
 import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
 import { steps } from './sections/steps.ts';
@@ -32,6 +33,7 @@ const SECTIONS: readonly Section[] = [
   batches,
   nearest,
   steps,
+  layers,
   planes,
   large,
 ];

@@ -1,0 +1,193 @@
+/** Influence layers and weighted terrain: blending, what a change costs, and the searches themselves. */
+import { formatMicroseconds } from '../../src/cli/format.ts';
+import { blendLayers, type CostLayer, type FindPathOptions, findPath, Grid } from '../../src/index.ts';
+import { checkEqualCost, checkIdentical } from '../answers.ts';
+import { cavesMap, randomMap, terrainMap } from '../maps.ts';
+import { medianMinima } from '../per-query.ts';
+import { describe, pickQueries, type Query } from '../queries.ts';
+import { Random } from '../random.ts';
+import type { Section, SectionContext, Verdict } from '../section.ts';
+import { formatRatio, formatTable } from '../table.ts';
+import { leastOf, takeTurns } from '../timing.ts';
+
+const SIDE = 512;
+const SEED = 2026;
+const TARGET_BLEND = 2000;
+const TARGET_RATIO = 1.8;
+const TARGET_EXPANSION = 1.3;
+
+const size = { width: SIDE, height: SIDE, seed: SEED };
+
+export const layers: Section = {
+  name: 'layers',
+  title: `Influence layers and weighted terrain on ${SIDE} x ${SIDE}`,
+  run(bench) {
+    return [...timeChanges(bench), timeEngines(bench), timeExpansions(bench)];
+  },
+};
+
+/** Values that fall off around random places, the rest 0: what danger or a crowd looks like. */
+function influence(seed: number): Float32Array {
+  const random = new Random(seed);
+  const values = new Float32Array(SIDE * SIDE);
+  for (let place = 0; place < 200; place++) {
+    const [centreX, centreY, reach] = [random.below(SIDE), random.below(SIDE), random.between(4, 24)];
+    for (let y = Math.max(0, centreY - reach); y < Math.min(SIDE, centreY + reach); y++) {
+      for (let x = Math.max(0, centreX - reach); x < Math.min(SIDE, centreX + reach); x++) {
+        const distance = Math.sqrt((x - centreX) ** 2 + (y - centreY) ** 2);
+        values[y * SIDE + x] += Math.max(0, 8 * (1 - distance / reach));
+      }
+    }
+  }
+  return values;
+}
+
+function makeParts(): { values: Float32Array; weight: number }[] {
+  return [3, 2, 1].map((weight) => ({ values: influence(SEED + weight), weight }));
+}
+
+/** Blending alone, and short searches after changes of several sizes: what they take is the change. */
+function timeChanges(bench: SectionContext): Verdict[] {
+  const parts = makeParts();
+  const layer = blendLayers(parts);
+  const grid = randomMap(size);
+  grid.fill(0, 0, 2, 1, false);
+  let frame = 0;
+  const search = (engine: 'wasm' | 'js') => findPath(grid, [0, 0], [1, 0], { engine, layers: [layer] });
+  const rows = [['microseconds', 'wasm', 'js']];
+  const time = (name: string, run: (engine: 'wasm' | 'js') => unknown): number[] => {
+    const rounds = takeTurns([{ run: () => run('wasm') }, { run: () => run('js') }], bench.quick ? 300 : 1500);
+    const times = [leastOf(rounds, 0), leastOf(rounds, 1)];
+    rows.push([name, ...times.map((microseconds) => microseconds.toFixed(1))]);
+    return times;
+  };
+  const [blend] = time('update() of three Float32Arrays, alone', () => layer.update());
+  time('a short search, nothing changed', search);
+  time('after one cell of the grid has changed', (engine) => {
+    grid.setCost(100, 100, 1 + (frame++ % 2));
+    return search(engine);
+  });
+  time('after update(), no value changed', (engine) => {
+    layer.update();
+    return search(engine);
+  });
+  time('after update(), 1000 values changed', (engine) => {
+    parts[0].values.fill(frame++ % 2, 0, 1000);
+    layer.update();
+    return search(engine);
+  });
+  time('after update(), every value changed', (engine) => {
+    parts[0].weight = 3 + (frame++ % 2);
+    layer.update();
+    return search(engine);
+  });
+  bench.print(formatTable(rows));
+  const judged = `${(blend / 1000).toFixed(2)} ms`;
+  const target = `blending ${SIDE} x ${SIDE} anew from three layers takes at most ${TARGET_BLEND / 1000} ms`;
+  return [{ target, measured: judged, held: blend <= TARGET_BLEND }];
+}
+
+interface Scene {
+  readonly name: string;
+  readonly grid: Grid;
+  readonly layers: readonly CostLayer[];
+}
+
+function makeScenes(): Scene[] {
+  const layer = blendLayers(makeParts());
+  const noise = new Random(SEED);
+  const costs = Float64Array.from({ length: SIDE * SIDE }, () => (noise.chance(0.1) ? 0 : 1 + 8 * noise.next()));
+  return [
+    { name: 'open, a layer', grid: new Grid(SIDE, SIDE), layers: [layer] },
+    { name: 'random 20 %, a layer', grid: randomMap(size), layers: [layer] },
+    { name: 'caves, a layer', grid: cavesMap(size), layers: [layer] },
+    { name: 'terrain, a layer', grid: terrainMap(size), layers: [layer] },
+    { name: 'terrain', grid: terrainMap(size), layers: [] },
+    { name: 'terrain, each cell by chance', grid: Grid.fromCosts(SIDE, SIDE, costs), layers: [] },
+  ];
+}
+
+/** Searches with layers, and on weighted terrain, on both engines. */
+function timeEngines(bench: SectionContext): Verdict {
+  const rows = [['search', 'wasm', 'js', 'times as fast']];
+  const ratios: number[] = [];
+  for (const { name, grid, layers } of makeScenes()) {
+    const queries = pickQueries(grid, bench.quick ? 4 : 12, SEED);
+    const sums = layers.length === 0 ? grid : withLayers(grid, layers);
+    const ways = (['wasm', 'js'] as const).map(
+      (engine) =>
+        ({ start, goal }: Query) =>
+          findPath(grid, start, goal, { engine, layers }),
+    );
+    for (const query of queries) {
+      const [onWasm, onJs] = ways.map((way) => way(query));
+      checkIdentical(onWasm, onJs, `${name}, ${describe(query)}`);
+      checkEqualCost(onWasm, findPath(sums, query.start, query.goal), `${name}, ${describe(query)}, against the sums`);
+    }
+    const [wasm, js] = medianMinima(queries, ways, bench.quick ? 500 : 4000);
+    rows.push([name, formatMicroseconds(wasm), formatMicroseconds(js), formatRatio(js / wasm)]);
+    ratios.push(js / wasm);
+    bench.progress(ratios.length, 6);
+  }
+  bench.print(formatTable(rows));
+  const least = Math.min(...ratios);
+  return {
+    target: `wasm at least ${TARGET_RATIO} x as fast as js with layers and on weighted terrain`,
+    measured: `least ${formatRatio(least)}, ${rows[ratios.indexOf(least) + 1][0]}`,
+    held: least >= TARGET_RATIO,
+  };
+}
+
+/** A grid whose terrain costs are the sums of another's and its layers. */
+function withLayers(grid: Grid, layers: readonly CostLayer[]): Grid {
+  const costs = Float64Array.from({ length: SIDE * SIDE }, (_, cell) => {
+    const cost = grid.cost(cell % SIDE, Math.floor(cell / SIDE));
+    return layers.reduce((sum, layer) => sum + layer.values[cell], cost);
+  });
+  return Grid.fromCosts(SIDE, SIDE, costs);
+}
+
+/**
+ * What an expansion takes on weighted terrain and on uniform terrain with the same obstacles. On uniform terrain A* leaves out
+ * moves that cannot matter, and its heuristic leads it past most cells; so there are three comparisons: as it comes; as
+ * Dijkstra's algorithm, where searches are as large on both; and that with a diagonal dearer than two straight steps, where
+ * no move may be left out on either. The last is like with like, and is the one judged.
+ */
+function timeExpansions(bench: SectionContext): Verdict {
+  const weighted = terrainMap(size);
+  const uniform = Grid.fromRows(
+    Array.from({ length: SIDE }, (_, y) => Array.from({ length: SIDE }, (_, x) => weighted.isBlocked(x, y))),
+  );
+  const queries = pickQueries(weighted, bench.quick ? 3 : 8, SEED);
+  const comparisons: [name: string, options: FindPathOptions][] = [
+    ['A*', {}],
+    ["Dijkstra's algorithm", { heuristicWeight: 0 }],
+    ["Dijkstra's algorithm, no move left out", { heuristicWeight: 0, diagonalCost: 2.5 }],
+  ];
+  const rows = [['nanoseconds an expansion, on wasm', 'uniform', 'weighted', 'weighted / uniform']];
+  const ratios: number[] = [];
+  for (const [name, options] of comparisons) {
+    const searches = [uniform, weighted].flatMap((grid) =>
+      queries.map(({ start, goal }) => ({
+        run: () => findPath(grid, start, goal, { ...options, algorithm: 'astar', engine: 'wasm' }),
+      })),
+    );
+    const expanded = searches.map(({ run }) => run().expanded);
+    const rounds = takeTurns(searches, bench.quick ? 500 : 4000);
+    const perExpansion = [0, queries.length].map((first) => {
+      const last = first + queries.length;
+      const sum = (numbers: readonly number[]) => numbers.slice(first, last).reduce((a, b) => a + b);
+      return (1000 * sum(searches.map((_, i) => leastOf(rounds, i)))) / sum(expanded);
+    });
+    const ratio = perExpansion[1] / perExpansion[0];
+    rows.push([name, ...perExpansion.map((time) => time.toFixed(1)), formatRatio(ratio)]);
+    ratios.push(ratio);
+  }
+  bench.print(formatTable(rows));
+  const ratio = ratios[ratios.length - 1];
+  return {
+    target: `an expansion on weighted terrain takes at most ${TARGET_EXPANSION} x that on uniform terrain, the same moves tried`,
+    measured: formatRatio(ratio),
+    held: ratio <= TARGET_EXPANSION,
+  };
+}
