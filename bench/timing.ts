@@ -59,12 +59,11 @@ function turnsOf(contenders: readonly Contender[], async: boolean): Bench {
   return bench;
 }
 
-/** One value a round, to be asked for when the round begins: whether it counts. */
+/** One value a round, to be asked for when the round begins: whether it counts. Of no time nothing goes to a warm-up. */
 function* schedule(milliseconds: number, leastRounds: number): Generator<boolean> {
   const begin = performance.now();
   const elapsed = () => performance.now() - begin;
-  do yield false;
-  while (elapsed() < milliseconds / 4);
+  while (elapsed() < milliseconds / 4) yield false;
   for (let rounds = 0; rounds < leastRounds || elapsed() < milliseconds; rounds++) yield true;
 }
 

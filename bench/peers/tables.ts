@@ -120,6 +120,6 @@ export function peerTables(results: Results): string {
     });
     return `\n${map}\n${formatTable([['', 'a query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
   });
-  const intro = `Mean over ${maps.length} maps without terrain; "to hotpath": under the same corner rule.\n`;
+  const intro = `Mean over the maps without terrain, ${maps.length} of them; "to hotpath": under the same corner rule.\n`;
   return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}`;
 }

@@ -7,8 +7,8 @@ export const METHOD = `## Method
 - **Processes.** Each library on each map, and each size, runs in a process of its own, so none finds the heap or the compiled
   code that another left behind. All of it is run again in every pass, so that a busy moment of the machine falls on one sample of
   many rows, not on all samples of one.
-- **Warm-up.** In a process every query is answered once for the check; then the queries take turns for a quarter of the time
-  uncounted, then counted.
+- **Warm-up.** In a process every query is answered once for the check; then the queries take turns, a quarter of the time
+  uncounted, then counted. Where the check alone takes longer than that, it is the warm-up, and two turns count.
 - **What is timed.** A call, from the query to the answer: for hotpath \`findPath\` and \`path.xy\`, every cell written out. What
   many queries share (graphs, planners, grids) is made outside, except where a search spoils it for the next. hotpath's own
   preparation happens in its first searches on a grid, which the check makes: the tables of the first search show what it costs.

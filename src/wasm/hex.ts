@@ -1,12 +1,15 @@
-/** The bytes that pairs of lower-case hexadecimal digits stand for. */
-export function decodeHex(hex: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(hex.length / 2);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = 16 * digit(hex, 2 * i) + digit(hex, 2 * i + 1);
-  return bytes;
-}
+/** Digits of a 32-bit word. */
+const WORD = 8;
 
-/** "0" has code 48, "a" 97. */
-function digit(hex: string, i: number): number {
-  const code = hex.charCodeAt(i);
-  return code < 58 ? code - 48 : code - 87;
+/**
+ * The bytes that pairs of hexadecimal digits stand for. It runs once, before anything is compiled: few calls that do much are
+ * faster then than a loop over digits.
+ */
+export function decodeHex(hex: string): Uint8Array<ArrayBuffer> {
+  const padded = hex.padEnd(Math.ceil(hex.length / WORD) * WORD, '0');
+  const words = new DataView(new ArrayBuffer(padded.length / 2));
+  for (let at = 0; at < padded.length; at += WORD) {
+    words.setUint32(at / 2, Number.parseInt(padded.slice(at, at + WORD), 16));
+  }
+  return new Uint8Array(words.buffer, 0, hex.length / 2);
 }
