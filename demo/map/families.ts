@@ -1,5 +1,4 @@
 import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from '../../bench/painters.ts';
-import type { Point } from '../ui/stage.ts';
 import { Terrain } from './model.ts';
 
 /** A map that a seed makes, before any edit. */
@@ -45,19 +44,4 @@ export function parseSpec(text: string): MapSpec | null {
   const [width, height, seed] = numbers.map(Number);
   const fits = (side: number) => side >= 2 && side <= LONGEST_SIDE;
   return fits(width) && fits(height) ? { family: family as Family, width, height, seed } : null;
-}
-
-/** The passable cell nearest to one, by rings of growing radius; the cell itself where all are blocked. */
-export function nearestPassable({ levels, width, height }: Terrain, { x, y }: Point): Point {
-  for (let radius = 0; radius < Math.max(width, height); radius++) {
-    for (let dy = -radius; dy <= radius; dy++) {
-      const onEdge = Math.abs(dy) === radius;
-      for (let dx = -radius; dx <= radius; dx += onEdge || radius === 0 ? 1 : 2 * radius) {
-        const [column, row] = [x + dx, y + dy];
-        if (column < 0 || row < 0 || column >= width || row >= height) continue;
-        if (levels[row * width + column] !== 0) return { x: column, y: row };
-      }
-    }
-  }
-  return { x, y };
 }

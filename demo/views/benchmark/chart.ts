@@ -80,7 +80,16 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
         rotate: -50,
         size: 92,
       },
-      { ...axis, label: 'µs a search (logarithmic)', size: 62, values: (_, splits) => splits.map(formatTick) },
+      {
+        ...axis,
+        label: 'µs a search (logarithmic)',
+        size: 62,
+        // Decades only: the lines between would crowd.
+        filter: decades,
+        grid: { ...axis.grid, filter: decades },
+        ticks: { show: false },
+        values: (_, splits) => splits.map((value) => value?.toLocaleString('en') ?? ''),
+      },
     ],
     series: [
       { label: 'map', value: (_, value) => (value === null ? '–' : nameOf(value)) },
@@ -90,8 +99,10 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
   };
 }
 
-/** Decades only: the marks between would crowd. */
-function formatTick(value: number | null): string {
-  if (value === null || Math.abs(Math.log10(value) % 1) > 1e-9) return '';
-  return value.toLocaleString('en');
+/** The powers of ten among values, null in place of the others. */
+function decades(_: uPlot, values: number[]): (number | null)[] {
+  return values.map((value) => {
+    const power = Math.log10(value);
+    return Math.abs(power - Math.round(power)) < 1e-9 ? value : null;
+  });
 }

@@ -2,8 +2,8 @@
 import { Grid } from 'hotpath';
 import { paintRandom } from '../../../bench/painters.ts';
 import { Random } from '../../../bench/random.ts';
-import { nearestPassable } from '../../map/families.ts';
 import { Terrain } from '../../map/model.ts';
+import { largestRegion, nearestIn } from '../../map/regions.ts';
 import type { Point } from '../../ui/stage.ts';
 
 export const ARENA_WIDTH = 28;
@@ -26,15 +26,19 @@ export class Arena {
     const [width, height] = [ARENA_WIDTH, ARENA_HEIGHT];
     this.terrain = new Terrain(width, height);
     paintRandom(this.terrain, seed, { blocked: BLOCKED });
-    this.centre = nearestPassable(this.terrain, { x: width >> 1, y: height >> 1 });
-    this.#keepConnected();
+    // Whatever cannot be walked to is filled.
+    const region = largestRegion(this.terrain);
+    region.forEach((inside, cell) => {
+      this.terrain.levels[cell] *= inside;
+    });
+    this.centre = nearestIn(region, this.terrain, { x: width >> 1, y: height >> 1 });
     this.#paintMud(new Random(seed + 1));
     this.corners = [
       { x: 0, y: 0 },
       { x: width - 1, y: height - 1 },
       { x: width - 1, y: 0 },
       { x: 0, y: height - 1 },
-    ].map((corner) => nearestPassable(this.terrain, corner));
+    ].map((corner) => nearestIn(region, this.terrain, corner));
     const costs = Float64Array.from(this.terrain.levels, (level) => (level === MUD ? mudCost : level));
     this.grid = Grid.fromCosts(width, height, costs);
   }
@@ -46,28 +50,6 @@ export class Arena {
   /** Whether a step is legal by the rule that searches go by: diagonals only between passable cells. */
   allows({ x, y }: Point, dx: number, dy: number): boolean {
     return !this.isBlocked(x + dx, y + dy) && !this.isBlocked(x + dx, y) && !this.isBlocked(x, y + dy);
-  }
-
-  /** Fills what cannot be walked to from the centre. */
-  #keepConnected(): void {
-    const { width, height, levels } = this.terrain;
-    const reached = new Uint8Array(levels.length);
-    const pending = [this.centre.y * width + this.centre.x];
-    reached[pending[0]] = 1;
-    for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
-      const x = cell % width;
-      const y = (cell - x) / width;
-      const visit = (next: number, inside: boolean) => {
-        if (!inside || levels[next] === 0 || reached[next] === 1) return;
-        reached[next] = 1;
-        pending.push(next);
-      };
-      visit(cell - 1, x > 0);
-      visit(cell + 1, x < width - 1);
-      visit(cell - width, y > 0);
-      visit(cell + width, y < height - 1);
-    }
-    for (let cell = 0; cell < levels.length; cell++) if (reached[cell] === 0) levels[cell] = 0;
   }
 
   #paintMud(random: Random): void {

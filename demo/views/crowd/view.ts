@@ -1,36 +1,26 @@
 /** Ten thousand agents on one field. */
 import './crowd.css';
 import { type DistanceField, distanceField } from 'hotpath';
-import {
-  FAMILIES,
-  type Family,
-  formatSpec,
-  type MapSpec,
-  nearestPassable,
-  paintSpec,
-  parseSpec,
-} from '../../map/families.ts';
+import { FAMILIES, type Family, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
+import { largestRegion, nearestIn } from '../../map/regions.ts';
+import { WallPicture } from '../../map/wall-picture.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
-import { announce } from '../../ui/announce.ts';
-import { CellPicture } from '../../ui/cell-picture.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, radioField, rangeField, selectField } from '../../ui/fields.ts';
 import { lineCells } from '../../ui/line.ts';
-import { type Palette, parseRgb, readPalette, toPixel } from '../../ui/palette.ts';
+import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { drawPicture, type Point, Stage } from '../../ui/stage.ts';
-import { formatTime } from '../../ui/timing.ts';
 import { Agents, type Field } from './agents.ts';
+import { CrowdFigures } from './figures.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
 const MOST_AGENTS = 20_000;
 const FIRST_AGENTS = 10_000;
 /** A frame makes up for no more than this, in seconds. */
 const LONGEST_FRAME = 0.1;
-/** Milliseconds from one update of the figures to the next. */
-const FIGURES_MS = 250;
 
 const HELP =
   'The goal follows the pointer. Arrow keys move the goal; W puts a wall beside it, in the direction last moved, and E erases there.';
@@ -52,14 +42,14 @@ class Crowd implements View {
   readonly #stage: Stage;
   readonly #cursor: CellCursor;
   readonly #pause = button('Pause', () => this.#toggle(), { name: 'pause' });
-  readonly #outputs: Record<'arrived' | 'rate' | 'field' | 'agents' | 'stranded', HTMLElement>;
-  #palette: Palette = readPalette();
+  readonly #figures = new CrowdFigures();
+  #palette = readPalette();
   #spec: MapSpec;
   #count: number;
   #tool: Tool = 'wall';
   #map!: MapModel;
   #terrain!: Terrain;
-  #picture!: CellPicture;
+  #picture!: WallPicture;
   #agents!: Agents;
   #field: DistanceField | null = null;
   /** The field's arrays, which each update fills again. */
@@ -70,24 +60,12 @@ class Crowd implements View {
   #running = true;
   #frame = 0;
   #lastFrame = 0;
-  /** Sums since the figures were last shown. */
-  #sums = { frames: 0, fieldTime: 0, fields: 0, agentTime: 0, since: 0 };
-  /** The goal is where all have arrived: said once. */
-  #told = false;
 
   constructor(context: ViewContext) {
     this.#context = context;
     this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
     const asked = Number.parseInt(context.params.get('agents') ?? '', 10);
     this.#count = asked >= 1 && asked <= MOST_AGENTS ? asked : FIRST_AGENTS;
-    const output = (name: string) => el('output', { 'data-figure': name }, '–');
-    this.#outputs = {
-      arrived: output('arrived'),
-      rate: output('rate'),
-      field: output('field-time'),
-      agents: output('agent-time'),
-      stranded: output('stranded'),
-    };
     const { width, height } = this.#spec;
     this.#stage = new Stage({ columns: width, rows: height, label: 'Crowd', help: HELP }, (canvas) =>
       this.#draw(canvas),
@@ -112,8 +90,6 @@ class Crowd implements View {
   }
 
   #build(): void {
-    const { arrived, rate, field, agents, stranded } = this.#outputs;
-    const entry = (label: string, output: HTMLElement) => el('div', {}, el('dt', {}, label), el('dd', {}, output));
     this.#context.root.append(
       el('h1', {}, 'Crowd'),
       el(
@@ -136,22 +112,7 @@ class Crowd implements View {
             }),
           ),
         ),
-        el(
-          'div',
-          { class: 'below' },
-          card(
-            'Figures',
-            el(
-              'dl',
-              { class: 'measures' },
-              entry('Arrived', arrived),
-              entry('Cut off', stranded),
-              entry('Frames a second', rate),
-              entry('Field, ms', field),
-              entry('Agents, ms', agents),
-            ),
-          ),
-        ),
+        el('div', { class: 'below' }, this.#figures.element),
         el('div', { class: 'side' }, this.#makeSettings()),
       ),
     );
@@ -239,14 +200,17 @@ class Crowd implements View {
   #makeMap(): void {
     this.#terrain = paintSpec(this.#spec);
     this.#map = new MapModel(this.#terrain);
-    this.#picture = new CellPicture(this.#map.width, this.#map.height);
+    this.#picture = new WallPicture(this.#map.width, this.#map.height);
     this.#repaint();
     this.#field?.dispose();
     this.#field = null;
     this.#fieldIsStale = true;
     const cells = this.#terrain.levels.length;
     this.#arrays = { flow: new Uint8Array(cells), costs: new Float64Array(cells) };
-    this.#goal = nearestPassable(this.#terrain, { x: this.#map.width >> 1, y: this.#map.height >> 1 });
+    this.#goal = nearestIn(largestRegion(this.#terrain), this.#terrain, {
+      x: this.#map.width >> 1,
+      y: this.#map.height >> 1,
+    });
     this.#cursor.cell = this.#goal;
     this.#scatter();
     this.#stage.setMap(this.#map.width, this.#map.height);
@@ -255,15 +219,11 @@ class Crowd implements View {
   #scatter(): void {
     if (this.#fieldIsStale) this.#updateField();
     this.#agents = new Agents(this.#count, this.#terrain, this.#spec.seed, this.#arrays);
-    this.#told = false;
+    this.#figures.restart();
   }
 
   #repaint(): void {
-    const floor = toPixel(parseRgb(this.#palette.floor));
-    const wall = toPixel(parseRgb(this.#palette.wall));
-    this.#map.terrain.forEach((level, cell) => {
-      this.#picture.set(cell, level === 0 ? wall : floor);
-    });
+    this.#picture.paint(this.#map.terrain, this.#palette);
     this.#stage.invalidate();
   }
 
@@ -280,7 +240,7 @@ class Crowd implements View {
     this.#goal = { x, y };
     this.#cursor.cell = this.#goal;
     this.#fieldIsStale = true;
-    this.#told = false;
+    this.#figures.restart();
   }
 
   #setWall({ x, y }: Point, wall: boolean): void {
@@ -288,10 +248,10 @@ class Crowd implements View {
     const cell = y * this.#map.width + x;
     if (!this.#map.setTerrain(cell, wall ? 0 : 1)) return;
     this.#terrain.setBlocked(x, y, wall);
-    this.#picture.set(cell, toPixel(parseRgb(wall ? this.#palette.wall : this.#palette.floor)));
+    this.#picture.setWall(cell, wall);
     if (wall) this.#agents.leave(cell);
     this.#fieldIsStale = true;
-    this.#told = false;
+    this.#figures.restart();
   }
 
   #toggle(): void {
@@ -305,10 +265,8 @@ class Crowd implements View {
     if (this.#fieldIsStale) this.#updateField();
     const begin = performance.now();
     if (this.#running) this.#agents.advance(seconds, this.#arrays);
-    this.#sums.agentTime += performance.now() - begin;
-    this.#sums.frames++;
+    this.#figures.addFrame(now, performance.now() - begin, this.#agents);
     this.#stage.invalidate();
-    if (now - this.#sums.since >= FIGURES_MS) this.#showFigures(now);
     this.#frame = requestAnimationFrame((next) => this.#advance(next));
   }
 
@@ -318,24 +276,8 @@ class Crowd implements View {
     else this.#field.update([this.#goal]);
     this.#field.flowInto(this.#arrays.flow);
     this.#field.costsInto(this.#arrays.costs);
-    this.#sums.fieldTime += performance.now() - begin;
-    this.#sums.fields++;
+    this.#figures.addField(performance.now() - begin);
     this.#fieldIsStale = false;
-  }
-
-  #showFigures(now: number): void {
-    const { frames, fieldTime, fields, agentTime, since } = this.#sums;
-    const { arrived, stranded, count } = this.#agents;
-    const number = (value: number) => value.toLocaleString('en');
-    setText(this.#outputs.arrived, `${number(arrived)} of ${number(count)}`);
-    setText(this.#outputs.stranded, number(stranded));
-    setText(this.#outputs.rate, Math.round((frames * 1000) / (now - since)).toString());
-    if (fields > 0) setText(this.#outputs.field, formatTime(fieldTime / fields));
-    setText(this.#outputs.agents, formatTime(agentTime / frames));
-    this.#sums = { frames: 0, fieldTime: 0, fields: 0, agentTime: 0, since: now };
-    if (arrived + stranded < count || this.#told) return;
-    this.#told = true;
-    announce(`${number(arrived)} of ${number(count)} agents have arrived.`);
   }
 
   #draw(context: CanvasRenderingContext2D): void {

@@ -1,25 +1,20 @@
 /** A ball that walks smoothly to where one clicks. */
 import './move.css';
 import { findPath, GridTransform, type PathResult, smoothPath } from 'hotpath';
-import {
-  FAMILIES,
-  type Family,
-  formatSpec,
-  type MapSpec,
-  nearestPassable,
-  paintSpec,
-  parseSpec,
-} from '../../map/families.ts';
+import { FAMILIES, type Family, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
+import { largestRegion, nearestIn } from '../../map/regions.ts';
+import { WallPicture } from '../../map/wall-picture.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
-import { CellPicture } from '../../ui/cell-picture.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, selectField } from '../../ui/fields.ts';
-import { parseRgb, readPalette, toPixel } from '../../ui/palette.ts';
+import { Measures } from '../../ui/measures.ts';
+import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { drawPicture, type Point, Stage } from '../../ui/stage.ts';
 import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
+import { drawScene } from './drawing.ts';
 import { Walker } from './walker.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 48, height: 30, seed: 9 };
@@ -29,8 +24,6 @@ const ORIGIN: Point = { x: -480, y: -300 };
 /** In world units. */
 const BALL_RADIUS = 8;
 const LONGEST_FRAME = 0.1;
-/** The marker's ring, in seconds a turn. */
-const PULSE_SECONDS = 1.2;
 
 const HELP = 'Click or tap where the ball is to go. Arrow keys move a cursor, Enter or space sends the ball there.';
 
@@ -45,12 +38,19 @@ class ClickToMove implements View {
   readonly #cursor: CellCursor;
   readonly #transform = new GridTransform({ cellSize: CELL_SIZE, origin: ORIGIN });
   readonly #status = el('p', { class: 'status', role: 'status', 'data-figure': 'status' }, 'Click on the map.');
-  readonly #outputs: Record<'ball' | 'cells' | 'waypoints' | 'cost' | 'smoothed' | 'time', HTMLElement>;
+  readonly #figures = new Measures({
+    ball: 'Ball',
+    cells: 'Cells',
+    waypoints: 'Waypoints',
+    cost: 'Cost',
+    smoothed: 'Smoothed',
+    time: 'Search and smoothing, µs',
+  });
   #palette = readPalette();
   #spec: MapSpec;
   #terrain!: Terrain;
   #map!: MapModel;
-  #picture!: CellPicture;
+  #picture!: WallPicture;
   #walker = new Walker({ x: 0, y: 0 });
   /** Where the ball is sent; null before the first click. */
   #target: Point | null = null;
@@ -65,15 +65,6 @@ class ClickToMove implements View {
     this.#context = context;
     this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
     this.#smooth = context.params.get('smooth') !== 'false';
-    const output = (name: string) => el('output', { 'data-figure': name }, '–');
-    this.#outputs = {
-      ball: output('ball'),
-      cells: output('cells'),
-      waypoints: output('waypoints'),
-      cost: output('cost'),
-      smoothed: output('smoothed'),
-      time: output('time'),
-    };
     const { width, height } = this.#spec;
     this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas) => this.#draw(canvas));
     listenToPointer(
@@ -111,8 +102,6 @@ class ClickToMove implements View {
   }
 
   #build(): void {
-    const { ball, cells, waypoints, cost, smoothed, time } = this.#outputs;
-    const entry = (label: string, output: HTMLElement) => el('div', {}, el('dt', {}, label), el('dd', {}, output));
     const families = FAMILIES.map((value) => ({ value, label: value }));
     this.#context.root.append(
       el('h1', {}, 'Click to move'),
@@ -125,23 +114,7 @@ class ClickToMove implements View {
         'div',
         { class: 'board' },
         el('div', { class: 'stage-area' }, this.#stage.element, el('div', { class: 'row toolbar' }, this.#status)),
-        el(
-          'div',
-          { class: 'below' },
-          card(
-            'Figures',
-            el(
-              'dl',
-              { class: 'measures' },
-              entry('Ball', ball),
-              entry('Cells', cells),
-              entry('Waypoints', waypoints),
-              entry('Cost', cost),
-              entry('Smoothed', smoothed),
-              entry('Search and smoothing, µs', time),
-            ),
-          ),
-        ),
+        el('div', { class: 'below' }, this.#figures.element),
         el(
           'div',
           { class: 'side' },
@@ -176,8 +149,11 @@ class ClickToMove implements View {
   #makeMap(): void {
     this.#terrain = paintSpec(this.#spec);
     this.#map = new MapModel(this.#terrain);
-    this.#picture = new CellPicture(this.#map.width, this.#map.height);
-    const centre = nearestPassable(this.#terrain, { x: this.#map.width >> 1, y: this.#map.height >> 1 });
+    this.#picture = new WallPicture(this.#map.width, this.#map.height);
+    const centre = nearestIn(largestRegion(this.#terrain), this.#terrain, {
+      x: this.#map.width >> 1,
+      y: this.#map.height >> 1,
+    });
     this.#walker.place(this.#transform.toWorld(centre));
     this.#cursor.cell = centre;
     this.#target = null;
@@ -189,11 +165,7 @@ class ClickToMove implements View {
   }
 
   #repaint(): void {
-    const floor = toPixel(parseRgb(this.#palette.floor));
-    const wall = toPixel(parseRgb(this.#palette.wall));
-    this.#map.terrain.forEach((level, cell) => {
-      this.#picture.set(cell, level === 0 ? wall : floor);
-    });
+    this.#picture.paint(this.#map.terrain, this.#palette);
     this.#stage.invalidate();
   }
 
@@ -201,7 +173,7 @@ class ClickToMove implements View {
   #send(at: Point): void {
     const cell = { x: Math.floor(at.x), y: Math.floor(at.y) };
     if (!this.#map.isInside(cell.x, cell.y)) return;
-    const target = nearestPassable(this.#terrain, cell);
+    const target = nearestIn(this.#terrain.levels, this.#terrain, cell);
     const here = this.#transform.toCell(this.#walker.position.x, this.#walker.position.y);
     this.#target = target;
     this.#result = findPath(this.#map.grid, here, target, { partial: true });
@@ -210,10 +182,10 @@ class ClickToMove implements View {
     if (path === null) return;
     const smoothed = smoothPath(this.#map.grid, path);
     const way = (this.#smooth ? smoothed : path).waypoints();
-    setText(this.#outputs.cells, String(path.length));
-    setText(this.#outputs.waypoints, String(way.length));
-    setText(this.#outputs.cost, this.#result.cost.toFixed(2));
-    setText(this.#outputs.smoothed, smoothed.cost.toFixed(2));
+    this.#figures.show('cells', String(path.length));
+    this.#figures.show('waypoints', String(way.length));
+    this.#figures.show('cost', this.#result.cost.toFixed(2));
+    this.#figures.show('smoothed', smoothed.cost.toFixed(2));
 
     // The route begins in the middle of the ball's cell, where the ball need not be.
     const points = this.#transform.toWorld(way);
@@ -254,7 +226,7 @@ class ClickToMove implements View {
       const again = findPath(grid, start, goal).path;
       return again === null ? null : smoothPath(grid, again);
     };
-    setText(this.#outputs.time, formatTime(microsecondsPerCall(ask)));
+    this.#figures.show('time', formatTime(microsecondsPerCall(ask)));
   }
 
   #start(): void {
@@ -277,7 +249,7 @@ class ClickToMove implements View {
 
   #showFigures(): void {
     const { x, y } = this.#walker.position;
-    setText(this.#outputs.ball, `${Math.round(x)}, ${Math.round(y)}`);
+    this.#figures.show('ball', `${Math.round(x)}, ${Math.round(y)}`);
   }
 
   #draw(context: CanvasRenderingContext2D): void {
@@ -285,54 +257,22 @@ class ClickToMove implements View {
     this.#picture.flush();
     drawPicture(context, this.#picture.canvas, camera);
     const { scale, left, top } = camera;
-    const onScreen = ({ x, y }: Point) =>
-      [left + ((x - ORIGIN.x) / CELL_SIZE) * scale, top + ((y - ORIGIN.y) / CELL_SIZE) * scale] as const;
-    const line = (points: readonly Point[]) => {
-      context.beginPath();
-      for (const point of points) context.lineTo(...onScreen(point));
-      context.stroke();
+    const onScreen = ({ x, y }: Point) => ({
+      x: left + ((x - ORIGIN.x) / CELL_SIZE) * scale,
+      y: top + ((y - ORIGIN.y) / CELL_SIZE) * scale,
+    });
+    const walking = this.#walker.isWalking;
+    const path = walking && this.#showCells ? this.#result?.path : null;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !walking;
+    const scene = {
+      ball: this.#walker.position,
+      ahead: this.#walker.ahead,
+      cells: path === null || path === undefined ? [] : this.#transform.toWorld(path),
+      target: this.#target === null ? null : this.#transform.toWorld(this.#target),
+      pulse: still ? null : this.#clock,
     };
-    context.lineJoin = 'round';
-    context.lineCap = 'round';
-    const path = this.#result?.path ?? null;
-    if (this.#walker.isWalking && path !== null) {
-      context.strokeStyle = this.#palette.searched;
-      context.lineWidth = Math.max(2, scale * 0.3);
-      if (this.#showCells) line(this.#transform.toWorld(path));
-      context.strokeStyle = this.#palette.route;
-      context.lineWidth = Math.max(2, scale * 0.14);
-      line([this.#walker.position, ...this.#walker.ahead]);
-    }
-    if (this.#target !== null) this.#drawMarker(context, onScreen(this.#transform.toWorld(this.#target)), scale);
-    const [x, y] = onScreen(this.#walker.position);
-    context.fillStyle = this.#palette.start;
-    context.strokeStyle = this.#palette.wall;
-    context.lineWidth = 2;
-    context.beginPath();
-    context.arc(x, y, Math.max(5, scale * 0.42), 0, 2 * Math.PI);
-    context.fill();
-    context.stroke();
+    drawScene(context, scene, { onScreen, camera, palette: this.#palette });
     this.#cursor.draw(context, this.#palette.cursor);
-  }
-
-  /** A cross in a ring, which widens and fades while the ball is on its way. */
-  #drawMarker(context: CanvasRenderingContext2D, [x, y]: readonly [number, number], scale: number): void {
-    const size = Math.max(5, scale * 0.35);
-    context.strokeStyle = this.#palette.goal;
-    context.lineWidth = 3;
-    context.beginPath();
-    context.moveTo(x - size, y - size);
-    context.lineTo(x + size, y + size);
-    context.moveTo(x + size, y - size);
-    context.lineTo(x - size, y + size);
-    context.stroke();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !this.#walker.isWalking;
-    const phase = still ? 0 : (this.#clock % PULSE_SECONDS) / PULSE_SECONDS;
-    context.globalAlpha = 1 - phase;
-    context.beginPath();
-    context.arc(x, y, size * (1.6 + 1.4 * phase), 0, 2 * Math.PI);
-    context.stroke();
-    context.globalAlpha = 1;
   }
 
   #save(): void {

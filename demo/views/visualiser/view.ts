@@ -2,8 +2,9 @@
 import './visualiser.css';
 import { type FindPathOptions, findPath, type PathResult } from 'hotpath';
 import { applyEdits, encodeEdits } from '../../map/edits.ts';
-import { type MapSpec, nearestPassable, paintSpec } from '../../map/families.ts';
+import { type MapSpec, paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
+import { largestRegion, nearestIn } from '../../map/regions.ts';
 import { LONGEST_ADDRESS } from '../../shell/address.ts';
 import { currentColours, setColours } from '../../shell/looks.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
@@ -14,6 +15,7 @@ import { type Palette, readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
 import { Editor } from './editor.ts';
 import { Figures } from './figures.ts';
+import { legend } from './legend.ts';
 import { MapPanel } from './map-panel.ts';
 import { optionFields, toOptions } from './options.ts';
 import { Player } from './player.ts';
@@ -137,7 +139,11 @@ class Visualiser implements View {
           'div',
           { class: 'below' },
           card('Animation', this.#player.element),
-          card('Figures', this.#figures.element, routeDetails(this.#routeText)),
+          card(
+            'Figures',
+            this.#figures.element,
+            el('details', {}, el('summary', {}, 'Turning points of the route'), this.#routeText),
+          ),
         ),
         el(
           'div',
@@ -169,14 +175,15 @@ class Visualiser implements View {
     this.#measureLater();
   }
 
-  /** Ends where they are asked for, if those are cells; else far apart, at the sides. */
+  /** Ends where they are asked for, if those are cells; else far apart, at the sides, with a way between. */
   #placeEnds(terrain: Terrain, start: Point | null, goal: Point | null): void {
     const { width, height } = this.#map;
     const inside = (point: Point | null) => point !== null && this.#map.isInside(point.x, point.y);
     const left = { x: Math.min(1, width - 1), y: height >> 1 };
     const right = { x: Math.max(0, width - 2), y: height >> 1 };
-    this.#scene.start = start !== null && inside(start) ? start : nearestPassable(terrain, left);
-    this.#scene.goal = goal !== null && inside(goal) ? goal : nearestPassable(terrain, right);
+    const region = largestRegion(terrain);
+    this.#scene.start = start !== null && inside(start) ? start : nearestIn(region, terrain, left);
+    this.#scene.goal = goal !== null && inside(goal) ? goal : nearestIn(region, terrain, right);
     this.#state.start = this.#scene.start;
     this.#state.goal = this.#scene.goal;
   }
@@ -314,25 +321,4 @@ class Visualiser implements View {
       announce('This browser does not let the page copy: take the address itself.');
     }
   }
-}
-
-function routeDetails(text: HTMLElement): HTMLElement {
-  return el('details', {}, el('summary', {}, 'Turning points of the route'), text);
-}
-
-function legend(): HTMLElement {
-  const entries = [
-    ['start', 'start'],
-    ['goal', 'goal'],
-    ['wall', 'wall'],
-    ['terrain-high', 'costly terrain'],
-    ['influence', 'influence'],
-    ['searched', 'searched'],
-    ['route', 'route'],
-  ];
-  return el(
-    'ul',
-    { class: 'legend' },
-    ...entries.map(([name, text]) => el('li', {}, el('span', { class: `swatch swatch-${name}` }), text)),
-  );
 }

@@ -1,0 +1,65 @@
+/** What the crowd is doing, and how long it takes. */
+import { announce } from '../../ui/announce.ts';
+import { Measures } from '../../ui/measures.ts';
+import { formatTime } from '../../ui/timing.ts';
+import type { Agents } from './agents.ts';
+
+/** Milliseconds from one update to the next. */
+const UPDATE_MS = 250;
+
+export class CrowdFigures {
+  readonly #measures = new Measures({
+    arrived: 'Arrived',
+    stranded: 'Cut off',
+    rate: 'Frames a second',
+    'field-time': 'Field, ms',
+    'agent-time': 'Agents, ms',
+  });
+  // Sums since the last update.
+  #frames = 0;
+  #agentTime = 0;
+  #fields = 0;
+  #fieldTime = 0;
+  #since = 0;
+  /** That all have arrived is said once. */
+  #told = false;
+
+  get element(): HTMLElement {
+    return this.#measures.element;
+  }
+
+  /** The goal, the walls or the agents are others now. */
+  restart(): void {
+    this.#told = false;
+  }
+
+  addField(milliseconds: number): void {
+    this.#fields++;
+    this.#fieldTime += milliseconds;
+  }
+
+  /** A frame in which the agents took so many milliseconds. */
+  addFrame(now: number, milliseconds: number, agents: Agents): void {
+    this.#frames++;
+    this.#agentTime += milliseconds;
+    if (now - this.#since >= UPDATE_MS) this.#show(now, agents);
+  }
+
+  #show(now: number, { arrived, stranded, count }: Agents): void {
+    const number = (value: number) => value.toLocaleString('en');
+    const measures = this.#measures;
+    measures.show('arrived', `${number(arrived)} of ${number(count)}`);
+    measures.show('stranded', number(stranded));
+    measures.show('rate', Math.round((this.#frames * 1000) / (now - this.#since)).toString());
+    if (this.#fields > 0) measures.show('field-time', formatTime(this.#fieldTime / this.#fields));
+    measures.show('agent-time', formatTime(this.#agentTime / this.#frames));
+    this.#frames = 0;
+    this.#agentTime = 0;
+    this.#fields = 0;
+    this.#fieldTime = 0;
+    this.#since = now;
+    if (arrived + stranded < count || this.#told) return;
+    this.#told = true;
+    announce(`${number(arrived)} of ${number(count)} agents have arrived.`);
+  }
+}

@@ -1,0 +1,19 @@
+import { el } from '../../ui/dom.ts';
+
+/** What the colours of the map mean. */
+export function legend(): HTMLElement {
+  const entries = [
+    ['start', 'start'],
+    ['goal', 'goal'],
+    ['wall', 'wall'],
+    ['terrain-high', 'costly terrain'],
+    ['influence', 'influence'],
+    ['searched', 'searched'],
+    ['route', 'route'],
+  ];
+  return el(
+    'ul',
+    { class: 'legend' },
+    ...entries.map(([name, text]) => el('li', {}, el('span', { class: `swatch swatch-${name}` }), text)),
+  );
+}

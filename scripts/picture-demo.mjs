@@ -1,0 +1,127 @@
+// node scripts/picture-demo.mjs (after npm run demo:build)
+// Takes pictures of each part of the page, in light, in dark and on a phone, into docs/images, and prints what Lighthouse looks
+// at: bytes, first paint, the largest paint, layout shift. CHROMIUM_PATH names another browser than /usr/bin/chromium.
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { serveDemo } from './serve-demo.mjs';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
+
+/** What each part shows: its address, and what is done before the picture is taken. */
+const PARTS = {
+  visualiser: {
+    hash: '#/visualiser?map=caves-64x40-4&algorithm=astar&at=900&heuristic=zero',
+    prepare: async (page) => {
+      await page.getByLabel('To the end').click();
+      // Both engines have been timed.
+      await page.waitForFunction(() => document.querySelector('[data-figure="js-time"]')?.textContent !== '–');
+    },
+  },
+  move: {
+    hash: '#/move?map=random-40x24-5',
+    prepare: async (page) => {
+      const box = await page.locator('.stage canvas').boundingBox();
+      await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.2);
+      await page.waitForTimeout(700);
+    },
+  },
+  chase: {
+    hash: '#/chase?difficulty=normal&seed=1',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.keyboard.down('ArrowLeft');
+      await page.waitForTimeout(2800);
+      await page.keyboard.up('ArrowLeft');
+    },
+  },
+  crowd: { hash: '#/crowd', prepare: (page) => page.waitForTimeout(2300) },
+  benchmark: {
+    hash: '#/benchmark',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Run' }).click();
+      await page.getByText('Done.').waitFor({ timeout: 120_000 });
+      await page.waitForTimeout(200);
+    },
+  },
+};
+
+const LOOKS = {
+  light: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  dark: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light', isMobile: true, hasTouch: true },
+};
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+mkdirSync(FOLDER, { recursive: true });
+const site = await serveDemo();
+const browser = await chromium.launch({ executablePath, args });
+try {
+  console.log('part        requests  KB gzipped  first paint  largest paint  shift   (ms, a cold cache, 127.0.0.1)');
+  for (const part of Object.keys(PARTS)) console.log(await weigh(part));
+  console.log();
+  for (const [part, { hash, prepare }] of Object.entries(PARTS)) {
+    for (const [look, options] of Object.entries(LOOKS)) {
+      const file = join(FOLDER, `${part}-${look}.png`);
+      const page = await openPage(hash, options);
+      await prepare(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.screenshot({ path: file });
+      await page.context().close();
+      console.log(`docs/images/${part}-${look}.png  ${(statSync(file).size / 1024).toFixed(0)} KB`);
+    }
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
+
+async function openPage(hash, options) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/page/${hash}`);
+  await page.locator('main h1').waitFor();
+  return page;
+}
+
+/** A line of figures of a part that is shown first. */
+async function weigh(part) {
+  const context = await browser.newContext(LOOKS.light);
+  const page = await context.newPage();
+  const bodies = [];
+  page.on('response', (response) => bodies.push(response.body()));
+  await page.goto(`${site.origin}/page/#/${part}`);
+  await page.locator('main h1').waitFor();
+  await page.waitForTimeout(1000);
+  const { first, largest, shift } = await page.evaluate(readPaints);
+  const bytes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  await context.close();
+  const total = bytes.reduce((sum, length) => sum + length, 0);
+  const columns = [bytes.length, (total / 1024).toFixed(1), first.toFixed(0), largest.toFixed(0), shift.toFixed(4)];
+  const widths = [8, 12, 13, 15, 7];
+  return part.padEnd(12) + columns.map((text, i) => String(text).padStart(widths[i])).join('');
+}
+
+/** Runs in the page. */
+function readPaints() {
+  return new Promise((resolve) => {
+    const paints = { first: 0, largest: 0, shift: 0 };
+    const observe = (type, take) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) take(entry);
+      }).observe({ type, buffered: true });
+    observe('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') paints.first = entry.startTime;
+    });
+    observe('largest-contentful-paint', (entry) => {
+      paints.largest = entry.startTime;
+    });
+    observe('layout-shift', (entry) => {
+      paints.shift += entry.value;
+    });
+    setTimeout(() => resolve(paints), 100);
+  });
+}
