@@ -1,4 +1,4 @@
-import { checkBoolean, checkChoice, checkCost, checkInteger, checkNumber, show } from './check.ts';
+import { checkBoolean, checkChoice, checkCost, checkInteger, checkLimit, checkNonNegative, show } from './check.ts';
 import type { Profile } from './engine.ts';
 import type { CostLayer } from './layers.ts';
 
@@ -195,14 +195,4 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   // A function may hold on to anything, so it is not kept.
   if (typeof resolved.heuristic !== 'function') latest = { names, values, resolved };
   return resolved;
-}
-
-function checkNonNegative(name: string, value: unknown): number {
-  const number = checkNumber(name, value);
-  if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
-  return number;
-}
-
-function checkLimit(name: string, value: unknown, least: number): number {
-  return value === Infinity ? Infinity : checkInteger(name, value, least, Number.MAX_SAFE_INTEGER);
 }
