@@ -13,6 +13,7 @@ import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
 import { engines } from './sections/engines.ts';
 import { firstQueries } from './sections/first-queries.ts';
+import { graphs } from './sections/graphs.ts';
 import { jumpEdits } from './sections/jump-edits.ts';
 import { jumpPoints } from './sections/jump-points.ts';
 import { large } from './sections/large.ts';
@@ -36,6 +37,7 @@ const SECTIONS: readonly Section[] = [
   layers,
   planes,
   large,
+  graphs,
 ];
 
 const print = (text: string) => process.stdout.write(text);
