@@ -80,6 +80,25 @@ describe('aStar', () => {
     expect(blind.expanded).toBeGreaterThan(90);
   });
 
+  test('of equal f expands the deepest first, then what was found first', () => {
+    const expanded: string[] = [];
+    const steps: Record<string, [string, number][]> = {
+      s: ['p', 'q', 'r', 't', 'u', 'v'].map((node) => [node, 1]),
+      v: [['deep', 3]],
+    };
+    const estimates: Record<string, number> = { s: 4, p: 3, q: 3, r: 3, t: 3, u: 3, v: 2 };
+    aStar({
+      start: 's',
+      isGoal: () => false,
+      neighbors: (node) => {
+        expanded.push(node);
+        return steps[node] ?? [];
+      },
+      heuristic: (node) => estimates[node] ?? 0,
+    });
+    expect(expanded).toEqual(['s', 'v', 'deep', 'p', 'q', 'r', 't', 'u']);
+  });
+
   test('steps may cost nothing', () => {
     const free = { start: 0, isGoal: isNumber(3), neighbors: (n: number) => [[(n + 1) % 5, 0] as const] };
     expect(aStar(free)).toEqual({ path: [0, 1, 2, 3], cost: 0, expanded: 3 });
