@@ -9,6 +9,7 @@
  * written again and again.
  */
 import { blockedAround } from './cells';
+import { distanceTo, isGoal } from './goal-box';
 import { clearHeap, columnOf, isEmpty, placeOf, pop, push, pushSource, putWaiting, reserve, rowOf } from './heap';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
@@ -65,15 +66,15 @@ export function run(search: Search, steps: u32): i32 {
   const moveTable = search.moves;
   const terrainMask = search.terrainMask;
   const terrain = terrainMask ? cells.terrain : ONE;
-  const backward = search.backward != 0;
   const gFactor = search.gFactor;
   const hFactor = search.hFactor;
   const maxF = search.maxF;
   const straight = search.straight;
   const diagonal = search.diagonal;
-  const goalX = search.goalX;
-  const goalY = search.goalY;
-  const range = search.range;
+  const left = search.boxLeft;
+  const top = search.boxTop;
+  const right = search.boxRight;
+  const bottom = search.boxBottom;
   const maxOpen = search.maxOpen;
   const traceStep: u32 = isTraced(search) ? 4 : 0;
   let trace = search.trace + search.expanded * traceStep;
@@ -90,7 +91,7 @@ export function run(search: Search, steps: u32): i32 {
     const cell = y * width + x;
     const tag = tagAt(nodes, cell);
     if (isClosed(tag)) continue;
-    if (max(abs(x - goalX), abs(y - goalY)) <= range) {
+    if (isGoal(search, cell, x, y)) {
       status = writeRoute(search, x, y) ? FOUND : OUT_OF_MEMORY;
       break;
     }
@@ -116,15 +117,14 @@ export function run(search: Search, steps: u32): i32 {
       const neighbourY = y + dy(direction);
       const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
-      const entered = select(cell, neighbour, backward);
-      const neighbourG = g + step * load<f64>(terrain + ((<usize>(entered & terrainMask)) << 3));
+      const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
       const neighbourTag = tagAt(nodes, neighbour);
       if (isReached(neighbourTag, generation)) {
         if (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG) continue;
       } else {
         open++;
       }
-      const h = estimate(search, max(abs(neighbourX - goalX) - range, 0), max(abs(neighbourY - goalY) - range, 0));
+      const h = estimate(search, distanceTo(left, right, neighbourX), distanceTo(top, bottom, neighbourY));
       const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF) {
         search.cut = 1;

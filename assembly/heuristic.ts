@@ -7,6 +7,7 @@
  *     chebyshev   unit * (dx + dy) - unit * min(dx, dy)
  *     euclidean   unit * sqrt(dx * dx + dy * dy)
  */
+import { distanceTo } from './goal-box';
 import { Search } from './layout';
 
 /**
@@ -20,5 +21,9 @@ export function estimate(search: Search, dx: i32, dy: i32): f64 {
 
 /** Estimated cost from a cell to the nearest that will do as goal. */
 export function heuristicAt(search: Search, x: i32, y: i32): f64 {
-  return estimate(search, max(abs(x - search.goalX) - search.range, 0), max(abs(y - search.goalY) - search.range, 0));
+  return estimate(
+    search,
+    distanceTo(search.boxLeft, search.boxRight, x),
+    distanceTo(search.boxTop, search.boxBottom, y),
+  );
 }

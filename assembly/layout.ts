@@ -103,12 +103,18 @@ export class Search extends OpenList {
   maxCost: f64;
   /** Columns and rows from the goal within which any cell will do. */
   range: i32;
+  /** First and last column and row of the box in which the goal lies, and whether only marked cells will do (goal-box.ts). */
+  boxLeft: i32;
+  boxTop: i32;
+  boxRight: i32;
+  boxBottom: i32;
+  marked: u32;
   /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
   partial: u32;
   /** Corner rule, and the address of its move table (moves.ts). */
   rule: u32;
   moves: usize;
-  /** Whether it goes from goals to the start: a step then costs by the cell it leaves, and the route is turned round. */
+  /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise: u32;
@@ -129,7 +135,9 @@ export class Search extends OpenList {
   nodeCapacity: u32;
   generation: u32;
 
-  // Room for results.
+  // Room for marks and results.
+  marks: usize;
+  markBytes: u32;
   routeCapacity: u32;
   traceCapacity: u32;
   tracing: u32;

@@ -1,5 +1,6 @@
 /** One search from the caller's side: making it, saying what is asked, reading what came of it. */
 import { isBlocked } from './cells';
+import { setBox } from './goal-box';
 import { Cells, Search } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { moveTable } from './moves';
@@ -29,6 +30,7 @@ export function releaseSearch(search: Search): void {
   release(search.heap);
   releaseRoute(search);
   release(search.trace);
+  release(search.marks);
   release(changetype<usize>(search));
 }
 
@@ -40,6 +42,7 @@ export function place(search: Search, cells: Cells, startX: i32, startY: i32, go
   search.startY = startY;
   search.goalX = goalX;
   search.goalY = goalY;
+  setBox(search, goalX, goalY, search.range);
 }
 
 /** Forgets the results of the search before. Returns the status: blocked, or RUNNING. */
@@ -53,12 +56,8 @@ export function clearResults(search: Search): i32 {
 
 /** Whether all cells that would do as goal are blocked. */
 function isGoalBlocked(search: Search): bool {
-  const cells = search.cells;
-  const range = search.range;
-  const lastX = min(search.goalX + range, <i32>cells.width - 1);
-  const lastY = min(search.goalY + range, <i32>cells.height - 1);
-  for (let y = max(search.goalY - range, 0); y <= lastY; y++) {
-    for (let x = max(search.goalX - range, 0); x <= lastX; x++) if (!isBlocked(cells, x, y)) return false;
+  for (let y = search.boxTop; y <= search.boxBottom; y++) {
+    for (let x = search.boxLeft; x <= search.boxRight; x++) if (!isBlocked(search.cells, x, y)) return false;
   }
   return true;
 }

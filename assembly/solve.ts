@@ -42,7 +42,8 @@ function giveUp(search: Search): i32 {
   return LIMIT;
 }
 
-function beginStepping(search: Search): i32 {
+/** Starts from cell to cell. Returns the status. */
+export function beginStepping(search: Search): i32 {
   const status = astar.begin(search);
   return status == RUNNING && !astar.addSource(search, search.startX, search.startY) ? OUT_OF_MEMORY : status;
 }

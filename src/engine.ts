@@ -108,7 +108,7 @@ export interface Engine {
    */
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[];
   /**
-   * Runs one search for the cheapest route to any of many goals; the profile asks for no range and nothing partial.
+   * Runs one search for the cheapest route to any of many goals; the profile asks for nothing partial.
    *
    * @param goals x, y of each.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.

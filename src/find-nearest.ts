@@ -15,9 +15,9 @@ export interface NearestResult extends PathResult {
 }
 
 /**
- * Finds the goal that is nearest by path cost, and a cheapest route to it. One search, begun at all goals at once and led towards
- * the start, so that it costs about as much as a search to the nearest goal alone: `expanded` and `trace` count from the goals'
- * side.
+ * Finds the goal that is nearest by path cost, and a cheapest route to it. One search: by jump points, on uniform terrain, it begins at
+ * all goals at once and is led towards the start, and `expanded` and `trace` count from their side; else it goes from the start
+ * until it comes upon a goal, led towards the box around them all.
  *
  * @param grid Never modified.
  * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the
@@ -58,18 +58,13 @@ export function runNearestOn(
 ): NearestResult {
   const resolved = resolveOptions(options);
   if (resolved.partial) {
-    throw new RangeError(
-      'partial is true: findNearest goes from the goals to the start and knows no partial route; leave it out',
-    );
+    throw new RangeError('partial is true: findNearest has no single goal to get as near to as can be; leave it out');
   }
   const start = checkCell('start', from, grid);
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const centres = readGoals(grid, goals);
-  const { range } = resolved;
-  if (range === 0) return withGoal(engine.solveNearest(cells, profileOf(cells, resolved), start, centres), centres, 0);
-  const within = isWithin(centres, start, range) ? Int32Array.of(start.x, start.y) : surround(grid, centres, range);
-  const exact = { ...resolved, range: 0, profile: null };
-  return withGoal(engine.solveNearest(cells, profileOf(cells, exact), start, within), centres, range);
+  const outcome = engine.solveNearest(cells, profileOf(cells, resolved), start, centres);
+  return withGoal(outcome, centres, resolved.range);
 }
 
 /** x, y of each goal. */
@@ -87,31 +82,6 @@ function readGoals(grid: Grid, goals: readonly PointLike[]): Int32Array {
 /** Chebyshev distance of a cell from the i-th of the cells `centres`. */
 function distance(centres: Int32Array, i: number, { x, y }: Point): number {
   return Math.max(Math.abs(x - centres[2 * i]), Math.abs(y - centres[2 * i + 1]));
-}
-
-function isWithin(centres: Int32Array, point: Point, range: number): boolean {
-  for (let i = 0; 2 * i < centres.length; i++) if (distance(centres, i, point) <= range) return true;
-  return false;
-}
-
-/** The cells of the grid just at `range` from a goal: whoever comes from outside reaches one of them first. */
-function surround({ width, height }: Grid, centres: Int32Array, range: number): Int32Array {
-  const cells: number[] = [];
-  for (let i = 0; i < centres.length; i += 2) {
-    const left = centres[i] - range;
-    const right = centres[i] + range;
-    const top = centres[i + 1] - range;
-    const bottom = centres[i + 1] + range;
-    for (let x = Math.max(left, 0); x <= Math.min(right, width - 1); x++) {
-      if (top >= 0) cells.push(x, top);
-      if (bottom < height) cells.push(x, bottom);
-    }
-    for (let y = Math.max(top + 1, 0); y <= Math.min(bottom - 1, height - 1); y++) {
-      if (left >= 0) cells.push(left, y);
-      if (right < width) cells.push(right, y);
-    }
-  }
-  return Int32Array.from(cells);
 }
 
 /** What the caller gets: the goal is told by where the route ends, the nearest of several, of these the first. */

@@ -5,6 +5,7 @@
  */
 import { allocate } from '../allocate.ts';
 import { blockedAround } from './cells.ts';
+import { distanceTo, isGoal } from './goal-box.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
@@ -53,9 +54,10 @@ function prepareSteps({ profile, stepCosts }: Search): void {
 }
 
 function expand(search: Search, steps: number): number {
-  const { cells, profile, goalX, goalY, stepCosts, nodeG, nodeTag, generation, backward } = search;
+  const { cells, profile, stepCosts, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
-  const { gFactor, hFactor, maxF, range, maxOpen } = profile;
+  const { gFactor, hFactor, maxF, maxOpen } = profile;
+  const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const isNoted = profile.trace || profile.partial;
   const table = moveTable(profile.rule, profile.pruned);
   const reopens = profile.hFunction !== null;
@@ -77,7 +79,7 @@ function expand(search: Search, steps: number): number {
     const g = nodeG[cell];
     const y = (cell / width) | 0;
     const x = cell - y * width;
-    if (Math.abs(x - goalX) <= range && Math.abs(y - goalY) <= range) {
+    if (isGoal(search, cell, x, y)) {
       writeRoute(search, x, y);
       status = FOUND;
       break;
@@ -102,12 +104,12 @@ function expand(search: Search, steps: number): number {
       const neighbourX = x + STEP_X[direction];
       const neighbourY = y + STEP_Y[direction];
       const neighbour = neighbourY * width + neighbourX;
-      const neighbourG = g + stepCosts[direction] * terrain[(backward ? cell : neighbour) & terrainMask];
+      const neighbourG = g + stepCosts[direction] * terrain[neighbour & terrainMask];
       const neighbourTag = nodeTag[neighbour];
       const known = isReached(neighbourTag, generation);
       if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;
-      const awayX = Math.max(Math.abs(neighbourX - goalX) - range, 0);
-      const awayY = Math.max(Math.abs(neighbourY - goalY) - range, 0);
+      const awayX = distanceTo(boxLeft, boxRight, neighbourX);
+      const awayY = distanceTo(boxTop, boxBottom, neighbourY);
       const f = gFactor * neighbourG + hFactor * estimate(profile, awayX, awayY);
       if (f > maxF) {
         search.cut = true;

@@ -1,5 +1,6 @@
 /** Twin of assembly/heuristic.ts, where the terms are explained. */
 import type { Profile } from '../engine.ts';
+import { distanceTo } from './goal-box.ts';
 import type { Search } from './search.ts';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
@@ -10,7 +11,7 @@ export function estimate(profile: Profile, dx: number, dy: number): number {
 }
 
 /** Estimated cost from a cell to the nearest that will do as goal. */
-export function heuristicAt({ profile, goalX, goalY }: Search, x: number, y: number): number {
-  const { range } = profile;
-  return estimate(profile, Math.max(Math.abs(x - goalX) - range, 0), Math.max(Math.abs(y - goalY) - range, 0));
+export function heuristicAt(search: Search, x: number, y: number): number {
+  const { boxLeft, boxTop, boxRight, boxBottom } = search;
+  return estimate(search.profile, distanceTo(boxLeft, boxRight, x), distanceTo(boxTop, boxBottom, y));
 }

@@ -1,10 +1,10 @@
-/** Twin of assembly/nearest.ts: the cheapest route to any of many goals, searched backwards from all of them at once. */
+/** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
 import type { CellStore } from '../cell-store.ts';
-import * as astar from './astar.ts';
 import { areConnected } from './components.ts';
+import { reserveMarks, setMark, widenBox } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
 import { ALL_STEPS, clearResults, GOAL_BLOCKED, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
-import { componentsFor, openGraph, run } from './solve.ts';
+import { beginStepping, componentsFor, openGraph, run } from './solve.ts';
 
 /** A whole search; goals are x, y each. Returns the status. */
 export function solveNearest(
@@ -15,35 +15,67 @@ export function solveNearest(
   goals: Int32Array,
 ): number {
   place(search, cells, startX, startY, startX, startY);
-  search.backward = true;
   search.jumps = null;
   search.status = clearResults(search);
-  // No source is left out for lying where the search begins: it begins at many.
-  search.startX = -1;
-  if (search.status === RUNNING) search.status = openGoals(search, goals);
-  return run(search, ALL_STEPS);
+  if (search.status !== RUNNING) return search.status;
+  if (search.profile.jumping) {
+    search.status = openGoals(search, goals);
+    return run(search, ALL_STEPS);
+  }
+  reserveMarks(search);
+  search.status = markGoals(search, goals, true);
+  try {
+    if (search.status === RUNNING) search.status = beginStepping(search);
+    return run(search, ALL_STEPS);
+  } finally {
+    // A caller's heuristic may have thrown.
+    if (search.marked) markGoals(search, goals, false);
+  }
 }
 
-/** Opens the goals that are passable, and on uniform terrain within reach. Returns the status. */
+/** Opens the goals that are passable and within reach. Returns the status. */
 function openGoals(search: Search, goals: Int32Array): number {
-  const { cells, profile } = search;
+  const { cells } = search;
   const target = search.goalY * cells.width + search.goalX;
-  const components = profile.jumping ? componentsFor(search, target) : null;
-  if (!profile.jumping) astar.begin(search);
+  const components = componentsFor(search, target);
+  search.backward = true;
+  // No point is left out for lying where the search begins: it begins at many.
+  search.startX = -1;
   let passable = false;
-  let open = false;
   for (let i = 0; i < goals.length; i += 2) {
     const x = goals[i];
     const y = goals[i + 1];
     if (cells.isBlocked(x, y)) continue;
     passable = true;
-    if (components !== null) {
-      if (areConnected(components, target, y * cells.width + x) === 0) continue;
-      addJumpSource(search, search.jumps ?? openGraph(search), x, y);
-    } else {
-      astar.addSource(search, x, y);
-    }
-    open = true;
+    if (areConnected(components, target, y * cells.width + x) === 0) continue;
+    addJumpSource(search, search.jumps ?? openGraph(search), x, y);
   }
-  return open ? RUNNING : passable || goals.length === 0 ? UNREACHABLE : GOAL_BLOCKED;
+  return search.jumps !== null ? RUNNING : passable || goals.length === 0 ? UNREACHABLE : GOAL_BLOCKED;
+}
+
+/** Marks the passable cells within range of a goal and puts the box around them; or takes the marks away. Returns the status. */
+function markGoals(search: Search, goals: Int32Array, marked: boolean): number {
+  const { cells } = search;
+  const { range } = search.profile;
+  if (!search.marked) {
+    search.boxLeft = Infinity;
+    search.boxTop = Infinity;
+    search.boxRight = -1;
+    search.boxBottom = -1;
+  }
+  for (let i = 0; i < goals.length; i += 2) {
+    const left = Math.max(goals[i] - range, 0);
+    const top = Math.max(goals[i + 1] - range, 0);
+    const right = Math.min(goals[i] + range, cells.width - 1);
+    const bottom = Math.min(goals[i + 1] + range, cells.height - 1);
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        if (cells.isBlocked(x, y)) continue;
+        setMark(search, y * cells.width + x, marked);
+        search.marked = true;
+        widenBox(search, x, y);
+      }
+    }
+  }
+  return search.marked ? RUNNING : goals.length > 0 ? GOAL_BLOCKED : UNREACHABLE;
 }

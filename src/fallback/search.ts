@@ -1,6 +1,7 @@
 /** Twin of assembly/search.ts and of the record in assembly/layout.ts: one search, what was asked and how far it has come. */
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
+import { setBox } from './goal-box.ts';
 import type { Jumps } from './jump-records.ts';
 
 export const RUNNING = 0;
@@ -29,7 +30,14 @@ export class Search {
   startY = 0;
   goalX = 0;
   goalY = 0;
-  /** Whether it goes from goals to the start: a step then costs by the cell it leaves, and the route is turned round. */
+  /** First and last column and row of the box in which the goal lies, and whether only marked cells will do (goal-box.ts). */
+  boxLeft = 0;
+  boxTop = 0;
+  boxRight = 0;
+  boxBottom = 0;
+  marked = false;
+  marks: Uint8Array = new Uint8Array(0);
+  /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise = false;
@@ -75,6 +83,7 @@ export function place(
   search.startY = startY;
   search.goalX = goalX;
   search.goalY = goalY;
+  setBox(search, goalX, goalY, search.profile.range);
 }
 
 /** Forgets the results of the search before. Returns the status: blocked, or RUNNING. */
@@ -87,12 +96,9 @@ export function clearResults(search: Search): number {
 }
 
 /** Whether all cells that would do as goal are blocked. */
-function isGoalBlocked({ cells, profile, goalX, goalY }: Search): boolean {
-  const { range } = profile;
-  const lastX = Math.min(goalX + range, cells.width - 1);
-  const lastY = Math.min(goalY + range, cells.height - 1);
-  for (let y = Math.max(goalY - range, 0); y <= lastY; y++) {
-    for (let x = Math.max(goalX - range, 0); x <= lastX; x++) if (!cells.isBlocked(x, y)) return false;
+function isGoalBlocked({ cells, boxLeft, boxTop, boxRight, boxBottom }: Search): boolean {
+  for (let y = boxTop; y <= boxBottom; y++) {
+    for (let x = boxLeft; x <= boxRight; x++) if (!cells.isBlocked(x, y)) return false;
   }
   return true;
 }

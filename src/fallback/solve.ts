@@ -58,7 +58,8 @@ function giveUp(search: Search): number {
   return LIMIT;
 }
 
-function beginStepping(search: Search): number {
+/** Starts from cell to cell. Returns the status. */
+export function beginStepping(search: Search): number {
   astar.begin(search);
   astar.addSource(search, search.startX, search.startY);
   return RUNNING;
