@@ -25,7 +25,14 @@ async function show(moveFocus: boolean): Promise<void> {
   const name = Object.hasOwn(VIEWS, address.view) ? address.view : FIRST_VIEW;
   const { title, load } = VIEWS[name];
   const mine = ++request;
-  const { mount } = await load();
+  let module: ViewModule;
+  try {
+    module = await load();
+  } catch (error) {
+    // Off line, or a page older than what the server now has.
+    byId('main').textContent = `This part could not be fetched (${error instanceof Error ? error.message : error}).`;
+    return;
+  }
   if (mine !== request) return;
 
   shown?.dispose();
@@ -36,7 +43,7 @@ async function show(moveFocus: boolean): Promise<void> {
   root.dataset.view = name;
   document.title = `${title} – hotpath`;
   markLinks(name);
-  shown = mount({
+  shown = module.mount({
     root,
     params: address.params,
     save: (params) => {

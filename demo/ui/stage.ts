@@ -15,6 +15,15 @@ export interface Camera {
   top: number;
 }
 
+/** A part of a map that is in view, whatever the size of the window. */
+export interface MapFrame {
+  /** Cells that fit side by side. */
+  columns: number;
+  /** The middle, in cells. */
+  x: number;
+  y: number;
+}
+
 const MOST_PIXELS_A_CELL = 64;
 
 export class Stage {
@@ -25,12 +34,16 @@ export class Stage {
   width = 0;
   height = 0;
   readonly #context: CanvasRenderingContext2D;
+  /** Called when another part of the map comes into view. */
+  onFrame: () => void = () => {};
   readonly #draw: (context: CanvasRenderingContext2D, stage: Stage) => void;
   readonly #observer: ResizeObserver;
   #columns: number;
   #rows: number;
   #frame = 0;
   #fitted = true;
+  /** What is to be shown once the size of the canvas is known. */
+  #asked: MapFrame | null = null;
 
   /** @param label Names the canvas to screen readers. @param draw Called with a cleared canvas, in CSS pixels. */
   constructor(
@@ -65,6 +78,7 @@ export class Stage {
   }
 
   fit(): void {
+    this.#asked = null;
     const scale = Math.min(this.width / this.#columns, this.height / this.#rows);
     // Whole pixels where cells are large: all of them then look alike.
     this.camera.scale = scale >= 8 ? Math.floor(scale) : scale;
@@ -98,6 +112,27 @@ export class Stage {
     if (!this.#fitted && (dx !== 0 || dy !== 0)) this.pan(dx, dy);
   }
 
+  /** The part of the map in view; null where all of it is. */
+  get frame(): MapFrame | null {
+    if (this.#fitted || this.width === 0) return this.#asked;
+    const { scale, left, top } = this.camera;
+    return {
+      columns: this.width / scale,
+      x: (this.width / 2 - left) / scale,
+      y: (this.height / 2 - top) / scale,
+    };
+  }
+
+  /** Shows a part of the map. */
+  show(frame: MapFrame): void {
+    this.#asked = frame;
+    if (this.width === 0) return;
+    this.#asked = null;
+    this.#fitted = false;
+    this.camera.scale = Math.min(MOST_PIXELS_A_CELL, this.width / frame.columns);
+    this.#place(this.width / 2 - frame.x * this.camera.scale, this.height / 2 - frame.y * this.camera.scale);
+  }
+
   /** The cell under a point of the window, which may lie outside the map; fractions tell where in the cell. */
   locate(clientX: number, clientY: number): Point {
     const box = this.canvas.getBoundingClientRect();
@@ -121,7 +156,8 @@ export class Stage {
     const ratio = window.devicePixelRatio;
     this.canvas.width = Math.round(this.width * ratio);
     this.canvas.height = Math.round(this.height * ratio);
-    if (this.#fitted) this.fit();
+    if (this.#asked !== null) this.show(this.#asked);
+    else if (this.#fitted) this.fit();
     else this.pan(0, 0);
     // The new canvas is empty: drawn at once, it never shows so.
     cancelAnimationFrame(this.#frame);
@@ -135,6 +171,7 @@ export class Stage {
     const roomY = this.height - this.#rows * this.camera.scale;
     this.camera.left = Math.round(roomX > 0 ? roomX / 2 : within(left, roomX));
     this.camera.top = Math.round(roomY > 0 ? roomY / 2 : within(top, roomY));
+    this.onFrame();
     this.invalidate();
   }
 

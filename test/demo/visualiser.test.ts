@@ -135,6 +135,33 @@ describe('drawing', () => {
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
   });
 
+  test('a finger draws on a phone, two fingers take the stroke back and zoom', async () => {
+    const page = await open(OPEN, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const place = await cellPlacer(page, 16, 12);
+    const box = await page.locator('.stage canvas').boundingBox();
+    if (box === null) throw new Error('no canvas');
+    const touch = ({ x, y }: { x: number; y: number }) => ({ x: box.x + x, y: box.y + y });
+    const { x, y } = touch(place(8, 6));
+    await page.touchscreen.tap(x, y);
+    await waitForAddress(page, (params) => params.has('edits'));
+    expect((await solveAddress(page)).cost).toBeGreaterThan(11);
+
+    const edits = () => readAddress(new URL(page.url()).hash).params.get('edits');
+    const before = edits();
+    const fingers = await page.context().newCDPSession(page);
+    const send = (type: string, ...cells: [number, number][]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: cells.map(([column, row], id) => ({ ...touch(place(column, row)), id })),
+      });
+    await send('touchStart', [5, 3]);
+    await send('touchStart', [5, 3], [10, 8]);
+    await send('touchMove', [4, 2], [11, 9]);
+    await send('touchEnd');
+    await waitForAddress(page, (params) => params.has('frame'));
+    expect(edits()).toBe(before);
+  });
+
   test('the keyboard draws, and moves both ends', async () => {
     const page = await open(OPEN);
     await page.locator('.stage canvas').focus();
@@ -177,6 +204,24 @@ describe('the animation', () => {
     }
   });
 
+  test('goes in few pictures where less motion is asked for', async () => {
+    const page = await open('#/visualiser?map=open-40x30-0&algorithm=astar&heuristic=zero', {
+      reducedMotion: 'reduce',
+    });
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const text = document.querySelector('.position') as HTMLElement;
+      new MutationObserver(() => {
+        seen.add(text.innerText);
+        text.dataset.pictures = String(seen.size);
+      }).observe(text, { childList: true, characterData: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => routeText(page), { timeout: 10_000 }).toMatch(/^\d/);
+    await expect.poll(() => page.getByRole('button', { name: 'Play' }).count()).toBe(1);
+    expect(Number(await page.locator('.position').getAttribute('data-pictures'))).toBeLessThan(12);
+  });
+
   test('pauses, and steps back', async () => {
     const page = await open('#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero');
     await page.getByRole('slider', { name: 'Speed' }).fill('2');
@@ -211,6 +256,20 @@ describe('the link', () => {
     expect(await routeText(other)).toBe(textOf(await solveAddress(page)));
   });
 
+  test('holds the part of the map that is in view, and the theme', async () => {
+    const page = await open(OPEN);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByLabel('Light').selectOption('dark');
+    await waitForAddress(page, (params) => params.has('frame') && params.get('theme') === 'dark');
+    const frame = readAddress(new URL(page.url()).hash).params.get('frame');
+    const other = await open(new URL(page.url()).hash);
+    await waitForAddress(other, (params) => params.get('frame') === frame);
+    expect(await other.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await other.getByRole('button', { name: 'Whole map' }).click();
+    await waitForAddress(other, (params) => !params.has('frame'));
+  });
+
   test('with damaged edits shows the map and says so', async () => {
     const page = await open(`${OPEN}&edits=d!!!`);
     await expect.poll(() => page.locator('section[aria-label=Link] .alert').innerText()).toContain('damaged');
@@ -240,6 +299,31 @@ describe('maps', () => {
       [5, 3],
     );
     expect(colours.map((colour) => Math.max(...colour) < 60)).toEqual([true, true, true, true, false]);
+  });
+
+  test('come from an image that is dropped: dark is wall, grey costs more', async () => {
+    const page = await open(OPEN);
+    const transfer = await page.evaluateHandle(async () => {
+      const canvas = new OffscreenCanvas(6, 4);
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, 6, 4);
+      context.fillStyle = 'black';
+      context.fillRect(2, 0, 1, 4);
+      context.fillStyle = 'grey';
+      context.fillRect(4, 0, 1, 4);
+      const data = new DataTransfer();
+      data.items.add(new File([await canvas.convertToBlob()], 'wall.png', { type: 'image/png' }));
+      return data;
+    });
+    await page.dispatchEvent('.stage', 'dragover', { dataTransfer: transfer });
+    await page.dispatchEvent('.stage', 'drop', { dataTransfer: transfer });
+    await waitForAddress(page, (params) => params.get('map') === 'open-6x4-0' && params.has('edits'));
+    const { params } = readAddress(new URL(page.url()).hash);
+    const map = new MapModel(paintSpec({ family: 'open', width: 6, height: 4, seed: 0 }));
+    await applyEdits(params.get('edits') ?? '', map);
+    const row = Array.from(map.terrain.slice(6, 12));
+    expect(row.map((level) => Math.sign(level - 1))).toEqual([0, 0, -1, 0, 1, 0]);
   });
 
   test('that are no maps are refused with the reason', async () => {

@@ -41,7 +41,7 @@ class Crowd implements View {
   readonly #abort = new AbortController();
   readonly #stage: Stage;
   readonly #cursor: CellCursor;
-  readonly #pause = button('Pause', () => this.#toggle(), { name: 'pause' });
+  readonly #pause = button('', () => this.#toggle(), { name: 'pause' });
   readonly #figures = new CrowdFigures();
   #palette = readPalette();
   #spec: MapSpec;
@@ -57,7 +57,8 @@ class Crowd implements View {
   #goal: Point = { x: 0, y: 0 };
   #fieldIsStale = true;
   #last: Point = { x: 0, y: 0 };
-  #running = true;
+  /** With less motion asked for, nothing moves before it is told to. */
+  #running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   #frame = 0;
   #lastFrame = 0;
 
@@ -72,6 +73,7 @@ class Crowd implements View {
     );
     this.#cursor = this.#listen();
     this.#makeMap();
+    this.#showRunning();
     this.#build();
     this.#lastFrame = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#advance(now));
@@ -256,7 +258,11 @@ class Crowd implements View {
 
   #toggle(): void {
     this.#running = !this.#running;
-    setText(this.#pause, this.#running ? 'Pause' : 'Go on');
+    this.#showRunning();
+  }
+
+  #showRunning(): void {
+    setText(this.#pause, this.#running ? 'Pause' : 'Go');
   }
 
   #advance(now: number): void {

@@ -42,6 +42,8 @@ export class Editor {
   #level = 5;
   #brush = 1;
   #last: Point = { x: 0, y: 0 };
+  /** Cells of this stroke as they were before it: terrain, influence. */
+  readonly #before = new Map<number, readonly [number, number]>();
   readonly #host: EditorHost;
 
   constructor(host: EditorHost, signal: AbortSignal) {
@@ -52,7 +54,10 @@ export class Editor {
       {
         begin: (at, event) => this.#begin(at, event),
         move: (at) => this.#move(at),
-        end: () => host.finished(),
+        end: (cancelled) => {
+          if (cancelled) this.#undo();
+          host.finished();
+        },
       },
       signal,
     );
@@ -97,8 +102,9 @@ export class Editor {
 
   #begin(at: Point, event: PointerEvent): boolean {
     const cell = this.#cellAt(at);
-    this.#last = event.button === 1 || this.#tool === 'pan' ? at : cell;
+    this.#last = cell;
     this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
+    this.#before.clear();
     if (this.#stroke === 'pan') this.#last = at;
     else this.#paintLine(cell);
     return true;
@@ -163,14 +169,27 @@ export class Editor {
     for (let y = Math.max(0, centreY - reach); y <= Math.min(map.height - 1, centreY + reach); y++) {
       for (let x = Math.max(0, centreX - reach); x <= Math.min(map.width - 1, centreX + reach); x++) {
         const cell = y * map.width + x;
+        const before = [map.terrain[cell], map.influence[cell]] as const;
         let differs = false;
         if (this.#stroke !== 'influence') differs = map.setTerrain(cell, terrain);
         if (this.#stroke === 'influence') differs = map.setInfluence(cell, this.#level);
         // Erasing takes everything away.
         if (this.#stroke === 'erase') differs = map.setInfluence(cell, 0) || differs;
-        if (differs) changed.push(cell);
+        if (!differs) continue;
+        changed.push(cell);
+        if (!this.#before.has(cell)) this.#before.set(cell, before);
       }
     }
+  }
+
+  /** Takes a stroke back: a second finger made it a pinch. */
+  #undo(): void {
+    const map = this.#host.map();
+    for (const [cell, [terrain, influence]] of this.#before) {
+      map.setTerrain(cell, terrain);
+      map.setInfluence(cell, influence);
+    }
+    this.#host.edited([...this.#before.keys()]);
   }
 
   #describe({ x, y }: Point): string {

@@ -1,6 +1,7 @@
 /** What a link to the visualiser holds. */
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
-import type { Point } from '../../ui/stage.ts';
+import type { Looks } from '../../shell/looks.ts';
+import type { MapFrame, Point } from '../../ui/stage.ts';
 import { OPTION_CONTROLS, type OptionTexts } from './options.ts';
 
 export interface VisualiserState {
@@ -12,10 +13,11 @@ export interface VisualiserState {
   start: Point | null;
   goal: Point | null;
   options: OptionTexts;
-  /** The set of colours, null for the visitor's own. */
-  colours: string | null;
+  looks: Looks;
   /** Cells of the animation that are shown, null for all of them and the route. */
   position: number | null;
+  /** The part of the map that is in view, null for all of it. */
+  frame: MapFrame | null;
 }
 
 /** What a visitor sees first: plain A*, whose search is a picture; 'auto' would look at a few jump points only. */
@@ -25,8 +27,9 @@ const FIRST_STATE: VisualiserState = {
   start: null,
   goal: null,
   options: { algorithm: 'astar' },
-  colours: null,
+  looks: {},
   position: null,
+  frame: null,
 };
 
 /** Reads parameters of an address; what is missing or makes no sense is left at its default. */
@@ -45,8 +48,9 @@ export function readState(params: URLSearchParams): VisualiserState {
     start: parsePoint(params.get('start')),
     goal: parsePoint(params.get('goal')),
     options,
-    colours: params.get('colours'),
+    looks: readLooks(params),
     position: position >= 0 ? position : null,
+    frame: parseFrame(params.get('frame')),
   };
 }
 
@@ -55,7 +59,8 @@ export function writeState(state: VisualiserState): URLSearchParams {
   if (state.start !== null) params.set('start', `${state.start.x}.${state.start.y}`);
   if (state.goal !== null) params.set('goal', `${state.goal.x}.${state.goal.y}`);
   for (const [name, text] of Object.entries(state.options)) params.set(name, text);
-  if (state.colours !== null) params.set('colours', state.colours);
+  for (const [name, text] of Object.entries(state.looks)) params.set(name, text);
+  if (state.frame !== null) params.set('frame', formatFrame(state.frame));
   if (state.position !== null) params.set('at', String(state.position));
   if (state.edits !== '') params.set('edits', state.edits);
   return params;
@@ -64,4 +69,23 @@ export function writeState(state: VisualiserState): URLSearchParams {
 function parsePoint(text: string | null): Point | null {
   const [, x, y] = /^(\d+)\.(\d+)$/.exec(text ?? '') ?? [];
   return x === undefined ? null : { x: Number(x), y: Number(y) };
+}
+
+function readLooks(params: URLSearchParams): Looks {
+  const looks: Looks = {};
+  for (const name of ['theme', 'colours'] as const) {
+    const text = params.get(name);
+    if (text !== null) looks[name] = text;
+  }
+  return looks;
+}
+
+/** `12.5_30.25_20`: the cells that fit side by side, and the middle of the view. */
+function formatFrame({ columns, x, y }: MapFrame): string {
+  return [columns, x, y].map((value) => String(Math.round(value * 100) / 100)).join('_');
+}
+
+function parseFrame(text: string | null): MapFrame | null {
+  const [columns, x, y] = (text ?? '').split('_').map(Number);
+  return columns > 0 && x >= 0 && y >= 0 ? { columns, x, y } : null;
 }

@@ -6,7 +6,7 @@ import { type MapSpec, paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
 import { largestRegion, nearestIn } from '../../map/regions.ts';
 import { LONGEST_ADDRESS } from '../../shell/address.ts';
-import { currentColours, setColours } from '../../shell/looks.ts';
+import { currentLooks, setLooks } from '../../shell/looks.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
 import { announce } from '../../ui/announce.ts';
 import { el, setText } from '../../ui/dom.ts';
@@ -33,7 +33,7 @@ const LONGEST_TEXT = 400;
 
 const HELP =
   'Arrow keys move a cursor, Enter or space uses the tool, with shift held the arrows draw. S and G put start and goal ' +
-  'there. Plus, minus and 0 zoom.';
+  'there. Plus, minus and 0 zoom, as two fingers or the wheel with Ctrl do. The right button erases.';
 
 export function mount(context: ViewContext): View {
   return new Visualiser(context);
@@ -62,13 +62,15 @@ class Visualiser implements View {
   #frame = 0;
   #rest = 0;
   #saving = 0;
+  /** Whether the edits of the address have been made: nothing is saved before. */
+  #restored = false;
   /** Saves are counted: one that is overtaken while it encodes is dropped. */
   #saves = 0;
 
   constructor(context: ViewContext) {
     this.#context = context;
     this.#state = readState(context.params);
-    if (this.#state.colours !== null) setColours(this.#state.colours);
+    setLooks(this.#state.looks);
     this.#palette = readPalette();
     const terrain = paintSpec(this.#state.spec);
     this.#base = terrain.levels;
@@ -79,6 +81,8 @@ class Visualiser implements View {
       this.#scene.draw(canvas, camera);
       this.#editor.cursor.draw(canvas, this.#palette.cursor);
     });
+    if (this.#state.frame !== null) this.#stage.show(this.#state.frame);
+    this.#stage.onFrame = () => this.#save();
     this.#editor = new Editor(
       {
         stage: this.#stage,
@@ -103,7 +107,6 @@ class Visualiser implements View {
     this.#palette = readPalette();
     this.#scene.recolour(this.#palette);
     this.#stage.invalidate();
-    if (this.#state.colours !== null || currentColours() !== 'classic') this.#state.colours = currentColours();
     this.#save();
   }
 
@@ -134,7 +137,14 @@ class Visualiser implements View {
       el(
         'div',
         { class: 'board' },
-        el('div', { class: 'stage-area' }, this.#stage.element, legend(), this.#editor.toolbar),
+        el(
+          'div',
+          { class: 'stage-area' },
+          this.#stage.element,
+          legend(),
+          this.#editor.toolbar,
+          el('details', { class: 'keys' }, el('summary', {}, 'Keys and gestures'), el('p', { class: 'note' }, HELP)),
+        ),
         el(
           'div',
           { class: 'below' },
@@ -169,6 +179,7 @@ class Visualiser implements View {
       setText(this.#linkAlert, error instanceof Error ? error.message : String(error));
     }
     if (this.#abort.signal.aborted) return;
+    this.#restored = true;
     this.#scene.recolour(this.#palette);
     this.#placeEnds(terrain, this.#state.start, this.#state.goal);
     this.#search(this.#state.position ?? undefined);
@@ -297,6 +308,7 @@ class Visualiser implements View {
   /** Soon: encoding looks at every cell, too much for each step of a stroke. */
   #save(): void {
     clearTimeout(this.#saving);
+    if (!this.#restored) return;
     this.#saving = window.setTimeout(() => void this.#saveNow(), SAVE_MS);
   }
 
@@ -307,6 +319,8 @@ class Visualiser implements View {
     this.#state.edits = edits.length > LONGEST_ADDRESS ? '' : edits;
     if (edits.length > LONGEST_ADDRESS)
       setText(this.#linkAlert, 'This map is too large for a link: links leave its edits out.');
+    this.#state.looks = currentLooks();
+    this.#state.frame = this.#stage.frame;
     this.#context.save(writeState(this.#state));
   }
 

@@ -1,0 +1,89 @@
+// The edits of a map as text for an address: whatever is edited comes back.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits, encodeEdits } from '../../demo/map/edits.ts';
+import { FAMILIES, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../demo/map/families.ts';
+import { MapModel } from '../../demo/map/model.ts';
+import { largestRegion } from '../../demo/map/regions.ts';
+import { seed, settings } from '../support/seed.ts';
+
+const side = fc.integer({ min: 2, max: 40 });
+const specs: fc.Arbitrary<MapSpec> = fc.record({
+  family: fc.constantFrom(...FAMILIES),
+  width: side,
+  height: side,
+  seed: fc.integer({ min: 0, max: 999 }),
+});
+const edits = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    run: fc.integer({ min: 1, max: 300 }),
+    level: fc.nat(9),
+    influence: fc.nat(9),
+  }),
+  { maxLength: 20 },
+);
+
+test(`edits come back from their text (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(specs, edits, async (spec, list) => {
+      const base = paintSpec(spec);
+      const map = new MapModel(base);
+      for (const { at, run, level, influence } of list) {
+        const first = Math.floor(at * base.levels.length);
+        for (let cell = first; cell < Math.min(first + run, base.levels.length); cell++) {
+          map.setTerrain(cell, level);
+          map.setInfluence(cell, influence);
+        }
+      }
+      const text = await encodeEdits(map, base.levels);
+      expect(text).toMatch(/^[\w-]*$/);
+      const other = new MapModel(paintSpec(spec));
+      await applyEdits(text, other);
+      expect(other.terrain).toEqual(map.terrain);
+      expect(other.influence).toEqual(map.influence);
+      for (let cell = 0; cell < base.levels.length; cell++) {
+        const [x, y] = [cell % spec.width, Math.floor(cell / spec.width)];
+        expect(other.grid.isBlocked(x, y)).toBe(map.terrain[cell] === 0);
+      }
+    }),
+    settings(60),
+  );
+});
+
+test(`a map without edits needs no text, and specs come back from theirs (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(specs, async (spec) => {
+      expect(await encodeEdits(new MapModel(paintSpec(spec)), paintSpec(spec).levels)).toBe('');
+      expect(parseSpec(formatSpec(spec))).toEqual(spec);
+    }),
+    settings(40),
+  );
+});
+
+test('a large map of noise fits an address', async () => {
+  const spec: MapSpec = { family: 'open', width: 1024, height: 1024, seed: 0 };
+  const noise = paintSpec({ ...spec, family: 'random' });
+  const text = await encodeEdits(new MapModel(noise), paintSpec(spec).levels);
+  expect(text.length).toBeLessThan(1_000_000);
+  const other = new MapModel(paintSpec(spec));
+  await applyEdits(text, other);
+  expect(Buffer.compare(other.terrain, noise.levels)).toBe(0);
+});
+
+test.each(['d!!!', 'rAAA', 'r____', 'dAAAA', 'x', 'rAP8B'])(
+  'a text that is damaged leaves a sound map: %s',
+  async (text) => {
+    const map = new MapModel(paintSpec({ family: 'open', width: 3, height: 2, seed: 0 }));
+    await applyEdits(text, map).catch((error) => expect(error).toBeInstanceOf(RangeError));
+    expect(map.terrain.every((level) => level <= 9)).toBe(true);
+  },
+);
+
+test('the largest region is the largest', () => {
+  // Two rooms parted by a wall: 3 x 4 cells and 6 x 4.
+  const terrain = paintSpec({ family: 'open', width: 10, height: 4, seed: 0 });
+  terrain.fill(3, 0, 1, 4, true);
+  const region = largestRegion(terrain);
+  expect(Array.from(region.slice(0, 10))).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+});
