@@ -25,7 +25,7 @@ export interface LatticePlan {
   readonly depth: number;
   /** Row after row, layer after layer; null where all cells are passable at cost 1. */
   readonly costs: ArrayLike<number> | null;
-  /** The moves of a cell, by `parityOf`. */
+  /** The moves of a cell, by `parityOf`: at most 32. */
   readonly moves: readonly (readonly Move[])[];
   parityOf(x: number, y: number): number;
   /** How many of the cells that a move squeezes past may be blocked. */
@@ -51,7 +51,7 @@ interface Step {
   readonly node: number;
   readonly padded: number;
   readonly factor: number;
-  readonly beside: Int32Array;
+  readonly beside: readonly number[];
 }
 
 /** Which cells are blocked, with a border of blocked ones around: no step leaves the plane. */
@@ -68,8 +68,9 @@ export function buildLattice(plan: LatticePlan): Lattice {
   const costs = plan.costs === null ? null : readCosts(plan.costs, count);
   const plane = makePlane(plan, costs);
   const steps = plan.moves.map((moves) => moves.map((move) => stepOf(move, plan, plane)));
-  const arcs = new Arcs(count, countArcs(plan, plane, steps));
-  fillArcs(arcs, plan, plane, steps, costs);
+  const moves = findMoves(plan, plane, steps);
+  const arcs = new Arcs(count, moves.count);
+  fillArcs(arcs, plan, moves.legal, steps, costs);
   let [least, greatest] = [Infinity, 0];
   for (const cost of costs ?? [1]) {
     if (cost === Infinity) continue;
@@ -133,7 +134,7 @@ function stepOf({ to, factor, beside }: Move, { width, height }: LatticePlan, pl
     node: to[0] + (to[1] + to[2] * height) * width,
     padded: padded(to),
     factor,
-    beside: Int32Array.from(beside, padded),
+    beside: beside.map(padded),
   };
 }
 
@@ -144,51 +145,51 @@ function isLegal(blocked: Uint8Array, at: number, { padded, beside }: Step, tole
   return obstacles <= tolerated;
 }
 
-function countArcs(plan: LatticePlan, plane: Plane, steps: readonly Step[][]): number {
-  const { blocked } = plane;
+/** The legal moves of each cell, a bit each, and how many there are in all. */
+function findMoves(plan: LatticePlan, { blocked, rowLength, layerLength }: Plane, steps: readonly Step[][]) {
+  const { width, height, depth, tolerated } = plan;
+  const legal = allocate(Uint32Array, width * height * depth);
   let count = 0;
-  forEachCell(plan, plane, (_node, at, parity) => {
-    for (const step of steps[parity]) if (isLegal(blocked, at, step, plan.tolerated)) count++;
-  });
-  return count;
+  for (let z = 0, node = 0; z < depth; z++) {
+    for (let y = 0; y < height; y++) {
+      const row = (z + 1) * layerLength + (y + 1) * rowLength + 1;
+      for (let x = 0; x < width; x++, node++) {
+        if (blocked[row + x] === 1) continue;
+        const cellSteps = steps[plan.parityOf(x, y)];
+        let moves = 0;
+        for (let move = 0; move < cellSteps.length; move++) {
+          if (!isLegal(blocked, row + x, cellSteps[move], tolerated)) continue;
+          moves |= 1 << move;
+          count++;
+        }
+        legal[node] = moves;
+      }
+    }
+  }
+  return { legal, count };
 }
 
 function fillArcs(
-  { offsets, targets, costs: arcCosts }: Arcs,
+  arcs: Arcs,
   plan: LatticePlan,
-  plane: Plane,
+  legal: Uint32Array,
   steps: readonly Step[][],
   costs: Float64Array | null,
-): void {
-  const { blocked } = plane;
+) {
+  const { offsets, targets, costs: arcCosts } = arcs;
+  const { width, height, depth } = plan;
   let arc = 0;
-  forEachCell(plan, plane, (node, at, parity) => {
-    for (const step of steps[parity]) {
-      if (!isLegal(blocked, at, step, plan.tolerated)) continue;
-      const target = node + step.node;
-      targets[arc] = target;
-      arcCosts[arc] = step.factor * (costs === null ? 1 : costs[target]);
-      arc++;
-    }
-    offsets[node + 1] = arc;
-  });
-  // Blocked cells were passed by: their arcs, none, begin where those of the cell before end.
-  for (let node = 1; node < offsets.length; node++) offsets[node] = Math.max(offsets[node], offsets[node - 1]);
-}
-
-/** Calls back for each passable cell, in order, with its number, its place in the plane, and its parity. */
-function forEachCell(
-  { width, height, depth, parityOf }: LatticePlan,
-  { blocked, rowLength, layerLength }: Plane,
-  visit: (node: number, at: number, parity: number) => void,
-): void {
-  for (let z = 0; z < depth; z++) {
-    for (let y = 0; y < height; y++) {
-      const node = (z * height + y) * width;
-      const at = (z + 1) * layerLength + (y + 1) * rowLength + 1;
-      for (let x = 0; x < width; x++) {
-        if (blocked[at + x] === 0) visit(node + x, at + x, parityOf(x, y));
+  for (let row = 0, node = 0; row < height * depth; row++) {
+    for (let x = 0; x < width; x++, node++) {
+      const cellSteps = steps[plan.parityOf(x, row % height)];
+      for (let moves = legal[node]; moves !== 0; moves &= moves - 1) {
+        const step = cellSteps[31 - Math.clz32(moves & -moves)];
+        const target = node + step.node;
+        targets[arc] = target;
+        arcCosts[arc] = step.factor * (costs === null ? 1 : costs[target]);
+        arc++;
       }
+      offsets[node + 1] = arc;
     }
   }
 }
