@@ -20,6 +20,7 @@ import { large } from './sections/large.ts';
 import { layers } from './sections/layers.ts';
 import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
+import { smoothing } from './sections/smoothing.ts';
 import { steps } from './sections/steps.ts';
 import { unreachable } from './sections/unreachable.ts';
 
@@ -34,6 +35,7 @@ const SECTIONS: readonly Section[] = [
   batches,
   nearest,
   steps,
+  smoothing,
   layers,
   planes,
   large,

@@ -31,7 +31,7 @@ const NONE = -1;
  *
  * The waypoints that make the cheapest legs are chosen from those of the route, a few at a time; then each is moved along the
  * route to where its two legs cost least, and left out where it is no longer needed. The result is short, not always the
- * shortest there is. Time goes with the length of the route, 1 ms for 600 cells and 300 waypoints.
+ * shortest there is. Time goes with the length of the route, 0.1 to 0.3 ms across 512 x 512.
  *
  * @param grid Never modified.
  * @param path A route on that grid.
