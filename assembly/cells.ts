@@ -55,13 +55,6 @@ export function isBlocked(cells: Cells, x: i32, y: i32): bool {
   return ((load<u8>(byteOf(cells, x, y)) >> u8((x + 1) & 7)) & 1) != 0;
 }
 
-/** Blocks a cell or makes it passable. */
-export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
-  const byte = byteOf(cells, x, y);
-  const bit: u32 = 1 << ((x + 1) & 7);
-  store<u8>(byte, u8(blocked ? load<u8>(byte) | bit : load<u8>(byte) & ~bit));
-}
-
 /** Address of the byte of the blocked plane in which a cell's bit stands. */
 export function byteOf(cells: Cells, x: i32, y: i32): usize {
   return cells.blocked + <usize>((y + 1) * cells.rowBytes + ((x + 1) >> 3));

@@ -1,5 +1,5 @@
 /** What the kernel of cost fields exports, as index.ts does for searches. */
-export { blockedPlane, createCells, releaseCells, setBlocked, terrainPlane } from './cells';
+export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
 export {
   createField,
   createPlanes,
@@ -11,3 +11,4 @@ export {
   setMoves,
 } from './field';
 export { refusedBytes, usedBytes } from './memory';
+export { releasePrepared, setBlocked } from './rings';

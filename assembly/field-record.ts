@@ -22,23 +22,26 @@ export const WAITING: u32 = 0x10;
 /** Turns a direction round; of NO_DIRECTION it makes the mark of a source. */
 export const HALF_TURN: u32 = 4;
 
-/** A ring of entries (field-queues.ts). */
+/** A queue of cells in runs of equal cost (field-runs.ts). Positions count bytes ever taken out and put in, modulo 2^32. */
 @unmanaged
 export class Queue {
-  ring: usize;
-  /** A power of two, or 0 without a ring. */
-  ringBytes: u32;
-  /** Bytes ever taken out and put in, modulo 2^32. */
+  /** Where the places that wait begin, where those of closed runs end, and where all end. */
   head: u32;
+  closed: u32;
   tail: u32;
+  /** The ring of runs, its bytes, a power of two or 0, and where runs begin and end. */
+  runs: usize;
+  runBytes: u32;
+  firstRun: u32;
+  endRun: u32;
 }
 
 /** What is asked of a field, and what computing one takes: the open list of the heap, or two queues. */
 @unmanaged
 export class Field extends OpenList {
   cells: Cells;
-  /** Address of the move table of the corner rule (moves.ts). */
-  moves: usize;
+  /** Which neighbours are blocked, a byte a cell (rings.ts). */
+  rings: usize;
   /** Whether queues take the place of the heap (field-queues.ts), and the step costs that order them. */
   queued: u32;
   straight: f64;
@@ -58,6 +61,9 @@ export class Field extends OpenList {
   sourceCapacity: u32;
   straightQueue: Queue;
   diagonalQueue: Queue;
+  /** Their rings of places, the straight queue's first, and the bytes of each, a power of two or 0. */
+  places: usize;
+  placeBytes: u32;
   // The planes to fill.
   costs: usize;
   flow: usize;

@@ -1,11 +1,12 @@
 /** Cost fields: making the record and the planes, saying what is asked, filling the planes. */
 import { isBlocked } from './cells';
 import { runHeap } from './field-heap';
+import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
 import { Field, NO_STEP, Queue, WAITING } from './field-record';
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
-import { moveTable } from './moves';
+import { ringsOf } from './rings';
 
 /** Of planes filled by copying: bytes to start with. */
 const FIRST_FILL: usize = 4096;
@@ -31,8 +32,8 @@ export function releasePlanes(planes: usize): void {
 
 /** Whether to use queues, corner rule, pruning, and the step costs by which the queues are ordered. */
 export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+  useMoves(rule, pruned != 0);
   field.queued = queued;
-  field.moves = moveTable(rule, pruned != 0);
   field.straight = straight;
   field.diagonal = diagonal;
 }
@@ -66,6 +67,8 @@ export function reserveSources(field: Field, count: u32): usize {
 export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
   const count = <usize>cells.width * cells.height;
   field.cells = cells;
+  field.rings = ringsOf(cells);
+  if (!field.rings) return false;
   field.costs = planes;
   field.flow = planes + (count << 3);
   field.sourceCount = dropBlocked(field, sourceCount);

@@ -48,6 +48,8 @@ export class Cells {
   /** Cells that have changed since the planes of the graphs were brought up to date: i32 x, i32 y each. */
   pending: usize;
   pendingCount: u32;
+  /** Which neighbours of each cell are blocked, in the kernel of fields alone; 0 until needed (rings.ts). */
+  rings: usize;
 }
 
 /** An open list (heap.ts): the heap, and the entry that waits beside it. 32 bytes. */

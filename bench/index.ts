@@ -12,6 +12,7 @@ import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
 import { engines } from './sections/engines.ts';
+import { fields } from './sections/fields.ts';
 import { firstQueries } from './sections/first-queries.ts';
 import { graphs } from './sections/graphs.ts';
 import { jumpEdits } from './sections/jump-edits.ts';
@@ -40,6 +41,7 @@ const SECTIONS: readonly Section[] = [
   planes,
   large,
   graphs,
+  fields,
 ];
 
 const print = (text: string) => process.stdout.write(text);

@@ -15,7 +15,8 @@ function makeProfile(options: ResolvedFieldOptions, uniformCost: number): FieldP
   const { straightCost, diagonalCost, maxCost } = options;
   const rule = RULES[options.diagonals];
   const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
-  const queued = uniformCost !== 0;
+  // Queues rely on straight steps being the cheaper ones. Without diagonals their cost does not matter.
+  const queued = uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
   return {
     rule,
     queued,

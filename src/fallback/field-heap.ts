@@ -1,6 +1,6 @@
 /** Twin of assembly/field-heap.ts: a field on any terrain, by Dijkstra's algorithm over the heap of heap.ts. */
 import { blockedAround } from './cells.ts';
-import { type Field, HALF_TURN, WAITING } from './field-record.ts';
+import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 
@@ -47,11 +47,12 @@ export function runHeap(field: Field): void {
   }
 }
 
-/** Opens the sources. */
+/** Opens each source once. */
 function pushSources(field: Field): void {
   clearHeap(field);
   for (let i = 0; i < field.sourceCount; i++) {
     const cell = field.sources[i];
+    if (field.flow[cell] !== NO_STEP) continue;
     reserve(field, 1);
     field.costs[cell] = 0;
     field.flow[cell] = WAITING | NO_DIRECTION;

@@ -1,18 +1,22 @@
 /** Twin of assembly/field-queues.ts, where the two queues, their order and the bits of waiting cells are explained. */
-import { allocate } from '../allocate.ts';
 import { blockedAround } from './cells.ts';
-import { type Field, HALF_TURN, type Queue } from './field-record.ts';
+import { type Field, HALF_TURN, NO_STEP } from './field-record.ts';
+import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 
-/** Of an entry: straights, diagonals, column and direction, row. */
-const ENTRY = 4;
-const FIRST_LENGTH = 1024;
-const COLUMN = 0xffffff;
-const DIRECTION_SHIFT = 24;
+/** Most moves of a kind from a cell. */
+const MOVES = 4;
 
 const UNSETTLED = 0x80;
 const NOT_STRAIGHT = 1;
 const NOT_DIAGONAL = 2;
+/** Bits that are all set in the flow of a cell that a step gains something for. */
+const WANTS_STRAIGHT = UNSETTLED | NOT_STRAIGHT;
+const WANTS_DIAGONAL = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
+
+/** Of a place, a column and a direction in one number; its other number is the row. */
+const COLUMN = 0xffffff;
+const DIRECTION_SHIFT = 24;
 
 /** Columns and rows a move goes, by direction. */
 const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
@@ -20,118 +24,110 @@ const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 
 /** Fills the planes. */
 export function runQueues(field: Field): void {
-  const { cells, profile, costs, flow, straightQueue, diagonalQueue } = field;
-  const { width, blocked, rowBytes } = cells;
-  const { straight, diagonal, uniformCost, straightCost, diagonalCost, maxCost } = profile;
-  const table = moveTable(profile.rule, profile.pruned);
-  const wantsStraight = UNSETTLED | NOT_STRAIGHT | (straight >= diagonal ? NOT_DIAGONAL : 0);
-  const wantsDiagonal = UNSETTLED | NOT_DIAGONAL | (diagonal >= straight ? NOT_STRAIGHT : 0);
-
-  let straightHead = 0;
-  let straightTail = putSources(field, straightQueue);
-  let diagonalHead = 0;
-  let diagonalTail = 0;
-  reserve(straightQueue, 0, straightTail);
-  reserve(diagonalQueue, 0, 0);
-  let straightRing = straightQueue.ring;
-  let straightMask = straightRing.length - 1;
-  let diagonalRing = diagonalQueue.ring;
-  let diagonalMask = diagonalRing.length - 1;
-
+  const { cells, profile, straightQueue, diagonalQueue } = field;
+  const { straight, diagonal, uniformCost: scale, straightCost, diagonalCost, maxCost } = profile;
+  clearQueue(straightQueue);
+  clearQueue(diagonalQueue);
+  putSources(field);
   for (;;) {
-    // Take the cheaper of the two heads, unless its cell is done.
-    let ring = straightRing;
-    let entry = straightHead & straightMask;
-    const other = diagonalHead & diagonalMask;
-    const straightKey = straightHead !== straightTail ? keyOf(straightRing, entry, straight, diagonal) : Infinity;
-    const diagonalKey = diagonalHead !== diagonalTail ? keyOf(diagonalRing, other, straight, diagonal) : Infinity;
-    if (straightKey <= diagonalKey) {
-      if (straightKey === Infinity) break;
-      straightHead = (straightHead + ENTRY) | 0;
-    } else {
-      ring = diagonalRing;
-      entry = other;
-      diagonalHead = (diagonalHead + ENTRY) | 0;
+    // Take the cheaper of the two first runs.
+    const straightKey = firstKey(straightQueue, straight, diagonal);
+    const diagonalKey = firstKey(diagonalQueue, straight, diagonal);
+    if (straightKey === Infinity && diagonalKey === Infinity) return;
+    const isStraight = straightKey <= diagonalKey;
+    const queue = isStraight ? straightQueue : diagonalQueue;
+    const run = queue.firstRun & (queue.runs.length - 1);
+    const straights = queue.runs[run];
+    const diagonals = queue.runs[run + 1];
+    const end = queue.runs[run + 2];
+    queue.firstRun = (queue.firstRun + RUN) | 0;
+    const cost = straights * scale * straightCost + diagonals * scale * diagonalCost;
+    if (cost > maxCost) {
+      queue.head = end;
+      continue;
     }
-    const straights = ring[entry];
-    const diagonals = ring[entry + 1];
-    const column = ring[entry + 2];
-    const y = ring[entry + 3];
+
+    // Its places are one stretch of the ring, or two.
+    const most = (((end - queue.head) | 0) / PLACE) * MOVES;
+    reservePlaces(field, Math.min(most, cells.width * cells.height));
+    const places = isStraight ? 0 : field.placeLength;
+    while (queue.head !== end) {
+      const first = queue.head & (field.placeLength - 1);
+      const length = Math.min((end - queue.head) | 0, field.placeLength - first);
+      expand(field, places + first, places + first + length, cost);
+      queue.head = (queue.head + length) | 0;
+    }
+    closeRun(straightQueue, straights + 1, diagonals);
+    closeRun(diagonalQueue, straights, diagonals + 1);
+  }
+}
+
+/** Puts each source into the queue of straight steps once, at cost 0. */
+function putSources(field: Field): void {
+  const { width } = field.cells;
+  const queue = field.straightQueue;
+  reservePlaces(field, field.sourceCount);
+  for (let i = 0; i < field.sourceCount; i++) {
+    const cell = field.sources[i];
+    if (field.flow[cell] !== NO_STEP) continue;
+    field.flow[cell] = NO_STEP & ~NOT_STRAIGHT;
+    const y = Math.floor(cell / width);
+    field.places[queue.tail] = (cell - y * width) | (NO_DIRECTION << DIRECTION_SHIFT);
+    field.places[queue.tail + 1] = y;
+    queue.tail += PLACE;
+  }
+  closeRun(queue, 0, 0);
+}
+
+/** Settles the cells of the places from index `at` to `end`, and puts in their neighbours. */
+function expand(field: Field, at: number, end: number, cost: number): void {
+  const { cells, profile, places, placeLength, costs, flow } = field;
+  const { width, blocked, rowBytes } = cells;
+  const table = moveTable(profile.rule, profile.pruned);
+  const mask = placeLength - 1;
+  let straightTail = field.straightQueue.tail;
+  let diagonalTail = field.diagonalQueue.tail;
+
+  for (; at !== end; at += PLACE) {
+    // Settle the cell, unless it has been by the other queue.
+    const column = places[at];
+    const y = places[at + 1];
     const x = column & COLUMN;
-    const direction = column >> DIRECTION_SHIFT;
     const cell = y * width + x;
     if ((flow[cell] & UNSETTLED) === 0) continue;
-    const cost = straights * uniformCost * straightCost + diagonals * uniformCost * diagonalCost;
-    if (cost > maxCost) continue;
+    const direction = column >> DIRECTION_SHIFT;
     costs[cell] = cost;
     flow[cell] = direction ^ HALF_TURN;
 
-    // Put in the neighbours that the corner rule allows and pruning leaves.
-    if (((straightTail - straightHead) | 0) > straightMask - 8 * ENTRY) {
-      reserve(straightQueue, straightHead, straightTail);
-      straightRing = straightQueue.ring;
-      straightMask = straightRing.length - 1;
+    // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for: straight ones first.
+    const moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
+    for (let straight = moves & 0x55; straight !== 0; straight &= straight - 1) {
+      const move = 31 - Math.clz32(straight & -straight);
+      const nextX = x + STEP_X[move];
+      const nextY = y + STEP_Y[move];
+      const next = nextY * width + nextX;
+      const state = flow[next];
+      if ((state & WANTS_STRAIGHT) !== WANTS_STRAIGHT) continue;
+      flow[next] = state & ~NOT_STRAIGHT;
+      const place = straightTail & mask;
+      places[place] = nextX | (move << DIRECTION_SHIFT);
+      places[place + 1] = nextY;
+      straightTail = (straightTail + PLACE) | 0;
     }
-    if (((diagonalTail - diagonalHead) | 0) > diagonalMask - 8 * ENTRY) {
-      reserve(diagonalQueue, diagonalHead, diagonalTail);
-      diagonalRing = diagonalQueue.ring;
-      diagonalMask = diagonalRing.length - 1;
-    }
-    let moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
-    while (moves !== 0) {
-      const move = 31 - Math.clz32(moves & -moves);
-      moves &= moves - 1;
-      const neighbourX = x + STEP_X[move];
-      const neighbourY = y + STEP_Y[move];
-      const neighbour = neighbourY * width + neighbourX;
-      const state = flow[neighbour];
-      const place = neighbourX | (move << DIRECTION_SHIFT);
-      if ((move & 1) !== 0) {
-        if ((state & wantsDiagonal) !== wantsDiagonal) continue;
-        flow[neighbour] = state & ~NOT_DIAGONAL;
-        put(diagonalRing, diagonalTail & diagonalMask, straights, diagonals + 1, place, neighbourY);
-        diagonalTail = (diagonalTail + ENTRY) | 0;
-      } else {
-        if ((state & wantsStraight) !== wantsStraight) continue;
-        flow[neighbour] = state & ~NOT_STRAIGHT;
-        put(straightRing, straightTail & straightMask, straights + 1, diagonals, place, neighbourY);
-        straightTail = (straightTail + ENTRY) | 0;
-      }
+    for (let diagonal = moves & 0xaa; diagonal !== 0; diagonal &= diagonal - 1) {
+      const move = 31 - Math.clz32(diagonal & -diagonal);
+      const nextX = x + STEP_X[move];
+      const nextY = y + STEP_Y[move];
+      const next = nextY * width + nextX;
+      const state = flow[next];
+      if ((state & WANTS_DIAGONAL) !== WANTS_DIAGONAL) continue;
+      flow[next] = state & ~NOT_DIAGONAL;
+      const place = placeLength + (diagonalTail & mask);
+      places[place] = nextX | (move << DIRECTION_SHIFT);
+      places[place + 1] = nextY;
+      diagonalTail = (diagonalTail + PLACE) | 0;
     }
   }
-}
-
-function keyOf(ring: Int32Array, entry: number, straight: number, diagonal: number): number {
-  return ring[entry] * straight + ring[entry + 1] * diagonal;
-}
-
-function put(ring: Int32Array, entry: number, straights: number, diagonals: number, place: number, y: number): void {
-  ring[entry] = straights;
-  ring[entry + 1] = diagonals;
-  ring[entry + 2] = place;
-  ring[entry + 3] = y;
-}
-
-/** Puts the sources into an empty queue, at cost 0. Returns its tail. */
-function putSources(field: Field, queue: Queue): number {
-  const { width } = field.cells;
-  let tail = 0;
-  for (let i = 0; i < field.sourceCount; i++) {
-    reserve(queue, 0, tail);
-    const cell = field.sources[i];
-    const y = Math.floor(cell / width);
-    const entry = tail & (queue.ring.length - 1);
-    put(queue.ring, entry, 0, 0, (cell - y * width) | (NO_DIRECTION << DIRECTION_SHIFT), y);
-    tail = (tail + ENTRY) | 0;
-  }
-  return tail;
-}
-
-/** Makes room for eight more entries. */
-function reserve(queue: Queue, head: number, tail: number): void {
-  const { ring } = queue;
-  if (((tail - head) | 0) <= ring.length - 1 - 8 * ENTRY) return;
-  const longer = allocate(Int32Array, Math.max(ring.length * 2, FIRST_LENGTH));
-  for (let at = head; at !== tail; at = (at + 1) | 0) longer[at & (longer.length - 1)] = ring[at & (ring.length - 1)];
-  queue.ring = longer;
+  field.straightQueue.tail = straightTail;
+  field.diagonalQueue.tail = diagonalTail;
 }

@@ -10,9 +10,16 @@ export const WAITING = 0x10;
 /** Turns a direction round; of NO_DIRECTION it makes the mark of a source. */
 export const HALF_TURN = 4;
 
-/** A ring of entries (field-queues.ts), four numbers each; its length is a power of two, or 0. */
+/** A queue of cells in runs of equal cost (field-runs.ts). Positions count numbers ever taken out and put in, modulo 2^32. */
 export class Queue {
-  ring: Int32Array = new Int32Array(0);
+  /** Where the places that wait begin, where those of closed runs end, and where all end. */
+  head = 0;
+  closed = 0;
+  tail = 0;
+  /** The ring of runs, whose length is a power of two or 0, and where runs begin and end. */
+  runs: Int32Array = new Int32Array(0);
+  firstRun = 0;
+  endRun = 0;
 }
 
 /** The planes of a field, row-major, by cell index. */
@@ -29,6 +36,9 @@ export class Field implements OpenList {
   sourceCount = 0;
   readonly straightQueue: Queue = new Queue();
   readonly diagonalQueue: Queue = new Queue();
+  /** Their rings of places, the straight queue's first, and the length of each, a power of two or 0. */
+  places: Int32Array = new Int32Array(0);
+  placeLength = 0;
   // The planes to fill.
   costs: Float64Array = new Float64Array(0);
   flow: Uint8Array = new Uint8Array(0);

@@ -1,0 +1,159 @@
+/** Fields of a large grid on both engines, by queues and by the heap, and agents that follow one. */
+import { kernel } from '#field-kernel';
+import { FallbackFieldEngine } from '../../src/fallback/field-engine.ts';
+import { DistanceField } from '../../src/field.ts';
+import type { EngineField, FieldEngine } from '../../src/field-engine.ts';
+import { resolveFieldOptions } from '../../src/field-options.ts';
+import { fieldProfileOf } from '../../src/field-profile.ts';
+import { cellsOf } from '../../src/grid.ts';
+import { distanceField, type Grid, type Point } from '../../src/index.ts';
+import { WasmFieldEngine } from '../../src/wasm/field-engine.ts';
+import { sameCost, WrongAnswer } from '../answers.ts';
+import { mapFamilies } from '../maps.ts';
+import { Random } from '../random.ts';
+import type { Section, SectionContext, Verdict } from '../section.ts';
+import { formatRatio, formatTable } from '../table.ts';
+import { leastOf, takeTurns } from '../timing.ts';
+
+const SIDE = 1024;
+const SEED = 2026;
+const TARGET_FAMILY = 'random 20 %';
+const TARGET_ENGINES = 2;
+const TARGET_HEAP = 1.5;
+const AGENTS = 10_000;
+const TARGET_AGENTS = 1000;
+
+export const fields: Section = {
+  name: 'fields',
+  title: `distanceField of ${SIDE} x ${SIDE} from its middle, updated in place: nanoseconds a cell reached`,
+  run(bench) {
+    const rows = [
+      ['map', 'wasm', 'js', 'wasm against js', 'heap on wasm', 'on js', 'queues against heap on wasm', 'on js'],
+    ];
+    const verdicts: Verdict[] = [];
+    const families = ['open', 'random 20 %', 'random 40 %', 'caves', 'maze', 'terrain'];
+    for (const family of families) {
+      bench.progress(rows.length - 1, families.length);
+      const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED });
+      const [wasm, js, wasmHeap, jsHeap] = measure(grid, family, bench.quick ? 300 : 3000);
+      const isUniform = wasmHeap !== undefined;
+      const heap = isUniform ? [wasmHeap, jsHeap] : [wasm, js];
+      rows.push([
+        family,
+        ...(isUniform ? [wasm, js].map((time) => time.toFixed(1)) : heap.map((time) => time.toFixed(1))),
+        formatRatio(js / wasm),
+        ...heap.map((time) => time.toFixed(1)),
+        ...(isUniform ? [formatRatio(wasmHeap / wasm), formatRatio(jsHeap / js)] : ['-', '-']),
+      ]);
+      if (family === TARGET_FAMILY) verdicts.push(...judge(wasm, js, wasmHeap));
+    }
+    bench.print(formatTable(rows));
+    return [...verdicts, advanceAgents(bench)];
+  },
+};
+
+function judge(wasm: number, js: number, heap: number): Verdict[] {
+  return [
+    {
+      target: `${TARGET_FAMILY} blocked: wasm at least ${TARGET_ENGINES} x as fast as js`,
+      measured: `${wasm.toFixed(1)} against ${js.toFixed(1)} ns a cell, ${formatRatio(js / wasm)}`,
+      held: js / wasm >= TARGET_ENGINES,
+    },
+    {
+      target: `${TARGET_FAMILY} blocked: queues at least ${TARGET_HEAP} x as fast as the heap`,
+      measured: `${wasm.toFixed(1)} against ${heap.toFixed(1)} ns a cell, ${formatRatio(heap / wasm)}`,
+      held: heap / wasm >= TARGET_HEAP,
+    },
+  ];
+}
+
+/** Nanoseconds a cell on wasm and on js; where terrain is uniform also by the heap, on the same pruned moves. */
+function measure(grid: Grid, family: string, milliseconds: number): number[] {
+  const cells = cellsOf(grid);
+  const goal = passableCell(grid);
+  const options = resolveFieldOptions({});
+  const profile = fieldProfileOf(cells, options);
+  const sources = Int32Array.of(goal.y * SIDE + goal.x);
+  const engines: FieldEngine[] = [new WasmFieldEngine(kernel), new FallbackFieldEngine()];
+
+  // What users call, and below it the same engines told to use the heap.
+  const updated = engines.map((engine) => new DistanceField(grid, goal, resolveFieldOptions({}), engine));
+  checkIdentical(updated, family);
+  const byHeap: EngineField[] = profile.queued ? engines.map((engine) => engine.open(SIDE * SIDE)) : [];
+  const heapProfile = { ...profile, queued: false };
+  for (const field of byHeap) {
+    field.compute(cells, heapProfile, sources);
+    checkCosts(field.costs(), updated[0].costs, family);
+  }
+  const contenders = [
+    ...updated.map((field) => ({ run: () => field.update() })),
+    ...byHeap.map((field) => ({
+      run: () => {
+        field.compute(cells, heapProfile, sources);
+        return field;
+      },
+    })),
+  ];
+  const rounds = takeTurns(contenders, milliseconds);
+  const reached = updated[0].within(Infinity).length;
+  return contenders.map((_, i) => (leastOf(rounds, i) * 1000) / reached);
+}
+
+/** The passable cell next after the middle. */
+function passableCell(grid: Grid): Point {
+  for (let x = SIDE >> 1; ; x++) if (!grid.isBlocked(x, SIDE >> 1)) return { x, y: SIDE >> 1 };
+}
+
+function checkIdentical([one, other]: readonly DistanceField[], where: string): void {
+  const differs = one.costs.findIndex(
+    (cost, cell) => !Object.is(cost, other.costs[cell]) || one.flow[cell] !== other.flow[cell],
+  );
+  if (differs >= 0) throw new WrongAnswer(`${where}: the engines' fields differ in cell ${differs}`);
+}
+
+function checkCosts(one: Float64Array, other: Float64Array, where: string): void {
+  const differs = one.findIndex((cost, cell) => !sameCost(cost, other[cell]));
+  if (differs >= 0) throw new WrongAnswer(`${where}: heap and queues differ in cell ${differs}`);
+}
+
+/** Agents that go a step each along a field, and start again elsewhere once there: by `next`, and by `flow` without objects. */
+function advanceAgents(bench: SectionContext): Verdict {
+  const grid = mapFamilies[TARGET_FAMILY]({ width: SIDE, height: SIDE, seed: SEED });
+  const field = distanceField(grid, passableCell(grid));
+  const { flow } = field;
+  const starts = Array.from(field.within(Infinity));
+  const random = new Random(SEED);
+  const offsets = [-SIDE, 1 - SIDE, 1, SIDE + 1, SIDE, SIDE - 1, -1, -SIDE - 1];
+  const place = () => Int32Array.from({ length: AGENTS }, () => random.pick(starts));
+  const [walkers, runners] = [place(), place()];
+  const rounds = takeTurns(
+    [
+      {
+        run: () => {
+          for (let i = 0; i < AGENTS; i++) {
+            const x = walkers[i] % SIDE;
+            const next = field.next(x, (walkers[i] - x) / SIDE);
+            walkers[i] = next === null ? starts[i] : next.y * SIDE + next.x;
+          }
+          return walkers;
+        },
+      },
+      {
+        run: () => {
+          for (let i = 0; i < AGENTS; i++) {
+            const step = flow[runners[i]];
+            runners[i] = step === 255 ? starts[i] : runners[i] + offsets[step];
+          }
+          return runners;
+        },
+      },
+    ],
+    bench.quick ? 200 : 1000,
+  );
+  const [byNext, byFlow] = [leastOf(rounds, 0), leastOf(rounds, 1)];
+  return {
+    target: `${AGENTS} agents advanced a step in at most ${TARGET_AGENTS} microseconds`,
+    measured: `${byNext.toFixed(0)} by next, ${byFlow.toFixed(0)} by flow`,
+    held: byNext <= TARGET_AGENTS,
+  };
+}
