@@ -10,7 +10,19 @@
  */
 import { blockedAround } from './cells';
 import { distanceTo, isGoal } from './goal-box';
-import { clearHeap, columnOf, isEmpty, placeOf, pop, push, pushSource, putWaiting, reserve, rowOf } from './heap';
+import {
+  clearHeap,
+  columnOf,
+  isEmpty,
+  isWaiting,
+  placeOf,
+  pop,
+  push,
+  putWaiting,
+  reserve,
+  rowOf,
+  siftUp,
+} from './heap';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, NO_DIRECTION } from './moves';
@@ -49,7 +61,9 @@ export function addSource(search: Search, x: i32, y: i32): bool {
   if (!reserve(search, 1)) return false;
   setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
   setG(gPlane(search), cell, 0);
-  pushSource(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
+  // Written out, since a second call of `push` would keep the compiler from making it part of the loop below: 13 % of all.
+  if (isWaiting(search)) siftUp(search);
+  putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
   search.open++;
   return true;
 }

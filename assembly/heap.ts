@@ -90,12 +90,6 @@ export function putWaiting(list: OpenList, f: f64, place: u64): void {
   list.pendingFull = 1;
 }
 
-/** As `push`, for the cells with which a search begins: `push` itself is made part of the one loop that calls it. */
-export function pushSource(list: OpenList, f: f64, place: u64): void {
-  if (list.pendingFull) siftUp(list);
-  putWaiting(list, f, place);
-}
-
 /** Adds an entry; there is room for it (`reserve`). */
 export function push(list: OpenList, f: f64, place: u64): void {
   if (list.pendingFull) siftUp(list);

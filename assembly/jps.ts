@@ -7,7 +7,7 @@
  * f, and the search ends; else it waits, outside of the open list, until no open point promises less. All heuristics here are
  * consistent: the weight is at most 1.
  */
-import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, pushSource, putWaiting, reserve, siftUp } from './heap';
+import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
 import { heuristicAt } from './heuristic';
 import {
   arrivalOf,
@@ -55,7 +55,8 @@ function openSource(search: Search, jumps: Jumps, point: usize): bool {
   if (!reserve(search, 1)) return false;
   reach(point, jumps.generation, NO_DIRECTION, 0);
   setParent(point, 0);
-  pushSource(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
+  if (isWaiting(search)) siftUp(search);
+  putWaiting(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
   search.open++;
   return true;
 }
