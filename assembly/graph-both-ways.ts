@@ -21,7 +21,7 @@ export function bothWays(search: GraphSearch): i32 {
     const fromStart = leastF(forward);
     const fromGoal = leastF(backward);
     if (fromStart + fromGoal >= search.best) break;
-    if (fromStart + fromGoal > search.horizon) {
+    if (fromStart + fromGoal > search.maxCost) {
       search.cut = 1;
       break;
     }

@@ -80,9 +80,8 @@ export class GraphSearch {
   /** Whether a closed node that is reached at less cost is opened again. */
   reopens: u32;
   maxExpansions: u32;
-  /** Routes of more than maxCost are given up; `horizon` is a little more, since g + h is rounded. */
+  /** Routes of more than this are given up: what the caller named, and a little more, since sums are rounded. */
   maxCost: f64;
-  horizon: f64;
 
   // How far it has come.
   /** The side of a search from the start alone. */

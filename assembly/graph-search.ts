@@ -76,10 +76,9 @@ export function setLattice(search: GraphSearch, estimate: u32, width: i32, heigh
 }
 
 /** When to give up (maxExpansions is a u32, 0xffffffff for never). */
-export function setLimits(search: GraphSearch, maxExpansions: u32, maxCost: f64, horizon: f64): void {
+export function setLimits(search: GraphSearch, maxExpansions: u32, maxCost: f64): void {
   search.maxExpansions = maxExpansions;
   search.maxCost = maxCost;
-  search.horizon = horizon;
 }
 
 /** Opens the start, and the goal where `reverse`, the arcs turned round, is not 0. Returns the status. */
@@ -163,7 +162,6 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
   const gFactor = search.gFactor;
   const hFactor = search.hFactor;
   const maxCost = search.maxCost;
-  const horizon = search.horizon;
   // Where closed nodes stay closed, no tag is above this that may be relaxed.
   const last = generation + (search.reopens ? CLOSED : OPEN);
   for (let arc = first; arc < end; arc++) {
@@ -178,7 +176,7 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
       if (!(h >= 0)) return refuse(search, target);
       if (h == Infinity) continue;
     }
-    if (targetG > maxCost || targetG + h > horizon) {
+    if (targetG + h > maxCost) {
       search.cut = 1;
       continue;
     }

@@ -16,6 +16,6 @@ export function allocate<T extends { readonly BYTES_PER_ELEMENT: number }>(
 
 export function outOfMemory(bytes: number): RangeError {
   return new RangeError(
-    `${bytes} bytes of memory cannot be had: use a smaller grid, or let go of grids no longer needed`,
+    `${bytes} bytes of memory cannot be had: use a smaller grid or graph, or let go of those no longer needed`,
   );
 }

@@ -42,7 +42,10 @@ export interface FindGraphPathOptions {
   bidirectional?: boolean;
   /** Give up (status `'limit'`) before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
   maxExpansions?: number;
-  /** Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). */
+  /**
+   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). Compared to 1e-10 relative,
+   * so that the cost of a route found before is enough.
+   */
   maxCost?: number;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
   engine?: EngineName | 'auto';
@@ -67,8 +70,8 @@ const DEFAULTS: ResolvedOptions = {
 };
 
 const NO_LIMIT = 0xffffffff;
-/** Sums of costs may differ by this, relatively, where they are added in another order. */
-const ROUNDING = 1e-9;
+/** By how much sums of costs may differ, relatively, where they are added in another order. */
+const ROUNDING = 1e-10;
 
 /**
  * Finds a cheapest route between two nodes of a graph.
@@ -161,8 +164,7 @@ function queryOf(graph: Graph<unknown>, start: number, goal: number, options: Re
     hFactor: isGreedy || !isGuided ? 1 : weight,
     reopens: isOwn && !isGreedy,
     maxExpansions: Math.min(maxExpansions, NO_LIMIT),
-    maxCost,
-    horizon: maxCost * (1 + ROUNDING),
+    maxCost: maxCost * (1 + ROUNDING),
   };
 }
 

@@ -49,9 +49,8 @@ export interface GraphQuery {
   readonly reopens: boolean;
   /** u32; 0xffffffff for no limit. */
   readonly maxExpansions: number;
-  /** Routes of more than this are given up; the sum of g and h, which is rounded, may reach `horizon`. */
+  /** Routes of more than this are given up: what the caller named, and a little more, since sums are rounded. */
   readonly maxCost: number;
-  readonly horizon: number;
 }
 
 /** What a search came to. */

@@ -64,12 +64,17 @@ describe.each(engines)('%s', (_title, name, make) => {
           { heuristic: (node) => told[node], heuristicWeight: 0.5 },
           { heuristic: told, heuristicWeight: 0 },
           { maxCost: optimum },
+          { maxCost: optimum, bidirectional: false },
+          { maxCost: optimum, heuristic: told },
         ];
         for (const options of ways) {
           const result = runGraphOn(engine, graph, start, goal, options);
           checkGraphResult(arcs, start, goal, result);
           expect(result.status).toBe(optimum === Infinity ? 'unreachable' : 'found');
           if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
+          // So small a number times 0.999 is itself.
+          if (optimum < 1e-300 || optimum === Infinity) continue;
+          expect(runGraphOn(engine, graph, start, goal, { ...options, maxCost: optimum * 0.999 }).status).toBe('limit');
         }
       }),
       settings(500),
@@ -90,7 +95,7 @@ describe.each(engines)('%s', (_title, name, make) => {
         const { maxCost = Infinity, maxExpansions = Infinity, heuristicWeight = 1 } = options;
         expect(result.expanded).toBeLessThanOrEqual(maxExpansions);
         if (result.status === 'found') {
-          expect(result.cost).toBeLessThanOrEqual(maxCost);
+          expect(result.cost <= maxCost || isClose(result.cost, maxCost)).toBe(true);
           const bound = optimum * Math.max(heuristicWeight, 1);
           if (result.cost > bound && !isClose(result.cost, bound)) throw new Error(`${result.cost} is above ${bound}`);
         } else if (result.status === 'unreachable') expect(optimum).toBe(Infinity);

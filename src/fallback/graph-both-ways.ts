@@ -7,12 +7,12 @@ import { isEmpty, leastF, pop, push, reserve } from './heap.ts';
 /** Goes on until the search ends. Returns the status. */
 export function bothWays(search: GraphSearch): number {
   const { forward, backward } = search;
-  const { maxExpansions, horizon } = search.query;
+  const { maxExpansions, maxCost } = search.query;
   while (!isEmpty(forward) && !isEmpty(backward)) {
     const fromStart = leastF(forward);
     const fromGoal = leastF(backward);
     if (fromStart + fromGoal >= search.best) break;
-    if (fromStart + fromGoal > horizon) {
+    if (fromStart + fromGoal > maxCost) {
       search.cut = true;
       break;
     }

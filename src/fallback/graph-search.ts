@@ -150,7 +150,7 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   const { alone: frontier, estimate, estimates } = search;
   const { generation, nodeG, nodeWords } = frontier;
   const { targets, costs } = frontier.arcs;
-  const { lattice, gFactor, hFactor, maxCost, horizon, reopens } = search.query;
+  const { lattice, gFactor, hFactor, maxCost, reopens } = search.query;
   // Where closed nodes stay closed, no tag is above this that may be relaxed.
   const last = generation + (reopens ? CLOSED : OPEN);
   for (let arc = first; arc < end; arc++) {
@@ -164,7 +164,7 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
       if (!(h >= 0)) return refuse(search, target);
       if (h === Infinity) continue;
     }
-    if (targetG > maxCost || targetG + h > horizon) {
+    if (targetG + h > maxCost) {
       search.cut = true;
       continue;
     }

@@ -88,7 +88,7 @@ export class WasmGraphEngine implements GraphEngine {
     const { lattice } = query;
     kernel.setFactors(search, query.gFactor, query.hFactor, query.reopens ? 1 : 0);
     kernel.setLattice(search, estimateOfQuery(query), lattice?.width ?? 0, lattice?.height ?? 0, lattice?.least ?? 0);
-    kernel.setLimits(search, query.maxExpansions, query.maxCost, query.horizon);
+    kernel.setLimits(search, query.maxExpansions, query.maxCost);
   }
 
   /** Runs to the end, with the estimates that the search asks for. Returns the status. */

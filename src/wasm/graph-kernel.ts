@@ -9,7 +9,7 @@ export interface GraphKernel {
   createSearch(): number;
   setFactors(search: number, gFactor: number, hFactor: number, reopens: number): void;
   setLattice(search: number, estimate: number, width: number, height: number, least: number): void;
-  setLimits(search: number, maxExpansions: number, maxCost: number, horizon: number): void;
+  setLimits(search: number, maxExpansions: number, maxCost: number): void;
   begin(search: number, arcs: number, reverse: number, start: number, goal: number): number;
   run(search: number): number;
   refusedBytes(): number;

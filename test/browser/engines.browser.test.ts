@@ -38,6 +38,7 @@ describe.each([
     expect(answers.wasm).toMatchObject({ status: 'found' });
     expect(answers.wasm).toHaveProperty('cost', expect.closeTo(EXPECTED_COST, 12));
     expect(answers.wasm).toHaveProperty('field.0', expect.closeTo(EXPECTED_COST, 12));
+    expect(answers.wasm).toHaveProperty('hexagons', 6);
     expect(answers.js).toEqual(answers.wasm);
     expect(answers.auto).toEqual(answers.wasm);
   });

@@ -1,4 +1,4 @@
-import { distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
+import { distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
 
 /** What one page or worker found, plain enough to be posted. */
 export interface Report {
@@ -15,6 +15,8 @@ export interface Answer {
   trace: number[];
   /** Costs of the field of the goal. */
   field: number[];
+  /** Cost across seven hexagons. */
+  hexagons: number;
 }
 
 const MAP = `
@@ -48,6 +50,7 @@ function run(engine: 'auto' | 'wasm' | 'js'): Answer | string {
       route: Array.from(result.path?.xy ?? []),
       trace: Array.from(result.trace ?? []),
       field: Array.from(distanceField(grid, [4, 4], { engine }).costs),
+      hexagons: findGraphPath(Graph.hex(7, 1), 0, 6, { engine }).cost,
     };
   } catch (error) {
     return String(error);
