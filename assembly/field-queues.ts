@@ -71,7 +71,7 @@ export function runQueues(field: Field): bool {
     const diagonals = <f64>(<u32>(counts >> 32));
     const cost = straights * scale * field.straightCost + diagonals * scale * field.diagonalCost;
     if (cost > field.maxCost) {
-      queue.head = end;
+      giveUp(field, queue, end);
       continue;
     }
 
@@ -112,6 +112,15 @@ function putSources(field: Field): bool {
     queue.tail += PLACE_BYTES;
   }
   return closeRun(queue, 0);
+}
+
+/** Takes a run of cells that cost too much out of a queue: they are as if never reached. */
+function giveUp(field: Field, queue: Queue, end: u32): void {
+  const places = queue == field.straightQueue ? field.places : field.places + field.placeBytes;
+  for (; queue.head != end; queue.head += PLACE_BYTES) {
+    const flow = field.flow + load<u32>(places + (queue.head & (field.placeBytes - 1)));
+    if (load<u8>(flow) & UNSETTLED) store<u8>(flow, u8(NO_STEP));
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { isBlocked } from './cells';
 import { runHeap } from './field-heap';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
-import { Field, NO_STEP, Queue, WAITING } from './field-record';
+import { Field, NO_STEP, Queue } from './field-record';
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { ringsOf } from './rings';
@@ -74,7 +74,7 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   field.sourceCount = dropBlocked(field, sourceCount);
   clearPlanes(field, count);
   if (!(field.queued ? runQueues(field) : runHeap(field))) return false;
-  finishFlow(field, count);
+  finishSources(field);
   return true;
 }
 
@@ -105,13 +105,9 @@ function clearPlanes(field: Field, count: usize): void {
   memory.fill(field.flow, <u8>NO_STEP, count);
 }
 
-/** Leaves steps in the plane of flow and nothing else. Waiting cells are left over only by a limit. */
-function finishFlow(field: Field, count: usize): void {
+/** Sources have no step to make. */
+function finishSources(field: Field): void {
   for (let i: u32 = 0; i < field.sourceCount; i++) {
     store<u8>(field.flow + load<u32>(field.sources + ((<usize>i) << 2)), <u8>NO_STEP);
-  }
-  if (field.maxCost == Infinity) return;
-  for (let at = field.flow; at < field.flow + count; at++) {
-    if (load<u8>(at) >= WAITING) store<u8>(at, <u8>NO_STEP);
   }
 }

@@ -12,7 +12,7 @@ export interface EngineInfo {
   engine: EngineName;
   /** Why that one, in a sentence. */
   reason: string;
-  /** Bytes of linear memory that the wasm engine holds; 0 without it. */
+  /** Bytes of linear memory that the wasm engine holds for searches; 0 without it. Fields and graphs have memories of their own. */
   memoryBytes: number;
 }
 

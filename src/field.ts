@@ -181,8 +181,8 @@ export class DistanceField {
   }
 
   /**
-   * Gives its memory back, which otherwise waits for garbage collection. The field cannot be used any more; to dispose of it twice
-   * does nothing. `using` calls this, where it is known.
+   * Gives its memory back, which otherwise waits for garbage collection. The field then throws an Error whatever it is asked; to
+   * dispose of it twice does nothing. `using` calls this, where it is known.
    */
   dispose(): void {
     this.#disposed = true;
@@ -216,7 +216,7 @@ export class DistanceField {
   }
 
   #checkNotDisposed(): void {
-    if (this.#disposed) throw new RangeError('the field is disposed of: make a new one with distanceField');
+    if (this.#disposed) throw new Error('the field is disposed of: make a new one with distanceField');
   }
 
   /** Index of a cell. */
@@ -260,7 +260,8 @@ export class DistanceField {
  *
  * On uniform terrain O(cells), by two queues; elsewhere Dijkstra's algorithm, O(cells log cells). Where several steps are as good, the
  * field has the one found first, the same on both engines and every machine: cells are looked at in order of cost (where costs are
- * equal, on uniform terrain those reached by a straight step first, and of these those reached first), directions from north clockwise.
+ * equal, on uniform terrain those reached by a straight step first, and of these those reached first), and steps from north clockwise,
+ * on uniform terrain straight ones before diagonal ones.
  *
  * @param grid Never modified.
  * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all
@@ -290,7 +291,7 @@ function readGoals(grid: Grid, goals: FieldGoals, array: Int32Array | null): Int
   }
   if (goals.length === 0) throw new RangeError('goals is empty: it must hold a cell or more');
   const points = goals as readonly PointLike[];
-  for (let i = 0; i < points.length; i++) checkCell(`goals[${i}]`, points[i], grid);
+  for (let i = 0; i < points.length; i++) checkCell('goals[*]', points[i], grid, i);
   const cells = array?.length === points.length ? array : allocate(Int32Array, points.length);
   for (let i = 0; i < points.length; i++) {
     const { x, y } = checkCell('goals', points[i], grid);

@@ -1,6 +1,6 @@
 /** Twin of assembly/field-queues.ts, where the two queues, their order and the bits of waiting cells are explained. */
 import { blockedAround } from './cells.ts';
-import { type Field, HALF_TURN, NO_STEP } from './field-record.ts';
+import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 
@@ -43,7 +43,7 @@ export function runQueues(field: Field): void {
     queue.firstRun = (queue.firstRun + RUN) | 0;
     const cost = straights * scale * straightCost + diagonals * scale * diagonalCost;
     if (cost > maxCost) {
-      queue.head = end;
+      giveUp(field, queue, end);
       continue;
     }
 
@@ -77,6 +77,16 @@ function putSources(field: Field): void {
     queue.tail += PLACE;
   }
   closeRun(queue, 0, 0);
+}
+
+/** Takes a run of cells that cost too much out of a queue: they are as if never reached. */
+function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queue: Queue, end: number): void {
+  const base = queue === straightQueue ? 0 : placeLength;
+  for (; queue.head !== end; queue.head = (queue.head + PLACE) | 0) {
+    const place = base + (queue.head & (placeLength - 1));
+    const cell = places[place + 1] * cells.width + (places[place] & COLUMN);
+    if ((flow[cell] & UNSETTLED) !== 0) flow[cell] = NO_STEP;
+  }
 }
 
 /** Settles the cells of the places from index `at` to `end`, and puts in their neighbours. */

@@ -4,7 +4,7 @@ import type { CellStore } from '../cell-store.ts';
 import type { FieldProfile } from '../field-engine.ts';
 import { runHeap } from './field-heap.ts';
 import { runQueues } from './field-queues.ts';
-import { type Field, NO_STEP, type Planes, WAITING } from './field-record.ts';
+import { type Field, NO_STEP, type Planes } from './field-record.ts';
 
 /** Planes for `count` cells. */
 export function createPlanes(count: number): Planes {
@@ -28,7 +28,7 @@ export function flood(
   flow.fill(NO_STEP);
   if (profile.queued) runQueues(field);
   else runHeap(field);
-  finishFlow(field);
+  finishSources(field);
 }
 
 /** Lists the sources that are not blocked. */
@@ -42,11 +42,9 @@ function dropBlocked(field: Field, sources: Int32Array): void {
   }
 }
 
-/** Leaves steps in the plane of flow and nothing else. Waiting cells are left over only by a limit. */
-function finishFlow({ flow, sources, sourceCount, profile }: Field): void {
+/** Sources have no step to make. */
+function finishSources({ flow, sources, sourceCount }: Field): void {
   for (let i = 0; i < sourceCount; i++) flow[sources[i]] = NO_STEP;
-  if (profile.maxCost === Infinity) return;
-  for (let cell = 0; cell < flow.length; cell++) if (flow[cell] >= WAITING) flow[cell] = NO_STEP;
 }
 
 /** Lets go of what was asked: a record at rest keeps no grid and no planes alive. */

@@ -101,7 +101,9 @@ const limits = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
     weight: 1,
-    arbitrary: fc.record({ maxCost: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.double({ min: 0, max: 9 })) }),
+    arbitrary: fc.record({
+      maxCost: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.double({ min: 0, max: 9, noNaN: true })),
+    }),
   },
 );
 
