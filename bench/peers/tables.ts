@@ -2,6 +2,7 @@
 import { mean } from '../../src/cli/timing.ts';
 import { formatTime, formatTimes } from '../report/markdown.ts';
 import type { Results, Row } from '../results.ts';
+import type { Verdict } from '../section.ts';
 import { geometricMean, spreadOf } from '../statistics.ts';
 import { formatTable } from '../table.ts';
 import { PEERS, rivalOf } from './list.ts';
@@ -95,11 +96,34 @@ export function describeAnswers({ queries, missing, illegal, notShortest }: Answ
   return faults.length === 0 ? `all ${queries} shortest` : faults.join(', ');
 }
 
+/** How many times as long they should take, on maps of this side. */
+const TARGET_SIDE = 512;
+const TARGETS = { 'PathFinding.js A*': 500, 'ngraph.path A*': 100 };
+
+/** Each target and what was measured. */
+export function judgeTargets(summaries: readonly Summary[]): Verdict[] {
+  return Object.entries(TARGETS).flatMap(([name, target]) => {
+    const summary = summaries.find(({ peer }) => peer.name === name);
+    if (summary === undefined) return [];
+    const { ratio, typicalRatio, standings } = summary;
+    if (!standings.every(({ row }) => row.map.endsWith(`, ${TARGET_SIDE} a side`))) return [];
+    return {
+      target: `on maps of ${TARGET_SIDE} a side ${name} takes at least ${target} times as long in the mean of the ratios of the maps`,
+      measured: `geometric mean ${formatTimes(typicalRatio)}, ratio of the mean times ${formatTimes(ratio)}`,
+      held: typicalRatio >= target,
+    };
+  });
+}
+
 /** What the command prints. */
 export function peerTables(results: Results): string {
   const maps = sharedMapsOf(results);
   const heading = ['', 'mean a query', 'to hotpath', 'map by map', 'answers'];
-  const overall = summarise(results, maps).map(({ peer, time, ratio, typicalRatio, answers }) => [
+  const summaries = summarise(results, maps);
+  const verdicts = judgeTargets(summaries).map(({ target, measured, held }) => {
+    return `  ${held ? 'held' : 'missed'}: ${target} (${measured})\n`;
+  });
+  const overall = summaries.map(({ peer, time, ratio, typicalRatio, answers }) => [
     peer.name,
     formatTime(time),
     formatTimes(ratio),
@@ -121,5 +145,5 @@ export function peerTables(results: Results): string {
     return `\n${map}\n${formatTable([['', 'a query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
   });
   const intro = `Mean over the maps without terrain, ${maps.length} of them; "to hotpath": under the same corner rule.\n`;
-  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}`;
+  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${verdicts.join('')}`;
 }

@@ -1,7 +1,15 @@
 /** The part of the page, and the charts, about other libraries. */
 import { PEERS, rivalOf } from '../peers/list.ts';
 import type { Peer } from '../peers/peer.ts';
-import { describeAnswers, mapsOf, type Summary, sharedMapsOf, standingsOf, summarise } from '../peers/tables.ts';
+import {
+  describeAnswers,
+  judgeTargets,
+  mapsOf,
+  type Summary,
+  sharedMapsOf,
+  standingsOf,
+  summarise,
+} from '../peers/tables.ts';
 import type { Results } from '../results.ts';
 import { spreadOf } from '../statistics.ts';
 import { barChart, dotChart } from './charts.ts';
@@ -90,6 +98,9 @@ is the geometric mean of the ratios of the maps. "First answers" is the mean tim
 process: code not yet compiled, and for hotpath with all that it prepares of a map.
 
 ${summaryTable(results, summaries)}
+${judgeTargets(summaries)
+  .map(({ target, measured, held }) => `- ${held ? 'Held' : 'Missed'}: ${target} (${measured}).`)
+  .join('\n')}
 ### Map by map
 
 Time a query, median of the passes; in brackets how many times as long as hotpath under the same corner rule.

@@ -16,6 +16,8 @@ const FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 128, 256, 512, 1024, 2048, 4096],
   queries: 16,
+  /** On maps of more cells than 1024 x 1024, where searches take long. */
+  queriesOnLarge: 4,
   agents: [1, 10, 100, 1000, 10_000],
   milliseconds: 600,
 };
@@ -23,6 +25,7 @@ const QUICK: typeof FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 512],
   queries: 8,
+  queriesOnLarge: 4,
   agents: [1, 100, 1000],
   milliseconds: 250,
 };
@@ -56,11 +59,11 @@ interface Task {
 }
 
 async function measure({ quick, passes }: RunArguments, progression: Progression): Promise<Row[]> {
-  const { families, sides, queries, agents, milliseconds } = quick ? QUICK : FULL;
+  const { families, sides, queries, queriesOnLarge, agents, milliseconds } = quick ? QUICK : FULL;
   const sizes = families.flatMap((family) => sides.map((side) => ({ family, side })));
   const checked = await progression('queries and shortest routes', (progress) =>
     runPasses<PickJob, Checked>(
-      sizes.map((size) => ({ kind: 'pick', size, count: queries })),
+      sizes.map((size) => ({ kind: 'pick', size, count: size.side > 1024 ? queriesOnLarge : queries })),
       1,
       progress,
     ),

@@ -66,7 +66,7 @@ export function measureSize(size: Size, { queries, costs }: Checked, millisecond
   const rounds = takeTurns(
     queries.map((query) => ({ run: () => solve(query) })),
     milliseconds,
-    3,
+    2,
   );
   return {
     times: { search: mean(queries.map((_, i) => leastOf(rounds, i))), 'first search': first },
