@@ -1,7 +1,7 @@
 /** The results of a run: what the JSON files of `bench:peers` and `bench:scale` hold. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { arch, cpus, totalmem, type } from 'node:os';
+import { arch, cpus, loadavg, totalmem, type } from 'node:os';
 import { dirname } from 'node:path';
 
 /** Changes with the meaning of anything below: files of different formats are not compared. */
@@ -30,6 +30,8 @@ export interface Machine {
   readonly processors: number;
   readonly memoryGiB: number;
   readonly system: string;
+  /** Processes that wanted a processor in the minute before the run began: the load average of Unix, 0 elsewhere. */
+  readonly load: number;
 }
 
 /** One measured thing. Group, map and subject together are unique in a file. */
@@ -62,6 +64,7 @@ export function describeRun(suite: Suite, quick: boolean, packages: readonly str
       processors: cpus().length,
       memoryGiB: Math.round(totalmem() / 2 ** 30),
       system: `${type()} ${arch()}`,
+      load: Number(loadavg()[0].toFixed(1)),
     },
     versions,
   };

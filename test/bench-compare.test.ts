@@ -19,7 +19,7 @@ function results(rows: Row[], more: Partial<Results> = {}): Results {
     quick: false,
     date: '2026-01-01T00:00:00.000Z',
     commit: null,
-    machine: { processor: 'P', processors: 2, memoryGiB: 8, system: 'Linux x64' },
+    machine: { processor: 'P', processors: 2, memoryGiB: 8, system: 'Linux x64', load: 0.1 },
     versions: { node: '20.19.0' },
     rows,
     ...more,

@@ -29,10 +29,18 @@ This page is generated from the results in [benchmarks/](benchmarks); a clone ma
     npm run bench:scale -- --publish
 `;
 
+/** Share of the processors that other work may take before it shows. */
+const BUSY = 0.5;
+
+const BUSY_NOTE = `
+The machine was busy with other work. That makes long calls look longer than short ones, which fit between interruptions: ratios
+above flatter what is fast.
+`;
+
 /** Where figures come from. */
 function originOf({ suite, date, commit, machine, versions, rows }: Results): string {
-  const { processor, processors, memoryGiB, system } = machine;
+  const { processor, processors, memoryGiB, system, load } = machine;
   const passes = Math.max(...rows.map(({ samples }) => samples.length));
-  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}.*
-`;
+  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}; load average before it ${load}.*
+${load < BUSY * processors ? '' : BUSY_NOTE}`;
 }

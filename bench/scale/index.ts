@@ -15,9 +15,9 @@ import { scaleTables } from './tables.ts';
 const FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 128, 256, 512, 1024, 2048, 4096],
-  queries: 16,
+  queries: 8,
   /** On maps of more cells than 1024 x 1024, where searches take long. */
-  queriesOnLarge: 4,
+  queriesOnLarge: 2,
   agents: [1, 10, 100, 1000, 10_000],
   milliseconds: 600,
 };
@@ -25,7 +25,7 @@ const QUICK: typeof FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 512],
   queries: 8,
-  queriesOnLarge: 4,
+  queriesOnLarge: 2,
   agents: [1, 100, 1000],
   milliseconds: 250,
 };

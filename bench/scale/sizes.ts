@@ -10,7 +10,7 @@ import type { Measured } from './measured.ts';
 
 export const SEED = 2026;
 
-/** On larger maps the bench's own reference takes too long: there the js engine's plain A* says what is shortest. */
+/** On larger maps the bench's own reference takes too long: there plain A* says what is shortest. */
 const REFERENCE_SIDE = 512;
 
 /** A family of maps at a size. */
@@ -36,7 +36,7 @@ export function pickChecked(size: Size, count: number): Checked {
   const costs = queries.map((query) =>
     size.side <= REFERENCE_SIDE
       ? leastCost(grid, query, EXACT.onlyWhenNoObstacles)
-      : findPath(grid, query.start, query.goal, { engine: 'js', algorithm: 'astar' }).cost,
+      : findPath(grid, query.start, query.goal, { algorithm: 'astar' }).cost,
   );
   return { queries, costs };
 }
