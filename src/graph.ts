@@ -196,6 +196,11 @@ export class Graph<Coordinates = never> {
     if (this.#reverse !== this.#arcs) this.#reverse = null;
   }
 
+  /** As `dispose()`, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
   static #of<Coordinates>(lattice: Lattice): Graph<Coordinates> {
     return new Graph<Coordinates>(lattice.arcs, lattice, lattice.symmetric);
   }

@@ -65,7 +65,7 @@ test('dispose gives memory back, and the graph can still be searched', () => {
     for (const engineName of ['wasm', 'js'] as const)
       expect(findGraphPath(graph, 0, 50, { engine: engineName }).cost).toBe(50);
     graph.dispose();
-    graph.dispose();
+    graph[Symbol.dispose]();
   }
 });
 
