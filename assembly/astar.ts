@@ -25,7 +25,7 @@ import {
 } from './heap';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
-import { dx, dy, NO_DIRECTION } from './moves';
+import { dx, dy, moveTable as prunedMoves, NO_DIRECTION } from './moves';
 import {
   closed,
   directionOf,
@@ -39,6 +39,7 @@ import {
   setTag,
   tagAt,
 } from './nodes';
+import { movesByTerrain, prepareOffsets } from './terrain-moves';
 import { writeRoute } from './path';
 import { FOUND, isTraced, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 
@@ -77,9 +78,13 @@ export function run(search: Search, steps: u32): i32 {
   const nodes = search.nodes;
   const costs = gPlane(search);
   const generation = search.generation;
-  const moveTable = search.moves;
   const terrainMask = search.terrainMask;
   const terrain = terrainMask ? cells.terrain : ONE;
+  const weighing = search.weighing != 0;
+  const legalMoves = search.moves;
+  const moveTable = weighing ? prunedMoves(search.rule, true) : legalMoves;
+  const rowsBetween = cells.height - 2;
+  if (weighing) prepareOffsets(width);
   const gFactor = search.gFactor;
   const hFactor = search.hFactor;
   const maxF = search.maxF;
@@ -123,7 +128,14 @@ export function run(search: Search, steps: u32): i32 {
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
     const g = gAt(costs, cell);
-    let moves: u32 = load<u8>(moveTable + (directionOf(tag) << 9) + blockedAround(blocked, rowBytes, x, y));
+    const around = blockedAround(blocked, rowBytes, x, y);
+    let moves: u32 = load<u8>(moveTable + (directionOf(tag) << 9) + around);
+    if (weighing) {
+      const isBetween = <u32>(y - 1) < rowsBetween;
+      const here = terrain + ((<usize>cell) << 3);
+      const worth = isBetween ? movesByTerrain(here, directionOf(tag), g, straight, diagonal) : 255;
+      moves |= load<u8>(legalMoves + around) & worth;
+    }
     while (moves) {
       const direction = ctz(moves);
       moves &= moves - 1;

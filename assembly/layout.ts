@@ -116,6 +116,8 @@ export class Search extends OpenList {
   /** Corner rule, and the address of its move table (moves.ts). */
   rule: u32;
   moves: usize;
+  /** Whether moves are pruned by terrain costs (terrain-moves.ts). */
+  weighing: u32;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */

@@ -62,11 +62,12 @@ function isGoalBlocked(search: Search): bool {
   return true;
 }
 
-/** Whether to search by jump points, corner rule, pruning and the step costs by which the open list is ordered. */
-export function setMoves(search: Search, jumping: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+/** Whether to search by jump points, corner rule, pruning (0 none, 1 by move table, 2 by terrain) and the step costs by which the open list is ordered. */
+export function setMoves(search: Search, jumping: u32, rule: u32, pruning: u32, straight: f64, diagonal: f64): void {
   search.jumping = jumping;
   search.rule = rule;
-  search.moves = moveTable(rule, pruned != 0);
+  search.moves = moveTable(rule, pruning == 1);
+  search.weighing = u32(pruning == 2);
   search.straight = straight;
   search.diagonal = diagonal;
   search.turn = rule ? diagonal - 2 * straight : 0;

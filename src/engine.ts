@@ -20,8 +20,8 @@ export const STATUSES = [
 export interface Profile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
-  /** Whether moves that lead nowhere first are left out, see moves.ts. */
-  readonly pruned: boolean;
+  /** Whether moves that lead nowhere first are left out: 0 no, 1 as on uniform terrain (moves.ts), 2 by terrain (terrain-moves.ts). */
+  readonly pruning: number;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
   /** Step costs that order the open list. */

@@ -9,11 +9,6 @@ export class Journal {
   #first = 0;
   readonly #entries: Int32Array;
 
-  /** How many changes it remembers at most. */
-  get capacity(): number {
-    return this.#entries.length;
-  }
-
   /** Room for a sixteenth of the cells: to copy more of them one by one is slower than to copy all. */
   constructor(cellCount: number) {
     this.#entries = new Int32Array(Math.min(Math.max(cellCount >> 4, 64), 65536));

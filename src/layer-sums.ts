@@ -2,6 +2,7 @@
 import { allocate } from './allocate.ts';
 import { CellStore } from './cell-store.ts';
 import { GREATEST_COST } from './check.ts';
+import { CostRange } from './cost-range.ts';
 import { type LayerAdder, notALayer } from './layered-cells.ts';
 import { CostLayer } from './layers.ts';
 
@@ -13,6 +14,8 @@ class LayeredCells extends CellStore {
   readonly #base: CellStore;
   readonly #layer: CostLayer;
   readonly #sums: Float64Array;
+  /** Of the sums, once asked for. */
+  #range: CostRange | null = null;
   /** Bookmark in the journal of the store below, and the version of the layer, up to which the sums are right. */
   #seen = -1;
   #version = -1;
@@ -28,6 +31,18 @@ class LayeredCells extends CellStore {
   /** Layers never count as uniform terrain: what searches prepare of a grid is not worth its while for a frame or two. */
   override uniformCost(): number {
     return 0;
+  }
+
+  override leastCost(): number {
+    this.#range ??= new CostRange(this);
+    const least = this.#range.least();
+    return least === Infinity ? 1 : least;
+  }
+
+  /** Whether all sums of passable cells are terrain costs, or 0. */
+  isRight(): boolean {
+    this.#range ??= new CostRange(this);
+    return this.#range.least() >= 0 && this.#range.greatest() <= GREATEST_COST;
   }
 
   /** Follows the changes of the store below, cell by cell where these are known, and of the layer. */
@@ -54,7 +69,8 @@ class LayeredCells extends CellStore {
     const { terrain } = this.#base;
     const { values } = this.#layer;
     const sums = this.#sums;
-    let left = this.journal.capacity;
+    // As many as are told one by one at least as fast as all at once, see Journal.
+    let left = sums.length >> 4;
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
       sums[cell] = (terrain === null ? 1 : terrain[cell]) + values[cell];
@@ -85,12 +101,12 @@ const known = new WeakMap<CellStore, WeakMap<CostLayer, LayeredCells>>();
 /** Adds layers to the terrain of cells, see {@link layeredCells}. */
 export const addLayers: LayerAdder = (cells, layers) => {
   for (let i = 0; i < layers.length; i++) checkLayer(`layers[${i}]`, layers[i], cells);
-  const sums = layers.reduce(addLayer, cells);
-  if (sums.leastCost() < 0 || sums.greatestCost() > GREATEST_COST) throw wrongSum(sums);
+  const sums = layers.reduce(addLayer, cells) as LayeredCells;
+  if (!sums.isRight()) throw wrongSum(sums);
   return sums;
 };
 
-function addLayer(cells: CellStore, layer: CostLayer): CellStore {
+function addLayer(cells: CellStore, layer: CostLayer): LayeredCells {
   let byLayer = known.get(cells);
   if (byLayer === undefined) {
     byLayer = new WeakMap();

@@ -25,7 +25,7 @@ export function provideLayers(adder: LayerAdder): void {
  */
 export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | undefined): CellStore {
   if (layers === undefined) return cells;
-  if (!Array.isArray(layers)) throw new TypeError(`layers is ${show(layers)}: it must be an array of cost layers`);
+  if (!Array.isArray(layers)) throw new TypeError(`layers is ${show(layers)}: it must be an array`);
   if (layers.length === 0) return cells;
   if (add === undefined) throw notALayer('layers[0]', layers[0]);
   return add(cells, layers);

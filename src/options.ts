@@ -79,7 +79,6 @@ export type EngineName = 'wasm' | 'js';
  * Layers are not resolved but read where they are used (layered-cells.ts): what is resolved is kept for the next call, and would
  * keep them alive, or hide that their array has been written to.
  */
-type ResolvableOptions = Omit<FindPathOptions, 'layers'>;
 const LAYERS = 'layers';
 
 /** Options with every default filled in, but for the layers. */
@@ -124,7 +123,13 @@ const DEFAULTS: ResolvedOptions = {
 };
 
 /** How each option is checked. Also the list of options there are. */
-const CHECKS: { [K in keyof ResolvableOptions]-?: (name: string, value: unknown) => ResolvedOptions[K] } = {
+const CHECKS: {
+  [K in keyof FindPathOptions]-?: (
+    name: string,
+    value: unknown,
+  ) => K extends keyof ResolvedOptions ? ResolvedOptions[K] : void;
+} = {
+  layers: () => {},
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
@@ -181,15 +186,14 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   const names: string[] = [];
   const values: unknown[] = [];
   for (const name in options) {
-    const value = name === LAYERS ? undefined : options[name as keyof ResolvableOptions];
-    if (name !== LAYERS && !Object.hasOwn(CHECKS, name)) {
-      const known = [...Object.keys(CHECKS), LAYERS].join(', ');
-      throw new RangeError(`options has the unknown name ${show(name)}: known are ${known}`);
+    const value = name === LAYERS ? undefined : options[name as keyof FindPathOptions];
+    if (!Object.hasOwn(CHECKS, name)) {
+      throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
     }
     names.push(name);
     values.push(value);
     if (value === undefined) continue;
-    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof ResolvableOptions](name, value);
+    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof FindPathOptions](name, value);
   }
   if (resolved.diagonals === 'never' && options.heuristic === undefined) resolved.heuristic = 'manhattan';
   // A function may hold on to anything, so it is not kept.

@@ -39,10 +39,11 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const greedy = options.heuristicWeight === Infinity;
   const weight = greedy ? 1 : Math.min(options.heuristicWeight, LARGEST_WEIGHT);
   const named = typeof heuristic === 'function' ? null : heuristic;
-  const { straight, diagonal } = chooseCosts(options, uniformCost !== 0);
-  const canonical = uniformCost !== 0 && keepsCanonicalRoutes(rule, straight, diagonal);
+  const isUniform = uniformCost !== 0;
+  const { straight, diagonal } = chooseCosts(options, isUniform);
+  const canonical = keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
-  const jumping = choosesJumps(options, uniformCost !== 0, canonical) && consistent && jumpsReach(options);
+  const jumping = choosesJumps(options, isUniform, canonical) && consistent && jumpsReach(options);
   // Jump points are found without square roots: the octile distance serves as well, and is never less.
   const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
@@ -50,7 +51,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const terrainScale = uniformCost === 0 ? 1 : uniformCost;
   return {
     rule,
-    pruned: canonical && consistent,
+    pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
     jumping,
     straight,
     diagonal,
@@ -61,7 +62,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     ...heuristicTerms(name, rule, { straight, diagonal }),
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
-    hFactor: (weight * heuristicScale(options, leastCost)) / terrainScale,
+    // Greedy search goes by h alone, whatever it is multiplied by, but for 0.
+    hFactor: greedy ? 1 : (weight * heuristicScale(options, leastCost)) / terrainScale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
     maxF: consistent ? (maxCost / terrainScale) * (straight / straightCost) : Infinity,
@@ -91,7 +93,7 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
   if (options.algorithm === 'auto') {
     const tightest =
       options.heuristic === 'octile' || (options.heuristic === 'manhattan' && options.diagonals === 'never');
-    return canonical && tightest && options.heuristicWeight === 1;
+    return isUniform && canonical && tightest && options.heuristicWeight === 1;
   }
   if (typeof options.heuristic === 'function') {
     throw new RangeError(
@@ -100,7 +102,7 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
   }
   if (!isUniform) {
     throw new RangeError(
-      'algorithm is "jps" and terrain costs differ, or layers add to them: jump points need uniform terrain; use "auto" or "astar"',
+      'algorithm is "jps" and terrain costs differ, or layers do: jump points need uniform terrain; use "auto" or "astar"',
     );
   }
   if (!canonical) {
@@ -118,7 +120,13 @@ function jumpsReach(options: ResolvedOptions): boolean {
   return !options.partial || (!isLimited && options.heuristic !== 'euclidean');
 }
 
-/** Whether pruning keeps an optimal route, on uniform terrain. Without diagonals it always does. */
+/** How moves are pruned where they may be: 1 as on uniform terrain, 2 by terrain costs, which without diagonals would save little. */
+function choosePruning(rule: number, isUniform: boolean): number {
+  if (isUniform) return 1;
+  return rule === RULES.never ? 0 : 2;
+}
+
+/** Whether pruning keeps an optimal route. Without diagonals it always does. */
 export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
   return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
 }

@@ -68,7 +68,7 @@ function byJumps(jumps: Jumps, profile: Profile, { startX, startY, goalX, goalY 
 /** By A* without pruning, which knows nothing of jump points. */
 function byCells(cells: CellStore, profile: Profile, { startX, startY, goalX, goalY }: Ends): Answer {
   const search = new Search();
-  search.profile = { ...profile, pruned: false, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
+  search.profile = { ...profile, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
   place(search, cells, startX, startY, goalX, goalY);
   let status = clearResults(search);
   if (status === RUNNING) {

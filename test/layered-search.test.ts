@@ -214,6 +214,15 @@ describe.each(['wasm', 'js'] as const)('layers on %s', (engine) => {
     }
   });
 
+  test('with free cells leave greedy search its aim', () => {
+    const grid = new Grid(60, 60);
+    const values = new Float64Array(3600);
+    values[3599] = -1;
+    const layers = [blendLayers([{ values, weight: 1 }])];
+    const { expanded } = findPath(grid, [10, 10], [50, 30], { engine, layers, heuristicWeight: Infinity });
+    expect(expanded).toBe(40);
+  });
+
   test('on uniform terrain: without them, jump points; with them, A*', () => {
     const grid = new Grid(20, 20);
     const layers = [blendLayers([{ values: new Uint8Array(400), weight: 1 }])];

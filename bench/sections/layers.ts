@@ -149,7 +149,7 @@ function withLayers(grid: Grid, layers: readonly CostLayer[]): Grid {
 
 /**
  * What an expansion takes on weighted terrain and on uniform terrain with the same obstacles. On uniform terrain A* leaves out
- * moves that cannot matter, and its heuristic leads it past most cells; so there are three comparisons: as it comes; as
+ * more moves that cannot matter, and its heuristic leads it past most cells; so there are three comparisons: as it comes; as
  * Dijkstra's algorithm, where searches are as large on both; and that with a diagonal dearer than two straight steps, where
  * no move may be left out on either. The last is like with like, and is the one judged.
  */

@@ -12,6 +12,7 @@ import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { writeRoute } from './path.ts';
 import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** The terrain of uniform cost: cell & 0 is its one entry. */
 const ONE = new Float64Array([1]);
@@ -56,10 +57,14 @@ function prepareSteps({ profile, stepCosts }: Search): void {
 function expand(search: Search, steps: number): number {
   const { cells, profile, stepCosts, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
-  const { gFactor, hFactor, maxF, maxOpen } = profile;
+  const { gFactor, hFactor, maxF, maxOpen, straight, diagonal } = profile;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const isNoted = profile.trace || profile.partial;
-  const table = moveTable(profile.rule, profile.pruned);
+  const weighing = profile.pruning === 2;
+  const legal = moveTable(profile.rule, false);
+  const table = moveTable(profile.rule, profile.pruning === 1 || weighing);
+  const lastRow = cells.height - 1;
+  if (weighing) prepareOffsets(width);
   const reopens = profile.hFunction !== null;
   const terrain = profile.uniformCost !== 0 ? ONE : (cells.terrain ?? ONE);
   const terrainMask = terrain === ONE ? 0 : -1;
@@ -97,7 +102,13 @@ function expand(search: Search, steps: number): number {
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
     reserve(search, 9);
-    let moves = table[(directionOf(tag) << 9) + blockedAround(blocked, rowBytes, x, y)];
+    const around = blockedAround(blocked, rowBytes, x, y);
+    let moves = table[(directionOf(tag) << 9) + around];
+    if (weighing) {
+      const isBetween = y > 0 && y < lastRow;
+      const worth = isBetween ? movesByTerrain(terrain, cell, directionOf(tag), g, straight, diagonal) : 255;
+      moves |= legal[around] & worth;
+    }
     while (moves !== 0) {
       const direction = 31 - Math.clz32(moves & -moves);
       moves &= moves - 1;

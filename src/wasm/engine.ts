@@ -143,8 +143,8 @@ export class WasmEngine implements Engine {
 
   #setProfile(search: number, profile: Profile): void {
     const kernel = this.#kernel;
-    const { jumping, rule, pruned, straight, diagonal } = profile;
-    kernel.setMoves(search, jumping ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
+    const { jumping, rule, pruning, straight, diagonal } = profile;
+    kernel.setMoves(search, jumping ? 1 : 0, rule, pruning, straight, diagonal);
     kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
     kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor, profile.hFactor);
     kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.maxF, profile.maxCost);

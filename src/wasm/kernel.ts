@@ -17,7 +17,7 @@ export interface CellsKernel {
 /** Raw exports of the kernel of searches, see assembly/index.ts. */
 export interface Kernel extends CellsKernel {
   createSearch(): number;
-  setMoves(search: number, jumping: number, rule: number, pruned: number, straight: number, diagonal: number): void;
+  setMoves(search: number, jumping: number, rule: number, pruning: number, straight: number, diagonal: number): void;
   setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
   setHeuristic(search: number, sum: number, smaller: number, line: number, gFactor: number, hFactor: number): void;
   setLimits(search: number, maxExpansions: number, maxOpen: number, maxF: number, maxCost: number): void;
