@@ -41,7 +41,7 @@ const PARTS = {
     hash: '#/benchmark',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Run' }).click();
-      await page.getByText('Done.').waitFor({ timeout: 120_000 });
+      await page.locator('.status', { hasText: 'Done.' }).waitFor({ timeout: 120_000 });
       await page.waitForTimeout(200);
     },
   },
@@ -62,6 +62,9 @@ const browser = await chromium.launch({ executablePath, args });
 try {
   console.log('part        requests  KB gzipped  first paint  largest paint  shift   (ms, a cold cache, 127.0.0.1)');
   for (const part of Object.keys(PARTS)) console.log(await weigh(part));
+  console.log();
+  console.log('1024 x 1024   frames  median  95th  longest   (ms a frame, while a wall is drawn across the map)');
+  for (const family of ['random', 'maze', 'hills']) console.log(await drawAcross(family));
   console.log();
   for (const [part, { hash, prepare }] of Object.entries(PARTS)) {
     for (const [look, options] of Object.entries(LOOKS)) {
@@ -103,6 +106,33 @@ async function weigh(part) {
   const columns = [bytes.length, (total / 1024).toFixed(1), first.toFixed(0), largest.toFixed(0), shift.toFixed(4)];
   const widths = [8, 12, 13, 15, 7];
   return part.padEnd(12) + columns.map((text, i) => String(text).padStart(widths[i])).join('');
+}
+
+/** A line of figures of the frames in which a wall is drawn across a large map. */
+async function drawAcross(family) {
+  const page = await openPage(`#/visualiser?map=${family}-1024x1024-3`, LOOKS.light);
+  await page.waitForTimeout(4000);
+  const box = await page.locator('.stage canvas').boundingBox();
+  await page.evaluate(() => {
+    window.frames1024 = [];
+    let last = performance.now();
+    const tick = (now) => {
+      window.frames1024.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await page.mouse.move(box.x + box.width * 0.35, box.y + box.height * 0.1);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.9, { steps: 80 });
+  const frames = (await page.evaluate(() => window.frames1024)).sort((a, b) => a - b);
+  await page.mouse.up();
+  await page.context().close();
+  const at = (share) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))].toFixed(1);
+  const columns = [frames.length, at(0.5), at(0.95), at(1)];
+  const widths = [8, 8, 6, 9];
+  return family.padEnd(12) + columns.map((text, i) => String(text).padStart(widths[i])).join('');
 }
 
 /** Runs in the page. */

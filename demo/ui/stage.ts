@@ -186,8 +186,9 @@ export class Stage {
 
 /** Draws a picture of one pixel a cell where the camera has it. */
 export function drawPicture(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, camera: Camera): void {
-  context.imageSmoothingEnabled = false;
   const { scale, left, top } = camera;
+  // Cells have sharp edges, but of several that share a pixel none may hide the others.
+  context.imageSmoothingEnabled = scale < 1;
   context.drawImage(picture, left, top, picture.width * scale, picture.height * scale);
 }
 

@@ -1,5 +1,5 @@
 /** The figures of a search, on both engines. */
-import { type FindPathOptions, findPath, type Grid, type PathResult } from 'hotpath';
+import { createSearch, type FindPathOptions, findPath, type Grid, type PathResult } from 'hotpath';
 import { announce } from '../../ui/announce.ts';
 import { el, setText } from '../../ui/dom.ts';
 import type { Point } from '../../ui/stage.ts';
@@ -7,6 +7,9 @@ import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 type EngineName = (typeof ENGINES)[number];
+/** A search that takes longer is timed in slices of the other length, between which frames are drawn. */
+const LONG_MS = 20;
+const SLICE_MS = 8;
 const COLUMNS = ['cost', 'cells', 'expanded', 'time'] as const;
 
 /** What both engines are asked. */
@@ -23,6 +26,8 @@ export class Figures {
   readonly #ratio = el('p', { class: 'note', 'data-figure': 'ratio' }, ' ');
   readonly #cells: Record<EngineName, HTMLElement[]> = { wasm: [], js: [] };
   readonly #rows: Record<EngineName, HTMLElement>;
+  /** Counts what was asked: only the last of it is shown. */
+  #asked = 0;
 
   constructor() {
     const row = (engine: EngineName) => {
@@ -63,34 +68,56 @@ export class Figures {
     this.#status.dataset.status = result?.status ?? 'error';
   }
 
-  /** Solves and times a question on each engine that can; takes some milliseconds. */
-  measure(question: Question): void {
-    const times = ENGINES.map((engine) => this.#measureEngine(engine, question));
+  /** Solves and times a question on each engine that can, in slices where that takes long. */
+  async measure(question: Question): Promise<void> {
+    const mine = ++this.#asked;
+    const wanted = () => mine === this.#asked;
+    const times: number[] = [];
+    for (const engine of ENGINES) {
+      times.push(await this.#measureEngine(engine, question, wanted));
+      if (!wanted()) return;
+    }
     const [wasm, js] = times;
     const ratio = js / wasm;
     setText(this.#ratio, Number.isFinite(ratio) ? `js takes ${ratio.toFixed(1)} times as long as wasm here.` : ' ');
     announce(this.#summarise());
   }
 
-  #measureEngine(engine: EngineName, { grid, start, goal, options }: Question): number {
-    const { trace: _, ...plain } = options;
+  /** What is being measured is no longer asked for. */
+  cancel(): void {
+    this.#asked++;
+    for (const row of Object.values(this.#rows)) row.classList.add('stale');
+  }
+
+  /** Microseconds; NaN where the engine cannot answer. */
+  async #measureEngine(engine: EngineName, question: Question, wanted: () => boolean): Promise<number> {
+    const { trace: _, ...plain } = question.options;
+    const asked = { ...question, options: { ...plain, engine } };
     const row = this.#rows[engine];
     row.title = '';
     try {
-      const ask = () => findPath(grid, start, goal, { ...plain, engine });
-      const { cost, path, expanded } = ask();
-      const time = microsecondsPerCall(ask);
+      const first = await searchInSlices(asked, wanted);
+      // Twice where it takes long: the first search of an engine prepares the map, and runs code that is not yet compiled well.
+      const again = first !== null && first.milliseconds > LONG_MS ? await searchInSlices(asked, wanted) : first;
+      if (first === null || again === null) return Number.NaN;
+      const { result } = first;
+      const milliseconds = Math.min(first.milliseconds, again.milliseconds);
+      const { grid, start, goal, options } = asked;
+      const short = milliseconds < LONG_MS;
+      const time = short ? microsecondsPerCall(() => findPath(grid, start, goal, options)) : milliseconds * 1000;
       const texts = [
-        Number.isFinite(cost) ? formatCost(cost) : '∞',
-        (path?.length ?? 0).toLocaleString('en'),
-        expanded.toLocaleString('en'),
+        Number.isFinite(result.cost) ? formatCost(result.cost) : '∞',
+        (result.path?.length ?? 0).toLocaleString('en'),
+        result.expanded.toLocaleString('en'),
         formatTime(time),
       ];
+      row.classList.remove('stale');
       texts.forEach((text, i) => {
         setText(this.#cells[engine][i], text);
       });
       return time;
     } catch (error) {
+      row.classList.remove('stale');
       // A function as heuristic, or a page that refuses Wasm: the other engine answers.
       row.title = String(error);
       for (const cell of this.#cells[engine]) setText(cell, '–');
@@ -104,6 +131,29 @@ export class Figures {
       return `${engine}: cost ${cost}, ${cells} cells, ${expanded} expanded, ${time} microseconds`;
     });
     return `${this.#status.textContent} ${figures.join('; ')}.`;
+  }
+}
+
+/** A search and the time it took, or null where it was given up because it is no longer wanted. */
+async function searchInSlices(
+  { grid, start, goal, options }: Question,
+  wanted: () => boolean,
+): Promise<{ result: PathResult; milliseconds: number } | null> {
+  let begin = performance.now();
+  const search = createSearch(grid, start, goal, options);
+  let milliseconds = 0;
+  try {
+    for (;;) {
+      search.run({ milliseconds: SLICE_MS });
+      milliseconds += performance.now() - begin;
+      const result = search.result();
+      if (result !== null) return { result, milliseconds };
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!wanted()) return null;
+      begin = performance.now();
+    }
+  } finally {
+    search.dispose();
   }
 }
 

@@ -7,6 +7,10 @@ import { type Camera, drawGridLines, drawPicture, type Point } from '../../ui/st
 
 const LEVELS = MOST_LEVEL + 1;
 
+/** Turns nearer to each other than this, in pixels, are drawn as one. */
+const TURN_PIXELS = 2;
+const MANY_TURNS = 3000;
+
 export class Scene {
   start: Point = { x: 0, y: 0 };
   goal: Point = { x: 0, y: 0 };
@@ -92,7 +96,10 @@ function pixelTable(palette: Palette): Uint32Array {
   return table;
 }
 
-/** A line through the centres of cells, with a halo that sets it off from any ground. */
+/**
+ * A line through the centres of cells, with a halo that sets it off from any ground. Of a route of very many turns, on a map shown
+ * small, turns that fall together are left out, and so is the halo: a browser takes long to draw such a line.
+ */
 function drawRoute(
   context: CanvasRenderingContext2D,
   points: readonly Point[],
@@ -100,13 +107,26 @@ function drawRoute(
   palette: Palette,
 ): void {
   const line = new Path2D();
-  for (const { x, y } of points) line.lineTo(left + (x + 0.5) * scale, top + (y + 0.5) * scale);
-  context.lineJoin = 'round';
-  context.lineCap = 'round';
-  const width = Math.min(10, Math.max(2.5, scale * 0.36));
-  context.strokeStyle = palette.halo;
-  context.lineWidth = width + 2.5;
-  context.stroke(line);
+  let count = 0;
+  let [lastX, lastY] = [-Infinity, -Infinity];
+  for (const [i, point] of points.entries()) {
+    const x = left + (point.x + 0.5) * scale;
+    const y = top + (point.y + 0.5) * scale;
+    const near = Math.abs(x - lastX) < TURN_PIXELS && Math.abs(y - lastY) < TURN_PIXELS;
+    if (near && i < points.length - 1) continue;
+    line.lineTo(x, y);
+    [lastX, lastY] = [x, y];
+    count++;
+  }
+  const plain = count > MANY_TURNS;
+  context.lineJoin = plain ? 'bevel' : 'round';
+  context.lineCap = plain ? 'butt' : 'round';
+  const width = Math.min(10, Math.max(plain ? 1.5 : 2.5, scale * 0.36));
+  if (!plain) {
+    context.strokeStyle = palette.halo;
+    context.lineWidth = width + 2.5;
+    context.stroke(line);
+  }
   context.strokeStyle = palette.route;
   context.lineWidth = width;
   context.stroke(line);

@@ -1,6 +1,6 @@
 /** Draw a map, set every option of findPath, watch the search. */
 import './visualiser.css';
-import { type FindPathOptions, findPath, type PathResult } from 'hotpath';
+import type { PathResult } from 'hotpath';
 import { applyEdits, encodeEdits } from '../../map/edits.ts';
 import { type MapSpec, paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
@@ -14,16 +14,15 @@ import { button, card } from '../../ui/fields.ts';
 import { type Palette, readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
 import { Editor } from './editor.ts';
-import { Figures } from './figures.ts';
+import { Figures, type Question } from './figures.ts';
 import { legend } from './legend.ts';
 import { MapPanel } from './map-panel.ts';
 import { optionFields, toOptions } from './options.ts';
 import { Player } from './player.ts';
 import { Scene } from './scene.ts';
+import { Solver } from './solver.ts';
 import { readState, type VisualiserState, writeState } from './state.ts';
 
-/** A search that takes longer than this waits while a stroke goes on. */
-const FLUID_MS = 20;
 /** Both engines are timed when nothing has changed for this long. */
 const REST_MS = 250;
 /** The address follows when nothing has changed for this long. */
@@ -57,8 +56,7 @@ class Visualiser implements View {
   #scene: Scene;
   #palette: Palette;
   #result: PathResult | null = null;
-  /** Milliseconds that the last search took. */
-  #cost = 0;
+  readonly #solver = new Solver();
   #frame = 0;
   #rest = 0;
   #saving = 0;
@@ -112,6 +110,8 @@ class Visualiser implements View {
 
   dispose(): void {
     this.#abort.abort();
+    this.#solver.cancel();
+    this.#figures.cancel();
     this.#saves++;
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
@@ -180,10 +180,10 @@ class Visualiser implements View {
     }
     if (this.#abort.signal.aborted) return;
     this.#restored = true;
+    this.#solver.expect(this.#map.terrain.length);
     this.#scene.recolour(this.#palette);
     this.#placeEnds(terrain, this.#state.start, this.#state.goal);
     this.#search(this.#state.position ?? undefined);
-    this.#measureLater();
   }
 
   /** Ends where they are asked for, if those are cells; else far apart, at the sides, with a way between. */
@@ -215,6 +215,7 @@ class Visualiser implements View {
     this.#base = base;
     this.#map = new MapModel(terrain);
     this.#scene = new Scene(this.#map, this.#palette);
+    this.#solver.expect(this.#map.terrain.length);
     this.#placeEnds(terrain, null, null);
     this.#stage.setMap(terrain.width, terrain.height);
     this.#changed();
@@ -235,7 +236,7 @@ class Visualiser implements View {
 
   /** While a stroke goes on: in the next frame, if searches are quick enough. */
   #searchSoon(): void {
-    if (this.#frame !== 0 || this.#cost > FLUID_MS) return;
+    if (this.#frame !== 0 || !this.#solver.isFluid) return;
     this.#frame = requestAnimationFrame(() => this.#search());
   }
 
@@ -246,36 +247,33 @@ class Visualiser implements View {
   #changed(): void {
     cancelAnimationFrame(this.#frame);
     this.#search();
-    this.#measureLater();
     this.#save();
   }
 
+  /** @param position How much of the search is shown; all of it, if not given. */
   #search(position?: number): void {
     this.#frame = 0;
-    const begin = performance.now();
-    this.#result = this.#solve();
-    this.#cost = performance.now() - begin;
-    const trace = this.#result?.trace ?? new Int32Array(0);
+    this.#figures.cancel();
+    this.#solver.ask(this.#question(), (result, complaint) => {
+      setText(this.#alert, complaint);
+      this.#present(result, position);
+    });
+  }
+
+  #question(): Question {
+    const { start, goal } = this.#scene;
+    const options = toOptions(this.#state.options, this.#map.influenceLayer());
+    return { grid: this.#map.grid, start, goal, options };
+  }
+
+  #present(result: PathResult | null, position?: number): void {
+    this.#result = result;
+    const trace = result?.trace ?? new Int32Array(0);
     this.#scene.setTrace(trace);
     this.#player.load(trace.length, position);
-    this.#figures.showStatus(this.#result);
+    this.#figures.showStatus(result);
     this.#showPosition(this.#player.position);
-  }
-
-  /** The answer to the map as it is; null where the options do not fit, which is then said. */
-  #solve(): PathResult | null {
-    try {
-      const result = findPath(this.#map.grid, this.#scene.start, this.#scene.goal, this.#options());
-      setText(this.#alert, '');
-      return result;
-    } catch (error) {
-      setText(this.#alert, error instanceof Error ? error.message : String(error));
-      return null;
-    }
-  }
-
-  #options(): FindPathOptions {
-    return toOptions(this.#state.options, this.#map.influenceLayer());
+    this.#measureLater();
   }
 
   #showPosition(position: number): void {
@@ -300,8 +298,7 @@ class Visualiser implements View {
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
       if (this.#result === null) return;
-      const { start, goal } = this.#scene;
-      this.#figures.measure({ grid: this.#map.grid, start, goal, options: this.#options() });
+      void this.#figures.measure(this.#question());
     }, REST_MS);
   }
 

@@ -1,0 +1,59 @@
+/** Answers what is asked: at once where that is quick, in slices between which frames are drawn where it is not. */
+import { findPath, findPathAsync, type PathResult } from 'hotpath';
+import type { Question } from './figures.ts';
+
+/** A search that takes longer than this is too long for a frame. */
+const FLUID_MS = 20;
+/** Cells from which on the first search of a map is done in slices. */
+const LARGE_MAP = 256 * 256;
+
+/** Takes the answer; null where the options do not fit, and then what findPath says. */
+type Take = (result: PathResult | null, complaint: string) => void;
+
+export class Solver {
+  /** Milliseconds that the last search took. */
+  #cost = 0;
+  #slices = new AbortController();
+
+  /** Another map of so many cells. */
+  expect(cells: number): void {
+    this.#cost = cells > LARGE_MAP ? Infinity : 0;
+  }
+
+  /** Whether searches are quick enough for every frame. */
+  get isFluid(): boolean {
+    return this.#cost <= FLUID_MS;
+  }
+
+  /** Only the last question is answered. */
+  ask({ grid, start, goal, options }: Question, take: Take): void {
+    this.cancel();
+    const begin = performance.now();
+    const finish = (result: PathResult | null, complaint: string) => {
+      this.#cost = performance.now() - begin;
+      take(result, complaint);
+    };
+    const complain = (error: unknown) => finish(null, error instanceof Error ? error.message : String(error));
+    if (!this.isFluid) {
+      this.#slices = new AbortController();
+      const { signal } = this.#slices;
+      findPathAsync(grid, start, goal, { ...options, signal }).then(
+        (result) => !signal.aborted && finish(result, ''),
+        (error) => !signal.aborted && complain(error),
+      );
+      return;
+    }
+    let result: PathResult;
+    try {
+      result = findPath(grid, start, goal, options);
+    } catch (error) {
+      complain(error);
+      return;
+    }
+    finish(result, '');
+  }
+
+  cancel(): void {
+    this.#slices.abort();
+  }
+}
