@@ -62,6 +62,9 @@ const demo: TestProjectConfiguration = {
     include: ['test/demo/**/*.test.ts'],
     globalSetup: ['test/demo/support/site.ts'],
     provide: { chromium: { executablePath, args } },
+    // These wait for the page more than they compute: together, and after the tests that measure time.
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

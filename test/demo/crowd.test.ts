@@ -33,9 +33,11 @@ test('all 10,000 follow the goal to where the pointer is', async () => {
   await expect.poll(async () => (await arrivals(page))[0], { timeout: 40_000, interval: 300 }).toBe(10_000);
 });
 
-test('a wall drawn round the goal keeps them out, until it is erased', async () => {
+test('a wall drawn before the goal cuts them off until it is erased', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=2000');
   await expect.poll(() => figure(page, 'arrived')).toContain('of 2,000');
+  // Time stands still for this; or else the agents would be there before the wall.
+  await page.getByRole('button', { name: 'Pause' }).click();
   // The goal goes far to the right, then a wall from top to bottom cuts it off.
   await page.mouse.move(...(await pointAt(page, 0.93, 0.5)));
   const drawWall = async () => {

@@ -270,7 +270,8 @@ class Crowd implements View {
     this.#lastFrame = now;
     if (this.#fieldIsStale) this.#updateField();
     const begin = performance.now();
-    if (this.#running) this.#agents.advance(seconds, this.#arrays);
+    // Without time to walk they are counted all the same.
+    this.#agents.advance(this.#running ? seconds : 0, this.#arrays);
     this.#figures.addFrame(now, performance.now() - begin, this.#agents);
     this.#stage.invalidate();
     this.#frame = requestAnimationFrame((next) => this.#advance(next));
