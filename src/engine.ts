@@ -113,7 +113,7 @@ export interface Engine {
    * @param goals x, y of each.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome;
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome;
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *

@@ -67,25 +67,24 @@ export function runNearestOn(
   return withGoal(outcome, centres, resolved.range);
 }
 
-/** x, y of each goal. */
-function readGoals(grid: Grid, goals: readonly PointLike[]): Int32Array {
+/** x, y of each goal. An array, since a typed array of more than 64 bytes takes several times as long to make. */
+function readGoals(grid: Grid, goals: readonly PointLike[]): number[] {
   if (!Array.isArray(goals)) throw new TypeError(`goals is ${show(goals)}: it must be an array of cells`);
-  const numbers = new Int32Array(2 * goals.length);
+  const numbers: number[] = [];
   for (let i = 0; i < goals.length; i++) {
     const { x, y } = checkCell('goals[*]', goals[i], grid, i);
-    numbers[2 * i] = x;
-    numbers[2 * i + 1] = y;
+    numbers.push(x, y);
   }
   return numbers;
 }
 
 /** Chebyshev distance of a cell from the i-th of the cells `centres`. */
-function distance(centres: Int32Array, i: number, { x, y }: Point): number {
+function distance(centres: readonly number[], i: number, { x, y }: Point): number {
   return Math.max(Math.abs(x - centres[2 * i]), Math.abs(y - centres[2 * i + 1]));
 }
 
 /** What the caller gets: the goal is told by where the route ends, the nearest of several, of these the first. */
-function withGoal(outcome: Outcome, centres: Int32Array, range: number): NearestResult {
+function withGoal(outcome: Outcome, centres: readonly number[], range: number): NearestResult {
   const result = toResult(outcome);
   const end = result.path?.at(-1);
   let goalIndex = -1;

@@ -182,6 +182,14 @@ describe('solve', () => {
     expect(picture(run(solve()).out).join('')).not.toContain(':');
   });
 
+  test('a partial route is drawn, and the exit code is 1', () => {
+    writeFileSync(file('closed.txt'), '....\n.###\n.#.#\n.###');
+    const { code, out } = run(['solve', file('closed.txt'), '--from=0,0', '--to=2,2', '--partial', '--engine=js']);
+    expect(code).toBe(1);
+    expect(out).toContain('partial');
+    expect(picture(out).join('\n')).toBe('S**.\n.###\n.#G#\n.###');
+  });
+
   test.each<[string, Point, Point, string]>([
     ['unreachable', { x: 0, y: 0 }, { x: 2, y: 2 }, 'no legal route'],
     ['start-blocked', { x: 1, y: 1 }, { x: 0, y: 0 }, 'the start is a blocked cell'],

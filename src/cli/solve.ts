@@ -1,5 +1,13 @@
 import { basename } from 'node:path';
-import { engineInfo, type FindPathOptions, findPath, type Grid, type PathResult, type Point } from '../index.ts';
+import {
+  engineInfo,
+  type FindPathOptions,
+  findPath,
+  type Grid,
+  type PathResult,
+  type PathStatus,
+  type Point,
+} from '../index.ts';
 import { type Arguments, readArguments, readCell, readFileArgument } from './arguments.ts';
 import { drawMap } from './drawing.ts';
 import { packageFile, readGrid } from './files.ts';
@@ -15,7 +23,8 @@ const SHOWPIECE = { file: packageFile('maps/castle.txt'), start: { x: 4, y: 4 },
 const PLAIN_COLUMNS = 100;
 const INDENT = '  ';
 
-const NO_ROUTE: Record<string, string> = {
+const REASONS: Record<Exclude<PathStatus, 'found'>, string> = {
+  partial: 'the goal is out of reach, or a limit was met: this is as near as the search came',
   unreachable: 'no legal route leads from start to goal',
   limit: 'the search gave up at its limit',
   'start-blocked': 'the start is a blocked cell',
@@ -63,7 +72,7 @@ function report(problem: Problem, json: boolean, io: Io): number {
   const timings = timeEngines(problem);
   if (json) io.stdout.write(`${JSON.stringify(asJson(problem, result, timings))}\n`);
   else io.stdout.write(`${asText(problem, result, timings, io).join('\n')}\n`);
-  return result.path === null ? 1 : 0;
+  return result.status === 'found' ? 0 : 1;
 }
 
 /** Times the engine asked for, or both where none is. */
@@ -119,8 +128,10 @@ function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io)
 function facts(grid: Grid, result: PathResult, paint: Paint): string[] {
   const { path } = result;
   const lines: string[] = [];
-  if (path === null) lines.push(fact('status', paint('red', result.status), NO_ROUTE[result.status] ?? '', paint));
-  else {
+  if (result.status !== 'found') {
+    lines.push(fact('status', paint('red', result.status), REASONS[result.status], paint));
+  }
+  if (path !== null) {
     const turns = Math.max(0, path.waypoints().length - 2);
     lines.push(fact('cost', paint('bold', String(Number(result.cost.toFixed(6)))), '', paint));
     lines.push(fact('route', `${formatCount(path.length)} cells`, `${formatCount(turns)} turns`, paint));

@@ -18,7 +18,7 @@ export class FallbackEngine implements Engine {
     return this.#run(profile, (search) => solve(search, cells, start.x, start.y, goal.x, goal.y));
   }
 
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome {
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome {
     return this.#run(profile, (search) => solveNearest(search, cells, start.x, start.y, goals));
   }
 

@@ -12,7 +12,7 @@ export function solveNearest(
   cells: CellStore,
   startX: number,
   startY: number,
-  goals: Int32Array,
+  goals: readonly number[],
 ): number {
   place(search, cells, startX, startY, startX, startY);
   search.jumps = null;
@@ -34,7 +34,7 @@ export function solveNearest(
 }
 
 /** Opens the goals that are passable and within reach. Returns the status. */
-function openGoals(search: Search, goals: Int32Array): number {
+function openGoals(search: Search, goals: readonly number[]): number {
   const { cells } = search;
   const target = search.goalY * cells.width + search.goalX;
   const components = componentsFor(search, target);
@@ -54,7 +54,7 @@ function openGoals(search: Search, goals: Int32Array): number {
 }
 
 /** Marks the passable cells within range of a goal and puts the box around them; or takes the marks away. Returns the status. */
-function markGoals(search: Search, goals: Int32Array, marked: boolean): number {
+function markGoals(search: Search, goals: readonly number[], marked: boolean): number {
   const { cells } = search;
   const { range } = search.profile;
   if (!search.marked) {

@@ -47,7 +47,7 @@ export class WasmEngine implements Engine {
     return outcomeOf(this.#memory, search, status, profile);
   }
 
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: Int32Array): Outcome {
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome {
     const search = this.#search;
     const address = this.#residents.addressOf(cells);
     this.#useProfile(profile);
@@ -118,7 +118,7 @@ export class WasmEngine implements Engine {
   }
 
   /** Writes numbers into the kernel's block of queries, 16 bytes each. */
-  #writeQueries(numbers: Int32Array): void {
+  #writeQueries(numbers: ArrayLike<number>): void {
     const count = (numbers.length + 3) >> 2;
     let block: number;
     do block = this.#kernel.reserveQueries(count);
