@@ -30,6 +30,8 @@ async function show(moveFocus: boolean): Promise<void> {
     module = await load();
   } catch (error) {
     // Off line, or a page older than what the server now has.
+    shown?.dispose();
+    shown = null;
     byId('main').textContent = `This part could not be fetched (${error instanceof Error ? error.message : error}).`;
     return;
   }
