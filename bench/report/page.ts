@@ -33,8 +33,8 @@ This page is generated from the results in [benchmarks/](benchmarks); a clone ma
 const BUSY = 0.5;
 
 const BUSY_NOTE = `
-The machine was busy with other work. That makes long calls look longer than short ones, which fit between interruptions: ratios
-above flatter what is fast.
+The machine was busy with other work. That makes long calls look longer than short ones, which fit between interruptions: where
+the two are compared, figures flatter what is fast.
 `;
 
 /** Where figures come from. */

@@ -1,4 +1,5 @@
 /** The part of the page, and the charts, about sizes, agents, edits, starts and bundles. */
+import { formatCount } from '../../src/cli/format.ts';
 import type { Results, Row } from '../results.ts';
 import { spreadOf } from '../statistics.ts';
 import { lineChart } from './charts.ts';
@@ -62,12 +63,12 @@ export function scaleCharts(results: Results): Map<string, string> {
   const { counts, ways, row: agentsRow } = agentTable(results);
   const agents = lineChart(
     {
-      title: 'Time for all agents to have their routes to one goal, caves of 512 a side',
+      title: 'Time for 1 to 10,000 agents to have their routes to one goal, caves of 512 a side',
       description: 'A curve for each way to ask, over the number of agents, on a logarithmic scale.',
       format: formatTime,
       formatTick: formatTimeTick,
     },
-    counts.map((count) => `${count.toLocaleString('en-GB')} agents`),
+    counts.map(formatCount),
     ways.map((label) => ({
       label,
       values: counts.map((count) => {
@@ -94,7 +95,7 @@ Time of a search on a grid that has been searched before:
 ${familyTable(results, 'search', (row) => formatTime(timeOf(row)))}
 Expansions (jump points; on terrain, cells):
 
-${familyTable(results, 'search', ({ facts }) => formatDigits(facts.expanded))}
+${familyTable(results, 'search', ({ facts }) => formatCount(Math.round(facts.expanded)))}
 The first search on a grid, which prepares what later ones use, in a process that has not searched before:
 
 ${familyTable(results, 'first search', (row) => formatTime(timeOf(row)))}
@@ -144,7 +145,7 @@ function agentLines(results: Results): string {
       return found === undefined ? '-' : formatTime(timeOf(found));
     }),
   ]);
-  return markdownTable([['agents', ...counts.map((count) => count.toLocaleString('en-GB'))], ...lines]);
+  return markdownTable([['agents', ...counts.map(formatCount)], ...lines]);
 }
 
 function editTable(results: Results): string {
