@@ -63,3 +63,14 @@ test('the keyboard moves the goal', async () => {
   await expect.poll(async () => (await arrivals(page))[0], { interval: 30 }).toBeLessThan(1000);
   await expect.poll(async () => (await arrivals(page))[0], { timeout: 30_000 }).toBe(1000);
 });
+
+test('on a phone the goal follows the finger', async () => {
+  const page = await open('#/crowd?map=open-64x40-1&agents=1000', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await expect.poll(async () => (await arrivals(page))[0], { timeout: 30_000 }).toBe(1000);
+  await page.touchscreen.tap(...(await pointAt(page, 0.1, 0.2)));
+  await expect.poll(async () => (await arrivals(page))[0], { interval: 30 }).toBeLessThan(1000);
+});

@@ -28,7 +28,7 @@ const HELP =
 const TOOLS = [
   { value: 'wall', label: 'Wall' },
   { value: 'erase', label: 'Erase' },
-  { value: 'goal', label: 'Goal only' },
+  { value: 'goal', label: 'Goal' },
 ] as const;
 type Tool = (typeof TOOLS)[number]['value'];
 
@@ -46,7 +46,8 @@ class Crowd implements View {
   #palette = readPalette();
   #spec: MapSpec;
   #count: number;
-  #tool: Tool = 'wall';
+  /** A finger does not hover: there, pressing moves the goal unless another tool is chosen. */
+  #tool: Tool = matchMedia('(hover: none)').matches ? 'goal' : 'wall';
   #map!: MapModel;
   #terrain!: Terrain;
   #picture!: WallPicture;
@@ -109,7 +110,7 @@ class Crowd implements View {
           el(
             'div',
             { class: 'row toolbar' },
-            radioField({ label: 'Pressing draws', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
+            radioField({ label: 'Pressing sets', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
               this.#tool = tool as Tool;
             }),
           ),

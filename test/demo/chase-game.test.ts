@@ -1,0 +1,98 @@
+// The rules of the game, without a page.
+import { describe, expect, test } from 'vitest';
+import { Actor } from '../../demo/views/chase/actor.ts';
+import { Arena } from '../../demo/views/chase/arena.ts';
+import { Enemy } from '../../demo/views/chase/enemy.ts';
+import { Game } from '../../demo/views/chase/game.ts';
+import { GEMS, GRACE_TICKS, LIVES, RULES } from '../../demo/views/chase/rules.ts';
+
+/** A game past its first moments, in which enemies stand still. */
+function playing(seed = 1): Game {
+  const game = new Game('normal', seed);
+  game.start();
+  game.grace = 0;
+  return game;
+}
+
+/** Cells of an enemy's route, as text. */
+function cellsOf(enemy: Enemy): Set<string> {
+  return new Set(enemy.route?.toArray().map(({ x, y }) => `${x},${y}`));
+}
+
+describe('a game', () => {
+  test('goes to the next level with the last gem, with one more enemy', () => {
+    const game = playing();
+    game.gems = [game.player.cell];
+    game.advance();
+    expect(game.level).toBe(2);
+    expect(game.score).toBe(10);
+    expect(game.gems.length).toBe(GEMS);
+    expect(game.enemies.length).toBe(RULES.normal.enemies + 1);
+  });
+
+  test('costs a life for each catch, and is over with the last', () => {
+    const game = playing();
+    for (let lives = LIVES - 1; lives >= 0; lives--) {
+      game.grace = 0;
+      game.enemies[0].place(game.player.cell);
+      game.advance();
+      expect(game.lives).toBe(lives);
+    }
+    expect(game.status).toBe('over');
+    game.start();
+    expect(game.status).toBe('over');
+  });
+
+  test('gives a moment of grace, and stands still while paused', () => {
+    const game = new Game('hard', 2);
+    const places = () => game.enemies.map(({ x, y }) => `${x},${y}`).join(' ');
+    const begin = places();
+    game.start();
+    for (let tick = 0; tick < GRACE_TICKS; tick++) game.advance();
+    expect(places()).toBe(begin);
+    game.advance();
+    expect(places()).not.toBe(begin);
+    const moved = places();
+    game.pause();
+    game.advance();
+    expect(places()).toBe(moved);
+  });
+
+  test('lets no one walk through walls', () => {
+    const game = playing(3);
+    const directions = [-1, 0, 1];
+    for (let tick = 0; tick < 1200; tick++) {
+      if (tick % 40 === 0) {
+        const turn = tick / 40;
+        game.steering = { x: directions[turn % 3], y: directions[Math.floor(turn / 3) % 3] };
+      }
+      game.advance();
+      for (const { cell } of [game.player, ...game.enemies]) expect(game.arena.isBlocked(cell.x, cell.y)).toBe(false);
+    }
+  });
+});
+
+describe('enemies', () => {
+  const arena = new Arena(1, 1);
+  const player = new Actor(arena.centre);
+  const corner = arena.corners[0];
+
+  test('spread out: from one cell, each keeps off the route of the other', () => {
+    const rules = { ...RULES.normal, spreadWeight: 1, flankWeight: 0 };
+    const enemies = [new Enemy(corner, 0, arena, rules), new Enemy(corner, 1, arena, rules)];
+    const hunt = { arena, enemies, player };
+    for (const enemy of enemies) enemy.plan(hunt);
+    const [first, second] = enemies.map(cellsOf);
+    const shared = [...first].filter((cell) => second.has(cell));
+    expect(shared.length).toBeLessThan(first.size / 2);
+  });
+
+  test('flank: from one cell, they come to the player from sides of their own', () => {
+    const rules = { ...RULES.normal, spreadWeight: 0, flankWeight: 1 };
+    const enemies = [0, 1].map((index) => new Enemy(corner, index, arena, rules));
+    for (const enemy of enemies) enemy.plan({ arena, enemies, player });
+    // The first is to come from the right (an angle of 0), the second from the left.
+    const [right, left] = enemies.map((enemy) => (enemy.route?.at(-3).x ?? 0) - player.x);
+    expect(right).toBeGreaterThan(left);
+  });
+});
