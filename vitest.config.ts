@@ -64,6 +64,7 @@ const demo: TestProjectConfiguration = {
     provide: { chromium: { executablePath, args } },
     // These wait for the page more than they compute: together, and after the tests that measure time.
     maxWorkers: 3,
+    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 60_000,

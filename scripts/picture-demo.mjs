@@ -36,7 +36,7 @@ const PARTS = {
       await page.keyboard.up('ArrowLeft');
     },
   },
-  crowd: { hash: '#/crowd', prepare: (page) => page.waitForTimeout(2300) },
+  crowd: { hash: '#/crowd', prepare: (page) => page.waitForTimeout(2700) },
   benchmark: {
     hash: '#/benchmark',
     prepare: async (page) => {
