@@ -59,7 +59,6 @@ describe('the player', () => {
     await page.keyboard.press('p');
     await expect.poll(() => figure(page, 'status')).toBe('Paused.');
     expect(places.size).toBeGreaterThan(2);
-    expect(places.has(begin.join())).toBe(false);
     // Their routes end where the player was at the last plan, another place each time, and they came nearer.
     expect(destinations.size).toBeGreaterThan(2);
     const player = await playerOf(page);
