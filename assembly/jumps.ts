@@ -187,7 +187,7 @@ function roomForOne(): bool {
   const capacity = max(foundCapacity << 1, 1024);
   const longer = allocate(LIST_HEADER + ((<u64>capacity) << 2));
   if (!longer) return false;
-  memory.copy(longer, found, LIST_HEADER + ((<usize>foundCount) << 2));
+  memory.copy(longer, found, LIST_HEADER + (foundCount << 2));
   release(found);
   found = longer;
   foundCapacity = capacity;

@@ -12,8 +12,11 @@
  *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
- *            └─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (trace only on request)
- *                       └────────────────────────────┘  └───────────────────────────┘
+ *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (all cells only on request)
+ *            │          └────────────────────────────┘  └───────────────────────────┘
+ *            │          ┌────────────────────────────┐
+ *            └─────────▶│ marks: 1 bit a cell         │  (only for searches of the nearest of several goals)
+ *                       └────────────────────────────┘
  *
  * A Search begins with its open list; its results follow, which the wrapper reads where they stand (src/wasm/results.ts):
  *

@@ -6,7 +6,7 @@
  *               27 bits      1 bit    4 bits
  *
  * They stand apart since of most neighbours only the tag is read: a cache line holds those of 16 cells. A jump point keeps
- * both together, see jumps.ts.
+ * both together, see jump-records.ts.
  *
  * A tag belongs to the current search only if its generation matches, so nothing is cleared between searches.
  * Tags only ever grow from search to search: `tag >= generation` tells a tag of this search.

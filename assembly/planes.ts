@@ -124,7 +124,7 @@ export function releasePlanes(planes: Planes): void {
 }
 
 /** Bytes of a line of `count` cells with a border at either end. */
-export function lineBytesFor(count: u32): u32 {
+function lineBytesFor(count: u32): u32 {
   return ((count + 65) >> 6) << 3;
 }
 
