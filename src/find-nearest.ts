@@ -1,5 +1,5 @@
 import { show } from './check.ts';
-import type { Engine, Outcome } from './engine.ts';
+import type { Outcome } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
@@ -45,25 +45,15 @@ export function findNearest(
   options?: FindPathOptions,
 ): NearestResult {
   checkGrid(grid);
-  return runNearestOn(chooseEngine(resolveOptions(options)), grid, start, goals, options);
-}
-
-/** As {@link findNearest}, on a given engine, whatever the options name. */
-export function runNearestOn(
-  engine: Engine,
-  grid: Grid,
-  from: PointLike,
-  goals: readonly PointLike[],
-  options?: FindPathOptions,
-): NearestResult {
   const resolved = resolveOptions(options);
   if (resolved.partial) {
     throw new RangeError('partial is true: findNearest has no single goal to get as near to as can be; leave it out');
   }
-  const start = checkCell('start', from, grid);
+  const engine = chooseEngine(resolved);
+  const from = checkCell('start', start, grid);
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const centres = readGoals(grid, goals);
-  const outcome = engine.solveNearest(cells, profileOf(cells, resolved), start, centres);
+  const outcome = engine.solveNearest(cells, profileOf(cells, resolved), from, centres);
   return withGoal(outcome, centres, resolved.range);
 }
 

@@ -1,8 +1,5 @@
 /** What charts are drawn with: SVG as text, without dependencies, for light and dark surroundings. */
 
-/** Series that can be told apart in one chart, by colour and by the shape of their marks. */
-export const SERIES = 8;
-
 /** Colours of light and dark: background, text, quiet text, lines of the frame, then one a series. */
 const LIGHT = {
   surface: '#ffffff',

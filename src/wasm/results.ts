@@ -37,7 +37,7 @@ function pointsAt(int32: Int32Array, first: number, count: number): number[] | n
 }
 
 /** The cells expanded, in order, where they were traced. */
-export function traceOf(memory: LinearMemory, search: number): Int32Array {
+function traceOf(memory: LinearMemory, search: number): Int32Array {
   const { int32 } = memory;
   const first = int32[(search + 52) >>> 2] >>> 2;
   return int32.slice(first, first + expandedOf(memory, search));
