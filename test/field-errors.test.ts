@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceField, Grid } from '../src/index.ts';
-
-/** Arguments as a caller without types might pass them. */
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
-
-/** What is called, what it throws, and what the message has to name: argument, value, remedy. */
-type Case = [name: string, call: () => unknown, error: typeof RangeError | typeof TypeError, ...parts: string[]];
+import { type Case, rejects as rejectsAll, type Wrong } from './support/rejects.ts';
 
 const grid = Grid.fromText('....\n.##.\n..3.');
 const field = distanceField(grid, [0, 0]);
@@ -14,15 +8,7 @@ const before = Array.from(field.costs);
 
 /** Runs each case, then sees that the field is as it was, and that the next ones can be made. */
 function rejects(cases: Case[]): void {
-  test.each(cases)('%s', (_, call, error, ...parts) => {
-    let thrown: unknown;
-    try {
-      call();
-    } catch (caught) {
-      thrown = caught;
-    }
-    expect(thrown).toBeInstanceOf(error);
-    for (const part of parts) expect((thrown as Error).message).toContain(part);
+  rejectsAll(cases, () => {
     expect(Array.from(field.costs)).toEqual(before);
     for (const engine of ['wasm', 'js'] as const) {
       expect(Array.from(distanceField(grid, [0, 0], { engine }).costs)).toEqual(before);

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGraphPath, Graph } from '../src/index.ts';
-
-/** Arguments as a caller without types might pass them. */
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
-
-/** What is called, what it throws, and what the message has to name: argument, value, remedy. */
-type Case = [name: string, call: () => unknown, error: typeof RangeError | typeof TypeError, ...parts: string[]];
+import { type Case, rejects as rejectsAll, type Wrong } from './support/rejects.ts';
 
 const graph = Graph.fromEdges(3, [
   [0, 1, 2],
@@ -21,15 +15,7 @@ const search = (options: Wrong) => () => findGraphPath(graph, 0, 2, options);
 
 /** Runs each case, then sees that the engines are as they were. */
 function rejects(cases: Case[]): void {
-  test.each(cases)('%s', (_, call, error, ...parts) => {
-    let thrown: unknown;
-    try {
-      call();
-    } catch (caught) {
-      thrown = caught;
-    }
-    expect(thrown).toBeInstanceOf(error);
-    for (const part of parts) expect((thrown as Error).message).toContain(part);
+  rejectsAll(cases, () => {
     for (const engine of ['wasm', 'js'] as const) expect(findGraphPath(graph, 0, 2, { engine }).cost).toBe(5);
   });
 }

@@ -5,7 +5,7 @@ import { Random } from './support/maps.ts';
 const ones = (length: number) => new Array<number>(length).fill(1);
 
 describe('blendLayers', () => {
-  test('is the sum of weight x value over the sum of weights', () => {
+  test('is the sum of weight x value over the sum of weights (seed 11)', () => {
     const random = new Random(11);
     for (const length of [1, 2, 3, 4, 5, 63, 1000]) {
       const values = (): number[] => Array.from({ length }, () => random.next() * 20 - 5);

@@ -15,7 +15,7 @@ export function fieldOn(engine: FieldEngine, grid: Grid, goals: FieldGoals, opti
 }
 
 /** What the oracle says that a field's costs have to be, without a limit. */
-export function oracleCosts(world: World, goals: readonly Point[], options: FieldOptions): Float64Array {
+function oracleCosts(world: World, goals: readonly Point[], options: FieldOptions): Float64Array {
   const movement = movementOf(options);
   if (options.direction !== 'from') return optimalCostsTo(world, goals, movement);
   const best = new Float64Array(world.costs.length).fill(Infinity);
