@@ -3,7 +3,6 @@
  * heuristic function may be inconsistent, so that a closed cell can turn out to be reached more cheaply; it is then opened
  * again, which keeps the route optimal as long as the function never overestimates.
  */
-import { allocate } from '../allocate.ts';
 import { blockedAround } from './cells.ts';
 import { distanceTo, isGoal } from './goal-box.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
@@ -11,12 +10,11 @@ import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { writeRoute } from './path.ts';
-import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { FOUND, LIMIT, note, RUNNING, type Search, UNREACHABLE } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** The terrain of uniform cost: cell & 0 is its one entry. */
 const ONE = new Float64Array([1]);
-const FIRST_TRACE = 1024;
 
 /** Columns and rows a move goes, by direction. */
 const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
@@ -135,14 +133,4 @@ function expand(search: Search, steps: number): number {
   search.expanded = expanded;
   search.open = open;
   return status;
-}
-
-/** Writes a cell into the trace, which grows as it must. */
-function note(search: Search, position: number, cell: number): void {
-  if (position >= search.trace.length) {
-    const longer = allocate(Int32Array, Math.max(2 * search.trace.length, FIRST_TRACE));
-    longer.set(search.trace);
-    search.trace = longer;
-  }
-  search.trace[position] = cell;
 }

@@ -2,7 +2,6 @@
  * Twin of assembly/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
  * arithmetic.
  */
-import { allocate } from '../allocate.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
 import { heuristicAt } from './heuristic.ts';
 import {
@@ -27,10 +26,8 @@ import {
 import { isDeadEnd, scanSource, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
-import { FOUND, LIMIT, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { FOUND, LIMIT, note, RUNNING, type Search, UNREACHABLE } from './search.ts';
 import { isInView, setView } from './sight.ts';
-
-const FIRST_TRACE = 1024;
 
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
 export function beginJumps(search: Search, jumps: Jumps): void {
@@ -179,14 +176,4 @@ function octile(straight: number, turn: number, columns: number, rows: number): 
 /** What a diagonal step adds to the two straight ones it replaces; 0 without diagonals. */
 function turnOf({ profile }: Search): number {
   return profile.rule === 0 ? 0 : profile.diagonal - 2 * profile.straight;
-}
-
-/** Writes a cell into the trace, which grows as it must. */
-function note(search: Search, position: number, cell: number): void {
-  if (position >= search.trace.length) {
-    const longer = allocate(Int32Array, Math.max(2 * search.trace.length, FIRST_TRACE));
-    longer.set(search.trace);
-    search.trace = longer;
-  }
-  search.trace[position] = cell;
 }

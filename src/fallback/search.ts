@@ -1,4 +1,5 @@
 /** Twin of assembly/search.ts and of the record in assembly/layout.ts: one search, what was asked and how far it has come. */
+import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
 import { setBox } from './goal-box.ts';
@@ -14,6 +15,8 @@ export const PARTIAL = 6;
 
 /** As a number of steps, or a limit: none. */
 export const ALL_STEPS = 0xffffffff;
+
+const FIRST_TRACE = 1024;
 
 export class Search {
   // Results (path.ts).
@@ -101,6 +104,16 @@ function isGoalBlocked({ cells, boxLeft, boxTop, boxRight, boxBottom }: Search):
     for (let x = boxLeft; x <= boxRight; x++) if (!cells.isBlocked(x, y)) return false;
   }
   return true;
+}
+
+/** Writes a cell into the trace, which grows as it must. */
+export function note(search: Search, position: number, cell: number): void {
+  if (position >= search.trace.length) {
+    const longer = allocate(Int32Array, Math.max(2 * search.trace.length, FIRST_TRACE));
+    longer.set(search.trace);
+    search.trace = longer;
+  }
+  search.trace[position] = cell;
 }
 
 /** What a search that has ended as `status` gives to the caller. */
