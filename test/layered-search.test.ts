@@ -171,7 +171,7 @@ describe.each(['wasm', 'js'] as const)('layers on %s', (engine) => {
     expect(findPath(grid, [0, 0], [15, 0], { engine }).cost).toBe(15);
   });
 
-  test('of a batch are those of its queries one by one', () => {
+  test('of a batch are those of its queries one by one (seed 4)', () => {
     const { grid, layers } = new Scene(terrainMap({ width: 40, height: 30, seed: 3 }), 1, 9);
     const random = new Random(4);
     const queries = Array.from({ length: 30 }, () => {
