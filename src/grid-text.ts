@@ -32,12 +32,12 @@ function costOf(character: string, where: string): number {
   );
 }
 
-/** The grid as text, with a route over it if one is given. */
-export function drawGrid(grid: Grid, path?: Path): string {
+/** The grid as text, with a route over it if there is one. */
+export function drawGrid(grid: Grid, path?: Path | null): string {
   const rows = Array.from({ length: grid.height }, (_, y) =>
     Array.from({ length: grid.width }, (_, x) => characterOf(grid.cost(x, y))),
   );
-  if (path !== undefined) {
+  if (path !== undefined && path !== null) {
     if (!(path instanceof Path))
       throw new TypeError(`path is ${show(path)}: it must be a Path, as findPath returns it`);
     for (const { x, y } of path) {

@@ -185,8 +185,11 @@ export class Grid {
   /**
    * The grid as text that {@link Grid.fromText} reads: `.` cost 1, `2` to `9`, `#` blocked, `?` a cost that text cannot hold.
    * A route is drawn over it: `S` and `G` for its ends, `*` between.
+   *
+   * @param path As a result has it: null, where there is no route, draws none.
+   * @throws {TypeError} unless it is a Path or null. @throws {RangeError} where it leaves the grid.
    */
-  toText(path?: Path): string {
+  toText(path?: Path | null): string {
     return drawGrid(this, path);
   }
 

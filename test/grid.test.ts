@@ -199,7 +199,7 @@ describe('copies and text', () => {
       .#.#.
       ...#.`);
     const { path } = findPath(grid, [0, 0], [4, 2]);
-    expect(grid.toText(path ?? undefined)).toBe(
+    expect(grid.toText(path)).toBe(
       drawn(`
       S#***
       *#*#*
@@ -209,7 +209,14 @@ describe('copies and text', () => {
 
   test('a route of one cell is drawn as its start', () => {
     const grid = new Grid(2, 1);
-    expect(grid.toText(findPath(grid, [1, 0], [1, 0]).path ?? undefined)).toBe('.S');
+    expect(grid.toText(findPath(grid, [1, 0], [1, 0]).path)).toBe('.S');
+  });
+
+  test('where there is no route the map is drawn as it is', () => {
+    const grid = Grid.fromText('.#.');
+    const { path } = findPath(grid, [0, 0], [2, 0]);
+    expect(path).toBeNull();
+    expect(grid.toText(path)).toBe('.#.');
   });
 });
 

@@ -28,7 +28,7 @@ describe.each(['wasm', 'js'] as const)('terrain on %s', (engine) => {
     const { path, cost } = search(worldOf(grid), grid, { x: 0, y: 2 }, { x: 5, y: 2 }, { engine, diagonals: 'never' });
     // Below: 2 down, 3 right, 1 up at 2, 1 right at 2, 1 right, 1 up: 11. Above it would be 9, and nothing of it dear.
     expect(cost).toBe(9);
-    expect(grid.toText(path ?? undefined)).toBe(
+    expect(grid.toText(path)).toBe(
       rowsOf(`
         ******
         *####*
