@@ -6,6 +6,7 @@
  */
 const HEADER: usize = 16;
 const PAGE: u64 = 65536;
+const MOST_PAGES: u64 = 65535;
 
 /** First free block, 0 if there is none. */
 let firstFree: usize = 0;
@@ -108,11 +109,18 @@ export function refusedBytes(): f64 {
   return refused;
 }
 
-/** Moves the end of the arena to `end`, growing linear memory where it must. */
+/**
+ * Moves the end of the arena to `end`, growing linear memory where it must: then by an eighth at least, because engines answer
+ * growth with a collection of garbage, which costs more than the pages do. Where an eighth cannot be had, what is missing may.
+ */
 function extend(end: u64): bool {
   const pages = (end + PAGE - 1) / PAGE;
-  const missing = <i64>pages - <i64>memory.size();
-  if (pages > 65535 || (missing > 0 && memory.grow(<i32>missing) < 0)) return false;
+  const size = <u64>memory.size();
+  if (pages > MOST_PAGES) return false;
+  if (pages > size) {
+    const ample = min(max(pages, size + size / 8), MOST_PAGES);
+    if (memory.grow(<i32>(ample - size)) < 0 && memory.grow(<i32>(pages - size)) < 0) return false;
+  }
   arenaEnd = <usize>end;
   return true;
 }
