@@ -83,8 +83,8 @@ export interface OpenSearch {
   step(expansions: number): number;
   /** Cells of the open list, each once. */
   openCells(): Int32Array;
-  /** What it has come to so far. */
-  outcome(): Outcome;
+  /** What it has come to so far; with the trace, which may be long, only where that is wanted. */
+  outcome(traced: boolean): Outcome;
   /** Gives its memory back. */
   close(): void;
 }

@@ -46,18 +46,18 @@ export class Search {
   constructor(open: OpenSearch, asked: Asked) {
     this.#open = open;
     this.#asked = asked;
-    this.#finish();
   }
 
   /** `'running'`, or how the search ended. */
   get status(): SearchStatus {
-    return this.#result === null ? 'running' : this.#result.status;
+    return STATUSES[this.#open.status] as SearchStatus;
   }
 
   /**
    * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1). Does nothing once the search has ended.
    *
-   * @throws {RangeError} for other numbers, and where memory cannot be had. @throws {TypeError} where `n` is no number.
+   * @throws {RangeError} for other numbers, and where memory cannot be had, after which the search goes no further.
+   * @throws {TypeError} where `n` is no number.
    * @throws {Error} after {@link Search.dispose}.
    */
   step(n: number = 1): SearchStatus {
@@ -65,8 +65,8 @@ export class Search {
       throw new RangeError(`n is ${n}: it must be a whole number >= 1, or Infinity`);
     }
     this.#checkOpen();
-    if (this.#result === null) this.#open.step(n);
-    return this.#finish();
+    if (this.status === 'running') this.#open.step(n);
+    return this.status;
   }
 
   /**
@@ -78,9 +78,8 @@ export class Search {
   run(budget: { milliseconds: number }): SearchStatus {
     const end = performance.now() + checkMilliseconds(budget);
     this.#checkOpen();
-    while (this.#result === null) {
+    while (this.status === 'running') {
       this.#open.step(CHUNK);
-      this.#finish();
       if (performance.now() >= end) break;
     }
     return this.status;
@@ -95,7 +94,7 @@ export class Search {
   /** Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion. A new array. */
   closed(): Int32Array {
     this.#checkOpen();
-    const trace = this.#open.outcome().trace ?? new Int32Array();
+    const trace = this.#open.outcome(true).trace ?? new Int32Array();
     if (!this.#asked.reopens) return trace;
     const open = new Set(this.#open.openCells());
     return Int32Array.from(new Set(trace)).filter((cell) => !open.has(cell));
@@ -103,27 +102,22 @@ export class Search {
 
   /** What {@link findPath} would have returned, once the search has ended; null before. Stays readable after `dispose`. */
   result(): PathResult | null {
+    // Not before it is asked for: a long route takes its time to read, which no slice has to spare.
+    if (this.status !== 'running') this.#result ??= toResult(this.#open.outcome(this.#asked.trace));
     return this.#result;
   }
 
   /** Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing. */
   dispose(): void {
-    if (!this.#disposed) this.#open.close();
+    if (this.#disposed) return;
+    this.result();
     this.#disposed = true;
+    this.#open.close();
   }
 
   /** As {@link Search.dispose}; `using` calls it, where that is known. */
   [Symbol.dispose](): void {
     this.dispose();
-  }
-
-  /** Takes the result over where the search has ended. */
-  #finish(): SearchStatus {
-    if (this.#result === null && STATUSES[this.#open.status] !== 'running') {
-      const outcome = this.#open.outcome();
-      this.#result = toResult(this.#asked.trace ? outcome : { ...outcome, trace: null });
-    }
-    return this.status;
   }
 
   #checkOpen(): void {

@@ -40,7 +40,7 @@ export class FallbackEngine implements Engine {
     this.#idle = null;
     try {
       record.profile = profile;
-      return outcomeOf(record, search(record));
+      return outcomeOf(record, search(record), profile.trace);
     } finally {
       rest(record);
       this.#idle = record;

@@ -36,8 +36,8 @@ export class FallbackSearch implements OpenSearch {
     return Int32Array.from(cells);
   }
 
-  outcome(): Outcome {
-    return outcomeOf(this.#search, this.#search.status);
+  outcome(traced: boolean): Outcome {
+    return outcomeOf(this.#search, this.#search.status, traced);
   }
 
   close(): void {

@@ -117,8 +117,8 @@ export function note(search: Search, position: number, cell: number): void {
 }
 
 /** What a search that has ended as `status` gives to the caller. */
-export function outcomeOf({ profile, cost, expanded, route, trace }: Search, status: number): Outcome {
-  return { status, cost, expanded, route, trace: profile.trace ? trace.slice(0, expanded) : null };
+export function outcomeOf({ cost, expanded, route, trace }: Search, status: number, traced: boolean): Outcome {
+  return { status, cost, expanded, route, trace: traced ? trace.slice(0, expanded) : null };
 }
 
 /** Lets go of what was asked: a record at rest keeps no grid and no caller's function alive. */

@@ -44,7 +44,7 @@ export class WasmEngine implements Engine {
     let status: number;
     do status = this.#kernel.solve(search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.#makeRoom());
-    return outcomeOf(this.#memory, search, status, profile);
+    return outcomeOf(this.#memory, search, status, profile.trace);
   }
 
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome {
@@ -55,7 +55,7 @@ export class WasmEngine implements Engine {
     let status: number;
     do status = this.#kernel.solveNearest(search, address, start.x, start.y, goals.length >> 1);
     while (status === OUT_OF_MEMORY && this.#makeRoom());
-    return outcomeOf(this.#memory, search, status, profile);
+    return outcomeOf(this.#memory, search, status, profile.trace);
   }
 
   /** One call into the kernel, or a few where the answers are many. */
@@ -84,7 +84,7 @@ export class WasmEngine implements Engine {
       do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
       while (status === OUT_OF_MEMORY && this.#makeRoom());
       const release = (done: Held) => this.#close(done);
-      const search = new WasmSearch({ kernel, memory: this.#memory }, held, profile, status, release);
+      const search = new WasmSearch({ kernel, memory: this.#memory }, held, status, release);
       this.#forgotten.register(search, held);
       return search;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import { outOfMemory } from '../allocate.ts';
-import type { OpenSearch, Outcome, Profile } from '../engine.ts';
+import type { OpenSearch, Outcome } from '../engine.ts';
 import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import type { Copy } from './residents.ts';
@@ -23,21 +23,18 @@ export class WasmSearch implements OpenSearch {
   status: number;
   readonly #kernel: Kernel;
   readonly #memory: LinearMemory;
-  readonly #profile: Profile;
   readonly #held: Held;
   readonly #release: (held: Held) => void;
 
   constructor(
     { kernel, memory }: { kernel: Kernel; memory: LinearMemory },
     held: Held,
-    profile: Profile,
     status: number,
     release: (held: Held) => void,
   ) {
     this.#kernel = kernel;
     this.#memory = memory;
     this.#held = held;
-    this.#profile = profile;
     this.status = status;
     this.#release = release;
   }
@@ -58,8 +55,8 @@ export class WasmSearch implements OpenSearch {
     return Int32Array.from(cells);
   }
 
-  outcome(): Outcome {
-    return outcomeOf(this.#memory, this.#held.record, this.status, this.#profile);
+  outcome(traced: boolean): Outcome {
+    return outcomeOf(this.#memory, this.#held.record, this.status, traced);
   }
 
   close(): void {

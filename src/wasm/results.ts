@@ -1,15 +1,15 @@
 /** Reads the results that follow a Search's open list; assembly/layout.ts draws them. All that is returned is a copy. */
-import type { Outcome, Profile } from '../engine.ts';
+import type { Outcome } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
 
 /** All of them. */
-export function outcomeOf(memory: LinearMemory, search: number, status: number, { trace }: Profile): Outcome {
+export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
   return {
     status,
     cost: costOf(memory, search),
     expanded: expandedOf(memory, search),
     route: routeOf(memory, search),
-    trace: trace ? traceOf(memory, search) : null,
+    trace: traced ? traceOf(memory, search) : null,
   };
 }
 
