@@ -5,7 +5,7 @@ import { Progress } from '../src/cli/progress.ts';
 import { WrongAnswer } from './answers.ts';
 import { type Progression, serveJob } from './jobs.ts';
 import { writeCharts, writePage } from './report/write.ts';
-import { describeRun, type Results, type Row, type Suite, writeResults } from './results.ts';
+import { describeRun, type Results, type Row, readResults, type Suite, writeResults } from './results.ts';
 import { type RunArguments, readRunArguments, runHelp } from './run-arguments.ts';
 
 export interface SuiteProgram<Job, Answer> {
@@ -56,8 +56,9 @@ async function runProgram<Job, Answer>(program: SuiteProgram<Job, Answer>): Prom
     return;
   }
   const run = describeRun(program.suite, args.quick, program.packages);
-  const results: Results = { ...run, rows: await program.measure(args, progression) };
-  writeResults(args.out, results);
+  writeResults(args.out, { ...run, rows: await program.measure(args, progression) });
+  // As they are kept, rounded: whoever draws them again from the file gets the same charts.
+  const results = readResults(args.out);
   const files = [args.out, ...writeCharts(results, dirname(args.out))];
   if (args.publish) files.push(...writePage());
   process.stdout.write(`${program.tables(results)}\nwritten: ${files.join(', ')}\n`);
