@@ -94,8 +94,7 @@ const ROUNDING = 1e-10;
  * const graph = Graph.fromEdges(places.length, roads, { directed: false });
  *
  * const { cost } = findGraphPath(graph, 0, 2, { heuristic: (node) => distance(places[node], places[2]) });
- * console.log(cost);
- * // 7
+ * cost; // => 7
  */
 export function findGraphPath<Coordinates>(
   graph: Graph<Coordinates>,

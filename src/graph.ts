@@ -40,8 +40,8 @@ export let partsOf: (graph: Graph<unknown>) => GraphParts;
  * @example
  * const graph = Graph.fromEdges(4, [[0, 1, 5], [1, 3, 5], [0, 2, 3], [2, 3, 4]]);
  * const { nodes, cost } = findGraphPath(graph, 0, 3);
- * console.log(nodes.join(' '), cost);
- * // 0 2 3 7
+ * nodes.join(' '); // => '0 2 3'
+ * cost; // => 7
  */
 export class Graph<Coordinates = never> {
   readonly #arcs: Arcs;
@@ -102,8 +102,8 @@ export class Graph<Coordinates = never> {
    * @example
    * const graph = Graph.grid3d(10, 10, 4, null, { neighbors: 26 });
    * const { nodes } = findGraphPath(graph, graph.nodeAt(0, 0, 0), graph.nodeAt(9, 9, 3));
-   * console.log(nodes.length, graph.coordinatesOf(nodes[9]));
-   * // 10 { x: 9, y: 9, z: 3 }
+   * nodes.length; // => 10
+   * graph.coordinatesOf(nodes[9]); // => { x: 9, y: 9, z: 3 }
    */
   static grid3d(
     width: number,
@@ -126,8 +126,7 @@ export class Graph<Coordinates = never> {
    * @example
    * const graph = Graph.hex(8, 6, null, { layout: 'odd-q' });
    * const { cost } = findGraphPath(graph, graph.nodeAt(0, 0), graph.nodeAt(7, 5));
-   * console.log(cost);
-   * // 9
+   * cost; // => 9
    */
   static hex(width: number, height: number, costs?: ArrayLike<number> | null, options?: HexOptions): Graph<Point> {
     return Graph.#of<Point>(buildHex(width, height, costs, options));

@@ -22,9 +22,7 @@ export let cellsOf: (grid: Grid) => CellStore;
  * grid.setBlocked(1, 0);
  * grid.setCost(2, 0, 5);
  * grid.cost(2, 0); // => 5
- * console.log(grid.toText());
- * // .#5.
- * // ....
+ * grid.toText().split('\n'); // => [ '.#5.', '....' ]
  */
 export class Grid {
   readonly width: number;
