@@ -1,6 +1,8 @@
 import './styles/tokens.css';
 import './styles/page.css';
+import './styles/layout.css';
 import './styles/controls.css';
+import './styles/figures.css';
 import { dropAddress, flushAddress, formatAddress, readAddress, writeAddress } from './shell/address.ts';
 import { startLooks } from './shell/looks.ts';
 import type { View, ViewModule } from './shell/view.ts';

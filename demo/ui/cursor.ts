@@ -1,4 +1,5 @@
 /** The cell that arrow keys move over a map, and the keys that zoom. */
+import { centreOnCanvas } from './drawing.ts';
 import type { Point, Stage } from './stage.ts';
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -52,10 +53,9 @@ export class CellCursor {
 
   draw(context: CanvasRenderingContext2D, colour: string): void {
     if (!this.visible) return;
-    const { scale, left, top } = this.#stage.camera;
-    const size = Math.max(scale, 8);
-    const x = left + (this.cell.x + 0.5) * scale;
-    const y = top + (this.cell.y + 0.5) * scale;
+    const { camera } = this.#stage;
+    const size = Math.max(camera.scale, 8);
+    const { x, y } = centreOnCanvas(this.cell, camera);
     context.strokeStyle = colour;
     context.lineWidth = 3;
     context.strokeRect(x - size / 2, y - size / 2, size, size);

@@ -63,6 +63,11 @@ export function listenToPointer(stage: Stage, handlers: PointerHandlers, signal:
   canvas.addEventListener('pointerup', release, { signal });
   canvas.addEventListener('pointercancel', release, { signal });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  listenToWheel(stage, signal);
+}
+
+function listenToWheel(stage: Stage, signal: AbortSignal): void {
+  const { canvas } = stage;
   canvas.addEventListener(
     'wheel',
     (event) => {

@@ -183,23 +183,3 @@ export class Stage {
     this.#draw(this.#context, this);
   }
 }
-
-/** Draws a picture of one pixel a cell where the camera has it. */
-export function drawPicture(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, camera: Camera): void {
-  const { scale, left, top } = camera;
-  // Cells have sharp edges, but of several that share a pixel none may hide the others.
-  context.imageSmoothingEnabled = scale < 1;
-  context.drawImage(picture, left, top, picture.width * scale, picture.height * scale);
-}
-
-/** Lines between cells, where cells are large enough to bear them. */
-export function drawGridLines(
-  context: CanvasRenderingContext2D,
-  { columns, rows, camera, colour }: { columns: number; rows: number; camera: Camera; colour: string },
-): void {
-  const { scale, left, top } = camera;
-  if (scale < 7) return;
-  context.fillStyle = colour;
-  for (let x = 1; x < columns; x++) context.fillRect(Math.round(left + x * scale), top, 1, rows * scale);
-  for (let y = 1; y < rows; y++) context.fillRect(left, Math.round(top + y * scale), columns * scale, 1);
-}

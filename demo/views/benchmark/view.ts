@@ -3,6 +3,7 @@ import './benchmark.css';
 import { FAMILIES } from '../../map/families.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
 import { announce } from '../../ui/announce.ts';
+import { figureTable, layBoard } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, selectField } from '../../ui/fields.ts';
 import { type Measured, type Message, type Plan, ratioOf, readPlan, SIZES, toMarkdown, writePlan } from './cases.ts';
@@ -45,38 +46,24 @@ class BenchmarkView implements View {
   }
 
   #build(): void {
-    const head = ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm'];
-    const table = el(
-      'table',
-      { class: 'figures' },
-      el('thead', {}, el('tr', {}, ...head.map((name) => el('th', { scope: 'col' }, name)))),
-      this.#rows,
-    );
-    this.#context.root.append(
-      el('h1', {}, 'Benchmark'),
-      el(
-        'p',
-        { class: 'intro' },
+    layBoard(this.#context.root, {
+      title: 'Benchmark',
+      intro:
         'Both engines solve the same 24 problems a map, in turns, in a thread of their own. Answers are compared before anything is timed.',
-      ),
-      el(
-        'div',
-        { class: 'board' },
+      stage: [
         el(
           'div',
-          { class: 'stage-area card' },
+          { class: 'card' },
           el('div', { class: 'row' }, this.#run, this.#copy, this.#status),
           this.#progress,
           this.#chartHost,
         ),
-        el(
-          'div',
-          { class: 'below' },
-          card('Results', el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Results' }, table)),
-        ),
-        el('div', { class: 'side' }, ...this.#makeChoices()),
-      ),
-    );
+      ],
+      below: [
+        card('Results', figureTable('Results', ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm'], this.#rows)),
+      ],
+      side: this.#makeChoices(),
+    });
   }
 
   #makeChoices(): HTMLElement[] {

@@ -1,7 +1,8 @@
 /** The arena, and who is in it. */
 import { CellPicture } from '../../ui/cell-picture.ts';
+import { centreOnCanvas, drawDiamond, drawDisc, drawPicture } from '../../ui/drawing.ts';
 import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
-import { type Camera, drawPicture, type Point } from '../../ui/stage.ts';
+import type { Camera, Point } from '../../ui/stage.ts';
 import { type Arena, MUD } from './arena.ts';
 import type { Game } from './game.ts';
 
@@ -24,50 +25,35 @@ export function drawGame(
   { picture, camera, palette, routes }: { picture: CellPicture; camera: Camera; palette: Palette; routes: boolean },
 ): void {
   drawPicture(context, picture.canvas, camera);
-  const { scale, left, top } = camera;
-  const at = ({ x, y }: Point) => [left + (x + 0.5) * scale, top + (y + 0.5) * scale] as const;
+  const { scale } = camera;
+  const at = (cell: Point) => centreOnCanvas(cell, camera);
   if (routes) drawRoutes(context, game, at, palette);
 
   context.lineWidth = 1.5;
   context.strokeStyle = palette.halo;
   context.fillStyle = palette.bonus;
-  for (const gem of game.gems) {
-    const [x, y] = at(gem);
-    const size = scale * 0.28;
-    context.beginPath();
-    context.moveTo(x, y - size);
-    context.lineTo(x + size, y);
-    context.lineTo(x, y + size);
-    context.lineTo(x - size, y);
-    context.closePath();
-    context.fill();
-    context.stroke();
-  }
+  for (const gem of game.gems) drawDiamond(context, at(gem), scale * 0.28);
 
   context.strokeStyle = palette.wall;
   // Enemies that stand still for the moment are pale.
   context.globalAlpha = game.grace > 0 ? 0.55 : 1;
   context.fillStyle = palette.goal;
   for (const enemy of game.enemies) {
-    const [x, y] = at(enemy);
+    const { x, y } = at(enemy);
     const size = scale * 0.36;
     context.fillRect(x - size, y - size, 2 * size, 2 * size);
     context.strokeRect(x - size, y - size, 2 * size, 2 * size);
   }
   context.globalAlpha = 1;
 
-  const [x, y] = at(game.player);
   context.fillStyle = palette.start;
-  context.beginPath();
-  context.arc(x, y, scale * 0.42, 0, 2 * Math.PI);
-  context.fill();
-  context.stroke();
+  drawDisc(context, at(game.player), scale * 0.42);
 }
 
 function drawRoutes(
   context: CanvasRenderingContext2D,
   { enemies }: Game,
-  at: (cell: Point) => readonly [number, number],
+  at: (cell: Point) => Point,
   palette: Palette,
 ): void {
   context.strokeStyle = palette.route;
@@ -77,7 +63,10 @@ function drawRoutes(
   for (const { route } of enemies) {
     if (route === null) continue;
     context.beginPath();
-    for (const cell of route.waypoints()) context.lineTo(...at(cell));
+    for (const cell of route.waypoints()) {
+      const { x, y } = at(cell);
+      context.lineTo(x, y);
+    }
     context.stroke();
   }
   context.setLineDash([]);

@@ -1,6 +1,7 @@
 /** Collect the gems, and do not get caught. */
 import './chase.css';
 import type { View, ViewContext } from '../../shell/view.ts';
+import { figureTable, layBoard } from '../../ui/board.ts';
 import type { CellPicture } from '../../ui/cell-picture.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, numberField, selectField } from '../../ui/fields.ts';
@@ -102,53 +103,35 @@ class Chase implements View {
   #build(): void {
     const entry = (label: string, output: HTMLElement) => el('span', { class: 'score' }, `${label} `, output);
     const { score, level, lives, gems, player } = this.#figures;
-    const head = ['Enemy', 'At', 'Heads for', 'Steps', 'Plan, µs'].map((name) => el('th', { scope: 'col' }, name));
-    const table = el('table', { class: 'figures' }, el('thead', {}, el('tr', {}, ...head)), this.#rows);
-    this.#context.root.append(
-      el('h1', {}, 'Chase'),
-      el(
-        'p',
-        { class: 'intro' },
+    const plans = figureTable('Plans', ['Enemy', 'At', 'Heads for', 'Steps', 'Plan, µs'], this.#rows);
+    layBoard(this.#context.root, {
+      title: 'Chase',
+      intro:
         'Collect the gems (diamonds). Enemies (squares) come for you by A*, keep off each other’s routes, and come from several sides.',
-      ),
-      el(
-        'div',
-        { class: 'board' },
+      stage: [
         el(
           'div',
-          { class: 'stage-area' },
-          el(
-            'div',
-            { class: 'row scores' },
-            entry('Score', score),
-            entry('Level', level),
-            entry('Lives', lives),
-            entry('Gems left', gems),
-          ),
-          this.#stage.element,
-          el(
-            'div',
-            { class: 'row toolbar' },
-            this.#main,
-            button('Restart', () => this.#restart(), { name: 'restart' }),
-            this.#message,
-          ),
-          steeringPad((direction) => {
-            this.#game.steering = direction;
-          }),
+          { class: 'row scores' },
+          entry('Score', score),
+          entry('Level', level),
+          entry('Lives', lives),
+          entry('Gems left', gems),
         ),
+        this.#stage.element,
         el(
           'div',
-          { class: 'below' },
-          card(
-            'What the enemies plan',
-            el('p', { class: 'note' }, 'You are at ', player, '.'),
-            el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Plans' }, table),
-          ),
+          { class: 'row toolbar' },
+          this.#main,
+          button('Restart', () => this.#restart(), { name: 'restart' }),
+          this.#message,
         ),
-        el('div', { class: 'side' }, this.#makeSettings()),
-      ),
-    );
+        steeringPad((direction) => {
+          this.#game.steering = direction;
+        }),
+      ],
+      below: [card('What the enemies plan', el('p', { class: 'note' }, 'You are at ', player, '.'), plans)],
+      side: [this.#makeSettings()],
+    });
   }
 
   #makeSettings(): HTMLElement {

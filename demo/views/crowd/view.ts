@@ -1,19 +1,21 @@
 /** Ten thousand agents on one field. */
 import './crowd.css';
 import { type DistanceField, distanceField } from 'hotpath';
-import { FAMILIES, type Family, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../map/families.ts';
-import { MapModel, type Terrain } from '../../map/model.ts';
-import { largestRegion, nearestIn } from '../../map/regions.ts';
-import { WallPicture } from '../../map/wall-picture.ts';
+import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
+import { mapFields } from '../../map/fields.ts';
+import { Ground } from '../../map/ground.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
+import { layBoard } from '../../ui/board.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card, radioField, rangeField, selectField } from '../../ui/fields.ts';
+import { drawPicture } from '../../ui/drawing.ts';
+import { button, card, radioField, rangeField } from '../../ui/fields.ts';
 import { lineCells } from '../../ui/line.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
-import { drawPicture, type Point, Stage } from '../../ui/stage.ts';
+import { type Point, Stage } from '../../ui/stage.ts';
 import { Agents, type Field } from './agents.ts';
+import { drawCrowd } from './drawing.ts';
 import { CrowdFigures } from './figures.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
@@ -48,9 +50,7 @@ class Crowd implements View {
   #count: number;
   /** A finger does not hover: there, pressing moves the goal unless another tool is chosen. */
   #tool: Tool = matchMedia('(hover: none)').matches ? 'goal' : 'wall';
-  #map!: MapModel;
-  #terrain!: Terrain;
-  #picture!: WallPicture;
+  #ground: Ground;
   #agents!: Agents;
   #field: DistanceField | null = null;
   /** The field's arrays, which each update fills again. */
@@ -68,12 +68,13 @@ class Crowd implements View {
     this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
     const asked = Number.parseInt(context.params.get('agents') ?? '', 10);
     this.#count = asked >= 1 && asked <= MOST_AGENTS ? asked : FIRST_AGENTS;
+    this.#ground = new Ground(this.#spec, this.#palette);
     const { width, height } = this.#spec;
     this.#stage = new Stage({ columns: width, rows: height, label: 'Crowd', help: HELP }, (canvas) =>
       this.#draw(canvas),
     );
     this.#cursor = this.#listen();
-    this.#makeMap();
+    this.#enter();
     this.#showRunning();
     this.#build();
     this.#lastFrame = performance.now();
@@ -82,7 +83,8 @@ class Crowd implements View {
 
   recolour(): void {
     this.#palette = readPalette();
-    this.#repaint();
+    this.#ground.recolour(this.#palette);
+    this.#stage.invalidate();
   }
 
   dispose(): void {
@@ -93,36 +95,26 @@ class Crowd implements View {
   }
 
   #build(): void {
-    this.#context.root.append(
-      el('h1', {}, 'Crowd'),
-      el(
-        'p',
-        { class: 'intro' },
+    const tools = radioField({ label: 'Pressing sets', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
+      this.#tool = tool as Tool;
+    });
+    layBoard(this.#context.root, {
+      title: 'Crowd',
+      intro:
         'One distance field leads every agent. The goal follows the pointer; press and drag to draw walls meanwhile.',
-      ),
-      el(
-        'div',
-        { class: 'board' },
-        el(
-          'div',
-          { class: 'stage-area' },
-          this.#stage.element,
-          el(
-            'div',
-            { class: 'row toolbar' },
-            radioField({ label: 'Pressing sets', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
-              this.#tool = tool as Tool;
-            }),
-          ),
-        ),
-        el('div', { class: 'below' }, this.#figures.element),
-        el('div', { class: 'side' }, this.#makeSettings()),
-      ),
-    );
+      stage: [this.#stage.element, el('div', { class: 'row toolbar' }, tools)],
+      below: [this.#figures.element],
+      side: [this.#makeSettings()],
+    });
   }
 
   #makeSettings(): HTMLElement {
-    const families = FAMILIES.map((value) => ({ value, label: value }));
+    const { family, another } = mapFields(this.#spec, (spec) => {
+      this.#spec = spec;
+      this.#ground = new Ground(spec, this.#palette);
+      this.#enter();
+      this.#save();
+    });
     return card(
       'Settings',
       rangeField(
@@ -141,19 +133,11 @@ class Crowd implements View {
           this.#save();
         },
       ),
-      selectField({ label: 'Map', name: 'family', value: this.#spec.family, choices: families }, (family) => {
-        this.#spec = { ...this.#spec, family: family as Family };
-        this.#makeMap();
-        this.#save();
-      }),
+      family,
       el(
         'div',
         { class: 'row' },
-        button('Another map', () => {
-          this.#spec = { ...this.#spec, seed: this.#spec.seed + 1 };
-          this.#makeMap();
-          this.#save();
-        }),
+        another,
         button('Scatter the agents', () => this.#scatter()),
         this.#pause,
       ),
@@ -181,7 +165,7 @@ class Crowd implements View {
     let direction: Point = { x: 1, y: 0 };
     const cursor = new CellCursor(
       this.#stage,
-      () => this.#map,
+      () => this.#ground.map,
       {
         moved: (cell) => {
           direction = { x: Math.sign(cell.x - this.#goal.x), y: Math.sign(cell.y - this.#goal.y) };
@@ -200,34 +184,24 @@ class Crowd implements View {
     return cursor;
   }
 
-  #makeMap(): void {
-    this.#terrain = paintSpec(this.#spec);
-    this.#map = new MapModel(this.#terrain);
-    this.#picture = new WallPicture(this.#map.width, this.#map.height);
-    this.#repaint();
+  /** Makes the goal, the field and the agents of a map that is new. */
+  #enter(): void {
+    const { map, terrain, centre } = this.#ground;
     this.#field?.dispose();
     this.#field = null;
     this.#fieldIsStale = true;
-    const cells = this.#terrain.levels.length;
+    const cells = terrain.levels.length;
     this.#arrays = { flow: new Uint8Array(cells), costs: new Float64Array(cells) };
-    this.#goal = nearestIn(largestRegion(this.#terrain), this.#terrain, {
-      x: this.#map.width >> 1,
-      y: this.#map.height >> 1,
-    });
-    this.#cursor.cell = this.#goal;
+    this.#goal = centre;
+    this.#cursor.cell = centre;
     this.#scatter();
-    this.#stage.setMap(this.#map.width, this.#map.height);
+    this.#stage.setMap(map.width, map.height);
   }
 
   #scatter(): void {
     if (this.#fieldIsStale) this.#updateField();
-    this.#agents = new Agents(this.#count, this.#terrain, this.#spec.seed, this.#arrays);
+    this.#agents = new Agents(this.#count, this.#ground.terrain, this.#spec.seed, this.#arrays);
     this.#figures.restart();
-  }
-
-  #repaint(): void {
-    this.#picture.paint(this.#map.terrain, this.#palette);
-    this.#stage.invalidate();
   }
 
   #press(cell: Point): void {
@@ -238,7 +212,8 @@ class Crowd implements View {
   }
 
   #moveGoal({ x, y }: Point): void {
-    if (!this.#map.isInside(x, y) || this.#map.isBlocked(x, y)) return;
+    const { map } = this.#ground;
+    if (!map.isInside(x, y) || map.isBlocked(x, y)) return;
     if (x === this.#goal.x && y === this.#goal.y) return;
     this.#goal = { x, y };
     this.#cursor.cell = this.#goal;
@@ -246,13 +221,11 @@ class Crowd implements View {
     this.#figures.restart();
   }
 
-  #setWall({ x, y }: Point, wall: boolean): void {
-    if (!this.#map.isInside(x, y) || (x === this.#goal.x && y === this.#goal.y)) return;
-    const cell = y * this.#map.width + x;
-    if (!this.#map.setTerrain(cell, wall ? 0 : 1)) return;
-    this.#terrain.setBlocked(x, y, wall);
-    this.#picture.setWall(cell, wall);
-    if (wall) this.#agents.leave(cell);
+  #setWall(cell: Point, wall: boolean): void {
+    const { map } = this.#ground;
+    if (!map.isInside(cell.x, cell.y) || (cell.x === this.#goal.x && cell.y === this.#goal.y)) return;
+    if (!this.#ground.setWall(cell, wall)) return;
+    if (wall) this.#agents.leave(cell.y * map.width + cell.x);
     this.#fieldIsStale = true;
     this.#figures.restart();
   }
@@ -280,7 +253,7 @@ class Crowd implements View {
 
   #updateField(): void {
     const begin = performance.now();
-    if (this.#field === null) this.#field = distanceField(this.#map.grid, [this.#goal]);
+    if (this.#field === null) this.#field = distanceField(this.#ground.map.grid, [this.#goal]);
     else this.#field.update([this.#goal]);
     this.#field.flowInto(this.#arrays.flow);
     this.#field.costsInto(this.#arrays.costs);
@@ -290,26 +263,10 @@ class Crowd implements View {
 
   #draw(context: CanvasRenderingContext2D): void {
     const { camera } = this.#stage;
-    this.#picture.flush();
-    drawPicture(context, this.#picture.canvas, camera);
-    const { scale, left, top } = camera;
-    const size = Math.max(1.5, scale * 0.26);
-    context.fillStyle = this.#palette.agent;
-    const { x, y, count } = this.#agents;
-    for (let i = 0; i < count; i++) {
-      context.fillRect(left + x[i] * scale - size / 2, top + y[i] * scale - size / 2, size, size);
-    }
-    context.strokeStyle = this.#palette.goal;
-    context.lineWidth = 3;
-    context.beginPath();
-    context.arc(
-      left + (this.#goal.x + 0.5) * scale,
-      top + (this.#goal.y + 0.5) * scale,
-      Math.max(8, scale),
-      0,
-      2 * Math.PI,
-    );
-    context.stroke();
+    const { picture } = this.#ground;
+    picture.flush();
+    drawPicture(context, picture.canvas, camera);
+    drawCrowd(context, { agents: this.#agents, goal: this.#goal }, camera, this.#palette);
     this.#cursor.draw(context, this.#palette.cursor);
   }
 

@@ -1,4 +1,5 @@
 /** The ball, its way and the marker, in world coordinates. */
+import { drawDisc } from '../../ui/drawing.ts';
 import type { Palette } from '../../ui/palette.ts';
 import type { Camera, Point } from '../../ui/stage.ts';
 
@@ -40,14 +41,10 @@ export function drawScene(
   if (ahead.length > 0) line([ball, ...ahead], palette.route, scale * 0.14);
   if (target !== null) drawMarker(context, onScreen(target), { size: Math.max(5, scale * 0.35), pulse, palette });
 
-  const { x, y } = onScreen(ball);
   context.fillStyle = palette.start;
   context.strokeStyle = palette.wall;
   context.lineWidth = 2;
-  context.beginPath();
-  context.arc(x, y, Math.max(5, scale * 0.42), 0, 2 * Math.PI);
-  context.fill();
-  context.stroke();
+  drawDisc(context, onScreen(ball), Math.max(5, scale * 0.42));
 }
 
 /** A cross in a ring, which widens and fades while the ball is on its way. */

@@ -1,18 +1,20 @@
 /** A ball that walks smoothly to where one clicks. */
 import './move.css';
 import { findPath, GridTransform, type PathResult, smoothPath } from 'hotpath';
-import { FAMILIES, type Family, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../map/families.ts';
-import { MapModel, type Terrain } from '../../map/model.ts';
-import { largestRegion, nearestIn } from '../../map/regions.ts';
-import { WallPicture } from '../../map/wall-picture.ts';
+import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
+import { mapFields } from '../../map/fields.ts';
+import { Ground } from '../../map/ground.ts';
+import { nearestIn } from '../../map/regions.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
+import { layBoard } from '../../ui/board.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card, checkField, selectField } from '../../ui/fields.ts';
+import { drawPicture } from '../../ui/drawing.ts';
+import { card, checkField } from '../../ui/fields.ts';
 import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
-import { drawPicture, type Point, Stage } from '../../ui/stage.ts';
+import { type Point, Stage } from '../../ui/stage.ts';
 import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 import { drawScene } from './drawing.ts';
 import { Walker } from './walker.ts';
@@ -48,9 +50,7 @@ class ClickToMove implements View {
   });
   #palette = readPalette();
   #spec: MapSpec;
-  #terrain!: Terrain;
-  #map!: MapModel;
-  #picture!: WallPicture;
+  #ground: Ground;
   #walker = new Walker({ x: 0, y: 0 });
   /** Where the ball is sent; null before the first click. */
   #target: Point | null = null;
@@ -65,6 +65,7 @@ class ClickToMove implements View {
     this.#context = context;
     this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
     this.#smooth = context.params.get('smooth') !== 'false';
+    this.#ground = new Ground(this.#spec, this.#palette);
     const { width, height } = this.#spec;
     this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas) => this.#draw(canvas));
     listenToPointer(
@@ -82,17 +83,18 @@ class ClickToMove implements View {
     );
     this.#cursor = new CellCursor(
       this.#stage,
-      () => this.#map,
+      () => this.#ground.map,
       { moved: () => {}, act: (cell) => this.#sendToCell(cell) },
       this.#abort.signal,
     );
     this.#build();
-    this.#makeMap();
+    this.#enter();
   }
 
   recolour(): void {
     this.#palette = readPalette();
-    this.#repaint();
+    this.#ground.recolour(this.#palette);
+    this.#stage.invalidate();
   }
 
   dispose(): void {
@@ -102,85 +104,62 @@ class ClickToMove implements View {
   }
 
   #build(): void {
-    const families = FAMILIES.map((value) => ({ value, label: value }));
-    this.#context.root.append(
-      el('h1', {}, 'Click to move'),
-      el(
-        'p',
-        { class: 'intro' },
-        'The ball finds a route, smooths it, and walks it in world coordinates. Hold to lead it about.',
-      ),
-      el(
-        'div',
-        { class: 'board' },
-        el('div', { class: 'stage-area' }, this.#stage.element, el('div', { class: 'row toolbar' }, this.#status)),
-        el('div', { class: 'below' }, this.#figures.element),
-        el(
-          'div',
-          { class: 'side' },
-          card(
-            'Settings',
-            selectField({ label: 'Map', name: 'family', value: this.#spec.family, choices: families }, (family) => {
-              this.#spec = { ...this.#spec, family: family as Family };
-              this.#makeMap();
-              this.#save();
-            }),
-            checkField({ label: 'Smooth the route', name: 'smooth', value: this.#smooth }, (value) => {
-              this.#smooth = value;
-              if (this.#target !== null) this.#sendToCell(this.#target);
-              this.#save();
-            }),
-            checkField({ label: 'Show the route cell by cell', name: 'cells', value: this.#showCells }, (value) => {
-              this.#showCells = value;
-              this.#stage.invalidate();
-            }),
-            button('Another map', () => {
-              this.#spec = { ...this.#spec, seed: this.#spec.seed + 1 };
-              this.#makeMap();
-              this.#save();
-            }),
-            el('p', { class: 'note' }, HELP),
-          ),
+    const { family, another } = mapFields(this.#spec, (spec) => {
+      this.#spec = spec;
+      this.#ground = new Ground(spec, this.#palette);
+      this.#enter();
+      this.#save();
+    });
+    layBoard(this.#context.root, {
+      title: 'Click to move',
+      intro: 'The ball finds a route, smooths it, and walks it in world coordinates. Hold to lead it about.',
+      stage: [this.#stage.element, el('div', { class: 'row toolbar' }, this.#status)],
+      below: [this.#figures.element],
+      side: [
+        card(
+          'Settings',
+          family,
+          checkField({ label: 'Smooth the route', name: 'smooth', value: this.#smooth }, (value) => {
+            this.#smooth = value;
+            if (this.#target !== null) this.#sendToCell(this.#target);
+            this.#save();
+          }),
+          checkField({ label: 'Show the route cell by cell', name: 'cells', value: this.#showCells }, (value) => {
+            this.#showCells = value;
+            this.#stage.invalidate();
+          }),
+          another,
+          el('p', { class: 'note' }, HELP),
         ),
-      ),
-    );
+      ],
+    });
   }
 
-  #makeMap(): void {
-    this.#terrain = paintSpec(this.#spec);
-    this.#map = new MapModel(this.#terrain);
-    this.#picture = new WallPicture(this.#map.width, this.#map.height);
-    const centre = nearestIn(largestRegion(this.#terrain), this.#terrain, {
-      x: this.#map.width >> 1,
-      y: this.#map.height >> 1,
-    });
+  /** Puts the ball into the middle of a map that is new. */
+  #enter(): void {
+    const { map, centre } = this.#ground;
     this.#walker.place(this.#transform.toWorld(centre));
     this.#cursor.cell = centre;
     this.#target = null;
     this.#result = null;
     setText(this.#status, 'Click on the map.');
-    this.#repaint();
     this.#showFigures();
-    this.#stage.setMap(this.#map.width, this.#map.height);
-  }
-
-  #repaint(): void {
-    this.#picture.paint(this.#map.terrain, this.#palette);
-    this.#stage.invalidate();
+    this.#stage.setMap(map.width, map.height);
   }
 
   /** Sends the ball to a point of the map; to the passable cell nearest to it, where that is a wall. */
   #send(at: Point): void {
     const cell = { x: Math.floor(at.x), y: Math.floor(at.y) };
-    if (!this.#map.isInside(cell.x, cell.y)) return;
-    const target = nearestIn(this.#terrain.levels, this.#terrain, cell);
+    const { map, terrain } = this.#ground;
+    if (!map.isInside(cell.x, cell.y)) return;
+    const target = nearestIn(terrain.levels, terrain, cell);
     const here = this.#transform.toCell(this.#walker.position.x, this.#walker.position.y);
     this.#target = target;
-    this.#result = findPath(this.#map.grid, here, target, { partial: true });
+    this.#result = findPath(map.grid, here, target, { partial: true });
     const { path, status } = this.#result;
     setText(this.#status, status === 'found' ? 'On the way.' : 'There is no way there: going as near as possible.');
     if (path === null) return;
-    const smoothed = smoothPath(this.#map.grid, path);
+    const smoothed = smoothPath(map.grid, path);
     const way = (this.#smooth ? smoothed : path).waypoints();
     this.#figures.show('cells', String(path.length));
     this.#figures.show('waypoints', String(way.length));
@@ -201,6 +180,7 @@ class ClickToMove implements View {
 
   /** Whether the ball can roll straight from one world position to another. */
   #isClear(from: Point, to: Point): boolean {
+    const { map } = this.#ground;
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
     // Both edges of the ball, every quarter of a cell.
     const sideX = (-(to.y - from.y) / distance) * BALL_RADIUS;
@@ -210,7 +190,7 @@ class ClickToMove implements View {
         const x = from.x + ((to.x - from.x) * at) / distance + side * sideX;
         const y = from.y + ((to.y - from.y) * at) / distance + side * sideY;
         const cell = this.#transform.toCell(x, y);
-        if (!this.#map.isInside(cell.x, cell.y) || this.#map.isBlocked(cell.x, cell.y)) return false;
+        if (!map.isInside(cell.x, cell.y) || map.isBlocked(cell.x, cell.y)) return false;
       }
     }
     return true;
@@ -220,7 +200,7 @@ class ClickToMove implements View {
   #time(): void {
     const path = this.#result?.path;
     if (path === null || path === undefined) return;
-    const { grid } = this.#map;
+    const { grid } = this.#ground.map;
     const [start, goal] = [path.at(0), path.at(-1)];
     const ask = () => {
       const again = findPath(grid, start, goal).path;
@@ -254,8 +234,8 @@ class ClickToMove implements View {
 
   #draw(context: CanvasRenderingContext2D): void {
     const { camera } = this.#stage;
-    this.#picture.flush();
-    drawPicture(context, this.#picture.canvas, camera);
+    this.#ground.picture.flush();
+    drawPicture(context, this.#ground.picture.canvas, camera);
     const { scale, left, top } = camera;
     const onScreen = ({ x, y }: Point) => ({
       x: left + ((x - ORIGIN.x) / CELL_SIZE) * scale,

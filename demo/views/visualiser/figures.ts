@@ -1,6 +1,7 @@
 /** The figures of a search, on both engines. */
 import { createSearch, type FindPathOptions, findPath, type Grid, type PathResult } from 'hotpath';
 import { announce } from '../../ui/announce.ts';
+import { figureTable } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import type { Point } from '../../ui/stage.ts';
 import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
@@ -35,20 +36,14 @@ export class Figures {
       return el('tr', {}, el('th', { scope: 'row' }, engine), ...this.#cells[engine]);
     };
     this.#rows = { wasm: row('wasm'), js: row('js') };
-    const head = ['Engine', 'Cost', 'Cells', 'Expanded', 'µs'].map((name) => el('th', { scope: 'col' }, name));
     this.element = el(
       'div',
       {},
       this.#status,
-      el(
-        'div',
-        { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Figures of both engines' },
-        el(
-          'table',
-          { class: 'figures' },
-          el('thead', {}, el('tr', {}, ...head)),
-          el('tbody', {}, this.#rows.wasm, this.#rows.js),
-        ),
+      figureTable(
+        'Figures of both engines',
+        ['Engine', 'Cost', 'Cells', 'Expanded', 'µs'],
+        el('tbody', {}, this.#rows.wasm, this.#rows.js),
       ),
       this.#ratio,
     );

@@ -1,9 +1,10 @@
 /** Where a map comes from: a generator with its seed, a file, or a file dropped on the stage. */
-import { FAMILIES, type Family, LONGEST_SIDE, type MapSpec } from '../../map/families.ts';
+import { LONGEST_SIDE, type MapSpec } from '../../map/families.ts';
+import { familyField } from '../../map/fields.ts';
 import { readMapFile } from '../../map/files.ts';
 import type { Terrain } from '../../map/model.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card, numberField, selectField } from '../../ui/fields.ts';
+import { button, card, numberField } from '../../ui/fields.ts';
 
 export interface MapPanelHost {
   generate(spec: MapSpec): void;
@@ -33,10 +34,7 @@ export class MapPanel {
     const sizes = { min: 2, max: LONGEST_SIDE, step: 1 };
     this.element = card(
       'Map',
-      selectField(
-        { label: 'Family', name: 'family', value: family, choices: FAMILIES.map((value) => ({ value, label: value })) },
-        (value) => this.#generate({ family: value as Family }),
-      ),
+      familyField('Family', family, (value) => this.#generate({ family: value })),
       numberField({ label: 'Width', name: 'width', value: String(width), ...sizes }, (text) =>
         this.#generate({ width: clampSide(text) }),
       ),

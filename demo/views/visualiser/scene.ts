@@ -2,8 +2,9 @@
 import type { Path } from 'hotpath';
 import { type MapModel, MOST_LEVEL } from '../../map/model.ts';
 import { CellPicture } from '../../ui/cell-picture.ts';
+import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../ui/drawing.ts';
 import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
-import { type Camera, drawGridLines, drawPicture, type Point } from '../../ui/stage.ts';
+import type { Camera, Point } from '../../ui/stage.ts';
 
 const LEVELS = MOST_LEVEL + 1;
 
@@ -103,15 +104,14 @@ function pixelTable(palette: Palette): Uint32Array {
 function drawRoute(
   context: CanvasRenderingContext2D,
   points: readonly Point[],
-  { scale, left, top }: Camera,
+  camera: Camera,
   palette: Palette,
 ): void {
   const line = new Path2D();
   let count = 0;
   let [lastX, lastY] = [-Infinity, -Infinity];
   for (const [i, point] of points.entries()) {
-    const x = left + (point.x + 0.5) * scale;
-    const y = top + (point.y + 0.5) * scale;
+    const { x, y } = centreOnCanvas(point, camera);
     const near = Math.abs(x - lastX) < TURN_PIXELS && Math.abs(y - lastY) < TURN_PIXELS;
     if (near && i < points.length - 1) continue;
     line.lineTo(x, y);
@@ -121,7 +121,7 @@ function drawRoute(
   const plain = count > MANY_TURNS;
   context.lineJoin = plain ? 'bevel' : 'round';
   context.lineCap = plain ? 'butt' : 'round';
-  const width = Math.min(10, Math.max(plain ? 1.5 : 2.5, scale * 0.36));
+  const width = Math.min(10, Math.max(plain ? 1.5 : 2.5, camera.scale * 0.36));
   if (!plain) {
     context.strokeStyle = palette.halo;
     context.lineWidth = width + 2.5;
@@ -136,29 +136,14 @@ function drawRoute(
 function drawEnds(
   context: CanvasRenderingContext2D,
   { start, goal }: { start: Point; goal: Point },
-  { scale, left, top }: Camera,
+  camera: Camera,
   palette: Palette,
 ): void {
-  const radius = Math.max(6, scale * 0.48);
-  const centre = ({ x, y }: Point) => [left + (x + 0.5) * scale, top + (y + 0.5) * scale] as const;
+  const radius = Math.max(6, camera.scale * 0.48);
   context.strokeStyle = palette.wall;
   context.lineWidth = 1.5;
-
-  const [goalX, goalY] = centre(goal);
   context.fillStyle = palette.goal;
-  context.beginPath();
-  context.moveTo(goalX, goalY - radius);
-  context.lineTo(goalX + radius, goalY);
-  context.lineTo(goalX, goalY + radius);
-  context.lineTo(goalX - radius, goalY);
-  context.closePath();
-  context.fill();
-  context.stroke();
-
-  const [startX, startY] = centre(start);
+  drawDiamond(context, centreOnCanvas(goal, camera), radius);
   context.fillStyle = palette.start;
-  context.beginPath();
-  context.arc(startX, startY, radius * 0.85, 0, 2 * Math.PI);
-  context.fill();
-  context.stroke();
+  drawDisc(context, centreOnCanvas(start, camera), radius * 0.85);
 }

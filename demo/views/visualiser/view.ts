@@ -5,28 +5,26 @@ import { applyEdits, encodeEdits } from '../../map/edits.ts';
 import { type MapSpec, paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
 import { largestRegion, nearestIn } from '../../map/regions.ts';
-import { LONGEST_ADDRESS } from '../../shell/address.ts';
-import { currentLooks, setLooks } from '../../shell/looks.ts';
+import { setLooks } from '../../shell/looks.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
-import { announce } from '../../ui/announce.ts';
+import { layBoard } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card } from '../../ui/fields.ts';
+import { card } from '../../ui/fields.ts';
 import { type Palette, readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
 import { Editor } from './editor.ts';
 import { Figures, type Question } from './figures.ts';
 import { legend } from './legend.ts';
+import { Link } from './link.ts';
 import { MapPanel } from './map-panel.ts';
 import { optionFields, toOptions } from './options.ts';
 import { Player } from './player.ts';
 import { Scene } from './scene.ts';
 import { Solver } from './solver.ts';
-import { readState, type VisualiserState, writeState } from './state.ts';
+import { readState, type VisualiserState } from './state.ts';
 
 /** Both engines are timed when nothing has changed for this long. */
 const REST_MS = 250;
-/** The address follows when nothing has changed for this long. */
-const SAVE_MS = 150;
 /** A route's text names at most so many turning points. */
 const LONGEST_TEXT = 400;
 
@@ -46,8 +44,8 @@ class Visualiser implements View {
   readonly #player = new Player((position) => this.#showPosition(position));
   readonly #figures = new Figures();
   readonly #panel: MapPanel;
+  readonly #link: Link;
   readonly #alert = el('p', { class: 'alert', role: 'alert' });
-  readonly #linkAlert = el('p', { class: 'alert', role: 'alert' });
   readonly #routeText = el('output', { class: 'route-text', 'data-figure': 'route' }, '–');
   readonly #state: VisualiserState;
   /** The terrain before any edit. */
@@ -59,11 +57,8 @@ class Visualiser implements View {
   readonly #solver = new Solver();
   #frame = 0;
   #rest = 0;
-  #saving = 0;
   /** Whether the edits of the address have been made: nothing is saved before. */
   #restored = false;
-  /** Saves are counted: one that is overtaken while it encodes is dropped. */
-  #saves = 0;
 
   constructor(context: ViewContext) {
     this.#context = context;
@@ -88,13 +83,19 @@ class Visualiser implements View {
         ends: () => this.#scene,
         edited: (cells) => this.#edited(cells),
         moveEnd: (end, cell) => this.#moveEnd(end, cell),
-        finished: () => this.#finished(),
+        finished: () => this.#changed(),
       },
       this.#abort.signal,
     );
     this.#panel = new MapPanel(this.#state.spec, {
       generate: (spec) => this.#generate(spec),
       load: (loaded) => this.#load(loaded),
+    });
+    this.#link = new Link({
+      state: this.#state,
+      edits: () => encodeEdits(this.#map, this.#base),
+      frame: () => this.#stage.frame,
+      save: (params) => context.save(params),
     });
     this.#panel.acceptDrops(this.#stage.element, this.#abort.signal);
     this.#build();
@@ -112,10 +113,9 @@ class Visualiser implements View {
     this.#abort.abort();
     this.#solver.cancel();
     this.#figures.cancel();
-    this.#saves++;
+    this.#link.cancel();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
-    clearTimeout(this.#saving);
     this.#player.dispose();
     this.#stage.dispose();
   }
@@ -127,48 +127,23 @@ class Visualiser implements View {
       this.#alert,
     );
     options.classList.add('options');
-    this.#context.root.append(
-      el('h1', {}, 'Visualiser'),
-      el(
-        'p',
-        { class: 'intro' },
-        'Draw on the map, or drag the start (disc) and the goal (diamond). The search runs as you do.',
-      ),
-      el(
-        'div',
-        { class: 'board' },
-        el(
-          'div',
-          { class: 'stage-area' },
-          this.#stage.element,
-          legend(),
-          this.#editor.toolbar,
-          el('details', { class: 'keys' }, el('summary', {}, 'Keys and gestures'), el('p', { class: 'note' }, HELP)),
-        ),
-        el(
-          'div',
-          { class: 'below' },
-          card('Animation', this.#player.element),
-          card(
-            'Figures',
-            this.#figures.element,
-            el('details', {}, el('summary', {}, 'Turning points of the route'), this.#routeText),
-          ),
-        ),
-        el(
-          'div',
-          { class: 'side' },
-          this.#panel.element,
-          options,
-          card(
-            'Link',
-            el('p', { class: 'note' }, 'The address holds all of this.'),
-            button('Copy the link', () => this.#copyLink()),
-            this.#linkAlert,
-          ),
-        ),
-      ),
-    );
+    const keys = el('summary', {}, 'Keys and gestures');
+    const turns = el('summary', {}, 'Turning points of the route');
+    layBoard(this.#context.root, {
+      title: 'Visualiser',
+      intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The search runs as you do.',
+      stage: [
+        this.#stage.element,
+        legend(),
+        this.#editor.toolbar,
+        el('details', { class: 'keys' }, keys, el('p', { class: 'note' }, HELP)),
+      ],
+      below: [
+        card('Animation', this.#player.element),
+        card('Figures', this.#figures.element, el('details', {}, turns, this.#routeText)),
+      ],
+      side: [this.#panel.element, options, this.#link.element],
+    });
   }
 
   /** Makes the edits of the address, then searches. */
@@ -176,7 +151,7 @@ class Visualiser implements View {
     try {
       await applyEdits(this.#state.edits, this.#map);
     } catch (error) {
-      setText(this.#linkAlert, error instanceof Error ? error.message : String(error));
+      this.#link.complain(error instanceof Error ? error.message : String(error));
     }
     if (this.#abort.signal.aborted) return;
     this.#restored = true;
@@ -240,10 +215,6 @@ class Visualiser implements View {
     this.#frame = requestAnimationFrame(() => this.#search());
   }
 
-  #finished(): void {
-    this.#changed();
-  }
-
   #changed(): void {
     cancelAnimationFrame(this.#frame);
     this.#search();
@@ -302,34 +273,7 @@ class Visualiser implements View {
     }, REST_MS);
   }
 
-  /** Soon: encoding looks at every cell, too much for each step of a stroke. */
   #save(): void {
-    clearTimeout(this.#saving);
-    if (!this.#restored) return;
-    this.#saving = window.setTimeout(() => void this.#saveNow(), SAVE_MS);
-  }
-
-  async #saveNow(): Promise<void> {
-    const mine = ++this.#saves;
-    const edits = await encodeEdits(this.#map, this.#base);
-    if (mine !== this.#saves) return;
-    this.#state.edits = edits.length > LONGEST_ADDRESS ? '' : edits;
-    if (edits.length > LONGEST_ADDRESS)
-      setText(this.#linkAlert, 'This map is too large for a link: links leave its edits out.');
-    this.#state.looks = currentLooks();
-    this.#state.frame = this.#stage.frame;
-    this.#context.save(writeState(this.#state));
-  }
-
-  async #copyLink(): Promise<void> {
-    await this.#saveNow();
-    const link = new URL(location.href);
-    link.hash = `/visualiser?${writeState(this.#state)}`;
-    try {
-      await navigator.clipboard.writeText(link.href);
-      announce('The link is copied.');
-    } catch {
-      announce('This browser does not let the page copy: take the address itself.');
-    }
+    if (this.#restored) this.#link.save();
   }
 }

@@ -1,0 +1,80 @@
+/** The address that holds the whole state of the visualiser, and the button that copies it. */
+import { formatAddress, LONGEST_ADDRESS } from '../../shell/address.ts';
+import { currentLooks } from '../../shell/looks.ts';
+import { announce } from '../../ui/announce.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card } from '../../ui/fields.ts';
+import type { MapFrame } from '../../ui/stage.ts';
+import { type VisualiserState, writeState } from './state.ts';
+
+/** The address follows when nothing has changed for this long. */
+const SAVE_MS = 150;
+
+export interface LinkHost {
+  readonly state: VisualiserState;
+  /** The edits of the map, as text. */
+  edits(): Promise<string>;
+  /** The part of the map in view. */
+  frame(): MapFrame | null;
+  save(params: URLSearchParams): void;
+}
+
+export class Link {
+  readonly element: HTMLElement;
+  readonly #host: LinkHost;
+  readonly #alert = el('p', { class: 'alert', role: 'alert' });
+  #timer = 0;
+  /** Saves are counted: one that is overtaken while it encodes is dropped. */
+  #saves = 0;
+
+  constructor(host: LinkHost) {
+    this.#host = host;
+    this.element = card(
+      'Link',
+      el('p', { class: 'note' }, 'The address holds all of this.'),
+      button('Copy the link', () => this.#copy()),
+      this.#alert,
+    );
+  }
+
+  /** Says what is wrong with the address. */
+  complain(text: string): void {
+    setText(this.#alert, text);
+  }
+
+  /** Soon: encoding looks at every cell, too much for each step of a stroke. */
+  save(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#saveNow(), SAVE_MS);
+  }
+
+  cancel(): void {
+    this.#saves++;
+    clearTimeout(this.#timer);
+  }
+
+  async #saveNow(): Promise<void> {
+    const { state } = this.#host;
+    const mine = ++this.#saves;
+    const edits = await this.#host.edits();
+    if (mine !== this.#saves) return;
+    const fits = edits.length <= LONGEST_ADDRESS;
+    state.edits = fits ? edits : '';
+    if (!fits) this.complain('This map is too large for a link: links leave its edits out.');
+    state.looks = currentLooks();
+    state.frame = this.#host.frame();
+    this.#host.save(writeState(state));
+  }
+
+  async #copy(): Promise<void> {
+    await this.#saveNow();
+    const link = new URL(location.href);
+    link.hash = formatAddress({ view: 'visualiser', params: writeState(this.#host.state) });
+    try {
+      await navigator.clipboard.writeText(link.href);
+      announce('The link is copied.');
+    } catch {
+      announce('This browser does not let the page copy: take the address itself.');
+    }
+  }
+}
