@@ -28,8 +28,6 @@ const node: TestProjectConfiguration = {
     exclude: ['test/browser/**', 'test/demo/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Tests of garbage-collected grids call gc().
-    execArgv: ['--expose-gc'],
   },
 };
 

@@ -1,17 +1,11 @@
-import { setTimeout as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#field-kernel';
 import { FallbackFieldEngine } from '../src/fallback/field-engine.ts';
 import { Grid } from '../src/index.ts';
 import { WasmFieldEngine } from '../src/wasm/field-engine.ts';
+import { collectGarbage } from './support/collect.ts';
 import { checkSameField, fieldOn } from './support/fields.ts';
 import { randomMap, terrainMap } from './support/maps.ts';
-
-// The collector, on request, whether or not the process was started with --expose-gc.
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 const MEGABYTE = 2 ** 20;
 
@@ -38,8 +32,7 @@ describe('on wasm', () => {
     for (let i = 0; i < 400; i++) {
       fieldOn(engine, grid, [i % 300, 0]);
       if (i % 20 === 19) {
-        collect();
-        await turn(0);
+        await collectGarbage();
       }
     }
     // Each takes 0.8 MB: 400 kept would be 324 MB.
@@ -102,10 +95,7 @@ test('on js: the heap comes back', async () => {
   const grid = new Grid(256, 256);
   const many = async (count: number) => {
     for (let i = 0; i < count; i++) fieldOn(engine, grid, [i % 256, 0]);
-    for (let i = 0; i < 2; i++) {
-      collect();
-      await turn(0);
-    }
+    await collectGarbage();
     return process.memoryUsage().arrayBuffers;
   };
   const before = await many(20);

@@ -5,13 +5,11 @@ import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../s
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from './support/arbitrary.ts';
 import { cavesMap, Random } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
+import type { Wrong } from './support/rejects.ts';
 import { seed, settings } from './support/seed.ts';
 import { cellsWithin, checkSame, isClose, isWithin, type Options, walk } from './support/walk.ts';
 import { costAt, movementOf, type Point, type World, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
 
 /** Throws unless a result is right: the status, the goal, and a route that is legal and costs the least. */
 function check(world: World, start: Point, goals: Point[], options: Options, result: NearestResult): void {

@@ -2,10 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { findPath, findPathAsync, Grid } from '../src/index.ts';
 import { cavesMap, terrainMap } from './support/maps.ts';
+import type { Wrong } from './support/rejects.ts';
 import './support/equal-routes.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
 
 describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
   test('answers as findPath does, several at once', async () => {

@@ -5,6 +5,7 @@ import { runManyOn } from '../src/find-paths.ts';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { cavesMap, Random, randomMap, terrainMap } from './support/maps.ts';
+import type { Wrong } from './support/rejects.ts';
 import { runs, seed } from './support/seed.ts';
 import { checkResult, checkSame, type Options } from './support/walk.ts';
 import { diagonalRules, type Point, worldOf } from './support/world.ts';
@@ -12,9 +13,6 @@ import './support/equal-routes.ts';
 
 type Pair = [x: number, y: number];
 type Ends = { start: Point; goal: Point };
-
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
 
 function randomEnds(grid: Grid, random: Random): Ends {
   const cell = () => ({ x: random.below(grid.width), y: random.below(grid.height) });

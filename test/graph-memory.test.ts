@@ -1,16 +1,10 @@
-import { setTimeout as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { kernel } from '#graph-kernel';
 import { runGraphOn } from '../src/find-graph-path.ts';
 import { partsOf } from '../src/graph.ts';
 import { findGraphPath, Graph, type GraphEdgeArrays } from '../src/index.ts';
 import { WasmGraphEngine } from '../src/wasm/graph-engine.ts';
-
-// The collector, on request, whether or not the process was started with --expose-gc.
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+import { collectGarbage } from './support/collect.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -29,8 +23,7 @@ test('graphs made, searched and dropped: linear memory stays within a few', asyn
   for (let i = 0; i < 300; i++) {
     expect(runGraphOn(engine, ring(50_000), 5, 15).cost).toBe(10);
     if (i % 20 === 19) {
-      collect();
-      await turn(0);
+      await collectGarbage();
     }
   }
   // One is 0.8 MB, the same again turned round, and the search they share 1.6 MB: 300 kept would be 480 MB.

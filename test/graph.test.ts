@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#graph-kernel';
-import { FallbackGraphEngine } from '../src/fallback/graph-engine.ts';
 import { runGraphOn } from '../src/find-graph-path.ts';
-import type { GraphEngine } from '../src/graph-engine.ts';
 import { type FindGraphPathOptions, findGraphPath, Graph, type GraphEdge } from '../src/index.ts';
-import { WasmGraphEngine } from '../src/wasm/graph-engine.ts';
+import { graphEngines } from './support/graph-engines.ts';
 import {
   anyGraphOptions,
   arcsOf,
@@ -14,29 +10,16 @@ import {
   checkSameResult,
   costsFrom,
   costsTo,
-  type GraphProblem,
+  graphOf,
   graphProblems,
 } from './support/graphs.ts';
 import { seed, settings } from './support/seed.ts';
 import { isClose } from './support/walk.ts';
 
-const file = (name: string) => readFileSync(new URL(`../build/${name}`, import.meta.url));
-const graphOf = ({ nodeCount, edges, directed }: GraphProblem) => Graph.fromEdges(nodeCount, edges, { directed });
-
 /** Generations that the node records count before they wrap around and are cleared. */
 const GENERATIONS = 2 ** 30;
 
-interface TestedEngine extends GraphEngine {
-  forceGeneration(used: number): void;
-}
-
-const engines: [string, 'wasm' | 'js', () => TestedEngine][] = [
-  ['the kernel inside the package', 'wasm', () => new WasmGraphEngine(kernel)],
-  ['the debug kernel, with its assertions', 'wasm', () => new WasmGraphEngine(file('graph.debug.wasm'))],
-  ['the fallback', 'js', () => new FallbackGraphEngine()],
-];
-
-describe.each(engines)('%s', (_title, name, make) => {
+describe.each(graphEngines)('%s', (_title, name, make) => {
   test(`is the ${name} engine`, () => {
     const engine = make();
     expect(engine.name).toBe(name);
@@ -105,103 +88,6 @@ describe.each(engines)('%s', (_title, name, make) => {
     );
   }, 120_000);
 
-  test(`evaluates a heuristic once a node, and only where it comes (seed ${seed})`, () => {
-    const engine = make();
-    fc.assert(
-      fc.property(graphProblems(30), (problem) => {
-        const { nodeCount, start, goal, shares } = problem;
-        const arcs = arcsOf(problem);
-        const rest = costsTo(arcs, goal);
-        const calls = new Array<number>(nodeCount).fill(0);
-        const heuristic = (node: number) => {
-          calls[node]++;
-          return rest[node] === Infinity ? Infinity : rest[node] * shares[node];
-        };
-        const { expanded } = runGraphOn(engine, graphOf(problem), start, goal, { heuristic });
-        expect(Math.max(...calls)).toBeLessThanOrEqual(1);
-        const reachable = costsFrom(arcs, start);
-        calls.forEach((count, node) => {
-          if (count > 0) expect(reachable[node]).toBeLessThan(Infinity);
-        });
-        if (expanded === 0) expect(Math.max(...calls)).toBe(0);
-      }),
-      settings(200),
-    );
-  });
-
-  test('evaluates a heuristic near the route only, on a long road', () => {
-    const edges: GraphEdge[] = [];
-    for (let node = 0; node < 999; node++) edges.push([node, node + 1, 1]);
-    const graph = Graph.fromEdges(1000, edges, { directed: false });
-    const asked: number[] = [];
-    const heuristic = (node: number) => {
-      asked.push(node);
-      return Math.abs(node - 510);
-    };
-    const { nodes } = runGraphOn(make(), graph, 500, 510, { heuristic });
-    expect(nodes).toHaveLength(11);
-    expect(asked.sort((a, b) => a - b)).toEqual([499, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510]);
-  });
-
-  test('takes a heuristic of Infinity as no way from there', () => {
-    // The cheap way leads by node 1.
-    const graph = Graph.fromEdges(4, [
-      [0, 1, 1],
-      [1, 3, 1],
-      [0, 2, 5],
-      [2, 3, 5],
-    ]);
-    const engine = make();
-    const ask = (heuristic: number[]) => runGraphOn(engine, graph, 0, 3, { heuristic: Float64Array.from(heuristic) });
-    expect(ask([0, 0, 0, 0]).cost).toBe(2);
-    expect(ask([0, Infinity, 0, 0]).cost).toBe(10);
-    expect(ask([0, Infinity, Infinity, 0]).status).toBe('unreachable');
-  });
-
-  test('goes where a search inside a heuristic goes, too', () => {
-    const engine = make();
-    const edges: GraphEdge[] = Array.from({ length: 300 }, (_, node) => [node, (node * 7 + 1) % 300, 1 + (node % 5)]);
-    const graph = Graph.fromEdges(300, edges, { directed: false });
-    const inner = (node: number) => runGraphOn(engine, graph, node, 250, { bidirectional: false }).cost;
-    const rest = Float64Array.from({ length: 300 }, (_, node) => inner(node));
-    const plain = runGraphOn(engine, graph, 3, 250, { heuristic: rest });
-    checkSameResult(runGraphOn(engine, graph, 3, 250, { heuristic: inner }), plain);
-    expect(plain.cost).toBe(rest[3]);
-  });
-
-  test('goes on after a heuristic has thrown, or told what is no estimate', () => {
-    const engine = make();
-    const graph = Graph.fromEdges(3, [
-      [0, 1, 1],
-      [1, 2, 1],
-    ]);
-    const fail = () => {
-      throw new Error('out of order');
-    };
-    const ask = (heuristic: (node: number) => number) => runGraphOn(engine, graph, 0, 2, { heuristic });
-    expect(() => ask(fail)).toThrow('out of order');
-    expect(() => ask(() => -1)).toThrow(new RangeError(messageOf('heuristic(1)', '-1')));
-    expect(() => ask(() => Number.NaN)).toThrow(new RangeError(messageOf('heuristic(1)', 'NaN')));
-    expect(() => ask(() => '1' as unknown as number)).toThrow(new TypeError(messageOf('heuristic(1)', '"1"')));
-    for (const wrong of [-1, Number.NaN]) {
-      const heuristic = new Float64Array([0, 0, wrong]);
-      expect(() => runGraphOn(engine, graph, 0, 2, { heuristic })).toThrow(
-        new RangeError(messageOf('heuristic[2]', String(wrong))),
-      );
-    }
-    expect(ask(() => 0).cost).toBe(2);
-  });
-
-  test('finds what is wrong with the estimates of a large array, too', () => {
-    const count = 1000;
-    const edges: GraphEdge[] = Array.from({ length: count - 1 }, (_, node) => [node, node + 1, 1]);
-    const heuristic = new Float64Array(count);
-    heuristic[700] = Number.NaN;
-    expect(() => runGraphOn(make(), Graph.fromEdges(count, edges), 0, count - 1, { heuristic })).toThrow(
-      new RangeError(messageOf('heuristic[700]', 'NaN')),
-    );
-  });
-
   test('goes through the wrap-around of generations', () => {
     const engine = make();
     const edges: GraphEdge[] = Array.from({ length: 200 }, (_, i) => [i % 50, (i + 1 + (i % 4)) % 50, 1 + (i % 7)]);
@@ -217,10 +103,6 @@ describe.each(engines)('%s', (_title, name, make) => {
     }
   });
 });
-
-function messageOf(name: string, value: string): string {
-  return `${name} is ${value}: it must be a number >= 0, or Infinity where no route leads to the goal`;
-}
 
 test(`4000 random searches are the same on both engines, bit for bit (seed ${seed})`, () => {
   const seen: Record<string, number> = {};

@@ -1,6 +1,3 @@
-import { setTimeout as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#kernel';
 import type { Engine } from '../src/engine.ts';
@@ -8,12 +5,9 @@ import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
 import { blendLayers, engineInfo, findPath, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { collectGarbage } from './support/collect.ts';
 import { terrainMap } from './support/maps.ts';
 import './support/equal-routes.ts';
-
-// The collector, on request, whether or not the process was started with --expose-gc.
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 const MEGABYTE = 2 ** 20;
 
@@ -32,8 +26,7 @@ describe('a thousand grids made, searched and dropped', () => {
     for (let i = 0; i < 1000; i++) {
       useOnce(engine, 256, i);
       if (i % 20 === 19) {
-        collect();
-        await turn(0);
+        await collectGarbage();
       }
     }
     // One grid is half a megabyte of terrain, and the search it shares a megabyte: 1000 kept would be 500 MB.
@@ -46,8 +39,7 @@ describe('a thousand grids made, searched and dropped', () => {
     const after = engine.memoryBytes;
     // 1000 kept would be 1.15 GB.
     expect(after).toBeLessThan(640 * MEGABYTE);
-    collect();
-    await turn(0);
+    await collectGarbage();
     for (let i = 0; i < 400; i++) useOnce(engine, 384, i);
     expect(engine.memoryBytes).toBe(after);
   }, 120_000);
@@ -58,8 +50,7 @@ describe('a thousand grids made, searched and dropped', () => {
     for (let i = 0; i < 1000; i++) {
       useOnce(engine, 8 + ((i * 37) % 250), i);
       if (i % 20 === 19) {
-        collect();
-        await turn(0);
+        await collectGarbage();
       }
       if (i === 499) settled = engine.memoryBytes;
     }
@@ -69,13 +60,10 @@ describe('a thousand grids made, searched and dropped', () => {
   test('on the js engine: the heap comes back', async () => {
     const engine = new FallbackEngine();
     for (let i = 0; i < 50; i++) useOnce(engine, 256, i);
-    collect();
-    await turn(0);
+    await collectGarbage();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     for (let i = 0; i < 1000; i++) useOnce(engine, 256, i);
-    collect();
-    await turn(0);
-    collect();
+    await collectGarbage();
     const later = process.memoryUsage();
     expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 20 * MEGABYTE);
     expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
@@ -173,8 +161,7 @@ describe('a thousand layers blended, searched with and dropped, on one grid', ()
         for (let i = 0; i < count; i++) {
           useLayers(engine, grid, i);
           if (i % 20 !== 19) continue;
-          collect();
-          await turn(0);
+          await collectGarbage();
         }
       };
       await turnOver(100);

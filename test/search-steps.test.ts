@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blendLayers, createSearch, engineInfo, findPath, Grid, type Search } from '../src/index.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, place } from './support/arbitrary.ts';
+import { collectGarbage } from './support/collect.ts';
 import { cavesMap, openMap, Random, randomMap, terrainMap } from './support/maps.ts';
+import type { Wrong } from './support/rejects.ts';
 import { seed, settings } from './support/seed.ts';
 import { checkResult, type Options } from './support/walk.ts';
 import { type Point, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
-type Wrong = any;
 
 const algorithms = ['auto', 'auto', 'astar'] as const;
 
@@ -197,10 +196,7 @@ describe('memory of the wasm engine', () => {
       for (let round = 0; round < 12; round++) {
         use('astar', forget);
         use('jps', forget);
-        if (forget) {
-          globalThis.gc?.();
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
+        if (forget) await collectGarbage();
         bytes.push(engineInfo().memoryBytes);
       }
       expect(bytes.at(-1)).toBe(bytes[5]);
@@ -218,8 +214,7 @@ describe('memory of the wasm engine', () => {
     };
     const search = createSearch(make(), [0, 0], [89, 89], options);
     expect(search.step(5)).toBe('running');
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await collectGarbage();
     // Copies of other grids would take its place.
     for (let seed = 0; seed < 5; seed++) findPath(randomMap({ width: 90, height: 90, seed }), [0, 0], [89, 89]);
     search.step(Infinity);

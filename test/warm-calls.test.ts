@@ -1,16 +1,11 @@
-import { setTimeout as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#kernel';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
 import { type FindPathOptions, findPath, Grid, Path } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { collectGarbage } from './support/collect.ts';
 import { randomMap } from './support/maps.ts';
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 const ENGINES = [
   ['wasm', () => new WasmEngine(kernel)],
@@ -88,8 +83,7 @@ describe('what is kept from call to call', () => {
       return [new WeakRef(grid), new WeakRef(heuristic)];
     };
     const kept = use();
-    await turn(0);
-    collect();
+    await collectGarbage();
     expect(kept.map((reference) => reference.deref())).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { FindGraphPathOptions, GraphEdge, GraphPathResult } from '../../src/index.ts';
+import { type FindGraphPathOptions, Graph, type GraphEdge, type GraphPathResult } from '../../src/index.ts';
 import { isClose } from './walk.ts';
 
 /** A graph in its plainest form, and a question about it. */
@@ -116,4 +116,9 @@ export function checkSameResult(one: GraphPathResult, other: GraphPathResult): v
   expect(Object.is(one.cost, other.cost), `${one.cost} and ${other.cost}`).toBe(true);
   expect(one.expanded).toBe(other.expanded);
   expect(String(one.nodes)).toBe(String(other.nodes));
+}
+
+/** The graph of a problem. */
+export function graphOf({ nodeCount, edges, directed }: GraphProblem): Graph {
+  return Graph.fromEdges(nodeCount, edges, { directed });
 }

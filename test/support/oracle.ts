@@ -19,24 +19,11 @@ export function optimalCosts(world: World, start: Point, movement: Movement): Fl
     let nearest = -1;
     for (const cell of open) if (nearest < 0 || best[cell] < best[nearest]) nearest = cell;
     open.delete(nearest);
-    const x = nearest % width;
-    const y = Math.floor(nearest / width);
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const terrain = costAt(world, x + dx, y + dy);
-        if (terrain === Infinity || (dx === 0 && dy === 0)) continue;
-        const diagonal = dx !== 0 && dy !== 0;
-        const sideA = costAt(world, x + dx, y) < Infinity;
-        const sideB = costAt(world, x, y + dy) < Infinity;
-        if (diagonal && !allowsDiagonal(movement.diagonals, sideA, sideB)) continue;
-        const cost = best[nearest] + (diagonal ? movement.diagonalCost : movement.straightCost) * terrain;
-        const cell = (y + dy) * width + x + dx;
-        if (cost < best[cell]) {
-          best[cell] = cost;
-          open.add(cell);
-        }
-      }
-    }
+    forEachMove(world, movement, nearest, (cell, stepCost) => {
+      if (best[nearest] + stepCost >= best[cell]) return;
+      best[cell] = best[nearest] + stepCost;
+      open.add(cell);
+    });
   }
   return best;
 }
@@ -53,25 +40,36 @@ export function optimalCostsTo(world: World, goals: readonly Point[], movement: 
   while (changed) {
     changed = false;
     for (let cell = 0; cell < width * height; cell++) {
-      const x = cell % width;
-      const y = Math.floor(cell / width);
-      if (costAt(world, x, y) === Infinity) continue;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const terrain = costAt(world, x + dx, y + dy);
-          if (terrain === Infinity || (dx === 0 && dy === 0)) continue;
-          const diagonal = dx !== 0 && dy !== 0;
-          const sideA = costAt(world, x + dx, y) < Infinity;
-          const sideB = costAt(world, x, y + dy) < Infinity;
-          if (diagonal && !allowsDiagonal(movement.diagonals, sideA, sideB)) continue;
-          const step = (diagonal ? movement.diagonalCost : movement.straightCost) * terrain;
-          const cost = best[(y + dy) * width + x + dx] + step;
-          if (cost >= best[cell]) continue;
-          best[cell] = cost;
-          changed = true;
-        }
-      }
+      forEachMove(world, movement, cell, (next, stepCost) => {
+        if (best[next] + stepCost >= best[cell]) return;
+        best[cell] = best[next] + stepCost;
+        changed = true;
+      });
     }
   }
   return best;
+}
+
+/** Calls `visit` for each legal move from a cell, with the cell that it enters and what it costs. None leads out of a blocked cell. */
+function forEachMove(
+  world: World,
+  movement: Movement,
+  from: number,
+  visit: (cell: number, cost: number) => void,
+): void {
+  const { width } = world;
+  const x = from % width;
+  const y = Math.floor(from / width);
+  if (costAt(world, x, y) === Infinity) return;
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const terrain = costAt(world, x + dx, y + dy);
+      if (terrain === Infinity || (dx === 0 && dy === 0)) continue;
+      const diagonal = dx !== 0 && dy !== 0;
+      const sideA = costAt(world, x + dx, y) < Infinity;
+      const sideB = costAt(world, x, y + dy) < Infinity;
+      if (diagonal && !allowsDiagonal(movement.diagonals, sideA, sideB)) continue;
+      visit(from + dy * width + dx, (diagonal ? movement.diagonalCost : movement.straightCost) * terrain);
+    }
+  }
 }

@@ -1,0 +1,93 @@
+// The visualiser: what it draws and says is compared with findPath on the map that its address holds.
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { applyEdits } from '../../../demo/map/edits.ts';
+import { paintSpec } from '../../../demo/map/families.ts';
+import { MapModel } from '../../../demo/map/model.ts';
+import { readAddress } from '../../../demo/shell/address.ts';
+import { toOptions } from '../../../demo/views/visualiser/options.ts';
+import { readState } from '../../../demo/views/visualiser/state.ts';
+import { blendLayers, findPath, Grid, type PathResult } from '../../../src/index.ts';
+
+/** An open map of 16 x 12 cells, start and goal in one row. */
+export const OPEN = '#/visualiser?map=open-16x12-0&start=2.6&goal=13.6&algorithm=astar';
+
+/** What findPath says to the map, the ends and the options in the page's address. */
+export async function solveAddress(page: Page): Promise<PathResult> {
+  const state = readState(readAddress(new URL(page.url()).hash).params);
+  const map = new MapModel(paintSpec(state.spec));
+  await applyEdits(state.edits, map);
+  const grid = Grid.fromCosts(map.width, map.height, map.terrain);
+  if (state.start === null || state.goal === null) throw new Error('the address has no ends');
+  const layers = map.influenceLayer() === null ? [] : [blendLayers([{ values: map.influence, weight: 1 }])];
+  return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null), layers });
+}
+
+/** Waits for the address, which follows what is done after a moment. */
+export async function waitForAddress(page: Page, matches: (params: URLSearchParams) => boolean): Promise<void> {
+  await expect.poll(() => matches(readAddress(new URL(page.url()).hash).params)).toBe(true);
+}
+
+/** Cell -> point of the canvas, in its own coordinates; the map lies in its middle, as large as whole pixels allow. */
+export async function cellPlacer(page: Page, width: number, height: number) {
+  const box = await page.locator('.stage').evaluate((stage) => [stage.clientWidth, stage.clientHeight]);
+  const scale = Math.floor(Math.min(box[0] / width, box[1] / height));
+  const left = Math.round((box[0] - width * scale) / 2);
+  const top = Math.round((box[1] - height * scale) / 2);
+  return (x: number, y: number) => ({ x: left + (x + 0.5) * scale, y: top + (y + 0.5) * scale });
+}
+
+/** Draws a line between two cells with the mouse. */
+export async function drawLine(page: Page, from: [number, number], to: [number, number], size: [number, number]) {
+  const place = await cellPlacer(page, ...size);
+  const box = await page.locator('.stage canvas').boundingBox();
+  if (box === null) throw new Error('no canvas');
+  const [a, b] = [place(...from), place(...to)];
+  await page.mouse.move(box.x + a.x, box.y + a.y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + b.x, box.y + b.y, { steps: 6 });
+  await page.mouse.up();
+  // The address follows when nothing has changed for a moment.
+  await page.waitForTimeout(450);
+}
+
+/** Red, green and blue of the canvas in the middle of each cell. */
+export async function coloursOf(page: Page, cells: readonly { x: number; y: number }[], size: [number, number]) {
+  const place = await cellPlacer(page, ...size);
+  const points = cells.map(({ x, y }) => place(x, y));
+  return page.locator('.stage canvas').evaluate((canvas: HTMLCanvasElement, list) => {
+    // A copy of the canvas: reading it often would change how the browser draws it.
+    const copy = document.createElement('canvas');
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    const context = copy.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+    context.drawImage(canvas, 0, 0);
+    return list.map(({ x, y }) => Array.from(context.getImageData(x, y, 1, 1).data.slice(0, 3)));
+  }, points);
+}
+
+/** The colour of every cell. */
+export function pictureOf(page: Page, size: [number, number]): Promise<number[][]> {
+  const cells = Array.from({ length: size[0] * size[1] }, (_, i) => ({ x: i % size[0], y: Math.floor(i / size[0]) }));
+  return coloursOf(page, cells, size);
+}
+
+export async function routeText(page: Page): Promise<string> {
+  return (await page.locator('[data-figure="route"]').textContent()) ?? '';
+}
+
+export function textOf(result: PathResult): string {
+  return (result.path?.waypoints() ?? []).map(({ x, y }) => `${x},${y}`).join(' ') || 'none';
+}
+
+/** Waits until page and address agree on a route that costs more than `least`; the address follows strokes with some delay. */
+export async function settledRoute(page: Page, least: number): Promise<PathResult> {
+  let result = await solveAddress(page);
+  await expect
+    .poll(async () => {
+      result = await solveAddress(page);
+      return result.cost > least && (await routeText(page)) === textOf(result);
+    })
+    .toBe(true);
+  return result;
+}

@@ -1,0 +1,67 @@
+// The search shown step by step.
+import { describe, expect, test } from 'vitest';
+import { readAddress } from '../../demo/shell/address.ts';
+import { open, useBrowser } from './support/page.ts';
+import { coloursOf, routeText, solveAddress, textOf, waitForAddress } from './support/visualiser.ts';
+
+useBrowser();
+
+describe('the animation', () => {
+  test('ends in the route of findPath', async () => {
+    const page = await open('#/visualiser?map=caves-40x30-5&algorithm=astar&diagonals=never');
+    await page.getByLabel('To the beginning').click();
+    expect(await routeText(page)).toBe('not reached yet');
+    await page.getByRole('button', { name: 'Step' }).click();
+    await waitForAddress(page, (params) => params.get('at') === '1');
+    await page.getByRole('slider', { name: 'Speed' }).fill('4');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => routeText(page)).not.toBe('not reached yet');
+    await waitForAddress(page, (params) => !params.has('at'));
+
+    const expected = await solveAddress(page);
+    expect(expected.status).toBe('found');
+    expect(await routeText(page)).toBe(textOf(expected));
+    // Drawn in blue over each of its cells but the ends, and green beside it.
+    const cells = expected.path?.toArray().slice(1, -1) ?? [];
+    for (const [red, green, blue] of await coloursOf(page, cells, [40, 30])) {
+      expect(blue).toBeGreaterThan(Math.max(red, green) + 60);
+    }
+    const onRoute = new Set(expected.path?.toArray().map(({ x, y }) => y * 40 + x));
+    const searched = [...(expected.trace ?? [])].filter((cell) => !onRoute.has(cell));
+    const beside = searched.map((cell) => ({ x: cell % 40, y: Math.floor(cell / 40) }));
+    for (const [red, green, blue] of await coloursOf(page, beside, [40, 30])) {
+      expect(green).toBeGreaterThan(Math.max(red, blue));
+    }
+  });
+
+  test('goes in few pictures where less motion is asked for', async () => {
+    const page = await open('#/visualiser?map=open-40x30-0&algorithm=astar&heuristic=zero', {
+      reducedMotion: 'reduce',
+    });
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const text = document.querySelector('.position') as HTMLElement;
+      new MutationObserver(() => {
+        seen.add(text.innerText);
+        text.dataset.pictures = String(seen.size);
+      }).observe(text, { childList: true, characterData: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => routeText(page), { timeout: 10_000 }).toMatch(/^\d/);
+    await expect.poll(() => page.getByRole('button', { name: 'Play' }).count()).toBe(1);
+    expect(Number(await page.locator('.position').getAttribute('data-pictures'))).toBeLessThan(12);
+  });
+
+  test('pauses, and steps back', async () => {
+    const page = await open('#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero');
+    await page.getByRole('slider', { name: 'Speed' }).fill('2');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await waitForAddress(page, (params) => params.has('at'));
+    const at = Number(readAddress(new URL(page.url()).hash).params.get('at'));
+    await page.getByRole('button', { name: 'Step' }).click();
+    await page.getByRole('button', { name: 'Step' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await waitForAddress(page, (params) => params.get('at') === String(at + 1));
+  });
+});

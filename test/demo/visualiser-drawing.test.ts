@@ -1,0 +1,98 @@
+// Walls, terrain, influence and both ends, drawn by mouse, finger and keyboard.
+import { describe, expect, test } from 'vitest';
+import { readAddress } from '../../demo/shell/address.ts';
+import { open, useBrowser } from './support/page.ts';
+import {
+  cellPlacer,
+  coloursOf,
+  drawLine,
+  OPEN,
+  routeText,
+  settledRoute,
+  waitForAddress,
+} from './support/visualiser.ts';
+
+useBrowser();
+
+describe('drawing', () => {
+  test('a wall changes the route', async () => {
+    const page = await open(OPEN);
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+    await drawLine(page, [8, 3], [8, 9], [16, 12]);
+    const expected = await settledRoute(page, 11);
+    // The figures of both engines follow.
+    await expect
+      .poll(() => page.locator('[data-figure="wasm-cost"]').innerText())
+      .toBe(expected.cost.toLocaleString('en', { maximumFractionDigits: 3 }));
+    await expect.poll(() => page.locator('[data-figure="js-expanded"]').innerText()).toBe(String(expected.expanded));
+  });
+
+  test('erasing it brings the route back', async () => {
+    const page = await open(OPEN);
+    await drawLine(page, [8, 3], [8, 9], [16, 12]);
+    await waitForAddress(page, (params) => params.has('edits'));
+    await page.getByLabel('Erase').check();
+    await drawLine(page, [8, 3], [8, 9], [16, 12]);
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+    await waitForAddress(page, (params) => !params.has('edits'));
+  });
+
+  test('terrain diverts the route, the goal is dragged', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('Terrain', { exact: true }).check();
+    await drawLine(page, [8, 4], [8, 8], [16, 12]);
+    await settledRoute(page, 11);
+    await drawLine(page, [13, 6], [13, 1], [16, 12]);
+    await waitForAddress(page, (params) => params.get('goal') === '13.1');
+    await settledRoute(page, 0);
+  });
+
+  test('influence diverts the route, until its layer is left out', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('Influence', { exact: true }).check();
+    await page.getByRole('slider', { name: 'Strength' }).fill('9');
+    await drawLine(page, [8, 4], [8, 8], [16, 12]);
+    await settledRoute(page, 11);
+    await page.getByLabel('Add the influence drawn').uncheck();
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+  });
+
+  test('a finger draws on a phone, two fingers take the stroke back and zoom', async () => {
+    const page = await open(OPEN, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const place = await cellPlacer(page, 16, 12);
+    const box = await page.locator('.stage canvas').boundingBox();
+    if (box === null) throw new Error('no canvas');
+    const touch = ({ x, y }: { x: number; y: number }) => ({ x: box.x + x, y: box.y + y });
+    const { x, y } = touch(place(8, 6));
+    await page.touchscreen.tap(x, y);
+    await settledRoute(page, 11);
+
+    const edits = () => readAddress(new URL(page.url()).hash).params.get('edits');
+    const before = edits();
+    const fingers = await page.context().newCDPSession(page);
+    const send = (type: string, ...cells: [number, number][]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: cells.map(([column, row], id) => ({ ...touch(place(column, row)), id })),
+      });
+    await send('touchStart', [5, 3]);
+    await send('touchStart', [5, 3], [10, 8]);
+    await send('touchMove', [4, 2], [11, 9]);
+    await send('touchEnd');
+    await waitForAddress(page, (params) => params.has('frame'));
+    expect(edits()).toBe(before);
+  });
+
+  test('the keyboard draws, and moves both ends', async () => {
+    const page = await open(OPEN);
+    await page.locator('.stage canvas').focus();
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('s');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await waitForAddress(page, (params) => params.get('start') === '3.0' && params.has('edits'));
+    const colours = await coloursOf(page, [{ x: 3, y: 1 }], [16, 12]);
+    expect(Math.max(...colours[0])).toBeLessThan(60);
+    await expect.poll(() => page.locator('#live').innerText()).toMatch(/cost/);
+  });
+});

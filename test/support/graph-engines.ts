@@ -1,0 +1,18 @@
+// Each engine for graphs, made anew.
+import { readFileSync } from 'node:fs';
+import { kernel } from '#graph-kernel';
+import { FallbackGraphEngine } from '../../src/fallback/graph-engine.ts';
+import type { GraphEngine } from '../../src/graph-engine.ts';
+import { WasmGraphEngine } from '../../src/wasm/graph-engine.ts';
+
+const file = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
+
+interface TestedEngine extends GraphEngine {
+  forceGeneration(used: number): void;
+}
+
+export const graphEngines: [string, 'wasm' | 'js', () => TestedEngine][] = [
+  ['the kernel inside the package', 'wasm', () => new WasmGraphEngine(kernel)],
+  ['the debug kernel, with its assertions', 'wasm', () => new WasmGraphEngine(file('graph.debug.wasm'))],
+  ['the fallback', 'js', () => new FallbackGraphEngine()],
+];
