@@ -3,13 +3,14 @@ import type { CellStore } from './cell-store.ts';
 import { show } from './check.ts';
 import type { EngineField, FieldEngine } from './field-engine.ts';
 import { chooseFieldEngine } from './field-engines.ts';
+import { type FieldGoals, readGoals } from './field-goals.ts';
 import { checkBudget, type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { Path } from './path.ts';
-import { checkCell, type Point, type PointLike } from './point.ts';
+import { checkCell, type Point } from './point.ts';
 
 declare global {
   interface SymbolConstructor {
@@ -17,9 +18,6 @@ declare global {
     readonly dispose: unique symbol;
   }
 }
-
-/** One cell, or several. */
-export type FieldGoals = PointLike | readonly PointLike[];
 
 /** The flow of a cell that has no step to make. */
 const NO_STEP = 255;
@@ -61,7 +59,7 @@ export class DistanceField {
     this.#grid = grid;
     this.#options = options;
     const cells = layeredCells(cellsOf(grid), options.layers);
-    this.#goals = readGoals(grid, goals, null);
+    this.#goals = readGoals(grid, goals);
     this.#field = engine.open(grid.width * grid.height);
     this.#compute(cells);
   }
@@ -175,7 +173,7 @@ export class DistanceField {
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
     const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
-    if (goals !== undefined) this.#goals = readGoals(this.#grid, goals, this.#goals);
+    if (goals !== undefined) this.#goals = readGoals(this.#grid, goals);
     this.#compute(cells);
     return this;
   }
@@ -279,25 +277,6 @@ export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOpti
   checkGrid(grid);
   const resolved = resolveFieldOptions(options);
   return new DistanceField(grid, goals, resolved, chooseFieldEngine(resolved.engine));
-}
-
-/** Cell indices of goals, in `array` where it has the right length. */
-function readGoals(grid: Grid, goals: FieldGoals, array: Int32Array | null): Int32Array {
-  if (!Array.isArray(goals) || typeof goals[0] === 'number') {
-    const { x, y } = checkCell('goals', goals as PointLike, grid);
-    const cells = array?.length === 1 ? array : new Int32Array(1);
-    cells[0] = y * grid.width + x;
-    return cells;
-  }
-  if (goals.length === 0) throw new RangeError('goals is empty: it must hold a cell or more');
-  const points = goals as readonly PointLike[];
-  for (let i = 0; i < points.length; i++) checkCell('goals[*]', points[i], grid, i);
-  const cells = array?.length === points.length ? array : allocate(Int32Array, points.length);
-  for (let i = 0; i < points.length; i++) {
-    const { x, y } = checkCell('goals', points[i], grid);
-    cells[i] = y * grid.width + x;
-  }
-  return cells;
 }
 
 /** Points in reverse order. */

@@ -1,5 +1,6 @@
 export { type EngineInfo, engineInfo } from './engines.ts';
-export { DistanceField, distanceField, type FieldGoals } from './field.ts';
+export { DistanceField, distanceField } from './field.ts';
+export type { FieldGoals } from './field-goals.ts';
 export type { FieldDirection, FieldOptions } from './field-options.ts';
 export {
   type FindGraphPathOptions,
