@@ -111,7 +111,11 @@ export function run(search: Search, steps: u32): i32 {
     const tag = tagAt(nodes, cell);
     if (isClosed(tag)) continue;
     if (isGoal(search, cell, x, y)) {
-      status = writeRoute(search, x, y) ? FOUND : OUT_OF_MEMORY;
+      status = FOUND;
+      if (!writeRoute(search, x, y)) {
+        putWaiting(search, 0, place);
+        status = OUT_OF_MEMORY;
+      }
       break;
     }
     if (expanded == last || open > maxOpen || !reserve(search, 9)) {

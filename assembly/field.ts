@@ -13,11 +13,12 @@ const FIRST_FILL: usize = 4096;
 
 /** The record that all fields share, or 0 where memory cannot be had. */
 export function createField(): usize {
-  const field = changetype<Field>(allocateZeroed(offsetof<Field>()));
-  if (!changetype<usize>(field)) return 0;
-  field.straightQueue = changetype<Queue>(allocateZeroed(offsetof<Queue>()));
-  field.diagonalQueue = changetype<Queue>(allocateZeroed(offsetof<Queue>()));
-  return changetype<usize>(field);
+  const address = allocateZeroed(offsetof<Field>() + 2 * offsetof<Queue>());
+  if (!address) return 0;
+  const field = changetype<Field>(address);
+  field.straightQueue = changetype<Queue>(address + offsetof<Field>());
+  field.diagonalQueue = changetype<Queue>(address + offsetof<Field>() + offsetof<Queue>());
+  return address;
 }
 
 /** Planes for `count` cells, of any content. 0 where memory cannot be had. */

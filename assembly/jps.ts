@@ -130,6 +130,11 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     const arrival = directionOf(tag);
     const list = arrival == NO_DIRECTION ? scanSource(jumps, point) : successorsOf(jumps, point, arrival);
     if (!list || (!hasRoom(search, listLength(list)) && !grow(search, listLength(list)))) {
+      // As if it had not been taken.
+      reach(point, generation, arrival, g);
+      putWaiting(search, f, <u64>point);
+      open++;
+      expanded--;
       status = OUT_OF_MEMORY;
       break;
     }

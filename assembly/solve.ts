@@ -25,15 +25,19 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
   return search.status;
 }
 
-/** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+/**
+ * Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. Where it is OUT_OF_MEMORY all is as
+ * after the last expansion, and the next call goes on from there.
+ */
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
-  const status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+  let status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
-  search.status = status == FOUND && search.cost > search.maxCost ? giveUp(search) : status;
-  const failed = search.status == UNREACHABLE || search.status == LIMIT;
-  if (failed && search.partial && search.expanded) search.status = writePartialRoute(search) ? PARTIAL : OUT_OF_MEMORY;
-  return search.status;
+  if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
+  const failed = status == UNREACHABLE || status == LIMIT;
+  if (failed && search.partial && search.expanded) status = writePartialRoute(search) ? PARTIAL : OUT_OF_MEMORY;
+  if (status != OUT_OF_MEMORY) search.status = status;
+  return status;
 }
 
 function giveUp(search: Search): i32 {
@@ -92,7 +96,8 @@ function runJumping(search: Search, steps: u32): i32 {
   relabel(changetype<Components>(componentsOf(search.cells, search.rule)));
   search.expanded = 0;
   if (!search.partial) return UNREACHABLE;
-  closeGraph(search);
   const begun = beginStepping(search);
-  return begun == RUNNING ? astar.run(search, steps) : begun;
+  if (begun != RUNNING) return begun;
+  closeGraph(search);
+  return astar.run(search, steps);
 }

@@ -1,7 +1,7 @@
 /** The engines there are, made at first use, and which of them runs a search. */
 import { kernel } from '#kernel';
 import type { Engine } from './engine.ts';
-import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
+import { checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
 import { FallbackEngine } from './fallback/engine.ts';
 import type { EngineName, ResolvedOptions } from './options.ts';
 import { WasmEngine } from './wasm/engine.ts';
@@ -12,7 +12,7 @@ export interface EngineInfo {
   engine: EngineName;
   /** Why that one, in a sentence. */
   reason: string;
-  /** Bytes of linear memory that the wasm engine holds for searches; 0 without it. Fields and graphs have memories of their own. */
+  /** Bytes of linear memory that the wasm engine holds for searches, and for fields and graphs once they are used; 0 without it. */
   memoryBytes: number;
 }
 
@@ -28,8 +28,8 @@ let wasm: WasmEngine | string | undefined;
  */
 export function engineInfo(): EngineInfo {
   const engine = startWasm();
-  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: 0 };
-  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: engine.memoryBytes };
+  if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: linearBytes() };
+  return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
 }
 
 /** @throws {RangeError} where wasm is asked for by name and cannot run the search. */

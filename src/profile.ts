@@ -134,7 +134,7 @@ export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: n
 /** Whether f never falls along a route, so that a cell's first expansion is its last. */
 function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions): boolean {
   if (typeof heuristic === 'function' || heuristicWeight > 1) return false;
-  return heuristic !== 'manhattan' || diagonals === 'never';
+  return heuristicWeight === 0 || heuristic !== 'manhattan' || diagonals === 'never';
 }
 
 /**

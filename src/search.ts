@@ -56,7 +56,7 @@ export class Search {
   /**
    * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1). Does nothing once the search has ended.
    *
-   * @throws {RangeError} for other numbers, and where memory cannot be had, after which the search goes no further.
+   * @throws {RangeError} for other numbers, and where memory cannot be had; a later step goes on, if it can be had then.
    * @throws {TypeError} where `n` is no number.
    * @throws {Error} after {@link Search.dispose}.
    */

@@ -3,7 +3,7 @@ import { kernel } from '#kernel';
 import type { Engine } from '../src/engine.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
-import { blendLayers, engineInfo, findPath, Grid } from '../src/index.ts';
+import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { collectGarbage } from './support/collect.ts';
 import { terrainMap } from './support/maps.ts';
@@ -136,6 +136,18 @@ test('engineInfo tells the linear memory in use', () => {
   expect(memoryBytes).toBeGreaterThan(0);
   findPath(new Grid(2000, 2000), [0, 0], [1, 1], { engine: 'wasm' });
   expect(engineInfo().memoryBytes).toBeGreaterThan(memoryBytes);
+});
+
+test('engineInfo counts the linear memory of fields and of graphs', () => {
+  const before = engineInfo().memoryBytes;
+  const field = distanceField(new Grid(1000, 1000), [0, 0], { engine: 'wasm' });
+  const withField = engineInfo().memoryBytes;
+  expect(withField).toBeGreaterThanOrEqual(before + 9_000_000);
+  field.dispose();
+  const graph = Graph.grid3d(100, 100, 10, new Float64Array(100_000).fill(1));
+  findGraphPath(graph, 0, 99_999, { engine: 'wasm' });
+  // Offsets, targets and costs of arcs to six neighbours.
+  expect(engineInfo().memoryBytes).toBeGreaterThan(withField + 100_000 * 6 * 12);
 });
 
 describe('a thousand layers blended, searched with and dropped, on one grid', () => {

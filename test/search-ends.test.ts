@@ -115,6 +115,16 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
   });
 
+  test.each(['astar', 'jps', 'auto'] as const)('weight 0: the heuristic has no part in it (%s)', (algorithm) => {
+    const grid = new Grid(20, 20);
+    grid.fill(8, 3, 2, 14, true);
+    const options: Options = { algorithm, heuristicWeight: 0, engine, trace: true };
+    const results = (['octile', 'manhattan', 'chebyshev', 'zero'] as const).map((heuristic) =>
+      findPath(grid, [1, 9], [18, 10], { ...options, heuristic }),
+    );
+    for (const result of results) expect(result).toEqual(results[0]);
+  });
+
   test(`partial: the expanded cell of least h, of these the one of least g (seed ${seed})`, () => {
     each(500, (world, grid, start, goal, given) => {
       for (const limit of [{}, { maxExpansions: 9 }, { maxOpen: 6 }, { maxCost: 4 }] as Options[]) {

@@ -5,12 +5,12 @@
  */
 import { blockedAround } from './cells.ts';
 import { distanceTo, isGoal } from './goal-box.ts';
-import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
+import { clearHeap, hasRoom, isEmpty, pop, push, reserve } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { writeRoute } from './path.ts';
-import { FOUND, LIMIT, note, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** The terrain of uniform cost: cell & 0 is its one entry. */
@@ -93,13 +93,21 @@ function expand(search: Search, steps: number): number {
       status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
+    if (!hasRoom(search, 9) || (isNoted && expanded >= search.trace.length)) {
+      // Where memory cannot be had, a later step goes on from here.
+      push(search, 0, cell);
+      search.expanded = expanded;
+      search.open = open;
+      reserve(search, 9);
+      if (isNoted) reserveTrace(search, expanded + 1);
+      continue;
+    }
     nodeTag[cell] = closed(tag);
     open--;
-    if (isNoted) note(search, expanded, cell);
+    if (isNoted) search.trace[expanded] = cell;
     expanded++;
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
-    reserve(search, 9);
     const around = blockedAround(blocked, rowBytes, x, y);
     let moves = table[(directionOf(tag) << 9) + around];
     if (weighing) {

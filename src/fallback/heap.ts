@@ -19,16 +19,28 @@ export function clearHeap(list: OpenList): void {
   list.pendingFull = false;
 }
 
-/** Makes room for `more` pushes. */
-export function reserve(list: OpenList, more: number): void {
-  if (list.heapSize + more <= list.heapF.length) return;
-  const capacity = Math.max(list.heapF.length * 2, FIRST_CAPACITY);
+/** Whether there is room for `more` pushes. */
+export function hasRoom(list: OpenList, more: number): boolean {
+  return list.heapSize + more < list.heapF.length;
+}
+
+/**
+ * Makes room for `more` pushes.
+ *
+ * @throws {RangeError} where memory cannot be had; the list is as it was.
+ */
+export function grow(list: OpenList, more: number): void {
+  const capacity = Math.max(list.heapF.length * 2, list.heapSize + more + FIRST_CAPACITY);
   const heapF = allocate(Float64Array, capacity);
   const heapCell = allocate(Int32Array, capacity);
   heapF.set(list.heapF);
   heapCell.set(list.heapCell);
   list.heapF = heapF;
   list.heapCell = heapCell;
+}
+
+export function reserve(list: OpenList, more: number): void {
+  if (!hasRoom(list, more)) grow(list, more);
 }
 
 export function isEmpty(list: OpenList): boolean {

@@ -26,7 +26,7 @@ import {
 import { isDeadEnd, scanSource, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
-import { FOUND, LIMIT, note, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { isInView, setView } from './sight.ts';
 
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
@@ -92,9 +92,15 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       push(search, f, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
     }
+    if (trace && search.expanded >= search.trace.length) {
+      // Where memory cannot be had, here or below, a later step goes on from here.
+      push(search, f, point);
+      reserveTrace(search, search.expanded + 1);
+      continue;
+    }
     setTag(records, point, closed(tag));
     search.open--;
-    if (trace) note(search, search.expanded, y * width + x);
+    if (trace) search.trace[search.expanded] = y * width + x;
     search.expanded++;
 
     if (isInView(jumps.planes, jumps.view, x, y)) {
@@ -102,17 +108,29 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
       if (goalF <= f) return FOUND;
     }
-    // A source is any cell: its successors are scanned for, those of all others looked up.
-    const arrival = directionOf(tag);
-    if (arrival === NO_DIRECTION) {
-      const list = scanSource(jumps, point);
-      relax(search, jumps, point, jumps.found, list);
-    } else {
-      const list = successorsOf(jumps, point, arrival);
-      relax(search, jumps, point, jumps.lists, list);
+    try {
+      expand(search, jumps, point, directionOf(tag));
+    } catch (error) {
+      // As if it had not been taken.
+      setTag(jumps.records, point, tag);
+      push(search, f, point);
+      search.open++;
+      search.expanded--;
+      throw error;
     }
   }
   return goalF < Infinity ? FOUND : UNREACHABLE;
+}
+
+/** Relaxes the successors of a point. A source is any cell: they are scanned for, those of all others looked up. */
+function expand(search: Search, jumps: Jumps, point: number, arrival: number): void {
+  if (arrival === NO_DIRECTION) {
+    const list = scanSource(jumps, point);
+    relax(search, jumps, point, jumps.found, list);
+  } else {
+    const list = successorsOf(jumps, point, arrival);
+    relax(search, jumps, point, jumps.lists, list);
+  }
 }
 
 /** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */
@@ -131,7 +149,7 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   return gFactor * g;
 }
 
-/** Relaxes the successors of a point. */
+/** Relaxes the successors of a point that stand in a list. */
 function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, list: number): void {
   const { profile, startX, startY, goalX, goalY } = search;
   const { gFactor, straight } = profile;

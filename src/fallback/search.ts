@@ -106,14 +106,16 @@ function isGoalBlocked({ cells, boxLeft, boxTop, boxRight, boxBottom }: Search):
   return true;
 }
 
-/** Writes a cell into the trace, which grows as it must. */
-export function note(search: Search, position: number, cell: number): void {
-  if (position >= search.trace.length) {
-    const longer = allocate(Int32Array, Math.max(2 * search.trace.length, FIRST_TRACE));
-    longer.set(search.trace);
-    search.trace = longer;
-  }
-  search.trace[position] = cell;
+/**
+ * Makes room to note `count` expansions.
+ *
+ * @throws {RangeError} where memory cannot be had; the trace is as it was.
+ */
+export function reserveTrace(search: Search, count: number): void {
+  if (count <= search.trace.length) return;
+  const longer = allocate(Int32Array, Math.max(2 * search.trace.length, FIRST_TRACE));
+  longer.set(search.trace);
+  search.trace = longer;
 }
 
 /** What a search that has ended as `status` gives to the caller. */

@@ -109,7 +109,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
   relabel(componentsOf(search.cells, search.profile.rule));
   search.expanded = 0;
   if (!search.profile.partial) return UNREACHABLE;
-  closeGraph(search);
   beginStepping(search);
+  closeGraph(search);
   return astar.run(search, steps);
 }

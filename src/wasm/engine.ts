@@ -25,12 +25,13 @@ export class WasmEngine implements Engine {
   readonly #idle: number[] = [];
   readonly #forgotten = new FinalizationRegistry<Held>((held) => this.#close(held));
 
-  /** @throws where WebAssembly is missing or refused. */
+  /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
   constructor(source: BufferSource | WebAssembly.Module) {
     this.#kernel = startKernel(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new Residents(this.#kernel, this.#memory);
     this.#search = this.#kernel.createSearch() >>> 0;
+    if (this.#search === 0) throw outOfMemory(this.#kernel.refusedBytes());
   }
 
   get memoryBytes(): number {
@@ -83,8 +84,8 @@ export class WasmEngine implements Engine {
       let status: number;
       do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
       while (status === OUT_OF_MEMORY && this.#makeRoom());
-      const release = (done: Held) => this.#close(done);
-      const search = new WasmSearch({ kernel, memory: this.#memory }, held, status, release);
+      const owner = { makeRoom: () => this.#makeRoom(), release: (done: Held) => this.#close(done) };
+      const search = new WasmSearch({ kernel, memory: this.#memory }, held, status, owner);
       this.#forgotten.register(search, held);
       return search;
     } catch (error) {

@@ -46,12 +46,13 @@ export class WasmFieldEngine implements FieldEngine {
   #bytesInUse = 0;
   readonly #collected = new FinalizationRegistry<Planes>((planes) => this.release(planes));
 
-  /** @throws where WebAssembly is missing or refused. */
+  /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
   constructor(source: BufferSource | WebAssembly.Module) {
     this.#kernel = startKernel<FieldKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new Residents(this.#kernel, this.#memory);
     this.#record = this.#kernel.createField() >>> 0;
+    if (this.#record === 0) throw outOfMemory(this.#kernel.refusedBytes());
   }
 
   get memoryBytes(): number {

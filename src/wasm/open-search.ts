@@ -1,10 +1,9 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
-import { outOfMemory } from '../allocate.ts';
 import type { OpenSearch, Outcome } from '../engine.ts';
 import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import type { Copy } from './residents.ts';
-import { outcomeOf } from './results.ts';
+import { expandedOf, outcomeOf } from './results.ts';
 
 /** A kernel status that the caller's statuses do not have. */
 export const OUT_OF_MEMORY = 7;
@@ -18,30 +17,37 @@ export interface Held {
   isClosed: boolean;
 }
 
+/** What an open search asks of its engine. */
+export interface Owner {
+  /** @throws {RangeError} where there is nothing to drop. */
+  makeRoom(): boolean;
+  release(held: Held): void;
+}
+
 /** A search that has been started on the record held. */
 export class WasmSearch implements OpenSearch {
   status: number;
   readonly #kernel: Kernel;
   readonly #memory: LinearMemory;
   readonly #held: Held;
-  readonly #release: (held: Held) => void;
+  readonly #owner: Owner;
 
-  constructor(
-    { kernel, memory }: { kernel: Kernel; memory: LinearMemory },
-    held: Held,
-    status: number,
-    release: (held: Held) => void,
-  ) {
+  constructor({ kernel, memory }: { kernel: Kernel; memory: LinearMemory }, held: Held, status: number, owner: Owner) {
     this.#kernel = kernel;
     this.#memory = memory;
     this.#held = held;
     this.status = status;
-    this.#release = release;
+    this.#owner = owner;
   }
 
   step(expansions: number): number {
-    const status = this.#kernel.run(this.#held.record, Math.min(expansions, ALL_STEPS));
-    if (status === OUT_OF_MEMORY) throw outOfMemory(this.#kernel.refusedBytes());
+    const { record } = this.#held;
+    const last = expandedOf(this.#memory, record) + expansions;
+    let status: number;
+    do {
+      const steps = Math.max(last - expandedOf(this.#memory, record), 0);
+      status = this.#kernel.run(record, Math.min(steps, ALL_STEPS));
+    } while (status === OUT_OF_MEMORY && this.#owner.makeRoom());
     this.status = status;
     return status;
   }
@@ -60,6 +66,6 @@ export class WasmSearch implements OpenSearch {
   }
 
   close(): void {
-    this.#release(this.#held);
+    this.#owner.release(this.#held);
   }
 }

@@ -17,7 +17,8 @@ function costOf({ float64 }: LinearMemory, search: number): number {
   return float64[(search + 32) >>> 3];
 }
 
-function expandedOf({ int32 }: LinearMemory, search: number): number {
+/** Expansions made so far. */
+export function expandedOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + 40) >>> 2] >>> 0;
 }
 

@@ -1,0 +1,96 @@
+// The js engine where arrays cannot be made at any point: a RangeError, and a search in steps goes on once they can.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { outOfMemory } from '../src/allocate.ts';
+import { FallbackEngine } from '../src/fallback/engine.ts';
+import { runOn, toResult } from '../src/find-path.ts';
+import { cellsOf } from '../src/grid.ts';
+import { resolveOptions } from '../src/options.ts';
+import { profileOf } from '../src/profile.ts';
+import { mazeMap, randomMap } from './support/maps.ts';
+import type { Options } from './support/walk.ts';
+import './support/equal-routes.ts';
+
+/** Arrays that can be made before one is refused. */
+let allowed = Infinity;
+
+vi.mock('../src/allocate.ts', async (load) => {
+  const actual = await load<typeof import('../src/allocate.ts')>();
+  const allocate: typeof actual.allocate = (type, length) => {
+    if (allowed-- > 0) return actual.allocate(type, length);
+    throw actual.outOfMemory(length * type.BYTES_PER_ELEMENT);
+  };
+  return { ...actual, allocate };
+});
+
+beforeEach(() => {
+  allowed = Infinity;
+});
+
+const SIDE = 150;
+const random = randomMap({ width: SIDE, height: SIDE, seed: 3, blocked: 0.3 });
+const maze = mazeMap({ width: SIDE, height: SIDE, seed: 3 });
+for (const grid of [random, maze]) {
+  grid.fill(0, 0, 3, 3, 1);
+  grid.fill(SIDE - 3, SIDE - 3, 3, 3, 1);
+}
+const start = { x: 0, y: 0 };
+const goal = { x: SIDE - 1, y: SIDE - 1 };
+
+describe('a search in steps goes on where an array could not be made', () => {
+  test.each<[string, typeof random, Options]>([
+    ['jump points, random map', random, { trace: true }],
+    ['jump points, random map, four directions', random, { diagonals: 'never', trace: true }],
+    ['jump points, maze', maze, { trace: true }],
+    ['A*, random map', random, { algorithm: 'astar', heuristic: 'zero', trace: true }],
+    ['A*, maze', maze, { algorithm: 'astar', trace: true }],
+    ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
+  ])('%s', (_, grid, options) => {
+    const expected = runOn(new FallbackEngine(), grid.clone(), start, goal, options);
+    const cells = cellsOf(grid);
+    const search = new FallbackEngine().open(cells, profileOf(cells, resolveOptions(options)), start, goal);
+    let refusals = 0;
+    for (let isRefused = false; search.status === 0; ) {
+      allowed = isRefused ? Infinity : 0;
+      try {
+        search.step(100);
+        isRefused = false;
+      } catch (error) {
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+        expect(search.status).toBe(0);
+        isRefused = true;
+        refusals++;
+      }
+    }
+    expect(refusals).toBeGreaterThan(1);
+    allowed = Infinity;
+    expect(toResult(search.outcome(true))).toEqual(expected);
+    search.close();
+    expect(runOn(new FallbackEngine(), grid, start, goal, options)).toEqual(expected);
+  });
+});
+
+test('the engine refuses a search with a RangeError, and does the next one', () => {
+  for (const [grid, options] of [
+    [maze, { algorithm: 'astar', trace: true }],
+    [random, { trace: true }],
+  ] as const) {
+    allowed = Infinity;
+    const expected = runOn(new FallbackEngine(), grid.clone(), start, goal, options);
+    let made = 0;
+    for (let isDone = false; !isDone; made++) {
+      allowed = Infinity;
+      const engine = new FallbackEngine();
+      const fresh = grid.clone();
+      allowed = made;
+      try {
+        expect(runOn(engine, fresh, start, goal, options)).toEqual(expected);
+        isDone = true;
+      } catch (error) {
+        expect(error).toEqual(outOfMemory(Number.parseInt((error as Error).message, 10)));
+      }
+      allowed = Infinity;
+      expect(runOn(engine, fresh, start, goal, options)).toEqual(expected);
+    }
+    expect(made).toBeGreaterThan(5);
+  }
+});
