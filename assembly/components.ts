@@ -94,7 +94,7 @@ export function cellChanged(components: Components, x: i32, y: i32): void {
     return;
   }
   store<u8>(components.known + byte, before ^ bit);
-  const around = blockedAround(components.known, rowBytes, x, y);
+  const around = knownAround(components, x, y);
   if (!(now & bit)) join(components, x, y, neighbours(around, components.diagonal));
   else {
     const sides = sidesOf(around, components.diagonal);
@@ -109,6 +109,11 @@ function labelAt(components: Components, x: i32, y: i32): usize {
 
 function rootOfCell(components: Components, cell: u32): u32 {
   return find(components.forest, load<u32>(components.labels + ((<usize>cell) << 2)));
+}
+
+/** The blocked bits of the nine cells around a cell, as in cells.ts. */
+function knownAround(components: Components, x: i32, y: i32): u32 {
+  return blockedAround(components.known, components.cells.rowBytes, x, y);
 }
 
 /** Which of the nine cells around a cell are connected to it directly, one bit each as in `around`. */
@@ -190,7 +195,7 @@ function flood(components: Components, base: u32, side: u32): bool {
     const x = load<i32>(queue + (taken << 3));
     const y = load<i32>(queue + (taken << 3), 4);
     taken++;
-    let next = neighbours(blockedAround(components.known, components.cells.rowBytes, x, y), components.diagonal);
+    let next = neighbours(knownAround(components, x, y), components.diagonal);
     for (; next; next &= next - 1) {
       const toX = x + <i32>(ctz(next) % 3) - 1;
       const toY = y + <i32>(ctz(next) / 3) - 1;

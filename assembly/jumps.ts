@@ -3,7 +3,6 @@
  * direction, do not depend on the goal (whether the goal is in view is asked at each expansion, see sight.ts), so once found
  * they are kept (jump-records.ts). A later search that passes reads a list where it would have scanned.
  */
-import { blockedAround } from './cells';
 import {
   DIRECTION,
   headOf,
@@ -18,18 +17,18 @@ import {
   xOf,
   yOf,
 } from './jump-records';
-import { Cells } from './layout';
 import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
+  around,
   bitOf,
-  blockedAlong,
   COLUMN,
   distanceTo,
   distanceToAny,
   FALLING,
   forcedMoves,
   isFourConnected,
+  linesOf,
   Planes,
   Ray,
   rayOf,
@@ -99,11 +98,11 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) {
-      const orientation = isFourConnected(planes) ? COLUMN : FALLING;
-      if (testBit(seesPlane(planes, move, 0), bitOf(planes, orientation, x, y))) return true;
+      const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+      if (testBit(seesPlane(planes, move, 0), bitOf(lines, x, y))) return true;
       continue;
     }
-    const bit = bitOf(planes, ray.orientation, x, y);
+    const bit = bitOf(ray.lines, x, y);
     const distance = distanceToAny(ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     const stop = bit + distance * ray.sign;
     if (testBit(ray.seesLeft, stop) || testBit(ray.seesRight, stop)) return true;
@@ -114,8 +113,7 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
 function movesOf(planes: Planes, x: i32, y: i32, direction: u32): u32 {
-  const cells: Cells = planes.cells;
-  return load<u8>(planes.moves + (direction << 9) + blockedAround(cells.blocked, cells.rowBytes, x, y));
+  return load<u8>(planes.moves + (direction << 9) + around(planes, x, y));
 }
 
 /** The list of a source's successors, good until the next scan. 0 where memory cannot be had. */
@@ -141,18 +139,16 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
 
 /** Runs straight from a cell to the next stop; a jump point there is a successor. */
 function jump(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
-  const planes = jumps.planes;
-  const distance = distanceTo(ray.ends, bitOf(planes, ray.orientation, x, y), ray.sign);
-  const toX = x + distance * dx(direction);
-  const toY = y + distance * dy(direction);
-  const bit = bitOf(planes, ray.orientation, toX, toY);
-  if (!testBit(blockedAlong(planes, ray), bit)) add(jumps, toX, toY, direction);
+  const bit = bitOf(ray.lines, x, y);
+  const distance = distanceTo(ray.ends, bit, ray.sign);
+  if (testBit(ray.lines.blocked, bit + distance * ray.sign)) return;
+  add(jumps, x + distance * dx(direction), y + distance * dy(direction), direction);
 }
 
 /** Runs from a cell while steps are legal, and jumps aside wherever something is seen there. */
 function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
-  let bit = bitOf(planes, ray.orientation, x, y);
+  let bit = bitOf(ray.lines, x, y);
   while (true) {
     const distance = distanceToAny(ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     bit += distance * ray.sign;
@@ -167,8 +163,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
 }
 
 function isForced(planes: Planes, direction: u32, x: i32, y: i32): bool {
-  const cells: Cells = planes.cells;
-  return forcedMoves(planes, direction, blockedAround(cells.blocked, cells.rowBytes, x, y)) != 0;
+  return forcedMoves(planes, direction, around(planes, x, y)) != 0;
 }
 
 function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {

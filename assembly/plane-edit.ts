@@ -4,24 +4,24 @@
  * these by a sweep. What such points know of their successors is forgotten. Where a change is seen from very many cells, as on
  * open ground, all points forget: there are few of them on such a map.
  */
-import { blockedAround, isBlocked } from './cells';
+import { isBlocked } from './cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
+  around,
   bitOf,
-  blockedAlong,
   COLUMN,
   distanceTo,
   FALLING,
   forcedMoves,
   isFourConnected,
-  lineBitsOf,
-  lineOf,
+  linesOf,
   Planes,
-  Ray,
   rayOf,
   seesPlane,
+  stepAlong,
   testBit,
+  wrapped,
   writeBit,
 } from './planes';
 
@@ -36,7 +36,8 @@ const ANY: u32 = 8;
 export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
   const planes = jumps.planes;
   const cells = planes.cells;
-  writeBit(planes.blockedColumns, bitOf(planes, COLUMN, x, y), isBlocked(cells, x, y));
+  const columns = linesOf(planes, COLUMN);
+  writeBit(columns.blocked, bitOf(columns, x, y), isBlocked(cells, x, y));
   const left = max(x - 1, 0);
   const top = max(y - 1, 0);
   const right = min(x + 1, <i32>cells.width - 1);
@@ -61,15 +62,14 @@ export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
 
 /** Stops and halts of one cell. */
 function updateEnds(planes: Planes, x: i32, y: i32): void {
-  const cells = planes.cells;
-  const around = blockedAround(cells.blocked, cells.rowBytes, x, y);
-  const legal: u32 = load<u8>(planes.moves + (NO_DIRECTION << 9) + around);
+  const blocked = around(planes, x, y);
+  const legal: u32 = load<u8>(planes.moves + (NO_DIRECTION << 9) + blocked);
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
-    const forced = forcedMoves(planes, direction, around) != 0;
-    const ends = ray.sweeps ? forced || !((legal >> direction) & 1) : forced || ((around >> 4) & 1) != 0;
-    writeBit(ray.ends, bitOf(planes, ray.orientation, x, y), ends);
+    const forced = forcedMoves(planes, direction, blocked) != 0;
+    const ends = forced || (ray.sweeps ? !((legal >> direction) & 1) : ((blocked >> 4) & 1) != 0);
+    writeBit(ray.ends, bitOf(ray.lines, x, y), ends);
   }
 }
 
@@ -93,11 +93,8 @@ function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
 /** Cells from (x, y) against the direction, three at least and up to the first stop behind these, within the grid. */
 function runLength(planes: Planes, direction: u32, x: i32, y: i32): i32 {
   const ray = rayOf(planes, direction);
-  const room = cellsBehind(planes, direction, x, y);
-  if (room < 2) return room + 1;
-  const third = bitOf(planes, ray.orientation, x - 2 * dx(direction), y - 2 * dy(direction));
-  if (testBit(ray.ends, third)) return 3;
-  return min(3 + distanceTo(ray.ends, third, -ray.sign), room + 1);
+  const second = bitOf(ray.lines, x, y) - ray.sign;
+  return min(2 + distanceTo(ray.ends, second, -ray.sign), cellsBehind(planes, direction, x, y) + 1);
 }
 
 /** Cells between (x, y) and the edge of the grid, against the direction. */
@@ -109,35 +106,22 @@ function cellsBehind(planes: Planes, direction: u32, x: i32, y: i32): i32 {
   return min(columns, rows);
 }
 
-/** Each cell of a run lies on the line beside that of the one before, in the sweeps' orientation, but where lines wrap. */
+/** Writes anew what is seen from the cells of a run, in one of the orientations of sweeps. */
 function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, length: i32): void {
   const ray = rayOf(planes, direction);
-  const orientation = isFourConnected(planes) ? COLUMN : FALLING + copy;
+  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING + copy);
   const plane = seesPlane(planes, direction, copy);
-  const blocked = blockedAlong(planes, ray);
-  const stepX = dx(direction);
-  const stepY = dy(direction);
-  let ahead = bitOf(planes, ray.orientation, x + stepX, y + stepY);
+  const step = stepAlong(lines, direction);
+  let ahead = bitOf(ray.lines, x, y) + ray.sign;
+  let bit = bitOf(lines, x + dx(direction), y + dy(direction));
   // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
-  let sees = testBit(ray.ends, ahead) || testBit(plane, bitOf(planes, orientation, x + stepX, y + stepY));
-
-  const lines = orientation == COLUMN ? <i32>planes.cells.width + 2 : planes.slants;
-  const lineBits = lineBitsOf(planes, orientation);
-  const beside = lineOf(planes, orientation, x - stepX, y - stepY);
-  let line = lineOf(planes, orientation, x, y);
-  let bit = bitOf(planes, orientation, x, y);
-  const lineStep = beside == line + 1 || (!beside && line > 1) ? 1 : -1;
-  const bitStep = lineStep * lineBits - (orientation != COLUMN && planes.tall ? stepX : stepY);
+  let sees = testBit(plane, bit);
   for (let walked = 0; walked < length; walked++) {
     // Behind the third cell there is no stop in the run.
-    if (walked < 3 && testBit(ray.ends, ahead)) sees = !testBit(blocked, ahead);
+    if (walked < 3 && testBit(ray.ends, ahead)) sees = !testBit(ray.lines.blocked, ahead);
+    bit = wrapped(lines, bit - step);
     writeBit(plane, bit, sees);
     ahead -= ray.sign;
-    line += lineStep;
-    bit += bitStep;
-    if (<u32>line < <u32>lines) continue;
-    line -= lineStep * lines;
-    bit -= lineStep * lines * lineBits;
   }
 }
 
@@ -148,9 +132,9 @@ function forgetSweeps(jumps: Jumps, aside: u32, x: i32, y: i32): void {
   const cell = y * width + x;
   forgetPoint(jumps, cell);
   for (let direction: u32 = 0; direction < 8; direction++) {
-    const ray: Ray = rayOf(planes, direction);
+    const ray = rayOf(planes, direction);
     if (!ray.sweeps || (aside != ANY && ray.leftDirection != aside && ray.rightDirection != aside)) continue;
-    const clear = distanceTo(ray.ends, bitOf(planes, ray.orientation, x, y), -ray.sign);
+    const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
     const steps = min(clear, cellsBehind(planes, direction, x, y));
     const step = dy(direction) * width + dx(direction);
     cellsLeft -= steps + 1;

@@ -25,24 +25,42 @@
  *
  * Planes serve one corner rule of one grid. 17 planes with diagonals, 7 without: about 2.2 bytes a cell.
  */
+import { blockedAround } from './cells';
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
-import { moveTable } from './moves';
+import { dx, dy, moveTable } from './moves';
 
 export const ROW: u32 = 0;
 export const COLUMN: u32 = 1;
 export const FALLING: u32 = 2;
 export const RISING: u32 = 3;
 
+/**
+ * The lines of one orientation. A line's distance from the first and a cell's position on it are sums of X and Y, so the bit of
+ * a cell is too: X * columnStep + Y * rowStep, taken back into the plane where slanted lines wrap.
+ */
+@unmanaged
+export class Lines {
+  /** Blocked cells in this orientation; 0 for slanted lines. */
+  blocked: usize;
+  count: i32;
+  bytes: i32;
+  /** Bits of a plane. */
+  bits: u32;
+  /** Bits from a cell to the one a column, a row further. */
+  columnStep: i32;
+  rowStep: i32;
+}
+
 /** How a direction runs through its planes. */
 @unmanaged
 export class Ray {
-  orientation: u32;
+  lines: Lines;
   /** 1 if positions grow along the direction, else -1. */
   sign: i32;
   /** Whether the direction sweeps. */
   sweeps: u32;
-  /** Stop plane of a jump, halt plane of a sweep. */
+  /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
   ends: usize;
   /** Directions to which a sweep looks, and the planes that tell what is seen there. */
   leftDirection: u32;
@@ -57,25 +75,24 @@ export class Planes {
   rule: u32;
   /** Pruned move table of the rule. */
   moves: usize;
-  /** Blocked cells by columns; by rows they stand in the cells' own plane. */
-  blockedColumns: usize;
-  columnBytes: u32;
-  slantBytes: u32;
-  slants: i32;
   /** Whether the grid is at least as high as wide. */
   tall: u32;
   /** All planes, in one block. */
   block: usize;
-  /** Eight rays. */
-  rays: usize;
   /** sees planes by [direction / 2][first, second orientation], 0 where there is none. */
   sees: usize;
 }
 
+const SEES_BYTES: u32 = 32;
 const RAY_BYTES: u32 = 32;
+const LINES_BYTES: u32 = 24;
 
 export function rayOf(planes: Planes, direction: u32): Ray {
-  return changetype<Ray>(planes.rays + direction * RAY_BYTES);
+  return changetype<Ray>(planes.sees + SEES_BYTES + direction * RAY_BYTES);
+}
+
+export function linesOf(planes: Planes, orientation: u32): Lines {
+  return changetype<Lines>(planes.sees + SEES_BYTES + 8 * RAY_BYTES + orientation * LINES_BYTES);
 }
 
 /** A sees plane: `copy` 0 or 1, for the one or two orientations in which sweeps run. */
@@ -90,23 +107,21 @@ export function isFourConnected(planes: Planes): bool {
 
 /** The planes of a corner rule, with room for their bits, which `buildPlanes` fills. 0 where memory cannot be had. */
 export function createPlanes(cells: Cells, rule: u32): usize {
-  const address = allocateZeroed(offsetof<Planes>() + 8 * RAY_BYTES + 32);
+  const address = allocateZeroed(offsetof<Planes>() + SEES_BYTES + 8 * RAY_BYTES + 4 * LINES_BYTES);
   if (!address) return 0;
   const planes = changetype<Planes>(address);
   const height = cells.height;
   const width = cells.width;
+  const tall = width <= height;
   planes.cells = cells;
   planes.rule = rule;
   planes.moves = moveTable(rule, true);
-  planes.rays = address + offsetof<Planes>();
-  planes.sees = planes.rays + 8 * RAY_BYTES;
-  planes.tall = u32(width <= height);
-  planes.columnBytes = lineBytesFor(height);
-  planes.slantBytes = lineBytesFor(min(width, height));
-  planes.slants = max(width, height) + 2;
-  const rowPlane = <u64>cells.rowBytes * (height + 2);
-  const columnPlane = <u64>planes.columnBytes * (width + 2);
-  const slantPlane = <u64>planes.slantBytes * planes.slants;
+  planes.sees = address + offsetof<Planes>();
+  planes.tall = u32(tall);
+  const rowPlane = layLines(linesOf(planes, ROW), height, width, true, 0);
+  const columnPlane = layLines(linesOf(planes, COLUMN), width, height, false, 0);
+  const slantPlane = layLines(linesOf(planes, FALLING), max(width, height), min(width, height), tall, -1);
+  layLines(linesOf(planes, RISING), max(width, height), min(width, height), tall, 1);
   const bytes = rule ? 2 * rowPlane + 3 * columnPlane + 12 * slantPlane : 2 * rowPlane + 5 * columnPlane;
   // Eight spare bytes: a scan may load one word beyond the last line.
   planes.block = allocate(bytes + 8);
@@ -114,7 +129,7 @@ export function createPlanes(cells: Cells, rule: u32): usize {
     releasePlanes(planes);
     return 0;
   }
-  handOut(planes, <usize>rowPlane, <usize>columnPlane, <usize>slantPlane);
+  handOut(planes);
   return address;
 }
 
@@ -123,40 +138,52 @@ export function releasePlanes(planes: Planes): void {
   release(changetype<usize>(planes));
 }
 
-/** Bytes of a line of `count` cells with a border at either end. */
-function lineBytesFor(count: u32): u32 {
-  return ((count + 65) >> 6) << 3;
+/**
+ * Lays out `count` lines of so many cells each, and a border. Positions run along X or Y; that coordinate is taken off the other
+ * (slant -1) or added to it (1) for the line. Returns the bytes of a plane.
+ */
+function layLines(lines: Lines, count: u32, cells: u32, alongX: bool, slant: i32): u64 {
+  const bytes = ((cells + 65) >> 6) << 3;
+  const across = bytes << 3;
+  const along = 1 + slant * across;
+  lines.count = count + 2;
+  lines.bytes = bytes;
+  lines.bits = lines.count * across;
+  lines.columnStep = alongX ? along : across;
+  lines.rowStep = alongX ? across : along;
+  return <u64>bytes * lines.count;
 }
 
 /** Divides the block among the planes. */
-function handOut(planes: Planes, rowPlane: usize, columnPlane: usize, slantPlane: usize): void {
-  planes.blockedColumns = planes.block;
-  let next = planes.block + columnPlane;
-  for (let direction: u32 = 0; direction < 8; direction++) {
-    if (direction & 1 && !planes.rule) continue;
+function handOut(planes: Planes): void {
+  linesOf(planes, ROW).blocked = planes.cells.blocked;
+  let next = planes.block;
+  linesOf(planes, COLUMN).blocked = next;
+  next += linesOf(planes, COLUMN).bits >> 3;
+  const diagonals = u32(planes.rule != 0);
+  for (let direction: u32 = 0; direction < 8; direction += 2 - diagonals) {
     const ray = rayOf(planes, direction);
-    const orientation = orientationOf(direction);
-    ray.orientation = orientation;
-    ray.sign = signOf(planes, direction);
-    ray.sweeps = u32(planes.rule ? (direction & 1) != 0 : orientation == COLUMN);
+    const lines = linesOf(planes, orientationOf(direction));
+    ray.lines = lines;
+    ray.sign = stepAlong(lines, direction);
+    ray.sweeps = diagonals ? direction & 1 : u32(orientationOf(direction) == COLUMN);
     ray.ends = next;
-    next += orientation == ROW ? rowPlane : orientation == COLUMN ? columnPlane : slantPlane;
-    const turn: u32 = planes.rule ? 1 : 2;
-    ray.leftDirection = (direction - turn) & 7;
-    ray.rightDirection = (direction + turn) & 7;
+    next += lines.bits >> 3;
+    ray.leftDirection = (direction + diagonals - 2) & 7;
+    ray.rightDirection = (direction + 2 - diagonals) & 7;
   }
+  const across = linesOf(planes, diagonals ? FALLING : COLUMN).bits >> 3;
   for (let direction: u32 = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
-    store<u32>(planes.sees + (direction << 2), <u32>next);
-    next += planes.rule ? slantPlane : columnPlane;
-    if (!planes.rule) continue;
-    store<u32>(planes.sees + ((direction + 1) << 2), <u32>next);
-    next += slantPlane;
+    for (let copy: u32 = 0; copy <= diagonals; copy++) {
+      store<u32>(planes.sees + ((direction + copy) << 2), <u32>next);
+      next += across;
+    }
   }
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.sweeps) continue;
-    const copy = u32(ray.orientation == RISING);
+    const copy = u32(orientationOf(direction) == RISING);
     ray.seesLeft = seesPlane(planes, ray.leftDirection, copy);
     ray.seesRight = seesPlane(planes, ray.rightDirection, copy);
   }
@@ -168,36 +195,20 @@ function orientationOf(direction: u32): u32 {
   return direction & 2 ? ROW : COLUMN;
 }
 
-/** Whether positions grow (1) or shrink (-1) along a direction. */
-function signOf(planes: Planes, direction: u32): i32 {
-  if (direction == 1) return planes.tall ? 1 : -1;
-  if (direction == 5) return planes.tall ? -1 : 1;
-  return direction >= 2 && direction <= 4 ? 1 : -1;
+/** Bits from a cell to the next in a direction, but where lines wrap. */
+export function stepAlong(lines: Lines, direction: u32): i32 {
+  return dx(direction) * lines.columnStep + dy(direction) * lines.rowStep;
 }
 
-/** The line of an orientation on which cell (x, y) lies. */
-export function lineOf(planes: Planes, orientation: u32, x: i32, y: i32): i32 {
-  if (orientation == ROW) return y + 1;
-  if (orientation == COLUMN) return x + 1;
-  if (orientation == RISING) {
-    const sum = x + y + 2;
-    return sum < planes.slants ? sum : sum - planes.slants;
-  }
-  const difference = planes.tall ? y - x : x - y;
-  return difference < 0 ? difference + planes.slants : difference;
+/** The bit of cell (x, y), counted from the start of a plane. */
+export function bitOf(lines: Lines, x: i32, y: i32): u32 {
+  return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
 }
 
-/** The bit of cell (x, y), counted from the start of a plane of the orientation. */
-export function bitOf(planes: Planes, orientation: u32, x: i32, y: i32): u32 {
-  const line = lineOf(planes, orientation, x, y);
-  const alongX = orientation == ROW || (orientation != COLUMN && planes.tall);
-  return line * lineBitsOf(planes, orientation) + (alongX ? x : y) + 1;
-}
-
-/** Bits from one line of an orientation to the next. */
-export function lineBitsOf(planes: Planes, orientation: u32): i32 {
-  if (orientation == ROW) return planes.cells.rowBytes << 3;
-  return (<i32>(orientation == COLUMN ? planes.columnBytes : planes.slantBytes)) << 3;
+/** A bit that may lie before the first line or behind the last, where it stands since lines wrap. */
+export function wrapped(lines: Lines, bit: i32): u32 {
+  if (<u32>bit < lines.bits) return bit;
+  return bit < 0 ? bit + lines.bits : bit - lines.bits;
 }
 
 export function testBit(plane: usize, bit: u32): bool {
@@ -208,11 +219,6 @@ export function writeBit(plane: usize, bit: u32, value: bool): void {
   const at = plane + (bit >> 3);
   const mask: u8 = 1 << u8(bit & 7);
   store<u8>(at, value ? load<u8>(at) | mask : load<u8>(at) & ~mask);
-}
-
-/** The plane of blocked cells in which a row or column runs. */
-export function blockedAlong(planes: Planes, ray: Ray): usize {
-  return ray.orientation == ROW ? planes.cells.blocked : planes.blockedColumns;
 }
 
 /** Steps from a bit to the next one set along a direction; one is set on every line, beyond the last cell. */
@@ -248,6 +254,12 @@ export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32)
     if (found) return <i32>clz(found) + distance;
     distance += 64;
   }
+}
+
+/** The blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
+export function around(planes: Planes, x: i32, y: i32): u32 {
+  const cells: Cells = planes.cells;
+  return blockedAround(cells.blocked, cells.rowBytes, x, y);
 }
 
 /** Moves worth while from a cell reached in a direction, beyond those that any cell has; `around` as in cells.ts. */

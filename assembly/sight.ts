@@ -1,8 +1,6 @@
 /** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
-import { blockedAround } from './cells';
-import { Cells } from './layout';
 import { NO_DIRECTION } from './moves';
-import { bitOf, blockedAlong, distanceTo, isFourConnected, Planes, rayOf, testBit } from './planes';
+import { around, bitOf, distanceTo, isFourConnected, Planes, rayOf, testBit } from './planes';
 
 /** More than any number of cells: what is not known rules nothing out. */
 const UNKNOWN: i32 = i32.MAX_VALUE;
@@ -69,8 +67,8 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
   const known = changetype<usize>(view) + offsetof<View>('north') + (direction << 1);
   if (load<i32>(known) == UNKNOWN) {
     const ray = rayOf(planes, direction);
-    const bit = bitOf(planes, ray.orientation, view.goalX, view.goalY);
-    store<i32>(known, distanceTo(blockedAlong(planes, ray), bit, ray.sign) - 1);
+    const bit = bitOf(ray.lines, view.goalX, view.goalY);
+    store<i32>(known, distanceTo(ray.lines.blocked, bit, ray.sign) - 1);
   }
   return load<i32>(known);
 }
@@ -78,7 +76,7 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
 /** Whether a sweep from a cell goes on for so many steps. */
 function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32): bool {
   const ray = rayOf(planes, direction);
-  const bit = bitOf(planes, ray.orientation, x, y);
+  const bit = bitOf(ray.lines, x, y);
   // A halt at the cell itself may be for a forced neighbour; the step is illegal or not by the move table.
   if (testBit(ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
   return steps == 1 || distanceTo(ray.ends, bit, ray.sign) >= steps;
@@ -86,8 +84,7 @@ function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32)
 
 function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
   if (planes.rule == 0 || planes.rule == 3) return false;
-  const cells: Cells = planes.cells;
-  const legal = load<u8>(planes.moves + (NO_DIRECTION << 9) + blockedAround(cells.blocked, cells.rowBytes, x, y));
+  const legal = load<u8>(planes.moves + (NO_DIRECTION << 9) + around(planes, x, y));
   return ((legal >> <u8>direction) & 1) != 0;
 }
 

@@ -7,6 +7,7 @@
 //                                             start where bytes do
 //   dist/NAME-workerd.js                      an imported module, for runtimes that refuse to compile bytes
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 /** Kernels by name, and the file that lists what each exports. */
@@ -15,6 +16,9 @@ const KERNELS = {
   field: 'assembly/field-kernel.ts',
   graph: 'assembly/graph-kernel.ts',
 };
+
+/** By its full path: what it names is looked for beside it. */
+const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
 
 const build = new URL('../build/', import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
@@ -26,7 +30,15 @@ for (const [name, entry] of Object.entries(KERNELS)) {
 }
 
 async function compile(entry, target, outFile) {
-  const { error, stdout, stderr } = await asc.main([entry, '--target', target, '--outFile', outFile]);
+  const { error, stdout, stderr } = await asc.main([
+    entry,
+    '--config',
+    CONFIG,
+    '--target',
+    target,
+    '--outFile',
+    outFile,
+  ]);
   process.stdout.write(stdout.toString());
   process.stderr.write(stderr.toString());
   if (error) process.exit(1);

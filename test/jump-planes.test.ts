@@ -8,6 +8,8 @@ import {
   COLUMN,
   FALLING,
   isFourConnected,
+  type Lines,
+  linesOf,
   type Planes,
   RISING,
   ROW,
@@ -21,19 +23,21 @@ import { runs, seed } from './support/seed.ts';
 
 /** All that the planes say of a cell, as text: of a blocked one that it is, and stops jumps. */
 function said(planes: Planes, x: number, y: number): string {
-  const bit = (plane: number, orientation: number) =>
-    Number(testBit(planes.words, plane, bitOf(planes, orientation, x, y)));
-  const blocked = bit(planes.blockedRows, ROW);
-  let text = `${blocked}${bit(planes.blockedColumns, COLUMN)} `;
+  const bit = (plane: number, lines: Lines) => Number(testBit(planes.words, plane, bitOf(lines, x, y)));
+  const [rows, columns, falling, rising] = [ROW, COLUMN, FALLING, RISING].map((orientation) =>
+    linesOf(planes, orientation),
+  );
+  const blocked = bit(rows.blocked, rows);
+  let text = `${blocked}${bit(columns.blocked, columns)} `;
   for (let direction = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
-    if (ray.ends !== 0 && !(blocked === 1 && ray.sweeps)) text += bit(ray.ends, ray.orientation);
+    if (ray.ends !== 0 && !(blocked === 1 && ray.sweeps)) text += bit(ray.ends, ray.lines);
   }
   if (blocked === 1) return text;
   for (let direction = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
-    if (isFourConnected(planes)) text += ` ${bit(seesPlane(planes, direction, 0), COLUMN)}`;
-    else text += ` ${bit(seesPlane(planes, direction, 0), FALLING)}${bit(seesPlane(planes, direction, 1), RISING)}`;
+    if (isFourConnected(planes)) text += ` ${bit(seesPlane(planes, direction, 0), columns)}`;
+    else text += ` ${bit(seesPlane(planes, direction, 0), falling)}${bit(seesPlane(planes, direction, 1), rising)}`;
   }
   return text;
 }

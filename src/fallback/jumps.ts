@@ -18,7 +18,6 @@ import {
 import { NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
-  blockedAlong,
   blockedAround,
   COLUMN,
   distanceTo,
@@ -26,6 +25,7 @@ import {
   FALLING,
   forcedMoves,
   isFourConnected,
+  linesOf,
   lowestBit,
   type Planes,
   type Ray,
@@ -90,13 +90,13 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
     const move = lowestBit(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) {
-      const orientation = isFourConnected(planes) ? COLUMN : FALLING;
-      if (testBit(words, seesPlane(planes, move, 0), bitOf(planes, orientation, x, y))) return true;
+      const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+      if (testBit(words, seesPlane(planes, move, 0), bitOf(lines, x, y))) return true;
       continue;
     }
-    const bit = bitOf(planes, ray.orientation, x, y);
+    const bit = bitOf(ray.lines, x, y);
     const distance = distanceToAny(words, ray, bit);
-    const stop = (bit + distance * ray.sign) | 0;
+    const stop = bit + distance * ray.sign;
     if (testBit(words, ray.seesLeft, stop) || testBit(words, ray.seesRight, stop)) return true;
     const around = blockedAround(planes, x + distance * ray.stepX, y + distance * ray.stepY);
     if (forcedMoves(planes, move, around) !== 0) return true;
@@ -133,10 +133,10 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
 /** Runs straight from a cell to the next stop; a jump point there is a successor. */
 function jump(jumps: Jumps, ray: Ray, direction: number, x: number, y: number): void {
   const { planes } = jumps;
-  const { sign, stepX, stepY } = ray;
-  const bit = bitOf(planes, ray.orientation, x, y);
+  const { lines, sign, stepX, stepY } = ray;
+  const bit = bitOf(lines, x, y);
   const distance = distanceTo(planes.words, ray.ends, bit, sign);
-  if (testBit(planes.words, blockedAlong(planes, ray), bit + distance * sign)) return;
+  if (testBit(planes.words, lines.blocked, bit + distance * sign)) return;
   add(jumps, x + distance * stepX, y + distance * stepY, direction);
 }
 
@@ -147,7 +147,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: 
   const { ends, leftDirection, rightDirection, seesLeft, seesRight, sign, stepX, stepY } = ray;
   let x = fromX;
   let y = fromY;
-  let bit = bitOf(planes, ray.orientation, x, y);
+  let bit = bitOf(ray.lines, x, y);
   for (;;) {
     const distance = distanceToAny(words, ray, bit);
     bit += distance * sign;

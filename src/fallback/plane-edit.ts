@@ -3,20 +3,20 @@ import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
 import { dx, dy, NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
-  blockedAlong,
   blockedAround,
   COLUMN,
   distanceTo,
   FALLING,
   forcedMoves,
   isFourConnected,
-  lineBitsOf,
-  lineOf,
+  linesOf,
   type Planes,
   ROW,
   rayOf,
   seesPlane,
+  stepAlong,
   testBit,
+  wrapped,
   writeBit,
 } from './planes.ts';
 
@@ -29,19 +29,20 @@ const ANY = 8;
 
 /** Takes notice of whether cell (x, y) is blocked. Must not miss a cell that has changed; nothing happens where none has. */
 export function setBlocked(jumps: Jumps, x: number, y: number, blocked: boolean): void {
-  const { words, blockedRows } = jumps.planes;
-  const bit = bitOf(jumps.planes, ROW, x, y);
-  if (testBit(words, blockedRows, bit) === blocked) return;
-  writeBit(words, blockedRows, bit, blocked);
-  updatePlanes(jumps, x, y);
+  const { planes } = jumps;
+  const rows = linesOf(planes, ROW);
+  const bit = bitOf(rows, x, y);
+  if (testBit(planes.words, rows.blocked, bit) === blocked) return;
+  writeBit(planes.words, rows.blocked, bit, blocked);
+  updatePlanes(jumps, x, y, blocked);
 }
 
 /** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
-function updatePlanes(jumps: Jumps, x: number, y: number): void {
+function updatePlanes(jumps: Jumps, x: number, y: number, blocked: boolean): void {
   const { planes } = jumps;
   const { cells, words } = planes;
-  const blocked = testBit(words, planes.blockedRows, bitOf(planes, ROW, x, y));
-  writeBit(words, planes.blockedColumns, bitOf(planes, COLUMN, x, y), blocked);
+  const columns = linesOf(planes, COLUMN);
+  writeBit(words, columns.blocked, bitOf(columns, x, y), blocked);
   const left = Math.max(x - 1, 0);
   const top = Math.max(y - 1, 0);
   const right = Math.min(x + 1, cells.width - 1);
@@ -74,7 +75,7 @@ function updateEnds(planes: Planes, x: number, y: number): void {
     if (ray.ends === 0) continue;
     const forced = forcedMoves(planes, direction, around) !== 0;
     const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : ((around >> 4) & 1) !== 0);
-    writeBit(words, ray.ends, bitOf(planes, ray.orientation, x, y), ends);
+    writeBit(words, ray.ends, bitOf(ray.lines, x, y), ends);
   }
 }
 
@@ -97,12 +98,9 @@ function updateRun(jumps: Jumps, direction: number, x: number, y: number): void 
 
 /** Cells from (x, y) against the direction, three at least and up to the first stop behind these, within the grid. */
 function runLength(planes: Planes, direction: number, x: number, y: number): number {
-  const ray = rayOf(planes, direction);
-  const room = cellsBehind(planes, direction, x, y);
-  if (room < 2) return room + 1;
-  const third = bitOf(planes, ray.orientation, x - 2 * ray.stepX, y - 2 * ray.stepY);
-  if (testBit(planes.words, ray.ends, third)) return 3;
-  return Math.min(3 + distanceTo(planes.words, ray.ends, third, -ray.sign), room + 1);
+  const { ends, lines, sign } = rayOf(planes, direction);
+  const second = bitOf(lines, x, y) - sign;
+  return Math.min(2 + distanceTo(planes.words, ends, second, -sign), cellsBehind(planes, direction, x, y) + 1);
 }
 
 /** Cells between (x, y) and the edge of the grid, against the direction. */
@@ -114,36 +112,23 @@ function cellsBehind({ cells }: Planes, direction: number, x: number, y: number)
   return Math.min(columns, rows);
 }
 
-/** Each cell of a run lies on the line beside that of the one before, in the sweeps' orientation, but where lines wrap. */
+/** Writes anew what is seen from the cells of a run, in one of the orientations of sweeps. */
 function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number, length: number): void {
-  const { cells, words } = planes;
+  const { words } = planes;
   const ray = rayOf(planes, direction);
-  const { ends, sign, stepX, stepY } = ray;
-  const orientation = isFourConnected(planes) ? COLUMN : FALLING + copy;
+  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING + copy);
   const plane = seesPlane(planes, direction, copy);
-  const blocked = blockedAlong(planes, ray);
-  let ahead = bitOf(planes, ray.orientation, x + stepX, y + stepY);
+  const step = stepAlong(lines, direction);
+  let ahead = bitOf(ray.lines, x, y) + ray.sign;
+  let bit = bitOf(lines, x + ray.stepX, y + ray.stepY);
   // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
-  let sees = testBit(words, ends, ahead) || testBit(words, plane, bitOf(planes, orientation, x + stepX, y + stepY));
-
-  const lines = orientation === COLUMN ? cells.width + 2 : planes.slants;
-  const lineBits = lineBitsOf(planes, orientation);
-  const beside = lineOf(planes, orientation, x - stepX, y - stepY);
-  let line = lineOf(planes, orientation, x, y);
-  let bit = bitOf(planes, orientation, x, y);
-  const lineStep = beside === line + 1 || (beside === 0 && line > 1) ? 1 : -1;
-  const bitStep = (lineStep * lineBits - (orientation !== COLUMN && planes.tall ? stepX : stepY)) | 0;
-  const wrapStep = Math.imul(lineStep * lines, lineBits);
+  let sees = testBit(words, plane, bit);
   for (let walked = 0; walked < length; walked++) {
     // Behind the third cell there is no stop in the run.
-    if (walked < 3 && testBit(words, ends, ahead)) sees = !testBit(words, blocked, ahead);
+    if (walked < 3 && testBit(words, ray.ends, ahead)) sees = !testBit(words, ray.lines.blocked, ahead);
+    bit = wrapped(lines, bit - step);
     writeBit(words, plane, bit, sees);
-    ahead = (ahead - sign) | 0;
-    line += lineStep;
-    bit = (bit + bitStep) | 0;
-    if (line >= 0 && line < lines) continue;
-    line -= lineStep * lines;
-    bit = (bit - wrapStep) | 0;
+    ahead -= ray.sign;
   }
 }
 
@@ -156,7 +141,7 @@ function forgetSweeps(jumps: Jumps, aside: number, x: number, y: number): void {
   for (let direction = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.sweeps || (aside !== ANY && ray.leftDirection !== aside && ray.rightDirection !== aside)) continue;
-    const clear = distanceTo(planes.words, ray.ends, bitOf(planes, ray.orientation, x, y), -ray.sign);
+    const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
     const steps = Math.min(clear, cellsBehind(planes, direction, x, y));
     const step = ray.stepY * width + ray.stepX;
     cellsLeft -= steps + 1;

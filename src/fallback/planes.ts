@@ -12,23 +12,60 @@ export const COLUMN = 1;
 export const FALLING = 2;
 export const RISING = 3;
 
+/** The lines of one orientation. */
+export class Lines {
+  /** Blocked cells in this orientation; 0 for slanted lines. */
+  blocked = 0;
+  readonly count: number;
+  readonly words: number;
+  /** Bits of a plane. */
+  readonly bits: number;
+  /** Bits from a cell to the one a column, a row further. */
+  readonly columnStep: number;
+  readonly rowStep: number;
+
+  /**
+   * `count` lines of so many cells each, and a border. Positions run along X or Y; that coordinate is taken off the other
+   * (slant -1) or added to it (1) for the line.
+   */
+  constructor(count: number, cells: number, alongX: boolean, slant: number) {
+    this.count = count + 2;
+    this.words = (cells + 33) >> 5;
+    const across = this.words * 32;
+    const along = 1 + slant * across;
+    this.bits = this.count * across;
+    this.columnStep = alongX ? along : across;
+    this.rowStep = alongX ? across : along;
+  }
+}
+
 /** How a direction runs through its planes. */
 export class Ray {
-  orientation: number = ROW;
+  readonly lines: Lines;
   /** 1 if positions grow along the direction, else -1. */
-  sign = 0;
+  readonly sign: number;
   /** Columns and rows a step goes. */
-  stepX = 0;
-  stepY = 0;
+  readonly stepX: number;
+  readonly stepY: number;
   /** Whether the direction sweeps. */
-  sweeps = false;
+  readonly sweeps: boolean;
   /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
   ends = 0;
   /** Directions to which a sweep looks, and the planes that tell what is seen there. */
-  leftDirection = 0;
-  rightDirection = 0;
+  readonly leftDirection: number;
+  readonly rightDirection: number;
   seesLeft = 0;
   seesRight = 0;
+
+  constructor(lines: Lines, direction: number, turn: number, sweeps: boolean) {
+    this.lines = lines;
+    this.stepX = dx(direction);
+    this.stepY = dy(direction);
+    this.sign = this.stepX * lines.columnStep + this.stepY * lines.rowStep;
+    this.sweeps = sweeps;
+    this.leftDirection = (direction - turn) & 7;
+    this.rightDirection = (direction + turn) & 7;
+  }
 }
 
 export class Planes {
@@ -36,34 +73,36 @@ export class Planes {
   readonly rule: number;
   /** Pruned move table of the rule. */
   readonly moves: Uint8Array;
-  /** All planes, and words a line of them. */
-  readonly words: Int32Array;
-  readonly rowWords: number;
-  readonly columnWords: number;
-  readonly slantWords: number;
-  readonly slants: number;
   /** Whether the grid is at least as high as wide. */
   readonly tall: boolean;
-  /** Blocked cells. */
-  readonly blockedRows: number = 0;
-  readonly blockedColumns: number;
+  /** Lines by orientation. */
+  readonly lines: readonly Lines[];
   /** Eight rays. */
-  readonly rays: Ray[];
+  readonly rays: readonly Ray[];
   /** sees planes by [direction / 2][first, second orientation], 0 where there is none. */
   readonly sees: Int32Array = new Int32Array(8);
+  /** All planes. */
+  readonly words: Int32Array;
 
   constructor(cells: CellStore, rule: number) {
     const { width, height } = cells;
+    const longer = Math.max(width, height);
+    const shorter = Math.min(width, height);
     this.cells = cells;
     this.rule = rule;
     this.moves = moveTable(rule, true);
     this.tall = width <= height;
-    this.rowWords = wordsFor(width);
-    this.columnWords = wordsFor(height);
-    this.slantWords = wordsFor(Math.min(width, height));
-    this.slants = Math.max(width, height) + 2;
-    this.blockedColumns = this.rowWords * (height + 2);
-    this.rays = Array.from({ length: 8 }, () => new Ray());
+    this.lines = [
+      new Lines(height, width, true, 0),
+      new Lines(width, height, false, 0),
+      new Lines(longer, shorter, this.tall, -1),
+      new Lines(longer, shorter, this.tall, 1),
+    ];
+    this.rays = Array.from({ length: 8 }, (_, direction) => {
+      const orientation = orientationOf(direction);
+      const sweeps = rule === 0 ? orientation === COLUMN : (direction & 1) !== 0;
+      return new Ray(this.lines[orientation], direction, rule === 0 ? 2 : 1, sweeps);
+    });
     // A spare word: a scan may read one beyond the last line.
     this.words = allocate(Int32Array, handOut(this) + 1);
   }
@@ -71,6 +110,10 @@ export class Planes {
 
 export function rayOf(planes: Planes, direction: number): Ray {
   return planes.rays[direction];
+}
+
+export function linesOf(planes: Planes, orientation: number): Lines {
+  return planes.lines[orientation];
 }
 
 /** A sees plane: `copy` 0 or 1, for the one or two orientations in which sweeps run. */
@@ -92,43 +135,29 @@ export function createPlanes(cells: CellStore, rule: number): Planes {
   return new Planes(cells, rule);
 }
 
-/** Words of a line of `count` cells with a border at either end. */
-function wordsFor(count: number): number {
-  return (count + 33) >> 5;
-}
-
-/** Divides the words among the planes. Returns how many there are. */
+/** Divides the words among the planes, behind a spare one. Returns how many there are. */
 function handOut(planes: Planes): number {
-  const columnPlane = planes.columnWords * (planes.cells.width + 2);
-  const slantPlane = planes.slantWords * planes.slants;
-  const sizes = [planes.blockedColumns, columnPlane, slantPlane, slantPlane];
-  let next = planes.blockedColumns + columnPlane;
-  for (let direction = 0; direction < 8; direction++) {
-    if ((direction & 1) !== 0 && isFourConnected(planes)) continue;
+  let next = 1;
+  const take = (lines: Lines) => {
+    next += lines.bits / 32;
+    return next - lines.bits / 32;
+  };
+  const diagonals = Number(!isFourConnected(planes));
+  linesOf(planes, ROW).blocked = take(linesOf(planes, ROW));
+  linesOf(planes, COLUMN).blocked = take(linesOf(planes, COLUMN));
+  for (let direction = 0; direction < 8; direction += 2 - diagonals) {
     const ray = rayOf(planes, direction);
-    const orientation = orientationOf(direction);
-    ray.orientation = orientation;
-    ray.sign = signOf(planes, direction);
-    ray.stepX = dx(direction);
-    ray.stepY = dy(direction);
-    ray.sweeps = isFourConnected(planes) ? orientation === COLUMN : (direction & 1) !== 0;
-    ray.ends = next;
-    next += sizes[orientation];
-    const turn = isFourConnected(planes) ? 2 : 1;
-    ray.leftDirection = (direction - turn) & 7;
-    ray.rightDirection = (direction + turn) & 7;
+    ray.ends = take(ray.lines);
   }
   for (let direction = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
-    planes.sees[direction] = next;
-    next += isFourConnected(planes) ? columnPlane : slantPlane;
-    if (isFourConnected(planes)) continue;
-    planes.sees[direction + 1] = next;
-    next += slantPlane;
+    for (let copy = 0; copy <= diagonals; copy++) {
+      planes.sees[direction + copy] = take(linesOf(planes, diagonals ? FALLING : COLUMN));
+    }
   }
   for (const ray of planes.rays) {
     if (!ray.sweeps) continue;
-    const copy = Number(ray.orientation === RISING);
+    const copy = Number(ray.lines === linesOf(planes, RISING));
     ray.seesLeft = seesPlane(planes, ray.leftDirection, copy);
     ray.seesRight = seesPlane(planes, ray.rightDirection, copy);
   }
@@ -141,36 +170,20 @@ function orientationOf(direction: number): number {
   return direction & 2 ? ROW : COLUMN;
 }
 
-/** Whether positions grow (1) or shrink (-1) along a direction. */
-function signOf(planes: Planes, direction: number): number {
-  if (direction === 1) return planes.tall ? 1 : -1;
-  if (direction === 5) return planes.tall ? -1 : 1;
-  return direction >= 2 && direction <= 4 ? 1 : -1;
+/** Bits from a cell to the next in a direction, but where lines wrap. */
+export function stepAlong(lines: Lines, direction: number): number {
+  return dx(direction) * lines.columnStep + dy(direction) * lines.rowStep;
 }
 
-/** The line of an orientation on which cell (x, y) lies. */
-export function lineOf(planes: Planes, orientation: number, x: number, y: number): number {
-  if (orientation === ROW) return y + 1;
-  if (orientation === COLUMN) return x + 1;
-  if (orientation === RISING) {
-    const sum = x + y + 2;
-    return sum < planes.slants ? sum : sum - planes.slants;
-  }
-  const difference = planes.tall ? y - x : x - y;
-  return difference < 0 ? difference + planes.slants : difference;
+/** The bit of cell (x, y), counted from the start of a plane: there may be more than 2^31. */
+export function bitOf(lines: Lines, x: number, y: number): number {
+  return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
 }
 
-/** The bit of cell (x, y), counted from the start of a plane of the orientation: 32 bits, the sign one of them. */
-export function bitOf(planes: Planes, orientation: number, x: number, y: number): number {
-  const line = lineOf(planes, orientation, x, y);
-  const alongX = orientation === ROW || (orientation !== COLUMN && planes.tall);
-  return Math.imul(line, lineBitsOf(planes, orientation)) + (alongX ? x : y) + 1;
-}
-
-/** Bits from one line of an orientation to the next. */
-export function lineBitsOf(planes: Planes, orientation: number): number {
-  if (orientation === ROW) return planes.rowWords << 5;
-  return (orientation === COLUMN ? planes.columnWords : planes.slantWords) << 5;
+/** A bit that may lie before the first line or behind the last, where it stands since lines wrap. */
+export function wrapped({ bits }: Lines, bit: number): number {
+  if (bit >= 0) return bit < bits ? bit : bit - bits;
+  return bit + bits;
 }
 
 export function testBit(words: Int32Array, plane: number, bit: number): boolean {
@@ -183,19 +196,15 @@ export function writeBit(words: Int32Array, plane: number, bit: number, value: b
   else words[plane + (bit >>> 5)] &= ~mask;
 }
 
-/** The plane of blocked cells in which a row or column runs. */
-export function blockedAlong(planes: Planes, ray: Ray): number {
-  return ray.orientation === ROW ? planes.blockedRows : planes.blockedColumns;
-}
-
 /** The blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
 export function blockedAround(planes: Planes, x: number, y: number): number {
-  const { words, rowWords } = planes;
-  const north = y * rowWords + (x >> 5);
+  const { words } = planes;
+  const rows = linesOf(planes, ROW);
+  const north = rows.blocked + y * rows.words + (x >> 5);
   return (
     threeBits(words, north, x) |
-    (threeBits(words, north + rowWords, x) << 3) |
-    (threeBits(words, north + 2 * rowWords, x) << 6)
+    (threeBits(words, north + rows.words, x) << 3) |
+    (threeBits(words, north + 2 * rows.words, x) << 6)
   );
 }
 

@@ -1,15 +1,6 @@
 /** Twin of assembly/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
 import { NO_DIRECTION } from './moves.ts';
-import {
-  bitOf,
-  blockedAlong,
-  blockedAround,
-  distanceTo,
-  isFourConnected,
-  type Planes,
-  rayOf,
-  testBit,
-} from './planes.ts';
+import { bitOf, blockedAround, distanceTo, isFourConnected, type Planes, rayOf, testBit } from './planes.ts';
 
 /** More than any number of cells: what is not known rules nothing out. */
 const UNKNOWN = 0x7fffffff;
@@ -64,8 +55,8 @@ function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: numb
   const known = direction >> 1;
   if (free[known] === UNKNOWN) {
     const ray = rayOf(planes, direction);
-    const bit = bitOf(planes, ray.orientation, goalX, goalY);
-    free[known] = distanceTo(planes.words, blockedAlong(planes, ray), bit, ray.sign) - 1;
+    const bit = bitOf(ray.lines, goalX, goalY);
+    free[known] = distanceTo(planes.words, ray.lines.blocked, bit, ray.sign) - 1;
   }
   return free[known];
 }
@@ -74,7 +65,7 @@ function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: numb
 function isSweepFree(planes: Planes, x: number, y: number, direction: number, steps: number): boolean {
   const { words } = planes;
   const ray = rayOf(planes, direction);
-  const bit = bitOf(planes, ray.orientation, x, y);
+  const bit = bitOf(ray.lines, x, y);
   // A halt at the cell itself may be for a forced neighbour; the step is illegal or not by the move table.
   if (testBit(words, ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
   return steps === 1 || distanceTo(words, ray.ends, bit, ray.sign) >= steps;

@@ -1,0 +1,31 @@
+// Part of the release target of asconfig.json: names functions whose calls stay calls. The optimiser works for speed and so makes
+// copies of small functions wherever they are called. In the loops of the searches that is right; of what follows a copy takes more
+// bytes than its speed is worth.
+const CALLED = [
+  'cells/byteOf',
+  'cells/isBlocked',
+  'components/enter',
+  'components/isOpen',
+  'components/knownAround',
+  'components/labelAt',
+  'components/rootOfCell',
+  'jump-records/forgetPoint',
+  'labels/find',
+  'path/clearRoute',
+  'plane-build/shifted',
+  'plane-edit/cellsBehind',
+  'planes/around',
+  'planes/bitOf',
+  'planes/forcedMoves',
+  'planes/stepAlong',
+  'planes/writeBit',
+];
+
+export default class {
+  afterCompile(module) {
+    for (const name of CALLED) {
+      this.binaryen.setPassArgument('no-inline', `assembly/${name}`);
+      module.runPasses(['no-inline']);
+    }
+  }
+}
