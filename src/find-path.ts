@@ -5,7 +5,7 @@ import { chooseEngine } from './engines.ts';
 import { cellsOf, Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
-import { Path } from './path.ts';
+import { CHECKED, Path } from './path.ts';
 import { checkCell, type Point, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
@@ -79,7 +79,7 @@ function solve(engine: Engine, cells: CellStore, start: Point, goal: Point, opti
 export function toResult({ status, cost, expanded, route, trace }: Outcome): PathResult {
   const result: PathResult = {
     status: STATUSES[status] as PathStatus,
-    path: route === null ? null : new Path(route),
+    path: route === null ? null : new Path(route, CHECKED),
     cost,
     expanded,
   };

@@ -2,6 +2,9 @@ import { allocate } from './allocate.ts';
 import { checkInteger, show } from './check.ts';
 import type { Point } from './point.ts';
 
+/** What engines say to a path: its points are right. */
+export const CHECKED: unique symbol = Symbol('checked');
+
 /**
  * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
  * it turns; the cells between are made when asked for.
@@ -27,7 +30,11 @@ export class Path implements Iterable<Point> {
    * @throws {TypeError} unless it is an array (or typed array).
    * @throws {RangeError} for points that are not whole numbers, or not so joined.
    */
-  constructor(points: ArrayLike<number>) {
+  constructor(points: ArrayLike<number>);
+  /** @internal */
+  constructor(points: ArrayLike<number>, checked: typeof CHECKED);
+  constructor(points: ArrayLike<number>, checked?: typeof CHECKED) {
+    if (checked !== CHECKED) checkPoints(points);
     this.#points = points;
     this.length = countCells(points);
   }
@@ -107,21 +114,29 @@ function isCoordinate(value: number): boolean {
   return (value | 0) === value;
 }
 
-/** Number of cells of a route, whose points it checks. */
-function countCells(points: ArrayLike<number>): number {
+/** @throws {TypeError | RangeError} unless it is an array of points so joined as a path's are. */
+function checkPoints(points: ArrayLike<number>): void {
   const isArray = Array.isArray(points) || ArrayBuffer.isView(points);
   if (!isArray || points.length < 2 || points.length % 2 !== 0) throw notPoints(points);
   if (!isCoordinate(points[0]) || !isCoordinate(points[1])) throw notJoined(points, 0);
-  let length = 1;
   for (let i = 2; i < points.length; i += 2) {
     if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) throw notJoined(points, i);
     const dx = Math.abs(points[i] - points[i - 2]);
     const dy = Math.abs(points[i + 1] - points[i - 1]);
-    const steps = Math.max(dx, dy);
-    if (steps === 0 || (dx !== dy && dx !== 0 && dy !== 0)) throw notJoined(points, i);
-    length += steps;
+    if ((dx === 0 && dy === 0) || (dx !== dy && dx !== 0 && dy !== 0)) throw notJoined(points, i);
   }
+}
+
+/** Number of cells of a route. */
+function countCells(points: ArrayLike<number>): number {
+  let length = 1;
+  for (let i = 2; i < points.length; i += 2) length += stepsTo(points, i);
   return length;
+}
+
+/** Steps to a point, whose x stands at `i`, from the one before. */
+function stepsTo(points: ArrayLike<number>, i: number): number {
+  return Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
 }
 
 function notPoints(points: ArrayLike<number>): TypeError | RangeError {
@@ -167,8 +182,7 @@ function writeCells(points: ArrayLike<number>, length: number): Int32Array {
 function positionsOf(points: ArrayLike<number>): number[] {
   const positions = [0];
   for (let i = 2; i < points.length; i += 2) {
-    const steps = Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
-    positions.push(positions[positions.length - 1] + steps);
+    positions.push(positions[positions.length - 1] + stepsTo(points, i));
   }
   return positions;
 }
