@@ -18,6 +18,8 @@ export class CellStore {
   /** Row-major terrain costs, those of blocked cells included; null while all are 1. */
   terrain: Float64Array | null = null;
   readonly journal: Journal;
+  /** What the wasm engine that used it last knows of its copy, so that it need not be looked up. */
+  resident: { readonly keeper: object } | null = null;
 
   /** Of the terrain, once an engine has asked for it. */
   #range: CostRange | null = null;

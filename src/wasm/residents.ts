@@ -18,6 +18,7 @@ export interface Copy {
 
 /** What is known of a grid in linear memory. */
 interface Resident {
+  readonly keeper: Residents;
   /** Null once dropped. */
   copy: Copy | null;
   /** Bookmark in the grid's journal: changes that the copy contains. */
@@ -50,7 +51,8 @@ export class Residents {
    * @throws {RangeError} where memory cannot be had.
    */
   addressOf(cells: CellStore): number {
-    const resident = this.#byStore.get(cells) ?? this.#register(cells);
+    const known = cells.resident;
+    const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
     const changed = resident.seen !== cells.journal.count || resident.hasTerrain !== (cells.terrain !== null);
     if (changed && resident.copy !== null && resident.copy.readers > 0) this.#drop(resident);
     const copy = resident.copy ?? this.#admit(cells, resident);
@@ -86,8 +88,15 @@ export class Residents {
     return false;
   }
 
+  /** Looks the grid up where another kernel has used it since, and lets it know. */
+  #residentOf(cells: CellStore): Resident {
+    const resident = this.#byStore.get(cells) ?? this.#register(cells);
+    cells.resident = resident;
+    return resident;
+  }
+
   #register(cells: CellStore): Resident {
-    const resident = { copy: null, seen: -1, hasTerrain: false };
+    const resident = { keeper: this, copy: null, seen: -1, hasTerrain: false };
     this.#byStore.set(cells, resident);
     this.#collected.register(cells, resident);
     return resident;
