@@ -10,19 +10,7 @@
  */
 import { blockedAround } from './cells';
 import { distanceTo, isGoal } from './goal-box';
-import {
-  clearHeap,
-  columnOf,
-  isEmpty,
-  isWaiting,
-  placeOf,
-  pop,
-  push,
-  putWaiting,
-  reserve,
-  rowOf,
-  siftUp,
-} from './heap';
+import { clearHeap, columnOf, isEmpty, placeOf, pop, push, putWaiting, reserve, rowOf } from './heap';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, moveTable as prunedMoves, NO_DIRECTION } from './moves';
@@ -46,27 +34,22 @@ import { FOUND, isTraced, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHAB
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Makes ready for a search, which begins where `addSource` says. Returns the status. */
+/** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): i32 {
-  const count = search.cells.width * search.cells.height;
+  const cells = search.cells;
+  const count = cells.width * cells.height;
   clearHeap(search);
   search.open = 0;
-  search.cut = 0;
-  return openNodes(search, count) && reserveTrace(search, count) ? RUNNING : OUT_OF_MEMORY;
-}
-
-/** Opens a passable cell from which to search, unless it is open already. False where memory cannot be had. */
-export function addSource(search: Search, x: i32, y: i32): bool {
-  const cell = y * search.cells.width + x;
-  if (isReached(tagAt(search.nodes, cell), search.generation)) return true;
-  if (!reserve(search, 1)) return false;
+  if (!openNodes(search, count) || !reserveTrace(search, count)) return OUT_OF_MEMORY;
+  const x = search.startX;
+  const y = search.startY;
+  const cell = y * cells.width + x;
   setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
   setG(gPlane(search), cell, 0);
-  // Written out, since a second call of `push` would keep the compiler from making it part of the loop below: 13 % of all.
-  if (isWaiting(search)) siftUp(search);
   putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
-  search.open++;
-  return true;
+  search.open = 1;
+  search.cut = 0;
+  return RUNNING;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */

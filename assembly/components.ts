@@ -16,7 +16,7 @@ import { blockedAround } from './cells';
 import { addLabel, Components, find, relabel, UNCERTAIN, unite } from './labels';
 import { Cells } from './layout';
 import { allocate, release } from './memory';
-import { dx, dy } from './moves';
+import { DIAGONALS, dx, dy, ringOf } from './moves';
 
 export { Components, relabel };
 
@@ -30,7 +30,6 @@ const MOST_ENTERED: u32 = TURN * 8;
 
 /** One queue a side: i32 x, i32 y an entry. */
 const QUEUES: usize = memory.data(65536);
-const QUEUE_BYTES: usize = (<usize>BUDGET) << 3;
 /** Entries taken from, and entered into, the queue of each side (u32). */
 const TAKEN: usize = memory.data(16);
 const ENTERED: usize = memory.data(16);
@@ -94,12 +93,9 @@ export function cellChanged(components: Components, x: i32, y: i32): void {
     return;
   }
   store<u8>(components.known + byte, before ^ bit);
-  const around = knownAround(components, x, y);
-  if (!(now & bit)) join(components, x, y, neighbours(around, components.diagonal));
-  else {
-    const sides = sidesOf(around, components.diagonal);
-    if (sides & (sides - 1)) part(components, x, y, sides);
-  }
+  if (!(now & bit)) return join(components, x, y);
+  const sides = sidesOf(components, x, y);
+  if (sides & (sides - 1)) part(components, x, y, sides);
 }
 
 /** Address of the label of a cell. */
@@ -111,44 +107,35 @@ function rootOfCell(components: Components, cell: u32): u32 {
   return find(components.forest, load<u32>(components.labels + ((<usize>cell) << 2)));
 }
 
-/** The blocked bits of the nine cells around a cell, as in cells.ts. */
-function knownAround(components: Components, x: i32, y: i32): u32 {
-  return blockedAround(components.known, components.cells.rowBytes, x, y);
+/** The passable neighbours of a cell, a bit each by direction (moves.ts). */
+function openAround(components: Components, x: i32, y: i32): u32 {
+  return ringOf(~blockedAround(components.known, components.cells.rowBytes, x, y));
 }
 
-/** Which of the nine cells around a cell are connected to it directly, one bit each as in `around`. */
-function neighbours(around: u32, diagonal: u32): u32 {
-  return ~around & (diagonal ? 0b111_101_111 : 0b010_101_010);
+/** The neighbours that a cell is connected to directly. */
+function neighbours(components: Components, x: i32, y: i32): u32 {
+  const open = openAround(components, x, y);
+  return components.diagonal ? open : open & ~DIAGONALS;
 }
 
-/**
- * One cell of each group that the neighbours of a cell fall into without it, as bits by direction (moves.ts): groups
- * are connected within the ring of eight.
- */
-function sidesOf(around: u32, diagonal: u32): u32 {
-  const open = ~around;
-  const ring =
-    ((open >> 1) & 0x03) |
-    ((open >> 3) & 0x04) |
-    ((open >> 5) & 0x08) |
-    ((open >> 3) & 0x10) |
-    ((open >> 1) & 0x20) |
-    ((open << 3) & 0x40) |
-    ((open << 7) & 0x80);
+/** One neighbour of each group that the neighbours of a cell fall into without it: groups are connected within the ring of eight. */
+function sidesOf(components: Components, x: i32, y: i32): u32 {
+  const ring = openAround(components, x, y);
   const before = (ring << 1) | (ring >> 7);
   const behind = (ring >> 1) | (ring << 7);
   // Diagonally, the cells beside a blocked corner touch each other; otherwise a corner counts only with a cell beside it.
-  const arcs = (diagonal ? ring | (before & behind & 0xaa) : ring & (before | behind | 0x55)) & 0xff;
+  const arcs = components.diagonal ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
   return arcs & ~((arcs << 1) | (arcs >> 7));
 }
 
 /** Connects a cell that has become passable to its neighbours. */
-function join(components: Components, x: i32, y: i32, around: u32): void {
-  let label: u32 = around ? 0 : addLabel(components);
-  for (let others = around; others; others &= others - 1) {
-    const other = ctz(others);
-    const otherLabel = load<u32>(labelAt(components, x + <i32>(other % 3) - 1, y + <i32>(other / 3) - 1));
-    label = others == around ? otherLabel : unite(components.forest, label, otherLabel);
+function join(components: Components, x: i32, y: i32): void {
+  const all = neighbours(components, x, y);
+  let label: u32 = all ? 0 : addLabel(components);
+  for (let others = all; others; others &= others - 1) {
+    const direction = ctz(others);
+    const otherLabel = load<u32>(labelAt(components, x + dx(direction), y + dy(direction)));
+    label = others == all ? otherLabel : unite(components.forest, label, otherLabel);
   }
   store<u32>(labelAt(components, x, y), label);
 }
@@ -160,8 +147,8 @@ function part(components: Components, x: i32, y: i32, sides: u32): void {
   const sideCount = popcnt(sides);
   for (let side: u32 = 0; side < sideCount; side++, sides &= sides - 1) {
     store<u32>(TAKEN + (side << 2), 0);
-    store<u32>(ENTERED + (side << 2), 1);
-    enter(components, QUEUES + <usize>side * QUEUE_BYTES, addLabel(components), x + dx(ctz(sides)), y + dy(ctz(sides)));
+    store<u32>(ENTERED + (side << 2), 0);
+    enter(components, side, addLabel(components), x + dx(ctz(sides)), y + dy(ctz(sides)));
   }
 
   // Each side in turn, until at most one flood, or several that have met, goes on.
@@ -185,38 +172,41 @@ function part(components: Components, x: i32, y: i32, sides: u32): void {
 
 /** Lets a side take its turn, which ends early where it meets another or comes to its end: then the result is true. */
 function flood(components: Components, base: u32, side: u32): bool {
-  const queue = QUEUES + <usize>side * QUEUE_BYTES;
+  const taken = TAKEN + (side << 2);
   const label = base + side;
-  let taken = load<u32>(TAKEN + (side << 2));
-  let entered = load<u32>(ENTERED + (side << 2));
-  const last = taken + TURN;
+  const last = load<u32>(taken) + TURN;
   let met = false;
-  while (!met && taken < entered && taken < last) {
-    const x = load<i32>(queue + (taken << 3));
-    const y = load<i32>(queue + (taken << 3), 4);
-    taken++;
-    let next = neighbours(knownAround(components, x, y), components.diagonal);
-    for (; next; next &= next - 1) {
-      const toX = x + <i32>(ctz(next) % 3) - 1;
-      const toY = y + <i32>(ctz(next) / 3) - 1;
+  while (!met && isOpen(side) && load<u32>(taken) < last) {
+    const entry = entryAt(side, load<u32>(taken));
+    const x = load<i32>(entry);
+    const y = load<i32>(entry, 4);
+    store<u32>(taken, load<u32>(taken) + 1);
+    for (let next = neighbours(components, x, y); next; next &= next - 1) {
+      const toX = x + dx(ctz(next));
+      const toY = y + dy(ctz(next));
       const toLabel = load<u32>(labelAt(components, toX, toY));
-      if (toLabel < base) enter(components, queue + (entered++ << 3), label, toX, toY);
+      if (toLabel < base) enter(components, side, label, toX, toY);
       else if (toLabel != label) {
         unite(components.forest, toLabel, label);
         met = true;
       }
     }
   }
-  store<u32>(TAKEN + (side << 2), taken);
-  store<u32>(ENTERED + (side << 2), entered);
-  return met || taken == entered;
+  return met || !isOpen(side);
 }
 
 /** Adds a cell to a side: writes its entry in the queue, and its label. */
-function enter(components: Components, entry: usize, label: u32, x: i32, y: i32): void {
+function enter(components: Components, side: u32, label: u32, x: i32, y: i32): void {
+  const entered = ENTERED + (side << 2);
+  const entry = entryAt(side, load<u32>(entered));
   store<i32>(entry, x);
   store<i32>(entry, y, 4);
+  store<u32>(entered, load<u32>(entered) + 1);
   store<u32>(labelAt(components, x, y), label);
+}
+
+function entryAt(side: u32, index: u32): usize {
+  return QUEUES + ((side * BUDGET + index) << 3);
 }
 
 /** Whether the flood of a side goes on. */

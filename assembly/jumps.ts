@@ -20,7 +20,6 @@ import {
 import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
-  around,
   bitOf,
   COLUMN,
   distanceTo,
@@ -29,6 +28,7 @@ import {
   forcedMoves,
   isFourConnected,
   linesOf,
+  movesAt,
   Planes,
   Ray,
   rayOf,
@@ -94,7 +94,7 @@ function findDeadEnd(planes: Planes, point: usize, direction: u32): void {
 
 /** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
 function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
-  for (let moves = movesOf(planes, x, y, direction); moves; moves &= moves - 1) {
+  for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) {
@@ -106,14 +106,9 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
     const distance = distanceToAny(ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     const stop = bit + distance * ray.sign;
     if (testBit(ray.seesLeft, stop) || testBit(ray.seesRight, stop)) return true;
-    if (isForced(planes, move, x + distance * dx(move), y + distance * dy(move))) return true;
+    if (forcedMoves(planes, move, x + distance * dx(move), y + distance * dy(move))) return true;
   }
   return false;
-}
-
-/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
-function movesOf(planes: Planes, x: i32, y: i32, direction: u32): u32 {
-  return load<u8>(planes.moves + (direction << 9) + around(planes, x, y));
 }
 
 /** The list of a source's successors, good until the next scan. 0 where memory cannot be had. */
@@ -128,7 +123,7 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   const y = yOf(point);
   foundCount = 0;
   jumps.failed = u32(!roomForOne());
-  for (let moves = movesOf(planes, x, y, direction); moves; moves &= moves - 1) {
+  for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
@@ -155,15 +150,11 @@ function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
     x += distance * dx(direction);
     y += distance * dy(direction);
     const halts = testBit(ray.ends, bit);
-    if (halts && isForced(planes, direction, x, y)) return add(jumps, x, y, direction);
+    if (halts && forcedMoves(planes, direction, x, y)) return add(jumps, x, y, direction);
     if (testBit(ray.seesLeft, bit)) jump(jumps, rayOf(planes, ray.leftDirection), ray.leftDirection, x, y);
     if (testBit(ray.seesRight, bit)) jump(jumps, rayOf(planes, ray.rightDirection), ray.rightDirection, x, y);
     if (halts) return;
   }
-}
-
-function isForced(planes: Planes, direction: u32, x: i32, y: i32): bool {
-  return forcedMoves(planes, direction, around(planes, x, y)) != 0;
 }
 
 function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {

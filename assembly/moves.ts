@@ -31,6 +31,9 @@ const ALWAYS: u32 = 1;
 const IF_AT_MOST_ONE_OBSTACLE: u32 = 2;
 const ONLY_WHEN_NO_OBSTACLES: u32 = 3;
 
+/** Bits of the diagonal directions. */
+export const DIAGONALS: u32 = 0xaa;
+
 const TABLE_BYTES: u32 = 9 << 9;
 /** Eight tables: corner rule (0-3), times two, plus 1 where pruned. */
 const TABLES: usize = memory.data(36864);
@@ -66,27 +69,33 @@ export function moveTable(rule: u32, pruned: bool): usize {
 
 /** The moves to try from the middle of `around`, having come by `direction`. */
 function movesFrom(rule: u32, direction: u32, around: u32): u8 {
-  const ring = blockedRing(around);
-  let legal: u32 = 0;
-  for (let move: u32 = 0; move < 8; move++) legal |= u32(isLegal(rule, ring, move)) << move;
+  const ring = ringOf(around);
+  const legal = legalMoves(rule, ring);
   return u8(direction == NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction));
 }
 
-/** The blocked neighbours, a bit each by direction. */
-function blockedRing(around: u32): u32 {
-  let ring: u32 = 0;
-  for (let move: u32 = 0; move < 8; move++) {
-    ring |= ((around >> ((dy(move) + 1) * 3 + dx(move) + 1)) & 1) << move;
-  }
-  return ring;
+/** The neighbours among the nine cells of `around`, a bit each by direction. */
+export function ringOf(around: u32): u32 {
+  return (
+    ((around >> 1) & 0x03) |
+    ((around >> 3) & 0x04) |
+    ((around >> 5) & 0x08) |
+    ((around >> 3) & 0x10) |
+    ((around >> 1) & 0x20) |
+    ((around << 3) & 0x40) |
+    ((around << 7) & 0x80)
+  );
 }
 
-function isLegal(rule: u32, ring: u32, move: u32): bool {
-  if (at(ring, move)) return false;
-  if (!(move & 1) || rule == ALWAYS) return true;
-  const blockedSides = at(ring, move - 1) + at(ring, move + 1);
-  if (rule == IF_AT_MOST_ONE_OBSTACLE) return blockedSides < 2;
-  return rule == ONLY_WHEN_NO_OBSTACLES && blockedSides == 0;
+function legalMoves(rule: u32, ring: u32): u32 {
+  // For each direction, whether the neighbour an eighth of a turn to either side is blocked.
+  const left = (ring << 1) | (ring >> 7);
+  const right = (ring >> 1) | (ring << 7);
+  let barred = DIAGONALS;
+  if (rule == ALWAYS) barred = 0;
+  if (rule == IF_AT_MOST_ONE_OBSTACLE) barred &= left & right;
+  if (rule == ONLY_WHEN_NO_OBSTACLES) barred &= left | right;
+  return ~(ring | barred) & 255;
 }
 
 /** The moves that pruning leaves, legal or not. */

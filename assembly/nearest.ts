@@ -13,7 +13,7 @@ import { addJumpSource } from './jps';
 import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
 import { ALL_STEPS, clearResults, GOAL_BLOCKED, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
-import { beginStepping, componentsFor, openGraph, run } from './solve';
+import { componentsFor, openGraph, run } from './solve';
 
 /** A whole search; the first `count` of the block of queries (batch.ts) are goals, i32 x, i32 y each. Returns the status. */
 export function solveNearest(search: Search, cells: Cells, startX: i32, startY: i32, count: u32): i32 {
@@ -26,7 +26,7 @@ export function solveNearest(search: Search, cells: Cells, startX: i32, startY: 
     return run(search, ALL_STEPS);
   }
   search.status = reserveMarks(search) ? markGoals(search, count, true) : OUT_OF_MEMORY;
-  if (search.status == RUNNING) search.status = beginStepping(search);
+  if (search.status == RUNNING) search.status = astar.begin(search);
   const status = run(search, ALL_STEPS);
   if (search.marked) markGoals(search, count, false);
   return status;

@@ -8,7 +8,6 @@ import { isBlocked } from './cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
-  around,
   bitOf,
   COLUMN,
   distanceTo,
@@ -16,6 +15,7 @@ import {
   forcedMoves,
   isFourConnected,
   linesOf,
+  movesAt,
   Planes,
   rayOf,
   seesPlane,
@@ -35,40 +35,33 @@ const ANY: u32 = 8;
 /** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
 export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
   const planes = jumps.planes;
-  const cells = planes.cells;
   const columns = linesOf(planes, COLUMN);
-  writeBit(columns.blocked, bitOf(columns, x, y), isBlocked(cells, x, y));
-  const left = max(x - 1, 0);
-  const top = max(y - 1, 0);
-  const right = min(x + 1, <i32>cells.width - 1);
-  const bottom = min(y + 1, <i32>cells.height - 1);
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) updateEnds(planes, column, row);
-  }
+  writeBit(columns.blocked, bitOf(columns, x, y), isBlocked(planes.cells, x, y));
+  for (let i = 0; i < 9; i++) updateEnds(planes, x + (i % 3) - 1, y + i / 3 - 1);
   cellsLeft = MOST_CELLS;
   for (let direction: u32 = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
-    const alongRows = (direction & 2) != 0;
-    const last = alongRows ? bottom : right;
-    for (let line = alongRows ? top : left; line <= last; line++) {
-      updateRun(jumps, direction, alongRows ? x : line, alongRows ? line : y);
-    }
+    // The lines beside lie a quarter of a turn away.
+    for (let i = -1; i <= 1; i++) updateRun(jumps, direction, x + i * dy(direction), y + i * dx(direction));
   }
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
-  }
+  for (let i = 0; i < 9; i++) forgetSweeps(jumps, ANY, x + (i % 3) - 1, y + i / 3 - 1);
   if (cellsLeft < 0) forgetAll(jumps);
+}
+
+function isOutside(planes: Planes, x: i32, y: i32): bool {
+  return <u32>x >= planes.cells.width || <u32>y >= planes.cells.height;
 }
 
 /** Stops and halts of one cell. */
 function updateEnds(planes: Planes, x: i32, y: i32): void {
-  const blocked = around(planes, x, y);
-  const legal: u32 = load<u8>(planes.moves + (NO_DIRECTION << 9) + blocked);
+  if (isOutside(planes, x, y)) return;
+  const blocked = isBlocked(planes.cells, x, y);
+  const legal = movesAt(planes, NO_DIRECTION, x, y);
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
-    const forced = forcedMoves(planes, direction, blocked) != 0;
-    const ends = forced || (ray.sweeps ? !((legal >> direction) & 1) : ((blocked >> 4) & 1) != 0);
+    const forced = forcedMoves(planes, direction, x, y) != 0;
+    const ends = forced || (ray.sweeps ? !((legal >> direction) & 1) : blocked);
     writeBit(ray.ends, bitOf(ray.lines, x, y), ends);
   }
 }
@@ -80,6 +73,7 @@ function updateEnds(planes: Planes, x: i32, y: i32): void {
  */
 function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
+  if (isOutside(planes, x, y)) return;
   const length = runLength(planes, direction, x, y);
   // Long runs tell of open ground, where looking would be in vain.
   cellsLeft -= length << 2;
@@ -128,6 +122,7 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, 
 /** What the point of a cell knows, and points from which a sweep comes to the cell that looks in a direction, or ANY. */
 function forgetSweeps(jumps: Jumps, aside: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
+  if (isOutside(planes, x, y)) return;
   const width = <i32>planes.cells.width;
   const cell = y * width + x;
   forgetPoint(jumps, cell);

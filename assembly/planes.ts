@@ -62,6 +62,8 @@ export class Ray {
   sweeps: u32;
   /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
   ends: usize;
+  /** Moves worth trying from any cell reached by the direction, a bit each. */
+  natural: u32;
   /** Directions to which a sweep looks, and the planes that tell what is seen there. */
   leftDirection: u32;
   rightDirection: u32;
@@ -84,7 +86,7 @@ export class Planes {
 }
 
 const SEES_BYTES: u32 = 32;
-const RAY_BYTES: u32 = 32;
+const RAY_BYTES: u32 = 36;
 const LINES_BYTES: u32 = 24;
 
 export function rayOf(planes: Planes, direction: u32): Ray {
@@ -161,29 +163,27 @@ function handOut(planes: Planes): void {
   linesOf(planes, COLUMN).blocked = next;
   next += linesOf(planes, COLUMN).bits >> 3;
   const diagonals = u32(planes.rule != 0);
+  const across = linesOf(planes, diagonals ? FALLING : COLUMN).bits >> 3;
+  for (let jump: u32 = diagonals ? 0 : 2; jump < 8; jump += 4 - 2 * diagonals) {
+    for (let copy: u32 = 0; copy <= diagonals; copy++, next += across) {
+      store<u32>(planes.sees + ((jump + copy) << 2), <u32>next);
+    }
+  }
   for (let direction: u32 = 0; direction < 8; direction += 2 - diagonals) {
     const ray = rayOf(planes, direction);
-    const lines = linesOf(planes, orientationOf(direction));
+    const orientation = orientationOf(direction);
+    const lines = linesOf(planes, orientation);
     ray.lines = lines;
     ray.sign = stepAlong(lines, direction);
-    ray.sweeps = diagonals ? direction & 1 : u32(orientationOf(direction) == COLUMN);
     ray.ends = next;
     next += lines.bits >> 3;
     ray.leftDirection = (direction + diagonals - 2) & 7;
     ray.rightDirection = (direction + 2 - diagonals) & 7;
-  }
-  const across = linesOf(planes, diagonals ? FALLING : COLUMN).bits >> 3;
-  for (let direction: u32 = 0; direction < 8; direction += 2) {
-    if (rayOf(planes, direction).sweeps) continue;
-    for (let copy: u32 = 0; copy <= diagonals; copy++) {
-      store<u32>(planes.sees + ((direction + copy) << 2), <u32>next);
-      next += across;
-    }
-  }
-  for (let direction: u32 = 0; direction < 8; direction++) {
-    const ray = rayOf(planes, direction);
+    ray.sweeps = diagonals ? direction & 1 : u32(orientation == COLUMN);
+    ray.natural = 1 << direction;
     if (!ray.sweeps) continue;
-    const copy = u32(orientationOf(direction) == RISING);
+    ray.natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
+    const copy = u32(orientation == RISING);
     ray.seesLeft = seesPlane(planes, ray.leftDirection, copy);
     ray.seesRight = seesPlane(planes, ray.rightDirection, copy);
   }
@@ -256,16 +256,13 @@ export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32)
   }
 }
 
-/** The blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
-export function around(planes: Planes, x: i32, y: i32): u32 {
+/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
+export function movesAt(planes: Planes, direction: u32, x: i32, y: i32): u32 {
   const cells: Cells = planes.cells;
-  return blockedAround(cells.blocked, cells.rowBytes, x, y);
+  return load<u8>(planes.moves + (direction << 9) + blockedAround(cells.blocked, cells.rowBytes, x, y));
 }
 
-/** Moves worth while from a cell reached in a direction, beyond those that any cell has; `around` as in cells.ts. */
-export function forcedMoves(planes: Planes, direction: u32, around: u32): u32 {
-  const ray = rayOf(planes, direction);
-  let natural: u32 = 1 << direction;
-  if (ray.sweeps) natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
-  return load<u8>(planes.moves + (direction << 9) + around) & ~natural;
+/** Moves worth trying beyond those that any cell has. */
+export function forcedMoves(planes: Planes, direction: u32, x: i32, y: i32): u32 {
+  return movesAt(planes, direction, x, y) & ~rayOf(planes, direction).natural;
 }

@@ -1,6 +1,6 @@
 /** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
 import { NO_DIRECTION } from './moves';
-import { around, bitOf, distanceTo, isFourConnected, Planes, rayOf, testBit } from './planes';
+import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, testBit } from './planes';
 
 /** More than any number of cells: what is not known rules nothing out. */
 const UNKNOWN: i32 = i32.MAX_VALUE;
@@ -84,8 +84,7 @@ function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32)
 
 function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
   if (planes.rule == 0 || planes.rule == 3) return false;
-  const legal = load<u8>(planes.moves + (NO_DIRECTION << 9) + around(planes, x, y));
-  return ((legal >> <u8>direction) & 1) != 0;
+  return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
 }
 
 function diagonalTowards(awayX: i32, awayY: i32): u32 {

@@ -21,7 +21,7 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
   place(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   search.status = clearResults(search);
-  if (search.status == RUNNING) search.status = search.jumping ? beginJumping(search) : beginStepping(search);
+  if (search.status == RUNNING) search.status = search.jumping ? beginJumping(search) : astar.begin(search);
   return search.status;
 }
 
@@ -46,12 +46,6 @@ function giveUp(search: Search): i32 {
   return LIMIT;
 }
 
-/** Starts from cell to cell. Returns the status. */
-export function beginStepping(search: Search): i32 {
-  const status = astar.begin(search);
-  return status == RUNNING && !astar.addSource(search, search.startX, search.startY) ? OUT_OF_MEMORY : status;
-}
-
 function beginJumping(search: Search): i32 {
   const cells = search.cells;
   const start = search.startY * cells.width + search.startX;
@@ -59,7 +53,7 @@ function beginJumping(search: Search): i32 {
   if (!changetype<usize>(components)) return OUT_OF_MEMORY;
   if (!areConnected(components, start, search.goalY * cells.width + search.goalX)) {
     // The cell nearest to the goal is looked for from cell to cell.
-    return search.partial ? beginStepping(search) : UNREACHABLE;
+    return search.partial ? astar.begin(search) : UNREACHABLE;
   }
   return openGraph(search) && addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
@@ -96,7 +90,7 @@ function runJumping(search: Search, steps: u32): i32 {
   relabel(changetype<Components>(componentsOf(search.cells, search.rule)));
   search.expanded = 0;
   if (!search.partial) return UNREACHABLE;
-  const begun = beginStepping(search);
+  const begun = astar.begin(search);
   if (begun != RUNNING) return begun;
   closeGraph(search);
   return astar.run(search, steps);

@@ -73,7 +73,6 @@ function byCells(cells: CellStore, profile: Profile, { startX, startY, goalX, go
   let status = clearResults(search);
   if (status === RUNNING) {
     astar.begin(search);
-    astar.addSource(search, startX, startY);
     status = astar.run(search, Infinity);
   }
   const g = status === FOUND ? search.nodeG[goalY * cells.width + goalX] : Infinity;

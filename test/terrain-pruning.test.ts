@@ -53,7 +53,6 @@ function reach(cells: CellStore, profile: Profile, startX: number, startY: numbe
   place(search, cells, startX, startY, WIDTH - 1, HEIGHT - 1);
   expect(clearResults(search)).toBe(RUNNING);
   astar.begin(search);
-  astar.addSource(search, startX, startY);
   astar.run(search, Infinity);
   return Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
     return search.nodeTag[cell] >= search.generation ? search.nodeG[cell] : Infinity;

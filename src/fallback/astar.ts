@@ -20,24 +20,20 @@ const ONE = new Float64Array([1]);
 const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
 const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 
-/** Makes ready for a search, which begins where `addSource` says. */
-export function begin(search: Search): void {
-  const { cells } = search;
+/** Makes ready for a search and opens its start, which is passable. Returns the status. */
+export function begin(search: Search): number {
+  const { cells, startX, startY } = search;
   clearHeap(search);
   search.open = 0;
-  search.cut = false;
   openNodes(search, cells.width * cells.height);
-}
-
-/** Opens a passable cell from which to search, unless it is open already. */
-export function addSource(search: Search, x: number, y: number): void {
-  const cell = y * search.cells.width + x;
-  if (isReached(search.nodeTag[cell], search.generation)) return;
-  reserve(search, 1);
+  const cell = startY * cells.width + startX;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
   search.nodeG[cell] = 0;
-  push(search, search.profile.hFactor * heuristicAt(search, x, y), cell);
-  search.open++;
+  reserve(search, 1);
+  push(search, search.profile.hFactor * heuristicAt(search, startX, startY), cell);
+  search.open = 1;
+  search.cut = false;
+  return RUNNING;
 }
 
 /** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */

@@ -3,7 +3,7 @@ import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import { blockedAround } from './cells.ts';
 import { addLabel, Components, find, lowestBit, relabel, UNCERTAIN, unite } from './labels.ts';
-import { dx, dy } from './moves.ts';
+import { DIAGONALS, dx, dy, ringOf } from './moves.ts';
 
 export { Components, relabel };
 
@@ -52,7 +52,7 @@ export function isUncertain(components: Components, cell: number): boolean {
 
 /** Takes notice of a cell of the grid that may have been blocked or made passable. */
 export function cellChanged(components: Components, x: number, y: number): void {
-  const { cells, diagonal, known } = components;
+  const { cells, known } = components;
   const byte = cells.byteOf(x, y);
   const bit = 1 << ((x + 1) & 7);
   const now = cells.blocked[byte];
@@ -62,12 +62,12 @@ export function cellChanged(components: Components, x: number, y: number): void 
     return;
   }
   known[byte] ^= bit;
-  const around = blockedAround(known, cells.rowBytes, x, y);
-  if ((now & bit) === 0) join(components, x, y, neighbours(around, diagonal));
-  else {
-    const sides = sidesOf(around, diagonal);
-    if ((sides & (sides - 1)) !== 0) part(components, x, y, sides);
+  if ((now & bit) === 0) {
+    join(components, x, y);
+    return;
   }
+  const sides = sidesOf(components, x, y);
+  if ((sides & (sides - 1)) !== 0) part(components, x, y, sides);
 }
 
 /** Index of the label of a cell. */
@@ -79,40 +79,36 @@ function rootOfCell(components: Components, cell: number): number {
   return find(components.forest, components.labels[cell]);
 }
 
-/** Which of the nine cells around a cell are connected to it directly, one bit each as in `around`. */
-function neighbours(around: number, diagonal: number): number {
-  return ~around & (diagonal !== 0 ? 0b111_101_111 : 0b010_101_010);
+/** The passable neighbours of a cell, a bit each by direction (moves.ts). */
+function openAround({ cells, known }: Components, x: number, y: number): number {
+  return ringOf(~blockedAround(known, cells.rowBytes, x, y));
 }
 
-/**
- * One cell of each group that the neighbours of a cell fall into without it, as bits by direction (moves.ts): groups
- * are connected within the ring of eight.
- */
-function sidesOf(around: number, diagonal: number): number {
-  const open = ~around;
-  const ring =
-    ((open >> 1) & 0x03) |
-    ((open >> 3) & 0x04) |
-    ((open >> 5) & 0x08) |
-    ((open >> 3) & 0x10) |
-    ((open >> 1) & 0x20) |
-    ((open << 3) & 0x40) |
-    ((open << 7) & 0x80);
+/** The neighbours that a cell is connected to directly. */
+function neighbours(components: Components, x: number, y: number): number {
+  const open = openAround(components, x, y);
+  return components.diagonal !== 0 ? open : open & ~DIAGONALS;
+}
+
+/** One neighbour of each group that the neighbours of a cell fall into without it: groups are connected within the ring of eight. */
+function sidesOf(components: Components, x: number, y: number): number {
+  const ring = openAround(components, x, y);
   const before = (ring << 1) | (ring >> 7);
   const behind = (ring >> 1) | (ring << 7);
   // Diagonally, the cells beside a blocked corner touch each other; otherwise a corner counts only with a cell beside it.
-  const arcs = (diagonal !== 0 ? ring | (before & behind & 0xaa) : ring & (before | behind | 0x55)) & 0xff;
+  const arcs = components.diagonal !== 0 ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
   return arcs & ~((arcs << 1) | (arcs >> 7));
 }
 
 /** Connects a cell that has become passable to its neighbours. */
-function join(components: Components, x: number, y: number, around: number): void {
+function join(components: Components, x: number, y: number): void {
   const { forest, labels } = components;
-  let label = around === 0 ? addLabel(components) : 0;
-  for (let others = around; others !== 0; others &= others - 1) {
-    const other = lowestBit(others);
-    const otherLabel = labels[labelAt(components, x + (other % 3) - 1, y + Math.floor(other / 3) - 1)];
-    label = others === around ? otherLabel : unite(forest, label, otherLabel);
+  const all = neighbours(components, x, y);
+  let label = all === 0 ? addLabel(components) : 0;
+  for (let others = all; others !== 0; others &= others - 1) {
+    const direction = lowestBit(others);
+    const otherLabel = labels[labelAt(components, x + dx(direction), y + dy(direction))];
+    label = others === all ? otherLabel : unite(forest, label, otherLabel);
   }
   labels[labelAt(components, x, y)] = label;
 }
@@ -151,7 +147,7 @@ function part(components: Components, x: number, y: number, sides: number): void
 
 /** Lets a side take its turn, which ends early where it meets another or comes to its end: then the result is true. */
 function flood(components: Components, base: number, side: number): boolean {
-  const { cells, diagonal, forest, known, labels } = components;
+  const { forest, labels } = components;
   const queue = queues[side];
   const label = base + side;
   const last = taken[side] + TURN;
@@ -160,11 +156,10 @@ function flood(components: Components, base: number, side: number): boolean {
     const entry = 2 * taken[side]++;
     const x = queue[entry];
     const y = queue[entry + 1];
-    let next = neighbours(blockedAround(known, cells.rowBytes, x, y), diagonal);
-    for (; next !== 0; next &= next - 1) {
-      const bit = lowestBit(next);
-      const toX = x + (bit % 3) - 1;
-      const toY = y + Math.floor(bit / 3) - 1;
+    for (let next = neighbours(components, x, y); next !== 0; next &= next - 1) {
+      const direction = lowestBit(next);
+      const toX = x + dx(direction);
+      const toY = y + dy(direction);
       const toLabel = labels[labelAt(components, toX, toY)];
       if (toLabel < base) enter(components, side, label, toX, toY);
       else if (toLabel !== label) {

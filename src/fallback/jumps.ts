@@ -18,7 +18,6 @@ import {
 import { NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
-  blockedAround,
   COLUMN,
   distanceTo,
   distanceToAny,
@@ -27,6 +26,7 @@ import {
   isFourConnected,
   linesOf,
   lowestBit,
+  movesAt,
   type Planes,
   type Ray,
   rayOf,
@@ -86,7 +86,7 @@ export function isDeadEnd({ planes, records }: Jumps, point: number, direction: 
 /** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
 function hasSuccessor(planes: Planes, x: number, y: number, direction: number): boolean {
   const { words } = planes;
-  for (let moves = movesOf(planes, x, y, direction); moves !== 0; moves &= moves - 1) {
+  for (let moves = movesAt(planes, direction, x, y); moves !== 0; moves &= moves - 1) {
     const move = lowestBit(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) {
@@ -98,15 +98,9 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
     const distance = distanceToAny(words, ray, bit);
     const stop = bit + distance * ray.sign;
     if (testBit(words, ray.seesLeft, stop) || testBit(words, ray.seesRight, stop)) return true;
-    const around = blockedAround(planes, x + distance * ray.stepX, y + distance * ray.stepY);
-    if (forcedMoves(planes, move, around) !== 0) return true;
+    if (forcedMoves(planes, move, x + distance * ray.stepX, y + distance * ray.stepY) !== 0) return true;
   }
   return false;
-}
-
-/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
-function movesOf(planes: Planes, x: number, y: number, direction: number): number {
-  return planes.moves[(direction << 9) + blockedAround(planes, x, y)];
 }
 
 /** The list, in `found`, of the start's successors, good until the next scan. */
@@ -122,7 +116,7 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   const x = xOf(records, point);
   const y = yOf(records, point);
   jumps.foundCount = 0;
-  for (let moves = movesOf(planes, x, y, direction); moves !== 0; moves &= moves - 1) {
+  for (let moves = movesAt(planes, direction, x, y); moves !== 0; moves &= moves - 1) {
     const move = lowestBit(moves);
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
@@ -154,7 +148,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: 
     x += distance * stepX;
     y += distance * stepY;
     const halts = testBit(words, ends, bit);
-    if (halts && forcedMoves(planes, direction, blockedAround(planes, x, y)) !== 0) {
+    if (halts && forcedMoves(planes, direction, x, y) !== 0) {
       add(jumps, x, y, direction);
       return;
     }

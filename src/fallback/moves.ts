@@ -6,6 +6,9 @@ const ALWAYS = 1;
 const IF_AT_MOST_ONE_OBSTACLE = 2;
 const ONLY_WHEN_NO_OBSTACLES = 3;
 
+/** Bits of the diagonal directions. */
+export const DIAGONALS = 0xaa;
+
 const TABLE_BYTES = 9 << 9;
 /** Eight tables: corner rule (0-3), times two, plus 1 where pruned; those that have been made. */
 const tables: (Uint8Array | undefined)[] = [];
@@ -37,27 +40,33 @@ export function moveTable(rule: number, pruned: boolean): Uint8Array {
 
 /** The moves to try from the middle of `around`, having come by `direction`. */
 function movesFrom(rule: number, direction: number, around: number): number {
-  const ring = blockedRing(around);
-  let legal = 0;
-  for (let move = 0; move < 8; move++) legal |= Number(isLegal(rule, ring, move)) << move;
+  const ring = ringOf(around);
+  const legal = legalMoves(rule, ring);
   return direction === NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction);
 }
 
-/** The blocked neighbours, a bit each by direction. */
-function blockedRing(around: number): number {
-  let ring = 0;
-  for (let move = 0; move < 8; move++) {
-    ring |= ((around >> ((dy(move) + 1) * 3 + dx(move) + 1)) & 1) << move;
-  }
-  return ring;
+/** The neighbours among the nine cells of `around`, a bit each by direction. */
+export function ringOf(around: number): number {
+  return (
+    ((around >> 1) & 0x03) |
+    ((around >> 3) & 0x04) |
+    ((around >> 5) & 0x08) |
+    ((around >> 3) & 0x10) |
+    ((around >> 1) & 0x20) |
+    ((around << 3) & 0x40) |
+    ((around << 7) & 0x80)
+  );
 }
 
-function isLegal(rule: number, ring: number, move: number): boolean {
-  if (at(ring, move) !== 0) return false;
-  if ((move & 1) === 0 || rule === ALWAYS) return true;
-  const blockedSides = at(ring, move - 1) + at(ring, move + 1);
-  if (rule === IF_AT_MOST_ONE_OBSTACLE) return blockedSides < 2;
-  return rule === ONLY_WHEN_NO_OBSTACLES && blockedSides === 0;
+function legalMoves(rule: number, ring: number): number {
+  // For each direction, whether the neighbour an eighth of a turn to either side is blocked.
+  const left = (ring << 1) | (ring >> 7);
+  const right = (ring >> 1) | (ring << 7);
+  let barred = DIAGONALS;
+  if (rule === ALWAYS) barred = 0;
+  if (rule === IF_AT_MOST_ONE_OBSTACLE) barred &= left & right;
+  if (rule === ONLY_WHEN_NO_OBSTACLES) barred &= left | right;
+  return ~(ring | barred) & 255;
 }
 
 /** The moves that pruning leaves, legal or not. */

@@ -1,10 +1,11 @@
 /** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
 import type { CellStore } from '../cell-store.ts';
+import * as astar from './astar.ts';
 import { areConnected } from './components.ts';
 import { reserveMarks, setMark, widenBox } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
 import { ALL_STEPS, clearResults, GOAL_BLOCKED, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
-import { beginStepping, componentsFor, openGraph, run } from './solve.ts';
+import { componentsFor, openGraph, run } from './solve.ts';
 
 /** A whole search; goals are x, y each. Returns the status. */
 export function solveNearest(
@@ -25,7 +26,7 @@ export function solveNearest(
   reserveMarks(search);
   search.status = markGoals(search, goals, true);
   try {
-    if (search.status === RUNNING) search.status = beginStepping(search);
+    if (search.status === RUNNING) search.status = astar.begin(search);
     return run(search, ALL_STEPS);
   } finally {
     // A caller's heuristic may have thrown.

@@ -3,13 +3,13 @@ import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
 import { dx, dy, NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
-  blockedAround,
   COLUMN,
   distanceTo,
   FALLING,
   forcedMoves,
   isFourConnected,
   linesOf,
+  movesAt,
   type Planes,
   ROW,
   rayOf,
@@ -40,41 +40,36 @@ export function setBlocked(jumps: Jumps, x: number, y: number, blocked: boolean)
 /** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
 function updatePlanes(jumps: Jumps, x: number, y: number, blocked: boolean): void {
   const { planes } = jumps;
-  const { cells, words } = planes;
+  const { words } = planes;
   const columns = linesOf(planes, COLUMN);
   writeBit(words, columns.blocked, bitOf(columns, x, y), blocked);
-  const left = Math.max(x - 1, 0);
-  const top = Math.max(y - 1, 0);
-  const right = Math.min(x + 1, cells.width - 1);
-  const bottom = Math.min(y + 1, cells.height - 1);
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) updateEnds(planes, column, row);
-  }
+  for (let i = 0; i < 9; i++) updateEnds(planes, x + (i % 3) - 1, y + Math.floor(i / 3) - 1);
   cellsLeft = MOST_CELLS;
   for (let direction = 0; direction < 8; direction += 2) {
     if (rayOf(planes, direction).sweeps) continue;
-    const alongRows = (direction & 2) !== 0;
-    const last = alongRows ? bottom : right;
-    for (let line = alongRows ? top : left; line <= last; line++) {
-      updateRun(jumps, direction, alongRows ? x : line, alongRows ? line : y);
-    }
+    // The lines beside lie a quarter of a turn away.
+    for (let i = -1; i <= 1; i++) updateRun(jumps, direction, x + i * dy(direction), y + i * dx(direction));
   }
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) forgetSweeps(jumps, ANY, column, row);
-  }
+  for (let i = 0; i < 9; i++) forgetSweeps(jumps, ANY, x + (i % 3) - 1, y + Math.floor(i / 3) - 1);
   if (cellsLeft < 0) forgetAll(jumps);
+}
+
+function isOutside({ cells }: Planes, x: number, y: number): boolean {
+  return x < 0 || y < 0 || x >= cells.width || y >= cells.height;
 }
 
 /** Stops and halts of one cell. */
 function updateEnds(planes: Planes, x: number, y: number): void {
-  const { moves, words } = planes;
-  const around = blockedAround(planes, x, y);
-  const legal = moves[(NO_DIRECTION << 9) + around];
+  if (isOutside(planes, x, y)) return;
+  const { words } = planes;
+  const rows = linesOf(planes, ROW);
+  const blocked = testBit(words, rows.blocked, bitOf(rows, x, y));
+  const legal = movesAt(planes, NO_DIRECTION, x, y);
   for (let direction = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (ray.ends === 0) continue;
-    const forced = forcedMoves(planes, direction, around) !== 0;
-    const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : ((around >> 4) & 1) !== 0);
+    const forced = forcedMoves(planes, direction, x, y) !== 0;
+    const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : blocked);
     writeBit(words, ray.ends, bitOf(ray.lines, x, y), ends);
   }
 }
@@ -86,6 +81,7 @@ function updateEnds(planes: Planes, x: number, y: number): void {
  */
 function updateRun(jumps: Jumps, direction: number, x: number, y: number): void {
   const { planes } = jumps;
+  if (isOutside(planes, x, y)) return;
   const length = runLength(planes, direction, x, y);
   // Long runs tell of open ground, where looking would be in vain.
   cellsLeft -= length << 2;
@@ -135,6 +131,7 @@ function rewriteSees(planes: Planes, direction: number, copy: number, x: number,
 /** What the point of a cell knows, and points from which a sweep comes to the cell that looks in a direction, or ANY. */
 function forgetSweeps(jumps: Jumps, aside: number, x: number, y: number): void {
   const { planes } = jumps;
+  if (isOutside(planes, x, y)) return;
   const { width } = planes.cells;
   const cell = y * width + x;
   forgetPoint(jumps, cell);

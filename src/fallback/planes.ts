@@ -51,6 +51,8 @@ export class Ray {
   readonly sweeps: boolean;
   /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
   ends = 0;
+  /** Moves worth trying from any cell reached by the direction, a bit each. */
+  readonly natural: number;
   /** Directions to which a sweep looks, and the planes that tell what is seen there. */
   readonly leftDirection: number;
   readonly rightDirection: number;
@@ -65,6 +67,7 @@ export class Ray {
     this.sweeps = sweeps;
     this.leftDirection = (direction - turn) & 7;
     this.rightDirection = (direction + turn) & 7;
+    this.natural = (1 << direction) | (sweeps ? (1 << this.leftDirection) | (1 << this.rightDirection) : 0);
   }
 }
 
@@ -145,17 +148,14 @@ function handOut(planes: Planes): number {
   const diagonals = Number(!isFourConnected(planes));
   linesOf(planes, ROW).blocked = take(linesOf(planes, ROW));
   linesOf(planes, COLUMN).blocked = take(linesOf(planes, COLUMN));
+  for (let jump = diagonals ? 0 : 2; jump < 8; jump += 4 - 2 * diagonals) {
+    for (let copy = 0; copy <= diagonals; copy++) {
+      planes.sees[jump + copy] = take(linesOf(planes, diagonals ? FALLING : COLUMN));
+    }
+  }
   for (let direction = 0; direction < 8; direction += 2 - diagonals) {
     const ray = rayOf(planes, direction);
     ray.ends = take(ray.lines);
-  }
-  for (let direction = 0; direction < 8; direction += 2) {
-    if (rayOf(planes, direction).sweeps) continue;
-    for (let copy = 0; copy <= diagonals; copy++) {
-      planes.sees[direction + copy] = take(linesOf(planes, diagonals ? FALLING : COLUMN));
-    }
-  }
-  for (const ray of planes.rays) {
     if (!ray.sweeps) continue;
     const copy = Number(ray.lines === linesOf(planes, RISING));
     ray.seesLeft = seesPlane(planes, ray.leftDirection, copy);
@@ -272,10 +272,12 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Moves worth while from a cell reached in a direction, beyond those that any cell has; `around` as in cells.ts. */
-export function forcedMoves(planes: Planes, direction: number, around: number): number {
-  const ray = rayOf(planes, direction);
-  let natural = 1 << direction;
-  if (ray.sweeps) natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
-  return planes.moves[(direction << 9) + around] & ~natural;
+/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
+export function movesAt(planes: Planes, direction: number, x: number, y: number): number {
+  return planes.moves[(direction << 9) + blockedAround(planes, x, y)];
+}
+
+/** Moves worth trying beyond those that any cell has. */
+export function forcedMoves(planes: Planes, direction: number, x: number, y: number): number {
+  return movesAt(planes, direction, x, y) & ~rayOf(planes, direction).natural;
 }

@@ -1,6 +1,6 @@
 /** Twin of assembly/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
 import { NO_DIRECTION } from './moves.ts';
-import { bitOf, blockedAround, distanceTo, isFourConnected, type Planes, rayOf, testBit } from './planes.ts';
+import { bitOf, distanceTo, isFourConnected, movesAt, type Planes, rayOf, testBit } from './planes.ts';
 
 /** More than any number of cells: what is not known rules nothing out. */
 const UNKNOWN = 0x7fffffff;
@@ -73,8 +73,7 @@ function isSweepFree(planes: Planes, x: number, y: number, direction: number, st
 
 function isLegal(planes: Planes, x: number, y: number, direction: number): boolean {
   if (planes.rule === 0 || planes.rule === 3) return false;
-  const legal = planes.moves[(NO_DIRECTION << 9) + blockedAround(planes, x, y)];
-  return ((legal >> direction) & 1) !== 0;
+  return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) !== 0;
 }
 
 function diagonalTowards(awayX: number, awayY: number): number {

@@ -34,7 +34,7 @@ export function begin(
   place(search, cells, startX, startY, goalX, goalY);
   search.jumps = null;
   search.status = clearResults(search);
-  if (search.status === RUNNING) search.status = search.profile.jumping ? beginJumping(search) : beginStepping(search);
+  if (search.status === RUNNING) search.status = search.profile.jumping ? beginJumping(search) : astar.begin(search);
   return search.status;
 }
 
@@ -58,20 +58,13 @@ function giveUp(search: Search): number {
   return LIMIT;
 }
 
-/** Starts from cell to cell. Returns the status. */
-export function beginStepping(search: Search): number {
-  astar.begin(search);
-  astar.addSource(search, search.startX, search.startY);
-  return RUNNING;
-}
-
 function beginJumping(search: Search): number {
   const { cells, profile } = search;
   const start = search.startY * cells.width + search.startX;
   const components = componentsFor(search, start);
   if (areConnected(components, start, search.goalY * cells.width + search.goalX) === 0) {
     // The cell nearest to the goal is looked for from cell to cell.
-    return profile.partial ? beginStepping(search) : UNREACHABLE;
+    return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
   addStart(search, openGraph(search));
   return RUNNING;
@@ -109,7 +102,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
   relabel(componentsOf(search.cells, search.profile.rule));
   search.expanded = 0;
   if (!search.profile.partial) return UNREACHABLE;
-  beginStepping(search);
+  astar.begin(search);
   closeGraph(search);
   return astar.run(search, steps);
 }
