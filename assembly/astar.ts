@@ -10,7 +10,7 @@
  */
 import { blockedAround } from './cells';
 import { distanceTo, isGoal } from './goal-box';
-import { clearHeap, columnOf, isEmpty, placeOf, pop, push, putWaiting, reserve, rowOf } from './heap';
+import { columnOf, isEmpty, placeOf, pop, push, putWaiting, reserve, rowOf } from './heap';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, moveTable as prunedMoves, NO_DIRECTION } from './moves';
@@ -38,8 +38,6 @@ const ONE: usize = memory.data<f64>([1]);
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  clearHeap(search);
-  search.open = 0;
   if (!openNodes(search, count) || !reserveTrace(search, count)) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;

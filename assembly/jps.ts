@@ -7,7 +7,7 @@
  * f, and the search ends; else it waits, outside of the open list, until no open point promises less. All heuristics here are
  * consistent: the weight is at most 1.
  */
-import { clearHeap, grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
+import { grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
 import { heuristicAt } from './heuristic';
 import {
   arrivalOf,
@@ -32,8 +32,6 @@ import { isInView, setView } from './sight';
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
 export function beginJumps(search: Search, jumps: Jumps): i32 {
   nextGeneration(jumps);
-  clearHeap(search);
-  search.open = 0;
   setPlace(jumps.goal, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
   return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;

@@ -60,6 +60,8 @@ function labelRow(components: Components, y: u32): void {
   const diagonal = components.diagonal != 0;
   const rowBytes = components.cells.rowBytes;
   const stride = (<usize>components.cells.width) << 2;
+  // Rows may be shorter than a word.
+  const inRow: u32 = rowBytes < 4 ? (1 << (rowBytes << 3)) - 1 : 0xffffffff;
   let bits = components.known + (<usize>y + 1) * rowBytes;
   const end = bits + rowBytes;
   // Addresses of the labels of bit 0 of the word at hand and of the one above it.
@@ -73,8 +75,8 @@ function labelRow(components: Components, y: u32): void {
   for (; bits < end; bits += 4, row += 128, above += 128) {
     // Bits where a run begins to touch one of the row above. Diagonally, runs of both rows reach one bit further to the
     // right: their labels stand there too (`fillLabels`).
-    const passable = ~load<u32>(bits);
-    const over = ~load<u32>(bits - rowBytes);
+    const passable = ~load<u32>(bits) & inRow;
+    const over = ~load<u32>(bits - rowBytes) & inRow;
     const overShifted = (over << 1) | (overBefore >> 31);
     const contact = passable & (diagonal ? over | overShifted : over);
     let begins = contact & ~((contact << 1) | (contactBefore >> 31));

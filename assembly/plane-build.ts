@@ -6,7 +6,19 @@
  */
 import { allocate, release } from './memory';
 import { dx, dy } from './moves';
-import { COLUMN, FALLING, isFourConnected, Lines, linesOf, Planes, Ray, rayOf, ROW, seesPlane } from './planes';
+import {
+  COLUMN,
+  FALLING,
+  isFourConnected,
+  Lines,
+  linesOf,
+  planeBytes,
+  Planes,
+  Ray,
+  rayOf,
+  ROW,
+  seesPlane,
+} from './planes';
 
 const ALL: u64 = 0xffffffffffffffff;
 
@@ -22,14 +34,16 @@ let column: usize = 0;
 export function buildPlanes(planes: Planes): bool {
   const rows = linesOf(planes, ROW);
   const columns = linesOf(planes, COLUMN);
-  const size = max(rows.bits, columns.bits) >> 3;
-  const scratch = allocate(2 * <u64>size + ((<u64>linesOf(planes, FALLING).count) << 3) + 512);
+  const slants = linesOf(planes, FALLING);
+  const size = max(planeBytes(rows), planeBytes(columns));
+  const scratch = allocate(2 * <u64>size + (slants.count + 66) * min(slants.bytes, 8) + 16);
   if (!scratch) return false;
-  column = scratch + 2 * size;
+  const spare = scratch + size;
+  column = spare + size;
   transpose(rows.blocked, rows, columns.blocked, columns);
   for (let direction: u32 = 0; direction < 8; direction += 2) fillEnds(planes, direction);
   for (let direction: u32 = 0; direction < 8; direction++) {
-    if (!(direction & 1)) fillSees(planes, direction, scratch, scratch + size);
+    if (!(direction & 1)) fillSees(planes, direction, scratch, spare);
     else if (!isFourConnected(planes)) fillHalts(planes, direction, scratch);
   }
   release(scratch);
@@ -93,28 +107,26 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
   slant(planes, scratch, seesPlane(planes, direction, 1), -1);
 }
 
-/** For every bit: whether the next stop along the line is a passable cell. */
+/** For every bit: whether the next stop along the line is a passable cell. The border between two lines parts what they see. */
 function seeAlong(ray: Ray, sees: usize): void {
   const forward = ray.sign > 0;
-  const bytes = ray.lines.bytes;
-  for (let line = 0; line < ray.lines.count; line++) {
-    let beyond: u64 = 0;
-    for (let k = 0; k < bytes; k += 8) {
-      const at = line * bytes + (forward ? bytes - 8 - k : k);
-      const stop = load<u64>(ray.ends + at);
-      const jumpPoint = stop & ~load<u64>(ray.lines.blocked + at);
-      // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
-      let seen = forward ? (jumpPoint >> 1) | (beyond << 63) : (jumpPoint << 1) | beyond;
-      let open = forward ? ~(stop >> 1) & ~((<u64>1) << 63) : ~(stop << 1) & ~(<u64>1);
-      for (let distance: u64 = 1; distance < 64; distance <<= 1) {
-        seen |= open & (forward ? seen >> distance : seen << distance);
-        open &= forward ? open >> distance : open << distance;
-      }
-      store<u64>(sees + at, seen);
-      const edge: u64 = forward ? 1 : (<u64>1) << 63;
-      const stopsAtEdge = stop & edge;
-      beyond = u64((stopsAtEdge ? jumpPoint & edge : seen & edge) != 0);
+  const last = (<i32>((ray.lines.bits - 1) >> 6)) << 3;
+  let beyond: u64 = 0;
+  for (let k = 0; k <= last; k += 8) {
+    const at = forward ? last - k : k;
+    const stop = load<u64>(ray.ends + at);
+    const jumpPoint = stop & ~load<u64>(ray.lines.blocked + at);
+    // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
+    let seen = forward ? (jumpPoint >> 1) | (beyond << 63) : (jumpPoint << 1) | beyond;
+    let open = forward ? ~(stop >> 1) & ~((<u64>1) << 63) : ~(stop << 1) & ~(<u64>1);
+    for (let distance: u64 = 1; distance < 64; distance <<= 1) {
+      seen |= open & (forward ? seen >> distance : seen << distance);
+      open &= forward ? open >> distance : open << distance;
     }
+    store<u64>(sees + at, seen);
+    const edge: u64 = forward ? 1 : (<u64>1) << 63;
+    const stopsAtEdge = stop & edge;
+    beyond = u64((stopsAtEdge ? jumpPoint & edge : seen & edge) != 0);
   }
 }
 
@@ -127,7 +139,7 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
   const across = (tall ? dy(direction) : dx(direction)) * bytes;
   const rule = planes.rule;
   const size = lines.bits >> 3;
-  memory.fill(scratch, 255, size);
+  memory.fill(scratch, 255, bytes);
   for (let at: usize = bytes; at < size - bytes; at += 8) {
     const here = lines.blocked + at;
     const ahead = here + across;
@@ -150,6 +162,7 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
     }
     store<u64>(scratch + at, halt);
   }
+  memory.fill(scratch + size - bytes, 255, bytes);
   slant(planes, scratch, rayOf(planes, direction).ends, (direction & 2) != 0 ? 1 : -1);
 }
 
@@ -161,28 +174,31 @@ function slant(planes: Planes, source: usize, target: usize, sign: i32): void {
   const lines = linesOf(planes, FALLING);
   const count = lines.count;
   const bytes = lines.bytes;
+  // Bytes of a line in the column: lines of less than a word stand side by side in one.
+  const unit = min(bytes, 8);
   for (let offset = 0; offset < bytes; offset += 8) {
     // One column, in the order of lines or against it, and behind it as much of its beginning as the rounds read.
     let from = sign * ((offset << 3) % count);
     if (from < 0) from += count;
-    let length = count + 63;
+    let length = count + (unit << 3) - 1;
     for (let k = 0; k < length; k++) {
-      store<u64>(column + (k << 3), load<u64>(source + from * bytes + offset));
+      store<u64>(column + k * unit, load<u64>(source + from * bytes + offset));
       from += sign;
       if (<u32>from >= <u32>count) from -= sign * count;
     }
-    for (let distance = 1; distance < 64; distance <<= 1) {
+    for (let distance = 1; distance < unit << 3; distance <<= 1) {
       // The positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
       const mask = (ALL / (((<u64>1) << (<u64>distance)) + 1)) << (<u64>distance);
       length -= distance;
-      const end = column + (length << 3);
+      const end = column + length * unit;
+      const ahead = distance * unit;
       for (let at = column; at < end; at += 8) {
-        store<u64>(at, (load<u64>(at) & ~mask) | (load<u64>(at + (distance << 3)) & mask));
+        store<u64>(at, (load<u64>(at) & ~mask) | (load<u64>(at + ahead) & mask));
       }
     }
-    for (let k = 0; k < count; k++) {
-      const line = sign > 0 || !k ? k : count - k;
-      store<u64>(target + line * bytes + offset, load<u64>(column + (k << 3)));
+    for (let line = 0; line < count; line++) {
+      const k = sign > 0 || !line ? line : count - line;
+      store<u64>(target + line * bytes + offset, load<u64>(column + k * unit));
     }
   }
 }

@@ -2,7 +2,7 @@
  * Bit planes for jump point search: one bit a cell, laid out so that every scan runs along the bits of one line and
  * finds where it must stop by counting trailing or leading zeros.
  *
- * A plane is an array of lines, a line a whole number of 64-bit words. With X = x + 1 and Y = y + 1 (there is a border)
+ * A plane is an array of lines, a line a whole number of 64-bit words, or where that is enough 1, 2 or 4 bytes. With X = x + 1 and Y = y + 1 (there is a border)
  * cell (x, y) is bit `position` of line `line`:
  *
  *     orientation        line                       position     lines               directions along it
@@ -125,8 +125,7 @@ export function createPlanes(cells: Cells, rule: u32): usize {
   const slantPlane = layLines(linesOf(planes, FALLING), max(width, height), min(width, height), tall, -1);
   layLines(linesOf(planes, RISING), max(width, height), min(width, height), tall, 1);
   const bytes = rule ? 2 * rowPlane + 3 * columnPlane + 12 * slantPlane : 2 * rowPlane + 5 * columnPlane;
-  // Eight spare bytes: a scan may load one word beyond the last line.
-  planes.block = allocate(bytes + 8);
+  planes.block = allocate(bytes);
   if (!planes.block) {
     releasePlanes(planes);
     return 0;
@@ -145,7 +144,7 @@ export function releasePlanes(planes: Planes): void {
  * (slant -1) or added to it (1) for the line. Returns the bytes of a plane.
  */
 function layLines(lines: Lines, count: u32, cells: u32, alongX: bool, slant: i32): u64 {
-  const bytes = ((cells + 65) >> 6) << 3;
+  const bytes = lineBytes(cells);
   const across = bytes << 3;
   const along = 1 + slant * across;
   lines.count = count + 2;
@@ -153,7 +152,18 @@ function layLines(lines: Lines, count: u32, cells: u32, alongX: bool, slant: i32
   lines.bits = lines.count * across;
   lines.columnStep = alongX ? along : across;
   lines.rowStep = alongX ? across : along;
-  return <u64>bytes * lines.count;
+  return planeBytes(lines);
+}
+
+/** Bytes of a line of so many cells, and a border: as in src/cell-store.ts. */
+function lineBytes(cells: u32): i32 {
+  if (cells > 30) return ((cells + 65) >> 6) << 3;
+  return cells > 14 ? 4 : cells > 6 ? 2 : 1;
+}
+
+/** Bytes of a plane, of which the last are spare: 64 bits may be read or written at any line. */
+export function planeBytes(lines: Lines): u32 {
+  return ((lines.bits >> 3) + 15) & ~7;
 }
 
 /** Divides the block among the planes. */
@@ -161,9 +171,9 @@ function handOut(planes: Planes): void {
   linesOf(planes, ROW).blocked = planes.cells.blocked;
   let next = planes.block;
   linesOf(planes, COLUMN).blocked = next;
-  next += linesOf(planes, COLUMN).bits >> 3;
+  next += planeBytes(linesOf(planes, COLUMN));
   const diagonals = u32(planes.rule != 0);
-  const across = linesOf(planes, diagonals ? FALLING : COLUMN).bits >> 3;
+  const across = planeBytes(linesOf(planes, diagonals ? FALLING : COLUMN));
   for (let jump: u32 = diagonals ? 0 : 2; jump < 8; jump += 4 - 2 * diagonals) {
     for (let copy: u32 = 0; copy <= diagonals; copy++, next += across) {
       store<u32>(planes.sees + ((jump + copy) << 2), <u32>next);
@@ -176,7 +186,7 @@ function handOut(planes: Planes): void {
     ray.lines = lines;
     ray.sign = stepAlong(lines, direction);
     ray.ends = next;
-    next += lines.bits >> 3;
+    next += planeBytes(lines);
     ray.leftDirection = (direction + diagonals - 2) & 7;
     ray.rightDirection = (direction + 2 - diagonals) & 7;
     ray.sweeps = diagonals ? direction & 1 : u32(orientation == COLUMN);

@@ -1,6 +1,7 @@
 /** One search from the caller's side: making it, saying what is asked, reading what came of it. */
 import { isBlocked } from './cells';
 import { setBox } from './goal-box';
+import { clearHeap } from './heap';
 import { Cells, Search } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { moveTable } from './moves';
@@ -45,8 +46,10 @@ export function place(search: Search, cells: Cells, startX: i32, startY: i32, go
   setBox(search, goalX, goalY, search.range);
 }
 
-/** Forgets the results of the search before. Returns the status: blocked, or RUNNING. */
+/** Forgets the search before. Returns the status: blocked, or RUNNING. */
 export function clearResults(search: Search): i32 {
+  clearHeap(search);
+  search.open = 0;
   search.cost = Infinity;
   search.expanded = 0;
   clearRoute(search);

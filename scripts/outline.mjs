@@ -19,6 +19,7 @@ const CALLED = [
   'planes/forcedMoves',
   'planes/layLines',
   'planes/movesAt',
+  'planes/planeBytes',
   'planes/stepAlong',
   'planes/writeBit',
 ];

@@ -28,7 +28,7 @@ export class CellStore {
   constructor(width: number, height: number, blocked?: Uint8Array) {
     this.width = width;
     this.height = height;
-    this.rowBytes = Math.ceil((width + 2) / 64) * 8;
+    this.rowBytes = lineBytes(width);
     this.journal = new Journal(width * height);
     this.blocked = blocked ?? makePlane(this.rowBytes, width, height);
   }
@@ -80,6 +80,12 @@ export class CellStore {
   byteOf(x: number, y: number): number {
     return (y + 1) * this.rowBytes + ((x + 1) >> 3);
   }
+}
+
+/** Bytes of a row of so many cells and a border: whole 64-bit words, or 1, 2 or 4 bytes where that is enough. */
+function lineBytes(cells: number): number {
+  if (cells > 30) return Math.ceil((cells + 2) / 64) * 8;
+  return cells > 14 ? 4 : cells > 6 ? 2 : 1;
 }
 
 /** A plane with no cell blocked, only the border. */

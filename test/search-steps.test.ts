@@ -96,6 +96,23 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     expect(search.result()).toEqual(before);
   });
 
+  test('shows nothing open where it ended before it began, whatever was searched before', () => {
+    const grid = new Grid(60, 40);
+    for (let at = 0; at < 200; at++) grid.setBlocked((at * 7) % 60, (at * 11) % 40);
+    const parted = Grid.fromText('..#..');
+    for (const algorithm of ['jps', 'astar'] as const) {
+      for (let i = 0; i < 6; i++) {
+        const before = createSearch(grid, [1, 1], [58, 38], { engine, algorithm });
+        before.step(4);
+        before.dispose();
+        const search = createSearch(parted, [0, 0], [4, 0], { engine });
+        expect(search.status).toBe('unreachable');
+        expect([...search.open(), ...search.closed()]).toEqual([]);
+        search.dispose();
+      }
+    }
+  });
+
   test('shows its open list and its closed set', () => {
     for (const algorithm of ['astar', 'jps'] as const) {
       const grid = cavesMap({ width: 60, height: 40, seed: 3 });

@@ -5,7 +5,7 @@
  */
 import { blockedAround } from './cells.ts';
 import { distanceTo, isGoal } from './goal-box.ts';
-import { clearHeap, hasRoom, isEmpty, pop, push, reserve } from './heap.ts';
+import { hasRoom, isEmpty, pop, push, reserve } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
@@ -23,8 +23,6 @@ const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): number {
   const { cells, startX, startY } = search;
-  clearHeap(search);
-  search.open = 0;
   openNodes(search, cells.width * cells.height);
   const cell = startY * cells.width + startX;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);

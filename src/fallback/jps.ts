@@ -2,7 +2,7 @@
  * Twin of assembly/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
  * arithmetic.
  */
-import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
+import { isEmpty, pop, push, reserve } from './heap.ts';
 import { heuristicAt } from './heuristic.ts';
 import {
   arrivalOf,
@@ -32,8 +32,6 @@ import { isInView, setView } from './sight.ts';
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
-  clearHeap(search);
-  search.open = 0;
   setPlace(jumps.records, GOAL, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
 }

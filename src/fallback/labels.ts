@@ -46,6 +46,8 @@ function labelRow(components: Components, y: number): void {
   const { forest, labels, known } = components;
   const { width, rowBytes } = components.cells;
   const diagonal = components.diagonal !== 0;
+  // Rows may be shorter than a word.
+  const inRow = rowBytes < 4 ? (1 << (rowBytes << 3)) - 1 : -1;
   let bits = (y + 1) * rowBytes;
   const end = bits + rowBytes;
   // Indices of the labels of bit 0 of the word at hand and of the one above it.
@@ -59,8 +61,8 @@ function labelRow(components: Components, y: number): void {
   for (; bits < end; bits += 4, row += 32, above += 32) {
     // Bits where a run begins to touch one of the row above. Diagonally, runs of both rows reach one bit further to the
     // right: their labels stand there too (`fillLabels`).
-    const passable = ~wordAt(known, bits);
-    const over = ~wordAt(known, bits - rowBytes);
+    const passable = ~wordAt(known, bits) & inRow;
+    const over = ~wordAt(known, bits - rowBytes) & inRow;
     const overShifted = (over << 1) | (overBefore >>> 31);
     const contact = passable & (diagonal ? over | overShifted : over);
     let begins = contact & ~((contact << 1) | (contactBefore >>> 31));

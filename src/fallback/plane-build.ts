@@ -48,11 +48,13 @@ export function buildPlanes(planes: Planes): void {
 function copyBlocked(planes: Planes): void {
   const { blocked, rowBytes } = planes.cells;
   const { blocked: first, count, words } = linesOf(planes, ROW);
+  // Rows of the grid may be shorter than a word.
+  const behindRow = rowBytes < 4 ? -1 << (rowBytes << 3) : 0;
   for (let line = 0; line < count; line++) {
     for (let word = 0; word < words; word++) {
       const byte = line * rowBytes + word * 4;
       planes.words[first + line * words + word] =
-        blocked[byte] | (blocked[byte + 1] << 8) | (blocked[byte + 2] << 16) | (blocked[byte + 3] << 24);
+        blocked[byte] | (blocked[byte + 1] << 8) | (blocked[byte + 2] << 16) | (blocked[byte + 3] << 24) | behindRow;
     }
   }
 }
@@ -113,25 +115,24 @@ function fillSees(planes: Planes, direction: number, scratch: Int32Array, spare:
   slant(planes, source, seesPlane(planes, direction, 1), -1);
 }
 
-/** For every bit: whether the next stop along the line is a passable cell. */
+/** For every bit: whether the next stop along the line is a passable cell. The border between two lines parts what they see. */
 function seeAlong(words: Int32Array, { ends, lines, sign }: Ray, sees: Int32Array): void {
   const forward = sign > 0;
-  for (let line = 0; line < lines.count; line++) {
-    let beyond = 0;
-    for (let k = 0; k < lines.words; k++) {
-      const at = line * lines.words + (forward ? lines.words - 1 - k : k);
-      const stop = words[ends + at];
-      const jumpPoint = stop & ~words[lines.blocked + at];
-      // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
-      let seen = forward ? (jumpPoint >>> 1) | (beyond << 31) : (jumpPoint << 1) | beyond;
-      let open = forward ? ~(stop >>> 1) & 0x7fffffff : ~(stop << 1) & ~1;
-      for (let distance = 1; distance < 32; distance <<= 1) {
-        seen |= open & (forward ? seen >>> distance : seen << distance);
-        open &= forward ? open >>> distance : open << distance;
-      }
-      sees[at] = seen;
-      beyond = forward ? (stop & 1 ? jumpPoint : seen) & 1 : (stop < 0 ? jumpPoint : seen) >>> 31;
+  const last = lines.bits / 32 - 1;
+  let beyond = 0;
+  for (let k = 0; k <= last; k++) {
+    const at = forward ? last - k : k;
+    const stop = words[ends + at];
+    const jumpPoint = stop & ~words[lines.blocked + at];
+    // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
+    let seen = forward ? (jumpPoint >>> 1) | (beyond << 31) : (jumpPoint << 1) | beyond;
+    let open = forward ? ~(stop >>> 1) & 0x7fffffff : ~(stop << 1) & ~1;
+    for (let distance = 1; distance < 32; distance <<= 1) {
+      seen |= open & (forward ? seen >>> distance : seen << distance);
+      open &= forward ? open >>> distance : open << distance;
     }
+    sees[at] = seen;
+    beyond = forward ? (stop & 1 ? jumpPoint : seen) & 1 : (stop < 0 ? jumpPoint : seen) >>> 31;
   }
 }
 
@@ -174,7 +175,10 @@ function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void
  */
 function slant(planes: Planes, source: Int32Array, first: number, sign: number): void {
   const { count, words } = linesOf(planes, FALLING);
+  const { width, height } = planes.cells;
   for (let word = 0; word < words; word++) {
+    // Bits beyond the cells and their border may stay where they are.
+    const positions = Math.min(width, height) + 2 - 32 * word;
     // One column, in the order of lines or against it, and behind it as much of its beginning as the rounds read.
     let length = count + 31;
     let from = (sign * word * 32) % count;
@@ -184,7 +188,7 @@ function slant(planes: Planes, source: Int32Array, first: number, sign: number):
       from += sign;
       if (from < 0 || from === count) from -= sign * count;
     }
-    for (let distance = 1; distance < 32; distance <<= 1) {
+    for (let distance = 1; distance < Math.min(positions, 32); distance <<= 1) {
       // The positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
       const mask = (0xffffffff / ((1 << distance) + 1)) << distance;
       length -= distance;

@@ -3,6 +3,7 @@ import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
 import { setBox } from './goal-box.ts';
+import { clearHeap } from './heap.ts';
 import type { Jumps } from './jump-records.ts';
 
 export const RUNNING = 0;
@@ -89,8 +90,10 @@ export function place(
   setBox(search, goalX, goalY, search.profile.range);
 }
 
-/** Forgets the results of the search before. Returns the status: blocked, or RUNNING. */
+/** Forgets the search before. Returns the status: blocked, or RUNNING. */
 export function clearResults(search: Search): number {
+  clearHeap(search);
+  search.open = 0;
   search.cost = Infinity;
   search.expanded = 0;
   search.route = null;

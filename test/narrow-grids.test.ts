@@ -1,0 +1,55 @@
+// Strips: lines of bit planes shorter than a word stand side by side in bytes.
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { FallbackEngine } from '../src/fallback/engine.ts';
+import { runOn } from '../src/find-path.ts';
+import { Grid } from '../src/index.ts';
+import { WasmEngine } from '../src/wasm/engine.ts';
+import { Random, randomMap } from './support/maps.ts';
+import { optimalCost } from './support/oracle.ts';
+import { seed } from './support/seed.ts';
+import { checkResult, isClose, type Options } from './support/walk.ts';
+import { diagonalRules, movementOf, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
+
+/** Cells across: with a border of two, lines around 8, 16, 32 and 64 bits. */
+const WIDTHS = [1, 2, 3, 5, 6, 7, 8, 13, 14, 15, 16, 29, 30, 31, 32, 61, 62, 63];
+
+describe.each(diagonalRules)('narrow grids, diagonals %s', (diagonals) => {
+  test(`are searched by jump points, edits between, as by the js engine and the oracle (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const engines = [new WasmEngine(kernel), new FallbackEngine()];
+    const options: Options = { diagonals, trace: true };
+    for (const across of WIDTHS) {
+      const length = random.between(20, 70);
+      for (const [width, height] of [
+        [across, length],
+        [length, across],
+      ]) {
+        const grid = randomMap({ width, height, seed: across, blocked: 0.2 });
+        for (let round = 0; round < 6; round++) {
+          const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
+          const [onWasm, onJs] = engines.map((engine) => runOn(engine, grid, start, goal, options));
+          expect(onWasm).toEqual(onJs);
+          const world = worldOf(grid);
+          checkResult(world, start, goal, options, onWasm);
+          const optimum = optimalCost(world, start, goal, movementOf(options));
+          if (!isClose(onWasm.cost, optimum)) throw new Error(`cost ${onWasm.cost}, optimum ${optimum}`);
+          for (let edit = 0; edit < 4; edit++) grid.setBlocked(random.below(width), random.below(height), edit % 2 > 0);
+        }
+      }
+    }
+  }, 60_000);
+});
+
+test.each([
+  [2 ** 18, 1],
+  [1, 2 ** 18],
+  [2 ** 16, 4],
+  [8, 2 ** 15],
+])('jump points take at most 36 bytes a cell of a grid of %i x %i', (width, height) => {
+  const engine = new WasmEngine(kernel);
+  const grid = new Grid(width, height);
+  expect(runOn(engine, grid, [0, 0], [width - 1, height - 1]).status).toBe('found');
+  expect(engine.memoryBytes / (width * height)).toBeLessThan(36);
+});
