@@ -2,9 +2,9 @@
 export { answersOf, reserveQueries, solveMany } from './batch';
 export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
 export { refusedBytes, usedBytes } from './memory';
-export { solveNearest } from './nearest';
+export { addGoals } from './nearest';
 export { setGeneration } from './nodes';
 export { releasePrepared, setBlocked } from './prepared';
 export { createSearch, setCosts, setEnd, setHeuristic, setLimits, setMoves } from './search';
-export { run, solve } from './solve';
+export { enter, run, solve } from './solve';
 export { closeSearch, dropSearch, openCell, openCount, openSearch } from './stepwise';

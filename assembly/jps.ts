@@ -29,6 +29,9 @@ import { close, directionOf, gOf, isClosed, isReached, reach, tagOf } from './no
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 import { isInView, setView } from './sight';
 
+/** No status: the open list is empty, or promises no more than what is known. */
+const ENDED: i32 = -1;
+
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
 export function beginJumps(search: Search, jumps: Jumps): i32 {
   nextGeneration(jumps);
@@ -59,7 +62,10 @@ function openSource(search: Search, jumps: Jumps, point: usize): bool {
   return true;
 }
 
-/** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+/**
+ * Goes on for at most `steps` expansions, or until no open point has a lesser f than goals yet to be opened. Returns the status,
+ * RUNNING if there is more to do.
+ */
 export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const planes = jumps.planes;
   const view = jumps.view;
@@ -81,7 +87,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   let open = search.open;
   const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
   let goalF = isReached(tagOf(goal), generation) ? gFactor * gOf(goal) : Infinity;
-  let status = goalF < Infinity ? FOUND : UNREACHABLE;
+  // Goals that are yet to be opened may lead to less than the route that is known.
+  let bound = min(goalF, search.nextF);
+  let status = ENDED;
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
@@ -92,8 +100,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     const x = xOf(point);
     const y = yOf(point);
     const f = gFactor * g + octile(hSum, hMin, abs(x - goalX), abs(y - goalY));
-    if (goalF <= f) {
-      status = FOUND;
+    if (bound <= f) {
+      putWaiting(search, f, <u64>point);
       break;
     }
     if (x == goalX && y == goalY) {
@@ -118,7 +126,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
         reach(goal, generation, NO_DIRECTION, goalG);
         setParent(goal, point);
         goalF = gFactor * goalG;
-        status = FOUND;
+        bound = min(goalF, bound);
         // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
         if (goalF <= f) break;
       }
@@ -163,7 +171,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   }
   search.expanded = expanded;
   search.open = open;
-  return status;
+  if (status != ENDED) return status;
+  return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : UNREACHABLE;
 }
 
 /** Cost of a sweep and a jump, every diagonal step in the place of two straight ones; also the heuristic, of its own factors. */

@@ -121,6 +121,8 @@ export class Search extends OpenList {
   moves: usize;
   /** Whether moves are pruned by terrain costs (terrain-moves.ts). */
   weighing: u32;
+  /** No goal yet to be opened has a lesser f (nearest.ts); Infinity where none is. */
+  nextF: f64;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */

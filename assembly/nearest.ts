@@ -1,8 +1,9 @@
 /**
- * The cheapest route from one cell to any of many, by one search. By jump points it goes backwards, from all goals at once to the
- * one start: the heuristic then has a single target, and a goal far away is never taken from the open list. From cell to cell
- * goals are marked, and the heuristic leads to the box around them: of goals on all sides the search so finds the nearest before
- * it has looked much further, where backwards it would set out from each.
+ * The cheapest route from one cell to any of many, by one search. By jump points it goes backwards, from goals to the one start:
+ * the heuristic then has a single target. Goals come in order of their distance, and no more of them than are needed
+ * (src/goal-queues.ts): a search from the nearest mostly ends before the next could have done better. From cell to cell goals are
+ * marked, and the heuristic leads to the box around them: of goals on all sides the search so finds the nearest before it has looked
+ * much further, where backwards it would set out from each.
  */
 import * as astar from './astar';
 import { reserveQueries } from './batch';
@@ -11,19 +12,20 @@ import { areConnected, Components } from './components';
 import { reserveMarks, setMark, widenBox } from './goal-box';
 import { addJumpSource } from './jps';
 import { Jumps } from './jump-records';
-import { Cells, Search } from './layout';
-import { ALL_STEPS, clearResults, GOAL_BLOCKED, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
+import { Search } from './layout';
+import { ALL_STEPS, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 import { componentsFor, openGraph, run } from './solve';
 
-/** A whole search; the first `count` of the block of queries (batch.ts) are goals, i32 x, i32 y each. Returns the status. */
-export function solveNearest(search: Search, cells: Cells, startX: i32, startY: i32, count: u32): i32 {
-  place(search, cells, startX, startY, startX, startY);
-  search.jumps = 0;
-  search.status = clearResults(search);
-  if (search.status != RUNNING) return search.status;
+/**
+ * Goes on with a search that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block of queries
+ * (batch.ts), i32 x, i32 y each. None that is yet to come has a lesser f than `nextF`. Returns the status, RUNNING if the search has
+ * come so far that it needs them. From cell to cell all goals come at once.
+ */
+export function addGoals(search: Search, count: u32, nextF: f64): i32 {
+  search.nextF = nextF;
   if (search.jumping) {
     search.status = openGoals(search, count);
-    return run(search, ALL_STEPS);
+    return search.jumps ? run(search, ALL_STEPS) : search.status;
   }
   search.status = reserveMarks(search) ? markGoals(search, count, true) : OUT_OF_MEMORY;
   if (search.status == RUNNING) search.status = astar.begin(search);
@@ -32,7 +34,7 @@ export function solveNearest(search: Search, cells: Cells, startX: i32, startY: 
   return status;
 }
 
-/** Opens the goals that are passable and within reach. Returns the status. */
+/** Opens the goals that are within reach; none is blocked. Returns the status. */
 function openGoals(search: Search, count: u32): i32 {
   const cells = search.cells;
   const target = search.goalY * cells.width + search.goalX;
@@ -41,17 +43,14 @@ function openGoals(search: Search, count: u32): i32 {
   search.backward = 1;
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;
-  let passable = false;
   for (let i: u32 = 0; i < count; i++) {
     const x = goalX(i);
     const y = goalY(i);
-    if (isBlocked(cells, x, y)) continue;
-    passable = true;
     if (!areConnected(changetype<Components>(components), target, y * cells.width + x)) continue;
     if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
     if (!addJumpSource(search, changetype<Jumps>(search.jumps), x, y)) return OUT_OF_MEMORY;
   }
-  return search.jumps ? RUNNING : passable || !count ? UNREACHABLE : GOAL_BLOCKED;
+  return search.jumps || search.nextF < Infinity ? RUNNING : UNREACHABLE;
 }
 
 /** Marks the passable cells within range of a goal and puts the box around them; or takes the marks away. Returns the status. */
@@ -78,7 +77,7 @@ function markGoals(search: Search, count: u32, marked: bool): i32 {
       }
     }
   }
-  return search.marked ? RUNNING : count ? GOAL_BLOCKED : UNREACHABLE;
+  return search.marked ? RUNNING : UNREACHABLE;
 }
 
 function goalX(i: u32): i32 {

@@ -37,6 +37,7 @@ export function releaseSearch(search: Search): void {
 
 /** From where to where, in the grid. */
 export function place(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
+  search.nextF = Infinity;
   search.backward = 0;
   search.cells = cells;
   search.startX = startX;

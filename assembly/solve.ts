@@ -18,10 +18,17 @@ export function solve(search: Search, cells: Cells, startX: i32, startY: i32, go
 
 /** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
 export function begin(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
+  if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) {
+    search.status = search.jumping ? beginJumping(search) : astar.begin(search);
+  }
+  return search.status;
+}
+
+/** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
+export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   place(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   search.status = clearResults(search);
-  if (search.status == RUNNING) search.status = search.jumping ? beginJumping(search) : astar.begin(search);
   return search.status;
 }
 

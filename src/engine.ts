@@ -89,6 +89,16 @@ export interface OpenSearch {
   close(): void;
 }
 
+/** Many goals, given to a search as it comes to need them. */
+export interface GoalQueue {
+  /** Takes back what was given. */
+  restart(): void;
+  /** The next of them, x, y each; or none, where they would be of no use. */
+  next(): ArrayLike<number>;
+  /** No goal that is left has a lesser f; Infinity where none is left. */
+  readonly nextF: number;
+}
+
 /** One of the two implementations of the search. */
 export interface Engine {
   readonly name: EngineName;
@@ -110,10 +120,9 @@ export interface Engine {
   /**
    * Runs one search for the cheapest route to any of many goals; the profile asks for nothing partial.
    *
-   * @param goals x, y of each.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome;
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome;
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *

@@ -1,11 +1,12 @@
-import { show } from './check.ts';
-import type { Outcome } from './engine.ts';
+import type { Outcome, Profile } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, toResult } from './find-path.ts';
+import { GoalList } from './goal-list.ts';
+import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
-import { checkCell, type Point, type PointLike } from './point.ts';
+import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /** What {@link findNearest} returns. */
@@ -16,8 +17,9 @@ export interface NearestResult extends PathResult {
 
 /**
  * Finds the goal that is nearest by path cost, and a cheapest route to it. One search: by jump points, on uniform terrain, it begins at
- * all goals at once and is led towards the start, and `expanded` and `trace` count from their side; else it goes from the start
- * until it comes upon a goal, led towards the box around them all.
+ * the goal nearest by the heuristic, is led towards the start, and takes in the others once they may be nearer by path cost;
+ * `expanded` and `trace` count from their side. Else it goes from the start until it comes upon a goal, led towards the box around
+ * them all.
  *
  * @param grid Never modified.
  * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the
@@ -52,37 +54,22 @@ export function findNearest(
   const engine = chooseEngine(resolved);
   const from = checkCell('start', start, grid);
   const cells = layeredCells(cellsOf(grid), options?.layers);
-  const centres = readGoals(grid, goals);
-  const outcome = engine.solveNearest(cells, profileOf(cells, resolved), from, centres);
-  return withGoal(outcome, centres, resolved.range);
+  const profile = profileOf(cells, resolved);
+  const list = new GoalList(grid, goals);
+  const queue = profile.jumping ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list);
+  const outcome = engine.solveNearest(cells, profile, from, queue);
+  const result = withGoal(outcome, list, profile);
+  // Engines do not tell apart why no goal can be reached.
+  if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
+  list.release();
+  return result;
 }
 
-/** x, y of each goal. An array, since a typed array of more than 64 bytes takes several times as long to make. */
-function readGoals(grid: Grid, goals: readonly PointLike[]): number[] {
-  if (!Array.isArray(goals)) throw new TypeError(`goals is ${show(goals)}: it must be an array of cells`);
-  const numbers: number[] = [];
-  for (let i = 0; i < goals.length; i++) {
-    const { x, y } = checkCell('goals[*]', goals[i], grid, i);
-    numbers.push(x, y);
-  }
-  return numbers;
-}
-
-/** Chebyshev distance of a cell from the i-th of the cells `centres`. */
-function distance(centres: readonly number[], i: number, { x, y }: Point): number {
-  return Math.max(Math.abs(x - centres[2 * i]), Math.abs(y - centres[2 * i + 1]));
-}
-
-/** What the caller gets: the goal is told by where the route ends, the nearest of several, of these the first. */
-function withGoal(outcome: Outcome, centres: readonly number[], range: number): NearestResult {
-  const result = toResult(outcome);
-  const end = result.path?.at(-1);
-  let goalIndex = -1;
-  let least = range + 1;
-  for (let i = 0; end !== undefined && 2 * i < centres.length; i++) {
-    if (distance(centres, i, end) >= least) continue;
-    goalIndex = i;
-    least = distance(centres, i, end);
-  }
-  return { ...result, goalIndex };
+/** What the caller gets: the goal is told by where the route ends. */
+function withGoal(outcome: Outcome, goals: GoalList, { range }: Profile): NearestResult {
+  const { route } = outcome;
+  // Not spread into another object, which takes longer than to find out which goal it is.
+  const result = toResult(outcome) as NearestResult;
+  result.goalIndex = route === null ? -1 : goals.indexAt(route[route.length - 2], route[route.length - 1], range);
+  return result;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from './support/arbitrary.ts';
-import { cavesMap, Random } from './support/maps.ts';
+import { cavesMap, mapFamilies, Random } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
 import type { Wrong } from './support/rejects.ts';
 import { seed, settings } from './support/seed.ts';
@@ -54,6 +54,57 @@ test(`equals the oracle, engines alike, on any map (seed ${seed})`, () => {
     settings(1500),
   );
 }, 120_000);
+
+describe.each(Object.keys(mapFamilies))('many goals on %s', (family) => {
+  test(`near and far, blocked, twice or out of reach, with limits (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const grid = mapFamilies[family]({ width: 64, height: 48, seed });
+    const world = worldOf(grid);
+    for (let round = 0; round < 25; round++) {
+      const left = random.below(40);
+      const top = random.below(30);
+      const goal = () => ({ x: random.between(left, 63), y: random.between(top, 47) });
+      const start = { x: random.below(64), y: random.below(48) };
+      const goals = Array.from({ length: random.below(80) }, goal);
+      goals.push(...goals.slice(0, random.below(5)));
+      const rule = random.chance(0.5) ? 'onlyWhenNoObstacles' : random.chance(0.5) ? 'always' : 'never';
+      const options: Options = { diagonals: rule, trace: true, heuristicWeight: random.chance(0.8) ? 1 : 0.25 };
+      const wasm = findNearest(grid, start, goals, { ...options, engine: 'wasm' });
+      const js = findNearest(grid, start, goals, { ...options, engine: 'js' });
+      checkSame(wasm, js);
+      expect(wasm.goalIndex).toBe(js.goalIndex);
+      check(world, start, goals, options, wasm);
+      // A limit that is not reached changes nothing, one that is leaves no route; either way engines agree.
+      for (const limit of [{ maxExpansions: wasm.expanded }, { maxExpansions: random.below(20) }, { maxOpen: 4 }]) {
+        const limited = findNearest(grid, start, goals, { ...options, ...limit, engine: 'wasm' });
+        checkSame(limited, findNearest(grid, start, goals, { ...options, ...limit, engine: 'js' }));
+        if (limited.status !== 'limit') expect([limited.status, limited.cost]).toEqual([wasm.status, wasm.cost]);
+        else expect([limited.path, limited.goalIndex]).toEqual([null, -1]);
+      }
+    }
+  });
+});
+
+test('of goals at one cell the first is told, also of the nearest of several hundred', () => {
+  const grid = new Grid(90, 90);
+  const goals = Array.from({ length: 300 }, (_, i) => ({ x: 89 - (i % 60), y: 89 - Math.floor(i / 6) }));
+  goals.push({ x: 11, y: 10 }, { x: 11, y: 10 });
+  for (const engine of ['wasm', 'js'] as const) {
+    expect(findNearest(grid, [10, 10], goals, { engine })).toMatchObject({ goalIndex: 300, cost: 1, expanded: 1 });
+  }
+});
+
+test('a goal that is read may itself be looked for', () => {
+  const grid = new Grid(9, 9);
+  const goal = {
+    get x() {
+      return findNearest(grid, [0, 0], [[8, 8], this.inner]).goalIndex;
+    },
+    y: 4,
+    inner: { x: 1, y: 1 },
+  };
+  expect(findNearest(grid, [8, 0], [{ x: 0, y: 8 }, goal])).toMatchObject({ goalIndex: 1, cost: 4 * Math.SQRT2 + 3 });
+});
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test(`with edits between, and other searches (seed ${seed})`, () => {

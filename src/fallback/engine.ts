@@ -1,11 +1,11 @@
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, OpenSearch, Outcome, Profile } from '../engine.ts';
+import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { solveNearest } from './nearest.ts';
+import { addGoals } from './nearest.ts';
 import { setGeneration } from './nodes.ts';
 import { FallbackSearch } from './open-search.ts';
-import { outcomeOf, rest, Search } from './search.ts';
-import { solve } from './solve.ts';
+import { outcomeOf, RUNNING, rest, Search } from './search.ts';
+import { enter, solve } from './solve.ts';
 
 /** The engine in plain TypeScript. */
 export class FallbackEngine implements Engine {
@@ -18,8 +18,12 @@ export class FallbackEngine implements Engine {
     return this.#run(profile, (search) => solve(search, cells, start.x, start.y, goal.x, goal.y));
   }
 
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome {
-    return this.#run(profile, (search) => solveNearest(search, cells, start.x, start.y, goals));
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
+    return this.#run(profile, (search) => {
+      let status = enter(search, cells, start.x, start.y, start.x, start.y);
+      while (status === RUNNING) status = addGoals(search, goals.next(), goals.nextF);
+      return status;
+    });
   }
 
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {

@@ -58,7 +58,10 @@ function openSource(search: Search, jumps: Jumps, point: number): void {
   search.open++;
 }
 
-/** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+/**
+ * Goes on for at most `steps` expansions, or until no open point has a lesser f than goals yet to be opened. Returns the status,
+ * RUNNING if there is more to do.
+ */
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
   const { width } = search.cells;
@@ -69,6 +72,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   // The goal is no entry of the open list: what it would cost stands by itself.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
   let goalF = isKnown ? gFactor * gOf(jumps.doubles, GOAL) : Infinity;
+  // Goals that are yet to be opened may lead to less than the route that is known.
+  let bound = Math.min(goalF, search.nextF);
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
@@ -79,7 +84,10 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     const x = xOf(records, point);
     const y = yOf(records, point);
     const f = gFactor * gOf(jumps.doubles, point) + octile(hSum, hMin, Math.abs(x - goalX), Math.abs(y - goalY));
-    if (goalF <= f) return FOUND;
+    if (bound <= f) {
+      push(search, f, point);
+      break;
+    }
     if (x === goalX && y === goalY) {
       setTag(records, GOAL, reached(jumps.generation, NO_DIRECTION));
       setG(jumps.doubles, GOAL, gOf(jumps.doubles, point));
@@ -103,8 +111,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
 
     if (isInView(jumps.planes, jumps.view, x, y)) {
       goalF = Math.min(goalF, reachGoal(search, jumps, point));
+      bound = Math.min(goalF, bound);
       // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
-      if (goalF <= f) return FOUND;
+      if (goalF <= f) break;
     }
     try {
       expand(search, jumps, point, directionOf(tag));
@@ -117,7 +126,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       throw error;
     }
   }
-  return goalF < Infinity ? FOUND : UNREACHABLE;
+  return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : UNREACHABLE;
 }
 
 /** Relaxes the successors of a point. A source is any cell: they are scanned for, those of all others looked up. */

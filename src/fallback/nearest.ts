@@ -1,27 +1,17 @@
 /** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
-import type { CellStore } from '../cell-store.ts';
 import * as astar from './astar.ts';
 import { areConnected } from './components.ts';
 import { reserveMarks, setMark, widenBox } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
-import { ALL_STEPS, clearResults, GOAL_BLOCKED, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { ALL_STEPS, RUNNING, type Search, UNREACHABLE } from './search.ts';
 import { componentsFor, openGraph, run } from './solve.ts';
 
-/** A whole search; goals are x, y each. Returns the status. */
-export function solveNearest(
-  search: Search,
-  cells: CellStore,
-  startX: number,
-  startY: number,
-  goals: readonly number[],
-): number {
-  place(search, cells, startX, startY, startX, startY);
-  search.jumps = null;
-  search.status = clearResults(search);
-  if (search.status !== RUNNING) return search.status;
+/** Goes on with more goals, x, y each. Returns the status, RUNNING if the search has come so far that it needs those yet to come. */
+export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
+  search.nextF = nextF;
   if (search.profile.jumping) {
     search.status = openGoals(search, goals);
-    return run(search, ALL_STEPS);
+    return search.jumps !== null ? run(search, ALL_STEPS) : search.status;
   }
   reserveMarks(search);
   search.status = markGoals(search, goals, true);
@@ -34,28 +24,25 @@ export function solveNearest(
   }
 }
 
-/** Opens the goals that are passable and within reach. Returns the status. */
-function openGoals(search: Search, goals: readonly number[]): number {
+/** Opens the goals that are within reach; none is blocked. Returns the status. */
+function openGoals(search: Search, goals: ArrayLike<number>): number {
   const { cells } = search;
   const target = search.goalY * cells.width + search.goalX;
   const components = componentsFor(search, target);
   search.backward = true;
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;
-  let passable = false;
   for (let i = 0; i < goals.length; i += 2) {
     const x = goals[i];
     const y = goals[i + 1];
-    if (cells.isBlocked(x, y)) continue;
-    passable = true;
     if (areConnected(components, target, y * cells.width + x) === 0) continue;
     addJumpSource(search, search.jumps ?? openGraph(search), x, y);
   }
-  return search.jumps !== null ? RUNNING : passable || goals.length === 0 ? UNREACHABLE : GOAL_BLOCKED;
+  return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;
 }
 
 /** Marks the passable cells within range of a goal and puts the box around them; or takes the marks away. Returns the status. */
-function markGoals(search: Search, goals: readonly number[], marked: boolean): number {
+function markGoals(search: Search, goals: ArrayLike<number>, marked: boolean): number {
   const { cells } = search;
   const { range } = search.profile;
   if (!search.marked) {
@@ -78,5 +65,5 @@ function markGoals(search: Search, goals: readonly number[], marked: boolean): n
       }
     }
   }
-  return search.marked ? RUNNING : goals.length > 0 ? GOAL_BLOCKED : UNREACHABLE;
+  return search.marked ? RUNNING : UNREACHABLE;
 }

@@ -41,6 +41,8 @@ export class Search {
   boxBottom = 0;
   marked = false;
   marks: Uint8Array = new Uint8Array(0);
+  /** No goal yet to be opened has a lesser f (nearest.ts); Infinity where none is. */
+  nextF: number = Infinity;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
@@ -81,6 +83,7 @@ export function place(
   goalX: number,
   goalY: number,
 ): void {
+  search.nextF = Infinity;
   search.backward = false;
   search.cells = cells;
   search.startX = startX;

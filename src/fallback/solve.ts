@@ -31,10 +31,24 @@ export function begin(
   goalX: number,
   goalY: number,
 ): number {
+  if (enter(search, cells, startX, startY, goalX, goalY) === RUNNING) {
+    search.status = search.profile.jumping ? beginJumping(search) : astar.begin(search);
+  }
+  return search.status;
+}
+
+/** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
+export function enter(
+  search: Search,
+  cells: CellStore,
+  startX: number,
+  startY: number,
+  goalX: number,
+  goalY: number,
+): number {
   place(search, cells, startX, startY, goalX, goalY);
   search.jumps = null;
   search.status = clearResults(search);
-  if (search.status === RUNNING) search.status = search.profile.jumping ? beginJumping(search) : astar.begin(search);
   return search.status;
 }
 

@@ -1,10 +1,10 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, OpenSearch, Outcome, Profile } from '../engine.ts';
+import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
-import { type Held, OUT_OF_MEMORY, WasmSearch } from './open-search.ts';
+import { type Held, OUT_OF_MEMORY, RUNNING, WasmSearch } from './open-search.ts';
 import { type Copy, Residents } from './residents.ts';
 import { outcomeOf, readAnswers } from './results.ts';
 
@@ -48,14 +48,20 @@ export class WasmEngine implements Engine {
     return outcomeOf(this.#memory, search, status, profile.trace);
   }
 
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: readonly number[]): Outcome {
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
     const search = this.#search;
     const address = this.#residents.addressOf(cells);
     this.#useProfile(profile);
-    this.#writeQueries(goals);
     let status: number;
-    do status = this.#kernel.solveNearest(search, address, start.x, start.y, goals.length >> 1);
-    while (status === OUT_OF_MEMORY && this.#makeRoom());
+    do {
+      goals.restart();
+      status = this.#kernel.enter(search, address, start.x, start.y, start.x, start.y);
+      while (status === RUNNING) {
+        const more = goals.next();
+        this.#writeQueries(more);
+        status = this.#kernel.addGoals(search, more.length >> 1, goals.nextF);
+      }
+    } while (status === OUT_OF_MEMORY && this.#makeRoom());
     return outcomeOf(this.#memory, search, status, profile.trace);
   }
 

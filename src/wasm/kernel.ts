@@ -23,7 +23,8 @@ export interface Kernel extends CellsKernel {
   setLimits(search: number, maxExpansions: number, maxOpen: number, maxF: number, maxCost: number): void;
   setEnd(search: number, range: number, partial: number, tracing: number): void;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
-  solveNearest(search: number, cells: number, startX: number, startY: number, count: number): number;
+  enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
+  addGoals(search: number, count: number, nextF: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   run(search: number, steps: number): number;
   openCount(search: number): number;

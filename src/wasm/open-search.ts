@@ -5,7 +5,8 @@ import type { LinearMemory } from './memory.ts';
 import type { Copy } from './residents.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
-/** A kernel status that the caller's statuses do not have. */
+/** Kernel statuses: there is more to do; and one that the caller's statuses do not have. */
+export const RUNNING = 0;
 export const OUT_OF_MEMORY = 7;
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
