@@ -1,12 +1,21 @@
 /** Checks of what callers pass in. Every message names the argument and the value, and says what would be right. */
 
-/** How a value reads in an error message. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
+/** How a value reads in an error message: of what is long or deep, the beginning. */
+export function show(value: unknown, depth = 2): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   if (typeof value === 'function') return 'a function';
-  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) return `an object (${value.constructor?.name ?? 'no prototype'})`;
-  return String(value);
+  if (Array.isArray(value)) {
+    const items = value.slice(0, depth && 8).map((item) => show(item, depth - 1));
+    if (value.length > items.length) items.push('…');
+    return `[${items.join(', ')}]`;
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `an object (${String(value.constructor?.name || 'no name')})`;
+}
+
+/** What is thrown for a value of the wrong kind. @param remedy What it must be. */
+export function wrongKind(name: string, value: unknown, remedy: string): TypeError {
+  return new TypeError(`${name} is ${show(value)}: it must be ${remedy}`);
 }
 
 /** @throws {RangeError} unless `value` is a whole number from `least` to `most`. */
@@ -20,7 +29,7 @@ export function checkInteger(name: string, value: unknown, least: number, most: 
 
 /** @throws {TypeError} unless `value` is a number (NaN is one). */
 export function checkNumber(name: string, value: unknown): number {
-  if (typeof value !== 'number') throw new TypeError(`${name} is ${show(value)}: it must be a number`);
+  if (typeof value !== 'number') throw wrongKind(name, value, 'a number');
   return value;
 }
 
@@ -40,8 +49,13 @@ export function checkCost(name: string, value: unknown): number {
 /** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
 export function isNumbers(value: unknown): value is ArrayLike<number> {
   if (Array.isArray(value)) return true;
-  if (!ArrayBuffer.isView(value) || value instanceof DataView) return false;
-  return !(value instanceof BigInt64Array || value instanceof BigUint64Array);
+  const name = viewName(value);
+  return name.endsWith('Array') && !name.startsWith('Big');
+}
+
+/** Of a typed array its name, of a DataView that, whichever window or context made it; of anything else nothing. */
+export function viewName(value: unknown): string {
+  return ArrayBuffer.isView(value) ? Object.prototype.toString.call(value).slice('[object '.length, -1) : '';
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a number from 0 to Infinity. */
@@ -58,21 +72,21 @@ export function checkLimit(name: string, value: unknown, least: number): number 
 
 /** @throws {TypeError} unless `value` is true or false. */
 export function checkBoolean(name: string, value: unknown): boolean {
-  if (typeof value !== 'boolean') throw new TypeError(`${name} is ${show(value)}: it must be true or false`);
+  if (typeof value !== 'boolean') throw wrongKind(name, value, 'true or false');
   return value;
 }
 
 /** @throws {TypeError | RangeError} unless `value` is one of the named choices. */
 export function checkChoice<T extends string>(name: string, value: unknown, choices: readonly T[]): T {
-  if (typeof value !== 'string') throw new TypeError(`${name} is ${show(value)}: it must be one of ${list(choices)}`);
-  if (!(choices as readonly string[]).includes(value)) {
-    throw new RangeError(`${name} is ${show(value)}: it must be one of ${list(choices)}`);
-  }
-  return value as T;
+  if ((choices as readonly unknown[]).includes(value)) return value as T;
+  const error = wrongKind(name, value, `one of ${choices.map((choice) => show(choice)).join(', ')}`);
+  throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
 
-function list(choices: readonly string[]): string {
-  return choices.map(show).join(', ');
+/** @throws {TypeError} unless `value` is an object, and no array. */
+export function checkObject(name: string, value: unknown, remedy = 'an object'): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  throw wrongKind(name, value, remedy);
 }
 
 /**
@@ -81,10 +95,8 @@ function list(choices: readonly string[]): string {
  * @throws {TypeError} unless it is an object. @throws {RangeError} for names that are not `known`.
  */
 export function checkNames(name: string, value: unknown, known: readonly string[]): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypeError(`${name} is ${show(value)}: it must be an object with ${known.join(', ')}`);
-  }
-  for (const key in value) {
+  checkObject(name, value, `an object with ${known.join(', ')}`);
+  for (const key in value as object) {
     if (known.includes(key)) continue;
     throw new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
   }
@@ -108,8 +120,10 @@ export function readOptions<Resolved extends object>(
   if (options === undefined) return defaults;
   checkNames('options', options, Object.keys(checks));
   const resolved = { ...defaults };
-  for (const [name, value] of Object.entries(options as object)) {
+  // Inherited names count, as they do where options are read one by one.
+  for (const name in options as object) {
     const key = name as keyof Resolved;
+    const value = (options as Partial<Resolved>)[key];
     if (value !== undefined) resolved[key] = checks[key](name, value);
   }
   return resolved;

@@ -1,4 +1,4 @@
-import { checkChoice, checkCost, checkNumber, show } from './check.ts';
+import { checkChoice, checkCost, checkNonNegative, type OptionChecks, readOptions } from './check.ts';
 import type { FieldProfile } from './field-engine.ts';
 import type { CostLayer } from './layers.ts';
 import { DIAGONALS, type Diagonals, ENGINES, type EngineName } from './options.ts';
@@ -30,7 +30,7 @@ export interface FieldOptions {
 }
 
 /** Options with every default filled in. */
-export interface ResolvedFieldOptions {
+interface Resolved {
   direction: FieldDirection;
   diagonals: Diagonals;
   straightCost: number;
@@ -38,11 +38,14 @@ export interface ResolvedFieldOptions {
   maxCost: number;
   layers: readonly CostLayer[] | undefined;
   engine: EngineName | 'auto';
+}
+
+export interface ResolvedFieldOptions extends Resolved {
   /** What they amounted to when last used, see field-profile.ts. */
   profile: FieldProfile | null;
 }
 
-const DEFAULTS: ResolvedFieldOptions = {
+const DEFAULTS: Resolved = {
   direction: 'to',
   diagonals: 'onlyWhenNoObstacles',
   straightCost: 1,
@@ -50,16 +53,15 @@ const DEFAULTS: ResolvedFieldOptions = {
   maxCost: Infinity,
   layers: undefined,
   engine: 'auto',
-  profile: null,
 };
 
 /** How each option is checked. Also the list of options there are. Layers are checked where they are added up. */
-const CHECKS: { [K in keyof FieldOptions]-?: (name: string, value: unknown) => ResolvedFieldOptions[K] } = {
+const CHECKS: OptionChecks<Resolved> = {
   direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
   straightCost: checkCost,
   diagonalCost: checkCost,
-  maxCost: checkBudget,
+  maxCost: checkNonNegative,
   layers: (_, value) => value as readonly CostLayer[],
   engine: (name, value) => checkChoice(name, value, ENGINES),
 };
@@ -70,25 +72,5 @@ const CHECKS: { [K in keyof FieldOptions]-?: (name: string, value: unknown) => R
  * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
-  const resolved = { ...DEFAULTS };
-  if (options === undefined) return resolved;
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`options is ${show(options)}: it must be an object`);
-  }
-  for (const name in options) {
-    if (!Object.hasOwn(CHECKS, name)) {
-      throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
-    }
-    const value = options[name as keyof FieldOptions];
-    if (value === undefined) continue;
-    (resolved as unknown as Record<string, unknown>)[name] = CHECKS[name as keyof FieldOptions](name, value);
-  }
-  return resolved;
-}
-
-/** @throws {TypeError | RangeError} unless `value` is a number >= 0; Infinity is one. */
-export function checkBudget(name: string, value: unknown): number {
-  const budget = checkNumber(name, value);
-  if (!(budget >= 0)) throw new RangeError(`${name} is ${budget}: it must be a number from 0 to Infinity`);
-  return budget;
+  return { ...readOptions(options, CHECKS, DEFAULTS), profile: null };
 }

@@ -1,10 +1,10 @@
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
-import { show } from './check.ts';
+import { checkNonNegative, viewName, wrongKind } from './check.ts';
 import type { EngineField, FieldEngine } from './field-engine.ts';
 import { chooseFieldEngine } from './field-engines.ts';
 import { type FieldGoals, readGoals } from './field-goals.ts';
-import { checkBudget, type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
+import { type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
@@ -25,6 +25,8 @@ const NO_STEP = 255;
 const STEP_X: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
 const STEP_Y: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
 
+let makeField: (engine: FieldEngine, grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions) => DistanceField;
+
 /**
  * Path costs between every cell and the nearest of some goals, and of each cell the step along a cheapest route. Made by
  * {@link distanceField}; it stays as computed, whatever happens to the grid, until {@link DistanceField.update}.
@@ -41,6 +43,10 @@ const STEP_Y: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
  * field.update().path(2, 0); // => null
  */
 export class DistanceField {
+  static {
+    makeField = (...made) => new DistanceField(...made);
+  }
+
   readonly width: number;
   readonly height: number;
   readonly #grid: Grid;
@@ -52,8 +58,8 @@ export class DistanceField {
   #costs: Float64Array | null = null;
   #flow: Uint8Array | null = null;
 
-  /** @internal Fields are made by {@link distanceField}. */
-  constructor(grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions, engine: FieldEngine) {
+  private constructor(engine: FieldEngine, grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions) {
+    if (engine === undefined) throw new TypeError('a DistanceField is made by distanceField, not by new');
     this.width = grid.width;
     this.height = grid.height;
     this.#grid = grid;
@@ -126,7 +132,7 @@ export class DistanceField {
    * @param budget A number >= 0; Infinity for all cells in reach.
    */
   within(budget: number): Int32Array {
-    checkBudget('budget', budget);
+    checkNonNegative('budget', budget);
     const costs = this.#read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
     let count = 0;
@@ -223,8 +229,8 @@ export class DistanceField {
     return y * this.width + x;
   }
 
-  #checkArray(array: unknown, type: typeof Float64Array | typeof Uint8Array): void {
-    if (!(array instanceof type)) throw new TypeError(`array is ${show(array)}: it must be a ${type.name}`);
+  #checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {
+    if (viewName(array) !== type.name) throw wrongKind('array', array, `a ${type.name}`);
     const count = this.width * this.height;
     if (array.length !== count) {
       throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);
@@ -276,7 +282,12 @@ export class DistanceField {
 export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
   checkGrid(grid);
   const resolved = resolveFieldOptions(options);
-  return new DistanceField(grid, goals, resolved, chooseFieldEngine(resolved.engine));
+  return makeField(chooseFieldEngine(resolved.engine), grid, goals, resolved);
+}
+
+/** As {@link distanceField}, on a given engine, whatever the options name. */
+export function fieldOn(engine: FieldEngine, grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
+  return makeField(engine, grid, goals, resolveFieldOptions(options));
 }
 
 /** Points in reverse order. */

@@ -1,5 +1,14 @@
-import { checkBoolean, checkChoice, checkInteger, checkLimit, checkNonNegative, readOptions, show } from './check.ts';
-import { Graph, partsOf } from './graph.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkInteger,
+  checkLimit,
+  checkNonNegative,
+  readOptions,
+  viewName,
+  wrongKind,
+} from './check.ts';
+import { type Graph, isGraph, partsOf } from './graph.ts';
 import { GRAPH_STATUSES, type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
 import { chooseGraphEngine } from './graph-engines.ts';
 import type { EngineName } from './options.ts';
@@ -193,19 +202,18 @@ function resolveOptions(graph: Graph<unknown>, options: FindGraphPathOptions | u
 
 function checkHeuristic(name: string, value: unknown, nodeCount: number): GraphHeuristic {
   if (typeof value === 'function') return value as (node: number) => number;
-  if (!(value instanceof Float64Array)) {
-    throw new TypeError(
-      `${name} is ${show(value)}: it must be a function of a node, or a Float64Array with an entry a node`,
-    );
+  if (viewName(value) !== 'Float64Array') {
+    throw wrongKind(name, value, 'a function of a node, or a Float64Array with an entry a node');
   }
-  if (value.length !== nodeCount) {
-    throw new RangeError(`${name} has ${value.length} entries: it must have one a node, ${nodeCount}`);
+  const estimates = value as Float64Array;
+  if (estimates.length !== nodeCount) {
+    throw new RangeError(`${name} has ${estimates.length} entries: it must have one a node, ${nodeCount}`);
   }
-  return value;
+  return estimates;
 }
 
 function checkGraph(graph: unknown): void {
-  if (!(graph instanceof Graph)) {
-    throw new TypeError(`graph is ${show(graph)}: it must be a Graph; Graph.fromEdges makes one from a list of edges`);
+  if (!isGraph(graph)) {
+    throw wrongKind('graph', graph, 'a Graph, no Proxy; Graph.fromEdges makes one from a list of edges');
   }
 }

@@ -1,4 +1,4 @@
-import { show } from './check.ts';
+import { checkObject, wrongKind } from './check.ts';
 import type { PathResult } from './find-path.ts';
 import type { Grid } from './grid.ts';
 import type { FindPathOptions } from './options.ts';
@@ -38,11 +38,12 @@ export async function findPathAsync(
   goal: PointLike,
   options: FindPathAsyncOptions = {},
 ): Promise<PathResult> {
-  const { signal, budgetPerSlice, ...others } = readOptions(options);
+  checkObject('options', options);
+  const { signal, budgetPerSlice } = options;
   const milliseconds = checkTime('budgetPerSlice', budgetPerSlice ?? DEFAULT_BUDGET);
   checkSignal(signal);
   signal?.throwIfAborted();
-  const search = createSearch(grid, start, goal, others);
+  const search = createSearch(grid, start, goal, othersOf(options));
   try {
     for (;;) {
       search.run({ milliseconds });
@@ -56,14 +57,18 @@ export async function findPathAsync(
   }
 }
 
-function readOptions(options: FindPathAsyncOptions): FindPathAsyncOptions {
-  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
-  throw new TypeError(`options is ${show(options)}: it must be an object`);
+/** The options of findPath among them; inherited ones count there, too. */
+function othersOf(options: FindPathAsyncOptions): FindPathOptions {
+  const others: Record<string, unknown> = {};
+  for (const name in options) {
+    if (name !== 'signal' && name !== 'budgetPerSlice') others[name] = options[name as keyof FindPathAsyncOptions];
+  }
+  return others;
 }
 
 function checkSignal(signal: unknown): void {
   if (signal === undefined || typeof (signal as AbortSignalLike | null)?.throwIfAborted === 'function') return;
-  throw new TypeError(`signal is ${show(signal)}: it must be an AbortSignal`);
+  throw wrongKind('signal', signal, 'an AbortSignal');
 }
 
 /** The next turn of the event loop. Timers would wait for milliseconds, promises would let no one in between. */

@@ -1,8 +1,8 @@
 import type { CellStore } from './cell-store.ts';
-import { show } from './check.ts';
+import { wrongKind } from './check.ts';
 import { type Engine, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
-import { cellsOf, Grid } from './grid.ts';
+import { cellsOf, type Grid, isGrid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { CHECKED, Path } from './path.ts';
@@ -89,7 +89,7 @@ export function toResult({ status, cost, expanded, route, trace }: Outcome): Pat
 
 /** @throws {TypeError} unless `grid` is a Grid. */
 export function checkGrid(grid: Grid): void {
-  if (!(grid instanceof Grid)) {
-    throw new TypeError(`grid is ${show(grid)}: it must be a Grid; Grid.fromRows makes one from an array of rows`);
+  if (!isGrid(grid)) {
+    throw wrongKind('grid', grid, 'a Grid, no Proxy; Grid.fromRows makes one from an array of rows');
   }
 }

@@ -1,6 +1,6 @@
 /** Reads what callers give as edges, and checks it, into columns of numbers. */
 import { allocate } from './allocate.ts';
-import { GREATEST_COST, isNumbers, show } from './check.ts';
+import { GREATEST_COST, isNumbers, show, wrongKind } from './check.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
 /** An edge: from which node to which, and the cost, >= 0. */
@@ -27,9 +27,7 @@ export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphE
 }
 
 function noEdges(value: unknown): TypeError {
-  return new TypeError(
-    `edges is ${show(value)}: it must be an iterable of [from, to, cost], or { from, to, cost } with an array each`,
-  );
+  return wrongKind('edges', value, 'an iterable of [from, to, cost], or { from, to, cost } with an array each');
 }
 
 function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns {
@@ -38,7 +36,7 @@ function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns
   let count = 0;
   for (const edge of edges) {
     if (typeof edge !== 'object' || edge === null || edge.length !== 3) {
-      throw new TypeError(`edges[${count}] is ${show(edge)}: it must be [from, to, cost]`);
+      throw wrongKind(`edges[${count}]`, edge, '[from, to, cost]');
     }
     if (count === capacity) {
       capacity = Math.max(2 * capacity, FIRST_CAPACITY);
@@ -91,9 +89,10 @@ function enlarge(columns: Columns, capacity: number): Columns {
 
 /** Checks one edge. */
 function check(edge: number, nodeCount: number, from: number, to: number, cost: number): void {
-  // A whole number below 2^32 is what >>> 0 leaves as it is; that of anything but a number is never identical to it.
-  const isRight = from >>> 0 === from && from < nodeCount && to >>> 0 === to && to < nodeCount;
-  if (!isRight || typeof cost !== 'number' || !(cost >= 0 && cost <= GREATEST_COST)) {
+  const areNumbers = typeof from === 'number' && typeof to === 'number' && typeof cost === 'number';
+  // A whole number below 2^32 is what >>> 0 leaves as it is.
+  const areNodes = areNumbers && from >>> 0 === from && from < nodeCount && to >>> 0 === to && to < nodeCount;
+  if (!areNodes || !(cost >= 0 && cost <= GREATEST_COST)) {
     throw wrongEdge(edge, nodeCount, from, to, cost);
   }
 }

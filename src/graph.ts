@@ -28,6 +28,9 @@ export interface GraphParts {
 /** The parts of a graph, for a search. */
 export let partsOf: (graph: Graph<unknown>) => GraphParts;
 
+/** Whether a value is a Graph; what merely inherits from one, or is a Proxy of one, has no arcs. */
+export let isGraph: (value: unknown) => boolean;
+
 /**
  * Nodes, numbered from 0, and arcs between them, each with a cost >= 0: road maps, maps in three dimensions, hexagons. It never
  * changes once made. {@link findGraphPath} searches it.
@@ -49,6 +52,7 @@ export class Graph<Coordinates = never> {
   #reverse: Arcs | null;
 
   static {
+    isGraph = (value) => typeof value === 'object' && value !== null && #arcs in value;
     partsOf = (graph) => ({
       arcs: graph.#arcs,
       lattice: graph.#lattice,

@@ -1,5 +1,5 @@
 /** Grids as text, one line a row; {@link Grid.fromText} and {@link Grid.toText} tell what the characters mean. */
-import { show } from './check.ts';
+import { show, wrongKind } from './check.ts';
 import type { Grid } from './grid.ts';
 import { Path } from './path.ts';
 
@@ -38,8 +38,7 @@ export function drawGrid(grid: Grid, path?: Path | null): string {
     Array.from({ length: grid.width }, (_, x) => characterOf(grid.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
-    if (!(path instanceof Path))
-      throw new TypeError(`path is ${show(path)}: it must be a Path, as findPath returns it`);
+    if (!(path instanceof Path)) throw wrongKind('path', path, 'a Path, as findPath returns it');
     for (const { x, y } of path) {
       if (!grid.isInside(x, y)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
       rows[y][x] = '*';

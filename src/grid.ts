@@ -1,5 +1,5 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkCost, checkInteger, checkNumber, show } from './check.ts';
+import { checkBoolean, checkInteger, checkNumber, GREATEST_COST, LEAST_COST, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
@@ -9,6 +9,9 @@ const MAX_CELLS = 2 ** 31 - 1;
 
 /** The cells of a grid, for the engines. */
 export let cellsOf: (grid: Grid) => CellStore;
+
+/** Whether a value is a Grid; what merely inherits from one, or is a Proxy of one, has no cells. */
+export let isGrid: (value: unknown) => boolean;
 
 /**
  * A map of `width` x `height` cells, each passable at a terrain cost or blocked. `x` is the column, `y` the row, (0, 0) the
@@ -31,6 +34,7 @@ export class Grid {
 
   static {
     cellsOf = (grid) => grid.#cells;
+    isGrid = (value) => value instanceof Grid && #cells in value;
   }
 
   /**
@@ -58,10 +62,10 @@ export class Grid {
    * @throws {RangeError} where rows are missing, empty or of different lengths.
    */
   static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
-    if (!isArrayLike(rows)) throw new TypeError(`rows is ${show(rows)}: it must be an array of rows`);
+    if (!isArrayLike(rows)) throw wrongKind('rows', rows, 'an array of rows');
     if (rows.length === 0) throw new RangeError('rows is empty: a grid has at least one row');
     for (let y = 0; y < rows.length; y++) {
-      if (!isArrayLike(rows[y])) throw new TypeError(`rows[${y}] is ${show(rows[y])}: it must be an array of cells`);
+      if (!isArrayLike(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
       if (rows[y].length !== rows[0].length) {
         throw new RangeError(
           `rows[${y}] has ${rows[y].length} cells: it must have as many as rows[0], which has ${rows[0].length}`,
@@ -87,13 +91,16 @@ export class Grid {
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
     const grid = new Grid(width, height);
-    if (!isArrayLike(costs)) throw new TypeError(`costs is ${show(costs)}: it must be an array of numbers`);
+    if (!isArrayLike(costs)) throw wrongKind('costs', costs, 'an array of numbers');
     if (costs.length !== width * height) {
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
     for (let index = 0; index < costs.length; index++) {
       const y = Math.floor(index / width);
-      grid.#setCost(`costs[${index}]`, index - y * width, y, costs[index]);
+      const cost = costs[index];
+      // The name is put together only where it is needed.
+      if (!isTerrain(cost)) checkTerrain(`costs[${index}]`, cost);
+      grid.#setCost(index - y * width, y, cost);
     }
     return grid;
   }
@@ -106,7 +113,7 @@ export class Grid {
    * @throws {RangeError} for ragged lines and other characters; the message names line and column.
    */
   static fromText(text: string): Grid {
-    if (typeof text !== 'string') throw new TypeError(`text is ${show(text)}: it must be a string`);
+    if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
     const { width, height, costs } = parseGrid(text);
     return Grid.fromCosts(width, height, costs);
   }
@@ -149,7 +156,8 @@ export class Grid {
    */
   setCost(x: number, y: number, cost: number): void {
     this.#checkCell(x, y);
-    this.#setCost('cost', x, y, cost);
+    checkTerrain('cost', cost);
+    this.#setCost(x, y, cost);
   }
 
   /**
@@ -168,7 +176,7 @@ export class Grid {
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) {
         if (typeof costOrBlocked === 'boolean') this.#cells.setBlocked(column, row, costOrBlocked);
-        else this.#setCost('costOrBlocked', column, row, costOrBlocked);
+        else this.#setCost(column, row, costOrBlocked);
       }
     }
   }
@@ -191,8 +199,7 @@ export class Grid {
     return drawGrid(this, path);
   }
 
-  #setCost(name: string, x: number, y: number, cost: number): void {
-    checkTerrain(name, cost);
+  #setCost(x: number, y: number, cost: number): void {
     const blocked = cost <= 0 || cost === Infinity;
     if (!blocked) this.#cells.setTerrainCost(x, y, cost);
     this.#cells.setBlocked(x, y, blocked);
@@ -205,13 +212,16 @@ export class Grid {
   }
 }
 
-/** A terrain cost, or a number that stands for a blocked cell. */
+/** Whether it is a terrain cost, or a number that stands for a blocked cell. */
+function isTerrain(cost: number): boolean {
+  return typeof cost === 'number' && (cost <= 0 || cost === Infinity || (cost >= LEAST_COST && cost <= GREATEST_COST));
+}
+
 function checkTerrain(name: string, cost: number): void {
-  if (checkNumber(name, cost) <= 0 || cost === Infinity) return;
-  if (Number.isNaN(cost)) {
-    throw new RangeError(`${name} is NaN: it must be a terrain cost > 0, or 0, less or Infinity for a blocked cell`);
-  }
-  checkCost(name, cost);
+  if (isTerrain(cost)) return;
+  throw new RangeError(
+    `${name} is ${checkNumber(name, cost)}: it must be a terrain cost from ${LEAST_COST} to ${GREATEST_COST}, or 0, less or Infinity for a blocked cell`,
+  );
 }
 
 function isArrayLike(value: unknown): boolean {

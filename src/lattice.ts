@@ -1,7 +1,7 @@
 /** Graphs whose nodes are the cells of a box: every cell has the same moves, or every second row or column has. */
 
 import { allocate } from './allocate.ts';
-import { checkInteger, GREATEST_COST, isNumbers, LEAST_COST, show } from './check.ts';
+import { checkInteger, GREATEST_COST, isNumbers, LEAST_COST, wrongKind } from './check.ts';
 import { Arcs, MAX_NODES } from './graph-arcs.ts';
 import type { LatticeShape } from './graph-engine.ts';
 
@@ -94,16 +94,14 @@ export function checkSides(sides: { readonly [name: string]: number }): void {
 /** The costs of cells, Infinity for the blocked ones. */
 function readCosts(costs: ArrayLike<number>, count: number): Float64Array {
   if (!isNumbers(costs)) {
-    throw new TypeError(
-      `costs is ${show(costs)}: it must be an array of numbers, or null where all cells are passable`,
-    );
+    throw wrongKind('costs', costs, 'an array of numbers, or null where all cells are passable');
   }
   if (costs.length !== count)
     throw new RangeError(`costs has ${costs.length} values: it must have one a cell, ${count}`);
   const read = allocate(Float64Array, count);
   for (let node = 0; node < count; node++) {
     const cost = costs[node];
-    if (typeof cost !== 'number') throw new TypeError(`costs[${node}] is ${show(cost)}: it must be a number`);
+    if (typeof cost !== 'number') throw wrongKind(`costs[${node}]`, cost, 'a number');
     if (Number.isNaN(cost) || (cost > 0 && cost < LEAST_COST) || (cost > GREATEST_COST && cost < Infinity)) {
       throw new RangeError(
         `costs[${node}] is ${cost}: it must be a number from ${LEAST_COST} to ${GREATEST_COST}, or, for a blocked cell, 0, less or Infinity`,

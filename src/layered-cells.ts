@@ -3,7 +3,7 @@
  * comes with the first layer that is made: a program without layers does not carry that code.
  */
 import type { CellStore } from './cell-store.ts';
-import { show } from './check.ts';
+import { wrongKind } from './check.ts';
 import type { CostLayer } from './layers.ts';
 
 export type LayerAdder = (cells: CellStore, layers: readonly CostLayer[]) => CellStore;
@@ -25,12 +25,12 @@ export function provideLayers(adder: LayerAdder): void {
  */
 export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | undefined): CellStore {
   if (layers === undefined) return cells;
-  if (!Array.isArray(layers)) throw new TypeError(`layers is ${show(layers)}: it must be an array`);
+  if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
   if (layers.length === 0) return cells;
   if (add === undefined) throw notALayer('layers[0]', layers[0]);
   return add(cells, layers);
 }
 
 export function notALayer(name: string, value: unknown): TypeError {
-  return new TypeError(`${name} is ${show(value)}: it must be a CostLayer; blendLayers makes one`);
+  return wrongKind(name, value, 'a CostLayer; blendLayers makes one');
 }

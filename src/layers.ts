@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import { checkNumber, isNumbers, show } from './check.ts';
+import { checkNumber, isNumbers, wrongKind } from './check.ts';
 import { addLayers } from './layer-sums.ts';
 import { provideLayers } from './layered-cells.ts';
 
@@ -134,7 +134,7 @@ function divide(sums: Float64Array, total: number): boolean {
 
 /** @throws {TypeError | RangeError} unless they can be blended; their values are yet to be seen to be finite. */
 function checkParts(parts: readonly LayerPart[], length?: number): readonly LayerPart[] {
-  if (!Array.isArray(parts)) throw new TypeError(`parts is ${show(parts)}: it must be an array of { values, weight }`);
+  if (!Array.isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
   if (parts.length === 0)
     throw new RangeError('parts is empty: a layer is blended from at least one { values, weight }');
   let total = 0;
@@ -151,11 +151,11 @@ function checkParts(parts: readonly LayerPart[], length?: number): readonly Laye
 /** Returns the part's weight. */
 function checkPart(part: LayerPart, name: string, length: number | undefined): number {
   if (typeof part !== 'object' || part === null || !('values' in part && 'weight' in part)) {
-    throw new TypeError(`${name} is ${show(part)}: it must be { values, weight }`);
+    throw wrongKind(name, part, '{ values, weight }');
   }
   const { values, weight } = part;
   if (!isNumbers(values)) {
-    throw new TypeError(`${name}.values is ${show(values)}: it must be a typed array, or an array, of numbers`);
+    throw wrongKind(`${name}.values`, values, 'a typed array, or an array, of numbers');
   }
   if (values.length === 0) throw new RangeError(`${name}.values is empty: it must have a value for each cell`);
   if (length !== undefined && values.length !== length) {

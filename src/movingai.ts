@@ -6,8 +6,8 @@
  *
  * @packageDocumentation
  */
-import { show } from './check.ts';
-import { Grid } from './grid.ts';
+import { show, wrongKind } from './check.ts';
+import { Grid, isGrid } from './grid.ts';
 
 /**
  * One problem of a `.scen` file. `length` is the optimal path cost as the file prints it (straight step 1, diagonal
@@ -68,7 +68,7 @@ export function parseMap(text: string): Grid {
  * @throws {RangeError} where a passable cell has a terrain cost other than 1, which the format cannot hold.
  */
 export function formatMap(grid: Grid): string {
-  if (!(grid instanceof Grid)) throw new TypeError(`grid is ${show(grid)}: it must be a Grid`);
+  if (!isGrid(grid)) throw wrongKind('grid', grid, 'a Grid, no Proxy');
   const { width, height } = grid;
   const lines = ['type octile', `height ${height}`, `width ${width}`, 'map'];
   for (let y = 0; y < height; y++) {
@@ -108,7 +108,7 @@ export function parseScenario(text: string): Scenario[] {
  * @throws {RangeError} naming the entry, where a number is out of its range or a map's name has a tab or a line end.
  */
 export function formatScenario(list: readonly Scenario[]): string {
-  if (!Array.isArray(list)) throw new TypeError(`list is ${show(list)}: it must be an array of scenarios`);
+  if (!Array.isArray(list)) throw wrongKind('list', list, 'an array of scenarios');
   const lines = list.map((entry: Scenario, i) => {
     const problem = explainProblem(entry);
     if (problem) throw new RangeError(`list[${i}]: ${problem}`);
@@ -120,7 +120,7 @@ export function formatScenario(list: readonly Scenario[]): string {
 
 /** The lines without their ends, blanks before them, and blank lines at the end of the text. */
 function splitLines(text: string): string[] {
-  if (typeof text !== 'string') throw new TypeError(`text is ${show(text)}: it must be a string`);
+  if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
   const lines = text.split('\n').map((line) => line.trimEnd());
   while (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
   return lines;

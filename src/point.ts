@@ -1,4 +1,4 @@
-import { show } from './check.ts';
+import { wrongKind } from './check.ts';
 import type { Grid } from './grid.ts';
 
 /** A cell, as an object or as a pair: `x` is the column, `y` the row, counted from the top left corner. */
@@ -33,7 +33,7 @@ function notACell(name: string, value: PointLike, grid: Grid): TypeError | Range
   const pair = Array.isArray(value) && value.length === 2;
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   if (typeof x !== 'number' || typeof y !== 'number') {
-    return new TypeError(`${name} is ${show(value)}: it must be a cell, { x, y } or [x, y]`);
+    return wrongKind(name, value, 'a cell, { x, y } or [x, y]');
   }
   if (!Number.isInteger(x) || !Number.isInteger(y)) {
     return new RangeError(`${name} is (${x}, ${y}): coordinates must be whole numbers; round them to a cell first`);

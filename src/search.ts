@@ -1,4 +1,4 @@
-import { checkNumber, show } from './check.ts';
+import { checkNumber, wrongKind } from './check.ts';
 import { type OpenSearch, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
@@ -21,6 +21,8 @@ interface Asked {
   readonly reopens: boolean;
 }
 
+let makeSearch: (open: OpenSearch, asked: Asked) => Search;
+
 /**
  * A search that goes on in steps, to be watched or spread over frames; made by {@link createSearch}. It goes over the grid as it was
  * then: edits made meanwhile count for the next search, not for this one. Any number may be open at once.
@@ -37,13 +39,17 @@ interface Asked {
  * search.dispose();
  */
 export class Search {
+  static {
+    makeSearch = (open, asked) => new Search(open, asked);
+  }
+
   readonly #open: OpenSearch;
   readonly #asked: Asked;
   #result: PathResult | null = null;
   #disposed = false;
 
-  /** @internal Searches are made by {@link createSearch}. */
-  constructor(open: OpenSearch, asked: Asked) {
+  private constructor(open: OpenSearch, asked: Asked) {
+    if (open === undefined) throw new TypeError('a Search is made by createSearch, not by new');
     this.#open = open;
     this.#asked = asked;
   }
@@ -145,12 +151,12 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const traced = { ...resolved, trace: true, profile: null };
   const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const open = chooseEngine(resolved).open(cells, profileOf(cells, traced), from, to);
-  return new Search(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
+  return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
 }
 
 function checkMilliseconds(budget: { milliseconds: number }): number {
   if (typeof budget !== 'object' || budget === null) {
-    throw new TypeError(`budget is ${show(budget)}: it must be { milliseconds }`);
+    throw wrongKind('budget', budget, '{ milliseconds }');
   }
   return checkTime('milliseconds', budget.milliseconds);
 }

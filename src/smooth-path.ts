@@ -1,4 +1,4 @@
-import { show } from './check.ts';
+import { wrongKind } from './check.ts';
 import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
@@ -56,9 +56,7 @@ export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): S
   checkGrid(grid);
   const resolved = resolveOptions(options);
   if (!(path instanceof Path)) {
-    throw new TypeError(
-      `path is ${show(path)}: it must be a Path; a result of findPath without a route has null there`,
-    );
+    throw wrongKind('path', path, 'a Path; a result of findPath without a route has null there');
   }
   const route = priceRoute(layeredCells(cellsOf(grid), options?.layers), path, resolved);
   const start = path.at(0);

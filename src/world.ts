@@ -1,4 +1,4 @@
-import { checkChoice, checkInteger, checkNames, checkNumber, show } from './check.ts';
+import { checkChoice, checkInteger, checkNames, checkNumber, wrongKind } from './check.ts';
 import type { Point, PointLike } from './point.ts';
 
 /** Options of a {@link GridTransform}. */
@@ -122,7 +122,7 @@ function checkPosition(name: string, value: PointLike): Point {
   const pair = Array.isArray(value) && value.length === 2;
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   if (typeof x !== 'number' || typeof y !== 'number') {
-    throw new TypeError(`${name} is ${show(value)}: it must be { x, y } or [x, y]`);
+    throw wrongKind(name, value, '{ x, y } or [x, y]');
   }
   return { x: checkFinite(`${name}.x`, x), y: checkFinite(`${name}.y`, y) };
 }

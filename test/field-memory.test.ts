@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#field-kernel';
 import { FallbackFieldEngine } from '../src/fallback/field-engine.ts';
+import { fieldOn } from '../src/field.ts';
 import { Grid } from '../src/index.ts';
 import { WasmFieldEngine } from '../src/wasm/field-engine.ts';
 import { collectGarbage } from './support/collect.ts';
-import { checkSameField, fieldOn } from './support/fields.ts';
+import { checkSameField } from './support/fields.ts';
 import { randomMap, terrainMap } from './support/maps.ts';
 
 const MEGABYTE = 2 ** 20;

@@ -1,7 +1,7 @@
 /** Fields of a large grid on both engines, by queues and by the heap, and agents that follow one. */
 import { kernel } from '#field-kernel';
 import { FallbackFieldEngine } from '../../src/fallback/field-engine.ts';
-import { DistanceField } from '../../src/field.ts';
+import { type DistanceField, fieldOn } from '../../src/field.ts';
 import type { EngineField, FieldEngine } from '../../src/field-engine.ts';
 import { resolveFieldOptions } from '../../src/field-options.ts';
 import { fieldProfileOf } from '../../src/field-profile.ts';
@@ -77,7 +77,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const engines: FieldEngine[] = [new WasmFieldEngine(kernel), new FallbackFieldEngine()];
 
   // What users call, and below it the same engines told to use the heap.
-  const updated = engines.map((engine) => new DistanceField(grid, goal, resolveFieldOptions({}), engine));
+  const updated = engines.map((engine) => fieldOn(engine, grid, goal));
   checkIdentical(updated, family);
   const byHeap: EngineField[] = profile.queued ? engines.map((engine) => engine.open(SIDE * SIDE)) : [];
   const heapProfile = { ...profile, queued: false };

@@ -1,4 +1,4 @@
-import { checkInteger, checkNames, show } from '../check.ts';
+import { checkInteger, checkNames, show, wrongKind } from '../check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of a graph that nobody has written down. */
@@ -144,7 +144,7 @@ function checkProblem<N>(problem: AStarProblem<N>): Required<AStarProblem<N>> {
 }
 
 function checkFunction(name: string, value: unknown, form: string): void {
-  if (typeof value !== 'function') throw new TypeError(`${name} is ${show(value)}: it must be a function ${form}`);
+  if (typeof value !== 'function') throw wrongKind(name, value, `a function ${form}`);
 }
 
 function checkEstimate(value: unknown, node: unknown): number {

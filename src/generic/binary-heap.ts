@@ -1,4 +1,4 @@
-import { checkInteger, checkNames, checkNumber, show } from '../check.ts';
+import { checkInteger, checkNames, checkNumber, show, wrongKind } from '../check.ts';
 
 /** Options of a {@link BinaryHeap}. */
 export interface BinaryHeapOptions<T> {
@@ -45,7 +45,7 @@ export class BinaryHeap<T> {
     checkNames('options', options, NAMES);
     const { compare, capacity = Infinity } = options;
     if (typeof compare !== 'function') {
-      throw new TypeError(`compare is ${show(compare)}: it must be a function (a, b) => number, a - b for numbers`);
+      throw wrongKind('compare', compare, 'a function (a, b) => number, a - b for numbers');
     }
     this.#compare = compare;
     this.capacity = capacity === Infinity ? capacity : checkInteger('capacity', capacity, 1, 2 ** 32 - 1);

@@ -1,18 +1,10 @@
-/** Fields made on a given engine, and what has to hold of any field. */
+/** What has to hold of any field. */
 import fc, { type Arbitrary } from 'fast-check';
-import { DistanceField } from '../../src/field.ts';
-import type { FieldEngine } from '../../src/field-engine.ts';
-import { type FieldOptions, resolveFieldOptions } from '../../src/field-options.ts';
-import type { FieldGoals, Grid } from '../../src/index.ts';
+import type { DistanceField, FieldOptions } from '../../src/index.ts';
 import { diagonals, type MapPlan, mapPlan, type Place, place, stepCosts } from './arbitrary.ts';
 import { optimalCosts, optimalCostsTo } from './oracle.ts';
 import { isClose, walk } from './walk.ts';
 import { movementOf, type Point, type World } from './world.ts';
-
-/** As distanceField, on a given engine. */
-export function fieldOn(engine: FieldEngine, grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  return new DistanceField(grid, goals, resolveFieldOptions(options), engine);
-}
 
 /** What the oracle says that a field's costs have to be, without a limit. */
 function oracleCosts(world: World, goals: readonly Point[], options: FieldOptions): Float64Array {

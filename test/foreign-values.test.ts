@@ -1,0 +1,151 @@
+// Values that look like what is asked for: of another context, frozen, inherited, behind a Proxy, or too long to be shown whole.
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import {
+  blendLayers,
+  createSearch,
+  DistanceField,
+  distanceField,
+  findGraphPath,
+  findNearest,
+  findPath,
+  findPathAsync,
+  findPaths,
+  Graph,
+  Grid,
+  lineOfSight,
+  Search,
+  smoothPath,
+} from '../src/index.ts';
+import { rejects, type Wrong } from './support/rejects.ts';
+
+/** A value made in another context, as a frame of a page or a sandbox makes it. */
+const foreign = (expression: string): Wrong => runInNewContext(expression);
+
+const grid = Grid.fromText('...\n.#.\n...');
+const graph = Graph.fromEdges(3, [
+  [0, 1, 1],
+  [1, 2, 1],
+]);
+
+describe('of another context', () => {
+  test('arrays, cells and typed arrays are as good as any', () => {
+    expect(findPath(grid, foreign('[0, 0]'), foreign('({ x: 2, y: 0 })')).cost).toBe(2);
+    expect(Grid.fromRows(foreign('[[0, 1], new Uint8Array(2)]')).toText()).toBe('.#\n..');
+    expect(Grid.fromCosts(2, 1, foreign('new Float32Array([1, 3])')).cost(1, 0)).toBe(3);
+    expect(Array.from(blendLayers([{ values: foreign('new Int8Array([4])'), weight: 1 }]).values)).toEqual([4]);
+    const costs = foreign('new Float64Array(9)');
+    expect(distanceField(grid, [0, 0]).costsInto(costs)).toBe(costs);
+    expect(costs[2]).toBe(2);
+    expect(findGraphPath(graph, 0, 2, { heuristic: foreign('new Float64Array(3)') }).cost).toBe(2);
+  });
+
+  rejects([
+    [
+      'BigInt values of a layer',
+      () => blendLayers([{ values: foreign('new BigInt64Array(2)'), weight: 1 }]),
+      TypeError,
+      'parts[0].values',
+      'BigInt64Array',
+    ],
+  ]);
+});
+
+describe('behind a Proxy, or merely inheriting', () => {
+  const proxy = new Proxy(grid, {});
+  const heir: Grid = Object.create(Grid.prototype);
+  const calls: [string, (grid: Grid) => unknown][] = [
+    ['findPath', (given) => findPath(given, [0, 0], [2, 2])],
+    ['findPaths', (given) => findPaths(given, [])],
+    ['findNearest', (given) => findNearest(given, [0, 0], [])],
+    ['distanceField', (given) => distanceField(given, [0, 0])],
+    ['createSearch', (given) => createSearch(given, [0, 0], [2, 2])],
+    ['smoothPath', (given) => smoothPath(given, findPath(grid, [0, 0], [2, 2]).path as Wrong)],
+    ['lineOfSight', (given) => lineOfSight(given, [0, 0], [2, 2])],
+  ];
+  rejects(
+    calls.flatMap(([name, call]) => [
+      [`a grid behind a Proxy: ${name}`, () => call(proxy), TypeError, 'grid', 'Grid', 'Proxy'],
+      [`a grid without cells: ${name}`, () => call(heir), TypeError, 'grid', 'Grid', 'Grid.fromRows'],
+    ]),
+    () => expect(findPath(grid, [0, 0], [2, 2]).cost).toBe(4),
+  );
+  rejects([
+    ['a graph', () => findGraphPath(new Proxy(graph, {}), 0, 1), TypeError, 'graph', 'Proxy', 'Graph.fromEdges'],
+    ['a Search made by new', () => new (Search as Wrong)(), TypeError, 'Search', 'createSearch'],
+    ['a field made by new', () => new (DistanceField as Wrong)(), TypeError, 'DistanceField', 'distanceField'],
+  ]);
+
+  test('a subclass of Grid is one', () => {
+    class Level extends Grid {}
+    expect(findPath(new Level(3, 1), [0, 0], [2, 0]).cost).toBe(2);
+  });
+});
+
+describe('options', () => {
+  const open = new Grid(3, 3);
+
+  test.each([
+    ['frozen', Object.freeze({ diagonals: 'never' } as const)],
+    ['inherited', Object.create({ diagonals: 'never' })],
+    ['of a class', new (class { diagonals = 'never' as const; })()], // biome-ignore format: one line
+    ['by a getter', { get diagonals() { return 'never' as const; } }], // biome-ignore format: one line
+    ['behind a Proxy', new Proxy({ diagonals: 'never' } as const, {})],
+  ])('%s are read by every function alike', async (_, options) => {
+    const search = createSearch(open, [0, 0], [2, 2], options);
+    search.step(Infinity);
+    const costs = [
+      findPath(open, [0, 0], [2, 2], options).cost,
+      findPaths(open, [[[0, 0], [2, 2]]], options)[0].cost, // biome-ignore format: one line
+      findNearest(open, [0, 0], [[2, 2]], options).cost,
+      distanceField(open, [0, 0], options).costAt(2, 2),
+      search.result()?.cost,
+      (await findPathAsync(open, [0, 0], [2, 2], options)).cost,
+    ];
+    expect(costs).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+
+  rejects([
+    ['inherited: findPath', () => findPath(open, [0, 0], [2, 2], Object.create({ speed: 1 })), RangeError, '"speed"'],
+    ['inherited: distanceField', () => distanceField(open, [0, 0], Object.create({ speed: 1 })), RangeError, '"speed"'],
+    ['inherited: Graph.hex', () => Graph.hex(2, 2, null, Object.create({ speed: 1 })), RangeError, '"speed"'],
+  ]);
+});
+
+describe('messages stay short and clear', () => {
+  const circle: unknown[] = [];
+  circle.push(circle);
+  const ask = (start: Wrong) => () => findPath(grid, start, [2, 2]);
+  const cases: [string, unknown, string][] = [
+    ['a long text', 'x'.repeat(1e6), 'start is "xxx'],
+    ['a long array', new Array(1e6).fill(7), 'start is [7, 7, 7, 7, 7, 7, 7, 7, …]'],
+    ['an array that holds itself', circle, 'start is [[[…]]]'],
+    ['an object whose class has no name', new (class {})(), 'start is an object (no name)'],
+    [
+      'an object whose constructor has no name',
+      { constructor: { name: Symbol('none') } },
+      'start is an object (Symbol(none))',
+    ],
+    ['a symbol', Symbol('s'), 'start is Symbol(s)'],
+  ];
+  test.each(cases)('%s', (_, value, part) => {
+    expect(ask(value)).toThrow(TypeError);
+    expect(ask(value)).toThrow(part);
+    try {
+      ask(value)();
+    } catch (error) {
+      expect((error as Error).message.length).toBeLessThan(200);
+    }
+  });
+
+  rejects([
+    [
+      'a symbol for a node',
+      () => Graph.fromEdges(2, [[Symbol('a'), 1, 1] as Wrong]),
+      TypeError,
+      'edges[0]',
+      'Symbol(a)',
+    ],
+    ['a BigInt for a node', () => Graph.fromEdges(2, [[0, 1n, 1] as Wrong]), TypeError, 'edges[0]', 'to node 1'],
+  ]);
+});
