@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Arena } from '../../demo/views/chase/arena.ts';
 import { RULES } from '../../demo/views/chase/rules.ts';
-import { figure, open, useBrowser } from './support/page.ts';
+import { figure, open, passTime, passTimeUntil, useBrowser } from './support/page.ts';
 
 useBrowser();
 
@@ -34,15 +34,15 @@ async function playerOf(page: Page): Promise<number[]> {
 
 describe('the player', () => {
   test('is caught when idle', async () => {
-    const page = await open('#/chase?difficulty=hard&seed=1');
+    const page = await open('#/chase?difficulty=hard&seed=1', { stopped: true });
     expect(await figure(page, 'lives')).toBe('3');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('Caught!');
+    await passTimeUntil(page, async () => (await figure(page, 'status')).includes('Caught!'), { limit: 20_000 });
     expect(await figure(page, 'lives')).toBe('2');
   });
 
   test('is chased when moving', async () => {
-    const page = await open('#/chase?difficulty=normal&seed=1');
+    const page = await open('#/chase?difficulty=normal&seed=1', { stopped: true });
     const begin = await playerOf(page);
     const first = await plansOf(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -51,13 +51,13 @@ describe('the player', () => {
     const places = new Set<string>();
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'd', 's']) {
       await page.keyboard.down(key);
-      await page.waitForTimeout(450);
+      await passTime(page, 450);
       await page.keyboard.up(key);
       places.add((await playerOf(page)).join());
       for (const { headsFor } of await plansOf(page)) destinations.add(headsFor.join());
     }
     await page.keyboard.press('p');
-    await expect.poll(() => figure(page, 'status')).toBe('Paused.');
+    expect(await figure(page, 'status')).toBe('Paused.');
     expect(places.size).toBeGreaterThan(2);
     // Their routes end where the player was at the last plan, another place each time, and they came nearer.
     expect(destinations.size).toBeGreaterThan(2);
@@ -71,16 +71,23 @@ describe('the player', () => {
   });
 
   test('pauses, goes on, and begins again', async () => {
-    const page = await open('#/chase?difficulty=easy&seed=2');
+    const page = await open('#/chase?difficulty=easy&seed=2', { stopped: true });
+    const plans = () => page.locator('.figures tbody').innerText();
+    const atStart = await plans();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await passTime(page, 3000);
+    expect(await plans()).not.toBe(atStart);
     await page.keyboard.press('p');
-    await expect.poll(() => figure(page, 'status')).toBe('Paused.');
-    const paused = await page.locator('.figures tbody').innerText();
-    await page.waitForTimeout(400);
-    expect(await page.locator('.figures tbody').innerText()).toBe(paused);
+    expect(await figure(page, 'status')).toBe('Paused.');
+    const paused = await plans();
+    await passTime(page, 3000);
+    expect(await plans()).toBe(paused);
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(() => figure(page, 'status')).toBe('Run!');
-    await expect.poll(() => figure(page, 'score'), { timeout: 10_000 }).not.toBe('0');
+    expect(await figure(page, 'status')).toBe('Run!');
+    const score = Number(await figure(page, 'score'));
+    await passTime(page, 2500);
+    expect(await plans()).not.toBe(paused);
+    expect(Number(await figure(page, 'score'))).toBeGreaterThan(score);
     await page.getByRole('button', { name: 'Restart' }).click();
     expect(await figure(page, 'score')).toBe('0');
     expect(await figure(page, 'status')).toBe('Ready.');
@@ -88,6 +95,7 @@ describe('the player', () => {
 
   test('is steered by touch', async () => {
     const page = await open('#/chase?difficulty=easy&seed=1', {
+      stopped: true,
       viewport: { width: 390, height: 800 },
       isMobile: true,
       hasTouch: true,
@@ -99,8 +107,13 @@ describe('the player', () => {
     if (box === null) throw new Error('no button');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    await expect.poll(async () => (await playerOf(page))[0]).toBeGreaterThan(begin[0]);
+    await passTime(page, 1000);
+    const [x] = await playerOf(page);
+    expect(x).toBeGreaterThan(begin[0]);
     await page.mouse.up();
+    // What is not held steers no more, once the cell is reached that it was heading for.
+    await passTime(page, 1000);
+    expect((await playerOf(page))[0]).toBeLessThanOrEqual(x + 1);
   });
 });
 

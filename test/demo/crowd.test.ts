@@ -1,7 +1,7 @@
 // The crowd: ten thousand agents, a goal that moves and walls that are drawn meanwhile.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { figure, open, useBrowser } from './support/page.ts';
+import { figure, open, passTime, passTimeUntil, useBrowser } from './support/page.ts';
 
 useBrowser();
 
@@ -18,28 +18,33 @@ async function pointAt(page: Page, x: number, y: number): Promise<[number, numbe
   return [box.x + x * box.width, box.y + y * box.height];
 }
 
+/** Lets time pass until as many agents as that have arrived, or fewer. */
+function passUntilArrived(page: Page, is: (arrived: number) => boolean, limit: number): Promise<void> {
+  return passTimeUntil(page, async () => is((await arrivals(page))[0]), { step: 500, limit });
+}
+
 test('10,000 agents reach the goal through caves', async () => {
-  const page = await open('#/crowd');
-  await expect.poll(async () => (await arrivals(page))[1]).toBe(10_000);
-  await expect.poll(async () => (await arrivals(page))[0], { timeout: 40_000, interval: 300 }).toBe(10_000);
+  const page = await open('#/crowd', { stopped: true });
+  await passTime(page, 300);
+  const [arrived, count] = await arrivals(page);
+  expect(count).toBe(10_000);
+  expect(arrived).toBeLessThan(2000);
+  await passUntilArrived(page, (number) => number === 10_000, 40_000);
   expect(await page.getByLabel('Agents').inputValue()).toBe('10000');
 });
 
 test('all 10,000 follow the goal to where the pointer is', async () => {
-  const page = await open('#/crowd?map=open-64x40-1&agents=10000');
-  await expect.poll(async () => (await arrivals(page))[0], { timeout: 40_000, interval: 300 }).toBe(10_000);
+  const page = await open('#/crowd?map=open-64x40-1&agents=10000', { stopped: true });
+  await passUntilArrived(page, (number) => number === 10_000, 40_000);
   await page.mouse.move(...(await pointAt(page, 0.25, 0.3)));
-  await expect.poll(async () => (await arrivals(page))[0], { interval: 50 }).toBeLessThan(1000);
-  await expect.poll(async () => (await arrivals(page))[0], { timeout: 40_000, interval: 300 }).toBe(10_000);
+  await passTime(page, 300);
+  expect((await arrivals(page))[0]).toBeLessThan(1000);
+  await passUntilArrived(page, (number) => number === 10_000, 40_000);
 });
 
 test('a wall drawn before the goal cuts them off until it is erased', async () => {
-  const page = await open('#/crowd?map=open-64x40-1&agents=2000');
-  await expect.poll(() => figure(page, 'arrived')).toContain('of 2,000');
-  // Time stands still for this; or else the agents would be there before the wall.
-  await page.getByRole('button', { name: 'Pause' }).click();
+  const page = await open('#/crowd?map=open-64x40-1&agents=2000', { stopped: true });
   // The goal goes far to the right, then a wall from top to bottom cuts it off.
-  await page.mouse.move(...(await pointAt(page, 0.93, 0.5)));
   const drawWall = async () => {
     await page.mouse.move(...(await pointAt(page, 0.93, 0.5)));
     await page.mouse.move(...(await pointAt(page, 0.8, 0.01)), { steps: 1 });
@@ -47,30 +52,47 @@ test('a wall drawn before the goal cuts them off until it is erased', async () =
     await page.mouse.move(...(await pointAt(page, 0.8, 0.99)), { steps: 8 });
     await page.mouse.up();
   };
-  await drawWall();
   const cutOff = async () => Number((await figure(page, 'stranded')).replaceAll(',', ''));
-  await expect.poll(cutOff).toBeGreaterThan(500);
+  await drawWall();
+  await passTime(page, 300);
+  expect(await cutOff()).toBeGreaterThan(500);
   await page.getByLabel('Erase').check();
   await drawWall();
-  await expect.poll(cutOff).toBe(0);
+  await passTime(page, 300);
+  expect(await cutOff()).toBe(0);
+});
+
+test('the button stops them, and lets them go on', async () => {
+  const page = await open('#/crowd?agents=1000', { stopped: true });
+  await passTime(page, 600);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await passTime(page, 300);
+  const [arrived] = await arrivals(page);
+  await passTime(page, 3000);
+  expect((await arrivals(page))[0]).toBe(arrived);
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await passUntilArrived(page, (number) => number === 1000, 40_000);
 });
 
 test('the keyboard moves the goal', async () => {
-  const page = await open('#/crowd?map=open-64x40-1&agents=1000');
-  await expect.poll(async () => (await arrivals(page))[0], { timeout: 30_000 }).toBe(1000);
+  const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true });
+  await passUntilArrived(page, (number) => number === 1000, 30_000);
   await page.locator('.stage canvas').focus();
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await arrivals(page))[0], { interval: 30 }).toBeLessThan(1000);
-  await expect.poll(async () => (await arrivals(page))[0], { timeout: 30_000 }).toBe(1000);
+  await passTime(page, 300);
+  expect((await arrivals(page))[0]).toBeLessThan(1000);
+  await passUntilArrived(page, (number) => number === 1000, 30_000);
 });
 
 test('on a phone the goal follows the finger', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=1000', {
+    stopped: true,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
   });
-  await expect.poll(async () => (await arrivals(page))[0], { timeout: 30_000 }).toBe(1000);
+  await passUntilArrived(page, (number) => number === 1000, 30_000);
   await page.touchscreen.tap(...(await pointAt(page, 0.1, 0.2)));
-  await expect.poll(async () => (await arrivals(page))[0], { interval: 30 }).toBeLessThan(1000);
+  await passTime(page, 300);
+  expect((await arrivals(page))[0]).toBeLessThan(1000);
 });

@@ -45,11 +45,10 @@ function fitsWidth(page: Page): Promise<boolean> {
 describe.each(VIEWS)('%s', (view) => {
   test('has no serious finding of axe-core in light and dark, and does not shift while it loads', async () => {
     const page = await open(`#/${view}`, { colorScheme: 'light' });
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.01);
     expect(await seriousFindings(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForTimeout(100);
     expect(await seriousFindings(page), 'dark').toEqual([]);
   });
 
@@ -121,7 +120,7 @@ test('the theme follows the system, and the choice of the visitor', async () => 
 
 test('the first view stays under 150 KB gzipped', async () => {
   const page = await open('');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').slice(2).join('/')),
   );

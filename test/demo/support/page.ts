@@ -22,10 +22,15 @@ export function useBrowser(): void {
 export interface OpenOptions extends BrowserContextOptions {
   /** Under the policy that refuses Wasm. */
   strict?: boolean;
+  /** Whether time stands still on the page until `passTime` lets it pass: a slow machine then sees the same as a fast one. */
+  stopped?: boolean;
 }
 
 /** A page at an address such as `#/crowd`, once its view is there. */
-export async function open(hash: string, { strict = false, ...options }: OpenOptions = {}): Promise<Page> {
+export async function open(
+  hash: string,
+  { strict = false, stopped = false, ...options }: OpenOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -33,6 +38,10 @@ export async function open(hash: string, { strict = false, ...options }: OpenOpt
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
+  if (stopped) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  }
   await page.goto(`${inject('demoOrigin')}/${strict ? 'strict' : 'page'}/${hash}`);
   await page.locator('main h1').waitFor();
   return page;
@@ -41,4 +50,21 @@ export async function open(hash: string, { strict = false, ...options }: OpenOpt
 /** The text of an element with `data-figure`. */
 export function figure(page: Page, name: string): Promise<string> {
   return page.locator(`[data-figure="${name}"]`).innerText();
+}
+
+/** Lets time pass on a page whose clock stands still, with all its frames. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+}
+
+/** Lets time pass, step by step, until a condition holds; fails if it does not in `limit` milliseconds of the page. */
+export async function passTimeUntil(
+  page: Page,
+  holds: () => Promise<boolean>,
+  { step = 100, limit }: { step?: number; limit: number },
+): Promise<void> {
+  for (let passed = 0; !(await holds()); passed += step) {
+    if (passed >= limit) throw new Error(`not so after ${passed} ms`);
+    await page.clock.runFor(step);
+  }
 }

@@ -47,8 +47,6 @@ export async function drawLine(page: Page, from: [number, number], to: [number, 
   await page.mouse.down();
   await page.mouse.move(box.x + b.x, box.y + b.y, { steps: 6 });
   await page.mouse.up();
-  // The address follows when nothing has changed for a moment.
-  await page.waitForTimeout(450);
 }
 
 /** Red, green and blue of the canvas in the middle of each cell. */
