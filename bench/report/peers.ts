@@ -86,8 +86,8 @@ export function peerSection(results: Results): string {
   return `## Against other libraries
 
 The same queries for all, on maps of the bench's own making. Libraries move by different rules, so each is held against hotpath
-under its own corner rule. A route is shortest where no legal route under that rule is
-shorter, at 1 a straight and √2 a diagonal step, by a Dijkstra search of the bench's own.
+under its own corner rule. A route is shortest where no legal route under that rule is shorter, at 1 a straight and √2 a diagonal
+step, by a Dijkstra search of the bench's own.
 
 ![Time a query](benchmarks/peers-time.svg)
 
@@ -101,6 +101,7 @@ ${summaryTable(results, summaries)}
 ${judgeTargets(summaries)
   .map(({ target, measured, held }) => `- ${held ? 'Held' : 'Missed'}: ${target} (${measured}).`)
   .join('\n')}
+
 ### Map by map
 
 Time a query, median of the passes; in brackets how many times as long as hotpath under the same corner rule.
