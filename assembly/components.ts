@@ -2,20 +2,19 @@
  * Connected components of a grid, kept right under edits: whether a goal can be reached at all, without a search. The
  * record and the labels are explained in labels.ts.
  *
- * Edits work on the record's own copy of the blocked bits, one cell at a time, so it does no harm if cells are reported
- * late, in any order, or without having changed. A cell made passable unites its neighbours. A cell blocked can part its
+ * Edits are told one by one, each as soon as it is made. A cell made passable unites its neighbours. A cell blocked can part its
  * component only if it parts its neighbours from each other within the ring of eight; then a flood starts on each side,
  * all in turn, and a side that comes to its end is a component of its own. Where the budget runs out before that, the
  * component becomes uncertain: its cells may have been parted. Labels are used up by edits; when none is left, all are
  * made anew.
  *
- * 6.4 bytes a cell. A query: amortised logarithmic, in practice one or two steps; an edit: constant, or the budget where
+ * 6.3 bytes a cell. A query: amortised logarithmic, in practice one or two steps; an edit: constant, or the budget where
  * floods are needed, and amortised constant for labelling anew.
  */
-import { blockedAround } from './cells';
+import { blockedAround, isBlocked } from './cells';
 import { addLabel, Components, find, relabel, UNCERTAIN, unite } from './labels';
 import { Cells } from './layout';
-import { allocate, release } from './memory';
+import { allocate } from './memory';
 import { DIAGONALS, dx, dy, ringOf } from './moves';
 
 export { Components, relabel };
@@ -41,33 +40,19 @@ const SPARE_LABELS: u64 = 64;
 
 /** Labels the cells of a grid, 4-connected, or 8-connected with `diagonal` 1. 0 where memory cannot be had. */
 export function createComponents(cells: Cells, diagonal: u32): usize {
-  const components = changetype<Components>(allocate(offsetof<Components>()));
-  if (!changetype<usize>(components)) return 0;
   // A row has at most one run every other cell, and a run needs at most one label.
   const cellCount = <u64>cells.width * cells.height;
   const capacity = <u64>((cells.width + 1) >> 1) * cells.height + (cellCount >> 4) + SPARE_LABELS;
+  const address = allocate(offsetof<Components>() + ((capacity + cellCount + SLACK) << 2));
+  if (!address) return 0;
+  const components = changetype<Components>(address);
   components.cells = cells;
   components.diagonal = diagonal;
   components.labelCapacity = <u32>capacity;
-  components.labels = allocate((cellCount + SLACK) << 2);
-  components.forest = components.labels ? allocate(capacity << 2) : 0;
-  components.known = components.forest ? allocate(<u64>cells.rowBytes * (cells.height + 2) + 8) : 0;
-  if (!components.known) {
-    release(components.labels);
-    release(components.forest);
-    release(changetype<usize>(components));
-    return 0;
-  }
+  components.forest = address + offsetof<Components>();
+  components.labels = components.forest + ((<usize>capacity) << 2);
   relabel(components);
-  return changetype<usize>(components);
-}
-
-/** Gives the memory back. */
-export function releaseComponents(components: Components): void {
-  release(components.labels);
-  release(components.forest);
-  release(components.known);
-  release(changetype<usize>(components));
+  return address;
 }
 
 /** 0: there is no route between two passable cells. 1: there is, unless their component is uncertain. */
@@ -80,20 +65,10 @@ export function isUncertain(components: Components, cell: u32): bool {
   return load<i32>(components.forest + ((<usize>rootOfCell(components, cell)) << 2)) == UNCERTAIN;
 }
 
-/** Takes notice of a cell of the grid that may have been blocked or made passable. */
+/** Takes notice of a cell of the grid that has been blocked or made passable. */
 export function cellChanged(components: Components, x: i32, y: i32): void {
-  const rowBytes = components.cells.rowBytes;
-  const byte = <usize>((y + 1) * rowBytes + ((x + 1) >> 3));
-  const bit: u32 = 1 << ((x + 1) & 7);
-  const before = <u32>load<u8>(components.known + byte);
-  const now = <u32>load<u8>(components.cells.blocked + byte);
-  if (!((before ^ now) & bit)) return;
-  if (components.labelCount + MOST_SIDES > components.labelCapacity) {
-    relabel(components);
-    return;
-  }
-  store<u8>(components.known + byte, before ^ bit);
-  if (!(now & bit)) return join(components, x, y);
+  if (components.labelCount + MOST_SIDES > components.labelCapacity) return relabel(components);
+  if (!isBlocked(components.cells, x, y)) return join(components, x, y);
   const sides = sidesOf(components, x, y);
   if (sides & (sides - 1)) part(components, x, y, sides);
 }
@@ -109,7 +84,8 @@ function rootOfCell(components: Components, cell: u32): u32 {
 
 /** The passable neighbours of a cell, a bit each by direction (moves.ts). */
 function openAround(components: Components, x: i32, y: i32): u32 {
-  return ringOf(~blockedAround(components.known, components.cells.rowBytes, x, y));
+  const cells = components.cells;
+  return ringOf(~blockedAround(cells.blocked, cells.rowBytes, x, y));
 }
 
 /** The neighbours that a cell is connected to directly. */

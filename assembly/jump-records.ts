@@ -67,26 +67,22 @@ const COORDINATE: u32 = 0xffffff;
 
 /** An empty graph. 0 where memory cannot be had. */
 export function createJumps(planes: Planes): usize {
-  const address = allocateZeroed(offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>());
+  const cells = planes.cells;
+  const points = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
+  const address = allocateZeroed(points + ((<u64>cells.width * cells.height) << 2));
   if (!address) return 0;
   const jumps = changetype<Jumps>(address);
-  const cells = planes.cells;
   jumps.planes = planes;
   jumps.age = 1;
-  jumps.points = allocateZeroed((<u64>cells.width * cells.height) << 2);
-  if (!jumps.points) {
-    release(address);
-    return 0;
-  }
   jumps.start = address + offsetof<Jumps>();
   jumps.goal = jumps.start + POINT_BYTES;
   jumps.view = changetype<View>(jumps.goal + POINT_BYTES);
+  jumps.points = address + points;
   return address;
 }
 
 export function releaseJumps(jumps: Jumps): void {
   releaseChunks(jumps);
-  release(jumps.points);
   release(changetype<usize>(jumps));
 }
 

@@ -12,22 +12,16 @@ export function writeJumpRoute(search: Search, jumps: Jumps): bool {
   while (true) {
     const x = xOf(point);
     const y = yOf(point);
-    // The goal may lie on a jump point, from which no step leads to it.
-    if (!isFirst(search, x, y) && !prependPoint(search, x, y)) return false;
+    if (!prependPoint(search, x, y)) return false;
     point = parentOf(point);
     if (!point) break;
-    const awayX = x - xOf(point);
-    const awayY = y - yOf(point);
-    if (!awayX || !awayY) continue;
-    const swept = min(abs(awayX), abs(awayY));
-    const turnX = fourConnected ? xOf(point) : xOf(point) + (awayX > 0 ? swept : -swept);
-    const turnY = fourConnected ? y : yOf(point) + (awayY > 0 ? swept : -swept);
-    if ((turnX != x || turnY != y) && !prependPoint(search, turnX, turnY)) return false;
+    const fromX = xOf(point);
+    const fromY = yOf(point);
+    const swept = min(abs(x - fromX), abs(y - fromY));
+    const turnX = fourConnected ? fromX : fromX + (x > fromX ? swept : -swept);
+    const turnY = fourConnected ? y : fromY + (y > fromY ? swept : -swept);
+    if (!prependPoint(search, turnX, turnY)) return false;
   }
   finishRoute(search);
   return true;
-}
-
-function isFirst(search: Search, x: i32, y: i32): bool {
-  return search.routeLength != 0 && load<i32>(search.route) == x && load<i32>(search.route, 4) == y;
 }

@@ -1,13 +1,12 @@
 /**
  * Labels of connected cells: the record, the forest of labels, and the labelling of a whole grid.
  *
- *     ┌────────────┐  ┌────────────────────────────┐
- *     │ Components │─▶│ labels: u32 a cell          │  row-major; anything in blocked cells
- *     └────────────┘  ├────────────────────────────┤
- *                     │ forest: i32 a label         │  the label's parent, always a lower label; a root holds its state
- *                     ├────────────────────────────┤
- *                     │ known: 1 bit a cell         │  the blocked plane as far as it has been reported (components.ts)
- *                     └────────────────────────────┘
+ *     ┌────────────┬────────────────────────────┬────────────────────────────┐
+ *     │ Components │ forest: i32 a label         │ labels: u32 a cell          │  one block
+ *     └────────────┴────────────────────────────┴────────────────────────────┘
+ *                    the label's parent, always    row-major; anything in
+ *                    a lower label; a root holds   blocked cells
+ *                    its state
  *
  * Two cells are in one component if their labels have one root: union-find with path halving (R. Tarjan and J. van
  * Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984), the lower label becoming the root.
@@ -31,7 +30,6 @@ export class Components {
   diagonal: u32;
   labels: usize;
   forest: usize;
-  known: usize;
   labelCapacity: u32;
   /** Labels in use: 0 to labelCount - 1. */
   labelCount: u32;
@@ -40,7 +38,6 @@ export class Components {
 /** Labels every cell anew: nothing is uncertain afterwards. */
 export function relabel(components: Components): void {
   const cells = components.cells;
-  memory.copy(components.known, cells.blocked, <usize>cells.rowBytes * (cells.height + 2) + 8);
   components.labelCount = 0;
   for (let y: u32 = 0; y < cells.height; y++) labelRow(components, y);
 
@@ -62,7 +59,7 @@ function labelRow(components: Components, y: u32): void {
   const stride = (<usize>components.cells.width) << 2;
   // Rows may be shorter than a word.
   const inRow: u32 = rowBytes < 4 ? (1 << (rowBytes << 3)) - 1 : 0xffffffff;
-  let bits = components.known + (<usize>y + 1) * rowBytes;
+  let bits = components.cells.blocked + (<usize>y + 1) * rowBytes;
   const end = bits + rowBytes;
   // Addresses of the labels of bit 0 of the word at hand and of the one above it.
   let row = components.labels + <usize>y * stride - 4;

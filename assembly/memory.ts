@@ -41,29 +41,29 @@ export function allocate(bytes: u64): usize {
   const wanted = (bytes + 15) & ~15;
   let previous: usize = 0;
   let block = firstFree;
-  while (block && sizeOf(block) < wanted) {
-    if (block + HEADER + sizeOf(block) == arenaEnd) break;
+  while (block && sizeOf(block) < wanted && block + HEADER + sizeOf(block) != arenaEnd) {
     previous = block;
     block = nextOf(block);
   }
+  let size = block ? <u64>sizeOf(block) : 0;
+  let next = block ? nextOf(block) : 0;
+  if (!block) block = arenaEnd;
 
   // The last block of the arena may be too small, or there is none: it grows into what lies beyond.
-  if (!block || sizeOf(block) < wanted) {
-    const isNew = !block;
-    if (isNew) block = arenaEnd;
+  if (size < wanted) {
     if (!extend(<u64>block + HEADER + wanted)) return refuse(bytes);
-    setBlock(block, <usize>wanted, isNew ? 0 : nextOf(block));
+    size = wanted;
   }
-  const rest = sizeOf(block) - <usize>wanted;
-  if (rest > HEADER) {
-    const remainder = block + HEADER + <usize>wanted;
-    setBlock(remainder, rest - HEADER, nextOf(block));
-    link(previous, remainder);
-    store<u32>(block, <u32>wanted);
-  } else {
-    link(previous, nextOf(block));
+  // What is left over is a free block of its own, if it has room for a header and more.
+  if (size - wanted > HEADER) {
+    const rest = block + HEADER + <usize>wanted;
+    setBlock(rest, <usize>(size - wanted) - HEADER, next);
+    next = rest;
+    size = wanted;
   }
-  used += <u32>sizeOf(block);
+  link(previous, next);
+  store<u32>(block, <u32>size);
+  used += <u32>size;
   return block + HEADER;
 }
 

@@ -100,21 +100,15 @@ function legalMoves(rule: u32, ring: u32): u32 {
 
 /** The moves that pruning leaves, legal or not. */
 function worthwhile(rule: u32, ring: u32, direction: u32): u32 {
-  const cutsCorners = rule == ALWAYS || rule == IF_AT_MOST_ONE_OBSTACLE;
-  let moves: u32 = 1 << direction;
-  for (let side: u32 = 1; side < 8; side += 6) {
-    // side is 1 or -1, an eighth of a turn either way.
-    const eighth: u32 = 1 << ((direction + side) & 7);
-    const quarter: u32 = 1 << ((direction + 2 * side) & 7);
-    const besideParent = at(ring, direction + 3 * side);
-    if (direction & 1) moves |= eighth | (besideParent ? quarter : 0);
-    else if (cutsCorners) moves |= at(ring, direction + 2 * side) ? eighth : 0;
-    else if (besideParent || (!rule && !(direction & 2))) moves |= eighth | quarter;
+  // The ring as seen along the direction, which becomes direction 0.
+  const ahead = (ring >> direction) | (ring << (8 - direction));
+  const turnsAnyway = !rule && !(direction & 2);
+  let moves: u32 = 0x01;
+  if (direction & 1) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
+  else if (rule == ALWAYS || rule == IF_AT_MOST_ONE_OBSTACLE) moves |= ((ahead >> 1) & 0x02) | ((ahead << 1) & 0x80);
+  else {
+    if (turnsAnyway || ahead & 0x08) moves |= 0x06;
+    if (turnsAnyway || ahead & 0x20) moves |= 0xc0;
   }
-  return moves;
-}
-
-/** Whether the neighbour in a direction, counted round and round, is blocked: 1 or 0. */
-function at(ring: u32, direction: u32): u32 {
-  return (ring >> (direction & 7)) & 1;
+  return (moves << direction) | (moves >> (8 - direction));
 }

@@ -51,8 +51,12 @@ export function clearRoute(search: Search): void {
   search.routeLength = 0;
 }
 
-/** Puts a point in front of the route: routes are written from the goal. False where memory cannot be had. */
+/**
+ * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
+ * point, and not every leg has a turn. False where memory cannot be had.
+ */
 export function prependPoint(search: Search, x: i32, y: i32): bool {
+  if (search.routeLength && load<i32>(search.route) == x && load<i32>(search.route, 4) == y) return true;
   if (search.routeLength == search.routeCapacity && !growRoute(search)) return false;
   search.route -= 8;
   search.routeLength++;

@@ -109,24 +109,26 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
 
 /** For every bit: whether the next stop along the line is a passable cell. The border between two lines parts what they see. */
 function seeAlong(ray: Ray, sees: usize): void {
-  const forward = ray.sign > 0;
+  // A word turned left by this much has each bit in the place of the one before it, seen along the direction.
+  const back: u64 = ray.sign > 0 ? 63 : 1;
+  // The last bit of a word.
+  const edge: u64 = ray.sign > 0 ? (<u64>1) << 63 : 1;
   const last = (<i32>((ray.lines.bits - 1) >> 6)) << 3;
   let beyond: u64 = 0;
   for (let k = 0; k <= last; k += 8) {
-    const at = forward ? last - k : k;
+    const at = ray.sign > 0 ? last - k : k;
     const stop = load<u64>(ray.ends + at);
     const jumpPoint = stop & ~load<u64>(ray.lines.blocked + at);
     // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
-    let seen = forward ? (jumpPoint >> 1) | (beyond << 63) : (jumpPoint << 1) | beyond;
-    let open = forward ? ~(stop >> 1) & ~((<u64>1) << 63) : ~(stop << 1) & ~(<u64>1);
-    for (let distance: u64 = 1; distance < 64; distance <<= 1) {
-      seen |= open & (forward ? seen >> distance : seen << distance);
-      open &= forward ? open >> distance : open << distance;
+    let seen = (rotl<u64>(jumpPoint, back) & ~edge) | beyond;
+    let open = ~(rotl<u64>(stop, back) | edge);
+    for (let turn = back, round = 0; round < 6; round++, turn <<= 1) {
+      seen |= open & rotl<u64>(seen, turn);
+      open &= rotl<u64>(open, turn);
     }
     store<u64>(sees + at, seen);
-    const edge: u64 = forward ? 1 : (<u64>1) << 63;
-    const stopsAtEdge = stop & edge;
-    beyond = u64((stopsAtEdge ? jumpPoint & edge : seen & edge) != 0);
+    // The first bit, brought into the place of the last.
+    beyond = rotl<u64>(rotl<u64>(stop, back) & edge ? jumpPoint : seen, back) & edge;
   }
 }
 

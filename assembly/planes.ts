@@ -2,8 +2,8 @@
  * Bit planes for jump point search: one bit a cell, laid out so that every scan runs along the bits of one line and
  * finds where it must stop by counting trailing or leading zeros.
  *
- * A plane is an array of lines, a line a whole number of 64-bit words, or where that is enough 1, 2 or 4 bytes. With X = x + 1 and Y = y + 1 (there is a border)
- * cell (x, y) is bit `position` of line `line`:
+ * A plane is an array of lines, a line a whole number of 64-bit words, or where that is enough 1, 2 or 4 bytes. With X = x + 1 and
+ * Y = y + 1 (there is a border) cell (x, y) is bit `position` of line `line`:
  *
  *     orientation        line                       position     lines               directions along it
  *     ROW                Y                          X            H + 2               east, west
@@ -58,17 +58,17 @@ export class Ray {
   lines: Lines;
   /** 1 if positions grow along the direction, else -1. */
   sign: i32;
-  /** Whether the direction sweeps. */
-  sweeps: u32;
   /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
   ends: usize;
-  /** Moves worth trying from any cell reached by the direction, a bit each. */
-  natural: u32;
-  /** Directions to which a sweep looks, and the planes that tell what is seen there. */
-  leftDirection: u32;
-  rightDirection: u32;
+  /** Planes that tell what a sweep sees on either side. */
   seesLeft: usize;
   seesRight: usize;
+  /** Moves worth trying from any cell reached by the direction, a bit each. */
+  natural: u32;
+  /** Whether the direction sweeps, and the directions to which it then looks. */
+  sweeps: u8;
+  leftDirection: u8;
+  rightDirection: u8;
 }
 
 @unmanaged
@@ -81,25 +81,27 @@ export class Planes {
   tall: u32;
   /** All planes, in one block. */
   block: usize;
-  /** sees planes by [direction / 2][first, second orientation], 0 where there is none. */
-  sees: usize;
 }
 
-const SEES_BYTES: u32 = 32;
-const RAY_BYTES: u32 = 36;
-const LINES_BYTES: u32 = 24;
+/** Behind the record of the planes: eight rays, lines by orientation, sees planes by [direction / 2][first, second orientation]. */
+const RAYS: usize = offsetof<Planes>();
+const RAY_BYTES: usize = 32;
+const LINES: usize = RAYS + 8 * RAY_BYTES;
+const LINES_BYTES: usize = 24;
+const SEES: usize = LINES + 4 * LINES_BYTES;
+const PLANES_BYTES: usize = SEES + 32;
 
 export function rayOf(planes: Planes, direction: u32): Ray {
-  return changetype<Ray>(planes.sees + SEES_BYTES + direction * RAY_BYTES);
+  return changetype<Ray>(changetype<usize>(planes) + <usize>direction * RAY_BYTES + RAYS);
 }
 
 export function linesOf(planes: Planes, orientation: u32): Lines {
-  return changetype<Lines>(planes.sees + SEES_BYTES + 8 * RAY_BYTES + orientation * LINES_BYTES);
+  return changetype<Lines>(changetype<usize>(planes) + <usize>orientation * LINES_BYTES + LINES);
 }
 
 /** A sees plane: `copy` 0 or 1, for the one or two orientations in which sweeps run. */
 export function seesPlane(planes: Planes, direction: u32, copy: u32): usize {
-  return load<u32>(planes.sees + (((direction & 6) + copy) << 2));
+  return load<u32>(changetype<usize>(planes) + (((direction & 6) + copy) << 2), SEES);
 }
 
 /** Whether sweeps are verticals, that is, there are no diagonals. */
@@ -109,7 +111,7 @@ export function isFourConnected(planes: Planes): bool {
 
 /** The planes of a corner rule, with room for their bits, which `buildPlanes` fills. 0 where memory cannot be had. */
 export function createPlanes(cells: Cells, rule: u32): usize {
-  const address = allocateZeroed(offsetof<Planes>() + SEES_BYTES + 8 * RAY_BYTES + 4 * LINES_BYTES);
+  const address = allocateZeroed(PLANES_BYTES);
   if (!address) return 0;
   const planes = changetype<Planes>(address);
   const height = cells.height;
@@ -118,7 +120,6 @@ export function createPlanes(cells: Cells, rule: u32): usize {
   planes.cells = cells;
   planes.rule = rule;
   planes.moves = moveTable(rule, true);
-  planes.sees = address + offsetof<Planes>();
   planes.tall = u32(tall);
   const rowPlane = layLines(linesOf(planes, ROW), height, width, true, 0);
   const columnPlane = layLines(linesOf(planes, COLUMN), width, height, false, 0);
@@ -176,7 +177,7 @@ function handOut(planes: Planes): void {
   const across = planeBytes(linesOf(planes, diagonals ? FALLING : COLUMN));
   for (let jump: u32 = diagonals ? 0 : 2; jump < 8; jump += 4 - 2 * diagonals) {
     for (let copy: u32 = 0; copy <= diagonals; copy++, next += across) {
-      store<u32>(planes.sees + ((jump + copy) << 2), <u32>next);
+      store<u32>(changetype<usize>(planes) + ((jump + copy) << 2), <u32>next, SEES);
     }
   }
   for (let direction: u32 = 0; direction < 8; direction += 2 - diagonals) {
@@ -187,12 +188,12 @@ function handOut(planes: Planes): void {
     ray.sign = stepAlong(lines, direction);
     ray.ends = next;
     next += planeBytes(lines);
-    ray.leftDirection = (direction + diagonals - 2) & 7;
-    ray.rightDirection = (direction + 2 - diagonals) & 7;
-    ray.sweeps = diagonals ? direction & 1 : u32(orientation == COLUMN);
+    ray.leftDirection = u8((direction + diagonals - 2) & 7);
+    ray.rightDirection = u8((direction + 2 - diagonals) & 7);
+    ray.sweeps = u8(diagonals ? direction & 1 : u32(orientation == COLUMN));
     ray.natural = 1 << direction;
     if (!ray.sweeps) continue;
-    ray.natural |= (1 << ray.leftDirection) | (1 << ray.rightDirection);
+    ray.natural |= (1 << (<u32>ray.leftDirection)) | (1 << (<u32>ray.rightDirection));
     const copy = u32(orientation == RISING);
     ray.seesLeft = seesPlane(planes, ray.leftDirection, copy);
     ray.seesRight = seesPlane(planes, ray.rightDirection, copy);

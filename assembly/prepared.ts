@@ -4,7 +4,7 @@
  * unreachable goal waits for no plane.
  */
 import { byteOf } from './cells';
-import { Components, cellChanged, createComponents, releaseComponents } from './components';
+import { Components, cellChanged, createComponents } from './components';
 import { createJumps, Jumps, releaseJumps } from './jump-records';
 import { Cells } from './layout';
 import { allocate, release } from './memory';
@@ -93,7 +93,7 @@ function postpone(cells: Cells, x: i32, y: i32): void {
 export function releasePrepared(cells: Cells): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const slot = componentsSlot(cells, diagonal);
-    if (load<usize>(slot)) releaseComponents(changetype<Components>(load<usize>(slot)));
+    release(load<usize>(slot));
     store<usize>(slot, 0);
   }
   releaseGraphs(cells);

@@ -10,7 +10,9 @@ const CALLED = [
   'components/openAround',
   'components/rootOfCell',
   'jump-records/forgetPoint',
+  'labels/addLabel',
   'labels/find',
+  'moves/ringOf',
   'path/clearRoute',
   'plane-build/shifted',
   'plane-edit/cellsBehind',
@@ -21,6 +23,8 @@ const CALLED = [
   'planes/movesAt',
   'planes/planeBytes',
   'planes/stepAlong',
+  'planes/seesPlane',
+  'planes/testBit',
   'planes/writeBit',
 ];
 

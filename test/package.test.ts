@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Most bytes of each kernel. Of the first, searches between two cells alone are 20 KB; for many goals, and in steps, the rest. */
-const KERNELS = { kernel: 21_400, field: 8 * 1024, graph: 8 * 1024 };
+const KERNELS = { kernel: 20 * 1024 + 256, field: 8 * 1024, graph: 8 * 1024 };
 // Both engines whole, the kernel a third of it. 20 KB were aimed at.
 const BUNDLE_LIMIT = 35 * 1024;
 

@@ -1,4 +1,7 @@
-/** Twin of assembly/components.ts, where edits and floods are explained. */
+/**
+ * Twin of assembly/components.ts, where edits and floods are explained. Here edits work on the record's own copy of the blocked
+ * bits, so it does no harm if cells are reported late, in any order, or without having changed.
+ */
 import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import { blockedAround } from './cells.ts';

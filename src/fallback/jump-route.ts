@@ -1,6 +1,6 @@
 /** Twin of assembly/jump-route.ts: the route that jump point search has found, each leg a sweep and then a jump. */
 import { GOAL, type Jumps, parentOf, xOf, yOf } from './jump-records.ts';
-import { finishRoute } from './path.ts';
+import { finishRoute, prependPoint } from './path.ts';
 import { isFourConnected } from './planes.ts';
 import type { Search } from './search.ts';
 
@@ -14,17 +14,15 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
   for (;;) {
     const x = xOf(records, point);
     const y = yOf(records, point);
-    // The goal may lie on a jump point, from which no step leads to it.
-    if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
+    prependPoint(route, x, y);
     point = parentOf(records, point);
     if (point === 0) break;
-    const awayX = x - xOf(records, point);
-    const awayY = y - yOf(records, point);
-    if (awayX === 0 || awayY === 0) continue;
-    const swept = Math.min(Math.abs(awayX), Math.abs(awayY));
-    const turnX = fourConnected ? xOf(records, point) : xOf(records, point) + Math.sign(awayX) * swept;
-    const turnY = fourConnected ? y : yOf(records, point) + Math.sign(awayY) * swept;
-    if (turnX !== x || turnY !== y) route.push(turnY, turnX);
+    const fromX = xOf(records, point);
+    const fromY = yOf(records, point);
+    const swept = Math.min(Math.abs(x - fromX), Math.abs(y - fromY));
+    const turnX = fourConnected ? fromX : fromX + Math.sign(x - fromX) * swept;
+    const turnY = fourConnected ? y : fromY + Math.sign(y - fromY) * swept;
+    prependPoint(route, turnX, turnY);
   }
   finishRoute(search, route);
 }

@@ -13,6 +13,7 @@ export class Components {
   readonly diagonal: number;
   readonly labels: Uint32Array;
   readonly forest: Int32Array;
+  /** The blocked bits as far as they have been reported, see components.ts. */
   readonly known: Uint8Array;
   /** Labels in use: 0 to labelCount - 1. */
   labelCount = 0;

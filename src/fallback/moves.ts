@@ -71,21 +71,15 @@ function legalMoves(rule: number, ring: number): number {
 
 /** The moves that pruning leaves, legal or not. */
 function worthwhile(rule: number, ring: number, direction: number): number {
-  const cutsCorners = rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE;
-  let moves = 1 << direction;
-  for (let side = 1; side < 8; side += 6) {
-    // side is 1 or -1, an eighth of a turn either way.
-    const eighth = 1 << ((direction + side) & 7);
-    const quarter = 1 << ((direction + 2 * side) & 7);
-    const besideParent = at(ring, direction + 3 * side) !== 0;
-    if ((direction & 1) !== 0) moves |= eighth | (besideParent ? quarter : 0);
-    else if (cutsCorners) moves |= at(ring, direction + 2 * side) !== 0 ? eighth : 0;
-    else if (besideParent || (rule === 0 && (direction & 2) === 0)) moves |= eighth | quarter;
+  // The ring as seen along the direction, which becomes direction 0.
+  const ahead = (ring >> direction) | (ring << (8 - direction));
+  const turnsAnyway = rule === 0 && (direction & 2) === 0;
+  let moves = 0x01;
+  if ((direction & 1) !== 0) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
+  else if (rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE) moves |= ((ahead >> 1) & 0x02) | ((ahead << 1) & 0x80);
+  else {
+    if (turnsAnyway || (ahead & 0x08) !== 0) moves |= 0x06;
+    if (turnsAnyway || (ahead & 0x20) !== 0) moves |= 0xc0;
   }
-  return moves;
-}
-
-/** Whether the neighbour in a direction, counted round and round, is blocked: 1 or 0. */
-function at(ring: number, direction: number): number {
-  return (ring >> (direction & 7)) & 1;
+  return (moves << direction) | (moves >> (8 - direction));
 }

@@ -10,7 +10,7 @@ export function writeRoute(search: Search, x: number, y: number): void {
   // From the cell to the start, and so y before x.
   const route: number[] = [];
   for (;;) {
-    route.push(y, x);
+    prependPoint(route, x, y);
     const direction = directionOf(nodeTag[y * width + x]);
     if (direction === NO_DIRECTION) break;
     const stepX = dx(direction);
@@ -21,6 +21,14 @@ export function writeRoute(search: Search, x: number, y: number): void {
     } while (directionOf(nodeTag[y * width + x]) === direction);
   }
   finishRoute(search, route);
+}
+
+/**
+ * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
+ * point, and not every leg has a turn.
+ */
+export function prependPoint(route: number[], x: number, y: number): void {
+  if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
 }
 
 /** Takes over a route written y, x from its end, turned round where it was found from its goal, and prices it. */

@@ -117,23 +117,32 @@ function fillSees(planes: Planes, direction: number, scratch: Int32Array, spare:
 
 /** For every bit: whether the next stop along the line is a passable cell. The border between two lines parts what they see. */
 function seeAlong(words: Int32Array, { ends, lines, sign }: Ray, sees: Int32Array): void {
-  const forward = sign > 0;
+  // A word turned left by this much has each bit in the place of the one before it, seen along the direction.
+  const back = sign > 0 ? 31 : 1;
+  // The last bit of a word.
+  const edge = sign > 0 ? 1 << 31 : 1;
   const last = lines.bits / 32 - 1;
   let beyond = 0;
   for (let k = 0; k <= last; k++) {
-    const at = forward ? last - k : k;
+    const at = sign > 0 ? last - k : k;
     const stop = words[ends + at];
     const jumpPoint = stop & ~words[lines.blocked + at];
     // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
-    let seen = forward ? (jumpPoint >>> 1) | (beyond << 31) : (jumpPoint << 1) | beyond;
-    let open = forward ? ~(stop >>> 1) & 0x7fffffff : ~(stop << 1) & ~1;
-    for (let distance = 1; distance < 32; distance <<= 1) {
-      seen |= open & (forward ? seen >>> distance : seen << distance);
-      open &= forward ? open >>> distance : open << distance;
+    let seen = (rotl(jumpPoint, back) & ~edge) | beyond;
+    let open = ~(rotl(stop, back) | edge);
+    for (let turn = back, round = 0; round < 5; round++, turn <<= 1) {
+      seen |= open & rotl(seen, turn);
+      open &= rotl(open, turn);
     }
     sees[at] = seen;
-    beyond = forward ? (stop & 1 ? jumpPoint : seen) & 1 : (stop < 0 ? jumpPoint : seen) >>> 31;
+    // The first bit, brought into the place of the last.
+    beyond = rotl((rotl(stop, back) & edge) !== 0 ? jumpPoint : seen, back) & edge;
   }
+}
+
+/** A word turned left by some bits. */
+function rotl(word: number, bits: number): number {
+  return (word << bits) | (word >>> -bits);
 }
 
 /** Halts of a diagonal: the step is illegal or, where corners may be cut, the cell has a forced neighbour. */
