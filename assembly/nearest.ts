@@ -1,9 +1,9 @@
 /**
  * The cheapest route from one cell to any of many, by one search. By jump points it goes backwards, from goals to the one start:
  * the heuristic then has a single target. Goals come in order of their distance, and no more of them than are needed
- * (src/goal-queues.ts): a search from the nearest mostly ends before the next could have done better. From cell to cell goals are
- * marked, and the heuristic leads to the box around them: of goals on all sides the search so finds the nearest before it has looked
- * much further, where backwards it would set out from each.
+ * (src/goal-queues.ts): a search from the nearest mostly ends before the next could have done better. From cell to cell, and in
+ * mazes, goals are marked, and the heuristic leads to the box around them: of goals on all sides the search so finds the nearest before
+ * it has looked much further, where backwards it would set out from each.
  */
 import * as astar from './astar';
 import { reserveQueries } from './batch';
@@ -18,12 +18,12 @@ import { componentsFor, openGraph, run } from './solve';
 
 /**
  * Goes on with a search that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block of queries
- * (batch.ts), i32 x, i32 y each. None that is yet to come has a lesser f than `nextF`. Returns the status, RUNNING if the search has
- * come so far that it needs them. From cell to cell all goals come at once.
+ * (batch.ts), i32 x, i32 y each. By jump points none that is yet to come has a lesser f than `nextF`, and the status is RUNNING once
+ * the search has come so far that it needs them; from cell to cell all come at once.
  */
-export function addGoals(search: Search, count: u32, nextF: f64): i32 {
+export function addGoals(search: Search, count: u32, nextF: f64, jumping: u32): i32 {
   search.nextF = nextF;
-  if (search.jumping) {
+  if (jumping) {
     search.status = openGoals(search, count);
     return search.jumps ? run(search, ALL_STEPS) : search.status;
   }

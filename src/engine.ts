@@ -93,8 +93,12 @@ export interface OpenSearch {
 export interface GoalQueue {
   /** Takes back what was given. */
   restart(): void;
-  /** The next of them, x, y each; or none, where they would be of no use. */
-  next(): ArrayLike<number>;
+  /** The next of them, x, y each, after so many expansions; none where it is not time. What follows then tells of these. */
+  next(expanded: number): ArrayLike<number>;
+  /** Whether the search is to begin with these, and what has been found before to be forgotten. */
+  readonly isNew: boolean;
+  /** Whether to search by jump points, from the goals to the start; else from cell to cell, from the start, by all goals. */
+  readonly jumping: boolean;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
 }

@@ -16,10 +16,10 @@ export interface NearestResult extends PathResult {
 }
 
 /**
- * Finds the goal that is nearest by path cost, and a cheapest route to it. One search: by jump points, on uniform terrain, it begins at
- * the goal nearest by the heuristic, is led towards the start, and takes in the others once they may be nearer by path cost;
- * `expanded` and `trace` count from their side. Else it goes from the start until it comes upon a goal, led towards the box around
- * them all.
+ * Finds the goal that is nearest by path cost, and a cheapest route to it. By jump points, on uniform terrain, the search
+ * begins at the goal nearest by the heuristic, is led towards the start, and takes in the others once they may be nearer by path cost;
+ * `expanded` and `trace` count from their side. Where several are tried so in vain, as in a maze, and no limit is set, it begins anew
+ * at the start, and they count that alone. Else it goes from the start until it comes upon a goal, led towards the box around them all.
  *
  * @param grid Never modified.
  * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the

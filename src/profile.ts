@@ -12,7 +12,7 @@ export const RULES: Readonly<Record<Diagonals, number>> = {
 };
 
 /** No search has as many expansions or open cells. */
-const NO_LIMIT = 0xffffffff;
+export const NO_LIMIT = 0xffffffff;
 
 /** No range passes more cells than a side of a grid may have. */
 const LARGEST_RANGE = 2 ** 24;

@@ -94,6 +94,21 @@ test('of goals at one cell the first is told, also of the nearest of several hun
   }
 });
 
+test('goals out of reach are not looked for, near as they may be', () => {
+  const grid = new Grid(80, 80);
+  const sealed: [number, number][] = [];
+  for (let x = 31; x < 50; x += 3) sealed.push([x, 30], [x, 50], [30, x]);
+  for (const [x, y] of sealed) {
+    grid.fill(x - 1, y - 1, 3, 3, 0);
+    grid.setBlocked(x, y, false);
+  }
+  for (const engine of ['wasm', 'js'] as const) {
+    expect(findNearest(grid, [40, 40], sealed, { engine })).toMatchObject({ status: 'unreachable', expanded: 0 });
+    const { goalIndex, expanded } = findNearest(grid, [40, 40], [...sealed, [75, 75]], { engine });
+    expect([goalIndex, expanded < 30]).toEqual([sealed.length, true]);
+  }
+});
+
 test('a goal that is read may itself be looked for', () => {
   const grid = new Grid(9, 9);
   const goal = {

@@ -20,8 +20,12 @@ export class FallbackEngine implements Engine {
 
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
     return this.#run(profile, (search) => {
-      let status = enter(search, cells, start.x, start.y, start.x, start.y);
-      while (status === RUNNING) status = addGoals(search, goals.next(), goals.nextF);
+      let status: number;
+      do {
+        const more = goals.next(search.expanded);
+        status = goals.isNew ? enter(search, cells, start.x, start.y, start.x, start.y) : RUNNING;
+        if (status === RUNNING) status = addGoals(search, more, goals.nextF, goals.jumping);
+      } while (status === RUNNING);
       return status;
     });
   }

@@ -7,9 +7,9 @@ import { ALL_STEPS, RUNNING, type Search, UNREACHABLE } from './search.ts';
 import { componentsFor, openGraph, run } from './solve.ts';
 
 /** Goes on with more goals, x, y each. Returns the status, RUNNING if the search has come so far that it needs those yet to come. */
-export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
+export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number, jumping: boolean): number {
   search.nextF = nextF;
-  if (search.profile.jumping) {
+  if (jumping) {
     search.status = openGoals(search, goals);
     return search.jumps !== null ? run(search, ALL_STEPS) : search.status;
   }

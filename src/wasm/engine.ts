@@ -6,7 +6,7 @@ import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { type Held, OUT_OF_MEMORY, RUNNING, WasmSearch } from './open-search.ts';
 import { type Copy, Residents } from './residents.ts';
-import { outcomeOf, readAnswers } from './results.ts';
+import { expandedOf, outcomeOf, readAnswers } from './results.ts';
 
 /** Records of closed searches, with their nodes, that are kept for the next ones. */
 const MOST_IDLE = 4;
@@ -55,12 +55,14 @@ export class WasmEngine implements Engine {
     let status: number;
     do {
       goals.restart();
-      status = this.#kernel.enter(search, address, start.x, start.y, start.x, start.y);
-      while (status === RUNNING) {
-        const more = goals.next();
+      do {
+        const more = goals.next(expandedOf(this.#memory, search));
         this.#writeQueries(more);
-        status = this.#kernel.addGoals(search, more.length >> 1, goals.nextF);
-      }
+        status = goals.isNew ? this.#kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
+        if (status === RUNNING) {
+          status = this.#kernel.addGoals(search, more.length >> 1, goals.nextF, goals.jumping ? 1 : 0);
+        }
+      } while (status === RUNNING);
     } while (status === OUT_OF_MEMORY && this.#makeRoom());
     return outcomeOf(this.#memory, search, status, profile.trace);
   }

@@ -24,7 +24,7 @@ export interface Kernel extends CellsKernel {
   setEnd(search: number, range: number, partial: number, tracing: number): void;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
-  addGoals(search: number, count: number, nextF: number): number;
+  addGoals(search: number, count: number, nextF: number, jumping: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   run(search: number, steps: number): number;
   openCount(search: number): number;
