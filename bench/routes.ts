@@ -1,5 +1,5 @@
 /** Routes and their costs, worked out without the library's help: what the bench holds answers against. */
-import type { Diagonals, Grid } from '../src/index.ts';
+import type { Diagonals, Grid, Point } from '../src/index.ts';
 import type { Query } from './queries.ts';
 
 /** Which moves are legal, and what a step costs on terrain of cost 1. */
@@ -32,7 +32,7 @@ function isPassable(grid: Grid, x: number, y: number): boolean {
 }
 
 /** The cost of a step to a neighbouring cell; Infinity where it is not legal. */
-export function stepCost(grid: Grid, x: number, y: number, toX: number, toY: number, movement: Movement): number {
+export function stepCost(grid: Grid, { x, y }: Point, { x: toX, y: toY }: Point, movement: Movement): number {
   const straight = x === toX || y === toY;
   if (Math.max(Math.abs(toX - x), Math.abs(toY - y)) !== 1 || !isPassable(grid, toX, toY)) return Infinity;
   if (straight) return grid.cost(toX, toY);
@@ -51,7 +51,7 @@ export function routeCost(grid: Grid, xy: ArrayLike<number>, { start, goal }: Qu
   if (xy[0] !== start.x || xy[1] !== start.y || xy[last] !== goal.x || xy[last + 1] !== goal.y) return Infinity;
   let cost = 0;
   for (let i = 2; i < xy.length; i += 2) {
-    cost += stepCost(grid, xy[i - 2], xy[i - 1], xy[i], xy[i + 1], movement);
+    cost += stepCost(grid, { x: xy[i - 2], y: xy[i - 1] }, { x: xy[i], y: xy[i + 1] }, movement);
   }
   return cost;
 }
@@ -89,7 +89,7 @@ export function leastCost(grid: Grid, { start, goal }: Query, movement: Movement
     const y = (cell - x) / width;
     for (let toY = y - 1; toY <= y + 1; toY++) {
       for (let toX = x - 1; toX <= x + 1; toX++) {
-        const reached = cost + stepCost(grid, x, y, toX, toY, movement);
+        const reached = cost + stepCost(grid, { x, y }, { x: toX, y: toY }, movement);
         if (!(reached < costs[toY * width + toX])) continue;
         costs[toY * width + toX] = reached;
         heap.push(reached, toY * width + toX);

@@ -70,7 +70,7 @@ export function buildLattice(plan: LatticePlan): Lattice {
   const steps = plan.moves.map((moves) => moves.map((move) => stepOf(move, plan, plane)));
   const moves = findMoves(plan, plane, steps);
   const arcs = new Arcs(count, moves.count);
-  fillArcs(arcs, plan, moves.legal, steps, costs);
+  fillArcs(arcs, plan, { legal: moves.legal, steps, costs });
   let [least, greatest] = [Infinity, 0];
   for (const cost of costs ?? [1]) {
     if (cost === Infinity) continue;
@@ -170,10 +170,8 @@ function findMoves(plan: LatticePlan, { blocked, rowLength, layerLength }: Plane
 function fillArcs(
   arcs: Arcs,
   plan: LatticePlan,
-  legal: Uint32Array,
-  steps: readonly Step[][],
-  costs: Float64Array | null,
-) {
+  { legal, steps, costs }: { legal: Uint32Array; steps: readonly Step[][]; costs: Float64Array | null },
+): void {
   const { offsets, targets, costs: arcCosts } = arcs;
   const { width, height, depth } = plan;
   let arc = 0;

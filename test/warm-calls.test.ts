@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kernel } from '#kernel';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
-import { type FindPathOptions, findPath, Grid, Path } from '../src/index.ts';
+import { type FindPathOptions, findPath, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { collectGarbage } from './support/collect.ts';
 import { randomMap } from './support/maps.ts';
@@ -107,53 +107,5 @@ describe('ends', () => {
       { x: 0, y: 2 },
       { x: 2, y: 0 },
     ]);
-  });
-});
-
-describe('new Path', () => {
-  const all = [0, 0, 1, 0, 2, 0, 3, 1, 4, 2, 4, 1, 4, 0, 3, 0];
-
-  test.each([
-    ['turning points', [0, 0, 2, 0, 4, 2, 4, 0, 3, 0]],
-    ['all cells', all],
-    ['some cells', Int16Array.of(0, 0, 1, 0, 2, 0, 4, 2, 4, 1, 4, 0, 3, 0)],
-  ])('of %s', (_, points) => {
-    const path = new Path(points);
-    const cells = Array.from({ length: 8 }, (_, i) => ({ x: all[2 * i], y: all[2 * i + 1] }));
-    expect(path.length).toBe(8);
-    expect([...path]).toEqual(cells);
-    expect(cells.map((_, i) => path.at(i))).toEqual(cells);
-    expect(cells.map((_, i) => path.at(i - 8))).toEqual(cells);
-    expect(path.waypoints()).toEqual([0, 2, 4, 6, 7].map((i) => cells[i]));
-    expect(path.xy).toEqual(Int32Array.from(all));
-    expect(path.xy).toBe(path.xy);
-  });
-
-  test('of the cells of a found route is that route', () => {
-    const grid = randomMap({ width: 60, height: 60, seed: 8, blocked: 0.3 });
-    grid.fill(0, 0, 60, 1, false);
-    grid.fill(59, 0, 1, 60, false);
-    const { path } = findPath(grid, [0, 0], [59, 59]);
-    if (path === null) throw new Error('no route');
-    const copy = new Path(path.xy);
-    expect(copy.waypoints()).toEqual(path.waypoints());
-    expect(copy.toArray()).toEqual(path.toArray());
-    expect(Array.from({ length: path.length }, (_, i) => path.at(i))).toEqual(path.toArray());
-  });
-
-  test.each([
-    ['nothing', undefined, TypeError, 'undefined'],
-    ['text', '0011', TypeError, '"0011"'],
-    ['no points', [], RangeError, '0 coordinates'],
-    ['half a point', [0, 0, 1], RangeError, '3 coordinates'],
-    ['a point between cells', [0.5, 0], RangeError, '(0.5, 0)'],
-    ['a point between cells later on', [0, 0, 1.5, 1.5], RangeError, '(1.5, 1.5)'],
-    ['NaN', [0, 0, Number.NaN, 0], RangeError, '(NaN, 0)'],
-    ['a point twice', [2, 3, 2, 3], RangeError, '(2, 3) to (2, 3)'],
-    ['a leg that is askew', [0, 0, 4, 0, 5, 2], RangeError, '(4, 0) to (5, 2)'],
-  ])('of %s throws', (_, points, error, part) => {
-    const make = () => new Path(points as number[]);
-    expect(make).toThrow(error);
-    expect(make).toThrow(part);
   });
 });

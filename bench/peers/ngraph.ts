@@ -15,18 +15,19 @@ const DIRECTIONS = [
 /** A node a passable cell, with its coordinates; a link carries the cost of the step. */
 function buildGraph(grid: Grid, oriented: boolean): Graph<Point, number> {
   const graph = createGraph<Point, number>();
-  const cell = (x: number, y: number) => y * grid.width + x;
+  const cell = ({ x, y }: Point) => y * grid.width + x;
   for (let y = 0; y < grid.height; y++) {
-    for (let x = 0; x < grid.width; x++) if (!grid.isBlocked(x, y)) graph.addNode(cell(x, y), { x, y });
+    for (let x = 0; x < grid.width; x++) if (!grid.isBlocked(x, y)) graph.addNode(cell({ x, y }), { x, y });
   }
-  graph.forEachNode(({ data: { x, y } }) => {
+  graph.forEachNode(({ data: here }) => {
     for (const [dx, dy] of DIRECTIONS) {
-      const there = stepCost(grid, x, y, x + dx, y + dy, EXACT.onlyWhenNoObstacles);
+      const beside = { x: here.x + dx, y: here.y + dy };
+      const there = stepCost(grid, here, beside, EXACT.onlyWhenNoObstacles);
       if (there === Infinity) continue;
-      graph.addLink(cell(x, y), cell(x + dx, y + dy), there);
+      graph.addLink(cell(here), cell(beside), there);
       if (!oriented) continue;
-      const back = stepCost(grid, x + dx, y + dy, x, y, EXACT.onlyWhenNoObstacles);
-      graph.addLink(cell(x + dx, y + dy), cell(x, y), back);
+      const back = stepCost(grid, beside, here, EXACT.onlyWhenNoObstacles);
+      graph.addLink(cell(beside), cell(here), back);
     }
   });
   return graph;

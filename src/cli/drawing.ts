@@ -18,6 +18,13 @@ export interface Drawing {
   readonly cellsDown: number;
 }
 
+/** How many characters a line has, and how many cells each of them stands for. */
+interface Scale {
+  readonly columns: number;
+  readonly cellsAcross: number;
+  readonly cellsDown: number;
+}
+
 interface Glyph {
   readonly text: string;
   readonly style: Style;
@@ -53,11 +60,12 @@ export function drawMap(
   const cellsAcross = Math.ceil(grid.width / Math.max(1, style.columns));
   const cellsDown = cellsAcross === 1 ? 1 : 2 * cellsAcross;
   const columns = Math.ceil(grid.width / cellsAcross);
-  const marks = markOverlay(grid, overlay, columns, cellsAcross, cellsDown);
+  const scale = { columns, cellsAcross, cellsDown };
+  const marks = markOverlay(grid, overlay, scale);
   const lines: string[] = [];
   for (let row = 0; row * cellsDown < grid.height; row++) {
     const glyphs = Array.from({ length: columns }, (_, column) => {
-      const cost = blockCost(grid, column * cellsAcross, row * cellsDown, cellsAcross, cellsDown);
+      const cost = blockCost(grid, column, row, scale);
       const mark = marks[row * columns + column];
       return style.colour ? colourGlyph(cost, mark) : { text: plainCharacter(cost, mark), style: 'reset' as const };
     });
@@ -67,10 +75,10 @@ export function drawMap(
 }
 
 /** The marks over each character of the picture, row-major. */
-function markOverlay(grid: Grid, overlay: Overlay, columns: number, across: number, down: number): Uint8Array {
-  const marks = new Uint8Array(columns * Math.ceil(grid.height / down));
+function markOverlay(grid: Grid, overlay: Overlay, { columns, cellsAcross, cellsDown }: Scale): Uint8Array {
+  const marks = new Uint8Array(columns * Math.ceil(grid.height / cellsDown));
   const mark = (x: number, y: number, value: number): void => {
-    const at = Math.floor(y / down) * columns + Math.floor(x / across);
+    const at = Math.floor(y / cellsDown) * columns + Math.floor(x / cellsAcross);
     marks[at] = Math.max(marks[at], value);
   };
   for (const index of overlay.trace ?? []) mark(index % grid.width, Math.floor(index / grid.width), EXPANDED);
@@ -81,12 +89,14 @@ function markOverlay(grid: Grid, overlay: Overlay, columns: number, across: numb
 }
 
 /** Mean terrain cost of the passable cells behind a character; Infinity where half of the cells or more are blocked. */
-function blockCost(grid: Grid, left: number, top: number, across: number, down: number): number {
+function blockCost(grid: Grid, column: number, row: number, { cellsAcross, cellsDown }: Scale): number {
+  const left = column * cellsAcross;
+  const top = row * cellsDown;
   let passable = 0;
   let cells = 0;
   let sum = 0;
-  for (let y = top; y < Math.min(top + down, grid.height); y++) {
-    for (let x = left; x < Math.min(left + across, grid.width); x++) {
+  for (let y = top; y < Math.min(top + cellsDown, grid.height); y++) {
+    for (let x = left; x < Math.min(left + cellsAcross, grid.width); x++) {
       cells++;
       if (grid.isBlocked(x, y)) continue;
       passable++;

@@ -40,8 +40,9 @@ export function runScenario(argv: readonly string[], io: Io): number {
     new Progress(io.stderr, painter(io.stderr, io.env), basename(file), problems.length),
   );
   const engine = options.engine === 'wasm' || options.engine === 'js' ? options.engine : engineInfo().engine;
-  if (values.json === true) io.stdout.write(`${JSON.stringify(asJson(file, engine, outcomes))}\n`);
-  else io.stdout.write(`${asText(file, engine, outcomes, grids, painter(io.stdout, io.env)).join('\n')}\n`);
+  const report = { file, engine, outcomes };
+  if (values.json === true) io.stdout.write(`${JSON.stringify(asJson(report))}\n`);
+  else io.stdout.write(`${asText(report, grids, painter(io.stdout, io.env)).join('\n')}\n`);
   return outcomes.every(({ optimal }) => optimal) ? 0 : 1;
 }
 
@@ -99,7 +100,14 @@ function isOptimal({ start, goal, length }: Scenario, status: string, cost: numb
   return Math.abs(cost - length) <= roundingError + 6e-6 * length;
 }
 
-function asJson(file: string, engine: string, outcomes: readonly Outcome[]): unknown {
+/** What there is to tell of a scenario. */
+interface Report {
+  readonly file: string;
+  readonly engine: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+function asJson({ file, engine, outcomes }: Report): unknown {
   const times = outcomes.map(({ microseconds }) => microseconds);
   return {
     file,
@@ -121,13 +129,7 @@ function asJson(file: string, engine: string, outcomes: readonly Outcome[]): unk
   };
 }
 
-function asText(
-  file: string,
-  engine: string,
-  outcomes: readonly Outcome[],
-  grids: ReadonlyMap<string, Grid>,
-  paint: Paint,
-): string[] {
+function asText({ file, engine, outcomes }: Report, grids: ReadonlyMap<string, Grid>, paint: Paint): string[] {
   const maps = [...grids].map(([map, grid]) => `${basename(map)} of ${grid.width} x ${grid.height} cells`).join(', ');
   const times = outcomes.map(({ microseconds }) => microseconds);
   const wrong = outcomes.filter(({ optimal }) => !optimal);
