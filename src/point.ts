@@ -25,11 +25,12 @@ export function checkCell(name: string, value: PointLike, grid: Grid, index = -1
     // | 0 makes 0 of -0.
     if (grid.isInside(x, y) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
   }
-  throw notACell(name.replace('*', String(index)), value, grid);
+  throw notACell(name, value, grid, index);
 }
 
 /** What is wrong with a value that is no cell. Apart from the check, which so stays small enough to be inlined. */
-function notACell(name: string, value: PointLike, grid: Grid): TypeError | RangeError {
+function notACell(pattern: string, value: PointLike, grid: Grid, index: number): TypeError | RangeError {
+  const name = pattern.replace('*', String(index));
   const pair = Array.isArray(value) && value.length === 2;
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   if (typeof x !== 'number' || typeof y !== 'number') {

@@ -51,9 +51,16 @@ export class Residents {
    * @throws {RangeError} where memory cannot be had.
    */
   addressOf(cells: CellStore): number {
+    const latest = this.#latest;
+    if (latest === undefined || latest !== cells.resident || !isUpToDate(latest, cells)) return this.#present(cells);
+    return (latest.copy as Copy).address;
+  }
+
+  /** As `addressOf`, of any grid in any state. Apart from it, which so stays small enough to be inlined. */
+  #present(cells: CellStore): number {
     const known = cells.resident;
     const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
-    const changed = resident.seen !== cells.journal.count || resident.hasTerrain !== (cells.terrain !== null);
+    const changed = !isUpToDate(resident, cells);
     if (changed && resident.copy !== null && resident.copy.readers > 0) this.#drop(resident);
     const copy = resident.copy ?? this.#admit(cells, resident);
     if (resident !== this.#latest) this.#touch(resident);
@@ -176,4 +183,9 @@ export class Residents {
       if (cells.terrain !== null) this.#memory.float64[terrain + cell] = cells.terrain[cell];
     }
   }
+}
+
+/** Whether a copy has seen all changes. */
+function isUpToDate({ seen, hasTerrain }: Resident, { journal, terrain }: CellStore): boolean {
+  return seen === journal.count && hasTerrain === (terrain !== null);
 }

@@ -4,32 +4,31 @@ import type { LinearMemory } from './memory.ts';
 
 /** All of them. */
 export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
+  const { float64, int32 } = memory;
+  const at = search >>> 2;
+  const expanded = expandedAt(int32, at);
   return {
     status,
-    cost: costOf(memory, search),
-    expanded: expandedOf(memory, search),
-    route: routeOf(memory, search),
-    trace: traced ? traceOf(memory, search) : null,
+    cost: float64[(search + 32) >>> 3],
+    expanded,
+    route: pointsAt(int32, int32[at + 12] >>> 2, int32[at + 11]),
+    trace: traced ? cellsAt(int32, int32[at + 13] >>> 2, expanded) : null,
   };
 }
 
-function costOf({ float64 }: LinearMemory, search: number): number {
-  return float64[(search + 32) >>> 3];
+/** How many cells have been expanded. */
+export function expandedOf({ int32 }: LinearMemory, search: number): number {
+  return expandedAt(int32, search >>> 2);
 }
 
-/** Expansions made so far. */
-export function expandedOf({ int32 }: LinearMemory, search: number): number {
-  return int32[(search + 40) >>> 2] >>> 0;
+function expandedAt(int32: Int32Array, search: number): number {
+  return int32[search + 10] >>> 0;
 }
 
 /**
- * The points of the route, or null where there is none. An array, since a typed array of more than 64 bytes takes several times
+ * The points of a route, or null where there is none. An array, since a typed array of more than 64 bytes takes several times
  * as long to make.
  */
-function routeOf({ int32 }: LinearMemory, search: number): number[] | null {
-  return pointsAt(int32, int32[(search + 48) >>> 2] >>> 2, int32[(search + 44) >>> 2]);
-}
-
 function pointsAt(int32: Int32Array, first: number, count: number): number[] | null {
   if (count === 0) return null;
   const points = new Array<number>(2 * count);
@@ -37,11 +36,9 @@ function pointsAt(int32: Int32Array, first: number, count: number): number[] | n
   return points;
 }
 
-/** The cells expanded, in order, where they were traced. */
-function traceOf(memory: LinearMemory, search: number): Int32Array {
-  const { int32 } = memory;
-  const first = int32[(search + 52) >>> 2] >>> 2;
-  return int32.slice(first, first + expandedOf(memory, search));
+/** The cells expanded, in order. */
+function cellsAt(int32: Int32Array, first: number, count: number): Int32Array {
+  return int32.slice(first, first + count);
 }
 
 /** The answers of a batch, drawn in assembly/batch.ts, added to `outcomes`. */
@@ -65,7 +62,7 @@ export function readAnswers(
       cost: float64[at >>> 3],
       expanded: int32[header + 3] >>> 0,
       route: pointsAt(int32, points, pointCount),
-      trace: traced ? int32.slice(trace, trace + traceCount) : null,
+      trace: traced ? cellsAt(int32, trace, traceCount) : null,
     });
     at += 24 + 8 * pointCount + ((4 * traceCount + 7) & ~7);
   }
