@@ -23,6 +23,7 @@ import {
   yOf,
 } from './jump-records';
 import { isDeadEnd, scanSource, successorsOf } from './jumps';
+import { writeJumpRoute } from './jump-route';
 import { Search } from './layout';
 import { NO_DIRECTION } from './moves';
 import { close, directionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
@@ -32,12 +33,32 @@ import { isInView, setView } from './sight';
 /** No status: the open list is empty, or promises no more than what is known. */
 const ENDED: i32 = -1;
 
+/**
+ * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
+ * heuristic its first expansion is then its last. False where the goal is not in view.
+ */
+export function reachInView(search: Search, jumps: Jumps): bool {
+  const x = search.startX;
+  const y = search.startY;
+  placeGoal(search, jumps);
+  if ((x == search.goalX && y == search.goalY) || !isInView(jumps.planes, jumps.view, x, y)) return false;
+  setPlace(jumps.start, x, y);
+  setParent(jumps.goal, jumps.start);
+  setParent(jumps.start, 0);
+  search.expanded = u32(writeJumpRoute(search, jumps));
+  return search.expanded != 0;
+}
+
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
 export function beginJumps(search: Search, jumps: Jumps): i32 {
   nextGeneration(jumps);
+  placeGoal(search, jumps);
+  return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;
+}
+
+function placeGoal(search: Search, jumps: Jumps): void {
   setPlace(jumps.goal, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
-  return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;
 }
 
 /** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */

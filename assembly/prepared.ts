@@ -41,6 +41,11 @@ export function jumpsOf(cells: Cells, rule: u32): usize {
   return load<usize>(slot);
 }
 
+/** As `jumpsOf`, where there is nothing to be done for it; else 0. */
+export function readyJumps(cells: Cells, rule: u32): usize {
+  return cells.pendingCount ? 0 : load<usize>(jumpsSlot(cells, rule));
+}
+
 /** As `jumpsOf`, for one search alone until it is given back. */
 export function takeJumps(cells: Cells, rule: u32): usize {
   const jumps = jumpsOf(cells, rule);

@@ -1,14 +1,17 @@
 /** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import * as astar from './astar';
 import { areConnected, Components, isUncertain, relabel } from './components';
-import { addStart, beginJumps, runJumps } from './jps';
+import { addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
 import { writePartialRoute } from './partial';
 import { clearRoute } from './path';
-import { componentsOf, giveJumps, jumpsOf, takeJumps } from './prepared';
+import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepared';
 import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, PARTIAL, place, RUNNING, UNREACHABLE } from './search';
+
+/** How to search by jump points, see `jumping` in layout.ts. */
+const DIRECTLY: u32 = 2;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -55,6 +58,10 @@ function giveUp(search: Search): i32 {
 
 function beginJumping(search: Search): i32 {
   const cells = search.cells;
+  if (search.jumping == DIRECTLY && !search.stepwise) {
+    const jumps = readyJumps(cells, search.rule);
+    if (jumps && reachInView(search, changetype<Jumps>(jumps))) return FOUND;
+  }
   const start = search.startY * cells.width + search.startX;
   const components = changetype<Components>(componentsFor(search, start));
   if (!changetype<usize>(components)) return OUT_OF_MEMORY;

@@ -9,6 +9,7 @@ const CALLED = [
   'components/labelAt',
   'components/openAround',
   'components/rootOfCell',
+  'jps/placeGoal',
   'jump-records/forgetPoint',
   'labels/addLabel',
   'labels/find',

@@ -24,6 +24,8 @@ export interface Profile {
   readonly pruning: number;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
+  /** Whether a search by jump points that begins in view of the goal is known to end with its first expansion. */
+  readonly direct: boolean;
   /** Step costs that order the open list. */
   readonly straight: number;
   readonly diagonal: number;

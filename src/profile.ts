@@ -53,6 +53,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     rule,
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
     jumping,
+    direct: jumping && endsInView(options, name),
     straight,
     diagonal,
     straightCost,
@@ -118,6 +119,15 @@ function jumpsReach(options: ResolvedOptions): boolean {
   if (options.range > 0) return false;
   const isLimited = Math.min(options.maxExpansions, options.maxOpen, options.maxCost) < Infinity;
   return !options.partial || (!isLimited && options.heuristic !== 'euclidean');
+}
+
+/**
+ * Whether jump points need look no further than a goal that they see: h is then what is left to go, and nothing is asked that only
+ * a search can answer.
+ */
+function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean {
+  const isTightest = (heuristic === 'octile' || heuristic === 'manhattan') && options.heuristicWeight === 1;
+  return isTightest && options.maxExpansions > 0 && options.maxCost === Infinity && !options.trace;
 }
 
 /** How moves are pruned where they may be: 1 as on uniform terrain, 2 by terrain costs, which without diagonals would save little. */

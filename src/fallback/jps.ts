@@ -23,15 +23,37 @@ import {
   xOf,
   yOf,
 } from './jump-records.ts';
+import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, scanSource, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { isInView, setView } from './sight.ts';
 
+/**
+ * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
+ * heuristic its first expansion is then its last. False where the goal is not in view.
+ */
+export function reachInView(search: Search, jumps: Jumps): boolean {
+  const { startX: x, startY: y, goalX, goalY } = search;
+  const { records } = jumps;
+  placeGoal(search, jumps);
+  if ((x === goalX && y === goalY) || !isInView(jumps.planes, jumps.view, x, y)) return false;
+  setPlace(records, START, x, y);
+  setParent(records, GOAL, START);
+  setParent(records, START, 0);
+  writeJumpRoute(search, jumps);
+  search.expanded = 1;
+  return true;
+}
+
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
+  placeGoal(search, jumps);
+}
+
+function placeGoal(search: Search, jumps: Jumps): void {
   setPlace(jumps.records, GOAL, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
 }

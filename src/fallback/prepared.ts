@@ -43,6 +43,12 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
   return made[rule];
 }
 
+/** As `jumpsOf`, where there is nothing to be done for it; else undefined. */
+export function readyJumps(cells: CellStore, rule: number): Jumps | undefined {
+  const kept = jumpsKept.get(cells);
+  return kept?.seen === cells.journal.count ? kept.made[rule] : undefined;
+}
+
 /** As `jumpsOf`, for one search alone until it is given back. */
 export function takeJumps(cells: CellStore, rule: number): Jumps {
   const jumps = jumpsOf(cells, rule);

@@ -2,11 +2,11 @@
 import type { CellStore } from '../cell-store.ts';
 import * as astar from './astar.ts';
 import { areConnected, type Components, isUncertain, relabel } from './components.ts';
-import { addStart, beginJumps, runJumps } from './jps.ts';
+import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { writePartialRoute } from './partial.ts';
-import { componentsOf, giveJumps, jumpsOf, takeJumps } from './prepared.ts';
+import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepared.ts';
 import { ALL_STEPS, clearResults, FOUND, LIMIT, PARTIAL, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
 
 /** A whole search between two cells of a grid. Returns the status. */
@@ -74,6 +74,10 @@ function giveUp(search: Search): number {
 
 function beginJumping(search: Search): number {
   const { cells, profile } = search;
+  if (profile.direct && !search.stepwise) {
+    const jumps = readyJumps(cells, profile.rule);
+    if (jumps !== undefined && reachInView(search, jumps)) return FOUND;
+  }
   const start = search.startY * cells.width + search.startX;
   const components = componentsFor(search, start);
   if (areConnected(components, start, search.goalY * cells.width + search.goalX) === 0) {

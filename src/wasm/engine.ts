@@ -152,8 +152,9 @@ export class WasmEngine implements Engine {
 
   #setProfile(search: number, profile: Profile): void {
     const kernel = this.#kernel;
-    const { jumping, rule, pruning, straight, diagonal } = profile;
-    kernel.setMoves(search, jumping ? 1 : 0, rule, pruning, straight, diagonal);
+    const { rule, pruning, straight, diagonal } = profile;
+    const jumping = profile.direct ? 2 : profile.jumping ? 1 : 0;
+    kernel.setMoves(search, jumping, rule, pruning, straight, diagonal);
     kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
     kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor, profile.hFactor);
     kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.maxF, profile.maxCost);
