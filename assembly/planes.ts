@@ -239,32 +239,16 @@ export function distanceTo(plane: usize, bit: u32, sign: i32): i32 {
 
 /** As `distanceTo`, to the next bit set in any of three planes. */
 export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32): i32 {
-  let at: usize;
-  let found: u64;
-  if (sign > 0) {
-    const from = bit + 1;
-    at = (from >> 6) << 3;
-    found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) >> <u64>(from & 63);
-    if (found) return <i32>ctz(found) + 1;
-    let distance = 65 - <i32>(from & 63);
-    while (true) {
-      at += 8;
-      found = load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at);
-      if (found) return <i32>ctz(found) + distance;
-      distance += 64;
-    }
-  }
-  const from = bit - 1;
-  at = (from >> 6) << 3;
-  found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) << u64(63 - (from & 63));
-  if (found) return <i32>clz(found) + 1;
-  let distance = 2 + <i32>(from & 63);
-  while (true) {
-    at -= 8;
+  const from = bit + sign;
+  let at: usize = (from >> 6) << 3;
+  const ahead: u64 = sign > 0 ? u64.MAX_VALUE << (<u64>(from & 63)) : u64.MAX_VALUE >> <u64>(~from & 63);
+  let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & ahead;
+  while (!found) {
+    at += sign << 3;
     found = load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at);
-    if (found) return <i32>clz(found) + distance;
-    distance += 64;
   }
+  const first: i32 = <i32>((at << 3) - bit);
+  return sign > 0 ? first + <i32>ctz(found) : <i32>clz(found) - 63 - first;
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
