@@ -241,7 +241,7 @@ export function distanceTo(plane: usize, bit: u32, sign: i32): i32 {
 export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32): i32 {
   const from = bit + sign;
   let at: usize = (from >> 6) << 3;
-  const ahead: u64 = sign > 0 ? u64.MAX_VALUE << (<u64>(from & 63)) : u64.MAX_VALUE >> <u64>(~from & 63);
+  const ahead: u64 = sign > 0 ? u64.MAX_VALUE << u64(from & 63) : u64.MAX_VALUE >> u64(~from & 63);
   let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & ahead;
   while (!found) {
     at += sign << 3;

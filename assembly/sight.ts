@@ -2,8 +2,8 @@
 import { NO_DIRECTION } from './moves';
 import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, testBit } from './planes';
 
-/** More than any number of cells: what is not known rules nothing out. */
-const UNKNOWN: i32 = i32.MAX_VALUE;
+/** Without its sign more than any number of cells: what is not known rules nothing out. */
+const UNKNOWN: i32 = -1;
 
 /** The goal, and how far it is seen along its row and column. */
 @unmanaged
@@ -39,10 +39,10 @@ export function isInView(planes: Planes, view: View, x: i32, y: i32): bool {
   const rows = abs(awayY);
   // The straight part comes last; by what is known of the goal most cells fail for it alone.
   const along = select(view.west, view.east, awayX > 0);
-  if (isFourConnected(planes)) return columns <= along && isClear(planes, view, x, y);
+  if (isFourConnected(planes)) return u32(columns) <= u32(along) && isClear(planes, view, x, y);
   const across = select(view.north, view.south, awayY > 0);
   const jumped = max(columns, rows) - min(columns, rows);
-  return jumped <= select(along, across, columns > rows) && isClear(planes, view, x, y);
+  return u32(jumped) <= u32(select(along, across, columns > rows)) && isClear(planes, view, x, y);
 }
 
 /** As `isInView`, looking all the way. Apart from it, which so stays small enough to be inlined. */
