@@ -40,11 +40,9 @@ const ENDED: i32 = -1;
 export function reachInView(search: Search, jumps: Jumps): bool {
   const x = search.startX;
   const y = search.startY;
-  placeGoal(search, jumps);
+  placeEnds(search, jumps);
   if ((x == search.goalX && y == search.goalY) || !isInView(jumps.planes, jumps.view, x, y)) return false;
-  setPlace(jumps.start, x, y);
   setParent(jumps.goal, jumps.start);
-  setParent(jumps.start, 0);
   search.expanded = u32(writeJumpRoute(search, jumps));
   return search.expanded != 0;
 }
@@ -52,18 +50,19 @@ export function reachInView(search: Search, jumps: Jumps): bool {
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
 export function beginJumps(search: Search, jumps: Jumps): i32 {
   nextGeneration(jumps);
-  placeGoal(search, jumps);
+  placeEnds(search, jumps);
   return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;
 }
 
-function placeGoal(search: Search, jumps: Jumps): void {
+/** Says where the two points of the search's own are. The start never has a parent. */
+function placeEnds(search: Search, jumps: Jumps): void {
+  setPlace(jumps.start, search.startX, search.startY);
   setPlace(jumps.goal, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
 }
 
 /** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */
 export function addStart(search: Search, jumps: Jumps): bool {
-  setPlace(jumps.start, search.startX, search.startY);
   return openSource(search, jumps, jumps.start);
 }
 

@@ -9,7 +9,7 @@ const CALLED = [
   'components/labelAt',
   'components/openAround',
   'components/rootOfCell',
-  'jps/placeGoal',
+  'jps/placeEnds',
   'jump-records/forgetPoint',
   'labels/addLabel',
   'labels/find',

@@ -24,10 +24,7 @@ export function provideLayers(adder: LayerAdder): void {
  * 1e100.
  */
 export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | undefined): CellStore {
-  return layers === undefined ? cells : addLayers(cells, layers);
-}
-
-function addLayers(cells: CellStore, layers: readonly CostLayer[]): CellStore {
+  if (layers === undefined) return cells;
   if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
   if (layers.length === 0) return cells;
   if (add === undefined) throw notALayer('layers[0]', layers[0]);

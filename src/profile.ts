@@ -126,8 +126,9 @@ function jumpsReach(options: ResolvedOptions): boolean {
  * a search can answer.
  */
 function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean {
-  const isTightest = (heuristic === 'octile' || heuristic === 'manhattan') && options.heuristicWeight === 1;
-  return isTightest && options.maxExpansions > 0 && options.maxCost === Infinity && !options.trace;
+  const { heuristicWeight, maxExpansions, maxCost, trace } = options;
+  const isTightest = (heuristic === 'octile' || heuristic === 'manhattan') && heuristicWeight === 1;
+  return isTightest && maxExpansions > 0 && maxCost === Infinity && !trace;
 }
 
 /** How moves are pruned where they may be: 1 as on uniform terrain, 2 by terrain costs, which without diagonals would save little. */

@@ -37,11 +37,9 @@ import { isInView, setView } from './sight.ts';
 export function reachInView(search: Search, jumps: Jumps): boolean {
   const { startX: x, startY: y, goalX, goalY } = search;
   const { records } = jumps;
-  placeGoal(search, jumps);
+  placeEnds(search, jumps);
   if ((x === goalX && y === goalY) || !isInView(jumps.planes, jumps.view, x, y)) return false;
-  setPlace(records, START, x, y);
   setParent(records, GOAL, START);
-  setParent(records, START, 0);
   writeJumpRoute(search, jumps);
   search.expanded = 1;
   return true;
@@ -50,17 +48,18 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
-  placeGoal(search, jumps);
+  placeEnds(search, jumps);
 }
 
-function placeGoal(search: Search, jumps: Jumps): void {
+/** Says where the two points of the search's own are. The start never has a parent. */
+function placeEnds(search: Search, jumps: Jumps): void {
+  setPlace(jumps.records, START, search.startX, search.startY);
   setPlace(jumps.records, GOAL, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
 }
 
 /** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */
 export function addStart(search: Search, jumps: Jumps): void {
-  setPlace(jumps.records, START, search.startX, search.startY);
   openSource(search, jumps, START);
 }
 

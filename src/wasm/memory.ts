@@ -13,22 +13,17 @@ export class LinearMemory {
   }
 
   get bytes(): Uint8Array {
-    return this.#bytes.length === 0 ? this.#renew().#bytes : this.#bytes;
+    if (this.#bytes.length === 0) this.#bytes = new Uint8Array(this.#memory.buffer);
+    return this.#bytes;
   }
 
   get int32(): Int32Array {
-    return this.#int32.length === 0 ? this.#renew().#int32 : this.#int32;
+    if (this.#int32.length === 0) this.#int32 = new Int32Array(this.#memory.buffer);
+    return this.#int32;
   }
 
   get float64(): Float64Array {
-    return this.#float64.length === 0 ? this.#renew().#float64 : this.#float64;
-  }
-
-  #renew(): this {
-    const { buffer } = this.#memory;
-    this.#bytes = new Uint8Array(buffer);
-    this.#int32 = new Int32Array(buffer);
-    this.#float64 = new Float64Array(buffer);
-    return this;
+    if (this.#float64.length === 0) this.#float64 = new Float64Array(this.#memory.buffer);
+    return this.#float64;
   }
 }
