@@ -14,22 +14,30 @@ export function parseGrid(text: string): { width: number; height: number; costs:
   const costs = new Float64Array(width * height);
   for (let y = 0; y < height; y++) {
     const line = lines[first + y];
-    const where = `line ${first + y + 1}`;
+    const number = first + y + 1;
     if (line.length !== width) {
-      throw new RangeError(`${where} has ${line.length} cells: all rows must have as many as the first, ${width}`);
+      throw new RangeError(
+        `line ${number} has ${line.length} cells: all rows must have as many as the first, ${width}`,
+      );
     }
-    for (let x = 0; x < width; x++) costs[y * width + x] = costOf(line[x], `${where}, column ${x + 1}`);
+    for (let x = 0; x < width; x++) {
+      const cost = costOf(line[x]);
+      if (cost < 0) {
+        throw new RangeError(
+          `line ${number}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
+        );
+      }
+      costs[y * width + x] = cost;
+    }
   }
   return { width, height, costs };
 }
 
-function costOf(character: string, where: string): number {
+/** What a character stands for: a terrain cost, 0 for a blocked cell; -1 where it stands for nothing. */
+function costOf(character: string): number {
   if (character === '.') return 1;
   if (character === '#' || character === '@') return 0;
-  if (character >= '1' && character <= '9') return Number(character);
-  throw new RangeError(
-    `${where} is ${show(character)}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
-  );
+  return character >= '1' && character <= '9' ? Number(character) : -1;
 }
 
 /** The grid as text, with a route over it if there is one. */

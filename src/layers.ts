@@ -162,7 +162,10 @@ function checkPart(part: LayerPart, name: string, length: number | undefined): n
     throw new RangeError(`${name}.values has ${values.length} values: it must have ${length}, one for each cell`);
   }
   if (Array.isArray(values)) {
-    for (let cell = 0; cell < values.length; cell++) checkNumber(`${name}.values[${cell}]`, values[cell]);
+    for (let cell = 0; cell < values.length; cell++) {
+      // The name is put together only where it is needed.
+      if (typeof values[cell] !== 'number') throw wrongKind(`${name}.values[${cell}]`, values[cell], 'a number');
+    }
   }
   if (!(checkNumber(`${name}.weight`, weight) >= 0 && weight < Infinity)) {
     throw new RangeError(
