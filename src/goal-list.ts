@@ -14,6 +14,8 @@ export class GoalList {
   /** x, y of each, and perhaps numbers of no meaning behind them. */
   readonly places: Int32Array;
   readonly count: number;
+  /** Index of the goal to which a route is most likely to lead, the first at its cell; -1 where none is. */
+  likely = -1;
 
   /** @throws {TypeError | RangeError} unless `goals` is an array of cells of the grid. */
   constructor(grid: Grid, goals: readonly PointLike[]) {
@@ -25,7 +27,8 @@ export class GoalList {
 
   /** Index of the goal nearest to a cell, within range of it, of several the first; -1 without any. */
   indexAt(x: number, y: number, range: number): number {
-    const { places, count } = this;
+    const { places, count, likely } = this;
+    if (likely >= 0 && x === places[2 * likely] && y === places[2 * likely + 1]) return likely;
     let index = -1;
     let least = range + 1;
     for (let i = 0; i < count && least > 0; i++) {

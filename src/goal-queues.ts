@@ -92,7 +92,7 @@ export class NearestFirst implements GoalQueue {
     return spreadOf(given) * hFactor * hSum >= this.#leastF;
   }
 
-  /** The first of the nearest passable goals; a `nextF` as great as its own distance says that there are others. */
+  /** The first of the nearest passable goals; those at the same cell count as given. */
   #nearest(): number[] {
     const { hSum, hMin, hFactor } = this.#profile;
     const { x: startX, y: startY } = this.#start;
@@ -112,13 +112,14 @@ export class NearestFirst implements GoalQueue {
         second = least;
         least = f;
         nearest = i;
-      } else {
+      } else if (places[i] !== places[nearest] || places[i + 1] !== places[nearest + 1]) {
         second = f;
       }
       reach = Math.min(second / (hFactor * hSum), FARTHEST) | 0;
     }
     this.#leastF = least;
     this.#leftF = second;
+    this.#goals.likely = nearest >> 1;
     return nearest < 0 ? [] : [places[nearest], places[nearest + 1]];
   }
 

@@ -11,6 +11,9 @@ import { expandedOf, outcomeOf, readAnswers } from './results.ts';
 /** Records of closed searches, with their nodes, that are kept for the next ones. */
 const MOST_IDLE = 4;
 
+/** So many are copied one by one. */
+const FEW_NUMBERS = 32;
+
 /** The engine that runs the WebAssembly kernel. */
 export class WasmEngine implements Engine {
   readonly name = 'wasm';
@@ -132,7 +135,11 @@ export class WasmEngine implements Engine {
     let block: number;
     do block = this.#kernel.reserveQueries(count);
     while (block === 0 && count > 0 && this.#makeRoom());
-    this.#memory.int32.set(numbers, block >>> 2);
+    const { int32 } = this.#memory;
+    const first = block >>> 2;
+    // For a few numbers the call to copy them takes longer than the copying.
+    if (numbers.length > FEW_NUMBERS) int32.set(numbers, first);
+    else for (let i = 0; i < numbers.length; i++) int32[first + i] = numbers[i];
   }
 
   /** Drops a record or a grid, so that what ran out of memory may be tried again. */
