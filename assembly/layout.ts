@@ -78,12 +78,35 @@ export class Search extends OpenList {
   route: usize;
   trace: usize;
 
-  // What was asked (see `place`, `setMoves`, `setCosts`, `setHeuristic`, `setLimits`, `setEnd` in search.ts).
+  // From where to where it goes (see `place` in search.ts).
   cells: Cells;
   startX: i32;
   startY: i32;
   goalX: i32;
   goalY: i32;
+  /** First and last column and row of the box in which the goal lies, and whether only marked cells will do (goal-box.ts). */
+  boxLeft: i32;
+  boxTop: i32;
+  boxRight: i32;
+  boxBottom: i32;
+  marked: u32;
+  marks: usize;
+
+  // How far it has come. What is named in many places stands among the first 128 bytes, where an offset takes one byte of code.
+  status: i32;
+  /** The jump point graph in use; 0 where the search goes from cell to cell. */
+  jumps: usize;
+  /** Distinct cells in the open list. */
+  open: u32;
+
+  // Node records (nodes.ts).
+  nodes: usize;
+  nodeCapacity: u32;
+  generation: u32;
+
+  // What was asked (see `setMoves`, `setCosts`, `setHeuristic`, `setLimits`, `setEnd` in search.ts).
+  /** Corner rule. */
+  rule: u32;
   /** Step costs that order the open list; integers where that makes sums exact. */
   straight: f64;
   diagonal: f64;
@@ -95,6 +118,8 @@ export class Search extends OpenList {
   uniformCost: f64;
   /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
   terrainMask: u32;
+  /** Address of the move table (moves.ts). */
+  moves: usize;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
   hSum: f64;
   hMin: f64;
@@ -106,46 +131,24 @@ export class Search extends OpenList {
   /** Cells of greater f are left out; and the cost of a route found must be at most maxCost. */
   maxF: f64;
   maxCost: f64;
-  /** Columns and rows from the goal within which any cell will do. */
-  range: i32;
-  /** First and last column and row of the box in which the goal lies, and whether only marked cells will do (goal-box.ts). */
-  boxLeft: i32;
-  boxTop: i32;
-  boxRight: i32;
-  boxBottom: i32;
-  marked: u32;
-  /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
-  partial: u32;
-  /** Corner rule, and the address of its move table (moves.ts). */
-  rule: u32;
-  moves: usize;
-  /** Whether moves are pruned by terrain costs (terrain-moves.ts). */
-  weighing: u32;
   /** No goal yet to be opened has a lesser f (nearest.ts); Infinity where none is. */
   nextF: f64;
+  /** Columns and rows from the goal within which any cell will do. */
+  range: i32;
+  /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
+  partial: u32;
+  /** Whether moves are pruned by terrain costs (terrain-moves.ts). */
+  weighing: u32;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise: u32;
   /** Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first expansion. */
   jumping: u32;
-
-  // How far it has come.
-  status: i32;
-  /** The jump point graph in use; 0 where the search goes from cell to cell. */
-  jumps: usize;
-  /** Distinct cells in the open list. */
-  open: u32;
   /** Whether a cell has been left out for maxF. */
   cut: u32;
 
-  // Node records (nodes.ts).
-  nodes: usize;
-  nodeCapacity: u32;
-  generation: u32;
-
   // Room for marks and results.
-  marks: usize;
   markBytes: u32;
   routeCapacity: u32;
   traceCapacity: u32;

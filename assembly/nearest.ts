@@ -44,8 +44,9 @@ function openGoals(search: Search, count: u32): i32 {
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;
   for (let i: u32 = 0; i < count; i++) {
-    const x = goalX(i);
-    const y = goalY(i);
+    const query = reserveQueries(0) + (i << 3);
+    const x = load<i32>(query);
+    const y = load<i32>(query, 4);
     if (!areConnected(changetype<Components>(components), target, y * cells.width + x)) continue;
     if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
     if (!addJumpSource(search, changetype<Jumps>(search.jumps), x, y)) return OUT_OF_MEMORY;
@@ -64,12 +65,13 @@ function markGoals(search: Search, count: u32, marked: bool): i32 {
     search.boxBottom = -1;
   }
   for (let i: u32 = 0; i < count; i++) {
-    const left = max(goalX(i) - range, 0);
-    const top = max(goalY(i) - range, 0);
-    const right = min(goalX(i) + range, <i32>cells.width - 1);
-    const bottom = min(goalY(i) + range, <i32>cells.height - 1);
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
+    const query = reserveQueries(0) + (i << 3);
+    const goalX = load<i32>(query);
+    const goalY = load<i32>(query, 4);
+    const right = min(goalX + range, <i32>cells.width - 1);
+    const bottom = min(goalY + range, <i32>cells.height - 1);
+    for (let y = max(goalY - range, 0); y <= bottom; y++) {
+      for (let x = max(goalX - range, 0); x <= right; x++) {
         if (isBlocked(cells, x, y)) continue;
         setMark(search, y * cells.width + x, marked);
         search.marked = 1;
@@ -78,12 +80,4 @@ function markGoals(search: Search, count: u32, marked: bool): i32 {
     }
   }
   return search.marked ? RUNNING : UNREACHABLE;
-}
-
-function goalX(i: u32): i32 {
-  return load<i32>(reserveQueries(0) + ((<usize>i) << 3));
-}
-
-function goalY(i: u32): i32 {
-  return load<i32>(reserveQueries(0) + ((<usize>i) << 3), 4);
 }
