@@ -14,6 +14,14 @@ describe('new BinaryHeap', () => {
     ['an unknown name', make({ compare, size: 3 }), RangeError, '"size"', 'capacity'],
     ['no capacity', make({ compare, capacity: 0 }), RangeError, 'capacity', '0', '1'],
     ['a capacity between', make({ compare, capacity: 2.5 }), RangeError, 'capacity', '2.5'],
+    [
+      'a capacity beyond arrays',
+      make({ compare, capacity: 2 ** 32 }),
+      RangeError,
+      'capacity',
+      '4294967296',
+      '4294967295',
+    ],
     ['a capacity of NaN', make({ compare, capacity: Number.NaN }), RangeError, 'capacity', 'NaN'],
     ['a capacity of text', make({ compare, capacity: '3' }), TypeError, 'capacity', '"3"'],
   ]);
@@ -89,6 +97,7 @@ describe('GridTransform', () => {
       ['an origin of NaN', make({ origin: [0, Number.NaN] }), RangeError, 'origin.y', 'NaN'],
       ['another way for y', make({ yAxis: 'left' }), RangeError, 'yAxis', '"left"', '"up"'],
       ['y up without a height', make({ yAxis: 'up' }), TypeError, 'height', 'undefined', 'grid.height'],
+      ['a height beyond all grids', make({ yAxis: 'up', height: 2 ** 31 }), RangeError, 'height', '2147483648'],
       ['a height between', make({ yAxis: 'up', height: 2.5 }), RangeError, 'height', '2.5'],
       ['a position of NaN', cell(0, Number.NaN), RangeError, 'worldY', 'NaN'],
       ['an infinite position', cell(Infinity, 0), RangeError, 'worldX', 'Infinity'],
