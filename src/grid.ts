@@ -1,5 +1,5 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkInteger, checkNumber, GREATEST_COST, LEAST_COST, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, checkNumber, GREATEST_COST, LEAST_COST, viewName, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
@@ -225,5 +225,5 @@ function checkTerrain(name: string, cost: number): void {
 }
 
 function isArrayLike(value: unknown): boolean {
-  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+  return Array.isArray(value) || viewName(value).endsWith('Array');
 }

@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import { checkInteger, show } from './check.ts';
+import { checkInteger, isNumbers, wrongKind } from './check.ts';
 import type { Point } from './point.ts';
 
 /** What engines say to a path: its points are right. */
@@ -111,13 +111,15 @@ export class Path implements Iterable<Point> {
 
 /** Whole numbers of 32 bits; | 0 leaves nothing else as it is. */
 function isCoordinate(value: number): boolean {
-  return (value | 0) === value;
+  return typeof value === 'number' && (value | 0) === value;
 }
 
 /** @throws {TypeError | RangeError} unless it is an array of points so joined as a path's are. */
 function checkPoints(points: ArrayLike<number>): void {
-  const isArray = Array.isArray(points) || ArrayBuffer.isView(points);
-  if (!isArray || points.length < 2 || points.length % 2 !== 0) throw notPoints(points);
+  if (!isNumbers(points)) throw wrongKind('points', points, 'an array of coordinates, x0, y0, x1, y1, …');
+  if (points.length < 2 || points.length % 2 !== 0) {
+    throw new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
+  }
   if (!isCoordinate(points[0]) || !isCoordinate(points[1])) throw notJoined(points, 0);
   for (let i = 2; i < points.length; i += 2) {
     if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) throw notJoined(points, i);
@@ -137,13 +139,6 @@ function countCells(points: ArrayLike<number>): number {
 /** Steps to a point, whose x stands at `i`, from the one before. */
 function stepsTo(points: ArrayLike<number>, i: number): number {
   return Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
-}
-
-function notPoints(points: ArrayLike<number>): TypeError | RangeError {
-  if (!Array.isArray(points) && !ArrayBuffer.isView(points)) {
-    return new TypeError(`points is ${show(points)}: it must be an array of coordinates, x0, y0, x1, y1, …`);
-  }
-  return new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
 }
 
 function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {

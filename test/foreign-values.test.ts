@@ -42,6 +42,13 @@ describe('of another context', () => {
 
   rejects([
     [
+      'a view for rows',
+      () => Grid.fromRows(foreign('new DataView(new ArrayBuffer(8))')),
+      TypeError,
+      'rows',
+      'DataView',
+    ],
+    [
       'BigInt values of a layer',
       () => blendLayers([{ values: foreign('new BigInt64Array(2)'), weight: 1 }]),
       TypeError,

@@ -11,6 +11,7 @@ test('points must be numbers', () => {
     [0, 0, null, 1],
   ]) {
     expect(() => new Path(points as number[])).toThrow(TypeError);
+    expect(() => new Path(points as number[])).toThrow('points has (');
   }
 });
 
@@ -56,6 +57,8 @@ describe('new Path', () => {
   test.each([
     ['nothing', undefined, TypeError, 'undefined'],
     ['text', '0011', TypeError, '"0011"'],
+    ['BigInts', new BigInt64Array(4), TypeError, 'BigInt64Array'],
+    ['a view of bytes', new DataView(new ArrayBuffer(8)), TypeError, 'DataView'],
     ['no points', [], RangeError, '0 coordinates'],
     ['half a point', [0, 0, 1], RangeError, '3 coordinates'],
     ['a point between columns', [0.5, 0], RangeError, '(0.5, 0): coordinates must be whole'],
