@@ -131,13 +131,12 @@ function part(components: Components, x: i32, y: i32, sides: u32): void {
   let open = sideCount;
   let cellCount = sideCount;
   while (open > 1 && cellCount + sideCount * MOST_ENTERED <= BUDGET) {
-    let decided = false;
     cellCount = 0;
     for (let side: u32 = 0; side < sideCount; side++) {
-      if (isOpen(side) && flood(components, base, side)) decided = true;
+      flood(components, base, side);
       cellCount += load<u32>(ENTERED + (side << 2));
     }
-    if (decided) open = countOpen(forest, base, sideCount);
+    open = countOpen(forest, base, sideCount);
   }
 
   // Sides that came to their end keep their labels; the others are what is left of the component.
@@ -146,13 +145,11 @@ function part(components: Components, x: i32, y: i32, sides: u32): void {
   if (open > 1) store<i32>(forest + ((<usize>root) << 2), UNCERTAIN);
 }
 
-/** Lets a side take its turn, which ends early where it meets another or comes to its end: then the result is true. */
-function flood(components: Components, base: u32, side: u32): bool {
+/** Lets a side take its turn. Where it meets another, their labels are made one. */
+function flood(components: Components, base: u32, side: u32): void {
   const taken = TAKEN + (side << 2);
-  const label = base + side;
   const last = load<u32>(taken) + TURN;
-  let met = false;
-  while (!met && isOpen(side) && load<u32>(taken) < last) {
+  while (isOpen(side) && load<u32>(taken) < last) {
     const entry = entryAt(side, load<u32>(taken));
     const x = load<i32>(entry);
     const y = load<i32>(entry, 4);
@@ -161,14 +158,10 @@ function flood(components: Components, base: u32, side: u32): bool {
       const toX = x + dx(ctz(next));
       const toY = y + dy(ctz(next));
       const toLabel = load<u32>(labelAt(components, toX, toY));
-      if (toLabel < base) enter(components, side, label, toX, toY);
-      else if (toLabel != label) {
-        unite(components.forest, toLabel, label);
-        met = true;
-      }
+      if (toLabel < base) enter(components, side, base + side, toX, toY);
+      else unite(components.forest, toLabel, base + side);
     }
   }
-  return met || !isOpen(side);
 }
 
 /** Adds a cell to a side: writes its entry in the queue, and its label. */

@@ -26,7 +26,6 @@ const CALLED = [
   'planes/stepAlong',
   'planes/seesPlane',
   'planes/testBit',
-  'planes/writeBit',
 ];
 
 export default class {

@@ -133,13 +133,12 @@ function part(components: Components, x: number, y: number, sides: number): void
   let open = sideCount;
   let cellCount = sideCount;
   while (open > 1 && cellCount + sideCount * MOST_ENTERED <= BUDGET) {
-    let decided = false;
     cellCount = 0;
     for (let side = 0; side < sideCount; side++) {
-      if (isOpen(side) && flood(components, base, side)) decided = true;
+      flood(components, base, side);
       cellCount += entered[side];
     }
-    if (decided) open = countOpen(forest, base, sideCount);
+    open = countOpen(forest, base, sideCount);
   }
 
   // Sides that came to their end keep their labels; the others are what is left of the component.
@@ -148,14 +147,12 @@ function part(components: Components, x: number, y: number, sides: number): void
   if (open > 1) forest[root] = UNCERTAIN;
 }
 
-/** Lets a side take its turn, which ends early where it meets another or comes to its end: then the result is true. */
-function flood(components: Components, base: number, side: number): boolean {
+/** Lets a side take its turn. Where it meets another, their labels are made one. */
+function flood(components: Components, base: number, side: number): void {
   const { forest, labels } = components;
   const queue = queues[side];
-  const label = base + side;
   const last = taken[side] + TURN;
-  let met = false;
-  while (!met && isOpen(side) && taken[side] < last) {
+  while (isOpen(side) && taken[side] < last) {
     const entry = 2 * taken[side]++;
     const x = queue[entry];
     const y = queue[entry + 1];
@@ -164,14 +161,10 @@ function flood(components: Components, base: number, side: number): boolean {
       const toX = x + dx(direction);
       const toY = y + dy(direction);
       const toLabel = labels[labelAt(components, toX, toY)];
-      if (toLabel < base) enter(components, side, label, toX, toY);
-      else if (toLabel !== label) {
-        unite(forest, toLabel, label);
-        met = true;
-      }
+      if (toLabel < base) enter(components, side, base + side, toX, toY);
+      else unite(forest, toLabel, base + side);
     }
   }
-  return met || !isOpen(side);
 }
 
 /** Adds a cell to a side: writes its entry in the queue, and its label. */
