@@ -69,7 +69,10 @@ export function addStart(search: Search, jumps: Jumps): bool {
 /** Opens one of several cells from which to search, at a point of the graph. False where memory cannot be had. */
 export function addJumpSource(search: Search, jumps: Jumps, x: i32, y: i32): bool {
   const point = pointAt(jumps, x, y);
-  return point != 0 && (isReached(tagOf(point), jumps.generation) || openSource(search, jumps, point));
+  if (!point) return false;
+  // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
+  search.open -= u32(isReached(tagOf(point), jumps.generation));
+  return openSource(search, jumps, point);
 }
 
 function openSource(search: Search, jumps: Jumps, point: usize): bool {

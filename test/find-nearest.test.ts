@@ -94,6 +94,23 @@ test('of goals at one cell the first is told, also of the nearest of several hun
   }
 });
 
+test('a goal that a search from another comes by is still where a route of its own may begin', () => {
+  // Estimated through walls, (0, 3) is the nearer; its route leads through (0, 2).
+  const grid = Grid.fromText(`
+    ...#..
+    ...#..
+    ....##
+    .#..##
+  `);
+  const goals: [number, number][] = [
+    [0, 3],
+    [0, 2],
+  ];
+  for (const engine of ['wasm', 'js'] as const) {
+    expect(findNearest(grid, [2, 3], goals, { engine })).toMatchObject({ goalIndex: 1, cost: 3 });
+  }
+});
+
 test('goals out of reach are not looked for, near as they may be', () => {
   const grid = new Grid(80, 80);
   const sealed: [number, number][] = [];

@@ -66,7 +66,9 @@ export function addStart(search: Search, jumps: Jumps): void {
 /** Opens one of several cells from which to search, at a point of the graph. */
 export function addJumpSource(search: Search, jumps: Jumps, x: number, y: number): void {
   const point = pointAt(jumps, x, y);
-  if (!isReached(tagOf(jumps.records, point), jumps.generation)) openSource(search, jumps, point);
+  // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
+  if (isReached(tagOf(jumps.records, point), jumps.generation)) search.open--;
+  openSource(search, jumps, point);
 }
 
 function openSource(search: Search, jumps: Jumps, point: number): void {
