@@ -2,8 +2,8 @@
  * What the jump point graph of jumps.ts keeps, and how it is laid out in memory.
  *
  *     point, 32 bytes, one cache line at most; its address is its name
- *     byte 0       8         12           16      19         20      23        24         28         32
- *          │ f64 g │ u32 tag │ u32 parent │ u24 x │ u8 known │ u24 y │ u8 dead │ u32 list │ u32 list │
+ *     byte 0       8         12           16         17      20        21      24         28         32
+ *          │ f64 g │ u32 tag │ u32 parent │ u8 known │ u24 x │ u8 dead │ u24 y │ u32 list │ u32 list │
  *                    as in nodes.ts             directions of arrival, a bit   first of its lists: by vertical,
  *                                               each: see `isDeadEnd`          by horizontal arrival
  *
@@ -63,7 +63,8 @@ const BYTES_AT_LEAST: u32 = 1 << 24;
 /** A list kept takes some 32 bytes: with 8 the graph starts anew after four losses for each. */
 const BYTES_A_LOSS: u32 = 8;
 export const DIRECTION: u32 = 7;
-const COORDINATE: u32 = 0xffffff;
+/** Bits beside a coordinate, for what is known by direction. */
+const KNOWN_BITS: u32 = 8;
 
 /** An empty graph. 0 where memory cannot be had. */
 export function createJumps(planes: Planes): usize {
@@ -145,11 +146,11 @@ function takeChunk(jumps: Jumps, bytes: u32): bool {
 }
 
 export function xOf(point: usize): i32 {
-  return load<u32>(point, 16) & COORDINATE;
+  return load<u32>(point, 16) >> KNOWN_BITS;
 }
 
 export function yOf(point: usize): i32 {
-  return load<u32>(point, 20) & COORDINATE;
+  return load<u32>(point, 20) >> KNOWN_BITS;
 }
 
 export function parentOf(point: usize): usize {
@@ -161,8 +162,8 @@ export function setParent(point: usize, parent: usize): void {
 }
 
 export function setPlace(point: usize, x: i32, y: i32): void {
-  store<i32>(point, x, 16);
-  store<i32>(point, y, 20);
+  store<i32>(point, x << KNOWN_BITS, 16);
+  store<i32>(point, y << KNOWN_BITS, 20);
 }
 
 /** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
@@ -217,7 +218,7 @@ export function unlink(head: usize, list: usize): void {
 export function forgetPoint(jumps: Jumps, cell: i32): void {
   const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
   if (!point) return;
-  store<u8>(point, 0, 19);
+  store<u8>(point, 0, 16);
   for (let head = point + 24; head < point + POINT_BYTES; head += 4) {
     for (let list: usize = load<u32>(head); list; list = load<u32>(list)) store<u32>(list, 0, 4);
   }
@@ -229,6 +230,6 @@ export function forgetAll(jumps: Jumps): void {
   let first = jumps.end;
   for (let chunk = jumps.chunk; chunk; chunk = load<u32>(chunk)) {
     if (chunk != jumps.chunk) first = load<u32>(chunk, 4);
-    for (let point = first; point < load<u32>(chunk, 8); point += POINT_BYTES) store<u8>(point, 0, 19);
+    for (let point = first; point < load<u32>(chunk, 8); point += POINT_BYTES) store<u8>(point, 0, 16);
   }
 }

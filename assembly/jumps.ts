@@ -81,15 +81,15 @@ function listFound(): usize {
  * when first asked, and known until an edit.
  */
 export function isDeadEnd(planes: Planes, point: usize, direction: u32): bool {
-  if (!((load<u8>(point, 19) >> <u8>direction) & 1)) findDeadEnd(planes, point, direction);
-  return ((load<u8>(point, 23) >> <u8>direction) & 1) != 0;
+  if (!((load<u8>(point, 16) >> <u8>direction) & 1)) findDeadEnd(planes, point, direction);
+  return ((load<u8>(point, 20) >> <u8>direction) & 1) != 0;
 }
 
 function findDeadEnd(planes: Planes, point: usize, direction: u32): void {
   const bit = 1 << direction;
   const dead = hasSuccessor(planes, xOf(point), yOf(point), direction) ? 0 : bit;
-  store<u8>(point, load<u8>(point, 19) | bit, 19);
-  store<u8>(point, (load<u8>(point, 23) & ~bit) | dead, 23);
+  store<u8>(point, load<u8>(point, 16) | bit, 16);
+  store<u8>(point, (load<u8>(point, 20) & ~bit) | dead, 20);
 }
 
 /** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
