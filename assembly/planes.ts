@@ -213,7 +213,12 @@ export function stepAlong(lines: Lines, direction: u32): i32 {
 
 /** The bit of cell (x, y), counted from the start of a plane. */
 export function bitOf(lines: Lines, x: i32, y: i32): u32 {
-  return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
+  return wrapped(lines, straightBitOf(lines, x, y));
+}
+
+/** As `bitOf`, along rows and columns, which do not wrap. */
+export function straightBitOf(lines: Lines, x: i32, y: i32): u32 {
+  return (x + 1) * lines.columnStep + (y + 1) * lines.rowStep;
 }
 
 /** A bit that may lie before the first line or behind the last, where it stands since lines wrap. */

@@ -31,6 +31,7 @@ import {
   type Ray,
   rayOf,
   seesPlane,
+  straightBitOf,
   testBit,
 } from './planes.ts';
 
@@ -128,7 +129,7 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
 function jump(jumps: Jumps, ray: Ray, direction: number, x: number, y: number): void {
   const { planes } = jumps;
   const { lines, sign, stepX, stepY } = ray;
-  const bit = bitOf(lines, x, y);
+  const bit = straightBitOf(lines, x, y);
   const distance = distanceTo(planes.words, ray.ends, bit, sign);
   if (testBit(planes.words, lines.blocked, bit + distance * sign)) return;
   add(jumps, x + distance * stepX, y + distance * stepY, direction);

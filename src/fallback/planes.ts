@@ -177,7 +177,12 @@ export function stepAlong(lines: Lines, direction: number): number {
 
 /** The bit of cell (x, y), counted from the start of a plane: there may be more than 2^31. */
 export function bitOf(lines: Lines, x: number, y: number): number {
-  return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
+  return wrapped(lines, straightBitOf(lines, x, y));
+}
+
+/** As `bitOf`, along rows and columns, which do not wrap. */
+export function straightBitOf(lines: Lines, x: number, y: number): number {
+  return (x + 1) * lines.columnStep + (y + 1) * lines.rowStep;
 }
 
 /** A bit that may lie before the first line or behind the last, where it stands since lines wrap. */
