@@ -43,8 +43,9 @@ export function reachInView(search: Search, jumps: Jumps): bool {
   placeEnds(search, jumps);
   if ((x == search.goalX && y == search.goalY) || !isInView(jumps.planes, jumps.view, x, y)) return false;
   setParent(jumps.goal, jumps.start);
-  search.expanded = u32(writeJumpRoute(search, jumps));
-  return search.expanded != 0;
+  const written = writeJumpRoute(search, jumps);
+  search.expanded = u32(written);
+  return written;
 }
 
 /** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
@@ -56,9 +57,11 @@ export function beginJumps(search: Search, jumps: Jumps): i32 {
 
 /** Says where the two points of the search's own are. The start never has a parent. */
 function placeEnds(search: Search, jumps: Jumps): void {
+  const goalX = search.goalX;
+  const goalY = search.goalY;
   setPlace(jumps.start, search.startX, search.startY);
-  setPlace(jumps.goal, search.goalX, search.goalY);
-  setView(jumps.view, search.goalX, search.goalY);
+  setPlace(jumps.goal, goalX, goalY);
+  setView(jumps.view, goalX, goalY);
 }
 
 /** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */

@@ -1,13 +1,12 @@
 /** The route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
 import { Jumps, parentOf, xOf, yOf } from './jump-records';
 import { Search } from './layout';
-import { clearRoute, finishRoute, prependPoint } from './path';
+import { finishRoute, prependPoint } from './path';
 import { isFourConnected } from './planes';
 
 /** Writes the route to the goal, and its cost. False where memory cannot be had. */
 export function writeJumpRoute(search: Search, jumps: Jumps): bool {
   const fourConnected = isFourConnected(jumps.planes);
-  clearRoute(search);
   let point = jumps.goal;
   while (true) {
     const x = xOf(point);

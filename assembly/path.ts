@@ -2,6 +2,7 @@
  * From node records to the route, and what it costs. A route is written as its points: start, every cell where the
  * direction changes, goal, joined by straight or diagonal legs.
  */
+import { placeOf } from './heap';
 import { Search } from './layout';
 import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
@@ -13,7 +14,6 @@ const FIRST_CAPACITY: u32 = 64;
 export function writeRoute(search: Search, x: i32, y: i32): bool {
   const nodes = search.nodes;
   const width = search.cells.width;
-  clearRoute(search);
   while (true) {
     if (!prependPoint(search, x, y)) return false;
     const direction = directionOf(tagAt(nodes, y * width + x));
@@ -56,12 +56,14 @@ export function clearRoute(search: Search): void {
  * point, and not every leg has a turn. False where memory cannot be had.
  */
 export function prependPoint(search: Search, x: i32, y: i32): bool {
-  if (search.routeLength && load<i32>(search.route) == x && load<i32>(search.route, 4) == y) return true;
-  if (search.routeLength == search.routeCapacity && !growRoute(search)) return false;
-  search.route -= 8;
-  search.routeLength++;
-  store<i32>(search.route, x);
-  store<i32>(search.route, y, 4);
+  const length = search.routeLength;
+  const point = placeOf(x, y);
+  if (length && load<u64>(search.route) == point) return true;
+  if (length == search.routeCapacity && !growRoute(search)) return false;
+  const first = search.route - 8;
+  store<u64>(first, point);
+  search.route = first;
+  search.routeLength = length + 1;
   return true;
 }
 
@@ -70,7 +72,11 @@ function growRoute(search: Search): bool {
   const bytes = (<usize>search.routeLength) << 3;
   const capacity = max(search.routeCapacity << 1, FIRST_CAPACITY);
   const block = allocate((<u64>capacity) << 3);
-  if (!block) return false;
+  if (!block) {
+    // It is written anew where the caller makes room.
+    clearRoute(search);
+    return false;
+  }
   const route = block + ((<usize>capacity) << 3) - bytes;
   memory.copy(route, search.route, bytes);
   releaseRoute(search);

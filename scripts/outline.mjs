@@ -2,7 +2,6 @@
 // copies of small functions wherever they are called. In the loops of the searches that is right; of what follows a copy takes more
 // bytes than its speed is worth.
 const CALLED = [
-  'cells/byteOf',
   'cells/isBlocked',
   'components/enter',
   'components/isOpen',
@@ -26,6 +25,7 @@ const CALLED = [
   'planes/stepAlong',
   'planes/seesPlane',
   'planes/testBit',
+  'planes/wrapped',
 ];
 
 export default class {
