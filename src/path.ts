@@ -16,10 +16,10 @@ export const CHECKED: unique symbol = Symbol('checked');
  * path.waypoints(); // => [ { x: 0, y: 0 }, { x: 3, y: 0 }, { x: 5, y: 2 } ]
  */
 export class Path implements Iterable<Point> {
-  /** Number of cells; 1 where start and goal are the same. */
-  readonly length: number;
   /** x0, y0, x1, y1, …: start, turning points, goal. May hold points where the route goes straight on. */
   readonly #points: ArrayLike<number>;
+  /** Number of cells, 0 until asked for. */
+  #length = 0;
   /** Position of each point among the cells, once asked for. */
   #positions: number[] | null = null;
   #xy: Int32Array | null = null;
@@ -36,7 +36,12 @@ export class Path implements Iterable<Point> {
   constructor(points: ArrayLike<number>, checked?: typeof CHECKED) {
     if (checked !== CHECKED) checkPoints(points);
     this.#points = points;
-    this.length = countCells(points);
+  }
+
+  /** Number of cells; 1 where start and goal are the same. O(waypoints) when first read. */
+  get length(): number {
+    if (this.#length === 0) this.#length = countCells(this.#points);
+    return this.#length;
   }
 
   /** All cells as x0, y0, x1, y1, …: written out when first read, then the same array. O(length) the first time. */
