@@ -171,11 +171,15 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
   });
 
   test('after dispose the result stays, and nothing else', () => {
-    const search = createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine });
+    const grid = Grid.fromText('.....\n.###.\n.....');
+    const search = createSearch(grid, [0, 1], [4, 1], { engine, trace: true });
     search.step(Infinity);
     search[Symbol.dispose]();
     search.dispose();
-    expect(search.result()?.status).toBe('found');
+    // Another search goes where it was.
+    const other = createSearch(new Grid(5, 3), [4, 2], [0, 2], { engine, trace: true });
+    other.step(Infinity);
+    expect(search.result()).toEqual(findPath(grid, [0, 1], [4, 1], { engine, trace: true }));
     expect(search.status).toBe('found');
     for (const ask of [
       () => search.step(),
