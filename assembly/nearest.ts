@@ -38,9 +38,9 @@ export function addGoals(search: Search, count: u32, nextF: f64, jumping: u32): 
 function openGoals(search: Search, count: u32): i32 {
   const cells = search.cells;
   const target = search.goalY * cells.width + search.goalX;
+  search.backward = 1;
   const components = componentsFor(search, target);
   if (!components) return OUT_OF_MEMORY;
-  search.backward = 1;
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;
   for (let i: u32 = 0; i < count; i++) {

@@ -75,9 +75,10 @@ function beginJumping(search: Search): i32 {
 /** The components that say what can be reached from a cell, or to it. 0 where memory cannot be had. */
 export function componentsFor(search: Search, cell: u32): usize {
   const components = componentsOf(search.cells, search.rule);
-  // A limited search of a goal out of reach would end for its limit, where that of a fresh grid knows at once.
-  const limited = search.maxExpansions != ALL_STEPS || search.maxOpen != ALL_STEPS;
-  if (components && limited && isUncertain(changetype<Components>(components), cell)) {
+  // Where a fresh grid knows at once that a goal is out of reach, a limited search would end for its limit, and one from many
+  // goals would expand that one too.
+  const limited = (search.maxExpansions & search.maxOpen) != ALL_STEPS;
+  if (components && (limited || search.backward) && isUncertain(changetype<Components>(components), cell)) {
     relabel(changetype<Components>(components));
   }
   return components;

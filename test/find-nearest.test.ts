@@ -237,3 +237,23 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     expect(costAt(worldOf(grid), 1, 0)).toBe(9);
   });
 });
+
+test.each(['wasm', 'js'] as const)(
+  'a goal that edits have cut off is left out from the first search on, on %s',
+  (engine) => {
+    const grid = new Grid(200, 200);
+    // Planes and components are built before the wall goes up, and both halves are too large for the parting to be noticed.
+    findNearest(grid, [90, 100], [[110, 150]], { engine });
+    for (let y = 0; y < 200; y++) grid.setBlocked(100, y);
+    const goals: [x: number, y: number][] = [
+      [110, 100],
+      [60, 100],
+    ];
+    const options = { engine, trace: true } as const;
+    const fresh = findNearest(grid.clone(), [90, 100], goals, options);
+    const first = findNearest(grid, [90, 100], goals, options);
+    expect(fresh.goalIndex).toBe(1);
+    checkSame(first, fresh);
+    checkSame(findNearest(grid, [90, 100], goals, options), fresh);
+  },
+);

@@ -28,8 +28,8 @@ export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number
 function openGoals(search: Search, goals: ArrayLike<number>): number {
   const { cells } = search;
   const target = search.goalY * cells.width + search.goalX;
-  const components = componentsFor(search, target);
   search.backward = true;
+  const components = componentsFor(search, target);
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;
   for (let i = 0; i < goals.length; i += 2) {

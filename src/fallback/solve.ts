@@ -89,11 +89,12 @@ function beginJumping(search: Search): number {
 }
 
 /** The components that say what can be reached from a cell, or to it. */
-export function componentsFor({ cells, profile }: Search, cell: number): Components {
+export function componentsFor({ cells, profile, backward }: Search, cell: number): Components {
   const components = componentsOf(cells, profile.rule);
-  // A limited search of a goal out of reach would end for its limit, where that of a fresh grid knows at once.
+  // Where a fresh grid knows at once that a goal is out of reach, a limited search would end for its limit, and one from many
+  // goals would expand that one too.
   const limited = profile.maxExpansions !== ALL_STEPS || profile.maxOpen !== ALL_STEPS;
-  if (limited && isUncertain(components, cell)) relabel(components);
+  if ((limited || backward) && isUncertain(components, cell)) relabel(components);
   return components;
 }
 
