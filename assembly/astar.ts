@@ -28,17 +28,14 @@ import {
   tagAt,
 } from './nodes';
 import { movesByTerrain, prepareOffsets } from './terrain-moves';
-import { writeRoute } from './path';
+import { beginRoute, reserveRoute, terrainOf } from './path';
 import { FOUND, isTraced, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
-
-/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
-const ONE: usize = memory.data<f64>([1]);
 
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  if (!openNodes(search, count) || !reserveTrace(search, count)) return OUT_OF_MEMORY;
+  if (!openNodes(search, count) || !reserveTrace(search, count) || !reserveRoute(search)) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
   const cell = y * cells.width + x;
@@ -60,7 +57,7 @@ export function run(search: Search, steps: u32): i32 {
   const costs = gPlane(search);
   const generation = search.generation;
   const terrainMask = search.terrainMask;
-  const terrain = terrainMask ? cells.terrain : ONE;
+  const terrain = terrainOf(search);
   const weighing = search.weighing != 0;
   const legalMoves = search.moves;
   const moveTable = weighing ? prunedMoves(search.rule, true) : legalMoves;
@@ -92,11 +89,8 @@ export function run(search: Search, steps: u32): i32 {
     const tag = tagAt(nodes, cell);
     if (isClosed(tag)) continue;
     if (isGoal(search, cell, x, y)) {
+      beginRoute(search, cell, FOUND);
       status = FOUND;
-      if (!writeRoute(search, x, y)) {
-        putWaiting(search, 0, place);
-        status = OUT_OF_MEMORY;
-      }
       break;
     }
     if (expanded == last || open > maxOpen || !reserve(search, 9)) {

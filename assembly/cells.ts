@@ -9,7 +9,8 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   cells.width = width;
   cells.height = height;
   cells.rowBytes = rowBytes;
-  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 8);
+  // Planes are built of words read at any row, and of the ones behind these.
+  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 16);
   if (!cells.blocked) {
     release(changetype<usize>(cells));
     return 0;
@@ -31,7 +32,8 @@ export function blockedPlane(cells: Cells): usize {
 
 /** Address of the terrain plane, which is made when first asked for. 0 where memory cannot be had. */
 export function terrainPlane(cells: Cells): usize {
-  if (!cells.terrain) cells.terrain = allocate((<u64>cells.width * cells.height) << 3);
+  // One more: beside the last cell of the last row but one, pruning looks there (terrain-moves.ts).
+  if (!cells.terrain) cells.terrain = allocate((<u64>cells.width * cells.height + 1) << 3);
   return cells.terrain;
 }
 

@@ -28,7 +28,7 @@
  *
  *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, or 1, 2 or 4 where W + 2 bits fit in
  *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
- *     row H + 1    1 1 1 1 … 1        8 spare bytes follow, so that a word may be read at any byte
+ *     row H + 1    1 1 1 1 … 1        16 spare bytes follow, so that a word may be read at any byte, and the one behind it
  */
 
 /** One grid as the kernel sees it. Written by cells.ts; planes are filled by the wrapper. */
@@ -147,6 +147,11 @@ export class Search extends OpenList {
   jumping: u32;
   /** Whether a cell has been left out for maxF. */
   cut: u32;
+  /** The status it will have once its route is written, 0 while it searches. */
+  ending: i32;
+  /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
+  straights: f64;
+  diagonals: f64;
 
   // Room for marks and results.
   markBytes: u32;

@@ -2,14 +2,14 @@
 import { heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { gAt, gPlane } from './nodes';
-import { writeRoute } from './path';
+import { beginRoute } from './path';
+import { PARTIAL } from './search';
 
 /**
- * Writes the route to the expanded cell of least h, among these of least g, among these expanded first. Cells are looked for only
- * now, among those noted when expanded, so that a search that succeeds has paid no more than the noting. False where memory
- * cannot be had.
+ * Begins the route to the expanded cell of least h, among these of least g, among these expanded first. Cells are looked for only
+ * now, among those noted when expanded, so that a search that succeeds has paid no more than the noting.
  */
-export function writePartialRoute(search: Search): bool {
+export function beginPartialRoute(search: Search): void {
   const width = search.cells.width;
   const costs = gPlane(search);
   let nearest: u32 = 0;
@@ -25,5 +25,5 @@ export function writePartialRoute(search: Search): bool {
       leastG = g;
     }
   }
-  return writeRoute(search, nearest % width, nearest / width);
+  beginRoute(search, nearest, PARTIAL);
 }

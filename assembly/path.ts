@@ -7,32 +7,73 @@ import { Search } from './layout';
 import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { directionOf, tagAt } from './nodes';
+import { OUT_OF_MEMORY, RUNNING } from './search';
 
 const FIRST_CAPACITY: u32 = 64;
+/** Cells of the route walked in the time of an expansion, or less. */
+const CELLS_A_STEP: i64 = 16;
 
-/** Writes the route to a cell that the search has reached, and its cost. False where memory cannot be had. */
-export function writeRoute(search: Search, x: i32, y: i32): bool {
-  const nodes = search.nodes;
-  const width = search.cells.width;
-  while (true) {
-    if (!prependPoint(search, x, y)) return false;
-    const direction = directionOf(tagAt(nodes, y * width + x));
-    if (direction == NO_DIRECTION) break;
-    const stepX = dx(direction);
-    const stepY = dy(direction);
-    do {
-      x -= stepX;
-      y -= stepY;
-    } while (directionOf(tagAt(nodes, y * width + x)) == direction);
-  }
-  finishRoute(search);
-  return true;
+/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
+const ONE: usize = memory.data<f64>([1]);
+
+/** Address of terrain costs, for indices out of which `terrainMask` has been taken. */
+export function terrainOf(search: Search): usize {
+  return search.terrainMask ? search.cells.terrain : ONE;
 }
 
-/** Turns a route round that was found from its goal, and prices it. */
+/** Makes room for the first point of a route, so that none is found that could not be begun. False where memory cannot be had. */
+export function reserveRoute(search: Search): bool {
+  return search.routeCapacity != 0 || growRoute(search);
+}
+
+/** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
+export function beginRoute(search: Search, cell: u32, ending: i32): void {
+  prependCell(search, cell);
+  search.ending = ending;
+}
+
+/**
+ * Walks on towards the start, leg by leg, until it is reached or some `CELLS_A_STEP` cells for each of `most` steps are behind: a long route takes its
+ * time. Terrain is summed apart for straight and diagonal steps. Returns the status, RUNNING until the route and its cost are written.
+ */
+export function extendRoute(search: Search, most: u32): i32 {
+  const nodes = search.nodes;
+  const width = <i32>search.cells.width;
+  const terrain = terrainOf(search);
+  let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
+  for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
+    const direction = directionOf(tagAt(nodes, cell));
+    if (direction == NO_DIRECTION) {
+      priceSteps(search);
+      return search.ending;
+    }
+    const step = dy(direction) * width + dx(direction);
+    const steps = stepsOf(search, direction & 1);
+    let sum = load<f64>(steps);
+    do {
+      sum += load<f64>(terrain + ((<usize>(cell & search.terrainMask)) << 3));
+      cell -= step;
+      left--;
+    } while (directionOf(tagAt(nodes, cell)) == direction);
+    if (!prependCell(search, cell)) return OUT_OF_MEMORY;
+    store<f64>(steps, sum);
+  }
+  return RUNNING;
+}
+
+/** Turns a route of jump points round that was found from its goal, and prices it. */
 export function finishRoute(search: Search): void {
   if (search.backward) reverseRoute(search);
-  priceRoute(search);
+  priceSteps(search);
+}
+
+/**
+ * The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed: on uniform terrain it is a
+ * product of counts, free of rounding on the way.
+ */
+function priceSteps(search: Search): void {
+  const scale = search.uniformCost ? search.uniformCost : 1;
+  search.cost = search.straights * scale * search.straightCost + search.diagonals * scale * search.diagonalCost;
 }
 
 function reverseRoute(search: Search): void {
@@ -49,19 +90,37 @@ function reverseRoute(search: Search): void {
 export function clearRoute(search: Search): void {
   search.route += (<usize>search.routeLength) << 3;
   search.routeLength = 0;
+  search.ending = 0;
+  search.straights = 0;
+  search.diagonals = 0;
+}
+
+/** Address of what has been counted of straight (0) or diagonal (1) steps. */
+function stepsOf(search: Search, diagonal: u32): usize {
+  return changetype<usize>(search) + offsetof<Search>('straights') + ((<usize>diagonal) << 3);
+}
+
+function prependCell(search: Search, cell: u32): bool {
+  const width = search.cells.width;
+  return prependPoint(search, cell % width, cell / width);
 }
 
 /**
- * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
- * point, and not every leg has a turn. False where memory cannot be had.
+ * Puts a point in front of the route, unless it is the first already, and counts the steps between: routes are written from the goal,
+ * which may lie on a jump point, and not every leg has a turn. False where memory cannot be had.
  */
 export function prependPoint(search: Search, x: i32, y: i32): bool {
   const length = search.routeLength;
-  const point = placeOf(x, y);
-  if (length && load<u64>(search.route) == point) return true;
   if (length == search.routeCapacity && !growRoute(search)) return false;
+  if (length) {
+    const legX = load<i32>(search.route) - x;
+    const legY = load<i32>(search.route, 4) - y;
+    if (!(legX | legY)) return true;
+    const steps = stepsOf(search, u32(legX != 0) & u32(legY != 0));
+    store<f64>(steps, load<f64>(steps) + abs(<f64>(legX ? legX : legY)));
+  }
   const first = search.route - 8;
-  store<u64>(first, point);
+  store<u64>(first, placeOf(x, y));
   search.route = first;
   search.routeLength = length + 1;
   return true;
@@ -73,8 +132,8 @@ function growRoute(search: Search): bool {
   const capacity = max(search.routeCapacity << 1, FIRST_CAPACITY);
   const block = allocate((<u64>capacity) << 3);
   if (!block) {
-    // It is written anew where the caller makes room.
-    clearRoute(search);
+    // One of jump points is written anew where the caller makes room; any other goes on.
+    if (!search.ending) clearRoute(search);
     return false;
   }
   const route = block + ((<usize>capacity) << 3) - bytes;
@@ -88,35 +147,4 @@ function growRoute(search: Search): bool {
 /** Gives the route's block back. */
 export function releaseRoute(search: Search): void {
   if (search.routeCapacity) release(search.route - ((<usize>(search.routeCapacity - search.routeLength)) << 3));
-}
-
-/**
- * The cost of the route in the caller's terms. Terrain is summed apart for straight and diagonal steps and multiplied
- * once, so on uniform terrain the cost is a product of step counts, free of rounding on the way.
- */
-function priceRoute(search: Search): void {
-  const uniformCost = search.uniformCost;
-  const goal = search.route + ((<usize>search.routeLength) << 3) - 8;
-  let straights: f64 = 0;
-  let diagonals: f64 = 0;
-  for (let leg = search.route; leg < goal; leg += 8) {
-    const legX = load<i32>(leg, 8) - load<i32>(leg);
-    const legY = load<i32>(leg, 12) - load<i32>(leg, 4);
-    const steps = max(abs(legX), abs(legY));
-    let sum = legX && legY ? diagonals : straights;
-    sum = uniformCost ? sum + <f64>steps : addTerrain(search, sum, leg, steps);
-    if (legX && legY) diagonals = sum;
-    else straights = sum;
-  }
-  const scale = uniformCost ? uniformCost : 1;
-  search.cost = straights * scale * search.straightCost + diagonals * scale * search.diagonalCost;
-}
-
-/** Adds to `sum` the terrain costs of the cells that a leg of the route enters, one by one. */
-function addTerrain(search: Search, sum: f64, leg: usize, steps: i32): f64 {
-  const width = <i32>search.cells.width;
-  const first = load<i32>(leg, 4) * width + load<i32>(leg);
-  const step = (load<i32>(leg, 12) * width + load<i32>(leg, 8) - first) / steps;
-  for (let i = 1; i <= steps; i++) sum += load<f64>(search.cells.terrain + ((<usize>(first + i * step)) << 3));
-  return sum;
 }

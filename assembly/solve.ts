@@ -5,10 +5,10 @@ import { addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
-import { writePartialRoute } from './partial';
-import { clearRoute } from './path';
+import { beginPartialRoute } from './partial';
+import { clearRoute, extendRoute } from './path';
 import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepared';
-import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, PARTIAL, place, RUNNING, UNREACHABLE } from './search';
+import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
 
 /** How to search by jump points, see `jumping` in layout.ts. */
 const DIRECTLY: u32 = 2;
@@ -36,16 +36,20 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 }
 
 /**
- * Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. Where it is OUT_OF_MEMORY all is as
- * after the last expansion, and the next call goes on from there.
+ * Goes on for at most `steps` expansions, or with writing the route for as long. Returns the status, RUNNING if there is more to do.
+ * Where it is OUT_OF_MEMORY all is as after the last expansion, and the next call goes on from there.
  */
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
-  let status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+  let status = 0;
+  if (!search.ending) status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+  if (search.ending) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
-  const failed = status == UNREACHABLE || status == LIMIT;
-  if (failed && search.partial && search.expanded) status = writePartialRoute(search) ? PARTIAL : OUT_OF_MEMORY;
+  if ((status == UNREACHABLE || status == LIMIT) && search.partial && search.expanded) {
+    beginPartialRoute(search);
+    status = extendRoute(search, steps);
+  }
   if (status != OUT_OF_MEMORY) search.status = status;
   return status;
 }

@@ -66,13 +66,13 @@ export function cellAt({ xy }: PricedRoute, position: number): Point {
   return { x: xy[2 * position], y: xy[2 * position + 1] };
 }
 
-/** What a route with waypoints at these positions costs; along rows, columns and diagonals summed as findPath sums it. */
+/** What a route with waypoints at these positions costs; along rows, columns and diagonals summed as findPath sums it, from the goal. */
 export function priceOf(route: PricedRoute, positions: readonly number[]): number {
   const { ground, costs } = route;
   let straights = 0;
   let diagonals = 0;
   let others = 0;
-  for (let i = 1; i < positions.length; i++) {
+  for (let i = positions.length - 1; i > 0; i--) {
     const from = cellAt(route, positions[i - 1]);
     const to = cellAt(route, positions[i]);
     const legX = to.x - from.x;
@@ -91,7 +91,7 @@ function addSteps(sum: number, { cells, uniformCost }: Ground, from: Point, to: 
   const legY = to.y - from.y;
   const steps = Math.max(Math.abs(legX), Math.abs(legY));
   if (uniformCost !== 0) return sum + steps;
-  for (let i = 1; i <= steps; i++) {
+  for (let i = steps; i > 0; i--) {
     sum += cells.terrainCost(from.x + i * Math.sign(legX), from.y + i * Math.sign(legY));
   }
   return sum;

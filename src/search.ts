@@ -60,7 +60,8 @@ export class Search {
   }
 
   /**
-   * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1). Does nothing once the search has ended.
+   * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1); then, step by step, writes the route, some 16 n
+   * cells at a time. Does nothing once the search has ended.
    *
    * @throws {RangeError} for other numbers, and where memory cannot be had; a later step goes on, if it can be had then.
    * @throws {TypeError} where `n` is no number.

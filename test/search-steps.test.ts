@@ -96,6 +96,34 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     expect(search.result()).toEqual(before);
   });
 
+  test('writes a long route in steps, too', () => {
+    // Corridors to and fro: a route of some 3,000 cells and a turn every 60.
+    const grid = new Grid(60, 100);
+    for (let y = 1; y < 100; y += 2) grid.fill(y % 4 === 1 ? 0 : 1, y, 59, 1, true);
+    const goal: Point = { x: 0, y: 98 };
+    const far: Point = { x: 30, y: 98 };
+    for (const [to, options] of [
+      [goal, { algorithm: 'astar' }],
+      [goal, { algorithm: 'astar', maxExpansions: 2000, partial: true }],
+      [far, { algorithm: 'astar', maxCost: 500, partial: true }],
+    ] as [Point, Options][]) {
+      const asked: Options = { ...options, engine, trace: true };
+      const expected = findPath(grid, [0, 0], to, asked);
+      const search = createSearch(grid, [0, 0], to, asked);
+      search.step(expected.expanded - 1);
+      let steps = 0;
+      for (; search.status === 'running'; steps++) {
+        expect(search.result()).toBeNull();
+        search.step();
+      }
+      // 16 cells a step, or one leg.
+      const { length } = expected.path as { length: number };
+      expect(steps).toBeGreaterThan(length / 64);
+      expect(steps).toBeLessThan(length / 16 + 2);
+      expect(search.result()).toEqual(expected);
+    }
+  });
+
   test('shows nothing open where it ended before it began, whatever was searched before', () => {
     const grid = new Grid(60, 40);
     for (let at = 0; at < 200; at++) grid.setBlocked((at * 7) % 60, (at * 11) % 40);

@@ -1,11 +1,13 @@
 // Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
 import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
 import { CellStore } from '../src/cell-store.ts';
 import type { Profile } from '../src/engine.ts';
 import * as astar from '../src/fallback/astar.ts';
 import { clearResults, place, RUNNING, Search } from '../src/fallback/search.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
+import { startKernel } from '../src/wasm/kernel.ts';
 import { Random } from './support/maps.ts';
 import { runs, seed } from './support/seed.ts';
 import { isClose } from './support/walk.ts';
@@ -80,4 +82,12 @@ describe.each(Object.entries(terrains))('terrain: %s', (_, cost) => {
       if (wrong >= 0) throw new Error(`map ${i}, cell ${wrong}: ${pruned[wrong]} with pruning, ${all[wrong]} without`);
     }
   });
+});
+
+test('beside the last cell of the last row but one there is memory to read', () => {
+  const { createCells, terrainPlane, usedBytes } = startKernel(kernel);
+  const cells = createCells(4, 4, 1);
+  const before = usedBytes();
+  terrainPlane(cells);
+  expect(usedBytes() - before).toBeGreaterThanOrEqual(17 * Float64Array.BYTES_PER_ELEMENT);
 });

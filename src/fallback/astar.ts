@@ -9,7 +9,7 @@ import { hasRoom, isEmpty, pop, push, reserve } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
-import { writeRoute } from './path.ts';
+import { beginRoute } from './path.ts';
 import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
@@ -77,7 +77,7 @@ function expand(search: Search, steps: number): number {
     const y = (cell / width) | 0;
     const x = cell - y * width;
     if (isGoal(search, cell, x, y)) {
-      writeRoute(search, x, y);
+      beginRoute(search, cell, FOUND);
       status = FOUND;
       break;
     }

@@ -1,10 +1,10 @@
 /** Twin of assembly/partial.ts: the route to the cell that came nearest to the goal. */
 import { heuristicAt } from './heuristic.ts';
-import { writeRoute } from './path.ts';
-import type { Search } from './search.ts';
+import { beginRoute } from './path.ts';
+import { PARTIAL, type Search } from './search.ts';
 
-/** Writes the route to the expanded cell of least h, among these of least g, among these expanded first. */
-export function writePartialRoute(search: Search): void {
+/** Begins the route to the expanded cell of least h, among these of least g, among these expanded first. */
+export function beginPartialRoute(search: Search): void {
   const { trace, nodeG, expanded } = search;
   const { width } = search.cells;
   let nearest = 0;
@@ -21,6 +21,5 @@ export function writePartialRoute(search: Search): void {
       leastG = g;
     }
   }
-  const y = Math.floor(nearest / width);
-  writeRoute(search, nearest - y * width, y);
+  beginRoute(search, nearest, PARTIAL);
 }

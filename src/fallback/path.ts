@@ -1,26 +1,53 @@
 /** Twin of assembly/path.ts: from node records to the route, written as its points, and what it costs. */
 import { dx, dy, NO_DIRECTION } from './moves.ts';
 import { directionOf } from './nodes.ts';
-import type { Search } from './search.ts';
+import { RUNNING, type Search } from './search.ts';
 
-/** Writes the route to a cell that the search has reached, and its cost. */
-export function writeRoute(search: Search, x: number, y: number): void {
-  const { nodeTag } = search;
+/** Cells of the route walked in the time of an expansion, or less. */
+const CELLS_A_STEP = 16;
+
+/** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
+export function beginRoute(search: Search, cell: number, ending: number): void {
   const { width } = search.cells;
+  const y = Math.floor(cell / width);
+  search.ending = ending;
+  search.straights = 0;
+  search.diagonals = 0;
   // From the cell to the start, and so y before x.
-  const route: number[] = [];
-  for (;;) {
-    prependPoint(route, x, y);
-    const direction = directionOf(nodeTag[y * width + x]);
-    if (direction === NO_DIRECTION) break;
+  search.route = [y, cell - y * width];
+}
+
+/** Walks on towards the start for some `CELLS_A_STEP` cells a step. Returns the status, RUNNING until route and cost are written. */
+export function extendRoute(search: Search, steps: number): number {
+  const { nodeTag, cells, profile } = search;
+  const route = search.route as number[];
+  const { width } = cells;
+  const terrain = profile.uniformCost !== 0 ? null : cells.terrain;
+  let y = route[route.length - 2];
+  let x = route[route.length - 1];
+  let cell = y * width + x;
+  for (let left = steps * CELLS_A_STEP; left > 0; ) {
+    const direction = directionOf(nodeTag[cell]);
+    if (direction === NO_DIRECTION) {
+      route.reverse();
+      priceSteps(search);
+      return search.ending;
+    }
     const stepX = dx(direction);
     const stepY = dy(direction);
+    let sum = direction & 1 ? search.diagonals : search.straights;
     do {
+      sum += terrain === null ? 1 : terrain[cell];
       x -= stepX;
       y -= stepY;
-    } while (directionOf(nodeTag[y * width + x]) === direction);
+      cell = y * width + x;
+      left--;
+    } while (directionOf(nodeTag[cell]) === direction);
+    prependPoint(route, x, y);
+    if (direction & 1) search.diagonals = sum;
+    else search.straights = sum;
   }
-  finishRoute(search, route);
+  return RUNNING;
 }
 
 /**
@@ -31,12 +58,27 @@ export function prependPoint(route: number[], x: number, y: number): void {
   if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
 }
 
-/** Takes over a route written y, x from its end, turned round where it was found from its goal, and prices it. */
+/** Takes over a route of jump points, written y, x from its end, turned round where it was found from its goal, and prices it. */
 export function finishRoute(search: Search, route: number[]): void {
   route.reverse();
   if (search.backward) reverseRoute(route);
   search.route = route;
-  priceRoute(search, route);
+  search.straights = 0;
+  search.diagonals = 0;
+  for (let leg = 0; leg < route.length - 2; leg += 2) {
+    const legX = route[leg + 2] - route[leg];
+    const legY = route[leg + 3] - route[leg + 1];
+    if (legX !== 0 && legY !== 0) search.diagonals += Math.abs(legX);
+    else search.straights += Math.abs(legX + legY);
+  }
+  priceSteps(search);
+}
+
+/** The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed. */
+function priceSteps(search: Search): void {
+  const { uniformCost, straightCost, diagonalCost } = search.profile;
+  const scale = uniformCost !== 0 ? uniformCost : 1;
+  search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
 }
 
 function reverseRoute(route: number[]): void {
@@ -48,32 +90,4 @@ function reverseRoute(route: number[]): void {
     route[last] = x;
     route[last + 1] = y;
   }
-}
-
-/** The cost of the route in the caller's terms, terrain summed apart for straight and diagonal steps. */
-function priceRoute(search: Search, route: readonly number[]): void {
-  const { uniformCost, straightCost, diagonalCost } = search.profile;
-  let straights = 0;
-  let diagonals = 0;
-  for (let leg = 0; leg < route.length - 2; leg += 2) {
-    const legX = route[leg + 2] - route[leg];
-    const legY = route[leg + 3] - route[leg + 1];
-    const steps = Math.max(Math.abs(legX), Math.abs(legY));
-    const isDiagonal = legX !== 0 && legY !== 0;
-    let sum = isDiagonal ? diagonals : straights;
-    sum = uniformCost !== 0 ? sum + steps : addTerrain(search, sum, route, leg, steps);
-    if (isDiagonal) diagonals = sum;
-    else straights = sum;
-  }
-  const scale = uniformCost !== 0 ? uniformCost : 1;
-  search.cost = straights * scale * straightCost + diagonals * scale * diagonalCost;
-}
-
-/** Adds to `sum` the terrain costs of the cells that a leg of the route enters, one by one. */
-function addTerrain(search: Search, sum: number, route: readonly number[], leg: number, steps: number): number {
-  const { cells } = search;
-  const stepX = (route[leg + 2] - route[leg]) / steps;
-  const stepY = (route[leg + 3] - route[leg + 1]) / steps;
-  for (let i = 1; i <= steps; i++) sum += cells.terrainCost(route[leg] + i * stepX, route[leg + 1] + i * stepY);
-  return sum;
 }

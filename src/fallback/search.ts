@@ -50,6 +50,11 @@ export class Search {
 
   // How far it has come.
   status: number = UNREACHABLE;
+  /** The status it will have once its route is written, 0 while it searches. */
+  ending = 0;
+  /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
+  straights = 0;
+  diagonals = 0;
   /** The jump point graph in use; null where the search goes from cell to cell. */
   jumps: Jumps | null = null;
   /** Whether a cell has been left out for maxF. */
@@ -97,6 +102,7 @@ export function place(
 export function clearResults(search: Search): number {
   clearHeap(search);
   search.open = 0;
+  search.ending = 0;
   search.cost = Infinity;
   search.expanded = 0;
   search.route = null;

@@ -5,9 +5,10 @@ import { areConnected, type Components, isUncertain, relabel } from './component
 import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
-import { writePartialRoute } from './partial.ts';
+import { beginPartialRoute } from './partial.ts';
+import { extendRoute } from './path.ts';
 import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepared.ts';
-import { ALL_STEPS, clearResults, FOUND, LIMIT, PARTIAL, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { ALL_STEPS, clearResults, FOUND, LIMIT, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(
@@ -52,22 +53,27 @@ export function enter(
   return search.status;
 }
 
-/** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+/** Goes on for at most `steps` expansions, or with writing the route for as long. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
   const { partial, maxCost } = search.profile;
-  const status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
+  let status = 0;
+  if (search.ending === 0)
+    status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
+  if (search.ending !== 0) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
-  search.status = status === FOUND && search.cost > maxCost ? giveUp(search) : status;
-  if ((search.status === UNREACHABLE || search.status === LIMIT) && partial && search.expanded > 0) {
-    writePartialRoute(search);
-    search.status = PARTIAL;
+  if (status === FOUND && search.cost > maxCost) status = giveUp(search);
+  if ((status === UNREACHABLE || status === LIMIT) && partial && search.expanded > 0) {
+    beginPartialRoute(search);
+    status = extendRoute(search, steps);
   }
-  return search.status;
+  search.status = status;
+  return status;
 }
 
 function giveUp(search: Search): number {
   search.cost = Infinity;
+  search.ending = 0;
   search.route = null;
   return LIMIT;
 }
