@@ -11,7 +11,7 @@
  * 6.3 bytes a cell. A query: amortised logarithmic, in practice one or two steps; an edit: constant, or the budget where
  * floods are needed, and amortised constant for labelling anew.
  */
-import { blockedAround, isBlocked } from './cells';
+import { isBlocked, surroundings } from './cells';
 import { addLabel, Components, find, relabel, UNCERTAIN, unite } from './labels';
 import { Cells } from './layout';
 import { allocate } from './memory';
@@ -84,8 +84,7 @@ function rootOfCell(components: Components, cell: u32): u32 {
 
 /** The passable neighbours of a cell, a bit each by direction (moves.ts). */
 function openAround(components: Components, x: i32, y: i32): u32 {
-  const cells = components.cells;
-  return ringOf(~blockedAround(cells.blocked, cells.rowBytes, x, y));
+  return ringOf(~surroundings(components.cells, x, y));
 }
 
 /** The neighbours that a cell is connected to directly. */

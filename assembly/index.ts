@@ -5,6 +5,6 @@ export { refusedBytes, usedBytes } from './memory';
 export { addGoals } from './nearest';
 export { setGeneration } from './nodes';
 export { releasePrepared, setBlocked } from './prepared';
-export { createSearch, setCosts, setEnd, setHeuristic, setLimits, setMoves } from './search';
+export { createSearch, releaseSearch, setCosts, setEnd, setHeuristic, setLimits, setMoves } from './search';
 export { enter, run, solve } from './solve';
-export { closeSearch, dropSearch, openCell, openCount, openSearch } from './stepwise';
+export { closeSearch, openCell, openCount, openSearch } from './stepwise';

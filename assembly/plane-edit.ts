@@ -110,12 +110,21 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, 
   let bit = bitOf(lines, x + dx(direction), y + dy(direction));
   // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
   let sees = testBit(plane, bit);
-  for (let walked = 0; walked < length; walked++) {
-    // Behind the third cell there is no stop in the run.
-    if (walked < 3 && testBit(ray.ends, ahead)) sees = !testBit(ray.lines.blocked, ahead);
+  let walked = 0;
+  for (; walked < min(length, 3); walked++) {
+    if (testBit(ray.ends, ahead)) sees = !testBit(ray.lines.blocked, ahead);
     bit = wrapped(lines, bit - step);
     writeBit(plane, bit, sees);
     ahead -= ray.sign;
+  }
+  // Behind the third cell there is no stop in the run: all there see the same, and did before.
+  if (testBit(plane, wrapped(lines, bit - step)) == sees) return;
+  for (; walked < length; walked++) {
+    bit -= step;
+    if (<u32>bit >= lines.bits) bit = wrapped(lines, bit);
+    // One write for all, since runs may be long: each bit turns.
+    const at = plane + (bit >> 3);
+    store<u8>(at, load<u8>(at) ^ (1 << u8(bit & 7)));
   }
 }
 

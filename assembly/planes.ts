@@ -25,7 +25,7 @@
  *
  * Planes serve one corner rule of one grid. 17 planes with diagonals, 7 without: about 2.2 bytes a cell.
  */
-import { blockedAround } from './cells';
+import { surroundings } from './cells';
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { dx, dy, moveTable } from './moves';
@@ -258,8 +258,7 @@ export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32)
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
 export function movesAt(planes: Planes, direction: u32, x: i32, y: i32): u32 {
-  const cells: Cells = planes.cells;
-  return load<u8>(planes.moves + (direction << 9) + blockedAround(cells.blocked, cells.rowBytes, x, y));
+  return load<u8>(planes.moves + (direction << 9) + surroundings(planes.cells, x, y));
 }
 
 /** Moves worth trying beyond those that any cell has. */

@@ -6,7 +6,6 @@ import { columnOf, entryAt, entryCount, rowOf } from './heap';
 import { xOf, yOf } from './jump-records';
 import { Cells, Search } from './layout';
 import { isClosed, tagAt, tagOf } from './nodes';
-import { releaseSearch } from './search';
 import { begin, closeGraph } from './solve';
 
 /** Starts a search that `run` takes on in steps, anew where memory ran out before. Returns the status. */
@@ -16,15 +15,9 @@ export function openSearch(search: Search, cells: Cells, startX: i32, startY: i3
   return begin(search, cells, startX, startY, goalX, goalY);
 }
 
-/** Ends it; the record serves again. */
+/** Ends it; the record serves again, or is released. */
 export function closeSearch(search: Search): void {
   closeGraph(search);
-}
-
-/** Ends it and gives all its memory back. */
-export function dropSearch(search: Search): void {
-  closeGraph(search);
-  releaseSearch(search);
 }
 
 /** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */

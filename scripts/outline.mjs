@@ -3,6 +3,7 @@
 // bytes than its speed is worth.
 const CALLED = [
   'cells/isBlocked',
+  'cells/surroundings',
   'components/enter',
   'components/isOpen',
   'components/labelAt',
@@ -29,6 +30,7 @@ const CALLED = [
   'planes/seesPlane',
   'planes/testBit',
   'planes/wrapped',
+  'planes/writeBit',
 ];
 
 export default class {

@@ -119,12 +119,20 @@ function rewriteSees(planes: Planes, direction: number, copy: number, x: number,
   let bit = bitOf(lines, x + ray.stepX, y + ray.stepY);
   // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
   let sees = testBit(words, plane, bit);
-  for (let walked = 0; walked < length; walked++) {
-    // Behind the third cell there is no stop in the run.
-    if (walked < 3 && testBit(words, ray.ends, ahead)) sees = !testBit(words, ray.lines.blocked, ahead);
+  let walked = 0;
+  for (; walked < Math.min(length, 3); walked++) {
+    if (testBit(words, ray.ends, ahead)) sees = !testBit(words, ray.lines.blocked, ahead);
     bit = wrapped(lines, bit - step);
     writeBit(words, plane, bit, sees);
     ahead -= ray.sign;
+  }
+  // Behind the third cell there is no stop in the run: all there see the same, and did before.
+  if (testBit(words, plane, wrapped(lines, bit - step)) === sees) return;
+  for (; walked < length; walked++) {
+    bit -= step;
+    if (bit < 0 || bit >= lines.bits) bit = wrapped(lines, bit);
+    // One write for all, since runs may be long: each bit turns.
+    words[plane + (bit >>> 5)] ^= 1 << (bit & 31);
   }
 }
 

@@ -115,12 +115,9 @@ export class WasmEngine implements Engine {
   #close(held: Held): void {
     if (held.isClosed) return;
     held.isClosed = true;
-    if (this.#idle.length < MOST_IDLE) {
-      this.#kernel.closeSearch(held.record);
-      this.#idle.push(held.record);
-    } else {
-      this.#kernel.dropSearch(held.record);
-    }
+    this.#kernel.closeSearch(held.record);
+    if (this.#idle.length < MOST_IDLE) this.#idle.push(held.record);
+    else this.#kernel.releaseSearch(held.record);
     this.#residents.unpin(held.copy);
   }
 
@@ -145,7 +142,7 @@ export class WasmEngine implements Engine {
   /** Drops a record or a grid, so that what ran out of memory may be tried again. */
   #makeRoom(): boolean {
     const idle = this.#idle.pop();
-    if (idle !== undefined) this.#kernel.dropSearch(idle);
+    if (idle !== undefined) this.#kernel.releaseSearch(idle);
     if (idle !== undefined || this.#residents.evict()) return true;
     throw outOfMemory(this.#kernel.refusedBytes());
   }

@@ -30,7 +30,7 @@ export interface Kernel extends CellsKernel {
   openCount(search: number): number;
   openCell(search: number, index: number): number;
   closeSearch(search: number): void;
-  dropSearch(search: number): void;
+  releaseSearch(search: number): void;
   reserveQueries(count: number): number;
   solveMany(search: number, cells: number, first: number, end: number): number;
   answersOf(): number;
