@@ -179,7 +179,10 @@ export class DistanceField {
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
     const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
-    if (goals !== undefined) this.#goals = readGoals(this.#grid, goals);
+    const read = goals === undefined ? this.#goals : readGoals(this.#grid, goals);
+    // To read a goal may run code of the caller's, which may dispose of the field.
+    this.#checkNotDisposed();
+    this.#goals = read;
     this.#compute(cells);
     return this;
   }

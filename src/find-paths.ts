@@ -50,7 +50,9 @@ function solveMany(
   layers: FindPathOptions['layers'],
 ): PathResult[] {
   const cells = layeredCells(cellsOf(grid), layers);
-  return engine.solveMany(cells, profileOf(cells, options), readQueries(grid, queries)).map(toResult);
+  // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
+  const numbers = readQueries(grid, queries);
+  return engine.solveMany(cells, profileOf(cells, options), numbers).map(toResult);
 }
 
 /** startX, startY, goalX, goalY of each query. */

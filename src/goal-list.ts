@@ -70,10 +70,10 @@ function readPlaces(grid: Grid, goals: readonly PointLike[], places: Int32Array,
   const { width, height } = grid;
   for (let i = 0; i < count; i++) {
     const goal = goals[i] as Point | undefined;
-    const givenX = goal?.x as number;
-    const givenY = goal?.y as number;
-    let x = givenX | 0;
-    let y = givenY | 0;
+    const givenX = goal?.x as unknown;
+    const givenY = goal?.y as unknown;
+    let x = typeof givenX === 'number' ? givenX | 0 : -1;
+    let y = typeof givenY === 'number' ? givenY | 0 : -1;
     // An object that is a cell is seen to be one here, in half the time; all else is left to the check.
     if (x !== givenX || y !== givenY || x >>> 0 >= width || y >>> 0 >= height) {
       ({ x, y } = checkCell('goals[*]', goals[i], grid, i));

@@ -35,7 +35,7 @@ export class NearestFirst implements GoalQueue {
   readonly #start: Point;
   readonly #goals: GoalList;
   /** x, y of the goals given; null before the first. */
-  #given: number[] | null = null;
+  #given: readonly number[] | null = null;
   /** Least f of all goals, and of those left. */
   #leastF = 0;
   #leftF = 0;
@@ -71,7 +71,7 @@ export class NearestFirst implements GoalQueue {
     }
     // The search may have come as far as the first look for a maze, and need no goal yet.
     const goals = this.nextF < this.#leftF ? [] : this.#within(this.#leftF * (1 + this.#share));
-    this.#given.push(...goals);
+    this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     return goals;
   }

@@ -111,4 +111,17 @@ describe('methods of DistanceField', () => {
     for (const call of calls) expect(call).toThrow('disposed');
     expect(Array.from(costs)).toEqual(before);
   });
+
+  test.each(['wasm', 'js'] as const)('so does an update whose goals dispose of it, on %s', (engine) => {
+    const gone = distanceField(new Grid(4, 4), [0, 0], { engine });
+    const goal = {
+      get x() {
+        gone.dispose();
+        return 1;
+      },
+      y: 1,
+    };
+    expect(() => gone.update(goal)).toThrow('disposed');
+    expect(() => gone.costAt(1, 1)).toThrow('disposed');
+  });
 });

@@ -126,6 +126,34 @@ test('goals out of reach are not looked for, near as they may be', () => {
   }
 });
 
+test('needs a hundred thousand goals at once, where the nearest are far to go', () => {
+  const grid = new Grid(1200, 1200);
+  const goals: { x: number; y: number }[] = [];
+  for (let y = 0; y < 1200; y++) for (let x = 1000; x < 1120; x++) goals.push({ x, y });
+  grid.fill(900, 0, 1, 1200, Infinity);
+  grid.setBlocked(900, 1199, false);
+  const [wasm, js] = (['wasm', 'js'] as const).map((engine) => findNearest(grid, [0, 600], goals, { engine }));
+  expect(wasm).toMatchObject({ status: 'found', cost: js?.cost, goalIndex: js?.goalIndex, expanded: js?.expanded });
+  expect(wasm?.path?.xy).toEqual(js?.path?.xy);
+});
+
+test('a grid edited while its goals are read is searched as it then is', () => {
+  for (const engine of ['wasm', 'js'] as const) {
+    const grid = new Grid(5, 3);
+    const goal = {
+      get x() {
+        grid.fill(0, 0, 5, 3, 9);
+        grid.setCost(2, 1, 90);
+        return 4;
+      },
+      y: 1,
+    };
+    const { cost } = findNearest(grid, [0, 1], [goal], { engine });
+    expect(cost).toBeCloseTo(9 * (2 + 2 * Math.SQRT2));
+    expect(cost).toBe(findPath(grid, [0, 1], [4, 1], { engine }).cost);
+  }
+});
+
 test('a goal that is read may itself be looked for', () => {
   const grid = new Grid(9, 9);
   const goal = {
@@ -216,6 +244,8 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
         [4, 1],
       ]),
     ).toThrow('goals[1] is (4, 1)');
+    expect(ask([{ x: 1n, y: 1 }])).toThrow('goals[0] is an object');
+    expect(ask([{ x: 1, y: Symbol('y') }])).toThrow('goals[0] is an object');
     expect(ask([[1, 1]], { partial: true })).toThrow('partial is true');
     expect(ask([[1, 1]])().status).toBe('found');
   });

@@ -133,6 +133,20 @@ describe.each(['wasm', 'js'] as const)('findPaths on %s', (engine) => {
     }
   });
 
+  test('edits made while queries are read count', () => {
+    const grid = new Grid(5, 3);
+    const goal = {
+      get x() {
+        grid.fill(0, 0, 5, 3, 9);
+        grid.setCost(2, 1, 90);
+        return 4;
+      },
+      y: 1,
+    };
+    const [result] = findPaths(grid, [[{ x: 0, y: 1 }, goal]], { engine });
+    checkSame(result, findPath(grid, [0, 1], [4, 1], { engine }));
+  });
+
   test.each([false, true])('20,000 queries at once, trace %s', (trace) => {
     const grid = randomMap({ width: 60, height: 50, seed: 8, blocked: 0.3 });
     const random = new Random(1);
