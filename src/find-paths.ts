@@ -1,3 +1,4 @@
+import { allocate } from './allocate.ts';
 import { show } from './check.ts';
 import type { Engine } from './engine.ts';
 import { chooseEngine } from './engines.ts';
@@ -58,7 +59,7 @@ function solveMany(
 /** startX, startY, goalX, goalY of each query. */
 function readQueries(grid: Grid, queries: readonly PathQuery[]): Int32Array {
   if (!Array.isArray(queries)) throw new TypeError(`queries is ${show(queries)}: it must be an array of queries`);
-  const numbers = new Int32Array(4 * queries.length);
+  const numbers = allocate(Int32Array, 4 * queries.length);
   for (let i = 0; i < queries.length; i++) {
     const query = queries[i];
     const isPair = Array.isArray(query);

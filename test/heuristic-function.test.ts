@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid } from '../src/index.ts';
+import { findNearest, findPath, Grid } from '../src/index.ts';
 import { cellOf, diagonals, gridOf, mapPlan, problems, stepCosts } from './support/arbitrary.ts';
 import { openCounts } from './support/open-list.ts';
 import { optimalCost } from './support/oracle.ts';
@@ -178,5 +178,32 @@ describe('a heuristic function that misbehaves', () => {
     for (const engine of ['js', 'wasm'] as const) {
       expect(findPath(grid, [0, 4], [8, 4], { engine }).status).toBe('unreachable');
     }
+  });
+
+  test('blocks a goal under the search: the next one does not take its cell for a goal', () => {
+    const grid = new Grid(9, 9);
+    const heuristic = () => {
+      grid.setBlocked(3, 3);
+      return 0;
+    };
+    expect(
+      findNearest(
+        grid,
+        [0, 0],
+        [
+          { x: 3, y: 3 },
+          { x: 8, y: 8 },
+        ],
+        { heuristic },
+      ),
+    ).toMatchObject({ goalIndex: 1 });
+    const around = [
+      { x: 1, y: 8 },
+      { x: 8, y: 1 },
+    ];
+    const [js, wasm] = (['js', 'wasm'] as const).map((engine) =>
+      findNearest(new Grid(9, 9), [2, 3], around, { engine, algorithm: 'astar' }),
+    );
+    expect(js).toMatchObject({ goalIndex: 0, cost: wasm?.cost, expanded: wasm?.expanded });
   });
 });

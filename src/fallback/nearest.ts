@@ -58,7 +58,8 @@ function markGoals(search: Search, goals: ArrayLike<number>, marked: boolean): n
     const bottom = Math.min(goals[i + 1] + range, cells.height - 1);
     for (let y = top; y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
-        if (cells.isBlocked(x, y)) continue;
+        // What was passable when marked a caller's heuristic may have blocked since.
+        if (marked && cells.isBlocked(x, y)) continue;
         setMark(search, y * cells.width + x, marked);
         search.marked = true;
         widenBox(search, x, y);
