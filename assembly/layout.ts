@@ -143,7 +143,10 @@ export class Search extends OpenList {
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise: u32;
-  /** Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first expansion. */
+  /**
+   * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first
+   * expansion.
+   */
   jumping: u32;
   /** Whether a cell has been left out for maxF. */
   cut: u32;

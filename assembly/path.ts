@@ -33,8 +33,9 @@ export function beginRoute(search: Search, cell: u32, ending: i32): void {
 }
 
 /**
- * Walks on towards the start, leg by leg, until it is reached or some `CELLS_A_STEP` cells for each of `most` steps are behind: a long route takes its
- * time. Terrain is summed apart for straight and diagonal steps. Returns the status, RUNNING until the route and its cost are written.
+ * Walks on towards the start, leg by leg, until it is reached or some `CELLS_A_STEP` cells for each of `most` steps are behind: a
+ * long route takes its time. Terrain is summed apart for straight and diagonal steps. Returns the status, RUNNING until the route
+ * and its cost are written.
  */
 export function extendRoute(search: Search, most: u32): i32 {
   const nodes = search.nodes;

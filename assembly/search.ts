@@ -66,7 +66,10 @@ function isGoalBlocked(search: Search): bool {
   return true;
 }
 
-/** Whether to search by jump points, corner rule, pruning (0 none, 1 by move table, 2 by terrain) and the step costs by which the open list is ordered. */
+/**
+ * How to search by jump points, if at all (`jumping` in layout.ts), corner rule, pruning (0 none, 1 by move table, 2 by terrain) and
+ * the step costs by which the open list is ordered.
+ */
 export function setMoves(search: Search, jumping: u32, rule: u32, pruning: u32, straight: f64, diagonal: f64): void {
   search.jumping = jumping;
   search.rule = rule;

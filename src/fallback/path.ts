@@ -17,8 +17,11 @@ export function beginRoute(search: Search, cell: number, ending: number): void {
   search.route = [y, cell - y * width];
 }
 
-/** Walks on towards the start for some `CELLS_A_STEP` cells a step. Returns the status, RUNNING until route and cost are written. */
-export function extendRoute(search: Search, steps: number): number {
+/**
+ * Walks on towards the start for some `CELLS_A_STEP` cells for each of `most` steps. Returns the status, RUNNING until route and
+ * cost are written.
+ */
+export function extendRoute(search: Search, most: number): number {
   const { nodeTag, cells, profile } = search;
   const route = search.route as number[];
   const { width } = cells;
@@ -26,7 +29,7 @@ export function extendRoute(search: Search, steps: number): number {
   let y = route[route.length - 2];
   let x = route[route.length - 1];
   let cell = y * width + x;
-  for (let left = steps * CELLS_A_STEP; left > 0; ) {
+  for (let left = most * CELLS_A_STEP; left > 0; ) {
     const direction = directionOf(nodeTag[cell]);
     if (direction === NO_DIRECTION) {
       route.reverse();

@@ -1,6 +1,7 @@
 /**
- * The bytes of a text made by scripts/build-kernels.mjs. The bytes that are most frequent, two hexadecimal digits each, are written as
- * one character each, in that order; the other bytes, in order of value, as two, the first of which is one of the characters left.
+ * The bytes of a text made by scripts/build-kernels.mjs. `frequent` names the bytes that occur most, two hexadecimal digits each: the
+ * text has for each of them one of the first `characters`, in that order. All other bytes, by value, are two characters there, the
+ * first of them one of those left.
  */
 export function unpack(characters: string, frequent: string, text: string): Uint8Array<ArrayBuffer> {
   const order = new Set<number>();
