@@ -2,6 +2,7 @@ import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { onceCollected } from './collected.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { type Held, OUT_OF_MEMORY, RUNNING, WasmSearch } from './open-search.ts';
@@ -26,7 +27,6 @@ export class WasmEngine implements Engine {
   #profile: Profile | null = null;
   /** Records of searches that were open once. */
   readonly #idle: number[] = [];
-  readonly #forgotten = new FinalizationRegistry<Held>((held) => this.#close(held));
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
   constructor(source: BufferSource | WebAssembly.Module) {
@@ -97,7 +97,7 @@ export class WasmEngine implements Engine {
       while (status === OUT_OF_MEMORY && this.#makeRoom());
       const owner = { makeRoom: () => this.#makeRoom(), release: (done: Held) => this.#close(done) };
       const search = new WasmSearch({ kernel, memory: this.#memory }, held, status, owner);
-      this.#forgotten.register(search, held);
+      onceCollected(search, () => this.#close(held));
       return search;
     } catch (error) {
       this.#close(held);

@@ -1,6 +1,7 @@
 import { allocate, outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { EngineField, FieldEngine, FieldProfile } from '../field-engine.ts';
+import { onceCollected } from './collected.ts';
 import { type CellsKernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { Residents } from './residents.ts';
@@ -44,7 +45,6 @@ export class WasmFieldEngine implements FieldEngine {
   /** Those in linear memory, in order of computation, the latest last, and their bytes. */
   readonly #inUse = new Set<Planes>();
   #bytesInUse = 0;
-  readonly #collected = new FinalizationRegistry<Planes>((planes) => this.release(planes));
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
   constructor(source: BufferSource | WebAssembly.Module) {
@@ -67,7 +67,7 @@ export class WasmFieldEngine implements FieldEngine {
   open(cellCount: number): EngineField {
     const planes: Planes = { cellCount, address: 0, moved: null };
     const field = new WasmField(this, this.#memory, planes);
-    this.#collected.register(field, planes);
+    onceCollected(field, () => this.release(planes));
     return field;
   }
 

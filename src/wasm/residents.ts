@@ -1,5 +1,6 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
+import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 
@@ -37,7 +38,6 @@ export class Residents {
   readonly #byStore = new WeakMap<CellStore, Resident>();
   /** In order of use, the latest last. */
   readonly #inUse = new Set<Resident>();
-  readonly #collected = new FinalizationRegistry<Resident>((resident) => this.#drop(resident));
   #latest: Resident | undefined;
 
   constructor(kernel: CellsKernel, memory: LinearMemory) {
@@ -105,7 +105,7 @@ export class Residents {
   #register(cells: CellStore): Resident {
     const resident = { keeper: this, copy: null, seen: -1, hasTerrain: false };
     this.#byStore.set(cells, resident);
-    this.#collected.register(cells, resident);
+    onceCollected(cells, () => this.#drop(resident));
     return resident;
   }
 
