@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from './support/arbitrary.ts';
+import { editsWhenRead } from './support/edits-when-read.ts';
 import { cavesMap, mapFamilies, Random } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
 import type { Wrong } from './support/rejects.ts';
@@ -140,14 +141,7 @@ test('needs a hundred thousand goals at once, where the nearest are far to go', 
 test('a grid edited while its goals are read is searched as it then is', () => {
   for (const engine of ['wasm', 'js'] as const) {
     const grid = new Grid(5, 3);
-    const goal = {
-      get x() {
-        grid.fill(0, 0, 5, 3, 9);
-        grid.setCost(2, 1, 90);
-        return 4;
-      },
-      y: 1,
-    };
+    const goal = editsWhenRead(grid, 1);
     const { cost } = findNearest(grid, [0, 1], [goal], { engine });
     expect(cost).toBeCloseTo(9 * (2 + 2 * Math.SQRT2));
     expect(cost).toBe(findPath(grid, [0, 1], [4, 1], { engine }).cost);

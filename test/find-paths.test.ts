@@ -4,6 +4,7 @@ import { kernel } from '#kernel';
 import { runManyOn } from '../src/find-paths.ts';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { editsWhenRead } from './support/edits-when-read.ts';
 import { cavesMap, Random, randomMap, terrainMap } from './support/maps.ts';
 import type { Wrong } from './support/rejects.ts';
 import { runs, seed } from './support/seed.ts';
@@ -135,14 +136,7 @@ describe.each(['wasm', 'js'] as const)('findPaths on %s', (engine) => {
 
   test('edits made while queries are read count', () => {
     const grid = new Grid(5, 3);
-    const goal = {
-      get x() {
-        grid.fill(0, 0, 5, 3, 9);
-        grid.setCost(2, 1, 90);
-        return 4;
-      },
-      y: 1,
-    };
+    const goal = editsWhenRead(grid, 1);
     const [result] = findPaths(grid, [[{ x: 0, y: 1 }, goal]], { engine });
     checkSame(result, findPath(grid, [0, 1], [4, 1], { engine }));
   });

@@ -22,6 +22,7 @@ import { setBlocked } from '../src/fallback/plane-edit.ts';
 import { blockedAround } from '../src/fallback/planes.ts';
 import { clearResults, FOUND, place, RUNNING, Search } from '../src/fallback/search.ts';
 import { type FindPathOptions, resolveOptions } from '../src/options.ts';
+import type { Point } from '../src/point.ts';
 import { profileOf } from '../src/profile.ts';
 import { Random } from './support/maps.ts';
 import { optimalCost } from './support/oracle.ts';
@@ -38,22 +39,18 @@ interface Answer {
 }
 
 interface Ends {
-  startX: number;
-  startY: number;
-  goalX: number;
-  goalY: number;
+  start: Point;
+  goal: Point;
 }
 
 function randomEnds(cells: CellStore, random: Random): Ends {
-  const start = randomCell(cells, random);
-  const goal = randomCell(cells, random);
-  return { startX: start.x, startY: start.y, goalX: goal.x, goalY: goal.y };
+  return { start: randomCell(cells, random), goal: randomCell(cells, random) };
 }
 
-function byJumps(jumps: Jumps, profile: Profile, { startX, startY, goalX, goalY }: Ends, steps = Infinity): Answer {
+function byJumps(jumps: Jumps, profile: Profile, { start, goal }: Ends, steps = Infinity): Answer {
   const search = new Search();
   search.profile = profile;
-  place(search, jumps.planes.cells, startX, startY, goalX, goalY);
+  place(search, jumps.planes.cells, start, goal);
   let status = clearResults(search);
   if (status === RUNNING) {
     beginJumps(search, jumps);
@@ -66,16 +63,16 @@ function byJumps(jumps: Jumps, profile: Profile, { startX, startY, goalX, goalY 
 }
 
 /** By A* without pruning, which knows nothing of jump points. */
-function byCells(cells: CellStore, profile: Profile, { startX, startY, goalX, goalY }: Ends): Answer {
+function byCells(cells: CellStore, profile: Profile, { start, goal }: Ends): Answer {
   const search = new Search();
   search.profile = { ...profile, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
-  place(search, cells, startX, startY, goalX, goalY);
+  place(search, cells, start, goal);
   let status = clearResults(search);
   if (status === RUNNING) {
     astar.begin(search);
     status = astar.run(search, Infinity);
   }
-  const g = status === FOUND ? search.nodeG[goalY * cells.width + goalX] : Infinity;
+  const g = status === FOUND ? search.nodeG[goal.y * cells.width + goal.x] : Infinity;
   return { status, g, expanded: search.expanded, trace: [] };
 }
 
@@ -174,8 +171,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
       const ends = randomEnds(cells, random);
       const { g } = byJumps(createJumps(builtPlanes(cells, rule)), profile, ends);
-      const start = { x: ends.startX, y: ends.startY };
-      const goal = { x: ends.goalX, y: ends.goalY };
+      const { start, goal } = ends;
       if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) continue;
       const cost = optimalCost(worldOfCells(cells), start, goal, movementOf({ diagonals, straightCost, diagonalCost }));
       if (cost === Infinity) expect(g).toBe(Infinity);

@@ -52,7 +52,7 @@ function makeCells(random: Random, cost: (random: Random) => number): CellStore 
 function reach(cells: CellStore, profile: Profile, startX: number, startY: number): number[] {
   const search = new Search();
   search.profile = profile;
-  place(search, cells, startX, startY, WIDTH - 1, HEIGHT - 1);
+  place(search, cells, { x: startX, y: startY }, { x: WIDTH - 1, y: HEIGHT - 1 });
   expect(clearResults(search)).toBe(RUNNING);
   astar.begin(search);
   astar.run(search, Infinity);

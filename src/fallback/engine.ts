@@ -15,7 +15,7 @@ export class FallbackEngine implements Engine {
   #idle: Search | null = null;
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    return this.#run(profile, (search) => solve(search, cells, start.x, start.y, goal.x, goal.y));
+    return this.#run(profile, (search) => solve(search, cells, start, goal));
   }
 
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
@@ -23,7 +23,7 @@ export class FallbackEngine implements Engine {
       let status: number;
       do {
         const more = goals.next(search.expanded);
-        status = goals.isNew ? enter(search, cells, start.x, start.y, start.x, start.y) : RUNNING;
+        status = goals.isNew ? enter(search, cells, start, start) : RUNNING;
         if (status === RUNNING) status = addGoals(search, more, goals.nextF, goals.jumping);
       } while (status === RUNNING);
       return status;

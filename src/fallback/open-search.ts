@@ -16,7 +16,7 @@ export class FallbackSearch implements OpenSearch {
     this.#cells = cells;
     this.#seen = cells.journal.count;
     this.#search.profile = profile;
-    openSearch(this.#search, cells, start.x, start.y, goal.x, goal.y);
+    openSearch(this.#search, cells, start, goal);
     this.#search.cells = copyOf(cells);
   }
 

@@ -2,6 +2,7 @@
 import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
+import type { Point } from '../point.ts';
 import { setBox } from './goal-box.ts';
 import { clearHeap } from './heap.ts';
 import type { Jumps } from './jump-records.ts';
@@ -80,22 +81,15 @@ export class Search {
 }
 
 /** From where to where, in the grid. */
-export function place(
-  search: Search,
-  cells: CellStore,
-  startX: number,
-  startY: number,
-  goalX: number,
-  goalY: number,
-): void {
+export function place(search: Search, cells: CellStore, start: Point, goal: Point): void {
   search.nextF = Infinity;
   search.backward = false;
   search.cells = cells;
-  search.startX = startX;
-  search.startY = startY;
-  search.goalX = goalX;
-  search.goalY = goalY;
-  setBox(search, goalX, goalY, search.profile.range);
+  search.startX = start.x;
+  search.startY = start.y;
+  search.goalX = goal.x;
+  search.goalY = goal.y;
+  setBox(search, goal.x, goal.y, search.profile.range);
 }
 
 /** Forgets the search before. Returns the status: blocked, or RUNNING. */

@@ -1,5 +1,6 @@
 /** Twin of assembly/solve.ts: running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import type { CellStore } from '../cell-store.ts';
+import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
 import { areConnected, type Components, isUncertain, relabel } from './components.ts';
 import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
@@ -11,43 +12,22 @@ import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepa
 import { ALL_STEPS, clearResults, FOUND, LIMIT, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
 
 /** A whole search between two cells of a grid. Returns the status. */
-export function solve(
-  search: Search,
-  cells: CellStore,
-  startX: number,
-  startY: number,
-  goalX: number,
-  goalY: number,
-): number {
-  begin(search, cells, startX, startY, goalX, goalY);
+export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
+  begin(search, cells, start, goal);
   return run(search, ALL_STEPS);
 }
 
 /** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
-export function begin(
-  search: Search,
-  cells: CellStore,
-  startX: number,
-  startY: number,
-  goalX: number,
-  goalY: number,
-): number {
-  if (enter(search, cells, startX, startY, goalX, goalY) === RUNNING) {
+export function begin(search: Search, cells: CellStore, start: Point, goal: Point): number {
+  if (enter(search, cells, start, goal) === RUNNING) {
     search.status = search.profile.jumping ? beginJumping(search) : astar.begin(search);
   }
   return search.status;
 }
 
 /** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
-export function enter(
-  search: Search,
-  cells: CellStore,
-  startX: number,
-  startY: number,
-  goalX: number,
-  goalY: number,
-): number {
-  place(search, cells, startX, startY, goalX, goalY);
+export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
+  place(search, cells, start, goal);
   search.jumps = null;
   search.status = clearResults(search);
   return search.status;

@@ -1,5 +1,6 @@
 /** Twin of assembly/stepwise.ts: searches that stay open between calls, any number at once. */
 import type { CellStore } from '../cell-store.ts';
+import type { Point } from '../point.ts';
 import { entryAt, entryCount } from './heap.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { isClosed } from './nodes.ts';
@@ -7,16 +8,9 @@ import type { Search } from './search.ts';
 import { begin, closeGraph } from './solve.ts';
 
 /** Starts a search that `run` takes on in steps. Returns the status. */
-export function openSearch(
-  search: Search,
-  cells: CellStore,
-  startX: number,
-  startY: number,
-  goalX: number,
-  goalY: number,
-): number {
+export function openSearch(search: Search, cells: CellStore, start: Point, goal: Point): number {
   search.stepwise = true;
-  return begin(search, cells, startX, startY, goalX, goalY);
+  return begin(search, cells, start, goal);
 }
 
 /** Ends it. */
