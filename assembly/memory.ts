@@ -50,7 +50,7 @@ export function allocate(bytes: u64): usize {
   if (!block) block = arenaEnd;
 
   // The last block of the arena may be too small, or there is none: it grows into what lies beyond.
-  if (size < wanted) {
+  if (size < wanted || block == arenaEnd) {
     if (!extend(<u64>block + HEADER + wanted)) return refuse(bytes);
     size = wanted;
   }

@@ -1,5 +1,6 @@
 import { outOfMemory } from '../allocate.ts';
 import type { Arcs } from '../graph-arcs.ts';
+import { onceCollected } from './collected.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 import type { LinearMemory } from './memory.ts';
 
@@ -24,7 +25,6 @@ export class GraphResidents {
   readonly #byArcs = new WeakMap<Arcs, Resident>();
   /** In order of use, the latest last. */
   readonly #inUse = new Set<Resident>();
-  readonly #collected = new FinalizationRegistry<Resident>((resident) => this.#drop(resident));
 
   constructor(kernel: GraphKernel, memory: LinearMemory) {
     this.#kernel = kernel;
@@ -69,7 +69,7 @@ export class GraphResidents {
   #register(arcs: Arcs): Resident {
     const resident = { address: 0, readers: 0 };
     this.#byArcs.set(arcs, resident);
-    this.#collected.register(arcs, resident);
+    onceCollected(arcs, () => this.#drop(resident));
     return resident;
   }
 
