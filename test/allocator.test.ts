@@ -1,0 +1,76 @@
+// The kernels' allocator (assembly/memory.ts), by the planes of graphs' arcs: those are of any size, none included.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#graph-kernel';
+import type { GraphKernel } from '../src/wasm/graph-kernel.ts';
+import { startKernel } from '../src/wasm/kernel.ts';
+import { seed, settings } from './support/seed.ts';
+
+/** Arcs made and written to: the kernel's address of them, the mark in every byte of their planes, and where those lie. */
+interface Made {
+  address: number;
+  mark: number;
+  planes: [at: number, bytes: number][];
+}
+
+const step = fc.record({
+  drops: fc.boolean(),
+  which: fc.nat(),
+  nodes: fc.oneof({ weight: 4, arbitrary: fc.nat(12) }, fc.nat(40_000)),
+  arcs: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(0, 1, 2, 3, 4, 5, 20) }, fc.nat(40_000)),
+});
+
+const kernels = [
+  ['release', kernel],
+  ['debug', readFileSync(new URL('../build/graph.debug.wasm', import.meta.url))],
+] as const;
+
+describe.each(kernels)('%s kernel', (_title, source) => {
+  test(`no block lies in another, and all come back (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
+        const exports = startKernel<GraphKernel>(source);
+        const live: Made[] = [];
+        steps.forEach(({ drops, which, nodes, arcs }, i) => {
+          if (drops && live.length > 0) drop(exports, live.splice(which % live.length, 1));
+          else live.push(make(exports, nodes, arcs, 1 + (i % 255)));
+          // Blocks of no bytes have an address of their own too: otherwise one is given back twice.
+          const addresses = live.flatMap(({ planes }) => planes.map(([at]) => at));
+          expect(new Set(addresses).size).toBe(addresses.length);
+        });
+        drop(exports, live);
+        expect(exports.usedBytes()).toBe(0);
+      }),
+      settings(300),
+    );
+  });
+});
+
+function make(exports: GraphKernel, nodes: number, arcs: number, mark: number): Made {
+  const before = exports.usedBytes();
+  const address = exports.createArcs(nodes, arcs);
+  expect(address).toBeGreaterThan(0);
+  const planes: [number, number][] = [
+    [exports.offsetsPlane(address), 4 * (nodes + 1)],
+    [exports.targetsPlane(address), 4 * arcs],
+    [exports.costsPlane(address), 8 * arcs],
+  ];
+  let bytes = 0;
+  for (const plane of planes) {
+    new Uint8Array(exports.memory.buffer, ...plane).fill(mark);
+    bytes += plane[1];
+  }
+  expect(exports.usedBytes()).toBeGreaterThan(before + bytes);
+  return { address, mark, planes };
+}
+
+/** Gives arcs back, of which every byte still is what was written. */
+function drop(exports: GraphKernel, dropped: readonly Made[]): void {
+  for (const { address, mark, planes } of dropped) {
+    for (const plane of planes) {
+      expect(new Uint8Array(exports.memory.buffer, ...plane).every((byte) => byte === mark)).toBe(true);
+    }
+    exports.releaseArcs(address);
+  }
+}
