@@ -48,11 +48,10 @@ export function reserveMarks(search: Search): bool {
   return true;
 }
 
-/** Marks a cell, or takes its mark away. */
+/** Marks a cell, or takes its mark away: with those of the cells around it, since all are taken away together. */
 export function setMark(search: Search, cell: u32, marked: bool): void {
   const byte = search.marks + (cell >> 3);
-  const bit: u32 = 1 << (cell & 7);
-  store<u8>(byte, marked ? load<u8>(byte) | bit : load<u8>(byte) & ~bit);
+  store<u8>(byte, marked ? load<u8>(byte) | (1 << u8(cell & 7)) : 0);
 }
 
 function isMarked(search: Search, cell: u32): bool {

@@ -42,13 +42,7 @@ export function relabel(components: Components): void {
   for (let y: u32 = 0; y < cells.height; y++) labelRow(components, y);
 
   // Parents are lower labels, so that one sweep upwards leaves every label one step from its root.
-  const end = components.forest + ((<usize>components.labelCount) << 2);
-  for (let at = components.forest; at < end; at += 4) {
-    const parent = load<i32>(at);
-    if (parent < 0) continue;
-    const grandparent = load<i32>(components.forest + ((<usize>parent) << 2));
-    if (grandparent >= 0) store<i32>(at, grandparent);
-  }
+  for (let label: u32 = 0; label < components.labelCount; label++) find(components.forest, label);
 }
 
 /** Labels the runs of a row; the row above has been labelled. */

@@ -37,8 +37,6 @@ export const DIAGONALS: u32 = 0xaa;
 const TABLE_BYTES: u32 = 9 << 9;
 /** Eight tables: corner rule (0-3), times two, plus 1 where pruned. */
 const TABLES: usize = memory.data(36864);
-/** Bit i is set where table i has been made. */
-let made: u32 = 0;
 
 /** Columns that each direction adds; rows are read from the same, three quarters of a turn further on. */
 const COLUMNS: usize = memory.data<i8>([0, 1, 1, 1, 0, -1, -1, -1, 0, 1, 1, 1, 0, -1]);
@@ -53,16 +51,15 @@ export function dy(direction: u32): i32 {
 
 /** Address of the move table of a corner rule. */
 export function moveTable(rule: u32, pruned: bool): usize {
-  const which = (rule << 1) | u32(pruned);
-  const table = TABLES + which * TABLE_BYTES;
-  if (!((made >> which) & 1)) {
+  const table = TABLES + ((rule << 1) | u32(pruned)) * TABLE_BYTES;
+  // Where nothing is blocked there are moves: a table that begins with none has not been made.
+  if (!load<u8>(table)) {
     for (let direction: u32 = 0; direction <= NO_DIRECTION; direction++) {
       for (let around: u32 = 0; around < 512; around++) {
         if ((around >> 4) & 1) continue;
         store<u8>(table + (direction << 9) + around, movesFrom(rule, pruned ? direction : NO_DIRECTION, around));
       }
     }
-    made |= 1 << which;
   }
   return table;
 }

@@ -37,10 +37,9 @@ export function reserveMarks(search: Search): void {
   if (search.marks.length < bytes) search.marks = allocate(Uint8Array, bytes);
 }
 
-/** Marks a cell, or takes its mark away. */
+/** Marks a cell, or takes its mark away: with those of the cells around it, since all are taken away together. */
 export function setMark({ marks }: Search, cell: number, marked: boolean): void {
-  const bit = 1 << (cell & 7);
-  marks[cell >> 3] = marked ? marks[cell >> 3] | bit : marks[cell >> 3] & ~bit;
+  marks[cell >> 3] = marked ? marks[cell >> 3] | (1 << (cell & 7)) : 0;
 }
 
 function isMarked({ marks }: Search, cell: number): boolean {
