@@ -99,8 +99,7 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) {
-      const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
-      if (testBit(seesPlane(planes, move, 0), bitOf(lines, x, y))) return true;
+      if (sees(planes, move, x, y)) return true;
       continue;
     }
     const bit = bitOf(ray.lines, x, y);
@@ -110,6 +109,12 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
     if (forcedMoves(planes, move, x + distance * dx(move), y + distance * dy(move))) return true;
   }
   return false;
+}
+
+/** Whether a jump from a cell ends at a jump point. */
+function sees(planes: Planes, direction: u32, x: i32, y: i32): bool {
+  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+  return testBit(seesPlane(planes, direction, 0), bitOf(lines, x, y));
 }
 
 /** The list of a source's successors, good until the next scan. 0 where memory cannot be had. */
@@ -128,16 +133,14 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
-    else jump(jumps, ray, move, x, y);
+    else if (sees(planes, move, x, y)) jump(jumps, ray, move, x, y);
   }
   return !jumps.failed;
 }
 
-/** Runs straight from a cell to the next stop; a jump point there is a successor. */
+/** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
 function jump(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
-  const bit = straightBitOf(ray.lines, x, y);
-  const distance = distanceTo(ray.ends, bit, ray.sign);
-  if (testBit(ray.lines.blocked, bit + distance * ray.sign)) return;
+  const distance = distanceTo(ray.ends, straightBitOf(ray.lines, x, y), ray.sign);
   add(jumps, x + distance * dx(direction), y + distance * dy(direction), direction);
 }
 

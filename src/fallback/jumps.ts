@@ -91,8 +91,7 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
     const move = lowestBit(moves);
     const ray = rayOf(planes, move);
     if (!ray.sweeps) {
-      const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
-      if (testBit(words, seesPlane(planes, move, 0), bitOf(lines, x, y))) return true;
+      if (sees(planes, move, x, y)) return true;
       continue;
     }
     const bit = bitOf(ray.lines, x, y);
@@ -102,6 +101,12 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
     if (forcedMoves(planes, move, x + distance * ray.stepX, y + distance * ray.stepY) !== 0) return true;
   }
   return false;
+}
+
+/** Whether a jump from a cell ends at a jump point. */
+function sees(planes: Planes, direction: number, x: number, y: number): boolean {
+  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+  return testBit(planes.words, seesPlane(planes, direction, 0), bitOf(lines, x, y));
 }
 
 /** The list, in `found`, of the start's successors, good until the next scan. */
@@ -121,18 +126,14 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
     const move = lowestBit(moves);
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
-    else jump(jumps, ray, move, x, y);
+    else if (sees(planes, move, x, y)) jump(jumps, ray, move, x, y);
   }
 }
 
-/** Runs straight from a cell to the next stop; a jump point there is a successor. */
+/** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
 function jump(jumps: Jumps, ray: Ray, direction: number, x: number, y: number): void {
-  const { planes } = jumps;
-  const { lines, sign, stepX, stepY } = ray;
-  const bit = straightBitOf(lines, x, y);
-  const distance = distanceTo(planes.words, ray.ends, bit, sign);
-  if (testBit(planes.words, lines.blocked, bit + distance * sign)) return;
-  add(jumps, x + distance * stepX, y + distance * stepY, direction);
+  const distance = distanceTo(jumps.planes.words, ray.ends, straightBitOf(ray.lines, x, y), ray.sign);
+  add(jumps, x + distance * ray.stepX, y + distance * ray.stepY, direction);
 }
 
 /** Runs from a cell while steps are legal, and jumps aside wherever something is seen there. */
