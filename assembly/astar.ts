@@ -10,7 +10,7 @@
  */
 import { blockedAround } from './cells';
 import { distanceTo, isGoal } from './goal-box';
-import { columnOf, isEmpty, placeOf, pop, push, putWaiting, reserve, rowOf } from './heap';
+import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from './heap';
 import { estimate, heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, moveTable as prunedMoves, NO_DIRECTION } from './moves';
@@ -94,8 +94,7 @@ export function run(search: Search, steps: u32): i32 {
       break;
     }
     if (expanded == last || open > maxOpen || !reserve(search, 9)) {
-      // No entry is less, so that it comes up first again.
-      putWaiting(search, 0, place);
+      unpop(search, place);
       status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
       break;
     }
@@ -124,21 +123,20 @@ export function run(search: Search, steps: u32): i32 {
       const step = direction & 1 ? diagonal : straight;
       const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
       const neighbourTag = tagAt(nodes, neighbour);
-      if (isReached(neighbourTag, generation)) {
-        if (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG) continue;
-      } else {
-        open++;
-      }
+      const isKnown = isReached(neighbourTag, generation);
+      if (isKnown && (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG)) continue;
       const h = estimate(search, distanceTo(left, right, neighbourX), distanceTo(top, bottom, neighbourY));
       const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF) {
         search.cut = 1;
-        open -= u32(!isReached(neighbourTag, generation));
         continue;
       }
+      open += u32(!isKnown);
       setTag(nodes, neighbour, reached(generation, direction));
       setG(costs, neighbour, neighbourG);
-      push(search, f, placeOf(neighbourX, neighbourY));
+      // As `push` does, without a call.
+      if (isWaiting(search)) siftUp(search);
+      putWaiting(search, f, placeOf(neighbourX, neighbourY));
     }
   }
   search.expanded = expanded;

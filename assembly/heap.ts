@@ -90,14 +90,25 @@ export function putWaiting(list: OpenList, f: f64, place: u64): void {
   list.pendingFull = 1;
 }
 
+/** Lets the entry taken last wait again: nothing has been pushed since. */
+export function unpop(list: OpenList, place: u64): void {
+  list.pendingPlace = place;
+  list.pendingFull = 1;
+}
+
 /** Adds an entry; there is room for it (`reserve`). */
 export function push(list: OpenList, f: f64, place: u64): void {
   if (list.pendingFull) siftUp(list);
   putWaiting(list, f, place);
 }
 
-/** Takes the entry of least f out of a heap that is not empty and returns its place. */
+/** Takes the entry of least f out of a list that is not empty and returns its place; its f is then that of the waiting entry. */
 export function pop(list: OpenList): u64 {
+  return popWithin(list, 0);
+}
+
+/** As `pop`, but takes the latest push, if that came after the latest pop, where no other entry is less by more than `lead`. */
+export function popWithin(list: OpenList, lead: f64): u64 {
   const heap = list.heap;
   let size = list.heapSize;
   let key: u64;
@@ -106,15 +117,19 @@ export function pop(list: OpenList): u64 {
     list.pendingFull = 0;
     key = reinterpret<u64>(list.pendingF);
     place = list.pendingPlace;
-    if (!size || key <= keyAt(heap)) return place;
+    if (!size || list.pendingF <= load<f64>(heap) + lead) return place;
   } else {
     list.heapSize = --size;
     const last = slot(heap, size);
     key = keyAt(last);
     place = placeAt(last);
-    if (!size) return place;
+    if (!size) {
+      list.pendingF = reinterpret<f64>(key);
+      return place;
+    }
   }
   const least = placeAt(heap);
+  list.pendingF = load<f64>(heap);
   siftDown(heap, size, key, place);
   return least;
 }

@@ -4,10 +4,14 @@
  * a sweep, then a jump. The heuristic is always the tightest, octile or manhattan: no other is faster here.
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the point's own
- * f, and the search ends; else it waits, outside of the open list, until no open point promises less. All heuristics here are
- * consistent: the weight is at most 1.
+ * f, and nothing beyond the point can be less; else it waits, outside of the open list, until no open point promises less. All
+ * heuristics here are consistent: the weight is at most 1.
+ *
+ * Points are not taken strictly in order of f (MOST_LEAD tells why; looking ahead along one branch is an idea of R. Stern, T. Kulberis,
+ * A. Felner and R. Holte, AAAI 2010). One may so be closed before its least g is known, and is then opened again: the search still ends
+ * only when no open point promises less than the route it knows, which makes that an optimum in whatever order points were taken.
  */
-import { grow, hasRoom, isEmpty, isWaiting, pop, putWaiting, reserve, siftUp } from './heap';
+import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from './heap';
 import { heuristicAt } from './heuristic';
 import {
   arrivalOf,
@@ -26,12 +30,22 @@ import { isDeadEnd, scanSource, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from './layout';
 import { NO_DIRECTION } from './moves';
-import { close, directionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
+import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 import { isInView, setView } from './sight';
 
 /** No status: the open list is empty, or promises no more than what is known. */
 const ENDED: i32 = -1;
+/**
+ * A point that is the only successor of the one expanded last is taken next, though others promise less by up to so many straight
+ * steps. In corridors that spares most walks through the heap, a third of the time of a maze, for 0 to 5 % more expansions. Without
+ * an end to it each corridor would be followed through.
+ */
+const MOST_LEAD: f64 = 20;
+/** With fewer entries a walk through the heap takes less time than expansions in vain would. */
+const LARGE_HEAP: u32 = 4;
+/** By how much of it path costs may differ for no more than rounding. */
+const ROUNDING: f64 = 1.0 / 8796093022208;
 
 /**
  * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
@@ -52,6 +66,7 @@ export function reachInView(search: Search, jumps: Jumps): bool {
 export function beginJumps(search: Search, jumps: Jumps): i32 {
   nextGeneration(jumps);
   placeEnds(search, jumps);
+  search.lead = 0;
   return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;
 }
 
@@ -82,8 +97,7 @@ function openSource(search: Search, jumps: Jumps, point: usize): bool {
   if (!reserve(search, 1)) return false;
   reach(point, jumps.generation, NO_DIRECTION, 0);
   setParent(point, 0);
-  if (isWaiting(search)) siftUp(search);
-  putWaiting(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
+  push(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
   search.open++;
   return true;
 }
@@ -108,6 +122,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const hSum = search.hFactor * search.hSum;
   const hMin = search.hFactor * search.hMin;
   const gFactor = search.gFactor;
+  const mostLead = MOST_LEAD * gFactor * straight;
   const tracing = search.tracing != 0;
   let expanded = search.expanded;
   let open = search.open;
@@ -115,20 +130,23 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   let goalF = isReached(tagOf(goal), generation) ? gFactor * gOf(goal) : Infinity;
   // Goals that are yet to be opened may lead to less than the route that is known.
   let bound = min(goalF, search.nextF);
+  let lead = search.lead;
   let status = ENDED;
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
-    const point = <usize>pop(search);
+    const point = <usize>popWithin(search, lead);
     const tag = tagOf(point);
     if (isClosed(tag)) continue;
     const g = gOf(point);
     const x = xOf(point);
     const y = yOf(point);
-    const f = gFactor * g + octile(hSum, hMin, abs(x - goalX), abs(y - goalY));
+    const f = search.pendingF;
     if (bound <= f) {
-      putWaiting(search, f, <u64>point);
-      break;
+      unpop(search, <u64>point);
+      if (!lead) break;
+      lead = 0;
+      continue;
     }
     if (x == goalX && y == goalY) {
       reach(goal, generation, NO_DIRECTION, g);
@@ -136,40 +154,34 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       status = FOUND;
       break;
     }
-    if (expanded == last || open > maxOpen || (tracing && !reserveTrace(search, expanded + 1))) {
-      putWaiting(search, f, <u64>point);
-      status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
+    const arrival = directionOf(tag);
+    let list: usize = 0;
+    const limited = expanded == last || open > maxOpen;
+    // A source is any cell: its successors are scanned for, those of all others looked up.
+    if (!limited) list = arrival == NO_DIRECTION ? scanSource(jumps, point) : successorsOf(jumps, point, arrival);
+    if (!list || !reserve(search, listLength(list)) || (tracing && !reserveTrace(search, expanded + 1))) {
+      unpop(search, <u64>point);
+      status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : limited ? RUNNING : OUT_OF_MEMORY;
       break;
     }
     close(point, tag);
     open--;
     if (tracing) store<u32>(search.trace + ((<usize>expanded) << 2), <u32>(y * <i32>width + x));
-    expanded++;
+    expanded += u32(!expansionOf(tag));
 
     if (isInView(planes, view, x, y)) {
       const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY));
-      if (!isReached(tagOf(goal), generation) || goalG < gOf(goal)) {
+      if (gFactor * goalG < goalF) {
         reach(goal, generation, NO_DIRECTION, goalG);
         setParent(goal, point);
         goalF = gFactor * goalG;
         bound = min(goalF, bound);
-        // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
-        if (goalF <= f) break;
+        // Nothing that is yet to come from here is less.
+        if (goalF <= f) continue;
       }
     }
 
-    // A source is any cell: its successors are scanned for, those of all others looked up.
-    const arrival = directionOf(tag);
-    const list = arrival == NO_DIRECTION ? scanSource(jumps, point) : successorsOf(jumps, point, arrival);
-    if (!list || (!hasRoom(search, listLength(list)) && !grow(search, listLength(list)))) {
-      // As if it had not been taken.
-      reach(point, generation, arrival, g);
-      putWaiting(search, f, <u64>point);
-      open++;
-      expanded--;
-      status = OUT_OF_MEMORY;
-      break;
-    }
+    lead = listLength(list) == 1 && search.heapSize >= LARGE_HEAP ? mostLead : 0;
     const end = listStart(list) + (listLength(list) << 2);
     for (let at = listStart(list); at < end; at += 4) {
       const successor = load<u32>(at);
@@ -182,11 +194,12 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);
-      // One branch for all, since no predictor can learn it. Closed points stay closed, whatever the rounding of costs.
-      if (u32(reached) & (u32(gOf(target) <= targetG) | u32(isClosed(targetTag)))) continue;
-      open += u32(!reached);
-      reach(target, generation, arrivalOf(successor), targetG);
+      // One branch for both, since no predictor can learn it.
+      if (u32(reached) & u32(gOf(target) <= targetG * (1 + ROUNDING))) continue;
+      open += u32(!reached) | u32(isClosed(targetTag));
+      reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
       setParent(target, point);
+      // As `push` does, without a call.
       if (isWaiting(search)) siftUp(search);
       putWaiting(
         search,
@@ -197,6 +210,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   }
   search.expanded = expanded;
   search.open = open;
+  search.lead = lead;
   if (status != ENDED) return status;
   return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : UNREACHABLE;
 }

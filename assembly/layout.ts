@@ -139,6 +139,8 @@ export class Search extends OpenList {
   partial: u32;
   /** Whether moves are pruned by terrain costs (terrain-moves.ts). */
   weighing: u32;
+  /** How much less others may promise than the point pushed last, and it is still taken next (jps.ts). */
+  lead: f64;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */

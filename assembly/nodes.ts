@@ -2,8 +2,8 @@
  * Nodes: what a search knows of each cell it has come across, 12 bytes a cell: a plane of tags and behind it a plane of g, in
  * order of cell index.
  *
- *     u32 tag:  generation | closed | direction       f64 g: least path cost known
- *               27 bits      1 bit    4 bits
+ *     u32 tag:  generation | expanded | closed | direction       f64 g: least path cost known
+ *               26 bits      1 bit      1 bit    4 bits
  *
  * They stand apart since of most neighbours only the tag is read: a cache line holds those of 16 cells. A jump point keeps
  * both together, see jump-records.ts.
@@ -17,8 +17,9 @@ import { allocateZeroed, release } from './memory';
 const NODE_BYTES: u32 = 12;
 const DIRECTION: u32 = 15;
 const CLOSED: u32 = 16;
-export const FIRST_GENERATION: u32 = 32;
-export const LAST_GENERATION: u32 = 0xffffffe0;
+const EXPANDED: u32 = 32;
+export const FIRST_GENERATION: u32 = 64;
+export const LAST_GENERATION: u32 = 0xffffffc0;
 
 /** Makes room for `count` nodes and starts a new generation. False where memory cannot be had. */
 export function openNodes(search: Search, count: u32): bool {
@@ -40,7 +41,7 @@ export function openNodes(search: Search, count: u32): bool {
   return true;
 }
 
-/** Sets the number of generations used up, out of 2^27. For tests of the wrap-around. */
+/** Sets the number of generations used up, out of 2^26. For tests of the wrap-around. */
 export function setGeneration(search: Search, used: u32): void {
   search.generation = used * FIRST_GENERATION;
 }
@@ -94,7 +95,12 @@ export function reached(generation: u32, direction: u32): u32 {
 }
 
 export function closed(tag: u32): u32 {
-  return tag | CLOSED;
+  return tag | (CLOSED | EXPANDED);
+}
+
+/** Not 0 in the tag of a cell or point that has been expanded: this stays when what was closed is opened again. */
+export function expansionOf(tag: u32): u32 {
+  return tag & EXPANDED;
 }
 
 /** Records a route to a jump point, by a move in `direction`, at cost `g`. */

@@ -5,7 +5,7 @@
 import { columnOf, entryAt, entryCount, rowOf } from './heap';
 import { xOf, yOf } from './jump-records';
 import { Cells, Search } from './layout';
-import { isClosed, tagAt, tagOf } from './nodes';
+import { expansionOf, tagAt, tagOf } from './nodes';
 import { begin, closeGraph } from './solve';
 
 /** Starts a search that `run` takes on in steps, anew where memory ran out before. Returns the status. */
@@ -25,14 +25,14 @@ export function openCount(search: Search): u32 {
   return entryCount(search);
 }
 
-/** Index of the cell of an entry of the open list, or -1 where the cell is closed by now. */
+/** Index of the cell of an entry of the open list, or -1 where the cell has been expanded by now. */
 export function openCell(search: Search, index: u32): i32 {
   const entry = entryAt(search, index);
   const width = search.cells.width;
   if (search.jumps) {
     const point = <usize>entry;
-    return isClosed(tagOf(point)) ? -1 : yOf(point) * width + xOf(point);
+    return expansionOf(tagOf(point)) ? -1 : yOf(point) * width + xOf(point);
   }
   const cell = rowOf(entry) * width + columnOf(entry);
-  return isClosed(tagAt(search.nodes, cell)) ? -1 : cell;
+  return expansionOf(tagAt(search.nodes, cell)) ? -1 : cell;
 }

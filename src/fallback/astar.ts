@@ -5,7 +5,7 @@
  */
 import { blockedAround } from './cells.ts';
 import { distanceTo, isGoal } from './goal-box.ts';
-import { hasRoom, isEmpty, pop, push, reserve } from './heap.ts';
+import { hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
@@ -82,14 +82,13 @@ function expand(search: Search, steps: number): number {
       break;
     }
     if (expanded === last || open > maxOpen) {
-      // No entry is less, so that it comes up first again.
-      push(search, 0, cell);
+      unpop(search, cell);
       status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
     if (!hasRoom(search, 9) || (isNoted && expanded >= search.trace.length)) {
       // Where memory cannot be had, a later step goes on from here.
-      push(search, 0, cell);
+      unpop(search, cell);
       search.expanded = expanded;
       search.open = open;
       reserve(search, 9);

@@ -55,7 +55,7 @@ export class FallbackEngine implements Engine {
     }
   }
 
-  /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */
+  /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#idle ??= new Search();
     setGeneration(this.#idle, used);

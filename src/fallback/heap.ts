@@ -70,18 +70,32 @@ export function push(list: OpenList, f: number, cell: number): void {
   list.pendingFull = true;
 }
 
-/** Takes the entry of least f out of a heap that is not empty and returns its cell. */
+/** Lets the entry taken last wait again: nothing has been pushed since. */
+export function unpop(list: OpenList, cell: number): void {
+  list.pendingCell = cell;
+  list.pendingFull = true;
+}
+
+/** Takes the entry of least f out of a list that is not empty and returns its cell; its f is then that of the waiting entry. */
 export function pop(list: OpenList): number {
+  return popWithin(list, 0);
+}
+
+/** As `pop`, but takes the latest push, if that came after the latest pop, where no other entry is less by more than `lead`. */
+export function popWithin(list: OpenList, lead: number): number {
   const { heapF, heapCell } = list;
   let size = list.heapSize;
   if (list.pendingFull) {
     list.pendingFull = false;
-    if (size === 0 || list.pendingF <= heapF[0]) return list.pendingCell;
+    if (size === 0 || list.pendingF <= heapF[0] + lead) return list.pendingCell;
     const cell = heapCell[0];
+    const f = heapF[0];
     siftDown(heapF, heapCell, size, list.pendingF, list.pendingCell);
+    list.pendingF = f;
     return cell;
   }
   const cell = heapCell[0];
+  list.pendingF = heapF[0];
   list.heapSize = --size;
   if (size > 0) siftDown(heapF, heapCell, size, heapF[size], heapCell[size]);
   return cell;

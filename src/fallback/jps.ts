@@ -2,7 +2,7 @@
  * Twin of assembly/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
  * arithmetic.
  */
-import { isEmpty, pop, push, reserve } from './heap.ts';
+import { isEmpty, popWithin, push, reserve, unpop } from './heap.ts';
 import { heuristicAt } from './heuristic.ts';
 import {
   arrivalOf,
@@ -26,9 +26,13 @@ import {
 import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, scanSource, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
-import { closed, directionOf, isClosed, isReached, reached } from './nodes.ts';
+import { closed, directionOf, expansionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { isInView, setView } from './sight.ts';
+
+const MOST_LEAD = 20;
+const LARGE_HEAP = 4;
+const ROUNDING = 1 / 8796093022208;
 
 /**
  * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
@@ -49,6 +53,7 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
   placeEnds(search, jumps);
+  search.lead = 0;
 }
 
 /** Says where the two points of the search's own are. The start never has a parent. */
@@ -89,8 +94,6 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
   const { width } = search.cells;
   const { gFactor, maxExpansions, maxOpen, trace } = profile;
-  const hSum = profile.hFactor * profile.hSum;
-  const hMin = profile.hFactor * profile.hMin;
   const last = Math.min(search.expanded + steps, maxExpansions);
   // The goal is no entry of the open list: what it would cost stands by itself.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
@@ -100,16 +103,18 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
-    const point = pop(search);
+    const point = popWithin(search, search.lead);
     const { records } = jumps;
     const tag = tagOf(records, point);
     if (isClosed(tag)) continue;
     const x = xOf(records, point);
     const y = yOf(records, point);
-    const f = gFactor * gOf(jumps.doubles, point) + octile(hSum, hMin, Math.abs(x - goalX), Math.abs(y - goalY));
+    const f = search.pendingF;
     if (bound <= f) {
-      push(search, f, point);
-      break;
+      unpop(search, point);
+      if (search.lead === 0) break;
+      search.lead = 0;
+      continue;
     }
     if (x === goalX && y === goalY) {
       setTag(records, GOAL, reached(jumps.generation, NO_DIRECTION));
@@ -118,49 +123,41 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       return FOUND;
     }
     if (search.expanded === last || search.open > maxOpen) {
-      push(search, f, point);
+      unpop(search, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
     }
     if (trace && search.expanded >= search.trace.length) {
       // Where memory cannot be had, here or below, a later step goes on from here.
-      push(search, f, point);
+      unpop(search, point);
       reserveTrace(search, search.expanded + 1);
       continue;
     }
-    setTag(records, point, closed(tag));
+    const isSource = directionOf(tag) === NO_DIRECTION;
+    let list: number;
+    try {
+      // A source is any cell: its successors are scanned for, those of all others looked up.
+      list = isSource ? scanSource(jumps, point) : successorsOf(jumps, point, directionOf(tag));
+      reserve(search, listLength(isSource ? jumps.found : jumps.lists, list) + 1);
+    } catch (error) {
+      unpop(search, point);
+      throw error;
+    }
+    setTag(jumps.records, point, closed(tag));
     search.open--;
-    if (trace) search.trace[search.expanded] = y * width + x;
-    search.expanded++;
+    if (expansionOf(tag) === 0) {
+      if (trace) search.trace[search.expanded] = y * width + x;
+      search.expanded++;
+    }
 
     if (isInView(jumps.planes, jumps.view, x, y)) {
       goalF = Math.min(goalF, reachGoal(search, jumps, point));
       bound = Math.min(goalF, bound);
-      // No open point has a lesser f than this one had, so a goal that matches it would be taken next.
-      if (goalF <= f) break;
+      // Nothing that is yet to come from here is less.
+      if (goalF <= f) continue;
     }
-    try {
-      expand(search, jumps, point, directionOf(tag));
-    } catch (error) {
-      // As if it had not been taken.
-      setTag(jumps.records, point, tag);
-      push(search, f, point);
-      search.open++;
-      search.expanded--;
-      throw error;
-    }
+    relax(search, jumps, point, isSource ? jumps.found : jumps.lists, list);
   }
   return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : UNREACHABLE;
-}
-
-/** Relaxes the successors of a point. A source is any cell: they are scanned for, those of all others looked up. */
-function expand(search: Search, jumps: Jumps, point: number, arrival: number): void {
-  if (arrival === NO_DIRECTION) {
-    const list = scanSource(jumps, point);
-    relax(search, jumps, point, jumps.found, list);
-  } else {
-    const list = successorsOf(jumps, point, arrival);
-    relax(search, jumps, point, jumps.lists, list);
-  }
 }
 
 /** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */
@@ -179,7 +176,7 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   return gFactor * g;
 }
 
-/** Relaxes the successors of a point that stand in a list. */
+/** Relaxes the successors of a point that stand in a list; the open list has room for them. */
 function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, list: number): void {
   const { profile, startX, startY, goalX, goalY } = search;
   const { gFactor, straight } = profile;
@@ -191,7 +188,8 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
   const y = yOf(records, point);
   const g = gOf(doubles, point);
   const end = listStart(list) + listLength(lists, list);
-  reserve(search, listLength(lists, list) + 1);
+  const leads = listLength(lists, list) === 1 && search.heapSize >= LARGE_HEAP;
+  search.lead = leads ? MOST_LEAD * gFactor * straight : 0;
   for (let at = listStart(list); at < end; at++) {
     const target = targetOf(lists[at]);
     const targetX = xOf(records, target);
@@ -202,14 +200,12 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
       continue;
     const targetG = g + octile(straight, turn, Math.abs(targetX - x), Math.abs(targetY - y));
     const targetTag = tagOf(records, target);
-    if (isReached(targetTag, generation)) {
-      // Closed points stay closed, whatever the rounding of costs.
-      if (gOf(doubles, target) <= targetG || isClosed(targetTag)) continue;
-    } else {
-      search.open++;
-    }
+    const known = isReached(targetTag, generation);
+    if (known && gOf(doubles, target) <= targetG * (1 + ROUNDING)) continue;
+    if (!known || isClosed(targetTag)) search.open++;
     setG(doubles, target, targetG);
-    setTag(records, target, reached(generation, arrivalOf(lists[at])));
+    const expansion = known ? expansionOf(targetTag) : 0;
+    setTag(records, target, reached(generation, arrivalOf(lists[at])) | expansion);
     setParent(records, target, point);
     const h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
     push(search, gFactor * targetG + h, target);

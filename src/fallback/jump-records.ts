@@ -38,8 +38,8 @@ const FIRST_POINT = 3 * POINT_WORDS;
 /** Word 0 is no list. */
 const FIRST_LIST = 1;
 
-const FIRST_GENERATION = 32;
-const LAST_GENERATION = 0x7fffffe0;
+const FIRST_GENERATION = 64;
+const LAST_GENERATION = 0x7fffffc0;
 const DIRECTION = 7;
 
 /** Words of points and lists a cell beyond which the graph starts anew, and words that it may have on any grid. */

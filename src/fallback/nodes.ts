@@ -4,8 +4,9 @@ import type { Search } from './search.ts';
 
 const DIRECTION = 15;
 const CLOSED = 16;
-const FIRST_GENERATION = 32;
-const LAST_GENERATION = 0xffffffe0;
+const EXPANDED = 32;
+const FIRST_GENERATION = 64;
+const LAST_GENERATION = 0xffffffc0;
 
 /** Makes room for `count` records and starts a new generation. */
 export function openNodes(search: Search, count: number): void {
@@ -24,7 +25,7 @@ export function openNodes(search: Search, count: number): void {
   search.generation += FIRST_GENERATION;
 }
 
-/** Sets the number of generations used up, out of 2^27. For tests of the wrap-around. */
+/** Sets the number of generations used up, out of 2^26. For tests of the wrap-around. */
 export function setGeneration(search: Search, used: number): void {
   search.generation = used * FIRST_GENERATION;
 }
@@ -48,5 +49,10 @@ export function reached(generation: number, direction: number): number {
 }
 
 export function closed(tag: number): number {
-  return tag + CLOSED;
+  return tag | (CLOSED | EXPANDED);
+}
+
+/** Not 0 in the tag of a cell or point that has been expanded: this stays when what was closed is opened again. */
+export function expansionOf(tag: number): number {
+  return tag & EXPANDED;
 }

@@ -44,6 +44,8 @@ export class Search {
   marks: Uint8Array = new Uint8Array(0);
   /** No goal yet to be opened has a lesser f (nearest.ts); Infinity where none is. */
   nextF: number = Infinity;
+  /** How much less others may promise than the point pushed last, and it is still taken next (jps.ts). */
+  lead = 0;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */

@@ -3,7 +3,7 @@ import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
 import { entryAt, entryCount } from './heap.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
-import { isClosed } from './nodes.ts';
+import { expansionOf } from './nodes.ts';
 import type { Search } from './search.ts';
 import { begin, closeGraph } from './solve.ts';
 
@@ -23,12 +23,14 @@ export function openCount(search: Search): number {
   return entryCount(search);
 }
 
-/** Index of the cell of an entry of the open list, or -1 where the cell is closed by now. */
+/** Index of the cell of an entry of the open list, or -1 where the cell has been expanded by now. */
 export function openCell(search: Search, index: number): number {
   const entry = entryAt(search, index);
   if (search.jumps !== null) {
     const { records } = search.jumps;
-    return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * search.cells.width + xOf(records, entry);
+    return expansionOf(tagOf(records, entry)) !== 0
+      ? -1
+      : yOf(records, entry) * search.cells.width + xOf(records, entry);
   }
-  return isClosed(search.nodeTag[entry]) ? -1 : entry;
+  return expansionOf(search.nodeTag[entry]) !== 0 ? -1 : entry;
 }

@@ -121,7 +121,7 @@ export class WasmEngine implements Engine {
     this.#residents.unpin(held.copy);
   }
 
-  /** Sets how many of the 2^27 generations of the shared node table are used up. For tests of the wrap-around. */
+  /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#kernel.setGeneration(this.#search, used);
   }

@@ -17,7 +17,7 @@ export interface TestedEngine extends Engine {
 }
 
 /** Generations that the node records count before they wrap around and are cleared. */
-const GENERATIONS = 2 ** 27;
+const GENERATIONS = 2 ** 26;
 
 /** What every engine has to do, run on one of them. `start` makes a new engine. */
 export function engineSuite(title: string, name: 'wasm' | 'js', start: () => TestedEngine): void {

@@ -71,6 +71,9 @@ export function checkResult(world: World, start: Point, goal: Point, options: Op
   if (trace === undefined) return;
   if (trace.length !== expanded) throw new Error(`${trace.length} cells in the trace, ${expanded} expanded`);
   if (expanded > 0 && trace[0] !== startCell) throw new Error('the trace does not begin at the start');
+  // By a heuristic of the caller's, which may promise too much, a cell may be expanded again.
+  if (typeof options.heuristic !== 'function' && new Set(trace).size < expanded)
+    throw new Error('a cell is listed twice');
   for (const cell of trace) {
     const at = { x: cell % world.width, y: Math.floor(cell / world.width) };
     if (!(world.costs[cell] < Infinity) || isWithin(at, goal, range))

@@ -1,6 +1,11 @@
-// Part of the release target of asconfig.json: names functions whose calls stay calls. The optimiser works for speed and so makes
-// copies of small functions wherever they are called. In the loops of the searches that is right; of what follows a copy takes more
-// bytes than its speed is worth.
+// Part of the release target of asconfig.json: which functions are copied to where they are called, against the optimiser's own choice.
+import { DecoratorFlags } from 'assemblyscript';
+
+// Too large for its liking, but in the loop of every search.
+const COPIED = ['heap/popWithin'];
+
+// It works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of what
+// follows a copy takes more bytes than its speed is worth.
 const CALLED = [
   'cells/isBlocked',
   'cells/surroundings',
@@ -9,11 +14,13 @@ const CALLED = [
   'components/labelAt',
   'components/openAround',
   'components/rootOfCell',
+  'heap/unpop',
   'jps/placeEnds',
   'jump-records/forgetPoint',
   'labels/addLabel',
   'labels/find',
   'moves/ringOf',
+  'nodes/gPlane',
   'path/clearRoute',
   'path/prependCell',
   'path/terrainOf',
@@ -30,10 +37,17 @@ const CALLED = [
   'planes/seesPlane',
   'planes/testBit',
   'planes/wrapped',
+  'planes/releasePlanes',
   'planes/writeBit',
 ];
 
 export default class {
+  afterInitialize(program) {
+    for (const name of COPIED) {
+      program.elementsByName.get(`assembly/${name}`).decoratorFlags |= DecoratorFlags.Inline;
+    }
+  }
+
   afterCompile(module) {
     for (const name of CALLED) {
       this.binaryen.setPassArgument('no-inline', `assembly/${name}`);
