@@ -97,25 +97,35 @@ export class NearestFirst implements GoalQueue {
     const { hSum, hMin, hFactor } = this.#profile;
     const { x: startX, y: startY } = this.#start;
     const { places, count } = this.#goals;
+    const cells = this.#cells;
     let nearest = -1;
     let least = Infinity;
     let second = Infinity;
-    // Whole columns or rows beyond which f is greater than the second least: far goals fail for less than their f.
-    let reach = FARTHEST;
+    // Columns and rows beyond which f is greater than the second least: far goals fail for less than their f.
+    let left = 0;
+    let right = FARTHEST;
+    let top = 0;
+    let bottom = FARTHEST;
     for (let i = 0; i < 2 * count; i += 2) {
-      const columns = Math.abs(places[i] - startX);
-      const rows = Math.abs(places[i + 1] - startY);
-      if (Math.max(columns, rows) > reach) continue;
+      const x = places[i];
+      const y = places[i + 1];
+      if (x < left || x > right || y < top || y > bottom) continue;
+      const columns = Math.abs(x - startX);
+      const rows = Math.abs(y - startY);
       const f = hFactor * (hSum * (columns + rows) + hMin * Math.min(columns, rows));
-      if (f >= second || this.#cells.isBlocked(places[i], places[i + 1])) continue;
+      if (f >= second || cells.isBlocked(x, y)) continue;
       if (f < least) {
         second = least;
         least = f;
         nearest = i;
-      } else if (places[i] !== places[nearest] || places[i + 1] !== places[nearest + 1]) {
+      } else if (x !== places[nearest] || y !== places[nearest + 1]) {
         second = f;
       }
-      reach = Math.min(second / (hFactor * hSum), FARTHEST) | 0;
+      const reach = Math.min(second / (hFactor * hSum), FARTHEST) | 0;
+      left = startX - reach;
+      right = startX + reach;
+      top = startY - reach;
+      bottom = startY + reach;
     }
     this.#leastF = least;
     this.#leftF = second;
