@@ -44,8 +44,6 @@ const ENDED: i32 = -1;
 const MOST_LEAD: f64 = 20;
 /** With fewer entries a walk through the heap takes less time than expansions in vain would. */
 const LARGE_HEAP: u32 = 4;
-/** By how much of it path costs may differ for no more than rounding. */
-const ROUNDING: f64 = 1.0 / 8796093022208;
 
 /**
  * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
@@ -195,7 +193,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);
       // One branch for both, since no predictor can learn it.
-      if (u32(reached) & u32(gOf(target) <= targetG * (1 + ROUNDING))) continue;
+      if (u32(reached) & u32(gOf(target) <= targetG)) continue;
       open += u32(!reached) | u32(isClosed(targetTag));
       reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
       setParent(target, point);

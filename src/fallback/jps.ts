@@ -32,7 +32,6 @@ import { isInView, setView } from './sight.ts';
 
 const MOST_LEAD = 20;
 const LARGE_HEAP = 4;
-const ROUNDING = 1 / 8796093022208;
 
 /**
  * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
@@ -201,7 +200,7 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
     const targetG = g + octile(straight, turn, Math.abs(targetX - x), Math.abs(targetY - y));
     const targetTag = tagOf(records, target);
     const known = isReached(targetTag, generation);
-    if (known && gOf(doubles, target) <= targetG * (1 + ROUNDING)) continue;
+    if (known && gOf(doubles, target) <= targetG) continue;
     if (!known || isClosed(targetTag)) search.open++;
     setG(doubles, target, targetG);
     const expansion = known ? expansionOf(targetTag) : 0;

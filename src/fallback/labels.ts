@@ -36,10 +36,7 @@ export function relabel(components: Components): void {
   for (let y = 0; y < cells.height; y++) labelRow(components, y);
 
   // Parents are lower labels, so that one sweep upwards leaves every label one step from its root.
-  for (let label = 0; label < components.labelCount; label++) {
-    const parent = forest[label];
-    if (parent >= 0 && forest[parent] >= 0) forest[label] = forest[parent];
-  }
+  for (let label = 0; label < components.labelCount; label++) find(forest, label);
 }
 
 /** Labels the runs of a row; the row above has been labelled. */
