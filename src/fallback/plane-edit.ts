@@ -24,8 +24,6 @@ import {
 const MOST_CELLS = 4096;
 /** How many of them are left. */
 let cellsLeft = 0;
-/** In the place of a direction: any. */
-const ANY = 8;
 
 /** Takes notice of whether cell (x, y) is blocked. Must not miss a cell that has changed; nothing happens where none has. */
 export function setBlocked(jumps: Jumps, x: number, y: number, blocked: boolean): void {
@@ -43,14 +41,15 @@ function updatePlanes(jumps: Jumps, x: number, y: number, blocked: boolean): voi
   const { words } = planes;
   const columns = linesOf(planes, COLUMN);
   writeBit(words, columns.blocked, bitOf(columns, x, y), blocked);
-  for (let i = 0; i < 9; i++) updateEnds(planes, x + (i % 3) - 1, y + Math.floor(i / 3) - 1);
   cellsLeft = MOST_CELLS;
-  for (let direction = 0; direction < 8; direction += 2) {
-    if (rayOf(planes, direction).sweeps) continue;
-    // The lines beside lie a quarter of a turn away.
-    for (let i = -1; i <= 1; i++) updateRun(jumps, direction, x + i * dy(direction), y + i * dx(direction));
+  for (let direction = 0; direction < 8; direction++) {
+    const { ends, sign } = rayOf(planes, direction);
+    if (ends === 0) continue;
+    // From front to back, since what is seen from a cell depends on those ahead.
+    for (let i = 4 * sign; i !== -5 * sign; i -= sign) {
+      updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + Math.floor((i + 4) / 3) - 1, i === 0);
+    }
   }
-  for (let i = 0; i < 9; i++) forgetSweeps(jumps, ANY, x + (i % 3) - 1, y + Math.floor(i / 3) - 1);
   if (cellsLeft < 0) forgetAll(jumps);
 }
 
@@ -58,45 +57,49 @@ function isOutside({ cells }: Planes, x: number, y: number): boolean {
   return x < 0 || y < 0 || x >= cells.width || y >= cells.height;
 }
 
-/** Stops and halts of one cell. */
-function updateEnds(planes: Planes, x: number, y: number): void {
+/** Stop or halt of one cell, which may be the one that has changed, and all that depends on it. */
+function updateEnd(jumps: Jumps, direction: number, x: number, y: number, isChanged: boolean): void {
+  const { planes } = jumps;
   if (isOutside(planes, x, y)) return;
   const { words } = planes;
   const rows = linesOf(planes, ROW);
-  const blocked = testBit(words, rows.blocked, bitOf(rows, x, y));
-  const legal = movesAt(planes, NO_DIRECTION, x, y);
-  for (let direction = 0; direction < 8; direction++) {
-    const ray = rayOf(planes, direction);
-    if (ray.ends === 0) continue;
-    const forced = forcedMoves(planes, direction, x, y) !== 0;
-    const ends = forced || (ray.sweeps ? ((legal >> direction) & 1) === 0 : blocked);
-    writeBit(words, ray.ends, bitOf(ray.lines, x, y), ends);
-  }
+  const ray = rayOf(planes, direction);
+  const bit = bitOf(ray.lines, x, y);
+  const ended = testBit(words, ray.ends, bit);
+  const stuck = ray.sweeps
+    ? ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) === 0
+    : testBit(words, rows.blocked, bitOf(rows, x, y));
+  const ends = stuck || forcedMoves(planes, direction, x, y) !== 0;
+  writeBit(words, ray.ends, bit, ends);
+  // Its own moves may be others now.
+  forgetPoint(jumps, y * planes.cells.width + x);
+  if (ray.sweeps) {
+    // Where a sweep halts as before, it may be at a jump point or no longer at one.
+    if (ended || ends) forgetSweep(jumps, direction, x, y);
+  } else if (isChanged || ended !== ends) updateRun(jumps, direction, x, y);
 }
 
 /**
- * The cells on the line through (x, y) whose jumps in a direction may now end elsewhere, since stops may have changed at that
- * cell and those beside it: up to the first stop behind the three. What is seen from them is written anew, what points know
- * that stand there, or look that way from a sweep across, forgotten.
+ * The cells behind (x, y) whose jumps come there, up to the next stop, since they now end there or go on. What is seen from them is
+ * written anew, what points know that stand there, or look that way from a sweep across, forgotten.
  */
 function updateRun(jumps: Jumps, direction: number, x: number, y: number): void {
   const { planes } = jumps;
-  if (isOutside(planes, x, y)) return;
-  const length = runLength(planes, direction, x, y);
+  const ray = rayOf(planes, direction);
+  const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
+  const length = Math.min(clear, cellsBehind(planes, direction, x, y));
   // Long runs tell of open ground, where looking would be in vain.
   cellsLeft -= length << 2;
-  const copies = isFourConnected(planes) ? 1 : 2;
-  for (let copy = 0; copy < copies; copy++) rewriteSees(planes, direction, copy, x, y, length);
-  for (let walked = 0; walked < length && cellsLeft >= 0; walked++) {
-    forgetSweeps(jumps, direction, x - walked * dx(direction), y - walked * dy(direction));
+  let concerned = rewriteSees(planes, direction, 0, x, y, length);
+  if (!isFourConnected(planes)) concerned = rewriteSees(planes, direction, 1, x, y, length);
+  for (let walked = 1; concerned && walked <= length && cellsLeft >= 0; walked++) {
+    x -= ray.stepX;
+    y -= ray.stepY;
+    forgetPoint(jumps, y * planes.cells.width + x);
+    // The sweeps that look in a direction are those to which it would look.
+    forgetSweep(jumps, ray.leftDirection, x, y);
+    forgetSweep(jumps, ray.rightDirection, x, y);
   }
-}
-
-/** Cells from (x, y) against the direction, three at least and up to the first stop behind these, within the grid. */
-function runLength(planes: Planes, direction: number, x: number, y: number): number {
-  const { ends, lines, sign } = rayOf(planes, direction);
-  const second = bitOf(lines, x, y) - sign;
-  return Math.min(2 + distanceTo(planes.words, ends, second, -sign), cellsBehind(planes, direction, x, y) + 1);
 }
 
 /** Cells between (x, y) and the edge of the grid, against the direction. */
@@ -108,49 +111,39 @@ function cellsBehind({ cells }: Planes, direction: number, x: number, y: number)
   return Math.min(columns, rows);
 }
 
-/** Writes anew what is seen from the cells of a run, in one of the orientations of sweeps. */
-function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number, length: number): void {
+/**
+ * Writes anew what is seen from the cells of a run, in one of the orientations of sweeps. Returns whether jumps from there ended, or
+ * now end, at a jump point.
+ */
+function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number, length: number): boolean {
   const { words } = planes;
   const ray = rayOf(planes, direction);
   const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING + copy);
   const plane = seesPlane(planes, direction, copy);
   const step = stepAlong(lines, direction);
-  let ahead = bitOf(ray.lines, x, y) + ray.sign;
-  let bit = bitOf(lines, x + ray.stepX, y + ray.stepY);
-  // Beyond the three cells all is as it was: what the foremost of them sees stands. Past the edge the stop decides.
-  let sees = testBit(words, plane, bit);
-  let walked = 0;
-  for (; walked < Math.min(length, 3); walked++) {
-    if (testBit(words, ray.ends, ahead)) sees = !testBit(words, ray.lines.blocked, ahead);
-    bit = wrapped(lines, bit - step);
-    writeBit(words, plane, bit, sees);
-    ahead -= ray.sign;
-  }
-  // Behind the third cell there is no stop in the run: all there see the same, and did before.
-  if (testBit(words, plane, wrapped(lines, bit - step)) === sees) return;
-  for (; walked < length; walked++) {
+  const ahead = bitOf(ray.lines, x, y);
+  let bit = bitOf(lines, x, y);
+  const sees = testBit(words, ray.ends, ahead) ? !testBit(words, ray.lines.blocked, ahead) : testBit(words, plane, bit);
+  // There is no stop in the run: all there see the same, and did before.
+  if (testBit(words, plane, wrapped(lines, bit - step)) === sees) return sees;
+  for (let walked = 0; walked < length; walked++) {
     bit -= step;
     if (bit < 0 || bit >= lines.bits) bit = wrapped(lines, bit);
     // One write for all, since runs may be long: each bit turns.
     words[plane + (bit >>> 5)] ^= 1 << (bit & 31);
   }
+  return true;
 }
 
-/** What the point of a cell knows, and points from which a sweep comes to the cell that looks in a direction, or ANY. */
-function forgetSweeps(jumps: Jumps, aside: number, x: number, y: number): void {
+/** What points know from which a sweep in the direction comes to a cell. */
+function forgetSweep(jumps: Jumps, direction: number, x: number, y: number): void {
   const { planes } = jumps;
-  if (isOutside(planes, x, y)) return;
+  const ray = rayOf(planes, direction);
   const { width } = planes.cells;
-  const cell = y * width + x;
-  forgetPoint(jumps, cell);
-  for (let direction = 0; direction < 8; direction++) {
-    const ray = rayOf(planes, direction);
-    if (!ray.sweeps || (aside !== ANY && ray.leftDirection !== aside && ray.rightDirection !== aside)) continue;
-    const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
-    const steps = Math.min(clear, cellsBehind(planes, direction, x, y));
-    const step = ray.stepY * width + ray.stepX;
-    cellsLeft -= steps + 1;
-    if (cellsLeft < 0) return;
-    for (let walked = 1; walked <= steps; walked++) forgetPoint(jumps, cell - walked * step);
-  }
+  const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
+  const steps = Math.min(clear, cellsBehind(planes, direction, x, y));
+  cellsLeft -= steps + 1;
+  if (cellsLeft < 0) return;
+  const step = ray.stepY * width + ray.stepX;
+  for (let walked = 1; walked <= steps; walked++) forgetPoint(jumps, y * width + x - walked * step);
 }
