@@ -15,6 +15,7 @@ import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop
 import { heuristicAt } from './heuristic';
 import {
   arrivalOf,
+  isFull,
   Jumps,
   listLength,
   listStart,
@@ -26,7 +27,7 @@ import {
   xOf,
   yOf,
 } from './jump-records';
-import { isDeadEnd, scanSource, successorsOf } from './jumps';
+import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from './layout';
 import { NO_DIRECTION } from './moves';
@@ -77,9 +78,10 @@ function placeEnds(search: Search, jumps: Jumps): void {
   setView(jumps.view, goalX, goalY);
 }
 
-/** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */
+/** Opens the start. Where the graph is full that is a point of the search's own: starts are many. False where memory cannot be had. */
 export function addStart(search: Search, jumps: Jumps): bool {
-  return openSource(search, jumps, jumps.start);
+  if (isFull(jumps)) return openSource(search, jumps, jumps.start);
+  return addJumpSource(search, jumps, search.startX, search.startY);
 }
 
 /** Opens one of several cells from which to search, at a point of the graph. False where memory cannot be had. */
@@ -152,11 +154,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       status = FOUND;
       break;
     }
-    const arrival = directionOf(tag);
     let list: usize = 0;
     const limited = expanded == last || open > maxOpen;
-    // A source is any cell: its successors are scanned for, those of all others looked up.
-    if (!limited) list = arrival == NO_DIRECTION ? scanSource(jumps, point) : successorsOf(jumps, point, arrival);
+    if (!limited) list = successorsOf(jumps, point, directionOf(tag));
     if (!list || !reserve(search, listLength(list)) || (tracing && !reserveTrace(search, expanded + 1))) {
       unpop(search, <u64>point);
       status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : limited ? RUNNING : OUT_OF_MEMORY;
@@ -186,7 +186,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const target = targetOf(successor);
       const targetX = xOf(target);
       const targetY = yOf(target);
-      // The start may lie on a jump point, which leads nowhere new.
+      // A start of its own may lie on a jump point, which leads nowhere new.
       if (targetX == startX && targetY == startY) continue;
       if (isDeadEnd(planes, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
       const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));

@@ -9,7 +9,7 @@
  *
  *     list of the successors by one direction of arrival
  *     byte 0          4                  8                           12
- *          │ u32 next │ u32 age, 0: stale │ u32 count * 8 + direction │ u32 successor … │
+ *          │ u32 next │ u32 age, 0: stale │ u32 count * 16 + direction │ u32 successor … │
  *                                             successor = address of a point | direction of arrival there
  *
  * An edit makes those lists stale that it may have changed, see plane-edit.ts.
@@ -62,7 +62,7 @@ const BYTES_A_CELL: u32 = 16;
 const BYTES_AT_LEAST: u32 = 1 << 24;
 /** A list kept takes some 32 bytes: with 8 the graph starts anew after four losses for each. */
 const BYTES_A_LOSS: u32 = 8;
-export const DIRECTION: u32 = 7;
+const DIRECTION: u32 = 7;
 /** Bits beside a coordinate, for what is known by direction. */
 const KNOWN_BITS: u32 = 8;
 
@@ -178,8 +178,17 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
   return point;
 }
 
+/** The third word of a list: by which direction its point has been reached, NO_DIRECTION among them, and how many successors it has. */
+export function headerOf(direction: u32, count: u32): u32 {
+  return (count << 4) | direction;
+}
+
 export function listLength(list: usize): u32 {
-  return load<u32>(list, 8) >> 3;
+  return load<u32>(list, 8) >> 4;
+}
+
+export function listDirection(list: usize): u32 {
+  return load<u32>(list, 8) & 15;
 }
 
 /** Address of the first of a list's successors, one u32 each. */

@@ -4,11 +4,12 @@
  * they are kept (jump-records.ts). A later search that passes reads a list where it would have scanned.
  */
 import {
-  DIRECTION,
+  headerOf,
   headOf,
   isFull,
   Jumps,
   LIST_HEADER,
+  listDirection,
   listLength,
   listStart,
   pointAt,
@@ -18,7 +19,7 @@ import {
   yOf,
 } from './jump-records';
 import { allocate, release } from './memory';
-import { dx, dy, NO_DIRECTION } from './moves';
+import { dx, dy } from './moves';
 import {
   bitOf,
   COLUMN,
@@ -45,7 +46,7 @@ let foundCount: u32 = 0;
 /** The list of a point's successors, having come by `direction`, as of now. 0 where memory cannot be had. */
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
   let list: usize = load<u32>(headOf(point, direction));
-  while (list && (load<u32>(list, 8) & DIRECTION) != direction) list = load<u32>(list);
+  while (list && listDirection(list) != direction) list = load<u32>(list);
   return list && load<u32>(list, 4) == jumps.age ? list : renewList(jumps, point, direction, list);
 }
 
@@ -54,8 +55,10 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
     if (isFull(jumps)) {
+      // As it stands in `found` it is good until the next scan.
       jumps.lost++;
-      return listFound();
+      store<u32>(found, headerOf(direction, foundCount), 8);
+      return found;
     }
     const longer = takeList(jumps, foundCount);
     if (!longer) return 0;
@@ -66,15 +69,9 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
     list = longer;
   }
   store<u32>(list, jumps.age, 4);
-  store<u32>(list, (foundCount << 3) | direction, 8);
+  store<u32>(list, headerOf(direction, foundCount), 8);
   memory.copy(listStart(list), listStart(found), (<usize>foundCount) << 2);
   return list;
-}
-
-/** The list as it stands in `found`, good until the next scan. */
-function listFound(): usize {
-  store<u32>(found, foundCount << 3, 8);
-  return found;
 }
 
 /**
@@ -115,11 +112,6 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
 function sees(planes: Planes, direction: u32, x: i32, y: i32): bool {
   const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
   return testBit(seesPlane(planes, direction, 0), bitOf(lines, x, y));
-}
-
-/** The list of a source's successors, good until the next scan. 0 where memory cannot be had. */
-export function scanSource(jumps: Jumps, point: usize): usize {
-  return findSuccessors(jumps, point, NO_DIRECTION) ? listFound() : 0;
 }
 
 /** Scans for the successors of a point; they then stand in `found`. False where memory ran out. */

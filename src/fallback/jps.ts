@@ -24,7 +24,7 @@ import {
   yOf,
 } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
-import { isDeadEnd, scanSource, successorsOf } from './jumps.ts';
+import { isDeadEnd, successorsOf } from './jumps.ts';
 import { NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
@@ -62,21 +62,17 @@ function placeEnds(search: Search, jumps: Jumps): void {
   setView(jumps.view, search.goalX, search.goalY);
 }
 
-/** Opens the start, at a point of the search's own: starts are many, and the graph is to hold jump points. */
+/** Opens the start. */
 export function addStart(search: Search, jumps: Jumps): void {
-  openSource(search, jumps, START);
+  addJumpSource(search, jumps, search.startX, search.startY);
 }
 
 /** Opens one of several cells from which to search, at a point of the graph. */
 export function addJumpSource(search: Search, jumps: Jumps, x: number, y: number): void {
   const point = pointAt(jumps, x, y);
-  // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
-  if (isReached(tagOf(jumps.records, point), jumps.generation)) search.open--;
-  openSource(search, jumps, point);
-}
-
-function openSource(search: Search, jumps: Jumps, point: number): void {
   const { records } = jumps;
+  // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
+  if (isReached(tagOf(records, point), jumps.generation)) search.open--;
   reserve(search, 1);
   setG(jumps.doubles, point, 0);
   setTag(records, point, reached(jumps.generation, NO_DIRECTION));
@@ -131,12 +127,10 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       reserveTrace(search, search.expanded + 1);
       continue;
     }
-    const isSource = directionOf(tag) === NO_DIRECTION;
     let list: number;
     try {
-      // A source is any cell: its successors are scanned for, those of all others looked up.
-      list = isSource ? scanSource(jumps, point) : successorsOf(jumps, point, directionOf(tag));
-      reserve(search, listLength(isSource ? jumps.found : jumps.lists, list) + 1);
+      list = successorsOf(jumps, point, directionOf(tag));
+      reserve(search, listLength(jumps.lists, list) + 1);
     } catch (error) {
       unpop(search, point);
       throw error;
@@ -154,7 +148,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       // Nothing that is yet to come from here is less.
       if (goalF <= f) continue;
     }
-    relax(search, jumps, point, isSource ? jumps.found : jumps.lists, list);
+    relax(search, jumps, point, list);
   }
   return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : UNREACHABLE;
 }
@@ -176,10 +170,10 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
 }
 
 /** Relaxes the successors of a point that stand in a list; the open list has room for them. */
-function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, list: number): void {
-  const { profile, startX, startY, goalX, goalY } = search;
+function relax(search: Search, jumps: Jumps, point: number, list: number): void {
+  const { profile, goalX, goalY } = search;
   const { gFactor, straight } = profile;
-  const { records, doubles, generation } = jumps;
+  const { records, doubles, lists, generation } = jumps;
   const turn = turnOf(search);
   const hSum = profile.hFactor * profile.hSum;
   const hMin = profile.hFactor * profile.hMin;
@@ -193,8 +187,6 @@ function relax(search: Search, jumps: Jumps, point: number, lists: Int32Array, l
     const target = targetOf(lists[at]);
     const targetX = xOf(records, target);
     const targetY = yOf(records, target);
-    // The start may lie on a jump point, which leads nowhere new.
-    if (targetX === startX && targetY === startY) continue;
     if (isDeadEnd(jumps, target, arrivalOf(lists[at])) && !isInView(jumps.planes, jumps.view, targetX, targetY))
       continue;
     const targetG = g + octile(straight, turn, Math.abs(targetX - x), Math.abs(targetY - y));

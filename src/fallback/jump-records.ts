@@ -29,7 +29,7 @@ export const ENDS = 7;
 export const AGE = 1;
 export const ARRIVAL = 2;
 export const COUNT = 3;
-export const LIST_HEADER = 4;
+const LIST_HEADER = 4;
 
 /** Points of the search's own, for start and goal. */
 export const START: number = POINT_WORDS;
@@ -62,7 +62,7 @@ export class Jumps {
   recordsEnd: number = FIRST_POINT;
   lists: Int32Array;
   listsEnd: number = FIRST_LIST;
-  /** A list of successors as they are found; the lists of points take over as many as there are. */
+  /** Successors as they are found; the lists of points take over as many as there are. */
   found: Int32Array;
   foundCount = 0;
   /** Lists of another age are out of date; never 0. */

@@ -7,7 +7,6 @@ import {
   ENDS,
   type Jumps,
   LIST,
-  LIST_HEADER,
   listLength,
   listStart,
   pointAt,
@@ -15,7 +14,6 @@ import {
   xOf,
   yOf,
 } from './jump-records.ts';
-import { NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
   COLUMN,
@@ -56,7 +54,7 @@ export function successorsOf(jumps: Jumps, point: number, direction: number): nu
   lists[list + AGE] = age;
   lists[list + COUNT] = foundCount;
   const start = listStart(list);
-  for (let i = 0; i < foundCount; i++) lists[start + i] = found[LIST_HEADER + i];
+  for (let i = 0; i < foundCount; i++) lists[start + i] = found[i];
   return list;
 }
 
@@ -109,13 +107,6 @@ function sees(planes: Planes, direction: number, x: number, y: number): boolean 
   return testBit(planes.words, seesPlane(planes, direction, 0), bitOf(lines, x, y));
 }
 
-/** The list, in `found`, of the start's successors, good until the next scan. */
-export function scanSource(jumps: Jumps, point: number): number {
-  findSuccessors(jumps, point, NO_DIRECTION);
-  jumps.found[COUNT] = jumps.foundCount;
-  return 0;
-}
-
 /** Scans for the successors of a point; they then stand in `found`. */
 function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   const { planes, records } = jumps;
@@ -162,12 +153,10 @@ function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: 
 
 function add(jumps: Jumps, x: number, y: number, direction: number): void {
   const successor = pointAt(jumps, x, y) | direction;
-  const at = LIST_HEADER + jumps.foundCount;
-  if (at === jumps.found.length) {
-    const longer = allocate(Int32Array, at * 2);
+  if (jumps.foundCount === jumps.found.length) {
+    const longer = allocate(Int32Array, jumps.foundCount * 2);
     longer.set(jumps.found);
     jumps.found = longer;
   }
-  jumps.found[at] = successor;
-  jumps.foundCount++;
+  jumps.found[jumps.foundCount++] = successor;
 }

@@ -30,8 +30,6 @@ function openGoals(search: Search, goals: ArrayLike<number>): number {
   const target = search.goalY * cells.width + search.goalX;
   search.backward = true;
   const components = componentsFor(search, target);
-  // No point is left out for lying where the search begins: it begins at many.
-  search.startX = -1;
   for (let i = 0; i < goals.length; i += 2) {
     const x = goals[i];
     const y = goals[i + 1];
