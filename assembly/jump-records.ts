@@ -58,8 +58,8 @@ const POINT_BYTES: u32 = 32;
 export const LIST_HEADER: u32 = 12;
 const CHUNK_BYTES: u32 = 65536;
 /** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */
-const BYTES_A_CELL: u32 = 16;
-const BYTES_AT_LEAST: u32 = 1 << 24;
+const BYTES_A_CELL: u32 = 15;
+const BYTES_AT_LEAST: u32 = 15 << 20;
 /** A list kept takes some 32 bytes: with 8 the graph starts anew after four losses for each. */
 const BYTES_A_LOSS: u32 = 8;
 const DIRECTION: u32 = 7;

@@ -110,15 +110,15 @@ export function refusedBytes(): f64 {
 }
 
 /**
- * Moves the end of the arena to `end`, growing linear memory where it must: then by an eighth at least, because engines answer
- * growth with a collection of garbage, which costs more than the pages do. Where an eighth cannot be had, what is missing may.
+ * Moves the end of the arena to `end`, growing linear memory where it must: then by a sixteenth at least, because engines answer
+ * growth with a collection of garbage, which costs more than the pages do. Where a sixteenth cannot be had, what is missing may.
  */
 function extend(end: u64): bool {
   const pages = (end + PAGE - 1) / PAGE;
   const size = <u64>memory.size();
   if (pages > MOST_PAGES) return false;
   if (pages > size) {
-    const ample = min(max(pages, size + size / 8), MOST_PAGES);
+    const ample = min(max(pages, size + size / 16), MOST_PAGES);
     if (memory.grow(<i32>(ample - size)) < 0 && memory.grow(<i32>(pages - size)) < 0) return false;
   }
   arenaEnd = <usize>end;
