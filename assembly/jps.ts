@@ -104,7 +104,7 @@ function openSource(search: Search, jumps: Jumps, point: usize): bool {
 
 /**
  * Goes on for at most `steps` expansions, or until no open point has a lesser f than goals yet to be opened. Returns the status,
- * RUNNING if there is more to do.
+ * RUNNING if there is more to do. In one piece, where the twin has three: to read its locals anew for each point takes 5 % of the time.
  */
 export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const planes = jumps.planes;
