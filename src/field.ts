@@ -64,8 +64,9 @@ export class DistanceField {
     this.height = grid.height;
     this.#grid = grid;
     this.#options = options;
-    const cells = layeredCells(cellsOf(grid), options.layers);
+    // Before the terrain is looked at: to read a goal may run code of the caller's, which may edit the grid.
     this.#goals = readGoals(grid, goals);
+    const cells = layeredCells(cellsOf(grid), options.layers);
     this.#field = engine.open(grid.width * grid.height);
     this.#compute(cells);
   }
@@ -178,9 +179,9 @@ export class DistanceField {
    */
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
-    const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
     const read = goals === undefined ? this.#goals : readGoals(this.#grid, goals);
-    // To read a goal may run code of the caller's, which may dispose of the field.
+    // To read a goal may run code of the caller's, which may edit the grid, or dispose of the field.
+    const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
     this.#checkNotDisposed();
     this.#goals = read;
     this.#compute(cells);

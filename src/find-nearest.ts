@@ -53,9 +53,9 @@ export function findNearest(
   }
   const engine = chooseEngine(resolved);
   const from = checkCell('start', start, grid);
-  const cells = layeredCells(cellsOf(grid), options?.layers);
   // Before the terrain is looked at: to read a goal may run code of the caller's, which may edit the grid.
   const list = new GoalList(grid, goals);
+  const cells = layeredCells(cellsOf(grid), options?.layers);
   const profile = profileOf(cells, resolved);
   const queue = profile.jumping ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list);
   const outcome = engine.solveNearest(cells, profile, from, queue);

@@ -1,4 +1,3 @@
-import type { CellStore } from './cell-store.ts';
 import { wrongKind } from './check.ts';
 import { type Engine, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
@@ -6,7 +5,7 @@ import { cellsOf, type Grid, isGrid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { CHECKED, Path } from './path.ts';
-import { checkCell, type Point, type PointLike } from './point.ts';
+import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /**
@@ -54,8 +53,7 @@ export interface PathResult {
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
   checkGrid(grid);
   const resolved = resolveOptions(options);
-  const cells = layeredCells(cellsOf(grid), options?.layers);
-  return solve(chooseEngine(resolved), cells, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
+  return solve(chooseEngine(resolved), grid, start, goal, resolved, options?.layers);
 }
 
 /** As {@link findPath}, on a given engine, whatever the options name. */
@@ -66,13 +64,22 @@ export function runOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  const resolved = resolveOptions(options);
-  const cells = layeredCells(cellsOf(grid), options?.layers);
-  return solve(engine, cells, checkCell('start', start, grid), checkCell('goal', goal, grid), resolved);
+  return solve(engine, grid, start, goal, resolveOptions(options), options?.layers);
 }
 
-function solve(engine: Engine, cells: CellStore, start: Point, goal: Point, options: ResolvedOptions): PathResult {
-  return toResult(engine.solve(cells, profileOf(cells, options), start, goal));
+function solve(
+  engine: Engine,
+  grid: Grid,
+  start: PointLike,
+  goal: PointLike,
+  options: ResolvedOptions,
+  layers: FindPathOptions['layers'],
+): PathResult {
+  // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
+  const from = checkCell('start', start, grid);
+  const to = checkCell('goal', goal, grid);
+  const cells = layeredCells(cellsOf(grid), layers);
+  return toResult(engine.solve(cells, profileOf(cells, options), from, to));
 }
 
 /** What the caller gets of a search. */

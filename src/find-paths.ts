@@ -50,9 +50,9 @@ function solveMany(
   options: ResolvedOptions,
   layers: FindPathOptions['layers'],
 ): PathResult[] {
-  const cells = layeredCells(cellsOf(grid), layers);
   // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
   const numbers = readQueries(grid, queries);
+  const cells = layeredCells(cellsOf(grid), layers);
   return engine.solveMany(cells, profileOf(cells, options), numbers).map(toResult);
 }
 

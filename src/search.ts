@@ -148,9 +148,10 @@ export class Search {
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
   checkGrid(grid);
   const resolved = resolveOptions(options);
+  // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
+  const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const traced = { ...resolved, trace: true, profile: null };
-  const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const open = chooseEngine(resolved).open(cells, profileOf(cells, traced), from, to);
   return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
 }

@@ -2,9 +2,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../src/grid.ts';
-import { blendLayers, findPath, findPaths, Grid } from '../src/index.ts';
+import {
+  blendLayers,
+  createSearch,
+  distanceField,
+  type FindPathOptions,
+  findNearest,
+  findPath,
+  findPaths,
+  Grid,
+  type PointLike,
+} from '../src/index.ts';
 import { layeredCells } from '../src/layered-cells.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, place } from './support/arbitrary.ts';
+import { editsWhenRead } from './support/edits-when-read.ts';
 import { Random, terrainMap } from './support/maps.ts';
 import { optimalCost } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
@@ -269,5 +280,31 @@ describe('what an engine has to copy', () => {
     expect(cells().terrainCost(3, 1)).toBe(1 + 5 + 1);
     expect(cells()).toBe(cells());
     expect(cells().blocked).toBe(cellsOf(grid).blocked);
+  });
+});
+
+describe.each(['wasm', 'js'] as const)('on %s, edits made while points are read are in the sums', (engine) => {
+  /** What each entry point makes of the way from the left to a goal. */
+  const costs: Record<string, (grid: Grid, goal: PointLike, options: FindPathOptions) => number | undefined> = {
+    findPath: (grid, goal, options) => findPath(grid, [0, 1], goal, options).cost,
+    findPaths: (grid, goal, options) => findPaths(grid, [[[0, 1], goal]], options)[0].cost,
+    findNearest: (grid, goal, options) => findNearest(grid, [0, 1], [goal], options).cost,
+    createSearch: (grid, goal, options) => {
+      const search = createSearch(grid, [0, 1], goal, options);
+      search.step(Infinity);
+      return search.result()?.cost;
+    },
+    distanceField: (grid, goal, options) => distanceField(grid, goal, options).costAt(0, 1),
+    'distanceField, update': (grid, goal, options) => distanceField(grid, [0, 0], options).update(goal).costAt(0, 1),
+  };
+
+  test.each(Object.entries(costs))('by %s', (_, cost) => {
+    const grid = new Grid(5, 3);
+    const options = { engine, layers: [blendLayers([{ values: new Float32Array(15).fill(1), weight: 1 }])] };
+    // From here on the sums are known.
+    expect(cost(grid, [4, 1], options)).toBe(8);
+    const edited = cost(grid, editsWhenRead(grid, 1), options);
+    expect(edited).toBeGreaterThan(30);
+    expect(edited).toBe(cost(grid.clone(), [4, 1], options));
   });
 });
