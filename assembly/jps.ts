@@ -21,6 +21,7 @@ import {
   listStart,
   nextGeneration,
   pointAt,
+  renewPoint,
   setParent,
   setPlace,
   targetOf,
@@ -95,6 +96,7 @@ export function addJumpSource(search: Search, jumps: Jumps, x: i32, y: i32): boo
 
 function openSource(search: Search, jumps: Jumps, point: usize): bool {
   if (!reserve(search, 1)) return false;
+  renewPoint(jumps, point);
   reach(point, jumps.generation, NO_DIRECTION, 0);
   setParent(point, 0);
   push(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
@@ -188,7 +190,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const targetY = yOf(target);
       // A start of its own may lie on a jump point, which leads nowhere new.
       if (targetX == startX && targetY == startY) continue;
-      if (isDeadEnd(planes, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
+      if (isDeadEnd(jumps, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
       const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);

@@ -5,7 +5,7 @@
  *     byte 0       8         12           16         17      20        21      24         28         32
  *          │ f64 g │ u32 tag │ u32 parent │ u8 known │ u24 x │ u8 dead │ u24 y │ u32 list │ u32 list │
  *                    as in nodes.ts             directions of arrival, a bit   first of its lists: by vertical,
- *                                               each: see `isDeadEnd`          by horizontal arrival
+ *                                               each: see `isDeadEnd`          by horizontal arrival; as a source's: in the first
  *
  *     list of the successors by one direction of arrival
  *     byte 0          4                  8                           12
@@ -19,12 +19,12 @@
  * parts of the grid are in use than were at first, and the graph starts anew before the next search.
  *
  *     chunk
- *     byte 0                   4                             8               12
- *          │ u32 chunk before  │ u32 first point (when full) │ u32 end       │ lists …       … points │
+ *     byte 0                   4
+ *          │ u32 chunk before  │ lists …       … points │
  */
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
-import { FIRST_GENERATION, LAST_GENERATION } from './nodes';
+import { FIRST_GENERATION, LAST_GENERATION, tagOf } from './nodes';
 import { Planes } from './planes';
 import { View } from './sight';
 
@@ -34,8 +34,9 @@ export class Jumps {
   /** Address of the point of each cell, u32 a cell, 0 where none is known. */
   points: usize;
   generation: u32;
-  /** Lists of another age are out of date; never 0. */
+  /** Lists of another age are out of date; never 0. So is what is known of dead ends at points whose tags are less than `oldest`. */
   age: u32;
+  oldest: u32;
   /** Chunks in use, each with the address of the one before it in its first word. */
   chunk: usize;
   /** Free space of the newest chunk. */
@@ -47,7 +48,7 @@ export class Jumps {
   lost: u32;
   /** Whether memory ran out; the search then stops. */
   failed: u32;
-  /** Points of the search's own, for start and goal. */
+  /** Points of the search's own: the goal, and the start where that is in view of it, or the graph is full. */
   start: usize;
   goal: usize;
   /** What is seen of the goal, see sight.ts. */
@@ -91,6 +92,7 @@ export function releaseJumps(jumps: Jumps): void {
 export function nextGeneration(jumps: Jumps): void {
   const cells: Cells = jumps.planes.cells;
   const count = cells.width * cells.height;
+  jumps.generation = max(jumps.generation, jumps.oldest);
   const wraps = jumps.generation == LAST_GENERATION;
   if (wraps || jumps.lost > jumps.bytes / BYTES_A_LOSS) {
     releaseChunks(jumps);
@@ -98,6 +100,7 @@ export function nextGeneration(jumps: Jumps): void {
   }
   if (wraps) {
     jumps.generation = 0;
+    jumps.oldest = 0;
     memory.fill(jumps.start, 0, 2 * POINT_BYTES);
   }
   jumps.generation += FIRST_GENERATION;
@@ -135,12 +138,10 @@ function takeChunk(jumps: Jumps, bytes: u32): bool {
   const size = max(CHUNK_BYTES, bytes + 2 * POINT_BYTES);
   const chunk = allocateZeroed(size);
   if (!chunk) return false;
-  if (jumps.chunk) store<u32>(jumps.chunk, <u32>jumps.end, 4);
   store<u32>(chunk, <u32>jumps.chunk);
   jumps.chunk = chunk;
-  jumps.free = chunk + 12;
+  jumps.free = chunk + 4;
   jumps.end = (chunk + size) & ~(POINT_BYTES - 1);
-  store<u32>(chunk, <u32>jumps.end, 8);
   jumps.bytes += size;
   return true;
 }
@@ -233,12 +234,16 @@ export function forgetPoint(jumps: Jumps, cell: i32): void {
   }
 }
 
-/** Forgets what all points know of their successors. */
+/** Forgets what all points know of their successors, without a look at them: as to dead ends see `renewPoint`. */
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
-  let first = jumps.end;
-  for (let chunk = jumps.chunk; chunk; chunk = load<u32>(chunk)) {
-    if (chunk != jumps.chunk) first = load<u32>(chunk, 4);
-    for (let point = first; point < load<u32>(chunk, 8); point += POINT_BYTES) store<u8>(point, 0, 16);
-  }
+  // No search has this generation: it is that of points renewed by the next. (Of the last one comes 0, and all starts anew.)
+  jumps.oldest = jumps.generation + FIRST_GENERATION;
+}
+
+/** Has a point forget what it knew of dead ends before all were to forget. */
+export function renewPoint(jumps: Jumps, point: usize): void {
+  if (tagOf(point) >= jumps.oldest) return;
+  store<u8>(point, 0, 16);
+  store<u32>(point, jumps.generation - FIRST_GENERATION, 8);
 }

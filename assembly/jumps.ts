@@ -1,7 +1,8 @@
 /**
  * The jump point graph of a grid and corner rule, discovered as searches come by. Successors of a jump point, reached in a
  * direction, do not depend on the goal (whether the goal is in view is asked at each expansion, see sight.ts), so once found
- * they are kept (jump-records.ts). A later search that passes reads a list where it would have scanned.
+ * they are kept (jump-records.ts). A later search that passes reads a list where it would have scanned. So are those of cells from
+ * which searches have begun, with NO_DIRECTION for the direction: they are points like the others.
  */
 import {
   headerOf,
@@ -13,6 +14,7 @@ import {
   listLength,
   listStart,
   pointAt,
+  renewPoint,
   takeList,
   unlink,
   xOf,
@@ -78,8 +80,9 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
  * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
  * when first asked, and known until an edit.
  */
-export function isDeadEnd(planes: Planes, point: usize, direction: u32): bool {
-  if (!((load<u8>(point, 16) >> <u8>direction) & 1)) findDeadEnd(planes, point, direction);
+export function isDeadEnd(jumps: Jumps, point: usize, direction: u32): bool {
+  renewPoint(jumps, point);
+  if (!((load<u8>(point, 16) >> <u8>direction) & 1)) findDeadEnd(jumps.planes, point, direction);
   return ((load<u8>(point, 20) >> <u8>direction) & 1) != 0;
 }
 

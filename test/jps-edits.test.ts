@@ -1,6 +1,6 @@
 // Whatever has been edited and searched before, a grid is searched as a new one of the same cells would be, and optimally.
 import { describe, expect, test } from 'vitest';
-import { Grid } from '../src/index.ts';
+import { findPath, Grid } from '../src/index.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
 import { runs, seed } from './support/seed.ts';
@@ -10,7 +10,7 @@ import { type Diagonals, diagonalRules, movementOf, type Point, toGrid, type Wor
 const engines = ['wasm', 'js'] as const;
 const SEARCHES = 3;
 
-function pointOf({ width }: World, cell: number): Point {
+function pointOf({ width }: { width: number }, cell: number): Point {
   return { x: cell % width, y: Math.floor(cell / width) };
 }
 
@@ -198,6 +198,38 @@ describe.each(engines)('many edits at once on %s', (engine) => {
       expect(ask()).toBe('found');
       grid.setBlocked(150, (y + 13) % 40);
       expect(ask()).toBe('unreachable');
+    }
+  });
+});
+
+/** Large blocks on open ground: an edit is seen from so many cells that all points are to forget what they know. */
+function blocksMap(side: number, random: Random): Grid {
+  const grid = new Grid(side, side);
+  for (let block = 0; block < 12; block++) {
+    const [width, height] = [random.between(2, 40), random.between(2, 40)];
+    grid.fill(random.below(side - width), random.below(side - height), width, height, random.chance(0.75));
+  }
+  return grid;
+}
+
+describe.each(diagonalRules)('blocks on open ground, diagonals %s', (diagonals) => {
+  test.each(engines)(`are searched as new ones after each edit, on %s (seed ${seed})`, (engine) => {
+    const random = new Random(seed);
+    // By this heuristic searches look at all that is nearer than the goal.
+    const options: Options = { diagonals, algorithm: 'jps', heuristic: 'zero', trace: true, engine };
+    for (let map = runs(8); map > 0; map--) {
+      const grid = blocksMap(random.between(120, 220), random);
+      for (let edit = 0; edit < 30; edit++) {
+        const [start, goal, other] = Array.from({ length: 3 }, () => freeCell(worldOf(grid), random));
+        const { trace } = findPath(grid, start, goal, options);
+        edits['one cell'](grid, random);
+        // Points as starts, before what they knew is asked for again.
+        for (const cell of trace?.subarray(-20) ?? []) {
+          findPath(grid, pointOf(grid, cell), other, { ...options, maxExpansions: 1 });
+        }
+        const result = findPath(grid, start, other, options);
+        checkSame(result, findPath(grid.clone(), start, other, options));
+      }
     }
   });
 });

@@ -13,6 +13,7 @@ import {
   listStart,
   nextGeneration,
   pointAt,
+  renewPoint,
   START,
   setG,
   setParent,
@@ -74,6 +75,7 @@ export function addJumpSource(search: Search, jumps: Jumps, x: number, y: number
   // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
   if (isReached(tagOf(records, point), jumps.generation)) search.open--;
   reserve(search, 1);
+  renewPoint(jumps, point);
   setG(jumps.doubles, point, 0);
   setTag(records, point, reached(jumps.generation, NO_DIRECTION));
   setParent(records, point, 0);

@@ -31,7 +31,7 @@ export const ARRIVAL = 2;
 export const COUNT = 3;
 const LIST_HEADER = 4;
 
-/** Points of the search's own, for start and goal. */
+/** Points of the search's own: the goal, and the start where that is in view of it. */
 export const START: number = POINT_WORDS;
 export const GOAL: number = 2 * POINT_WORDS;
 const FIRST_POINT = 3 * POINT_WORDS;
@@ -65,8 +65,9 @@ export class Jumps {
   /** Successors as they are found; the lists of points take over as many as there are. */
   found: Int32Array;
   foundCount = 0;
-  /** Lists of another age are out of date; never 0. */
+  /** Lists of another age are out of date; never 0. So is what is known of dead ends at points whose tags are less than `oldest`. */
   age = 1;
+  oldest = 0;
 
   constructor(planes: Planes) {
     const { width, height } = planes.cells;
@@ -91,6 +92,7 @@ export function createJumps(planes: Planes): Jumps {
 /** Called before each search: a new generation, and a new graph where the old one has grown too large. */
 export function nextGeneration(jumps: Jumps): void {
   const { points } = jumps;
+  jumps.generation = Math.max(jumps.generation, jumps.oldest);
   const wraps = jumps.generation === LAST_GENERATION;
   const words = jumps.recordsEnd + jumps.listsEnd;
   if (wraps || words > Math.max(points.length * WORDS_A_CELL, WORDS_AT_LEAST)) {
@@ -100,6 +102,7 @@ export function nextGeneration(jumps: Jumps): void {
   }
   if (wraps) {
     jumps.generation = 0;
+    jumps.oldest = 0;
     jumps.records.fill(0, 0, FIRST_POINT);
   }
   jumps.generation += FIRST_GENERATION;
@@ -216,9 +219,16 @@ export function forgetPoint({ points, records, lists }: Jumps, cell: number): vo
   for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
 }
 
-/** Forgets what all points know of their successors. */
+/** Forgets what all points know of their successors, without a look at them: as to dead ends see `renewPoint`. */
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
-  const { records, recordsEnd } = jumps;
-  for (let point = FIRST_POINT; point < recordsEnd; point += POINT_WORDS) records[point + ENDS] = 0;
+  // No search has this generation: it is that of points renewed by the next. (After the last one all starts anew.)
+  jumps.oldest = jumps.generation === LAST_GENERATION ? 0 : jumps.generation + FIRST_GENERATION;
+}
+
+/** Has a point forget what it knew of dead ends before all were to forget. */
+export function renewPoint({ records, oldest, generation }: Jumps, point: number): void {
+  if (tagOf(records, point) >= oldest) return;
+  records[point + ENDS] = 0;
+  setTag(records, point, generation - FIRST_GENERATION);
 }

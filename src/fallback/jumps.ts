@@ -10,6 +10,7 @@ import {
   listLength,
   listStart,
   pointAt,
+  renewPoint,
   takeList,
   xOf,
   yOf,
@@ -73,7 +74,9 @@ function unlink({ records, lists }: Jumps, point: number, list: number): void {
  * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
  * when first asked, and known until an edit.
  */
-export function isDeadEnd({ planes, records }: Jumps, point: number, direction: number): boolean {
+export function isDeadEnd(jumps: Jumps, point: number, direction: number): boolean {
+  const { planes, records } = jumps;
+  renewPoint(jumps, point);
   const known = 256 << direction;
   if ((records[point + ENDS] & known) === 0) {
     const isDead = !hasSuccessor(planes, xOf(records, point), yOf(records, point), direction);

@@ -90,8 +90,9 @@ function updateRun(jumps: Jumps, direction: number, x: number, y: number): void 
   const length = Math.min(clear, cellsBehind(planes, direction, x, y));
   // Long runs tell of open ground, where looking would be in vain.
   cellsLeft -= length << 2;
-  let concerned = rewriteSees(planes, direction, 0, x, y, length);
-  if (!isFourConnected(planes)) concerned = rewriteSees(planes, direction, 1, x, y, length);
+  // In both orientations of sweeps the same is seen.
+  if (!isFourConnected(planes)) rewriteSees(planes, direction, 1, x, y, length);
+  const concerned = rewriteSees(planes, direction, 0, x, y, length);
   for (let walked = 1; concerned && walked <= length && cellsLeft >= 0; walked++) {
     x -= ray.stepX;
     y -= ray.stepY;
