@@ -36,7 +36,7 @@ export interface FindPathOptions {
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
    * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain
-   * costs differ or layers add to them, and unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may
+   * costs differ or layers add to them, and, with diagonals, unless straightCost <= diagonalCost <= 2 x straightCost; where the heuristic may
    * overestimate (a weight above 1, or manhattan with diagonals), with a `range`, and with `partial` and a limit it is done as A*.
    */
   algorithm?: Algorithm;
@@ -52,8 +52,9 @@ export interface FindPathOptions {
   /** Give up when more distinct cells than this are open: a whole number >= 1, or Infinity (default). */
   maxOpen?: number;
   /**
-   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). Compared to 1e-10 relative,
-   * so that the cost of a route found before is enough.
+   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
+   * overestimates, where the route that it leads to costs more. Compared to 1e-10 relative, so that the cost of a route found before
+   * is enough.
    */
   maxCost?: number;
   /**
@@ -63,7 +64,8 @@ export interface FindPathOptions {
   range?: number;
   /**
    * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
-   * g), with status `'partial'`. Default false.
+   * g) that costs no more than `maxCost`, with status `'partial'`. A blocked goal stays `'goal-blocked'` without a `range`, and where
+   * nothing was expanded there is no route. Default false.
    */
   partial?: boolean;
   /** Whether the result lists the expanded cells in order. Default false. */

@@ -115,6 +115,24 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
   });
 
+  test('a partial route costs no more than maxCost, where the heuristic overestimates, too', () => {
+    const grid = new Grid(10, 1);
+    const heuristics: Options[] = [
+      { heuristicWeight: 1.5 },
+      { heuristicWeight: Infinity },
+      { heuristic: 'manhattan' },
+      { heuristic: (dx, dy) => 2 * (dx + dy), engine: 'js' },
+      { straightCost: 10, diagonalCost: 14, heuristicWeight: 3 },
+    ];
+    for (const given of heuristics) {
+      const maxCost = 3 * (given.straightCost ?? 1);
+      const result = findPath(grid, [0, 0], [9, 0], { engine, ...given, maxCost, partial: true });
+      expect(result.status).toBe('partial');
+      expect(result.cost).toBe(maxCost);
+      expect(result.path?.at(-1)).toEqual({ x: 3, y: 0 });
+    }
+  });
+
   test.each(['astar', 'jps', 'auto'] as const)('weight 0: the heuristic has no part in it (%s)', (algorithm) => {
     const grid = new Grid(20, 20);
     grid.fill(8, 3, 2, 14, true);
@@ -138,15 +156,15 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
         }
         expect(result.status).toBe('partial');
         const distance = distanceTo(goal, options);
-        const cells = Array.from(whole.trace ?? [], (cell) => ({
-          x: cell % world.width,
-          y: Math.floor(cell / world.width),
-        }));
+        // Heuristics are consistent here: an expanded cell's g is its least cost.
+        const costs = optimalCosts(world, start, movementOf(options));
+        const affordable = (options.maxCost ?? Infinity) * (1 + 1e-9);
+        const cells = Array.from(whole.trace ?? [])
+          .filter((cell) => costs[cell] <= affordable)
+          .map((cell) => ({ x: cell % world.width, y: Math.floor(cell / world.width) }));
         const least = Math.min(...cells.map(distance));
         const end = result.path?.at(-1) as Point;
         if (!isClose(distance(end), least)) throw new Error(`ends ${distance(end)} away, not ${least}`);
-        // Heuristics are consistent here: an expanded cell's g is its least cost.
-        const costs = optimalCosts(world, start, movementOf(options));
         const nearest = cells.filter((cell) => isClose(distance(cell), least));
         const cheapest = Math.min(...nearest.map(({ x, y }) => costs[y * world.width + x]));
         if (!isClose(result.cost, cheapest)) throw new Error(`cost ${result.cost}, not ${cheapest}`);

@@ -3,10 +3,13 @@ import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';
 import { PARTIAL, type Search } from './search.ts';
 
-/** Begins the route to the expanded cell of least h, among these of least g, among these expanded first. */
+/** Begins the route to the expanded cell of least h, of those that cost no more than a route may, among these of least g. */
 export function beginPartialRoute(search: Search): void {
   const { trace, nodeG, expanded } = search;
   const { width } = search.cells;
+  const { uniformCost, straight, straightCost, maxCost } = search.profile;
+  const scale = uniformCost !== 0 ? uniformCost : 1;
+  const mostG = (maxCost / scale) * (straight / straightCost);
   let nearest = 0;
   let leastH = Infinity;
   let leastG = Infinity;
@@ -15,6 +18,7 @@ export function beginPartialRoute(search: Search): void {
     const y = Math.floor(cell / width);
     const h = heuristicAt(search, cell - y * width, y);
     const g = nodeG[cell];
+    if (g > mostG) continue;
     if (h < leastH || (h === leastH && g < leastG)) {
       nearest = cell;
       leastH = h;
