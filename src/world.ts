@@ -69,8 +69,8 @@ export class GridTransform {
   }
 
   /**
-   * The cell that holds a world position. On a border between two cells it is the one at greater x, or y, as far as doubles tell borders (0.3
-   * lies in column 2 of cells of 0.1).
+   * The cell that holds a world position. On a border between two cells it is the one at greater x, or y, as far as doubles
+   * tell borders (0.3 lies in column 2 of cells of 0.1).
    *
    * @throws {TypeError | RangeError} unless both are finite numbers.
    */
