@@ -61,7 +61,7 @@ const CHUNK_BYTES: u32 = 65536;
 /** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */
 const BYTES_A_CELL: u32 = 15;
 const BYTES_AT_LEAST: u32 = 15 << 20;
-/** A list kept takes some 32 bytes: with 8 the graph starts anew after four losses for each. */
+/** A list kept takes some 32 bytes (that of a start more): with 8 the graph starts anew after four losses for each. */
 const BYTES_A_LOSS: u32 = 8;
 const DIRECTION: u32 = 7;
 /** Bits beside a coordinate, for what is known by direction. */

@@ -2,7 +2,7 @@
  * Keeping planes and the jump point graph right when a cell changes, by touching only what its change can reach: the nine cells
  * around it, whose stops and halts depend on it, the cells whose jumps now end elsewhere, and the points that come to any of
  * these by a sweep. What such points know of their successors is forgotten. Where a change is seen from very many cells, as on
- * open ground, all points forget: there are few of them on such a map.
+ * open ground, all points forget, which needs no look at them: there is little to find again on such a map.
  */
 import { isBlocked } from './cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
