@@ -180,9 +180,9 @@ export class DistanceField {
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
     const read = goals === undefined ? this.#goals : readGoals(this.#grid, goals);
-    // To read a goal may run code of the caller's, which may edit the grid, or dispose of the field.
-    const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
+    // To read a goal may run code of the caller's, which may dispose of the field, or edit the grid.
     this.#checkNotDisposed();
+    const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
     this.#goals = read;
     this.#compute(cells);
     return this;
