@@ -1,27 +1,21 @@
 /**
- * What will do as goal: every cell of a box, or those of its cells that are marked. The distance to the box is the cells between,
- * so a heuristic of it never overestimates, wherever in the box a search ends.
+ * What will do as goal: every cell of a box, or those of its cells that are marked, or that are within range of a target; a search with
+ * targets has all of the grid for its box. The distance to a box is the cells between, so a heuristic of it never overestimates, wherever
+ * in the box a search ends.
  *
  * Marks are a bit a cell, in order of cell index, and all 0 between searches.
  */
 import { Search } from './layout';
+import { heuristicAt } from './heuristic';
+import { gAt, gPlane } from './nodes';
 import { allocateZeroed, release } from './memory';
 
-/** Takes the cells within `range` columns and rows of a cell for the box; none is marked, and so all will do. */
+/** Takes the cells within `range` columns and rows of a cell for the box. */
 export function setBox(search: Search, x: i32, y: i32, range: i32): void {
   search.boxLeft = max(x - range, 0);
   search.boxTop = max(y - range, 0);
   search.boxRight = min(x + range, <i32>search.cells.width - 1);
   search.boxBottom = min(y + range, <i32>search.cells.height - 1);
-  search.marked = 0;
-}
-
-/** Makes the box large enough for a cell. */
-export function widenBox(search: Search, x: i32, y: i32): void {
-  search.boxLeft = min(search.boxLeft, x);
-  search.boxTop = min(search.boxTop, y);
-  search.boxRight = max(search.boxRight, x);
-  search.boxBottom = max(search.boxBottom, y);
 }
 
 /** How far a column or row lies from those from `first` to `last`, 0 within. */
@@ -29,10 +23,16 @@ export function distanceTo(first: i32, last: i32, at: i32): i32 {
   return max(max(first - at, at - last), 0);
 }
 
-/** Whether a cell will do as goal. */
-export function isGoal(search: Search, cell: u32, x: i32, y: i32): bool {
+/** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
+export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
   if (distanceTo(search.boxLeft, search.boxRight, x) | distanceTo(search.boxTop, search.boxBottom, y)) return false;
-  return !search.marked || isMarked(search, cell);
+  return search.targets ? stopsForTarget(search, cell, x, y) : !search.marked || isMarked(search, cell);
+}
+
+/** h is 0 at a target alone, and there f is g: what can be told from f is told first. */
+function stopsForTarget(search: Search, cell: u32, x: i32, y: i32): bool {
+  const f = search.pendingF;
+  return f > search.nextF || (f == search.gFactor * gAt(gPlane(search), cell) && heuristicAt(search, x, y) == 0);
 }
 
 /** Makes room for a mark for each cell of the grid. False where memory cannot be had. */

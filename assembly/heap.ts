@@ -80,7 +80,12 @@ export function entryCount(list: OpenList): u32 {
 }
 
 export function entryAt(list: OpenList, index: u32): u64 {
-  return index < list.heapSize ? placeAt(slot(list.heap, index)) : list.pendingPlace;
+  return index < list.heapSize ? placeIn(list, index) : list.pendingPlace;
+}
+
+/** The entry in a slot of the heap. */
+export function placeIn(list: OpenList, index: u32): u64 {
+  return placeAt(slot(list.heap, index));
 }
 
 /** Lets an entry wait beside the heap; no other does. */

@@ -2,9 +2,9 @@
 export { answersOf, reserveQueries, solveMany } from './batch';
 export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
 export { refusedBytes, usedBytes } from './memory';
-export { addGoals } from './nearest';
+export { addGoals, aimAtGoals } from './nearest';
 export { setGeneration } from './nodes';
 export { releasePrepared, setBlocked } from './prepared';
-export { createSearch, releaseSearch, setCosts, setEnd, setHeuristic, setLimits, setMoves } from './search';
+export { createSearch, releaseSearch } from './search';
 export { enter, run, solve } from './solve';
 export { closeSearch, openCell, openCount, openSearch } from './stepwise';

@@ -120,7 +120,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const startY = search.startY;
   const maxOpen = search.maxOpen;
   const straight = search.straight;
-  const turn = search.turn;
+  const turn = search.rule ? search.diagonal - 2 * straight : 0;
   const hSum = search.hFactor * search.hSum;
   const hMin = search.hFactor * search.hMin;
   const gFactor = search.gFactor;
@@ -146,7 +146,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     const f = search.pendingF;
     if (bound <= f) {
       unpop(search, <u64>point);
-      if (!lead) break;
+      if (lead == 0) break;
       lead = 0;
       continue;
     }

@@ -23,6 +23,11 @@
  *     byte 0           32         40             44                 48            52            56
  *          │ open list │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
  *
+ * and what is asked for stands in one piece, which the wrapper writes (src/wasm/profile.ts):
+ *
+ *     byte … 124        128                       224                        256
+ *          … │ u32 rule │ 12 x f64 costs, factors │ 8 x u32 ways and limits  │ …
+ *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:
  *
@@ -104,52 +109,53 @@ export class Search extends OpenList {
   nodeCapacity: u32;
   generation: u32;
 
-  // What was asked (see `setMoves`, `setCosts`, `setHeuristic`, `setLimits`, `setEnd` in search.ts).
+  // What was asked; src/engine.ts tells more of each.
   /** Corner rule. */
   rule: u32;
   /** Step costs that order the open list; integers where that makes sums exact. */
   straight: f64;
   diagonal: f64;
-  /** diagonal - 2 * straight: what a diagonal step adds to the two straight ones it replaces; 0 without diagonals. */
-  turn: f64;
-  /** Step costs that the caller named, and the terrain cost of every cell, or 0 to read the terrain plane. */
+  /** Step costs that the caller named, and the terrain cost of every cell, or 1 where it is read from the terrain plane. */
   straightCost: f64;
   diagonalCost: f64;
-  uniformCost: f64;
-  /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
-  terrainMask: u32;
-  /** Address of the move table (moves.ts). */
-  moves: usize;
+  terrainScale: f64;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
   hSum: f64;
   hMin: f64;
   hLine: f64;
   gFactor: f64;
   hFactor: f64;
-  maxExpansions: u32;
-  maxOpen: u32;
   /** Cells of greater f are left out; and the cost of a route found must be at most maxCost. */
   maxF: f64;
   maxCost: f64;
-  /** No goal yet to be opened has a lesser f (nearest.ts); Infinity where none is. */
-  nextF: f64;
+  /**
+   * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first
+   * expansion.
+   */
+  jumping: u32;
+  /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
+  pruning: u32;
+  maxExpansions: u32;
+  maxOpen: u32;
   /** Columns and rows from the goal within which any cell will do. */
   range: i32;
   /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
   partial: u32;
-  /** Whether moves are pruned by terrain costs (terrain-moves.ts). */
-  weighing: u32;
+  tracing: u32;
+  /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
+  terrainMask: u32;
+
+  /** No goal of which the heuristic knows nothing as yet has a lesser f (nearest.ts); Infinity where none is. */
+  nextF: f64;
+  /** Goals to which the heuristic leads, i32 x, i32 y each, and how many; 0 for the box. */
+  goals: usize;
+  targets: u32;
   /** How much less others may promise than the point pushed last, and it is still taken next (jps.ts). */
   lead: f64;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise: u32;
-  /**
-   * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first
-   * expansion.
-   */
-  jumping: u32;
   /** Whether a cell has been left out for maxF. */
   cut: u32;
   /** The status it will have once its route is written, 0 while it searches. */
@@ -162,5 +168,4 @@ export class Search extends OpenList {
   markBytes: u32;
   routeCapacity: u32;
   traceCapacity: u32;
-  tracing: u32;
 }

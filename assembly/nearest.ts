@@ -1,15 +1,18 @@
 /**
- * The cheapest route from one cell to any of many, by one search. By jump points it goes backwards, from goals to the one start:
- * the heuristic then has a single target. Goals come in order of their distance, and no more of them than are needed
- * (src/goal-queues.ts): a search from the nearest mostly ends before the next could have done better. From cell to cell, and in
- * mazes, goals are marked, and the heuristic leads to the box around them: of goals on all sides the search so finds the nearest before
- * it has looked much further, where backwards it would set out from each.
+ * The cheapest route from one cell to any of many, by one search. Goals come in order of their distance, and no more of them than are
+ * needed (src/goal-queues.ts): a search that knows of the nearest mostly ends before the next could have done better. By jump points it
+ * goes backwards, from goals to the one start: the heuristic then has a single target.
+ *
+ * From cell to cell, and in mazes, it goes from the start, and the heuristic leads to the nearest of the targets it knows of. Once f is
+ * greater than that of other goals they become targets too, the heuristic sinks, and the search goes on in its order. None of them has
+ * been expanded by then: its g would have been no less than its f at the start. Where targets would be many all goals are marked
+ * instead, and the heuristic leads to the box around them.
  */
 import * as astar from './astar';
 import { reserveQueries } from './batch';
 import { isBlocked } from './cells';
 import { areConnected, Components } from './components';
-import { reserveMarks, setMark, widenBox } from './goal-box';
+import { reserveMarks, setBox, setMark } from './goal-box';
 import { addJumpSource } from './jps';
 import { Jumps } from './jump-records';
 import { Search } from './layout';
@@ -17,20 +20,33 @@ import { ALL_STEPS, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 import { componentsFor, openGraph, run } from './solve';
 
 /**
- * Goes on with a search that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block of queries
- * (batch.ts), i32 x, i32 y each. By jump points none that is yet to come has a lesser f than `nextF`, and the status is RUNNING once
- * the search has come so far that it needs them; from cell to cell all come at once.
+ * Goes on with a search by jump points that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block
+ * of queries (batch.ts), i32 x, i32 y each. None that is yet to come has a lesser f than `nextF`. Returns the status, RUNNING once the
+ * search has come so far that it needs them.
  */
-export function addGoals(search: Search, count: u32, nextF: f64, jumping: u32): i32 {
+export function addGoals(search: Search, count: u32, nextF: f64): i32 {
   search.nextF = nextF;
-  if (jumping) {
-    search.status = openGoals(search, count);
-    return search.jumps ? run(search, ALL_STEPS) : search.status;
+  search.status = openGoals(search, count);
+  return search.jumps ? run(search, ALL_STEPS) : search.status;
+}
+
+/**
+ * Begins a search from cell to cell, or goes on with it: the `count` goals in the block are all targets so far, or all goals where they
+ * are to be `marked`. No other has a lesser f than `nextF`. Returns the status, RUNNING once the search needs more targets.
+ */
+export function aimAtGoals(search: Search, count: u32, nextF: f64, marked: u32): i32 {
+  search.nextF = nextF;
+  search.targets = marked ? 0 : count;
+  // All of the grid.
+  setBox(search, 0, 0, i32.MAX_VALUE);
+  search.goals = reserveQueries(0);
+  search.status = marked ? markGoals(search, count) : RUNNING;
+  if (search.status == RUNNING) {
+    if (search.open) astar.reorder(search);
+    else search.status = astar.begin(search);
   }
-  search.status = reserveMarks(search) ? markGoals(search, count, true) : OUT_OF_MEMORY;
-  if (search.status == RUNNING) search.status = astar.begin(search);
   const status = run(search, ALL_STEPS);
-  if (search.marked) markGoals(search, count, false);
+  if (search.marked) unmarkGoals(search, count);
   return status;
 }
 
@@ -44,9 +60,9 @@ function openGoals(search: Search, count: u32): i32 {
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;
   for (let i: u32 = 0; i < count; i++) {
-    const query = reserveQueries(0) + (i << 3);
-    const x = load<i32>(query);
-    const y = load<i32>(query, 4);
+    const goal = reserveQueries(0) + (i << 3);
+    const x = load<i32>(goal);
+    const y = load<i32>(goal, 4);
     if (!areConnected(changetype<Components>(components), target, y * cells.width + x)) continue;
     if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
     if (!addJumpSource(search, changetype<Jumps>(search.jumps), x, y)) return OUT_OF_MEMORY;
@@ -54,30 +70,40 @@ function openGoals(search: Search, count: u32): i32 {
   return search.jumps || search.nextF < Infinity ? RUNNING : UNREACHABLE;
 }
 
-/** Marks the passable cells within range of a goal and puts the box around them; or takes the marks away. Returns the status. */
-function markGoals(search: Search, count: u32, marked: bool): i32 {
-  const cells = search.cells;
-  const range = search.range;
-  if (!search.marked) {
-    search.boxLeft = i32.MAX_VALUE >> 1;
-    search.boxTop = i32.MAX_VALUE >> 1;
-    search.boxRight = -1;
-    search.boxBottom = -1;
-  }
+/** Marks the passable cells within range of goals, and puts the box around all. Returns the status. */
+function markGoals(search: Search, count: u32): i32 {
+  if (!reserveMarks(search)) return OUT_OF_MEMORY;
+  let left = i32.MAX_VALUE;
+  let top = i32.MAX_VALUE;
+  let right = 0;
+  let bottom = 0;
   for (let i: u32 = 0; i < count; i++) {
-    const query = reserveQueries(0) + (i << 3);
-    const goalX = load<i32>(query);
-    const goalY = load<i32>(query, 4);
-    const right = min(goalX + range, <i32>cells.width - 1);
-    const bottom = min(goalY + range, <i32>cells.height - 1);
-    for (let y = max(goalY - range, 0); y <= bottom; y++) {
-      for (let x = max(goalX - range, 0); x <= right; x++) {
-        if (isBlocked(cells, x, y)) continue;
-        setMark(search, y * cells.width + x, marked);
-        search.marked = 1;
-        widenBox(search, x, y);
-      }
+    setMarks(search, i, true);
+    left = min(left, search.boxLeft);
+    top = min(top, search.boxTop);
+    right = max(right, search.boxRight);
+    bottom = max(bottom, search.boxBottom);
+  }
+  search.boxLeft = left;
+  search.boxTop = top;
+  search.boxRight = right;
+  search.boxBottom = bottom;
+  return search.marked ? RUNNING : UNREACHABLE;
+}
+
+function unmarkGoals(search: Search, count: u32): void {
+  for (let i: u32 = 0; i < count; i++) setMarks(search, i, false);
+}
+
+/** Marks the passable cells within range of a goal, or takes their marks away; the box is then around them. */
+function setMarks(search: Search, index: u32, marked: bool): void {
+  const goal = search.goals + (index << 3);
+  setBox(search, load<i32>(goal), load<i32>(goal, 4), search.range);
+  for (let y = search.boxTop; y <= search.boxBottom; y++) {
+    for (let x = search.boxLeft; x <= search.boxRight; x++) {
+      if (isBlocked(search.cells, x, y)) continue;
+      setMark(search, y * search.cells.width + x, marked);
+      search.marked = 1;
     }
   }
-  return search.marked ? RUNNING : UNREACHABLE;
 }

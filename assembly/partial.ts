@@ -13,8 +13,7 @@ import { PARTIAL } from './search';
 export function beginPartialRoute(search: Search): void {
   const width = search.cells.width;
   const costs = gPlane(search);
-  const scale = search.uniformCost ? search.uniformCost : 1;
-  const mostG = (search.maxCost / scale) * (search.straight / search.straightCost);
+  const mostG = (search.maxCost / search.terrainScale) * (search.straight / search.straightCost);
   let nearest: u32 = 0;
   let leastH: f64 = Infinity;
   let leastG: f64 = Infinity;

@@ -41,6 +41,7 @@ export function extendRoute(search: Search, most: u32): i32 {
   const nodes = search.nodes;
   const width = <i32>search.cells.width;
   const terrain = terrainOf(search);
+  const mask = search.terrainMask;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
     const direction = directionOf(tagAt(nodes, cell));
@@ -52,7 +53,7 @@ export function extendRoute(search: Search, most: u32): i32 {
     const steps = stepsOf(search, direction & 1);
     let sum = load<f64>(steps);
     do {
-      sum += load<f64>(terrain + ((<usize>(cell & search.terrainMask)) << 3));
+      sum += load<f64>(terrain + ((<usize>(cell & mask)) << 3));
       cell -= step;
       left--;
     } while (directionOf(tagAt(nodes, cell)) == direction);
@@ -73,7 +74,7 @@ export function finishRoute(search: Search): void {
  * product of counts, free of rounding on the way.
  */
 function priceSteps(search: Search): void {
-  const scale = search.uniformCost ? search.uniformCost : 1;
+  const scale = search.terrainScale;
   search.cost = search.straights * scale * search.straightCost + search.diagonals * scale * search.diagonalCost;
 }
 

@@ -14,6 +14,7 @@ const CALLED = [
   'components/labelAt',
   'components/openAround',
   'components/rootOfCell',
+  'goal-box/setBox',
   'heap/unpop',
   'jps/placeEnds',
   'jump-records/forgetPoint',

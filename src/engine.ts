@@ -1,4 +1,5 @@
 import type { CellStore } from './cell-store.ts';
+import type * as nearest from './fallback/nearest.ts';
 import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
 
@@ -26,6 +27,8 @@ export interface Profile {
   readonly jumping: boolean;
   /** Whether a search by jump points that begins in view of the goal is known to end with its first expansion. */
   readonly direct: boolean;
+  /** Whether f never falls along a route, so that a cell's first expansion is its last. */
+  readonly consistent: boolean;
   /** Step costs that order the open list. */
   readonly straight: number;
   readonly diagonal: number;
@@ -95,14 +98,21 @@ export interface OpenSearch {
 export interface GoalQueue {
   /** Takes back what was given. */
   restart(): void;
-  /** The next of them, x, y each, after so many expansions; none where it is not time. What follows then tells of these. */
+  /**
+   * The next of them, x, y each, after so many expansions; none where it is not time. From cell to cell those given before come along.
+   * What follows then tells of these.
+   */
   next(expanded: number): ArrayLike<number>;
   /** Whether the search is to begin with these, and what has been found before to be forgotten. */
   readonly isNew: boolean;
-  /** Whether to search by jump points, from the goals to the start; else from cell to cell, from the start, by all goals. */
+  /** Whether to search by jump points, from the goals to the start; else from cell to cell, from the start. */
   readonly jumping: boolean;
+  /** Whether these are all goals, many, to be marked; else the heuristic is to lead to each of them. */
+  readonly marking: boolean;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
+  /** What the js engine does with them. It comes along with the goals, so that who bundles no findNearest has none of it. */
+  readonly fallback: typeof nearest;
 }
 
 /** One of the two implementations of the search. */

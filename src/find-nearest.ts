@@ -1,4 +1,5 @@
-import type { Outcome, Profile } from './engine.ts';
+import type { CellStore } from './cell-store.ts';
+import type { GoalQueue, Outcome, Profile } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, toResult } from './find-path.ts';
 import { GoalList } from './goal-list.ts';
@@ -6,7 +7,7 @@ import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
-import { checkCell, type PointLike } from './point.ts';
+import { checkCell, type Point, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /** What {@link findNearest} returns. */
@@ -19,7 +20,8 @@ export interface NearestResult extends PathResult {
  * Finds the goal that is nearest by path cost, and a cheapest route to it. By jump points, on uniform terrain, the search
  * begins at the goal nearest by the heuristic, is led towards the start, and takes in the others once they may be nearer by path cost;
  * `expanded` and `trace` count from their side. Where several are tried so in vain, as in a maze, and no limit is set, it begins anew
- * at the start, and they count that alone. Else it goes from the start until it comes upon a goal, led towards the box around them all.
+ * at the start, and they count that alone. Else it goes from the start until it comes upon a goal, led towards the goal nearest by the
+ * heuristic, and to others as well once they may be nearer by path cost; where these are many, towards the box around all.
  *
  * @param grid Never modified.
  * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the
@@ -57,13 +59,18 @@ export function findNearest(
   const list = new GoalList(grid, goals);
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const profile = profileOf(cells, resolved);
-  const queue = profile.jumping ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list);
-  const outcome = engine.solveNearest(cells, profile, from, queue);
+  const outcome = engine.solveNearest(cells, profile, from, queueOf(cells, profile, from, list));
   const result = withGoal(outcome, list, profile);
   // Engines do not tell apart why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
   list.release();
   return result;
+}
+
+function queueOf(cells: CellStore, profile: Profile, start: Point, goals: GoalList): GoalQueue {
+  const { consistent, hFactor, hSum, hLine } = profile;
+  const tellsNear = consistent && hFactor * (hSum + hLine) > 0;
+  return profile.jumping || tellsNear ? new NearestFirst(cells, profile, start, goals) : new AllAtOnce(goals);
 }
 
 /** What the caller gets: the goal is told by where the route ends. */

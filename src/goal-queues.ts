@@ -1,5 +1,7 @@
 import type { CellStore } from './cell-store.ts';
 import type { GoalQueue, Profile } from './engine.ts';
+import { estimate } from './fallback/heuristic.ts';
+import * as fallback from './fallback/nearest.ts';
 import type { GoalList } from './goal-list.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
@@ -18,18 +20,25 @@ const MAZE_DETOUR = 2;
 const MAZE_GOALS = 4;
 const MAZE_EXPANSIONS = 32;
 
+/** More targets than this take longer to look at, for each cell, than they save. */
+const MOST_TARGETS = 12;
+
 /**
- * Goals by distance, as the heuristic of jump point searches has it: at first the nearest alone, which in most searches is all
- * that are needed, then all within a bound that grows. No list is sorted, and goals are read a few times at most: with n goals it
- * takes O(n log d), where d is the ratio of the greatest distance to the least.
+ * Goals by distance, as the heuristic has it: at first the nearest alone, which in most searches is all that are needed, then all
+ * within a bound that grows. No list is sorted, and goals are read a few times at most: with n goals it takes O(n log d), where d
+ * is the ratio of the greatest distance to the least.
  *
- * In a maze distances tell little, and a search from many goals looks at the surroundings of each, where one from the start finds
- * the nearest as it goes. So after a few goals in vain the search begins anew from there, with all of them.
+ * From cell to cell they are the targets of a search from the start, or are all marked where these would be too many.
+ *
+ * In a maze distances tell little, and a search by jump points from many goals looks at the surroundings of each, where one from the
+ * start finds the nearest as it goes. So after a few goals in vain the search begins anew from there.
  */
 export class NearestFirst implements GoalQueue {
   nextF = 0;
   isNew = true;
-  jumping = true;
+  jumping: boolean;
+  marking = false;
+  readonly fallback: typeof fallback = fallback;
   readonly #cells: CellStore;
   readonly #profile: Profile;
   readonly #start: Point;
@@ -47,33 +56,58 @@ export class NearestFirst implements GoalQueue {
     this.#profile = profile;
     this.#start = start;
     this.#goals = goals;
+    this.jumping = profile.jumping;
   }
 
   restart(): void {
     this.nextF = 0;
     this.isNew = true;
-    this.jumping = true;
+    this.jumping = this.#profile.jumping;
+    this.marking = false;
     this.#given = null;
     this.#share = FIRST_SHARE;
   }
 
   next(expanded: number): ArrayLike<number> {
-    if (this.#given === null) {
-      this.#given = this.#nearest();
-      this.#pauseAt(MAZE_DETOUR * this.#leastF);
-      return this.#given;
+    if (this.#given === null) return this.#first();
+    if (!this.jumping) {
+      this.isNew = false;
+      return this.#aimWithin(this.#leftF * (1 + this.#share), this.#given);
     }
     this.isNew = expanded >= MAZE_EXPANSIONS && this.#isInMaze(this.#given);
-    if (this.isNew) {
-      this.jumping = false;
-      this.nextF = Infinity;
-      return allOf(this.#goals);
-    }
+    if (this.isNew) return this.#markAll();
     // The search may have come as far as the first look for a maze, and need no goal yet.
     const goals = this.nextF < this.#leftF ? [] : this.#within(this.#leftF * (1 + this.#share));
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     return goals;
+  }
+
+  #first(): ArrayLike<number> {
+    const { maxF } = this.#profile;
+    this.#given = this.#nearest();
+    // A limit leaves out what is too far from the targets: all goals within it have to be such.
+    if (!this.jumping && maxF < Infinity) return this.#aimWithin(maxF, this.#given);
+    this.nextF = this.#leftF;
+    if (this.jumping) this.#pauseAt(MAZE_DETOUR * this.#leastF);
+    else if (this.#given.length === 0) return this.#markAll();
+    return this.#given;
+  }
+
+  /** Adds to the targets given before the goals within a bound of f. */
+  #aimWithin(bound: number, given: readonly number[]): ArrayLike<number> {
+    this.#given = given.concat(this.#within(bound));
+    this.nextF = this.#leftF;
+    const count = this.#given.length >> 1;
+    return count === 0 || count > MOST_TARGETS ? this.#markAll() : this.#given;
+  }
+
+  /** From now on the search goes from cell to cell, to the box around all goals. */
+  #markAll(): Int32Array {
+    this.jumping = false;
+    this.marking = true;
+    this.nextF = Infinity;
+    return this.#goals.all;
   }
 
   /** Has the search ask again where it needs the goals that are left, or at `f` if that comes first. */
@@ -92,12 +126,13 @@ export class NearestFirst implements GoalQueue {
     return spreadOf(given) * hFactor * hSum >= this.#leastF;
   }
 
-  /** The first of the nearest passable goals; those at the same cell count as given. */
+  /** The first of the nearest goals that are not blocked; those at the same cell count as given. */
   #nearest(): number[] {
-    const { hSum, hMin, hFactor } = this.#profile;
+    const profile = this.#profile;
+    const { range, hFactor, hSum, hLine } = profile;
     const { x: startX, y: startY } = this.#start;
-    const { places, count } = this.#goals;
-    const cells = this.#cells;
+    const list = this.#goals;
+    const { places, count } = list;
     let nearest = -1;
     let least = Infinity;
     let second = Infinity;
@@ -110,10 +145,10 @@ export class NearestFirst implements GoalQueue {
       const x = places[i];
       const y = places[i + 1];
       if (x < left || x > right || y < top || y > bottom) continue;
-      const columns = Math.abs(x - startX);
-      const rows = Math.abs(y - startY);
-      const f = hFactor * (hSum * (columns + rows) + hMin * Math.min(columns, rows));
-      if (f >= second || cells.isBlocked(x, y)) continue;
+      const columns = Math.max(Math.abs(x - startX) - range, 0);
+      const rows = Math.max(Math.abs(y - startY) - range, 0);
+      const f = hFactor * estimate(profile, columns, rows);
+      if (f >= second || list.isBlocked(i >> 1, this.#cells, range)) continue;
       if (f < least) {
         second = least;
         least = f;
@@ -121,7 +156,7 @@ export class NearestFirst implements GoalQueue {
       } else if (x !== places[nearest] || y !== places[nearest + 1]) {
         second = f;
       }
-      const reach = Math.min(second / (hFactor * hSum), FARTHEST) | 0;
+      const reach = Math.min(second / (hFactor * (hSum + hLine)) + range, FARTHEST) | 0;
       left = startX - reach;
       right = startX + reach;
       top = startY - reach;
@@ -129,22 +164,24 @@ export class NearestFirst implements GoalQueue {
     }
     this.#leastF = least;
     this.#leftF = second;
-    this.#goals.likely = nearest >> 1;
+    list.likely = nearest >> 1;
     return nearest < 0 ? [] : [places[nearest], places[nearest + 1]];
   }
 
-  /** The passable goals that are left within a bound of f. */
+  /** The goals that are left within a bound of f, and not blocked. */
   #within(bound: number): number[] {
-    const { hSum, hMin, hFactor } = this.#profile;
+    const profile = this.#profile;
+    const { range, hFactor } = profile;
     const { x: startX, y: startY } = this.#start;
-    const { places, count } = this.#goals;
+    const list = this.#goals;
+    const { places, count } = list;
     const goals: number[] = [];
     let beyond = Infinity;
     for (let i = 0; i < 2 * count; i += 2) {
-      const columns = Math.abs(places[i] - startX);
-      const rows = Math.abs(places[i + 1] - startY);
-      const f = hFactor * (hSum * (columns + rows) + hMin * Math.min(columns, rows));
-      if (f < this.#leftF || f >= beyond || this.#cells.isBlocked(places[i], places[i + 1])) continue;
+      const columns = Math.max(Math.abs(places[i] - startX) - range, 0);
+      const rows = Math.max(Math.abs(places[i + 1] - startY) - range, 0);
+      const f = hFactor * estimate(profile, columns, rows);
+      if (f < this.#leftF || f >= beyond || list.isBlocked(i >> 1, this.#cells, range)) continue;
       if (f <= bound) goals.push(places[i], places[i + 1]);
       else beyond = f;
     }
@@ -169,11 +206,13 @@ function spreadOf(places: readonly number[]): number {
   return (right - left + bottom - top) / 2;
 }
 
-/** Goals given all at once: from cell to cell they are needed from the beginning. */
+/** All goals from the beginning, where no heuristic tells which is near, or one that makes no promise. */
 export class AllAtOnce implements GoalQueue {
   readonly nextF: number = Infinity;
   readonly isNew: boolean = true;
   readonly jumping: boolean = false;
+  readonly fallback: typeof fallback = fallback;
+  readonly marking: boolean = true;
   readonly #goals: GoalList;
 
   constructor(goals: GoalList) {
@@ -183,10 +222,6 @@ export class AllAtOnce implements GoalQueue {
   restart(): void {}
 
   next(): Int32Array {
-    return allOf(this.#goals);
+    return this.#goals.all;
   }
-}
-
-function allOf({ places, count }: GoalList): Int32Array {
-  return places.subarray(0, 2 * count);
 }

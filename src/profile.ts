@@ -54,6 +54,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
     jumping,
     direct: jumping && endsInView(options, name),
+    consistent,
     straight,
     diagonal,
     straightCost,
@@ -142,7 +143,6 @@ export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: n
   return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
 }
 
-/** Whether f never falls along a route, so that a cell's first expansion is its last. */
 function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions): boolean {
   if (typeof heuristic === 'function' || heuristicWeight > 1) return false;
   return heuristicWeight === 0 || heuristic !== 'manhattan' || diagonals === 'never';

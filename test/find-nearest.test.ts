@@ -1,7 +1,7 @@
 // One search for many goals: the nearest of them, and a cheapest route to it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../src/index.ts';
+import { blendLayers, findNearest, findPath, findPaths, Grid, type NearestResult } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from './support/arbitrary.ts';
 import { editsWhenRead } from './support/edits-when-read.ts';
 import { cavesMap, mapFamilies, Random } from './support/maps.ts';
@@ -81,6 +81,47 @@ describe.each(Object.keys(mapFamilies))('many goals on %s', (family) => {
         checkSame(limited, findNearest(grid, start, goals, { ...options, ...limit, engine: 'js' }));
         if (limited.status !== 'limit') expect([limited.status, limited.cost]).toEqual([wasm.status, wasm.cost]);
         else expect([limited.path, limited.goalIndex]).toEqual([null, -1]);
+      }
+    }
+  });
+});
+
+describe.each(['uniform', 'terrain', 'layers'])('from cell to cell on %s', (kind) => {
+  const grid = cavesMap({ width: 200, height: 160, seed });
+  const random = new Random(seed);
+  const sometimes = () => (random.chance(0.2) ? 2 : 0);
+  for (let i = 0; kind === 'terrain' && i < 200 * 160; i++) {
+    const [x, y] = [i % 200, Math.floor(i / 200)];
+    if (!grid.isBlocked(x, y)) grid.setCost(x, y, 1 + sometimes());
+  }
+  const values = Float64Array.from({ length: 200 * 160 }, sometimes);
+  const given: Options = { algorithm: kind === 'uniform' ? 'astar' : 'auto' };
+  if (kind === 'layers') given.layers = [blendLayers([{ values, weight: 1 }])];
+  const cell = (): Point => {
+    const at = { x: random.below(200), y: random.below(160) };
+    return grid.isBlocked(at.x, at.y) ? cell() : at;
+  };
+  const questions = Array.from({ length: 20 }, () => [cell(), Array.from({ length: 60 }, cell)] as const);
+
+  test(`a search for many goals expands little more than one to the nearest (seed ${seed})`, () => {
+    let [many, one] = [0, 0];
+    for (const [start, goals] of questions) {
+      const { goalIndex, expanded } = findNearest(grid, start, goals, given);
+      many += expanded;
+      one += findPath(grid, start, goals[goalIndex] ?? start, given).expanded;
+    }
+    expect(one).toBeGreaterThan(200);
+    expect(many / one).toBeLessThan(2.5);
+  });
+
+  test(`a limit on cost leaves out what costs more, and nothing else (seed ${seed})`, () => {
+    for (const [start, goals] of questions) {
+      const { cost, goalIndex } = findNearest(grid, start, goals, given);
+      for (const engine of ['wasm', 'js'] as const) {
+        const ask = (maxCost: number) => findNearest(grid, start, goals, { ...given, maxCost, engine });
+        expect(ask(cost)).toMatchObject({ status: 'found', cost, goalIndex });
+        expect(ask(3 * cost)).toMatchObject({ status: 'found', cost, goalIndex });
+        expect(ask(0.99 * cost - 1e-9)).toMatchObject({ status: 'limit', path: null, goalIndex: -1 });
       }
     }
   });

@@ -11,7 +11,17 @@ const SIDE = 512;
 const SEED = 2026;
 const GOALS = 100;
 const TARGET_RATIO = 2;
-const FAMILIES = ['open', 'random 20 %', 'rooms', 'maze', 'caves', 'terrain'];
+/** Kinds of maps, and how they are searched. */
+const CASES: readonly [family: string, algorithm: 'jps' | 'astar'][] = [
+  ['open', 'jps'],
+  ['random 20 %', 'jps'],
+  ['rooms', 'jps'],
+  ['maze', 'jps'],
+  ['caves', 'jps'],
+  ['random 20 %', 'astar'],
+  ['caves', 'astar'],
+  ['terrain', 'astar'],
+];
 
 interface Question {
   readonly start: Point;
@@ -29,16 +39,17 @@ export const nearest: Section = {
   name: 'nearest',
   title: `findNearest with ${GOALS} goals on ${SIDE} x ${SIDE}: microseconds, against findPath to the nearest`,
   run(bench) {
-    const rows = [['map', 'goals', 'findNearest', 'findPath', 'ratio']];
+    const rows = [['map', 'algorithm', 'goals', 'findNearest', 'findPath', 'ratio']];
     const ratios: number[] = [];
-    for (const family of FAMILIES) {
+    for (const [family, algorithm] of CASES) {
       const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED } satisfies MapOptions);
       for (const [place, left, top] of PLACES) {
-        bench.progress(ratios.length, FAMILIES.length * PLACES.length);
+        bench.progress(ratios.length, CASES.length * PLACES.length);
         const questions = pickQuestions(grid, left, top, bench.quick ? 4 : 12);
-        const [many, one] = timeQuestions(grid, questions, bench.quick ? 400 : 2000, { engine: 'wasm' });
+        const options: FindPathOptions = { algorithm, engine: 'wasm' };
+        const [many, one] = timeQuestions(grid, questions, bench.quick ? 400 : 2000, options);
         ratios.push(many / one);
-        rows.push([family, place, many.toFixed(2), one.toFixed(2), formatRatio(many / one)]);
+        rows.push([family, algorithm, place, many.toFixed(2), one.toFixed(2), formatRatio(many / one)]);
       }
     }
     bench.print(formatTable(rows));

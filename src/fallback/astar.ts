@@ -4,8 +4,8 @@
  * again, which keeps the route optimal as long as the function never overestimates.
  */
 import { blockedAround } from './cells.ts';
-import { distanceTo, isGoal } from './goal-box.ts';
-import { hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.ts';
+import { distanceTo, stopsAt } from './goal-box.ts';
+import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
@@ -34,7 +34,26 @@ export function begin(search: Search): number {
   return RUNNING;
 }
 
-/** Goes on for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+/** Puts the open list, of which an entry waits, into the order of a heuristic that has changed. */
+export function reorder(search: Search): void {
+  const { nodeG, heapCell } = search;
+  const { width } = search.cells;
+  const { gFactor, hFactor } = search.profile;
+  const count = search.heapSize;
+  let cell = search.pendingCell;
+  clearHeap(search);
+  for (let i = 0; ; i++) {
+    const h = heuristicAt(search, cell % width, (cell / width) | 0);
+    push(search, gFactor * nodeG[cell] + hFactor * h, cell);
+    if (i === count) return;
+    cell = heapCell[i];
+  }
+}
+
+/**
+ * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
+ * status, RUNNING if there is more to do.
+ */
 export function run(search: Search, steps: number): number {
   prepareSteps(search);
   return expand(search, steps);
@@ -51,6 +70,7 @@ function expand(search: Search, steps: number): number {
   const { width, blocked, rowBytes } = cells;
   const { gFactor, hFactor, maxF, maxOpen, straight, diagonal } = profile;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
+  const isAiming = search.targets.length > 0;
   const isNoted = profile.trace || profile.partial;
   const weighing = profile.pruning === 2;
   const legal = moveTable(profile.rule, false);
@@ -76,7 +96,11 @@ function expand(search: Search, steps: number): number {
     const g = nodeG[cell];
     const y = (cell / width) | 0;
     const x = cell - y * width;
-    if (isGoal(search, cell, x, y)) {
+    if (stopsAt(search, cell, x, y)) {
+      if (search.pendingF > search.nextF) {
+        unpop(search, cell);
+        break;
+      }
       beginRoute(search, cell, FOUND);
       status = FOUND;
       break;
@@ -120,7 +144,8 @@ function expand(search: Search, steps: number): number {
       if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;
       const awayX = distanceTo(boxLeft, boxRight, neighbourX);
       const awayY = distanceTo(boxTop, boxBottom, neighbourY);
-      const f = gFactor * neighbourG + hFactor * estimate(profile, awayX, awayY);
+      const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(profile, awayX, awayY);
+      const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF) {
         search.cut = true;
         continue;

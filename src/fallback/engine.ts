@@ -1,7 +1,6 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { addGoals } from './nearest.ts';
 import { setGeneration } from './nodes.ts';
 import { FallbackSearch } from './open-search.ts';
 import { outcomeOf, RUNNING, rest, Search } from './search.ts';
@@ -24,7 +23,11 @@ export class FallbackEngine implements Engine {
       do {
         const more = goals.next(search.expanded);
         status = goals.isNew ? enter(search, cells, start, start) : RUNNING;
-        if (status === RUNNING) status = addGoals(search, more, goals.nextF, goals.jumping);
+        if (status === RUNNING) {
+          status = goals.jumping
+            ? goals.fallback.addGoals(search, more, goals.nextF)
+            : goals.fallback.aimAtGoals(search, more, goals.nextF, goals.marking);
+        }
       } while (status === RUNNING);
       return status;
     });

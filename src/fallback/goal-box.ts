@@ -1,22 +1,14 @@
-/** Twin of assembly/goal-box.ts: what will do as goal, every cell of a box, or those of its cells that are marked. */
+/** Twin of assembly/goal-box.ts: what will do as goal, every cell of a box, those marked, or those within range of a target. */
 import { allocate } from '../allocate.ts';
+import { heuristicAt } from './heuristic.ts';
 import type { Search } from './search.ts';
 
-/** Takes the cells within `range` columns and rows of a cell for the box; none is marked, and so all will do. */
+/** Takes the cells within `range` columns and rows of a cell for the box. */
 export function setBox(search: Search, x: number, y: number, range: number): void {
   search.boxLeft = Math.max(x - range, 0);
   search.boxTop = Math.max(y - range, 0);
   search.boxRight = Math.min(x + range, search.cells.width - 1);
   search.boxBottom = Math.min(y + range, search.cells.height - 1);
-  search.marked = false;
-}
-
-/** Makes the box large enough for a cell. */
-export function widenBox(search: Search, x: number, y: number): void {
-  search.boxLeft = Math.min(search.boxLeft, x);
-  search.boxTop = Math.min(search.boxTop, y);
-  search.boxRight = Math.max(search.boxRight, x);
-  search.boxBottom = Math.max(search.boxBottom, y);
 }
 
 /** How far a column or row lies from those from `first` to `last`, 0 within. */
@@ -24,11 +16,18 @@ export function distanceTo(first: number, last: number, at: number): number {
   return Math.max(Math.max(first - at, at - last), 0);
 }
 
-/** Whether a cell will do as goal. */
-export function isGoal(search: Search, cell: number, x: number, y: number): boolean {
+/** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
+export function stopsAt(search: Search, cell: number, x: number, y: number): boolean {
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   if (x < boxLeft || x > boxRight || y < boxTop || y > boxBottom) return false;
+  if (search.targets.length > 0) return stopsForTarget(search, cell, x, y);
   return !search.marked || isMarked(search, cell);
+}
+
+/** h is 0 at a target alone, and there f is g: what can be told from f is told first. */
+function stopsForTarget(search: Search, cell: number, x: number, y: number): boolean {
+  const { pendingF, nextF, nodeG, profile } = search;
+  return pendingF > nextF || (pendingF === profile.gFactor * nodeG[cell] && heuristicAt(search, x, y) === 0);
 }
 
 /** Makes room for a mark for each cell of the grid. */

@@ -10,8 +10,17 @@ export function estimate(profile: Profile, dx: number, dy: number): number {
   return profile.hSum * (dx + dy) + profile.hMin * Math.min(dx, dy);
 }
 
-/** Estimated cost from a cell to the nearest that will do as goal. */
+/** Estimated cost from a cell to the nearest that will do as goal: to the box, or the least of those to within range of each target. */
 export function heuristicAt(search: Search, x: number, y: number): number {
-  const { boxLeft, boxTop, boxRight, boxBottom } = search;
-  return estimate(search.profile, distanceTo(boxLeft, boxRight, x), distanceTo(boxTop, boxBottom, y));
+  const { boxLeft, boxTop, boxRight, boxBottom, profile, targets } = search;
+  if (targets.length === 0) {
+    return estimate(profile, distanceTo(boxLeft, boxRight, x), distanceTo(boxTop, boxBottom, y));
+  }
+  let least = Infinity;
+  for (let i = 0; i < targets.length; i += 2) {
+    const columns = Math.max(Math.abs(x - targets[i]) - profile.range, 0);
+    const rows = Math.max(Math.abs(y - targets[i + 1]) - profile.range, 0);
+    least = Math.min(least, estimate(profile, columns, rows));
+  }
+  return least;
 }

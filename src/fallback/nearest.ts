@@ -1,26 +1,34 @@
 /** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
 import * as astar from './astar.ts';
 import { areConnected } from './components.ts';
-import { reserveMarks, setMark, widenBox } from './goal-box.ts';
+import { reserveMarks, setBox, setMark } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
 import { ALL_STEPS, RUNNING, type Search, UNREACHABLE } from './search.ts';
 import { componentsFor, openGraph, run } from './solve.ts';
 
-/** Goes on with more goals, x, y each. Returns the status, RUNNING if the search has come so far that it needs those yet to come. */
-export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number, jumping: boolean): number {
+/** Goes on by jump points with more goals, x, y each. Returns the status, RUNNING once the search needs those yet to come. */
+export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
   search.nextF = nextF;
-  if (jumping) {
-    search.status = openGoals(search, goals);
-    return search.jumps !== null ? run(search, ALL_STEPS) : search.status;
-  }
-  reserveMarks(search);
-  search.status = markGoals(search, goals, true);
+  search.status = openGoals(search, goals);
+  return search.jumps !== null ? run(search, ALL_STEPS) : search.status;
+}
+
+/** Begins from cell to cell, or goes on: with all targets so far, or all goals where they are to be marked. */
+export function aimAtGoals(search: Search, goals: ArrayLike<number>, nextF: number, marked: boolean): number {
+  search.nextF = nextF;
+  search.targets = marked ? [] : goals;
+  // All of the grid.
+  setBox(search, 0, 0, Infinity);
+  search.status = marked ? markGoals(search, goals) : RUNNING;
   try {
-    if (search.status === RUNNING) search.status = astar.begin(search);
+    if (search.status === RUNNING) {
+      if (search.open > 0) astar.reorder(search);
+      else search.status = astar.begin(search);
+    }
     return run(search, ALL_STEPS);
   } finally {
     // A caller's heuristic may have thrown.
-    if (search.marked) markGoals(search, goals, false);
+    if (search.marked) unmarkGoals(search, goals);
   }
 }
 
@@ -39,30 +47,41 @@ function openGoals(search: Search, goals: ArrayLike<number>): number {
   return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;
 }
 
-/** Marks the passable cells within range of a goal and puts the box around them; or takes the marks away. Returns the status. */
-function markGoals(search: Search, goals: ArrayLike<number>, marked: boolean): number {
-  const { cells } = search;
-  const { range } = search.profile;
-  if (!search.marked) {
-    search.boxLeft = Infinity;
-    search.boxTop = Infinity;
-    search.boxRight = -1;
-    search.boxBottom = -1;
-  }
+/** Marks the passable cells within range of goals, and puts the box around all. Returns the status. */
+function markGoals(search: Search, goals: ArrayLike<number>): number {
+  reserveMarks(search);
+  let left = Infinity;
+  let top = Infinity;
+  let right = 0;
+  let bottom = 0;
   for (let i = 0; i < goals.length; i += 2) {
-    const left = Math.max(goals[i] - range, 0);
-    const top = Math.max(goals[i + 1] - range, 0);
-    const right = Math.min(goals[i] + range, cells.width - 1);
-    const bottom = Math.min(goals[i + 1] + range, cells.height - 1);
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
-        // What was passable when marked a caller's heuristic may have blocked since.
-        if (marked && cells.isBlocked(x, y)) continue;
-        setMark(search, y * cells.width + x, marked);
-        search.marked = true;
-        widenBox(search, x, y);
-      }
+    setMarks(search, goals, i, true);
+    left = Math.min(left, search.boxLeft);
+    top = Math.min(top, search.boxTop);
+    right = Math.max(right, search.boxRight);
+    bottom = Math.max(bottom, search.boxBottom);
+  }
+  search.boxLeft = left;
+  search.boxTop = top;
+  search.boxRight = right;
+  search.boxBottom = bottom;
+  return search.marked ? RUNNING : UNREACHABLE;
+}
+
+function unmarkGoals(search: Search, goals: ArrayLike<number>): void {
+  for (let i = 0; i < goals.length; i += 2) setMarks(search, goals, i, false);
+}
+
+/** Marks the passable cells within range of a goal, or takes their marks away; the box is then around them. */
+function setMarks(search: Search, goals: ArrayLike<number>, i: number, marked: boolean): void {
+  const { cells } = search;
+  setBox(search, goals[i], goals[i + 1], search.profile.range);
+  for (let y = search.boxTop; y <= search.boxBottom; y++) {
+    for (let x = search.boxLeft; x <= search.boxRight; x++) {
+      // What was passable when marked a caller's heuristic may have blocked since.
+      if (marked && cells.isBlocked(x, y)) continue;
+      setMark(search, y * cells.width + x, marked);
+      search.marked = true;
     }
   }
-  return search.marked ? RUNNING : UNREACHABLE;
 }

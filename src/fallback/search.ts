@@ -19,6 +19,7 @@ export const PARTIAL = 6;
 export const ALL_STEPS = 0xffffffff;
 
 const FIRST_TRACE = 1024;
+const NO_TARGETS: readonly number[] = [];
 
 export class Search {
   // Results (path.ts).
@@ -42,8 +43,10 @@ export class Search {
   boxBottom = 0;
   marked = false;
   marks: Uint8Array = new Uint8Array(0);
-  /** No goal yet to be opened has a lesser f (nearest.ts); Infinity where none is. */
+  /** No goal of which the heuristic knows nothing as yet has a lesser f (nearest.ts); Infinity where none is. */
   nextF: number = Infinity;
+  /** Goals to which the heuristic leads, x, y each; none for the box. */
+  targets: ArrayLike<number> = NO_TARGETS;
   /** How much less others may promise than the point pushed last, and it is still taken next (jps.ts). */
   lead = 0;
   /** Whether it goes from goals to the start: the route is then turned round. */
@@ -85,6 +88,8 @@ export class Search {
 /** From where to where, in the grid. */
 export function place(search: Search, cells: CellStore, start: Point, goal: Point): void {
   search.nextF = Infinity;
+  search.targets = NO_TARGETS;
+  search.marked = false;
   search.backward = false;
   search.cells = cells;
   search.startX = start.x;

@@ -6,6 +6,7 @@ import { onceCollected } from './collected.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { type Held, OUT_OF_MEMORY, RUNNING, WasmSearch } from './open-search.ts';
+import { writeProfile } from './profile.ts';
 import { type Copy, Residents } from './residents.ts';
 import { expandedOf, outcomeOf, readAnswers } from './results.ts';
 
@@ -60,10 +61,13 @@ export class WasmEngine implements Engine {
       goals.restart();
       do {
         const more = goals.next(expandedOf(this.#memory, search));
-        this.#writeQueries(more);
         status = goals.isNew ? this.#kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
         if (status === RUNNING) {
-          status = this.#kernel.addGoals(search, more.length >> 1, goals.nextF, goals.jumping ? 1 : 0);
+          const count = more.length >> 1;
+          this.#writeQueries(more);
+          status = goals.jumping
+            ? this.#kernel.addGoals(search, count, goals.nextF)
+            : this.#kernel.aimAtGoals(search, count, goals.nextF, Number(goals.marking));
         }
       } while (status === RUNNING);
     } while (status === OUT_OF_MEMORY && this.#makeRoom());
@@ -91,7 +95,7 @@ export class WasmEngine implements Engine {
     const copy = this.#residents.pin(cells);
     const held: Held = { record: this.#takeRecord(copy), copy, isClosed: false };
     try {
-      this.#setProfile(held.record, profile);
+      writeProfile(this.#memory, held.record, profile);
       let status: number;
       do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
       while (status === OUT_OF_MEMORY && this.#makeRoom());
@@ -150,18 +154,7 @@ export class WasmEngine implements Engine {
   /** Sees to it that a profile stands in the record that one-shot calls share. */
   #useProfile(profile: Profile): void {
     if (profile === this.#profile) return;
-    this.#setProfile(this.#search, profile);
+    writeProfile(this.#memory, this.#search, profile);
     this.#profile = profile;
-  }
-
-  #setProfile(search: number, profile: Profile): void {
-    const kernel = this.#kernel;
-    const { rule, pruning, straight, diagonal } = profile;
-    const jumping = profile.direct ? 2 : profile.jumping ? 1 : 0;
-    kernel.setMoves(search, jumping, rule, pruning, straight, diagonal);
-    kernel.setCosts(search, profile.straightCost, profile.diagonalCost, profile.uniformCost);
-    kernel.setHeuristic(search, profile.hSum, profile.hMin, profile.hLine, profile.gFactor, profile.hFactor);
-    kernel.setLimits(search, profile.maxExpansions, profile.maxOpen, profile.maxF, profile.maxCost);
-    kernel.setEnd(search, profile.range, profile.partial ? 1 : 0, profile.trace ? 1 : 0);
   }
 }

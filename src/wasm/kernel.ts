@@ -17,14 +17,10 @@ export interface CellsKernel {
 /** Raw exports of the kernel of searches, see assembly/index.ts. */
 export interface Kernel extends CellsKernel {
   createSearch(): number;
-  setMoves(search: number, jumping: number, rule: number, pruning: number, straight: number, diagonal: number): void;
-  setCosts(search: number, straightCost: number, diagonalCost: number, uniformCost: number): void;
-  setHeuristic(search: number, sum: number, smaller: number, line: number, gFactor: number, hFactor: number): void;
-  setLimits(search: number, maxExpansions: number, maxOpen: number, maxF: number, maxCost: number): void;
-  setEnd(search: number, range: number, partial: number, tracing: number): void;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
-  addGoals(search: number, count: number, nextF: number, jumping: number): number;
+  addGoals(search: number, count: number, nextF: number): number;
+  aimAtGoals(search: number, count: number, nextF: number, marked: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   run(search: number, steps: number): number;
   openCount(search: number): number;
