@@ -5,7 +5,7 @@
  * stay closed.
  *
  * What a whole search can decide once is data, not a branch: corner rule and pruning are a move table, terrain is an address
- * and a mask, the heuristic three numbers (heuristic.ts tells of the one branch left), and without a trace the same slot is
+ * and a mask, the heuristic three numbers (`isPlain` is the one branch left), and without a trace the same slot is
  * written again and again.
  */
 import { blockedAround } from './cells';

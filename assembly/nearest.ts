@@ -103,7 +103,7 @@ function setMarks(search: Search, index: u32, marked: bool): void {
     for (let x = search.boxLeft; x <= search.boxRight; x++) {
       if (isBlocked(search.cells, x, y)) continue;
       setMark(search, y * search.cells.width + x, marked);
-      search.marked = 1;
+      search.marked = u32(marked);
     }
   }
 }

@@ -107,7 +107,7 @@ export interface GoalQueue {
   readonly isNew: boolean;
   /** Whether to search by jump points, from the goals to the start; else from cell to cell, from the start. */
   readonly jumping: boolean;
-  /** Whether these are all goals, many, to be marked; else the heuristic is to lead to each of them. */
+  /** From cell to cell, whether these are all goals, to be marked; else the heuristic is to lead to the nearest of them. */
   readonly marking: boolean;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;

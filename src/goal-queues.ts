@@ -23,12 +23,16 @@ const MAZE_EXPANSIONS = 32;
 /** More targets than this take longer to look at, for each cell, than they save. */
 const MOST_TARGETS = 12;
 
+/** The box around all goals leads a search as well as targets do where it is so far, in terms of the nearest goal's distance. */
+const MOST_SHARE = 7 / 8;
+
 /**
  * Goals by distance, as the heuristic has it: at first the nearest alone, which in most searches is all that are needed, then all
  * within a bound that grows. No list is sorted, and goals are read a few times at most: with n goals it takes O(n log d), where d
  * is the ratio of the greatest distance to the least.
  *
- * From cell to cell they are the targets of a search from the start, or are all marked where these would be too many.
+ * From cell to cell they are the targets of a search from the start, or are all marked where these would be too many, tell little, or
+ * lie together far away.
  *
  * In a maze distances tell little, and a search by jump points from many goals looks at the surroundings of each, where one from the
  * start finds the nearest as it goes. So after a few goals in vain the search begins anew from there.
@@ -70,36 +74,41 @@ export class NearestFirst implements GoalQueue {
 
   next(expanded: number): ArrayLike<number> {
     if (this.#given === null) return this.#first();
-    if (!this.jumping) {
-      this.isNew = false;
-      return this.#aimWithin(this.#leftF * (1 + this.#share), this.#given);
-    }
-    this.isNew = expanded >= MAZE_EXPANSIONS && this.#isInMaze(this.#given);
-    if (this.isNew) return this.#markAll();
+    const inVain = this.jumping
+      ? expanded >= MAZE_EXPANSIONS && this.#isInMaze(this.#given)
+      : this.#isFar() && this.#given.length > 2 * MAZE_GOALS;
+    this.isNew = inVain && this.jumping;
+    if (inVain) return this.#markAll();
     // The search may have come as far as the first look for a maze, and need no goal yet.
     const goals = this.nextF < this.#leftF ? [] : this.#within(this.#leftF * (1 + this.#share));
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
-    return goals;
+    return this.jumping ? goals : this.#targets(this.#given);
   }
 
   #first(): ArrayLike<number> {
     const { maxF } = this.#profile;
     this.#given = this.#nearest();
     // A limit leaves out what is too far from the targets: all goals within it have to be such.
-    if (!this.jumping && maxF < Infinity) return this.#aimWithin(maxF, this.#given);
-    this.nextF = this.#leftF;
-    if (this.jumping) this.#pauseAt(MAZE_DETOUR * this.#leastF);
-    else if (this.#given.length === 0) return this.#markAll();
-    return this.#given;
+    if (!this.jumping && maxF < Infinity) this.#given = this.#given.concat(this.#within(maxF));
+    this.#pauseAt(MAZE_DETOUR * this.#leastF);
+    return this.jumping ? this.#given : this.#targets(this.#given);
   }
 
-  /** Adds to the targets given before the goals within a bound of f. */
-  #aimWithin(bound: number, given: readonly number[]): ArrayLike<number> {
-    this.#given = given.concat(this.#within(bound));
-    this.nextF = this.#leftF;
-    const count = this.#given.length >> 1;
-    return count === 0 || count > MOST_TARGETS ? this.#markAll() : this.#given;
+  /** Goals as targets, or all goals where these are too many, or the box around all is about as far as the nearest. */
+  #targets(given: readonly number[]): ArrayLike<number> {
+    const isSuited = given.length > 0 && given.length <= 2 * MOST_TARGETS;
+    return isSuited && this.#boxF() < MOST_SHARE * this.#leastF ? given : this.#markAll();
+  }
+
+  /** What f would be with the box around all goals for target. */
+  #boxF(): number {
+    const profile = this.#profile;
+    const { x, y } = this.#start;
+    const { left, top, right, bottom } = boxAround(this.#goals.all);
+    const columns = Math.max(left - x, x - right, 0);
+    const rows = Math.max(top - y, y - bottom, 0);
+    return profile.hFactor * estimate(profile, Math.max(columns - profile.range, 0), Math.max(rows - profile.range, 0));
   }
 
   /** From now on the search goes from cell to cell, to the box around all goals. */
@@ -120,10 +129,15 @@ export class NearestFirst implements GoalQueue {
     const { maxExpansions, maxOpen, hSum, hFactor } = this.#profile;
     // Limits are kept by one search, not by two.
     const isLimited = Math.min(maxExpansions, maxOpen) < NO_LIMIT;
-    const isFar = this.#leastF > 0 && this.nextF >= MAZE_DETOUR * this.#leastF;
-    if (isLimited || !isFar || given.length < 2 * MAZE_GOALS) return false;
+    if (isLimited || !this.#isFar() || given.length < 2 * MAZE_GOALS) return false;
     // Searches from goals that lie together, far away, soon are one.
-    return spreadOf(given) * hFactor * hSum >= this.#leastF;
+    const { left, top, right, bottom } = boxAround(given);
+    return ((right - left + bottom - top) / 2) * hFactor * hSum >= this.#leastF;
+  }
+
+  /** Whether no route to the nearest goal has been found though the search has come so far. */
+  #isFar(): boolean {
+    return this.#leastF > 0 && this.nextF >= MAZE_DETOUR * this.#leastF;
   }
 
   /** The first of the nearest goals that are not blocked; those at the same cell count as given. */
@@ -156,7 +170,8 @@ export class NearestFirst implements GoalQueue {
       } else if (x !== places[nearest] || y !== places[nearest + 1]) {
         second = f;
       }
-      const reach = Math.min(second / (hFactor * (hSum + hLine)) + range, FARTHEST) | 0;
+      // One more, since quotients are rounded: a goal that is left out though its f is less would count as given.
+      const reach = Math.min(second / (hFactor * (hSum + hLine)) + range + 1, FARTHEST) | 0;
       left = startX - reach;
       right = startX + reach;
       top = startY - reach;
@@ -168,7 +183,7 @@ export class NearestFirst implements GoalQueue {
     return nearest < 0 ? [] : [places[nearest], places[nearest + 1]];
   }
 
-  /** The goals that are left within a bound of f, and not blocked. */
+  /** The goals that are left within a bound of f, and not blocked: those of less f than `#leftF` have been given before. */
   #within(bound: number): number[] {
     const profile = this.#profile;
     const { range, hFactor } = profile;
@@ -191,8 +206,8 @@ export class NearestFirst implements GoalQueue {
   }
 }
 
-/** How far cells, x, y each, lie apart: the mean of columns and rows of the box around them. */
-function spreadOf(places: readonly number[]): number {
+/** First and last column and row of cells, x, y each. */
+function boxAround(places: ArrayLike<number>): { left: number; top: number; right: number; bottom: number } {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -203,7 +218,7 @@ function spreadOf(places: readonly number[]): number {
     top = Math.min(top, places[i + 1]);
     bottom = Math.max(bottom, places[i + 1]);
   }
-  return (right - left + bottom - top) / 2;
+  return { left, top, right, bottom };
 }
 
 /** All goals from the beginning, where no heuristic tells which is near, or one that makes no promise. */

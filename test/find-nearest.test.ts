@@ -127,6 +127,26 @@ describe.each(['uniform', 'terrain', 'layers'])('from cell to cell on %s', (kind
   });
 });
 
+test('no goal is lost among others whose distance is the same but for rounding', () => {
+  // Real step costs, which are no ratio of small whole numbers, make one ulp of difference of the distances to the last two.
+  const costs: Options = { straightCost: Math.PI, diagonalCost: Math.E };
+  const goals: [number, number][] = [
+    [3, 3],
+    [57, 1],
+    [57, 41],
+  ];
+  const grid = new Grid(80, 80);
+  for (const [x, y] of goals.slice(0, 2)) {
+    grid.fill(x - 1, y - 1, 3, 3, 0);
+    grid.setBlocked(x, y, false);
+  }
+  for (const engine of ['wasm', 'js'] as const) {
+    const { goalIndex, cost } = findNearest(grid, [0, 0], goals, { ...costs, engine });
+    expect(goalIndex).toBe(2);
+    expect(cost).toBe(findPath(grid, [0, 0], [57, 41], { ...costs, engine }).cost);
+  }
+});
+
 test('of goals at one cell the first is told, also of the nearest of several hundred', () => {
   const grid = new Grid(90, 90);
   const goals = Array.from({ length: 300 }, (_, i) => ({ x: 89 - (i % 60), y: 89 - Math.floor(i / 6) }));

@@ -81,7 +81,7 @@ function setMarks(search: Search, goals: ArrayLike<number>, i: number, marked: b
       // What was passable when marked a caller's heuristic may have blocked since.
       if (marked && cells.isBlocked(x, y)) continue;
       setMark(search, y * cells.width + x, marked);
-      search.marked = true;
+      search.marked = marked;
     }
   }
 }
