@@ -5,10 +5,10 @@
  *
  * Marks are a bit a cell, in order of cell index, and all 0 between searches.
  */
-import { Search } from './layout';
 import { heuristicAt } from './heuristic';
-import { gAt, gPlane } from './nodes';
+import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
+import { gAt, gPlane } from './nodes';
 
 /** Takes the cells within `range` columns and rows of a cell for the box. */
 export function setBox(search: Search, x: i32, y: i32, range: i32): void {

@@ -92,13 +92,13 @@ export class NearestFirst implements GoalQueue {
     // A limit leaves out what is too far from the targets: all goals within it have to be such.
     if (!this.jumping && maxF < Infinity) this.#given = this.#given.concat(this.#within(maxF));
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
-    return this.jumping ? this.#given : this.#targets(this.#given);
+    if (this.jumping) return this.#given;
+    return this.#boxF() <= MOST_SHARE * this.#leastF ? this.#targets(this.#given) : this.#markAll();
   }
 
-  /** Goals as targets, or all goals where these are too many, or the box around all is about as far as the nearest. */
+  /** Goals as targets, or all goals where there are none or too many. */
   #targets(given: readonly number[]): ArrayLike<number> {
-    const isSuited = given.length > 0 && given.length <= 2 * MOST_TARGETS;
-    return isSuited && this.#boxF() < MOST_SHARE * this.#leastF ? given : this.#markAll();
+    return given.length > 0 && given.length <= 2 * MOST_TARGETS ? given : this.#markAll();
   }
 
   /** What f would be with the box around all goals for target. */
