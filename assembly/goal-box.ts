@@ -5,6 +5,8 @@
  *
  * Marks are a bit a cell, in order of cell index, and all 0 between searches.
  */
+import { isBlocked } from './cells';
+import { areConnected, Components } from './components';
 import { heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
@@ -18,6 +20,19 @@ export function setBox(search: Search, x: i32, y: i32, range: i32): void {
   search.boxBottom = min(y + range, <i32>search.cells.height - 1);
 }
 
+/** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
+export function hasGoal(search: Search, components: usize): bool {
+  const cells = search.cells;
+  const start = search.startY * cells.width + search.startX;
+  for (let y = search.boxTop; y <= search.boxBottom; y++) {
+    for (let x = search.boxLeft; x <= search.boxRight; x++) {
+      if (isBlocked(cells, x, y)) continue;
+      if (!components || areConnected(changetype<Components>(components), start, y * cells.width + x)) return true;
+    }
+  }
+  return false;
+}
+
 /** How far a column or row lies from those from `first` to `last`, 0 within. */
 export function distanceTo(first: i32, last: i32, at: i32): i32 {
   return max(max(first - at, at - last), 0);
@@ -25,7 +40,8 @@ export function distanceTo(first: i32, last: i32, at: i32): i32 {
 
 /** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
 export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
-  if (distanceTo(search.boxLeft, search.boxRight, x) | distanceTo(search.boxTop, search.boxBottom, y)) return false;
+  if (<u32>(x - search.boxLeft) > <u32>(search.boxRight - search.boxLeft)) return false;
+  if (<u32>(y - search.boxTop) > <u32>(search.boxBottom - search.boxTop)) return false;
   return search.targets ? stopsForTarget(search, cell, x, y) : !search.marked || isMarked(search, cell);
 }
 

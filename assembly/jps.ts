@@ -62,12 +62,12 @@ export function reachInView(search: Search, jumps: Jumps): bool {
   return written;
 }
 
-/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. Returns the status. */
-export function beginJumps(search: Search, jumps: Jumps): i32 {
+/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. False where memory cannot be had. */
+export function beginJumps(search: Search, jumps: Jumps): bool {
   nextGeneration(jumps);
   placeEnds(search, jumps);
   search.lead = 0;
-  return reserveTrace(search, 1) ? RUNNING : OUT_OF_MEMORY;
+  return reserveTrace(search, 1);
 }
 
 /** Says where the two points of the search's own are. The start never has a parent. */

@@ -25,8 +25,8 @@
  *
  * and what is asked for stands in one piece, which the wrapper writes (src/wasm/profile.ts):
  *
- *     byte … 124        128                       224                        256
- *          … │ u32 rule │ 12 x f64 costs, factors │ 8 x u32 ways and limits  │ …
+ *     byte … 124        128                       224                        260
+ *          … │ u32 rule │ 12 x f64 costs, factors │ 9 x u32 ways and limits  │ …
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:
@@ -144,6 +144,10 @@ export class Search extends OpenList {
   tracing: u32;
   /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
   terrainMask: u32;
+  /** How components are asked whether the goal is within reach (solve.ts): 0 not at all, 1 as they are, 2 made certain. */
+  asking: u32;
+  /** Whether components have said that the goal is within reach. */
+  promised: u32;
 
   /** No goal of which the heuristic knows nothing as yet has a lesser f (nearest.ts); Infinity where none is. */
   nextF: f64;

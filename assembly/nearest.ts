@@ -17,7 +17,7 @@ import { addJumpSource } from './jps';
 import { Jumps } from './jump-records';
 import { Search } from './layout';
 import { ALL_STEPS, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
-import { componentsFor, openGraph, run } from './solve';
+import { certainComponents, openGraph, run } from './solve';
 
 /**
  * Goes on with a search by jump points that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block
@@ -55,7 +55,8 @@ function openGoals(search: Search, count: u32): i32 {
   const cells = search.cells;
   const target = search.goalY * cells.width + search.goalX;
   search.backward = 1;
-  const components = componentsFor(search, target);
+  // A goal that only the search finds out of reach would be expanded.
+  const components = certainComponents(search, search.goalX, search.goalY);
   if (!components) return OUT_OF_MEMORY;
   // No point is left out for lying where the search begins: it begins at many.
   search.startX = -1;

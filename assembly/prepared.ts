@@ -33,6 +33,11 @@ export function componentsOf(cells: Cells, rule: u32): usize {
   return load<usize>(slot);
 }
 
+/** As `componentsOf`, where they have been made before; else 0. */
+export function knownComponents(cells: Cells, rule: u32): usize {
+  return load<usize>(componentsSlot(cells, u32(rule == ALWAYS)));
+}
+
 /** The jump point graph of a corner rule, its planes up to date. 0 where memory cannot be had. */
 export function jumpsOf(cells: Cells, rule: u32): usize {
   if (cells.pendingCount) catchUp(cells);

@@ -1,6 +1,6 @@
 /** One search from the caller's side: making it, saying from where to where it goes, making room for what comes of it. */
 import { isBlocked } from './cells';
-import { setBox } from './goal-box';
+import { hasGoal, setBox } from './goal-box';
 import { clearHeap } from './heap';
 import { Cells, Search } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
@@ -40,6 +40,7 @@ export function place(search: Search, cells: Cells, startX: i32, startY: i32, go
   search.targets = 0;
   search.marked = 0;
   search.backward = 0;
+  search.promised = 0;
   search.cells = cells;
   search.startX = startX;
   search.startY = startY;
@@ -56,15 +57,7 @@ export function clearResults(search: Search): i32 {
   search.expanded = 0;
   clearRoute(search);
   if (isBlocked(search.cells, search.startX, search.startY)) return START_BLOCKED;
-  return isGoalBlocked(search) ? GOAL_BLOCKED : RUNNING;
-}
-
-/** Whether all cells that would do as goal are blocked. */
-function isGoalBlocked(search: Search): bool {
-  for (let y = search.boxTop; y <= search.boxBottom; y++) {
-    for (let x = search.boxLeft; x <= search.boxRight; x++) if (!isBlocked(search.cells, x, y)) return false;
-  }
-  return true;
+  return hasGoal(search, 0) ? RUNNING : GOAL_BLOCKED;
 }
 
 /** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */

@@ -1,17 +1,20 @@
 /** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import * as astar from './astar';
-import { areConnected, Components, isUncertain, relabel } from './components';
+import { Components, isUncertain, relabel } from './components';
+import { hasGoal } from './goal-box';
 import { addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
 import { beginPartialRoute } from './partial';
 import { clearRoute, extendRoute } from './path';
-import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepared';
+import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, takeJumps } from './prepared';
 import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
 
 /** How to search by jump points, see `jumping` in layout.ts. */
 const DIRECTLY: u32 = 2;
+/** How to ask components, see `asking` in layout.ts: a fresh grid knows at once what a limited search would not find out. */
+const MADE_CERTAIN: u32 = 2;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -22,7 +25,7 @@ export function solve(search: Search, cells: Cells, startX: i32, startY: i32, go
 /** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
 export function begin(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) {
-    search.status = search.jumping ? beginJumping(search) : astar.begin(search);
+    search.status = open(search);
   }
   return search.status;
 }
@@ -43,6 +46,7 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = 0;
   if (!search.ending) status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+  if (status == UNREACHABLE && search.promised) status = learnParting(search, steps);
   if (search.ending) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
@@ -60,29 +64,34 @@ function giveUp(search: Search): i32 {
   return LIMIT;
 }
 
-function beginJumping(search: Search): i32 {
-  const cells = search.cells;
+/** Finds the goal in view, or without reach, or opens the start. Returns the status. */
+function open(search: Search): i32 {
   if (search.jumping == DIRECTLY && !search.stepwise) {
-    const jumps = readyJumps(cells, search.rule);
+    const jumps = readyJumps(search.cells, search.rule);
     if (jumps && reachInView(search, changetype<Jumps>(jumps))) return FOUND;
   }
-  const start = search.startY * cells.width + search.startX;
-  const components = changetype<Components>(componentsFor(search, start));
-  if (!changetype<usize>(components)) return OUT_OF_MEMORY;
-  if (!areConnected(components, start, search.goalY * cells.width + search.goalX)) {
-    // The cell nearest to the goal is looked for from cell to cell.
-    return search.partial ? astar.begin(search) : UNREACHABLE;
+  if (search.asking) {
+    const components = askedComponents(search);
+    // Where memory cannot be had a search from cell to cell does without.
+    if (!components && search.jumping) return OUT_OF_MEMORY;
+    search.promised = u32(hasGoal(search, components));
+    if (!search.promised && !search.partial) return UNREACHABLE;
   }
+  // Nearest to a goal out of reach may be any cell, for which it is looked from cell to cell.
+  if (!search.jumping || !search.promised) return astar.begin(search);
   return openGraph(search) && addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
-/** The components that say what can be reached from a cell, or to it. 0 where memory cannot be had. */
-export function componentsFor(search: Search, cell: u32): usize {
+/** The components to ask. From cell to cell they are not made before they have been missed: 0 until then. */
+function askedComponents(search: Search): usize {
+  if (search.asking == MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
+  return search.jumping ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
+}
+
+/** Components that are certain of what can be reached from a cell, or to it. 0 where memory cannot be had. */
+export function certainComponents(search: Search, x: i32, y: i32): usize {
   const components = componentsOf(search.cells, search.rule);
-  // Where a fresh grid knows at once that a goal is out of reach, a limited search would end for its limit, and one from many
-  // goals would expand that one too.
-  const limited = (search.maxExpansions & search.maxOpen) != ALL_STEPS;
-  if (components && (limited || search.backward) && isUncertain(changetype<Components>(components), cell)) {
+  if (components && isUncertain(changetype<Components>(components), y * search.cells.width + x)) {
     relabel(changetype<Components>(components));
   }
   return components;
@@ -91,7 +100,7 @@ export function componentsFor(search: Search, cell: u32): usize {
 /** Begins on the jump point graph, without a source as yet. False where memory cannot be had. */
 export function openGraph(search: Search): bool {
   search.jumps = search.stepwise ? takeJumps(search.cells, search.rule) : jumpsOf(search.cells, search.rule);
-  return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps)) == RUNNING;
+  return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps));
 }
 
 /** Lets go of the jump point graph. */
@@ -103,14 +112,20 @@ export function closeGraph(search: Search): void {
 function runJumping(search: Search, steps: u32): i32 {
   const jumps = changetype<Jumps>(search.jumps);
   const status = runJumps(search, jumps, steps);
-  if (status == FOUND && !writeJumpRoute(search, jumps)) return OUT_OF_MEMORY;
-  if (status != UNREACHABLE) return status;
-  // Edits had parted the two without its being noticed: from now on it is known, as it is of a fresh grid.
-  relabel(changetype<Components>(componentsOf(search.cells, search.rule)));
+  return status == FOUND && !writeJumpRoute(search, jumps) ? OUT_OF_MEMORY : status;
+}
+
+/**
+ * Nothing had told that the goal is out of reach, or not since edits parted it from the start: from now on it is known, and the answer
+ * is that of a grid that knew. Returns the status.
+ */
+function learnParting(search: Search, steps: u32): i32 {
+  certainComponents(search, search.startX, search.startY);
   search.expanded = 0;
   if (!search.partial) return UNREACHABLE;
   const begun = astar.begin(search);
   if (begun != RUNNING) return begun;
+  search.promised = 0;
   closeGraph(search);
   return astar.run(search, steps);
 }

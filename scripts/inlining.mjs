@@ -18,6 +18,7 @@ const CALLED = [
   'heap/unpop',
   'jps/placeEnds',
   'jump-records/forgetPoint',
+  'jump-records/isFull',
   'labels/addLabel',
   'labels/find',
   'moves/ringOf',

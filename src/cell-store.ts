@@ -6,7 +6,8 @@ import { Journal } from './journal.ts';
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
  * assembly/layout.ts draws it) and, once any cell's terrain cost differs from 1, a plane of terrain costs.
  *
- * Engines keep copies of it; the journal tells them what to copy again.
+ * Engines keep copies of it; journals, one a plane, tell them what to copy again. What they make of the blocked cells alone so outlives
+ * any change of terrain.
  */
 export class CellStore {
   readonly width: number;
@@ -17,20 +18,23 @@ export class CellStore {
   readonly blocked: Uint8Array;
   /** Row-major terrain costs, those of blocked cells included; null while all are 1. */
   terrain: Float64Array | null = null;
-  readonly journal: Journal;
+  readonly blockedJournal: Journal;
+  /** Empty as long as there is no terrain. */
+  readonly terrainJournal: Journal;
   /** What the wasm engine that used it last knows of its copy, so that it need not be looked up. */
   resident: { readonly keeper: object } | null = null;
 
   /** Of the terrain, once an engine has asked for it. */
   #range: CostRange | null = null;
 
-  /** @param blocked The blocked plane of another store of this size, to be shared; without it no cell is blocked. */
-  constructor(width: number, height: number, blocked?: Uint8Array) {
+  /** @param base Another store of this size, whose blocked plane is to be shared; without it no cell is blocked. */
+  constructor(width: number, height: number, base?: CellStore) {
     this.width = width;
     this.height = height;
     this.rowBytes = lineBytes(width);
-    this.journal = new Journal(width * height);
-    this.blocked = blocked ?? makePlane(this.rowBytes, width, height);
+    this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
+    this.blockedJournal = base?.blockedJournal ?? new Journal(width * height);
+    this.terrainJournal = new Journal(width * height);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -45,20 +49,22 @@ export class CellStore {
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.isBlocked(x, y) === blocked) return;
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
-    this.journal.record(y * this.width + x);
+    this.blockedJournal.record(y * this.width + x);
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
     if (cost === this.terrainCost(x, y)) return;
     this.terrain ??= allocate(Float64Array, this.width * this.height).fill(1);
     this.terrain[y * this.width + x] = cost;
-    this.journal.record(y * this.width + x);
+    this.terrainJournal.record(y * this.width + x);
   }
 
   /** Takes over the cells of a store of the same size, before any engine has read this one. */
   copyFrom(other: CellStore): void {
     this.blocked.set(other.blocked);
-    this.terrain = other.terrain?.slice() ?? null;
+    if (other.terrain === null) return;
+    this.terrain = other.terrain.slice();
+    this.terrainJournal.recordAll();
   }
 
   /** Least terrain cost of the passable cells; 1 where there are none. */

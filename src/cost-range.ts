@@ -16,8 +16,9 @@ export class CostRange {
   /** Of each level its blocks' ranges; Infinity and -Infinity where no cell is passable. */
   readonly #least: Float64Array[] = [];
   readonly #greatest: Float64Array[] = [];
-  /** Bookmark in the grid's journal. */
-  #seen = -1;
+  /** Bookmarks in the grid's journals. */
+  #seenBlocked = -1;
+  #seenTerrain = -1;
 
   constructor(cells: CellStore) {
     this.#cells = cells;
@@ -42,12 +43,14 @@ export class CostRange {
   }
 
   #catchUp(): void {
-    const { journal } = this.#cells;
-    if (this.#seen === journal.count) return;
-    const changes = journal.since(this.#seen);
-    if (changes === null) this.#readAll();
-    else for (const cell of changes) this.#update(cell);
-    this.#seen = journal.count;
+    const { blockedJournal, terrainJournal } = this.#cells;
+    if (this.#seenBlocked === blockedJournal.count && this.#seenTerrain === terrainJournal.count) return;
+    const opened = blockedJournal.since(this.#seenBlocked);
+    const priced = terrainJournal.since(this.#seenTerrain);
+    if (opened === null || priced === null) this.#readAll();
+    else for (const changes of [opened, priced]) for (const cell of changes) this.#update(cell);
+    this.#seenBlocked = blockedJournal.count;
+    this.#seenTerrain = terrainJournal.count;
   }
 
   #readAll(): void {

@@ -62,6 +62,11 @@ export interface Profile {
   /** Whether a search that fails gives the route to the expanded cell nearest to the goal. */
   readonly partial: boolean;
   readonly trace: boolean;
+  /**
+   * How connected components are asked whether a goal is within reach, before it is searched for: 0 not at all; 1 as they are, which
+   * after edits may take what is parted for connected; 2 made certain, since it would show that the search had to find out.
+   */
+  readonly asking: number;
 }
 
 /** What a search came to. All arrays are the caller's own. */

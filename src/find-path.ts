@@ -21,7 +21,7 @@ export interface PathResult {
   path: Path | null;
   /** Path cost: the sum of step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
   cost: number;
-  /** Cells taken from the open list and expanded; the goal is not. */
+  /** Cells taken from the open list and expanded; the goal is not. Mostly 0 where it is out of reach: that is known without a search. */
   expanded: number;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */
   trace?: Int32Array;

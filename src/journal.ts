@@ -1,5 +1,5 @@
 /**
- * Which cells changed, in order. Whoever keeps a copy of a grid remembers `count` as its bookmark and later asks for
+ * Which cells of a plane changed, in order. Whoever keeps a copy of a grid remembers `count` as its bookmark and later asks for
  * what has come since. Old entries are forgotten when the journal is full; a reader that far behind copies everything.
  */
 export class Journal {

@@ -7,8 +7,8 @@ import { type LayerAdder, notALayer } from './layered-cells.ts';
 import { CostLayer } from './layers.ts';
 
 /**
- * Cells whose terrain is that of another store plus a layer. The plane of blocked bits is the other store's own; a plane of
- * sums, and a journal of what changed in them, are kept with it. So an engine copies of it what changed, as it does of a grid.
+ * Cells whose terrain is that of another store plus a layer. The plane of blocked bits, with its journal, is the other store's own; a
+ * plane of sums, and a journal of what changed in them, are kept with it. So an engine copies of it what changed, as it does of a grid.
  */
 class LayeredCells extends CellStore {
   readonly #base: CellStore;
@@ -16,16 +16,17 @@ class LayeredCells extends CellStore {
   readonly #sums: Float64Array;
   /** Of the sums, once asked for. */
   #range: CostRange | null = null;
-  /** Bookmark in the journal of the store below, and the version of the layer, up to which the sums are right. */
+  /** Bookmark in the terrain's journal of the store below, and the version of the layer, up to which the sums are right. */
   #seen = -1;
   #version = -1;
 
   constructor(base: CellStore, layer: CostLayer) {
-    super(base.width, base.height, base.blocked);
+    super(base.width, base.height, base);
     this.#base = base;
     this.#layer = layer;
     this.#sums = allocate(Float64Array, base.width * base.height);
     this.terrain = this.#sums;
+    this.terrainJournal.recordAll();
   }
 
   /** Layers never count as uniform terrain: what searches prepare of a grid is not worth its while for a frame or two. */
@@ -47,21 +48,19 @@ class LayeredCells extends CellStore {
 
   /** Follows the changes of the store below, cell by cell where these are known, and of the layer. */
   bringUpToDate(): void {
-    const { journal } = this.#base;
+    const { terrainJournal } = this.#base;
     const { version } = this.#layer;
-    if (this.#seen === journal.count && this.#version === version) return;
-    const changes = journal.since(this.#seen);
-    if (changes === null || this.#version !== version) this.#addAll();
-    if (changes === null) this.journal.recordAll();
+    const changes = this.#version === version ? terrainJournal.since(this.#seen) : null;
+    if (changes === null) this.#addAll();
     else for (const cell of changes) this.#add(cell);
-    this.#seen = journal.count;
+    this.#seen = terrainJournal.count;
     this.#version = version;
   }
 
   #add(cell: number): void {
     const { terrain } = this.#base;
     this.#sums[cell] = (terrain === null ? 1 : terrain[cell]) + this.#layer.values[cell];
-    this.journal.record(cell);
+    this.terrainJournal.record(cell);
   }
 
   /** Adds the layer everywhere, and records which sums are others than before: of a small change little is copied. */
@@ -74,13 +73,13 @@ class LayeredCells extends CellStore {
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
       sums[cell] = (terrain === null ? 1 : terrain[cell]) + values[cell];
-      this.journal.record(cell);
+      this.terrainJournal.record(cell);
       cell = nextDifference(sums, terrain, values, cell + 1);
     }
     if (cell === sums.length) return;
     // Too many to tell: the rest is added without a look at what it was.
     add(sums, terrain, values, cell);
-    this.journal.recordAll();
+    this.terrainJournal.recordAll();
   }
 }
 

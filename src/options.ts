@@ -69,7 +69,10 @@ export interface FindPathOptions {
    * nothing was expanded there is no route. Default false.
    */
   partial?: boolean;
-  /** Whether the result lists the expanded cells in order. Default false. */
+  /**
+   * Whether the result lists the expanded cells in order. Default false. A* then searches for a goal that is known to be out of reach,
+   * to show how.
+   */
   trace?: boolean;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
   engine?: EngineName | 'auto';

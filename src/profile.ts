@@ -73,6 +73,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,
     trace: options.trace,
+    asking: chooseAsking(options, jumping),
   };
 }
 
@@ -118,8 +119,11 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
 /** Whether jump points will do: cells between them are not looked at, be they within range, or nearest to the goal at a limit. */
 function jumpsReach(options: ResolvedOptions): boolean {
   if (options.range > 0) return false;
-  const isLimited = Math.min(options.maxExpansions, options.maxOpen, options.maxCost) < Infinity;
-  return !options.partial || (!isLimited && options.heuristic !== 'euclidean');
+  return !options.partial || (!isLimited(options) && options.heuristic !== 'euclidean');
+}
+
+function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolean {
+  return Math.min(maxExpansions, maxOpen, maxCost) < Infinity;
 }
 
 /**
@@ -136,6 +140,15 @@ function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean
 function choosePruning(rule: number, isUniform: boolean): number {
   if (isUniform) return 1;
   return rule === RULES.never ? 0 : 2;
+}
+
+/**
+ * How components are asked. A search from cell to cell whose trace is wanted, or the expanded cell nearest to the goal, has to be made
+ * in any case.
+ */
+function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
+  if (!jumping && (options.trace || options.partial)) return 0;
+  return isLimited(options) ? 2 : 1;
 }
 
 /** Whether pruning keeps an optimal route. Without diagonals it always does. */

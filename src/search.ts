@@ -134,7 +134,7 @@ export class Search {
 
 /**
  * Starts a search between two cells that goes on in steps. By the same algorithm and options as {@link findPath}, it comes to the
- * same result.
+ * same result. That a goal is out of reach is so mostly known at once; with `trace: true`, A* searches for it step by step.
  *
  * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it is disposed
  * of; another search of the grid meanwhile makes one of its own, which takes some milliseconds on a grid of a million cells.
@@ -151,8 +151,10 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
   const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const cells = layeredCells(cellsOf(grid), options?.layers);
-  const traced = { ...resolved, trace: true, profile: null };
-  const open = chooseEngine(resolved).open(cells, profileOf(cells, traced), from, to);
+  const profile = profileOf(cells, resolved);
+  // Components that took what is parted for connected would show in what it expands.
+  const watched = { ...profile, trace: true, asking: profile.asking && 2 };
+  const open = chooseEngine(resolved).open(cells, watched, from, to);
   return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
 }
 

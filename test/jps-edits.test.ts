@@ -4,7 +4,7 @@ import { findPath, Grid } from '../src/index.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
 import { runs, seed } from './support/seed.ts';
-import { checkSame, isClose, type Options, search } from './support/walk.ts';
+import { cellsWithin, checkSame, isClose, type Options, search } from './support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, type Point, toGrid, type World, worldOf } from './support/world.ts';
 
 const engines = ['wasm', 'js'] as const;
@@ -84,14 +84,17 @@ function check(grid: Grid, world: World, options: Options, random: Random): void
   const asked = random.chance(0.6) ? engines : [random.pick(engines)];
   for (let i = 0; i < SEARCHES; i++) {
     const goal = freeCell(world, random);
-    const maxExpansions = random.chance(0.1) ? random.below(20) : Infinity;
+    const limits = random.chance(0.1)
+      ? random.pick([{ maxExpansions: random.below(20) }, { maxCost: random.below(30) }])
+      : {};
     const [first, ...others] = asked.map((engine) => {
-      const result = search(world, grid, start, goal, { ...options, maxExpansions, engine });
-      checkSame(result, search(world, fresh, start, goal, { ...options, maxExpansions, engine }));
+      const result = search(world, grid, start, goal, { ...options, ...limits, engine });
+      checkSame(result, search(world, fresh, start, goal, { ...options, ...limits, engine }));
       return result;
     });
     for (const other of others) checkSame(first, other);
-    const best = optimum[goal.y * world.width + goal.x];
+    const ends = cellsWithin(world, goal, options.range ?? 0);
+    const best = Math.min(...ends.map(({ x, y }) => optimum[y * world.width + x]));
     if (first.status !== 'limit' && !isClose(first.cost, best)) throw new Error(`cost ${first.cost}, optimum ${best}`);
   }
 }
@@ -104,8 +107,9 @@ function anyOptions(world: World, diagonals: Diagonals, random: Random): Options
     [1, 2],
   ]);
   const isUniform = new Set(world.costs.filter((cost) => cost < Infinity)).size <= 1;
-  const algorithm = isUniform && random.chance(0.5) ? 'jps' : 'auto';
-  return { diagonals, straightCost, diagonalCost, algorithm, trace: true };
+  const algorithm = isUniform && random.chance(0.5) ? 'jps' : random.pick(['auto', 'astar'] as const);
+  const range = algorithm === 'jps' ? 0 : random.pick([0, 0, 1, 4]);
+  return { diagonals, straightCost, diagonalCost, algorithm, range, trace: random.chance(0.7) };
 }
 
 const starts = [
@@ -167,7 +171,12 @@ describe.each(engines)('many edits at once on %s', (engine) => {
           const options: Options = { diagonals, trace: true, engine };
           const result = search(world, grid, start, goal, options);
           checkSame(result, search(world, fresh, start, goal, options));
-          const { cost } = search(world, grid, start, goal, { ...options, algorithm: 'astar', heuristic: 'zero' });
+          const { cost } = search(world, grid, start, goal, {
+            ...options,
+            algorithm: 'astar',
+            heuristic: 'zero',
+            trace: true,
+          });
           expect(isClose(result.cost, cost)).toBe(true);
         }
       }

@@ -253,11 +253,14 @@ describe('what an engine has to copy', () => {
     const above = blendLayers([{ values: new Float32Array(1600).fill(1), weight: 1 }]);
     const cells = () => layeredCells(cellsOf(grid), [layer, above]);
     let bookmark = -1;
+    let bookmarkOfBlocked = 0;
     const changes = () => {
-      const { journal } = cells();
-      const since = journal.since(bookmark);
-      bookmark = journal.count;
-      return since === null ? 'all' : Array.from(since);
+      const { blockedJournal, terrainJournal } = cells();
+      const since = terrainJournal.since(bookmark);
+      const blocked = blockedJournal.since(bookmarkOfBlocked);
+      bookmark = terrainJournal.count;
+      bookmarkOfBlocked = blockedJournal.count;
+      return since === null ? 'all' : [...since, ...(blocked ?? ['all'])];
     };
     expect(changes()).toBe('all');
     expect(changes()).toEqual([]);

@@ -123,7 +123,7 @@ describe.each(['wasm', 'js'] as const)('routes on %s', (engine) => {
   });
 
   test('no way: unreachable, and every cell within reach has been expanded', () => {
-    const { text, result } = solve('S..#G\n...#.', { engine, algorithm: 'astar' });
+    const { text, result } = solve('S..#G\n...#.', { engine, algorithm: 'astar', trace: true });
     expect(text).toBe('unreachable');
     expect(result).toMatchObject({ path: null, cost: Infinity, expanded: 6 });
   });

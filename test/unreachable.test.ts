@@ -1,6 +1,6 @@
-// Goals out of reach on uniform terrain: known without a search, and still known when cells have changed.
+// Goals out of reach: known without a search, and still known when cells have changed.
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid } from '../src/index.ts';
+import { blendLayers, findPath, Grid } from '../src/index.ts';
 import { Random, randomMap } from './support/maps.ts';
 import { seed } from './support/seed.ts';
 import { checkSame, type Options, search } from './support/walk.ts';
@@ -8,96 +8,106 @@ import { diagonalRules, type Point, worldOf } from './support/world.ts';
 
 const shut = { status: 'unreachable', path: null, cost: Infinity, expanded: 0 };
 
+const ways: Record<string, Options> = { 'jump points': { trace: true }, 'cell to cell': { algorithm: 'astar' } };
+
 describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
-  describe.each(diagonalRules)('diagonals %s', (diagonals) => {
-    const options: Options = { diagonals, engine, trace: true };
-    const ask = (grid: Grid, start: Point, goal: Point, more: Options = {}) =>
-      search(worldOf(grid), grid, start, goal, { ...options, ...more });
+  describe.each(diagonalRules.flatMap((diagonals) => Object.keys(ways).map((way) => [diagonals, way] as const)))(
+    'diagonals %s, by %s',
+    (diagonals, way) => {
+      const options: Options = { diagonals, engine, ...ways[way] };
+      const ask = (grid: Grid, start: Point, goal: Point, more: Options = {}) =>
+        search(worldOf(grid), grid, start, goal, { ...options, ...more });
 
-    test('need no expansion, whatever the limits', () => {
-      const grid = new Grid(70, 50);
-      grid.fill(0, 25, 70, 1, true);
-      for (const more of [{}, { maxExpansions: 0 }, { maxOpen: 1 }, { algorithm: 'jps' }] as Options[]) {
-        expect(ask(grid, { x: 3, y: 3 }, { x: 60, y: 40 }, more)).toMatchObject(shut);
-        expect(ask(grid, { x: 60, y: 40 }, { x: 3, y: 3 }, more)).toMatchObject(shut);
-      }
-      expect(ask(grid, { x: 3, y: 3 }, { x: 60, y: 40 }, { algorithm: 'astar' }).status).toBe('unreachable');
-    });
+      test('need no expansion, whatever the limits', () => {
+        const grid = new Grid(70, 50);
+        grid.fill(0, 25, 70, 1, true);
+        for (const more of [{}, { maxExpansions: 0 }, { maxOpen: 1 }, { maxCost: 1 }] as Options[]) {
+          expect(ask(grid, { x: 3, y: 3 }, { x: 60, y: 40 }, more)).toMatchObject(shut);
+          expect(ask(grid, { x: 60, y: 40 }, { x: 3, y: 3 }, more)).toMatchObject(shut);
+        }
+      });
 
-    test('a goal walled in cell by cell, and let out again', () => {
-      const grid = new Grid(130, 130);
-      const [start, goal] = [
-        { x: 2, y: 64 },
-        { x: 64, y: 64 },
-      ];
-      const ring = [
-        [63, 63],
-        [64, 63],
-        [65, 63],
-        [65, 64],
-        [65, 65],
-        [64, 65],
-        [63, 65],
-        [63, 64],
-      ];
-      for (const [x, y] of ring) {
+      test('a goal walled in cell by cell, and let out again', () => {
+        const grid = new Grid(130, 130);
+        const [start, goal] = [
+          { x: 2, y: 64 },
+          { x: 64, y: 64 },
+        ];
+        const ring = [
+          [63, 63],
+          [64, 63],
+          [65, 63],
+          [65, 64],
+          [65, 65],
+          [64, 65],
+          [63, 65],
+          [63, 64],
+        ];
+        for (const [x, y] of ring) {
+          expect(ask(grid, start, goal).status).toBe('found');
+          grid.setBlocked(x, y);
+        }
+        expect(ask(grid, start, goal)).toMatchObject(shut);
+        expect(ask(grid, goal, start)).toMatchObject(shut);
+        expect(ask(grid, goal, goal).status).toBe('found');
+        grid.setBlocked(64, 63, false);
         expect(ask(grid, start, goal).status).toBe('found');
-        grid.setBlocked(x, y);
-      }
-      expect(ask(grid, start, goal)).toMatchObject(shut);
-      expect(ask(grid, goal, start)).toMatchObject(shut);
-      expect(ask(grid, goal, goal).status).toBe('found');
-      grid.setBlocked(64, 63, false);
-      expect(ask(grid, start, goal).status).toBe('found');
-      grid.setBlocked(64, 63);
-      expect(ask(grid, start, goal)).toMatchObject(shut);
-      // A corner lets out only whom no rule about corners keeps in.
-      grid.setBlocked(65, 65, false);
-      expect(ask(grid, start, goal)).toMatchObject(diagonals === 'always' ? { status: 'found' } : shut);
-    });
+        grid.setBlocked(64, 63);
+        expect(ask(grid, start, goal)).toMatchObject(shut);
+        // A corner lets out only whom no rule about corners keeps in.
+        grid.setBlocked(65, 65, false);
+        expect(ask(grid, start, goal)).toMatchObject(diagonals === 'always' ? { status: 'found' } : shut);
+      });
 
-    test('a door between two halves too large to be seen through at once', () => {
-      const grid = new Grid(200, 150);
-      grid.fill(100, 0, 1, 150, true);
-      grid.setBlocked(100, 70, false);
-      const [left, right] = [
-        { x: 20, y: 10 },
-        { x: 180, y: 140 },
-      ];
-      for (let round = 0; round < 4; round++) {
-        expect(ask(grid, left, right).status).toBe('found');
-        grid.setBlocked(100, 70);
-        // Whether asked with a limit or without, first or later, the answer is that of a fresh grid.
-        const limits = round % 2 === 0 ? { maxExpansions: 3 } : {};
-        expect(ask(grid, left, right, limits)).toMatchObject(shut);
-        expect(ask(grid, right, left)).toMatchObject(shut);
-        expect(ask(grid, left, { x: 99, y: 149 }).status).toBe('found');
-        expect(ask(grid, left, right, { maxOpen: 1 })).toMatchObject(shut);
+      test('a door between two halves too large to be seen through at once', () => {
+        const grid = new Grid(200, 150);
+        grid.fill(100, 0, 1, 150, true);
         grid.setBlocked(100, 70, false);
-      }
-    });
+        const [left, right] = [
+          { x: 20, y: 10 },
+          { x: 180, y: 140 },
+        ];
+        for (let round = 0; round < 4; round++) {
+          expect(ask(grid, left, right).status).toBe('found');
+          grid.setBlocked(100, 70);
+          // Whether asked with a limit or without, first or later, the answer is that of a fresh grid.
+          const limits = round % 2 === 0 ? { maxExpansions: 3 } : {};
+          expect(ask(grid, left, right, limits)).toMatchObject(shut);
+          expect(ask(grid, right, left)).toMatchObject(shut);
+          expect(ask(grid, left, { x: 99, y: 149 }).status).toBe('found');
+          expect(ask(grid, left, right, { maxOpen: 1 })).toMatchObject(shut);
+          grid.setBlocked(100, 70, false);
+        }
+      });
 
-    test(`a grid that comes apart and together, edit by edit (seed ${seed})`, () => {
-      const random = new Random(seed);
-      const blocked = diagonals === 'always' ? 0.58 : 0.38;
-      const grid = randomMap({ width: 220, height: 140, seed: 3, blocked });
-      const cell = () => ({ x: random.below(220), y: random.below(140) });
-      const seen = { found: 0, unreachable: 0 } as Record<string, number>;
-      for (let edit = 0; edit < 400; edit++) {
-        const { x, y } = cell();
-        grid.setBlocked(x, y, random.chance(blocked + 0.02));
-        const [start, goal] = [cell(), cell()];
-        const limits = random.chance(0.2) ? { maxExpansions: 5 } : {};
-        const result = findPath(grid, start, goal, { ...options, ...limits });
-        checkSame(result, findPath(grid.clone(), start, goal, { ...options, ...limits }));
-        const { status } = findPath(grid, start, goal, { diagonals, heuristic: 'zero', algorithm: 'astar' });
-        if (result.status !== 'limit') expect(result.status).toBe(status);
-        if (result.status === 'unreachable') expect(result).toMatchObject(shut);
-        seen[result.status]++;
-      }
-      expect(Math.min(seen.found, seen.unreachable)).toBeGreaterThan(5);
-    });
-  });
+      test(`a grid that comes apart and together, edit by edit (seed ${seed})`, () => {
+        const random = new Random(seed);
+        const blocked = diagonals === 'always' ? 0.58 : 0.38;
+        const grid = randomMap({ width: 220, height: 140, seed: 3, blocked });
+        const cell = () => ({ x: random.below(220), y: random.below(140) });
+        const seen = { found: 0, unreachable: 0 } as Record<string, number>;
+        for (let edit = 0; edit < 400; edit++) {
+          const { x, y } = cell();
+          grid.setBlocked(x, y, random.chance(blocked + 0.02));
+          const [start, goal] = [cell(), cell()];
+          const limits = random.chance(0.2) ? { maxExpansions: 5 } : {};
+          const result = findPath(grid, start, goal, { ...options, ...limits });
+          checkSame(result, findPath(grid.clone(), start, goal, { ...options, ...limits }));
+          // With a trace, which only a search can give.
+          const { status } = findPath(grid, start, goal, {
+            diagonals,
+            heuristic: 'zero',
+            algorithm: 'astar',
+            trace: true,
+          });
+          if (result.status !== 'limit') expect(result.status).toBe(status);
+          if (result.status === 'unreachable') expect(result).toMatchObject(shut);
+          seen[result.status]++;
+        }
+        expect(Math.min(seen.found, seen.unreachable)).toBeGreaterThan(5);
+      });
+    },
+  );
 
   test('rules about corners share what is known of a grid, and differ', () => {
     const grid = Grid.fromText('.#.\n#.#\n.#.');
@@ -114,5 +124,76 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
     expect(ask('ifAtMostOneObstacle')).toBe('unreachable');
     grid.setBlocked(2, 1, false);
     for (const rule of diagonalRules) expect(ask(rule)).toBe('found');
+  });
+
+  describe('from cell to cell', () => {
+    const halves = () => {
+      const grid = new Grid(40, 30);
+      grid.fill(20, 0, 1, 30, true);
+      return grid;
+    };
+    const [left, right] = [
+      { x: 3, y: 3 },
+      { x: 30, y: 20 },
+    ];
+    const ask = (grid: Grid, options: Options, goal = right) =>
+      search(worldOf(grid), grid, left, goal, { engine, ...options });
+
+    test('on terrain, by a heuristic of the caller’s, by any weight', () => {
+      const grid = halves();
+      grid.setCost(39, 29, 7);
+      const heuristic = (dx: number, dy: number) => Math.max(dx, dy);
+      for (const more of [{}, { heuristicWeight: 3 }, { heuristicWeight: 0 }, { heuristicWeight: Infinity }]) {
+        expect(ask(grid, more)).toMatchObject(shut);
+        expect(findPath(grid, left, right, { heuristic, ...more })).toMatchObject(shut);
+      }
+      grid.setCost(20, 7, 4);
+      expect(ask(grid, {}).status).toBe('found');
+      grid.setCost(20, 7, 0);
+      expect(ask(grid, {})).toMatchObject(shut);
+      // The terrain alone has changed.
+      grid.fill(21, 0, 19, 30, 2);
+      expect(ask(grid, {})).toMatchObject(shut);
+    });
+
+    test('with layers that are rewritten', () => {
+      const grid = halves();
+      const values = new Float64Array(1200);
+      const layer = blendLayers([{ values, weight: 1 }]);
+      const layers = [layer];
+      for (let round = 1; round < 4; round++) {
+        values.fill(round);
+        layer.update();
+        expect(findPath(grid, left, right, { engine, layers })).toMatchObject(shut);
+        grid.setBlocked(20, round, false);
+        expect(findPath(grid, left, right, { engine, layers }).status).toBe('found');
+        grid.setBlocked(20, round);
+      }
+    });
+
+    test('a range that comes to the other side', () => {
+      const grid = halves();
+      grid.fill(27, 17, 7, 7, true);
+      const cases = [
+        [1, right, 'goal-blocked'],
+        [3, right, 'goal-blocked'],
+        [9, right, 'unreachable'],
+        [11, right, 'found'],
+        [2, { x: 23, y: 0 }, 'unreachable'],
+        [4, { x: 23, y: 0 }, 'found'],
+      ] as const;
+      for (const [range, goal, status] of cases) expect(ask(grid, { range }, goal).status).toBe(status);
+      // All but one column of the box is on the other side.
+      expect(ask(grid, { range: 11 }).path?.at(-1)).toEqual({ x: 19, y: 9 });
+    });
+
+    test('where the search is to be seen, it is made', () => {
+      const grid = halves();
+      for (let round = 0; round < 2; round++) {
+        expect(ask(grid, { algorithm: 'astar' })).toMatchObject(shut);
+        expect(ask(grid, { algorithm: 'astar', trace: true })).toMatchObject({ status: 'unreachable', expanded: 600 });
+        expect(ask(grid, { algorithm: 'astar', partial: true })).toMatchObject({ status: 'partial', expanded: 600 });
+      }
+    });
   });
 });

@@ -1,5 +1,6 @@
 /** Twin of assembly/goal-box.ts: what will do as goal, every cell of a box, those marked, or those within range of a target. */
 import { allocate } from '../allocate.ts';
+import { areConnected, type Components } from './components.ts';
 import { heuristicAt } from './heuristic.ts';
 import type { Search } from './search.ts';
 
@@ -9,6 +10,19 @@ export function setBox(search: Search, x: number, y: number, range: number): voi
   search.boxTop = Math.max(y - range, 0);
   search.boxRight = Math.min(x + range, search.cells.width - 1);
   search.boxBottom = Math.min(y + range, search.cells.height - 1);
+}
+
+/** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
+export function hasGoal(search: Search, components: Components | null): boolean {
+  const { cells, boxLeft, boxTop, boxRight, boxBottom } = search;
+  const start = search.startY * cells.width + search.startX;
+  for (let y = boxTop; y <= boxBottom; y++) {
+    for (let x = boxLeft; x <= boxRight; x++) {
+      if (cells.isBlocked(x, y)) continue;
+      if (components === null || areConnected(components, start, y * cells.width + x) === 1) return true;
+    }
+  }
+  return false;
 }
 
 /** How far a column or row lies from those from `first` to `last`, 0 within. */

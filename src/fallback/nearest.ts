@@ -4,7 +4,7 @@ import { areConnected } from './components.ts';
 import { reserveMarks, setBox, setMark } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
 import { ALL_STEPS, RUNNING, type Search, UNREACHABLE } from './search.ts';
-import { componentsFor, openGraph, run } from './solve.ts';
+import { certainComponents, openGraph, run } from './solve.ts';
 
 /** Goes on by jump points with more goals, x, y each. Returns the status, RUNNING once the search needs those yet to come. */
 export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
@@ -37,7 +37,8 @@ function openGoals(search: Search, goals: ArrayLike<number>): number {
   const { cells } = search;
   const target = search.goalY * cells.width + search.goalX;
   search.backward = true;
-  const components = componentsFor(search, target);
+  // A goal that only the search finds out of reach would be expanded.
+  const components = certainComponents(search, search.goalX, search.goalY);
   for (let i = 0; i < goals.length; i += 2) {
     const x = goals[i];
     const y = goals[i + 1];

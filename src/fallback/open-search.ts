@@ -8,13 +8,13 @@ import { closeSearch, openCell, openCount, openSearch } from './stepwise.ts';
 
 export class FallbackSearch implements OpenSearch {
   readonly #search = new Search();
-  /** The grid's own cells, to which a jump point graph is given back if they have not changed. */
+  /** The grid's own cells, to which a jump point graph is given back if none has been blocked or made passable meanwhile. */
   readonly #cells: CellStore;
   readonly #seen: number;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.#cells = cells;
-    this.#seen = cells.journal.count;
+    this.#seen = cells.blockedJournal.count;
     this.#search.profile = profile;
     openSearch(this.#search, cells, start, goal);
     this.#search.cells = copyOf(cells);
@@ -41,7 +41,7 @@ export class FallbackSearch implements OpenSearch {
   }
 
   close(): void {
-    if (this.#cells.journal.count === this.#seen) this.#search.cells = this.#cells;
+    if (this.#cells.blockedJournal.count === this.#seen) this.#search.cells = this.#cells;
     closeSearch(this.#search);
   }
 }

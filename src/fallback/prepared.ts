@@ -1,6 +1,6 @@
 /**
  * Twin of assembly/prepared.ts: what searches make of a grid at first use and keep with it. Here it hangs on the grid, goes with
- * it, and is brought up to date from the grid's journal when next used: components and jump point graphs each for themselves, so
+ * it, and is brought up to date from the journal of its blocked cells when next used: components and jump point graphs each for themselves, so
  * that an unreachable goal waits for no plane.
  */
 import type { CellStore } from '../cell-store.ts';
@@ -15,7 +15,7 @@ const ALWAYS = 1;
 /** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
 const MOST_PENDING = 1024;
 
-/** Things made of a grid, and the bookmark in its journal up to which they know of its changes. */
+/** Things made of a grid, and the bookmark in that journal up to which they know of its changes. */
 interface Kept<T> {
   seen: number;
   readonly made: (T | undefined)[];
@@ -34,6 +34,12 @@ export function componentsOf(cells: CellStore, rule: number): Components {
   return made[diagonal];
 }
 
+/** As `componentsOf`, where they have been made before; else null. */
+export function knownComponents(cells: CellStore, rule: number): Components | null {
+  const { made } = upToDate(componentsKept, cells, Infinity, cellChanged);
+  return made[Number(rule === ALWAYS)] ?? null;
+}
+
 /** The jump point graph of a corner rule, its planes up to date. */
 export function jumpsOf(cells: CellStore, rule: number): Jumps {
   const { made } = upToDate(jumpsKept, cells, MOST_PENDING, (jumps, x, y) =>
@@ -46,7 +52,7 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
 /** As `jumpsOf`, where there is nothing to be done for it; else undefined. */
 export function readyJumps(cells: CellStore, rule: number): Jumps | undefined {
   const kept = jumpsKept.get(cells);
-  return kept?.seen === cells.journal.count ? kept.made[rule] : undefined;
+  return kept?.seen === cells.blockedJournal.count ? kept.made[rule] : undefined;
 }
 
 /** As `jumpsOf`, for one search alone until it is given back. */
@@ -75,7 +81,7 @@ function upToDate<T>(
   mostChanges: number,
   change: (thing: T, x: number, y: number) => void,
 ): Kept<T> {
-  const { journal, width } = cells;
+  const { blockedJournal: journal, width } = cells;
   const known = kept.get(cells);
   if (known?.seen === journal.count) return known;
   const changes = known === undefined ? null : journal.since(known.seen);

@@ -3,7 +3,7 @@ import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { setBox } from './goal-box.ts';
+import { hasGoal, setBox } from './goal-box.ts';
 import { clearHeap } from './heap.ts';
 import type { Jumps } from './jump-records.ts';
 
@@ -51,6 +51,8 @@ export class Search {
   lead = 0;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;
+  /** Whether components have said that the goal is within reach. */
+  promised = false;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise = false;
 
@@ -91,6 +93,7 @@ export function place(search: Search, cells: CellStore, start: Point, goal: Poin
   search.targets = NO_TARGETS;
   search.marked = false;
   search.backward = false;
+  search.promised = false;
   search.cells = cells;
   search.startX = start.x;
   search.startY = start.y;
@@ -108,15 +111,7 @@ export function clearResults(search: Search): number {
   search.expanded = 0;
   search.route = null;
   if (search.cells.isBlocked(search.startX, search.startY)) return START_BLOCKED;
-  return isGoalBlocked(search) ? GOAL_BLOCKED : RUNNING;
-}
-
-/** Whether all cells that would do as goal are blocked. */
-function isGoalBlocked({ cells, boxLeft, boxTop, boxRight, boxBottom }: Search): boolean {
-  for (let y = boxTop; y <= boxBottom; y++) {
-    for (let x = boxLeft; x <= boxRight; x++) if (!cells.isBlocked(x, y)) return false;
-  }
-  return true;
+  return hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
 }
 
 /**

@@ -2,14 +2,18 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
-import { areConnected, type Components, isUncertain, relabel } from './components.ts';
+import { type Components, isUncertain, relabel } from './components.ts';
+import { hasGoal } from './goal-box.ts';
 import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { beginPartialRoute } from './partial.ts';
 import { extendRoute } from './path.ts';
-import { componentsOf, giveJumps, jumpsOf, readyJumps, takeJumps } from './prepared.ts';
+import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, takeJumps } from './prepared.ts';
 import { ALL_STEPS, clearResults, FOUND, LIMIT, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
+
+/** How to ask components, see `asking` in engine.ts: a fresh grid knows at once what a limited search would not find out. */
+const MADE_CERTAIN = 2;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
@@ -20,7 +24,7 @@ export function solve(search: Search, cells: CellStore, start: Point, goal: Poin
 /** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
 export function begin(search: Search, cells: CellStore, start: Point, goal: Point): number {
   if (enter(search, cells, start, goal) === RUNNING) {
-    search.status = search.profile.jumping ? beginJumping(search) : astar.begin(search);
+    search.status = open(search);
   }
   return search.status;
 }
@@ -38,8 +42,10 @@ export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
   const { partial, maxCost } = search.profile;
   let status = 0;
-  if (search.ending === 0)
+  if (search.ending === 0) {
     status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
+  }
+  if (status === UNREACHABLE && search.promised) status = learnParting(search, steps);
   if (search.ending !== 0) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status === FOUND && search.cost > maxCost) status = giveUp(search);
@@ -58,29 +64,34 @@ function giveUp(search: Search): number {
   return LIMIT;
 }
 
-function beginJumping(search: Search): number {
+/** Finds the goal in view, or without reach, or opens the start. Returns the status. */
+function open(search: Search): number {
   const { cells, profile } = search;
   if (profile.direct && !search.stepwise) {
     const jumps = readyJumps(cells, profile.rule);
     if (jumps !== undefined && reachInView(search, jumps)) return FOUND;
   }
-  const start = search.startY * cells.width + search.startX;
-  const components = componentsFor(search, start);
-  if (areConnected(components, start, search.goalY * cells.width + search.goalX) === 0) {
-    // The cell nearest to the goal is looked for from cell to cell.
-    return profile.partial ? astar.begin(search) : UNREACHABLE;
+  if (profile.asking > 0) {
+    search.promised = hasGoal(search, askedComponents(search));
+    if (!search.promised && !profile.partial) return UNREACHABLE;
   }
+  // Nearest to a goal out of reach may be any cell, for which it is looked from cell to cell.
+  if (!profile.jumping || !search.promised) return astar.begin(search);
   addStart(search, openGraph(search));
   return RUNNING;
 }
 
-/** The components that say what can be reached from a cell, or to it. */
-export function componentsFor({ cells, profile, backward }: Search, cell: number): Components {
+/** The components to ask. From cell to cell they are not made before they have been missed: null until then. */
+function askedComponents(search: Search): Components | null {
+  const { cells, profile } = search;
+  if (profile.asking === MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
+  return profile.jumping ? componentsOf(cells, profile.rule) : knownComponents(cells, profile.rule);
+}
+
+/** Components that are certain of what can be reached from a cell, or to it. */
+export function certainComponents({ cells, profile }: Search, x: number, y: number): Components {
   const components = componentsOf(cells, profile.rule);
-  // Where a fresh grid knows at once that a goal is out of reach, a limited search would end for its limit, and one from many
-  // goals would expand that one too.
-  const limited = profile.maxExpansions !== ALL_STEPS || profile.maxOpen !== ALL_STEPS;
-  if ((limited || backward) && isUncertain(components, cell)) relabel(components);
+  if (isUncertain(components, y * cells.width + x)) relabel(components);
   return components;
 }
 
@@ -102,12 +113,19 @@ export function closeGraph(search: Search): void {
 function runJumping(search: Search, jumps: Jumps, steps: number): number {
   const status = runJumps(search, jumps, steps);
   if (status === FOUND) writeJumpRoute(search, jumps);
-  if (status !== UNREACHABLE) return status;
-  // Edits had parted the two without its being noticed: from now on it is known, as it is of a fresh grid.
-  relabel(componentsOf(search.cells, search.profile.rule));
+  return status;
+}
+
+/**
+ * Nothing had told that the goal is out of reach, or not since edits parted it from the start: from now on it is known, and the answer
+ * is that of a grid that knew. Returns the status.
+ */
+function learnParting(search: Search, steps: number): number {
+  certainComponents(search, search.startX, search.startY);
   search.expanded = 0;
   if (!search.profile.partial) return UNREACHABLE;
   astar.begin(search);
+  search.promised = false;
   closeGraph(search);
   return astar.run(search, steps);
 }

@@ -29,6 +29,7 @@ export function writeProfile({ float64, int32 }: LinearMemory, search: number, p
     Number(profile.partial),
     Number(profile.trace),
     profile.uniformCost === 0 ? -1 : 0,
+    profile.asking,
   ];
   int32.set(ways, (search + 224) >>> 2);
 }

@@ -22,9 +22,10 @@ interface Resident {
   readonly keeper: Residents;
   /** Null once dropped. */
   copy: Copy | null;
-  /** Bookmark in the grid's journal: changes that the copy contains. */
-  seen: number;
-  hasTerrain: boolean;
+  /** Bookmarks in the grid's journals: changes that the copy contains. -1 where it contains nothing yet. */
+  seenBlocked: number;
+  /** 0 while there is no terrain. */
+  seenTerrain: number;
 }
 
 /**
@@ -64,7 +65,7 @@ export class Residents {
     if (changed && resident.copy !== null && resident.copy.readers > 0) this.#drop(resident);
     const copy = resident.copy ?? this.#admit(cells, resident);
     if (resident !== this.#latest) this.#touch(resident);
-    if (changed || resident.seen < 0) this.#update(cells, resident, copy.address);
+    if (changed || resident.seenBlocked < 0) this.#update(cells, resident, copy.address);
     return copy.address;
   }
 
@@ -103,7 +104,7 @@ export class Residents {
   }
 
   #register(cells: CellStore): Resident {
-    const resident = { keeper: this, copy: null, seen: -1, hasTerrain: false };
+    const resident = { keeper: this, copy: null, seenBlocked: -1, seenTerrain: 0 };
     this.#byStore.set(cells, resident);
     onceCollected(cells, () => this.#drop(resident));
     return resident;
@@ -114,8 +115,8 @@ export class Residents {
     this.#makeRoom(cells.blocked.length);
     const address = this.#orEvict(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
     resident.copy = { address, readers: 0, isCurrent: true };
-    resident.seen = -1;
-    resident.hasTerrain = false;
+    resident.seenBlocked = -1;
+    resident.seenTerrain = 0;
     return resident.copy;
   }
 
@@ -153,39 +154,44 @@ export class Residents {
     }
   }
 
-  /** Copies the cells that changed, or all of them where the journal no longer knows. */
   #update(cells: CellStore, resident: Resident, address: number): void {
-    const changes = cells.journal.since(resident.seen);
-    if (cells.terrain !== null && !resident.hasTerrain) {
-      this.#makeRoom(cells.terrain.byteLength);
-      const plane = this.#orEvict(() => this.#kernel.terrainPlane(address));
-      if (changes !== null) this.#memory.float64.set(cells.terrain, plane >>> 3);
-      resident.hasTerrain = true;
-    }
-    if (changes === null) this.#copyAll(cells, address);
-    else this.#copyChanges(cells, address, changes);
-    resident.seen = cells.journal.count;
+    this.#updateBlocked(cells, resident, address);
+    if (cells.terrain !== null) this.#updateTerrain(cells, cells.terrain, resident, address);
   }
 
-  #copyAll(cells: CellStore, address: number): void {
-    this.#kernel.releasePrepared?.(address);
-    this.#memory.bytes.set(cells.blocked, this.#kernel.blockedPlane(address) >>> 0);
-    if (cells.terrain !== null) this.#memory.float64.set(cells.terrain, this.#kernel.terrainPlane(address) >>> 3);
+  /**
+   * One cell at a time: the kernel brings what it has prepared of the grid up to date with each. All of them where the journal no longer
+   * knows which have changed.
+   */
+  #updateBlocked(cells: CellStore, resident: Resident, address: number): void {
+    const { blockedJournal, width } = cells;
+    const changes = blockedJournal.since(resident.seenBlocked);
+    if (changes === null) {
+      this.#kernel.releasePrepared?.(address);
+      this.#memory.bytes.set(cells.blocked, this.#kernel.blockedPlane(address) >>> 0);
+    } else {
+      for (const cell of changes) {
+        const y = Math.floor(cell / width);
+        const x = cell - y * width;
+        this.#kernel.setBlocked(address, x, y, cells.isBlocked(x, y) ? 1 : 0);
+      }
+    }
+    resident.seenBlocked = blockedJournal.count;
   }
 
-  /** One cell at a time: the kernel brings what it has prepared of the grid up to date with each. */
-  #copyChanges(cells: CellStore, address: number, changes: Int32Array): void {
-    const terrain = cells.terrain === null ? 0 : this.#kernel.terrainPlane(address) >>> 3;
-    for (const cell of changes) {
-      const y = Math.floor(cell / cells.width);
-      const x = cell - y * cells.width;
-      this.#kernel.setBlocked(address, x, y, cells.isBlocked(x, y) ? 1 : 0);
-      if (cells.terrain !== null) this.#memory.float64[terrain + cell] = cells.terrain[cell];
-    }
+  #updateTerrain({ terrainJournal }: CellStore, terrain: Float64Array, resident: Resident, address: number): void {
+    const hasPlane = resident.seenTerrain > 0;
+    if (!hasPlane) this.#makeRoom(terrain.byteLength);
+    const plane = this.#orEvict(() => this.#kernel.terrainPlane(address)) >>> 3;
+    const { float64 } = this.#memory;
+    const changes = hasPlane ? terrainJournal.since(resident.seenTerrain) : null;
+    if (changes === null) float64.set(terrain, plane);
+    else for (const cell of changes) float64[plane + cell] = terrain[cell];
+    resident.seenTerrain = terrainJournal.count;
   }
 }
 
 /** Whether a copy has seen all changes. */
-function isUpToDate({ seen, hasTerrain }: Resident, { journal, terrain }: CellStore): boolean {
-  return seen === journal.count && hasTerrain === (terrain !== null);
+function isUpToDate({ seenBlocked, seenTerrain }: Resident, { blockedJournal, terrainJournal }: CellStore): boolean {
+  return seenBlocked === blockedJournal.count && seenTerrain === terrainJournal.count;
 }
