@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -26,6 +27,8 @@ const node: TestProjectConfiguration = {
     name: 'node',
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/demo/**'],
+    // By itself Vitest would leave a processor idle, which on two is half the time.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

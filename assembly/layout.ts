@@ -146,8 +146,6 @@ export class Search extends OpenList {
   terrainMask: u32;
   /** How components are asked whether the goal is within reach (solve.ts): 0 not at all, 1 as they are, 2 made certain. */
   asking: u32;
-  /** Whether components have said that the goal is within reach. */
-  promised: u32;
 
   /** No goal of which the heuristic knows nothing as yet has a lesser f (nearest.ts); Infinity where none is. */
   nextF: f64;

@@ -40,7 +40,6 @@ export function place(search: Search, cells: Cells, startX: i32, startY: i32, go
   search.targets = 0;
   search.marked = 0;
   search.backward = 0;
-  search.promised = 0;
   search.cells = cells;
   search.startX = startX;
   search.startY = startY;

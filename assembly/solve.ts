@@ -15,6 +15,8 @@ import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, place, RUNNING, U
 const DIRECTLY: u32 = 2;
 /** How to ask components, see `asking` in layout.ts: a fresh grid knows at once what a limited search would not find out. */
 const MADE_CERTAIN: u32 = 2;
+/** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
+const LEAST_LEARNED: u32 = 4096;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -46,7 +48,7 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = 0;
   if (!search.ending) status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
-  if (status == UNREACHABLE && search.promised) status = learnParting(search, steps);
+  if (status == UNREACHABLE && search.asking && (search.jumps || !search.partial)) status = learnParting(search, steps);
   if (search.ending) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
@@ -72,13 +74,13 @@ function open(search: Search): i32 {
   }
   if (search.asking) {
     const components = askedComponents(search);
-    // Where memory cannot be had a search from cell to cell does without.
     if (!components && search.jumping) return OUT_OF_MEMORY;
-    search.promised = u32(hasGoal(search, components));
-    if (!search.promised && !search.partial) return UNREACHABLE;
+    if (!hasGoal(search, components)) {
+      // The cell nearest to the goal is looked for from cell to cell.
+      return search.partial ? astar.begin(search) : UNREACHABLE;
+    }
   }
-  // Nearest to a goal out of reach may be any cell, for which it is looked from cell to cell.
-  if (!search.jumping || !search.promised) return astar.begin(search);
+  if (!search.jumping) return astar.begin(search);
   return openGraph(search) && addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
@@ -116,16 +118,15 @@ function runJumping(search: Search, steps: u32): i32 {
 }
 
 /**
- * Nothing had told that the goal is out of reach, or not since edits parted it from the start: from now on it is known, and the answer
- * is that of a grid that knew. Returns the status.
+ * Nothing had told that the goal is out of reach, or not since edits parted it from the start. From now on it is known, if to find out
+ * took long; either way the answer is that of a grid that knew. Returns the status.
  */
 function learnParting(search: Search, steps: u32): i32 {
-  certainComponents(search, search.startX, search.startY);
+  if (search.jumps || search.expanded >= LEAST_LEARNED) certainComponents(search, search.startX, search.startY);
   search.expanded = 0;
   if (!search.partial) return UNREACHABLE;
   const begun = astar.begin(search);
   if (begun != RUNNING) return begun;
-  search.promised = 0;
   closeGraph(search);
   return astar.run(search, steps);
 }

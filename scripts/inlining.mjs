@@ -41,6 +41,7 @@ const CALLED = [
   'planes/wrapped',
   'planes/releasePlanes',
   'planes/writeBit',
+  'prepared/jumpsSlot',
 ];
 
 export default class {

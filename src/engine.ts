@@ -63,8 +63,8 @@ export interface Profile {
   readonly partial: boolean;
   readonly trace: boolean;
   /**
-   * How connected components are asked whether a goal is within reach, before it is searched for: 0 not at all; 1 as they are, which
-   * after edits may take what is parted for connected; 2 made certain, since it would show that the search had to find out.
+   * How connected components are asked whether a goal is within reach, before it is searched for: 0 not at all; 1 as they are, where there
+   * are any (by jump points always), though after edits they may take what is parted for connected; 2 made certain.
    */
   readonly asking: number;
 }

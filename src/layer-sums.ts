@@ -29,7 +29,7 @@ class LayeredCells extends CellStore {
     this.terrainJournal.recordAll();
   }
 
-  /** Layers never count as uniform terrain: what searches prepare of a grid is not worth its while for a frame or two. */
+  /** Layers never count as uniform terrain: planes for jump points are not worth their while for a frame or two. */
   override uniformCost(): number {
     return 0;
   }

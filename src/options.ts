@@ -70,8 +70,8 @@ export interface FindPathOptions {
    */
   partial?: boolean;
   /**
-   * Whether the result lists the expanded cells in order. Default false. A* then searches for a goal that is known to be out of reach,
-   * to show how.
+   * Whether the result lists the expanded cells in order. Default false. A* then searches even for a goal that is known to be out of
+   * reach.
    */
   trace?: boolean;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */

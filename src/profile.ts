@@ -142,13 +142,17 @@ function choosePruning(rule: number, isUniform: boolean): number {
   return rule === RULES.never ? 0 : 2;
 }
 
+/** To look at every cell within a larger range, for one that is connected, may take longer than a search. */
+const LARGEST_ASKED_RANGE = 8;
+
 /**
- * How components are asked. A search from cell to cell whose trace is wanted, or the expanded cell nearest to the goal, has to be made
- * in any case.
+ * How components are asked, see {@link Profile.asking}. From cell to cell not where it would show whether a search has been made: by its
+ * trace, its nearest cell, its limit, or calls of a function.
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
-  if (!jumping && (options.trace || options.partial)) return 0;
-  return isLimited(options) ? 2 : 1;
+  if (jumping) return isLimited(options) ? 2 : 1;
+  const shows = options.trace || options.partial || typeof options.heuristic === 'function' || isLimited(options);
+  return shows || options.range > LARGEST_ASKED_RANGE ? 0 : 1;
 }
 
 /** Whether pruning keeps an optimal route. Without diagonals it always does. */

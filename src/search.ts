@@ -151,10 +151,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
   const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const cells = layeredCells(cellsOf(grid), options?.layers);
-  const profile = profileOf(cells, resolved);
-  // Components that took what is parted for connected would show in what it expands.
-  const watched = { ...profile, trace: true, asking: profile.asking && 2 };
-  const open = chooseEngine(resolved).open(cells, watched, from, to);
+  const open = chooseEngine(resolved).open(cells, { ...profileOf(cells, resolved), trace: true }, from, to);
   return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
 }
 

@@ -8,20 +8,25 @@ import { diagonalRules, type Point, worldOf } from './support/world.ts';
 
 const shut = { status: 'unreachable', path: null, cost: Infinity, expanded: 0 };
 
-const ways: Record<string, Options> = { 'jump points': { trace: true }, 'cell to cell': { algorithm: 'astar' } };
+const ways: Record<string, { options: Options; limits: Options[] }> = {
+  'jump points': { options: { trace: true }, limits: [{ maxExpansions: 0 }, { maxOpen: 1 }, { maxCost: 1 }] },
+  // A limit, or a trace, is of a search that is made.
+  'cell to cell': { options: { algorithm: 'astar' }, limits: [] },
+};
 
 describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
   describe.each(diagonalRules.flatMap((diagonals) => Object.keys(ways).map((way) => [diagonals, way] as const)))(
     'diagonals %s, by %s',
     (diagonals, way) => {
-      const options: Options = { diagonals, engine, ...ways[way] };
+      const { limits } = ways[way];
+      const options: Options = { diagonals, engine, ...ways[way].options };
       const ask = (grid: Grid, start: Point, goal: Point, more: Options = {}) =>
         search(worldOf(grid), grid, start, goal, { ...options, ...more });
 
       test('need no expansion, whatever the limits', () => {
         const grid = new Grid(70, 50);
         grid.fill(0, 25, 70, 1, true);
-        for (const more of [{}, { maxExpansions: 0 }, { maxOpen: 1 }, { maxCost: 1 }] as Options[]) {
+        for (const more of [{}, ...limits]) {
           expect(ask(grid, { x: 3, y: 3 }, { x: 60, y: 40 }, more)).toMatchObject(shut);
           expect(ask(grid, { x: 60, y: 40 }, { x: 3, y: 3 }, more)).toMatchObject(shut);
         }
@@ -71,11 +76,10 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
           expect(ask(grid, left, right).status).toBe('found');
           grid.setBlocked(100, 70);
           // Whether asked with a limit or without, first or later, the answer is that of a fresh grid.
-          const limits = round % 2 === 0 ? { maxExpansions: 3 } : {};
-          expect(ask(grid, left, right, limits)).toMatchObject(shut);
+          expect(ask(grid, left, right, round % 2 === 0 ? limits[0] : {})).toMatchObject(shut);
           expect(ask(grid, right, left)).toMatchObject(shut);
           expect(ask(grid, left, { x: 99, y: 149 }).status).toBe('found');
-          expect(ask(grid, left, right, { maxOpen: 1 })).toMatchObject(shut);
+          expect(ask(grid, left, right, limits[1])).toMatchObject(shut);
           grid.setBlocked(100, 70, false);
         }
       });
@@ -90,9 +94,9 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
           const { x, y } = cell();
           grid.setBlocked(x, y, random.chance(blocked + 0.02));
           const [start, goal] = [cell(), cell()];
-          const limits = random.chance(0.2) ? { maxExpansions: 5 } : {};
-          const result = findPath(grid, start, goal, { ...options, ...limits });
-          checkSame(result, findPath(grid.clone(), start, goal, { ...options, ...limits }));
+          const asked = { ...options, ...(random.chance(0.2) ? limits[0] : {}) };
+          const result = findPath(grid, start, goal, asked);
+          checkSame(result, findPath(grid.clone(), start, goal, asked));
           // With a trace, which only a search can give.
           const { status } = findPath(grid, start, goal, {
             diagonals,
@@ -127,73 +131,84 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
   });
 
   describe('from cell to cell', () => {
+    // Either half is large enough for what a search of it finds to be noted.
     const halves = () => {
-      const grid = new Grid(40, 30);
-      grid.fill(20, 0, 1, 30, true);
+      const grid = new Grid(140, 70);
+      grid.fill(70, 0, 1, 70, true);
       return grid;
     };
     const [left, right] = [
       { x: 3, y: 3 },
-      { x: 30, y: 20 },
+      { x: 80, y: 40 },
     ];
     const ask = (grid: Grid, options: Options, goal = right) =>
       search(worldOf(grid), grid, left, goal, { engine, ...options });
 
-    test('on terrain, by a heuristic of the caller’s, by any weight', () => {
+    test('on terrain, by any weight', () => {
       const grid = halves();
-      grid.setCost(39, 29, 7);
-      const heuristic = (dx: number, dy: number) => Math.max(dx, dy);
+      grid.setCost(139, 69, 7);
       for (const more of [{}, { heuristicWeight: 3 }, { heuristicWeight: 0 }, { heuristicWeight: Infinity }]) {
         expect(ask(grid, more)).toMatchObject(shut);
-        expect(findPath(grid, left, right, { heuristic, ...more })).toMatchObject(shut);
       }
-      grid.setCost(20, 7, 4);
+      grid.setCost(70, 7, 4);
       expect(ask(grid, {}).status).toBe('found');
-      grid.setCost(20, 7, 0);
+      grid.setCost(70, 7, 0);
       expect(ask(grid, {})).toMatchObject(shut);
       // The terrain alone has changed.
-      grid.fill(21, 0, 19, 30, 2);
+      grid.fill(71, 0, 69, 70, 2);
       expect(ask(grid, {})).toMatchObject(shut);
     });
 
     test('with layers that are rewritten', () => {
       const grid = halves();
-      const values = new Float64Array(1200);
+      const values = new Float64Array(140 * 70);
       const layer = blendLayers([{ values, weight: 1 }]);
       const layers = [layer];
       for (let round = 1; round < 4; round++) {
         values.fill(round);
         layer.update();
         expect(findPath(grid, left, right, { engine, layers })).toMatchObject(shut);
-        grid.setBlocked(20, round, false);
+        grid.setBlocked(70, round, false);
         expect(findPath(grid, left, right, { engine, layers }).status).toBe('found');
-        grid.setBlocked(20, round);
+        grid.setBlocked(70, round);
       }
     });
 
     test('a range that comes to the other side', () => {
       const grid = halves();
-      grid.fill(27, 17, 7, 7, true);
+      grid.fill(77, 37, 7, 7, true);
+      const near = { x: 73, y: 10 };
       const cases = [
-        [1, right, 'goal-blocked'],
         [3, right, 'goal-blocked'],
+        [4, right, 'unreachable'],
         [9, right, 'unreachable'],
         [11, right, 'found'],
-        [2, { x: 23, y: 0 }, 'unreachable'],
-        [4, { x: 23, y: 0 }, 'found'],
+        [0, near, 'unreachable'],
+        [3, near, 'unreachable'],
+        [4, near, 'found'],
       ] as const;
-      for (const [range, goal, status] of cases) expect(ask(grid, { range }, goal).status).toBe(status);
+      for (const [range, goal, status] of cases) {
+        for (let round = 0; round < 2; round++) expect(ask(grid, { range }, goal).status).toBe(status);
+      }
       // All but one column of the box is on the other side.
-      expect(ask(grid, { range: 11 }).path?.at(-1)).toEqual({ x: 19, y: 9 });
+      expect(ask(grid, { range: 4 }, near).path?.at(-1)).toEqual({ x: 69, y: 6 });
     });
 
-    test('where the search is to be seen, it is made', () => {
+    test('where it shows that there is a search, it is made', () => {
       const grid = halves();
+      let calls = 0;
+      const heuristic = () => {
+        calls++;
+        return 0;
+      };
       for (let round = 0; round < 2; round++) {
         expect(ask(grid, { algorithm: 'astar' })).toMatchObject(shut);
-        expect(ask(grid, { algorithm: 'astar', trace: true })).toMatchObject({ status: 'unreachable', expanded: 600 });
-        expect(ask(grid, { algorithm: 'astar', partial: true })).toMatchObject({ status: 'partial', expanded: 600 });
+        expect(ask(grid, { algorithm: 'astar', trace: true })).toMatchObject({ status: 'unreachable', expanded: 4900 });
+        expect(ask(grid, { algorithm: 'astar', partial: true })).toMatchObject({ status: 'partial', expanded: 4900 });
+        expect(ask(grid, { algorithm: 'astar', maxExpansions: 10 })).toMatchObject({ status: 'limit', expanded: 10 });
+        expect(findPath(grid, left, right, { heuristic }).expanded).toBe(4900);
       }
+      expect(calls).toBeGreaterThan(2 * 4900);
     });
   });
 });

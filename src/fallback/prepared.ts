@@ -1,6 +1,6 @@
 /**
- * Twin of assembly/prepared.ts: what searches make of a grid at first use and keep with it. Here it hangs on the grid, goes with
- * it, and is brought up to date from the journal of its blocked cells when next used: components and jump point graphs each for themselves, so
+ * Twin of assembly/prepared.ts: what searches make of a grid at first use and keep with it. Here it hangs on the grid, goes with it, and
+ * is brought up to date from the journal of its blocked cells when next used: components and jump point graphs each for themselves, so
  * that an unreachable goal waits for no plane.
  */
 import type { CellStore } from '../cell-store.ts';

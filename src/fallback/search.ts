@@ -51,8 +51,6 @@ export class Search {
   lead = 0;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;
-  /** Whether components have said that the goal is within reach. */
-  promised = false;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise = false;
 
@@ -93,7 +91,6 @@ export function place(search: Search, cells: CellStore, start: Point, goal: Poin
   search.targets = NO_TARGETS;
   search.marked = false;
   search.backward = false;
-  search.promised = false;
   search.cells = cells;
   search.startX = start.x;
   search.startY = start.y;

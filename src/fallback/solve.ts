@@ -14,6 +14,8 @@ import { ALL_STEPS, clearResults, FOUND, LIMIT, place, RUNNING, type Search, UNR
 
 /** How to ask components, see `asking` in engine.ts: a fresh grid knows at once what a limited search would not find out. */
 const MADE_CERTAIN = 2;
+/** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
+const LEAST_LEARNED = 4096;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
@@ -40,12 +42,12 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
 /** Goes on for at most `steps` expansions, or with writing the route for as long. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
-  const { partial, maxCost } = search.profile;
+  const { partial, maxCost, asking } = search.profile;
   let status = 0;
   if (search.ending === 0) {
     status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
   }
-  if (status === UNREACHABLE && search.promised) status = learnParting(search, steps);
+  if (status === UNREACHABLE && asking > 0 && (search.jumps !== null || !partial)) status = learnParting(search, steps);
   if (search.ending !== 0) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status === FOUND && search.cost > maxCost) status = giveUp(search);
@@ -71,12 +73,11 @@ function open(search: Search): number {
     const jumps = readyJumps(cells, profile.rule);
     if (jumps !== undefined && reachInView(search, jumps)) return FOUND;
   }
-  if (profile.asking > 0) {
-    search.promised = hasGoal(search, askedComponents(search));
-    if (!search.promised && !profile.partial) return UNREACHABLE;
+  if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
+    // The cell nearest to the goal is looked for from cell to cell.
+    return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
-  // Nearest to a goal out of reach may be any cell, for which it is looked from cell to cell.
-  if (!profile.jumping || !search.promised) return astar.begin(search);
+  if (!profile.jumping) return astar.begin(search);
   addStart(search, openGraph(search));
   return RUNNING;
 }
@@ -117,15 +118,16 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
 }
 
 /**
- * Nothing had told that the goal is out of reach, or not since edits parted it from the start: from now on it is known, and the answer
- * is that of a grid that knew. Returns the status.
+ * Nothing had told that the goal is out of reach, or not since edits parted it from the start. From now on it is known, if to find out
+ * took long; either way the answer is that of a grid that knew. Returns the status.
  */
 function learnParting(search: Search, steps: number): number {
-  certainComponents(search, search.startX, search.startY);
+  if (search.jumps !== null || search.expanded >= LEAST_LEARNED) {
+    certainComponents(search, search.startX, search.startY);
+  }
   search.expanded = 0;
   if (!search.profile.partial) return UNREACHABLE;
   astar.begin(search);
-  search.promised = false;
   closeGraph(search);
   return astar.run(search, steps);
 }
