@@ -22,13 +22,15 @@ if (!hasBrowser) {
   console.warn(`browser tests skipped: no Chromium at ${executablePath} (CHROMIUM_PATH names another binary)`);
 }
 
+// By itself Vitest would leave a processor idle, which on two is half the time.
+const maxWorkers = availableParallelism();
+
 const node: TestProjectConfiguration = {
   test: {
     name: 'node',
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/demo/**'],
-    // By itself Vitest would leave a processor idle, which on two is half the time.
-    maxWorkers: availableParallelism(),
+    maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -41,6 +43,7 @@ const browser: TestProjectConfiguration = {
     name: 'browser',
     include: ['test/browser/**/*.browser.test.ts'],
     globalSetup: ['test/browser/csp-server.ts'],
+    maxWorkers,
     browser: {
       enabled: true,
       headless: true,

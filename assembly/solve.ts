@@ -26,9 +26,7 @@ export function solve(search: Search, cells: Cells, startX: i32, startY: i32, go
 
 /** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
 export function begin(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
-  if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) {
-    search.status = open(search);
-  }
+  if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) search.status = open(search);
   return search.status;
 }
 

@@ -25,9 +25,7 @@ export function solve(search: Search, cells: CellStore, start: Point, goal: Poin
 
 /** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
 export function begin(search: Search, cells: CellStore, start: Point, goal: Point): number {
-  if (enter(search, cells, start, goal) === RUNNING) {
-    search.status = open(search);
-  }
+  if (enter(search, cells, start, goal) === RUNNING) search.status = open(search);
   return search.status;
 }
 
