@@ -70,16 +70,20 @@ export class CellStore {
   /** Least terrain cost of the passable cells; 1 where there are none. */
   leastCost(): number {
     if (this.terrain === null) return 1;
-    this.#range ??= new CostRange(this);
-    const least = this.#range.least();
+    const least = this.#costs().least();
     return least === Infinity ? 1 : least;
   }
 
   /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
+    const range = this.#costs();
+    return range.greatest() > range.least() ? 0 : this.leastCost();
+  }
+
+  #costs(): CostRange {
     this.#range ??= new CostRange(this);
-    return this.#range.greatest() > this.#range.least() ? 0 : this.leastCost();
+    return this.#range;
   }
 
   /** Index of the byte of the blocked plane in which a cell's bit stands. */

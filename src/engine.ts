@@ -1,5 +1,6 @@
 import type { CellStore } from './cell-store.ts';
 import type * as nearest from './fallback/nearest.ts';
+import type { FallbackSearch } from './fallback/open-search.ts';
 import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
 
@@ -147,7 +148,8 @@ export interface Engine {
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *
+   * @param kind What the js engine makes. It comes along, so that who bundles no createSearch has none of it.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point): OpenSearch;
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kind: typeof FallbackSearch): OpenSearch;
 }

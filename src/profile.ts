@@ -150,8 +150,9 @@ const LARGEST_ASKED_RANGE = 8;
  * trace, its nearest cell, its limit, or calls of a function.
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
-  if (jumping) return isLimited(options) ? 2 : 1;
-  const shows = options.trace || options.partial || typeof options.heuristic === 'function' || isLimited(options);
+  const limited = isLimited(options);
+  if (jumping) return limited ? 2 : 1;
+  const shows = limited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > LARGEST_ASKED_RANGE ? 0 : 1;
 }
 

@@ -1,6 +1,7 @@
 import { checkNumber, wrongKind } from './check.ts';
 import { type OpenSearch, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
+import { FallbackSearch } from './fallback/open-search.ts';
 import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
@@ -151,7 +152,8 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
   const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const cells = layeredCells(cellsOf(grid), options?.layers);
-  const open = chooseEngine(resolved).open(cells, { ...profileOf(cells, resolved), trace: true }, from, to);
+  const profile = { ...profileOf(cells, resolved), trace: true };
+  const open = chooseEngine(resolved).open(cells, profile, from, to, FallbackSearch);
   return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
 }
 

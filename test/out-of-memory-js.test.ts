@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outOfMemory } from '../src/allocate.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
+import { FallbackSearch } from '../src/fallback/open-search.ts';
 import { runOn, toResult } from '../src/find-path.ts';
 import { cellsOf } from '../src/grid.ts';
 import { resolveOptions } from '../src/options.ts';
@@ -47,7 +48,13 @@ describe('a search in steps goes on where an array could not be made', () => {
   ])('%s', (_, grid, options) => {
     const expected = runOn(new FallbackEngine(), grid.clone(), start, goal, options);
     const cells = cellsOf(grid);
-    const search = new FallbackEngine().open(cells, profileOf(cells, resolveOptions(options)), start, goal);
+    const search = new FallbackEngine().open(
+      cells,
+      profileOf(cells, resolveOptions(options)),
+      start,
+      goal,
+      FallbackSearch,
+    );
     let refusals = 0;
     for (let isRefused = false; search.status === 0; ) {
       allowed = isRefused ? Infinity : 0;

@@ -2,7 +2,7 @@ import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { setGeneration } from './nodes.ts';
-import { FallbackSearch } from './open-search.ts';
+import type { FallbackSearch } from './open-search.ts';
 import { outcomeOf, RUNNING, rest, Search } from './search.ts';
 import { enter, solve } from './solve.ts';
 
@@ -41,8 +41,8 @@ export class FallbackEngine implements Engine {
     });
   }
 
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point): OpenSearch {
-    return new FallbackSearch(cells, profile, start, goal);
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kind: typeof FallbackSearch): OpenSearch {
+    return new kind(cells, profile, start, goal);
   }
 
   /** Runs a search on the shared record. */

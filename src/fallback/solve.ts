@@ -84,7 +84,7 @@ function open(search: Search): number {
 function askedComponents(search: Search): Components | null {
   const { cells, profile } = search;
   if (profile.asking === MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
-  return profile.jumping ? componentsOf(cells, profile.rule) : knownComponents(cells, profile.rule);
+  return (profile.jumping ? componentsOf : knownComponents)(cells, profile.rule);
 }
 
 /** Components that are certain of what can be reached from a cell, or to it. */
