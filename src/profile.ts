@@ -150,9 +150,9 @@ const LARGEST_ASKED_RANGE = 8;
  * trace, its nearest cell, its limit, or calls of a function.
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
-  const limited = isLimited(options);
-  if (jumping) return limited ? 2 : 1;
-  const shows = limited || options.trace || options.partial || typeof options.heuristic === 'function';
+  // What a route costs is told at its end: a limit to it stops no search by jump points.
+  if (jumping) return Math.min(options.maxExpansions, options.maxOpen) < Infinity ? 2 : 1;
+  const shows = isLimited(options) || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > LARGEST_ASKED_RANGE ? 0 : 1;
 }
 
