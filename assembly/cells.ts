@@ -59,10 +59,11 @@ export function surroundings(cells: Cells, x: i32, y: i32): u32 {
 
 /** Whether cell (x, y), which lies in the grid, is blocked. */
 export function isBlocked(cells: Cells, x: i32, y: i32): bool {
-  return ((load<u8>(byteOf(cells, x, y)) >> u8((x + 1) & 7)) & 1) != 0;
+  const bit = bitAt(cells, x, y);
+  return ((load<u8>(cells.blocked + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
 }
 
-/** Address of the byte of the blocked plane in which a cell's bit stands. */
-export function byteOf(cells: Cells, x: i32, y: i32): usize {
-  return cells.blocked + <usize>((y + 1) * cells.rowBytes + ((x + 1) >> 3));
+/** The bit of the blocked plane that is a cell's, counted from its start. */
+export function bitAt(cells: Cells, x: i32, y: i32): u32 {
+  return (y + 1) * (cells.rowBytes << 3) + x + 1;
 }

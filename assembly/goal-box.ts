@@ -5,7 +5,7 @@
  *
  * Marks are a bit a cell, in order of cell index, and all 0 between searches.
  */
-import { isBlocked } from './cells';
+import { bitAt, isBlocked } from './cells';
 import { areConnected, Components } from './components';
 import { heuristicAt } from './heuristic';
 import { Search } from './layout';
@@ -23,11 +23,11 @@ export function setBox(search: Search, x: i32, y: i32, range: i32): void {
 /** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
 export function hasGoal(search: Search, components: usize): bool {
   const cells = search.cells;
-  const start = search.startY * cells.width + search.startX;
+  const start = bitAt(cells, search.startX, search.startY);
   for (let y = search.boxTop; y <= search.boxBottom; y++) {
     for (let x = search.boxLeft; x <= search.boxRight; x++) {
       if (isBlocked(cells, x, y)) continue;
-      if (!components || areConnected(changetype<Components>(components), start, y * cells.width + x)) return true;
+      if (!components || areConnected(changetype<Components>(components), start, bitAt(cells, x, y))) return true;
     }
   }
   return false;

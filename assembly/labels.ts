@@ -1,121 +1,160 @@
 /**
- * Labels of connected cells: the record, the forest of labels, and the labelling of a whole grid.
+ * Labels of connected cells: the record, the forest of labels, and the labelling of a whole grid. What is labelled are runs, the
+ * passable cells of a row from one obstacle to the next.
  *
- *     ┌────────────┬────────────────────────────┬────────────────────────────┐
- *     │ Components │ forest: i32 a label         │ labels: u32 a cell          │  one block
- *     └────────────┴────────────────────────────┴────────────────────────────┘
- *                    the label's parent, always    row-major; anything in
- *                    a lower label; a root holds   blocked cells
- *                    its state
+ *     ┌────────────┬────────────────────────────┐     ┌────────────────────────────┐
+ *     │ Components │ labels: u32 a slot          │────▶│ forest: i32 a label         │
+ *     └────────────┴────────────────────────────┘     └────────────────────────────┘
+ *                    half a bit of the blocked           the label's parent, always
+ *                    plane each; anything where          a lower label; a root holds
+ *                    no run begins                       its state
  *
- * Two cells are in one component if their labels have one root: union-find with path halving (R. Tarjan and J. van
+ * A run is known by the bit of the blocked plane (layout.ts) at which it begins. No two begin at bits side by side, so half of
+ * that bit is a slot of its own.
+ *
+ * Two cells are in one component if the labels of their runs have one root: union-find with path halving (R. Tarjan and J. van
  * Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984), the lower label becoming the root.
  *
- * The labelling goes by runs of passable cells, a run taking over the label of the first run that it touches in the row
- * above (L. He, Y. Chao, K. Suzuki, "A Run-Based Two-Scan Labeling Algorithm", IEEE Trans. Image Processing 2008); the
- * second scan, which would write roots into cells, is left out, since a root is one step away. Runs and contacts are
- * found in words of 32 bits, in both engines, so that both make the same labels. Time linear in cells.
+ * The labelling goes by runs too (L. He, Y. Chao, K. Suzuki, "A Run-Based Two-Scan Labeling Algorithm", IEEE Trans. Image Processing
+ * 2008): a first scan unites runs that touch, in a forest over the slots themselves; a second numbers its roots. Time linear in
+ * words of the plane and runs.
  */
 import { Cells } from './layout';
+import { allocate, release } from './memory';
 
 /** States of a root: all its cells are connected, or may have been parted since. */
-export const CERTAIN: i32 = -1;
+const CERTAIN: i32 = -1;
 export const UNCERTAIN: i32 = -2;
 
-/** The components of one grid under one connectivity. */
+/** Labels for edits to use up, beyond those that the cells need: so many, and one for so many bits of the blocked plane. */
+const SPARE_LABELS: u32 = 64;
+const BITS_A_SPARE: u64 = 64;
+
+/** The components of one grid under one connectivity; the labels stand behind the record. */
 @unmanaged
 export class Components {
   cells: Cells;
   /** 1 where cells that touch at a corner are connected (corner rule 'always'), 0 where they are not. */
   diagonal: u32;
-  labels: usize;
   forest: usize;
   labelCapacity: u32;
   /** Labels in use: 0 to labelCount - 1. */
   labelCount: u32;
 }
 
-/** Labels every cell anew: nothing is uncertain afterwards. */
-export function relabel(components: Components): void {
-  const cells = components.cells;
-  components.labelCount = 0;
-  for (let y: u32 = 0; y < cells.height; y++) labelRow(components, y);
-
-  // Parents are lower labels, so that one sweep upwards leaves every label one step from its root.
-  for (let label: u32 = 0; label < components.labelCount; label++) find(components.forest, label);
-}
-
-/** Labels the runs of a row; the row above has been labelled. */
-function labelRow(components: Components, y: u32): void {
-  const forest = components.forest;
-  const diagonal = components.diagonal != 0;
-  const rowBytes = components.cells.rowBytes;
-  const stride = (<usize>components.cells.width) << 2;
-  // Rows may be shorter than a word.
-  const inRow: u32 = rowBytes < 4 ? (1 << (rowBytes << 3)) - 1 : 0xffffffff;
-  let bits = components.cells.blocked + (<usize>y + 1) * rowBytes;
-  const end = bits + rowBytes;
-  // Addresses of the labels of bit 0 of the word at hand and of the one above it.
-  let row = components.labels + <usize>y * stride - 4;
-  let above = y ? row - stride : row;
-  let count = components.labelCount;
-  let label: u32 = 0;
-  let passableBefore: u32 = 0;
-  let overBefore: u32 = 0;
-  let contactBefore: u32 = 0;
-  for (; bits < end; bits += 4, row += 128, above += 128) {
-    // Bits where a run begins to touch one of the row above. Diagonally, runs of both rows reach one bit further to the
-    // right: their labels stand there too (`fillLabels`).
-    const passable = ~load<u32>(bits) & inRow;
-    const over = ~load<u32>(bits - rowBytes) & inRow;
-    const overShifted = (over << 1) | (overBefore >> 31);
-    const contact = passable & (diagonal ? over | overShifted : over);
-    let begins = contact & ~((contact << 1) | (contactBefore >> 31));
-    if (diagonal) begins |= over & ~overShifted & (passable | (passable << 1) | (passableBefore >> 31));
-
-    // A run takes over the label of the first run it touches, or its parent, or begins a component. Without a branch,
-    // since that cannot be predicted; for the same reason, the other runs it touches wait until the word is done.
-    let goesOn = (passableBefore >> 31) & passable & 1;
-    let others = begins & ~passable & 1;
-    let rest = passable;
-    while (rest) {
-      const first = ctz(rest);
-      const beyond = rest + (1 << first);
-      const run = rest & ~beyond;
-      const touches = begins & (run | (run << 1));
-      rest &= beyond;
-      others |= touches;
-      if (!goesOn) {
-        store<i32>(forest + ((<usize>count) << 2), CERTAIN);
-        label = select(load<u32>(above + ((ctz(touches) & 31) << 2)), count, touches != 0);
-        const parent = load<i32>(forest + ((<usize>label) << 2));
-        label = select(label, <u32>parent, parent < 0);
-        count += u32(touches == 0);
-        others ^= touches & (0 - touches);
-      }
-      goesOn = 0;
-      fillLabels(row + (first << 2), popcnt(run), label);
-    }
-    for (; others; others &= others - 1) {
-      const at = ctz(others) << 2;
-      unite(forest, load<u32>(row + at), load<u32>(above + at));
-    }
-    passableBefore = passable;
-    overBefore = over;
-    contactBefore = contact;
-  }
+/** Labels the cells of a grid, 4-connected, or 8-connected with `diagonal` 1. 0 where memory cannot be had. */
+export function createComponents(cells: Cells, diagonal: u32): usize {
+  // Where a run touches none above, the scan looks for it all the same: of narrow rows, up to a word further.
+  const bits = (<u64>cells.height + 1) * (cells.rowBytes << 3) + 64;
+  const address = allocate(offsetof<Components>() + (bits << 1));
+  if (!address) return 0;
+  const components = changetype<Components>(address);
+  components.cells = cells;
+  components.diagonal = diagonal;
+  uniteRuns(components);
+  const count = numberRoots(components);
+  const capacity = count + SPARE_LABELS + <u32>(bits / BITS_A_SPARE);
   components.labelCount = count;
+  components.labelCapacity = capacity;
+  components.forest = allocate((<u64>capacity) << 2);
+  if (!components.forest) {
+    releaseComponents(components);
+    return 0;
+  }
+  memory.fill(components.forest, <u8>CERTAIN, capacity << 2);
+  return address;
 }
 
-/** Writes a label to `length` cells and the one behind; up to seven more may be written over. */
-function fillLabels(at: usize, length: u32, label: u32): void {
-  const pair = <u64>label | ((<u64>label) << 32);
-  const end = at + (length << 2);
-  store<u64>(at, pair);
-  store<u64>(at, pair, 8);
-  store<u64>(at, pair, 16);
-  store<u64>(at, pair, 24);
-  for (at += 32; at <= end; at += 8) store<u64>(at, pair);
+export function releaseComponents(components: Components): void {
+  release(components.forest);
+  release(changetype<usize>(components));
+}
+
+/** Address of the label of the run that begins at a bit. */
+export function labelAt(components: Components, start: u32): usize {
+  return changetype<usize>(components) + offsetof<Components>() + ((<usize>start >> 1) << 2);
+}
+
+/**
+ * First scan: makes each slot of a run a tree of slots, and one tree of those that touch, a root for each component. Narrow rows come
+ * several to a word, which does no harm, since each begins and ends with border.
+ */
+function uniteRuns(components: Components): void {
+  // Diagonally, runs touch others one bit further.
+  const corners: u64 = components.diagonal ? u64.MAX_VALUE : 0;
+  const blocked = components.cells.blocked;
+  const rowBytes = components.cells.rowBytes;
+  const rowBits: u32 = rowBytes << 3;
+  const slots = labelAt(components, 0);
+  const end = (components.cells.height + 1) * rowBytes;
+  // Where the run at the end of the words before began, and the one above it.
+  let start: u32 = 0;
+  let startAbove: u32 = 0;
+  let wallBefore: u64 = 0;
+  let wallAboveBefore: u64 = 0;
+  for (let at: u32 = rowBytes; at < end; at += 8) {
+    const bit = at << 3;
+    const wall = load<u64>(blocked + at);
+    const wallAbove = load<u64>(blocked + at - rowBytes);
+    const behind = (wall << 1) | (wallBefore >> 63);
+    const behindAbove = (wallAbove << 1) | (wallAboveBefore >> 63);
+    let starts = behind & ~wall;
+    // Where one of two runs that touch begins, the later one.
+    let touches =
+      (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
+
+    // A run hangs on the first that it touches, or on that one's parent. Without a branch, since that cannot be predicted.
+    for (; starts; starts &= starts - 1) {
+      const first = starts & (0 - starts);
+      const run = ~wall & (wall - first);
+      const own = touches & (run | (run << 1));
+      const touch = own & (0 - own);
+      const above = (behindLast(wallAbove & (touch - 1), bit, startAbove) - rowBits) >> 1;
+      const parent = load<i32>(slots + (above << 2));
+      const root = select(above, <u32>parent, parent < 0);
+      store<u32>(slots + (((bit + <u32>ctz(first)) >> 1) << 2), select(root, <u32>CERTAIN, touch != 0));
+      touches ^= touch;
+    }
+    for (; touches; touches &= touches - 1) {
+      // What touches here, or ends just before, began behind the last obstacle.
+      const before = (touches & (0 - touches)) - 1;
+      const run = behindLast(wall & before, bit, start);
+      const above = behindLast(wallAbove & before, bit, startAbove) - rowBits;
+      unite(slots, run >> 1, above >> 1);
+    }
+    start = behindLast(wall, bit, start);
+    startAbove = behindLast(wallAbove, bit, startAbove);
+    wallBefore = wall;
+    wallAboveBefore = wallAbove;
+  }
+}
+
+/** The bit behind the last obstacle of a word, which begins at `bit`; without any, the one found before. */
+function behindLast(walls: u64, bit: u32, before: u32): u32 {
+  return select(bit + 64 - <u32>clz(walls), before, walls != 0);
+}
+
+/** Second scan: writes the number of its root to each slot of a run. Returns how many there are. */
+function numberRoots(components: Components): u32 {
+  const blocked = components.cells.blocked;
+  const rowBytes = components.cells.rowBytes;
+  const slots = labelAt(components, 0);
+  const end = (components.cells.height + 1) * rowBytes;
+  let count: u32 = 0;
+  let wallBefore: u64 = 0;
+  for (let at: u32 = rowBytes; at < end; at += 8) {
+    const wall = load<u64>(blocked + at);
+    for (let starts = ((wall << 1) | (wallBefore >> 63)) & ~wall; starts; starts &= starts - 1) {
+      const slot = slots + ((((at << 3) + <u32>ctz(starts)) >> 1) << 2);
+      const parent = load<i32>(slot);
+      // Parents are lower slots, so theirs are written.
+      const isRoot = parent < 0;
+      store<u32>(slot, select(count, load<u32>(slots + ((<usize>max(parent, 0)) << 2)), isRoot));
+      count += u32(isRoot);
+    }
+    wallBefore = wall;
+  }
+  return count;
 }
 
 /** The root of a label. */
@@ -142,11 +181,4 @@ export function unite(forest: usize, labelA: u32, labelB: u32): u32 {
   store<i32>(at, min(load<i32>(at), load<i32>(child)));
   store<i32>(child, root);
   return root;
-}
-
-/** A label that no cell has yet. */
-export function addLabel(components: Components): u32 {
-  const label = components.labelCount++;
-  store<i32>(components.forest + ((<usize>label) << 2), CERTAIN);
-  return label;
 }

@@ -10,7 +10,7 @@
  */
 import * as astar from './astar';
 import { reserveQueries } from './batch';
-import { isBlocked } from './cells';
+import { bitAt, isBlocked } from './cells';
 import { areConnected, Components } from './components';
 import { reserveMarks, setBox, setMark } from './goal-box';
 import { addJumpSource } from './jps';
@@ -53,7 +53,7 @@ export function aimAtGoals(search: Search, count: u32, nextF: f64, marked: u32):
 /** Opens the goals that are within reach; none is blocked. Returns the status. */
 function openGoals(search: Search, count: u32): i32 {
   const cells = search.cells;
-  const target = search.goalY * cells.width + search.goalX;
+  const target = bitAt(cells, search.goalX, search.goalY);
   search.backward = 1;
   // A goal that only the search finds out of reach would be expanded.
   const components = certainComponents(search, search.goalX, search.goalY);
@@ -64,7 +64,7 @@ function openGoals(search: Search, count: u32): i32 {
     const goal = reserveQueries(0) + (i << 3);
     const x = load<i32>(goal);
     const y = load<i32>(goal, 4);
-    if (!areConnected(changetype<Components>(components), target, y * cells.width + x)) continue;
+    if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
     if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
     if (!addJumpSource(search, changetype<Jumps>(search.jumps), x, y)) return OUT_OF_MEMORY;
   }

@@ -3,14 +3,14 @@
  * and the jump point graph. Edits keep all of it right: components at once, planes when a search next needs them, so that an
  * unreachable goal waits for no plane.
  */
-import { byteOf } from './cells';
-import { Components, cellChanged, createComponents } from './components';
+import { bitAt } from './cells';
+import { Components, cellChanged, createComponents, releaseComponents } from './components';
 import { createJumps, Jumps, releaseJumps } from './jump-records';
 import { Cells } from './layout';
 import { allocate, release } from './memory';
 import { buildPlanes } from './plane-build';
 import { updatePlanes } from './plane-edit';
-import { createPlanes, Planes, releasePlanes } from './planes';
+import { createPlanes, Planes, releasePlanes, testBit, writeBit } from './planes';
 
 /** The corner rule under which cells that touch at a corner are connected. */
 const ALWAYS: u32 = 1;
@@ -31,6 +31,12 @@ export function componentsOf(cells: Cells, rule: u32): usize {
   const slot = componentsSlot(cells, u32(rule == ALWAYS));
   if (!load<usize>(slot)) store<usize>(slot, createComponents(cells, u32(rule == ALWAYS)));
   return load<usize>(slot);
+}
+
+/** As `componentsOf`, made anew. */
+export function renewComponents(cells: Cells, rule: u32): usize {
+  dropComponents(cells, u32(rule == ALWAYS));
+  return componentsOf(cells, rule);
 }
 
 /** As `componentsOf`, where they have been made before; else 0. */
@@ -101,14 +107,17 @@ function postpone(cells: Cells, x: i32, y: i32): void {
 
 /** Lets go of all that was made, for a grid that is dropped or has changed in too many cells to follow. */
 export function releasePrepared(cells: Cells): void {
-  for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
-    const slot = componentsSlot(cells, diagonal);
-    release(load<usize>(slot));
-    store<usize>(slot, 0);
-  }
+  for (let diagonal: u32 = 0; diagonal < 2; diagonal++) dropComponents(cells, diagonal);
   releaseGraphs(cells);
   release(cells.pending);
   cells.pending = 0;
+}
+
+function dropComponents(cells: Cells, diagonal: u32): void {
+  const slot = componentsSlot(cells, diagonal);
+  if (!load<usize>(slot)) return;
+  releaseComponents(changetype<Components>(load<usize>(slot)));
+  store<usize>(slot, 0);
 }
 
 function releaseGraphs(cells: Cells): void {
@@ -129,14 +138,14 @@ function releaseGraph(jumps: Jumps): void {
 
 /** Blocks a cell or makes it passable. */
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
-  const byte = byteOf(cells, x, y);
-  const bit: u32 = 1 << ((x + 1) & 7);
-  const before = <u32>load<u8>(byte);
-  if (((before & bit) != 0) == (blocked != 0)) return;
-  store<u8>(byte, before ^ bit);
+  const bit = bitAt(cells, x, y);
+  if (testBit(cells.blocked, bit) == (blocked != 0)) return;
+  // Components are told while the cell is blocked, whichever way it goes.
+  writeBit(cells.blocked, bit, true);
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const components = load<usize>(componentsSlot(cells, diagonal));
-    if (components) cellChanged(changetype<Components>(components), x, y);
+    if (components && !cellChanged(changetype<Components>(components), x, y, blocked)) dropComponents(cells, diagonal);
   }
+  writeBit(cells.blocked, bit, blocked != 0);
   postpone(cells, x, y);
 }

@@ -1,6 +1,7 @@
 /** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import * as astar from './astar';
-import { Components, isUncertain, relabel } from './components';
+import { bitAt } from './cells';
+import { Components, isUncertain } from './components';
 import { hasGoal } from './goal-box';
 import { addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
@@ -8,7 +9,7 @@ import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
 import { beginPartialRoute } from './partial';
 import { clearRoute, extendRoute } from './path';
-import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, takeJumps } from './prepared';
+import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, renewComponents, takeJumps } from './prepared';
 import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
 
 /** How to search by jump points, see `jumping` in layout.ts. */
@@ -90,11 +91,10 @@ function askedComponents(search: Search): usize {
 
 /** Components that are certain of what can be reached from a cell, or to it. 0 where memory cannot be had. */
 export function certainComponents(search: Search, x: i32, y: i32): usize {
-  const components = componentsOf(search.cells, search.rule);
-  if (components && isUncertain(changetype<Components>(components), y * search.cells.width + x)) {
-    relabel(changetype<Components>(components));
-  }
-  return components;
+  const cells = search.cells;
+  const components = componentsOf(cells, search.rule);
+  if (!components || !isUncertain(changetype<Components>(components), bitAt(cells, x, y))) return components;
+  return renewComponents(cells, search.rule);
 }
 
 /** Begins on the jump point graph, without a source as yet. False where memory cannot be had. */

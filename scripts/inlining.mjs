@@ -7,20 +7,18 @@ const COPIED = ['heap/popWithin'];
 // It works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of what
 // follows a copy takes more bytes than its speed is worth.
 const CALLED = [
+  'cells/bitAt',
   'cells/isBlocked',
   'cells/surroundings',
-  'components/enter',
-  'components/isOpen',
-  'components/labelAt',
-  'components/openAround',
+  'components/neighbourOf',
   'components/rootOfCell',
   'goal-box/setBox',
   'heap/unpop',
   'jps/placeEnds',
   'jump-records/forgetPoint',
   'jump-records/isFull',
-  'labels/addLabel',
   'labels/find',
+  'labels/labelAt',
   'moves/ringOf',
   'nodes/gPlane',
   'path/clearRoute',

@@ -265,10 +265,10 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
 test.each(['wasm', 'js'] as const)(
   'a goal that edits have cut off is left out from the first search on, on %s',
   (engine) => {
-    const grid = new Grid(200, 200);
+    const grid = new Grid(200, 600);
     // Planes and components are built before the wall goes up, and both halves are too large for the parting to be noticed.
     findNearest(grid, [90, 100], [[110, 150]], { engine });
-    for (let y = 0; y < 200; y++) grid.setBlocked(100, y);
+    for (let y = 0; y < 600; y++) grid.setBlocked(100, y);
     const goals: [x: number, y: number][] = [
       [110, 100],
       [60, 100],

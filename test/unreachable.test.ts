@@ -64,8 +64,12 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
         expect(ask(grid, start, goal)).toMatchObject(diagonals === 'always' ? { status: 'found' } : shut);
       });
 
-      test('a door between two halves too large to be seen through at once', () => {
+      test.each([
+        ['open', false],
+        ['with pillars, too large to be seen through at once', true],
+      ])('a door between two halves, %s', (_, withPillars) => {
         const grid = new Grid(200, 150);
+        for (let y = 1; y < 149; y += 2) for (let x = 1; x < 200; x += 2) grid.setBlocked(x, y, withPillars);
         grid.fill(100, 0, 1, 150, true);
         grid.setBlocked(100, 70, false);
         const [left, right] = [

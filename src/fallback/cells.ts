@@ -1,4 +1,5 @@
 /** Twin of assembly/cells.ts: reading the cells around a cell. The fallback reads grids where they stand. */
+import type { CellStore } from '../cell-store.ts';
 
 /**
  * The blocked bits of the 3 x 3 cells around (x, y), row by row: bit 0 is the north-west neighbour, bit 4 the
@@ -14,4 +15,9 @@ export function blockedAround(blocked: Uint8Array, rowBytes: number, x: number, 
     ((((blocked[here] | (blocked[here + 1] << 8)) >> shift) & 7) << 3) |
     ((((blocked[south] | (blocked[south + 1] << 8)) >> shift) & 7) << 6)
   );
+}
+
+/** The bit of the blocked plane that is a cell's, counted from its start. */
+export function bitAt({ rowBytes }: CellStore, x: number, y: number): number {
+  return (y + 1) * rowBytes * 8 + x + 1;
 }

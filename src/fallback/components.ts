@@ -2,193 +2,179 @@
  * Twin of assembly/components.ts, where edits and floods are explained. Here edits work on the record's own copy of the blocked
  * bits, so it does no harm if cells are reported late, in any order, or without having changed.
  */
-import { allocate } from '../allocate.ts';
-import type { CellStore } from '../cell-store.ts';
-import { blockedAround } from './cells.ts';
-import { addLabel, Components, find, lowestBit, relabel, UNCERTAIN, unite } from './labels.ts';
+import { bitAt, blockedAround } from './cells.ts';
+import { Components, find, UNCERTAIN, unite } from './labels.ts';
 import { DIAGONALS, dx, dy, ringOf } from './moves.ts';
+import { distanceTo, lowestBit } from './planes.ts';
 
-export { Components, relabel };
+export { Components };
 
 /** A blocked cell parts its neighbours into at most four groups. */
 const MOST_SIDES = 4;
-/** Cells that the floods after one edit may enter together. */
-const BUDGET = 2048;
-/** Cells that a flood takes from its queue before it is the next one's turn, and that it may enter meanwhile. */
-const TURN = 16;
-const MOST_ENTERED = TURN * 8;
+/** Runs that the floods after one edit may enter together. */
+const BUDGET = 512;
+/** The directions in which a row goes on. */
+const EAST = 2;
+const WEST = 6;
 
-/** One queue a side, x and y an entry; made when first needed. */
-let queues: Int32Array[] = [];
-/** Entries taken from, and entered into, the queue of each side. */
-const taken = [0, 0, 0, 0];
-const entered = [0, 0, 0, 0];
-
-/** Cells behind the labels of the last row: room for the label that is written behind a run. */
-const SLACK = 1;
-/** Labels beyond those that the cells may need at once: so many are left for edits. */
-const SPARE_LABELS = 64;
-
-/**
- * Labels the cells of a grid, 4-connected, or 8-connected with `diagonal` 1.
- *
- * @throws {RangeError} where memory cannot be had.
- */
-export function createComponents(cells: CellStore, diagonal: number): Components {
-  // A row has at most one run every other cell, and a run needs at most one label.
-  const cellCount = cells.width * cells.height;
-  const capacity = Math.ceil(cells.width / 2) * cells.height + Math.floor(cellCount / 16) + SPARE_LABELS;
-  const components = new Components(cells, diagonal, cellCount + SLACK, capacity);
-  relabel(components);
-  return components;
+/** A flood on one side of a blocked cell. */
+interface Side {
+  readonly label: number;
+  /** Runs, and which of them it takes next. */
+  readonly queue: number[];
+  taken: number;
 }
 
+/** How much of the budget is left. */
+let runsLeft = 0;
+
 /** 0: there is no route between two passable cells. 1: there is, unless their component is uncertain. */
-export function areConnected(components: Components, cellA: number, cellB: number): number {
-  return Number(rootOfCell(components, cellA) === rootOfCell(components, cellB));
+export function areConnected(components: Components, bitA: number, bitB: number): number {
+  return Number(rootOfCell(components, bitA) === rootOfCell(components, bitB));
 }
 
 /** Whether the component of a passable cell may have been parted. */
-export function isUncertain(components: Components, cell: number): boolean {
-  return components.forest[rootOfCell(components, cell)] === UNCERTAIN;
+export function isUncertain(components: Components, bit: number): boolean {
+  return components.forest[rootOfCell(components, bit)] === UNCERTAIN;
 }
 
-/** Takes notice of a cell of the grid that may have been blocked or made passable. */
-export function cellChanged(components: Components, x: number, y: number): void {
-  const { cells, known } = components;
+/**
+ * Takes notice of a cell of the grid that may have been blocked or made passable. False where that takes more labels than there are.
+ */
+export function cellChanged(components: Components, x: number, y: number): boolean {
+  const { cells, known, labelCount, forest } = components;
   const byte = cells.byteOf(x, y);
-  const bit = 1 << ((x + 1) & 7);
+  const mask = 1 << ((x + 1) & 7);
   const now = cells.blocked[byte];
-  if (((known[byte] ^ now) & bit) === 0) return;
-  if (components.labelCount + MOST_SIDES > components.forest.length) {
-    relabel(components);
-    return;
+  if (((known[byte] ^ now) & mask) === 0) return true;
+  if (labelCount + MOST_SIDES > forest.length) return false;
+  // While the change is looked at the cell is blocked, whichever way it goes.
+  known[byte] |= mask;
+  const bit = bitAt(cells, x, y);
+  const ring = ringOf(~blockedAround(known, cells.rowBytes, x, y));
+  const sides = sidesOf(components, ring);
+  if ((now & mask) !== 0) {
+    part(components, bit, ring, sides);
+  } else {
+    join(components, bit, ring, sides);
+    known[byte] ^= mask;
   }
-  known[byte] ^= bit;
-  if ((now & bit) === 0) {
-    join(components, x, y);
-    return;
-  }
-  const sides = sidesOf(components, x, y);
-  if ((sides & (sides - 1)) !== 0) part(components, x, y, sides);
+  return true;
 }
 
-/** Index of the label of a cell. */
-function labelAt(components: Components, x: number, y: number): number {
-  return y * components.cells.width + x;
+/** Where the run of a cell begins; a blocked cell counts with those to the west of it. */
+function startOf({ words }: Components, bit: number): number {
+  return bit + 1 - distanceTo(words, 0, bit, -1);
 }
 
-function rootOfCell(components: Components, cell: number): number {
-  return find(components.forest, components.labels[cell]);
+function labelOfCell(components: Components, bit: number): number {
+  return components.labels[startOf(components, bit) >>> 1];
 }
 
-/** The passable neighbours of a cell, a bit each by direction (moves.ts). */
-function openAround({ cells, known }: Components, x: number, y: number): number {
-  return ringOf(~blockedAround(known, cells.rowBytes, x, y));
+function rootOfCell(components: Components, bit: number): number {
+  return find(components.forest, labelOfCell(components, bit));
 }
 
-/** The neighbours that a cell is connected to directly. */
-function neighbours(components: Components, x: number, y: number): number {
-  const open = openAround(components, x, y);
-  return components.diagonal !== 0 ? open : open & ~DIAGONALS;
+/** A label that no run has yet. */
+function addLabel(components: Components): number {
+  return components.labelCount++;
 }
 
-/** One neighbour of each group that the neighbours of a cell fall into without it: groups are connected within the ring of eight. */
-function sidesOf(components: Components, x: number, y: number): number {
-  const ring = openAround(components, x, y);
+/** The first of some neighbours of a cell, a bit each by direction (moves.ts). */
+function neighbourOf({ cells }: Components, bit: number, directions: number): number {
+  const direction = lowestBit(directions);
+  return bit + dx(direction) + dy(direction) * cells.rowBytes * 8;
+}
+
+/** One neighbour of each group that the passable ones of the ring fall into: groups are connected within the ring. */
+function sidesOf({ diagonal }: Components, ring: number): number {
   const before = (ring << 1) | (ring >> 7);
   const behind = (ring >> 1) | (ring << 7);
   // Diagonally, the cells beside a blocked corner touch each other; otherwise a corner counts only with a cell beside it.
-  const arcs = components.diagonal !== 0 ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
+  const arcs = diagonal !== 0 ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
   return arcs & ~((arcs << 1) | (arcs >> 7));
 }
 
-/** Connects a cell that has become passable to its neighbours. */
-function join(components: Components, x: number, y: number): void {
+/** Connects a cell that is about to become passable to its neighbours. */
+function join(components: Components, bit: number, ring: number, sides: number): void {
   const { forest, labels } = components;
-  const all = neighbours(components, x, y);
-  let label = all === 0 ? addLabel(components) : 0;
-  for (let others = all; others !== 0; others &= others - 1) {
-    const direction = lowestBit(others);
-    const otherLabel = labels[labelAt(components, x + dx(direction), y + dy(direction))];
-    label = others === all ? otherLabel : unite(forest, label, otherLabel);
+  const at = startOf(components, bit) >>> 1;
+  let label = ((ring >> WEST) & 1) !== 0 ? labels[at] : addLabel(components);
+  for (let rest = sides; rest !== 0; rest &= rest - 1) {
+    label = unite(forest, label, labelOfCell(components, neighbourOf(components, bit, rest)));
   }
-  labels[labelAt(components, x, y)] = label;
+  labels[at] = label;
 }
 
-/** Finds out whether a blocked cell has parted its component, by floods from each of its sides (see `sidesOf`). */
-function part(components: Components, x: number, y: number, sides: number): void {
-  const { forest } = components;
+/** Divides the run of a cell that has been blocked, and finds out whether its component is parted, by floods from each side. */
+function part(components: Components, bit: number, ring: number, sides: number): void {
+  const { forest, labels } = components;
+  const label = labelOfCell(components, bit);
+  if (((ring >> EAST) & 1) !== 0) labels[(bit + 1) >>> 1] = label;
+  if ((sides & (sides - 1)) === 0) return;
+
   const base = components.labelCount;
-  if (queues.length === 0) queues = Array.from({ length: MOST_SIDES }, () => allocate(Int32Array, 2 * BUDGET));
-  let sideCount = 0;
-  for (let rest = sides; rest !== 0; rest &= rest - 1, sideCount++) {
-    const direction = lowestBit(rest);
-    taken[sideCount] = 0;
-    entered[sideCount] = 0;
-    enter(components, sideCount, addLabel(components), x + dx(direction), y + dy(direction));
+  const floods: Side[] = [];
+  runsLeft = BUDGET;
+  for (let rest = sides; rest !== 0; rest &= rest - 1) {
+    const side = { label: addLabel(components), queue: [], taken: 0 };
+    floods.push(side);
+    enter(components, side, startOf(components, neighbourOf(components, bit, rest)));
   }
 
   // Each side in turn, until at most one flood, or several that have met, goes on.
-  let open = sideCount;
-  let cellCount = sideCount;
-  while (open > 1 && cellCount + sideCount * MOST_ENTERED <= BUDGET) {
-    cellCount = 0;
-    for (let side = 0; side < sideCount; side++) {
-      flood(components, base, side);
-      cellCount += entered[side];
-    }
-    open = countOpen(forest, base, sideCount);
-  }
+  let open: number;
+  do {
+    open = 0;
+    for (const side of floods) open |= flood(components, base, side);
+  } while ((open & (open - 1)) !== 0 && runsLeft > 0);
 
   // Sides that came to their end keep their labels; the others are what is left of the component.
-  let root = rootOfCell(components, labelAt(components, x, y));
-  for (let side = 0; side < sideCount; side++) if (isOpen(side)) root = unite(forest, root, base + side);
-  if (open > 1) forest[root] = UNCERTAIN;
+  let root = find(forest, label);
+  for (let rest = open; rest !== 0; rest &= rest - 1) root = unite(forest, root, base + lowestBit(rest));
+  if ((open & (open - 1)) !== 0) forest[root] = UNCERTAIN;
 }
 
-/** Lets a side take its turn. Where it meets another, their labels are made one. */
-function flood(components: Components, base: number, side: number): void {
-  const { forest, labels } = components;
-  const queue = queues[side];
-  const last = taken[side] + TURN;
-  while (isOpen(side) && taken[side] < last) {
-    const entry = 2 * taken[side]++;
-    const x = queue[entry];
-    const y = queue[entry + 1];
-    for (let next = neighbours(components, x, y); next !== 0; next &= next - 1) {
-      const direction = lowestBit(next);
-      const toX = x + dx(direction);
-      const toY = y + dy(direction);
-      const toLabel = labels[labelAt(components, toX, toY)];
-      if (toLabel < base) enter(components, side, base + side, toX, toY);
-      else unite(forest, toLabel, base + side);
+/**
+ * Lets a side take its turn: from one run into those that it touches. Returns a bit for what it belongs to, the first of the sides that
+ * have met; 0 at its end.
+ */
+function flood(components: Components, base: number, side: Side): number {
+  if (side.taken === side.queue.length) return 0;
+  enterTouching(components, base, side);
+  // Where the budget ran out meanwhile there may be more that the run touches: it is not done.
+  if (runsLeft > 0) side.taken++;
+  return 1 << (find(components.forest, side.label) - base);
+}
+
+/** Enters the runs that the next one in a side's queue touches in the rows beside it. One that another side has entered makes the two one. */
+function enterTouching(components: Components, base: number, side: Side): void {
+  const { cells, diagonal, forest, labels, words } = components;
+  const start = side.queue[side.taken];
+  const rowBits = cells.rowBytes * 8;
+  const end = start + distanceTo(words, 0, start, 1) + diagonal;
+  for (let row = -rowBits; row <= rowBits; row += 2 * rowBits) {
+    let at = start - diagonal + row;
+    while (at < end + row) {
+      const passable = ~words[at >>> 5] >>> (at & 31);
+      if (passable === 0) {
+        at += 32 - (at & 31);
+        continue;
+      }
+      at += lowestBit(passable);
+      if (at >= end + row) break;
+      const run = startOf(components, at);
+      const label = labels[run >>> 1];
+      if (label >= base) unite(forest, label, side.label);
+      else if (runsLeft > 0) enter(components, side, run);
+      at += distanceTo(words, 0, at, 1);
     }
   }
 }
 
-/** Adds a cell to a side: writes its entry in the queue, and its label. */
-function enter(components: Components, side: number, label: number, x: number, y: number): void {
-  const entry = 2 * entered[side]++;
-  queues[side][entry] = x;
-  queues[side][entry + 1] = y;
-  components.labels[labelAt(components, x, y)] = label;
-}
-
-/** Whether the flood of a side goes on. */
-function isOpen(side: number): boolean {
-  return taken[side] < entered[side];
-}
-
-/** Sides whose floods go on, those that have met counted once. */
-function countOpen(forest: Int32Array, base: number, sideCount: number): number {
-  let roots = 0;
-  let count = 0;
-  for (let side = 0; side < sideCount; side++) {
-    if (!isOpen(side)) continue;
-    const root = 1 << (find(forest, base + side) - base);
-    if ((roots & root) === 0) count++;
-    roots |= root;
-  }
-  return count;
+/** Adds a run to a side: writes its entry in the queue, and its label. */
+function enter(components: Components, side: Side, start: number): void {
+  side.queue.push(start);
+  components.labels[start >>> 1] = side.label;
+  runsLeft--;
 }

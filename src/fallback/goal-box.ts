@@ -1,5 +1,6 @@
 /** Twin of assembly/goal-box.ts: what will do as goal, every cell of a box, those marked, or those within range of a target. */
 import { allocate } from '../allocate.ts';
+import { bitAt } from './cells.ts';
 import { areConnected, type Components } from './components.ts';
 import { heuristicAt } from './heuristic.ts';
 import type { Search } from './search.ts';
@@ -15,11 +16,11 @@ export function setBox(search: Search, x: number, y: number, range: number): voi
 /** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
 export function hasGoal(search: Search, components: Components | null): boolean {
   const { cells, boxLeft, boxTop, boxRight, boxBottom } = search;
-  const start = search.startY * cells.width + search.startX;
+  const start = bitAt(cells, search.startX, search.startY);
   for (let y = boxTop; y <= boxBottom; y++) {
     for (let x = boxLeft; x <= boxRight; x++) {
       if (cells.isBlocked(x, y)) continue;
-      if (components === null || areConnected(components, start, y * cells.width + x) === 1) return true;
+      if (components === null || areConnected(components, start, bitAt(cells, x, y)) === 1) return true;
     }
   }
   return false;

@@ -1,110 +1,118 @@
-/** Twin of assembly/labels.ts, where labels, their forest and the labelling are explained. */
+/** Twin of assembly/labels.ts, where runs, labels, their forest and the labelling are explained. */
 import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
+import { lowestBit } from './planes.ts';
 
 /** States of a root: all its cells are connected, or may have been parted since. */
-export const CERTAIN = -1;
+const CERTAIN = -1;
 export const UNCERTAIN = -2;
+
+/** Labels for edits to use up, beyond those that the cells need: so many, and one for so many bits of the blocked plane. */
+const SPARE_LABELS = 64;
+const BITS_A_SPARE = 64;
 
 /** The components of one grid under one connectivity. */
 export class Components {
   readonly cells: CellStore;
   /** 1 where cells that touch at a corner are connected (corner rule 'always'), 0 where they are not. */
   readonly diagonal: number;
-  readonly labels: Uint32Array;
+  readonly labels: Int32Array;
   readonly forest: Int32Array;
-  /** The blocked bits as far as they have been reported, see components.ts. */
+  /** The blocked bits as far as they have been reported, see components.ts: bytes, and words of 32 bits. */
   readonly known: Uint8Array;
+  readonly words: Int32Array;
   /** Labels in use: 0 to labelCount - 1. */
-  labelCount = 0;
+  labelCount: number;
 
   /** @throws {RangeError} where memory cannot be had. */
-  constructor(cells: CellStore, diagonal: number, cellSlots: number, labelSlots: number) {
+  constructor(cells: CellStore, diagonal: number) {
+    const { height, rowBytes, blocked } = cells;
+    const bits = (height + 1) * rowBytes * 8;
     this.cells = cells;
     this.diagonal = diagonal;
-    this.labels = allocate(Uint32Array, cellSlots);
-    this.forest = allocate(Int32Array, labelSlots);
-    this.known = allocate(Uint8Array, cells.blocked.length);
+    this.labels = allocate(Int32Array, bits / 2);
+    this.words = allocate(Int32Array, (blocked.length + 3) >> 2);
+    this.known = new Uint8Array(this.words.buffer);
+    this.known.set(blocked);
+    uniteRuns(this);
+    this.labelCount = numberRoots(this);
+    const capacity = this.labelCount + SPARE_LABELS + Math.floor(bits / BITS_A_SPARE);
+    this.forest = allocate(Int32Array, capacity).fill(CERTAIN);
   }
 }
 
-/** Labels every cell anew: nothing is uncertain afterwards. */
-export function relabel(components: Components): void {
-  const { cells, forest } = components;
-  components.known.set(cells.blocked);
-  components.labelCount = 0;
-  for (let y = 0; y < cells.height; y++) labelRow(components, y);
+/** First scan: makes each slot of a run a tree of slots, and one tree of those that touch, a root for each component. */
+function uniteRuns({ cells, diagonal, known, labels }: Components): void {
+  const { height, rowBytes } = cells;
+  const rowBits = rowBytes * 8;
+  const corners = -diagonal;
+  const end = (height + 1) * rowBytes;
+  // Where the run at the end of the words before began, and the one above it.
+  let start = 0;
+  let startAbove = 0;
+  let wallBefore = 0;
+  let wallAboveBefore = 0;
+  for (let at = rowBytes; at < end; at += 4) {
+    const bit = at * 8;
+    const wall = wordAt(known, at);
+    const wallAbove = wordAt(known, at - rowBytes);
+    const behind = (wall << 1) | (wallBefore >>> 31);
+    const behindAbove = (wallAbove << 1) | (wallAboveBefore >>> 31);
+    const starts = behind & ~wall;
+    // Where one of two runs that touch begins, the later one.
+    let touches =
+      (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
 
-  // Parents are lower labels, so that one sweep upwards leaves every label one step from its root.
-  for (let label = 0; label < components.labelCount; label++) find(forest, label);
-}
-
-/** Labels the runs of a row; the row above has been labelled. */
-function labelRow(components: Components, y: number): void {
-  const { forest, labels, known } = components;
-  const { width, rowBytes } = components.cells;
-  const diagonal = components.diagonal !== 0;
-  // Rows may be shorter than a word.
-  const inRow = rowBytes < 4 ? (1 << (rowBytes << 3)) - 1 : -1;
-  let bits = (y + 1) * rowBytes;
-  const end = bits + rowBytes;
-  // Indices of the labels of bit 0 of the word at hand and of the one above it.
-  let row = y * width - 1;
-  let above = row - width;
-  let count = components.labelCount;
-  let label = 0;
-  let passableBefore = 0;
-  let overBefore = 0;
-  let contactBefore = 0;
-  for (; bits < end; bits += 4, row += 32, above += 32) {
-    // Bits where a run begins to touch one of the row above. Diagonally, runs of both rows reach one bit further to the
-    // right: their labels stand there too (`fillLabels`).
-    const passable = ~wordAt(known, bits) & inRow;
-    const over = ~wordAt(known, bits - rowBytes) & inRow;
-    const overShifted = (over << 1) | (overBefore >>> 31);
-    const contact = passable & (diagonal ? over | overShifted : over);
-    let begins = contact & ~((contact << 1) | (contactBefore >>> 31));
-    if (diagonal) begins |= over & ~overShifted & (passable | (passable << 1) | (passableBefore >>> 31));
-
-    // A run takes over the label of the first run it touches, or its parent, or begins a component. The other runs it
-    // touches wait until the word is done.
-    let goesOn = passableBefore < 0 && (passable & 1) !== 0;
-    let others = begins & ~passable & 1;
-    let rest = passable;
-    while (rest !== 0) {
-      const first = lowestBit(rest);
-      const beyond = (rest + (1 << first)) | 0;
-      const run = rest & ~beyond;
-      const touches = begins & (run | (run << 1));
-      rest &= beyond;
-      others |= touches;
-      if (!goesOn) {
-        if (touches === 0) {
-          forest[count] = CERTAIN;
-          label = count++;
-        } else {
-          label = labels[above + lowestBit(touches)];
-          if (forest[label] >= 0) label = forest[label];
-          others ^= touches & -touches;
-        }
+    // A run hangs on the first that it touches, or on that one's parent.
+    for (let rest = starts; rest !== 0; rest &= rest - 1) {
+      const first = rest & -rest;
+      const run = ~wall & (wall - first);
+      const own = touches & (run | (run << 1));
+      let root = CERTAIN;
+      if (own !== 0) {
+        const touch = own & -own;
+        const above = (behindLast(wallAbove & (touch - 1), bit, startAbove) - rowBits) >>> 1;
+        root = labels[above] < 0 ? above : labels[above];
+        touches ^= touch;
       }
-      goesOn = false;
-      fillLabels(labels, row + first, row + 32 - Math.clz32(run), label);
+      labels[(bit + lowestBit(first)) >>> 1] = root;
     }
-    for (; others !== 0; others &= others - 1) {
-      const at = lowestBit(others);
-      unite(forest, labels[row + at], labels[above + at]);
+    for (; touches !== 0; touches &= touches - 1) {
+      // What touches here, or ends just before, began behind the last obstacle.
+      const before = (touches & -touches) - 1;
+      const run = behindLast(wall & before, bit, start);
+      const above = behindLast(wallAbove & before, bit, startAbove) - rowBits;
+      unite(labels, run >>> 1, above >>> 1);
     }
-    passableBefore = passable;
-    overBefore = over;
-    contactBefore = contact;
+    start = behindLast(wall, bit, start);
+    startAbove = behindLast(wallAbove, bit, startAbove);
+    wallBefore = wall;
+    wallAboveBefore = wallAbove;
   }
-  components.labelCount = count;
 }
 
-/** Writes a label to the cells from `first` up to, and including, the one behind the run. */
-function fillLabels(labels: Uint32Array, first: number, behind: number, label: number): void {
-  for (let at = first; at <= behind; at++) labels[at] = label;
+/** The bit behind the last obstacle of a word, which begins at `bit`; without any, the one found before. */
+function behindLast(walls: number, bit: number, before: number): number {
+  return walls === 0 ? before : bit + 32 - Math.clz32(walls);
+}
+
+/** Second scan: writes the number of its root to each slot of a run. Returns how many there are. */
+function numberRoots({ cells, known, labels }: Components): number {
+  const { height, rowBytes } = cells;
+  const end = (height + 1) * rowBytes;
+  let count = 0;
+  let wallBefore = 0;
+  for (let at = rowBytes; at < end; at += 4) {
+    const wall = wordAt(known, at);
+    for (let starts = ((wall << 1) | (wallBefore >>> 31)) & ~wall; starts !== 0; starts &= starts - 1) {
+      const slot = (at * 8 + lowestBit(starts)) >>> 1;
+      const parent = labels[slot];
+      // Parents are lower slots, so theirs are written.
+      labels[slot] = parent < 0 ? count++ : labels[parent];
+    }
+    wallBefore = wall;
+  }
+  return count;
 }
 
 /** The root of a label. */
@@ -133,19 +141,7 @@ export function unite(forest: Int32Array, labelA: number, labelB: number): numbe
   return root;
 }
 
-/** A label that no cell has yet. */
-export function addLabel(components: Components): number {
-  const label = components.labelCount++;
-  components.forest[label] = CERTAIN;
-  return label;
-}
-
 /** The 32 bits that start at a byte of a plane. */
 function wordAt(plane: Uint8Array, byte: number): number {
   return plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
-}
-
-/** Place of the lowest bit set. */
-export function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }

@@ -1,5 +1,6 @@
 /** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
 import * as astar from './astar.ts';
+import { bitAt } from './cells.ts';
 import { areConnected } from './components.ts';
 import { reserveMarks, setBox, setMark } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
@@ -35,14 +36,14 @@ export function aimAtGoals(search: Search, goals: ArrayLike<number>, nextF: numb
 /** Opens the goals that are within reach; none is blocked. Returns the status. */
 function openGoals(search: Search, goals: ArrayLike<number>): number {
   const { cells } = search;
-  const target = search.goalY * cells.width + search.goalX;
+  const target = bitAt(cells, search.goalX, search.goalY);
   search.backward = true;
   // A goal that only the search finds out of reach would be expanded.
   const components = certainComponents(search, search.goalX, search.goalY);
   for (let i = 0; i < goals.length; i += 2) {
     const x = goals[i];
     const y = goals[i + 1];
-    if (areConnected(components, target, y * cells.width + x) === 0) continue;
+    if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
     addJumpSource(search, search.jumps ?? openGraph(search), x, y);
   }
   return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;

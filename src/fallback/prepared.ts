@@ -4,7 +4,7 @@
  * that an unreachable goal waits for no plane.
  */
 import type { CellStore } from '../cell-store.ts';
-import { type Components, cellChanged, createComponents } from './components.ts';
+import { Components, cellChanged } from './components.ts';
 import { createJumps, type Jumps } from './jump-records.ts';
 import { buildPlanes } from './plane-build.ts';
 import { setBlocked } from './plane-edit.ts';
@@ -30,8 +30,14 @@ const jumpsKept = new WeakMap<CellStore, Kept<Jumps>>();
 export function componentsOf(cells: CellStore, rule: number): Components {
   const { made } = upToDate(componentsKept, cells, Infinity, cellChanged);
   const diagonal = Number(rule === ALWAYS);
-  made[diagonal] ??= createComponents(cells, diagonal);
+  made[diagonal] ??= new Components(cells, diagonal);
   return made[diagonal];
+}
+
+/** As `componentsOf`, made anew. */
+export function renewComponents(cells: CellStore, rule: number): Components {
+  delete componentsKept.get(cells)?.made[Number(rule === ALWAYS)];
+  return componentsOf(cells, rule);
 }
 
 /** As `componentsOf`, where they have been made before; else null. */
@@ -42,9 +48,10 @@ export function knownComponents(cells: CellStore, rule: number): Components | nu
 
 /** The jump point graph of a corner rule, its planes up to date. */
 export function jumpsOf(cells: CellStore, rule: number): Jumps {
-  const { made } = upToDate(jumpsKept, cells, MOST_PENDING, (jumps, x, y) =>
-    setBlocked(jumps, x, y, cells.isBlocked(x, y)),
-  );
+  const { made } = upToDate(jumpsKept, cells, MOST_PENDING, (jumps, x, y) => {
+    setBlocked(jumps, x, y, cells.isBlocked(x, y));
+    return true;
+  });
   made[rule] ??= makeJumps(cells, rule);
   return made[rule];
 }
@@ -74,12 +81,12 @@ function makeJumps(cells: CellStore, rule: number): Jumps {
   return createJumps(planes);
 }
 
-/** What is kept of a grid, told of its latest changes, or dropped where these are too many to follow. */
+/** What is kept of a grid, told of its latest changes, or dropped where these are too many, or it cannot follow. */
 function upToDate<T>(
   kept: WeakMap<CellStore, Kept<T>>,
   cells: CellStore,
   mostChanges: number,
-  change: (thing: T, x: number, y: number) => void,
+  follow: (thing: T, x: number, y: number) => boolean,
 ): Kept<T> {
   const { blockedJournal: journal, width } = cells;
   const known = kept.get(cells);
@@ -92,7 +99,9 @@ function upToDate<T>(
   }
   for (const cell of changes) {
     const y = Math.floor(cell / width);
-    for (const thing of known.made) if (thing !== undefined) change(thing, cell - y * width, y);
+    known.made.forEach((thing, i) => {
+      if (thing !== undefined && !follow(thing, cell - y * width, y)) delete known.made[i];
+    });
   }
   known.seen = journal.count;
   return known;

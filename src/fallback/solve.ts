@@ -2,14 +2,23 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
-import { type Components, isUncertain, relabel } from './components.ts';
+import { bitAt } from './cells.ts';
+import { type Components, isUncertain } from './components.ts';
 import { hasGoal } from './goal-box.ts';
 import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { beginPartialRoute } from './partial.ts';
 import { extendRoute } from './path.ts';
-import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, takeJumps } from './prepared.ts';
+import {
+  componentsOf,
+  giveJumps,
+  jumpsOf,
+  knownComponents,
+  readyJumps,
+  renewComponents,
+  takeJumps,
+} from './prepared.ts';
 import { ALL_STEPS, clearResults, FOUND, LIMIT, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
 
 /** How to ask components, see `asking` in engine.ts: a fresh grid knows at once what a limited search would not find out. */
@@ -90,8 +99,7 @@ function askedComponents(search: Search): Components | null {
 /** Components that are certain of what can be reached from a cell, or to it. */
 export function certainComponents({ cells, profile }: Search, x: number, y: number): Components {
   const components = componentsOf(cells, profile.rule);
-  if (isUncertain(components, y * cells.width + x)) relabel(components);
-  return components;
+  return isUncertain(components, bitAt(cells, x, y)) ? renewComponents(cells, profile.rule) : components;
 }
 
 /** Begins on the jump point graph, without a source as yet. */
