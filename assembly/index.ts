@@ -3,7 +3,6 @@ export { answersOf, reserveQueries, solveMany } from './batch';
 export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
 export { refusedBytes, usedBytes } from './memory';
 export { addGoals, aimAtGoals } from './nearest';
-export { setGeneration } from './nodes';
 export { releasePrepared, setBlocked } from './prepared';
 export { createSearch, releaseSearch } from './search';
 export { enter, run, solve } from './solve';

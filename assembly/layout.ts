@@ -23,10 +23,10 @@
  *     byte 0           32         40             44                 48            52            56
  *          │ open list │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
  *
- * and what is asked for stands in one piece, which the wrapper writes (src/wasm/profile.ts):
+ * and what is asked for stands in one piece, which the wrapper writes (src/wasm/profile.ts); tests write the generation before it:
  *
- *     byte … 124        128                       224                        260
- *          … │ u32 rule │ 12 x f64 costs, factors │ 9 x u32 ways and limits  │ …
+ *     byte … 120              124        128                       224                        260
+ *          … │ u32 generation │ u32 rule │ 12 x f64 costs, factors │ 9 x u32 ways and limits  │ …
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:

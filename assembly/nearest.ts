@@ -16,8 +16,8 @@ import { reserveMarks, setBox, setMark } from './goal-box';
 import { addJumpSource } from './jps';
 import { Jumps } from './jump-records';
 import { Search } from './layout';
-import { ALL_STEPS, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
-import { certainComponents, openGraph, run } from './solve';
+import { ALL_STEPS, FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+import { certainComponents, openGraph, run, seeGoal } from './solve';
 
 /**
  * Goes on with a search by jump points that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block
@@ -58,14 +58,20 @@ function openGoals(search: Search, count: u32): i32 {
   // A goal that only the search finds out of reach would be expanded.
   const components = certainComponents(search, search.goalX, search.goalY);
   if (!components) return OUT_OF_MEMORY;
-  // No point is left out for lying where the search begins: it begins at many.
-  search.startX = -1;
   for (let i: u32 = 0; i < count; i++) {
     const goal = reserveQueries(0) + (i << 3);
     const x = load<i32>(goal);
     const y = load<i32>(goal, 4);
     if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
-    if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
+    if (!search.jumps) {
+      search.startX = x;
+      search.startY = y;
+      // All others would cost as much at least.
+      if (count == 1 && seeGoal(search)) return FOUND;
+      if (!openGraph(search)) return OUT_OF_MEMORY;
+      // No point is left out for lying where the search begins: it begins at many.
+      search.startX = -1;
+    }
     if (!addJumpSource(search, changetype<Jumps>(search.jumps), x, y)) return OUT_OF_MEMORY;
   }
   return search.jumps || search.nextF < Infinity ? RUNNING : UNREACHABLE;

@@ -41,11 +41,6 @@ export function openNodes(search: Search, count: u32): bool {
   return true;
 }
 
-/** Sets the number of generations used up, out of 2^26. For tests of the wrap-around. */
-export function setGeneration(search: Search, used: u32): void {
-  search.generation = used * FIRST_GENERATION;
-}
-
 /** Address of the plane of g. */
 export function gPlane(search: Search): usize {
   return search.nodes + ((<usize>search.nodeCapacity) << 2);

@@ -67,10 +67,7 @@ function giveUp(search: Search): i32 {
 
 /** Finds the goal in view, or without reach, or opens the start. Returns the status. */
 function open(search: Search): i32 {
-  if (search.jumping == DIRECTLY && !search.stepwise) {
-    const jumps = readyJumps(search.cells, search.rule);
-    if (jumps && reachInView(search, changetype<Jumps>(jumps))) return FOUND;
-  }
+  if (!search.stepwise && seeGoal(search)) return FOUND;
   if (search.asking) {
     const components = askedComponents(search);
     if (!components && search.jumping) return OUT_OF_MEMORY;
@@ -81,6 +78,13 @@ function open(search: Search): i32 {
   }
   if (!search.jumping) return astar.begin(search);
   return openGraph(search) && addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Whether the goal is reached at once, in view of the start, by a graph that is ready. */
+export function seeGoal(search: Search): bool {
+  if (search.jumping != DIRECTLY) return false;
+  const jumps = readyJumps(search.cells, search.rule);
+  return jumps && reachInView(search, changetype<Jumps>(jumps));
 }
 
 /** The components to ask. From cell to cell they are not made before they have been missed: 0 until then. */

@@ -11,6 +11,7 @@ const CALLED = [
   'cells/isBlocked',
   'cells/surroundings',
   'components/neighbourOf',
+  'components/labelOfCell',
   'components/rootOfCell',
   'goal-box/setBox',
   'heap/unpop',

@@ -1,5 +1,4 @@
-import type { CellStore } from './cell-store.ts';
-import type { GoalQueue, Outcome, Profile } from './engine.ts';
+import type { Outcome, Profile } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, toResult } from './find-path.ts';
 import { GoalList } from './goal-list.ts';
@@ -7,7 +6,7 @@ import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
-import { checkCell, type Point, type PointLike } from './point.ts';
+import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /** What {@link findNearest} returns. */
@@ -56,11 +55,14 @@ export function findNearest(
   }
   const engine = chooseEngine(resolved);
   const from = checkCell('start', start, grid);
-  // Before the terrain is looked at: to read a goal may run code of the caller's, which may edit the grid.
-  const list = new GoalList(grid, goals);
+  const before = profileOf(layeredCells(cellsOf(grid), options?.layers), resolved);
+  const list = new GoalList(grid, goals, from, before);
+  // To read a goal may have run code of the caller's, which may have edited the grid.
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const profile = profileOf(cells, resolved);
-  const outcome = engine.solveNearest(cells, profile, from, queueOf(cells, profile, from, list));
+  const ordered = profile === before && tellsNear(profile);
+  const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list);
+  const outcome = engine.solveNearest(cells, profile, from, queue);
   const result = withGoal(outcome, list, profile);
   // Engines do not tell apart why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
@@ -68,10 +70,9 @@ export function findNearest(
   return result;
 }
 
-function queueOf(cells: CellStore, profile: Profile, start: Point, goals: GoalList): GoalQueue {
-  const { consistent, hFactor, hSum, hLine } = profile;
-  const tellsNear = consistent && hFactor * (hSum + hLine) > 0;
-  return profile.jumping || tellsNear ? new NearestFirst(cells, profile, start, goals) : new AllAtOnce(goals);
+/** Whether the heuristic tells which goals are near. */
+function tellsNear({ consistent, jumping, hFactor, hSum, hLine }: Profile): boolean {
+  return jumping || (consistent && hFactor * (hSum + hLine) > 0);
 }
 
 /** What the caller gets: the goal is told by where the route ends. */

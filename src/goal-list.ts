@@ -1,6 +1,8 @@
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
 import { show } from './check.ts';
+import type { Profile } from './engine.ts';
+import { namedEstimate } from './fallback/heuristic.ts';
 import type { Grid } from './grid.ts';
 import { checkCell, type Point, type PointLike } from './point.ts';
 
@@ -9,20 +11,32 @@ let spare: Int32Array | null = null;
 const LEAST_PLACES = 256;
 const MOST_SPARE = 1 << 14;
 
+/** More columns or rows than a grid has. */
+const FARTHEST = 1 << 30;
+
 /** The goals of a search for the nearest of them. */
 export class GoalList {
   /** x, y of each, and perhaps numbers of no meaning behind them. */
   readonly places: Int32Array;
   readonly count: number;
-  /** Index of the goal to which a route is most likely to lead, the first at its cell; -1 where none is. */
-  likely = -1;
+  /** Index of the goal nearest by a named heuristic, blocked or not, the first at its cell; -1 without any. */
+  nearest = -1;
+  /** Its f at the start, and the least of those at other cells; Infinity where there are none. */
+  leastF: number = Infinity;
+  secondF: number = Infinity;
 
-  /** @throws {TypeError | RangeError} unless `goals` is an array of cells of the grid. */
-  constructor(grid: Grid, goals: readonly PointLike[]) {
+  /**
+   * @param profile By whose heuristic they are compared.
+   * @throws {TypeError | RangeError} unless `goals` is an array of cells of the grid.
+   */
+  constructor(grid: Grid, goals: readonly PointLike[], start: Point, profile: Profile) {
     if (!Array.isArray(goals)) throw new TypeError(`goals is ${show(goals)}: it must be an array of cells`);
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
-    readPlaces(grid, goals, this.places, this.count);
+    if (this.#read(grid, goals, start, profile)) return;
+    const points: Point[] = [];
+    for (let i = 0; i < this.count; i++) points.push(checkCell('goals[*]', goals[i], grid, i));
+    this.#read(grid, points, start, profile);
   }
 
   /** x, y of each, as long as the list is in use. */
@@ -32,8 +46,8 @@ export class GoalList {
 
   /** Index of the goal nearest to a cell, within range of it, of several the first; -1 without any. */
   indexAt(x: number, y: number, range: number): number {
-    const { places, count, likely } = this;
-    if (likely >= 0 && x === places[2 * likely] && y === places[2 * likely + 1]) return likely;
+    const { places, count, nearest } = this;
+    if (nearest >= 0 && x === places[2 * nearest] && y === places[2 * nearest + 1]) return nearest;
     let index = -1;
     let least = range + 1;
     for (let i = 0; i < count && least > 0; i++) {
@@ -62,6 +76,58 @@ export class GoalList {
   release(): void {
     if (this.places.length <= MOST_SPARE) spare = this.places;
   }
+
+  /**
+   * Reads goals and compares them as they come, in four fifths of the time of one after the other. False where one cannot be told to
+   * be a cell at a glance.
+   */
+  #read({ width, height }: Grid, goals: readonly PointLike[], start: Point, profile: Profile): boolean {
+    const { places, count } = this;
+    const { range, hFactor, hSum, hLine } = profile;
+    const { x: startX, y: startY } = start;
+    let nearest = -1;
+    let leastF = Infinity;
+    let secondF = Infinity;
+    // Columns and rows beyond which f is greater than the second least: far goals fail for less than their f.
+    let left = 0;
+    let right = FARTHEST;
+    let top = 0;
+    let bottom = FARTHEST;
+    // Nothing is called in here: the compiled loop so need not look at the array anew for each goal.
+    for (let i = 0; i < count; i++) {
+      const goal = goals[i] as Point;
+      if (goal === undefined || goal === null) return false;
+      const givenX: unknown = goal.x;
+      const givenY: unknown = goal.y;
+      const x = typeof givenX === 'number' ? givenX | 0 : -1;
+      const y = typeof givenY === 'number' ? givenY | 0 : -1;
+      if (x !== givenX || y !== givenY || x >>> 0 >= width || y >>> 0 >= height) return false;
+      places[2 * i] = x;
+      places[2 * i + 1] = y;
+      if (x < left || x > right || y < top || y > bottom) continue;
+      const columns = Math.max(Math.abs(x - startX) - range, 0);
+      const rows = Math.max(Math.abs(y - startY) - range, 0);
+      const f = hFactor * namedEstimate(profile, columns, rows);
+      if (f >= secondF) continue;
+      if (f < leastF) {
+        secondF = leastF;
+        leastF = f;
+        nearest = i;
+      } else if (x !== places[2 * nearest] || y !== places[2 * nearest + 1]) {
+        secondF = f;
+      }
+      // One more, since quotients are rounded.
+      const reach = Math.min(secondF / (hFactor * (hSum + hLine)) + range + 1, FARTHEST) | 0;
+      left = startX - reach;
+      right = startX + reach;
+      top = startY - reach;
+      bottom = startY + reach;
+    }
+    this.nearest = nearest;
+    this.leastF = leastF;
+    this.secondF = secondF;
+    return true;
+  }
 }
 
 /** Room for so many numbers. Whoever takes it has it alone: to read a goal may run code of the caller's. */
@@ -69,32 +135,6 @@ function takePlaces(length: number): Int32Array {
   const taken = spare;
   spare = null;
   return taken !== null && taken.length >= length ? taken : allocate(Int32Array, Math.max(length, LEAST_PLACES));
-}
-
-/** Reads goals, as far as they can be told at a glance by {@link readObjects}, and checks the others. */
-function readPlaces(grid: Grid, goals: readonly PointLike[], places: Int32Array, count: number): void {
-  for (let i = readObjects(grid, goals as readonly Point[], places, count); i < count; i++) {
-    const { x, y } = checkCell('goals[*]', goals[i], grid, i);
-    places[2 * i] = x;
-    places[2 * i + 1] = y;
-  }
-}
-
-/** Reads objects that are cells, in half the time of a check. Returns how many come before the first goal that is something else. */
-function readObjects({ width, height }: Grid, goals: readonly Point[], places: Int32Array, count: number): number {
-  // Nothing is called in here: the compiled loop so need not look at the array anew for each goal.
-  for (let i = 0; i < count; i++) {
-    const goal = goals[i];
-    if (goal === undefined || goal === null) return i;
-    const givenX: unknown = goal.x;
-    const givenY: unknown = goal.y;
-    const x = typeof givenX === 'number' ? givenX | 0 : -1;
-    const y = typeof givenY === 'number' ? givenY | 0 : -1;
-    if (x !== givenX || y !== givenY || x >>> 0 >= width || y >>> 0 >= height) return i;
-    places[2 * i] = x;
-    places[2 * i + 1] = y;
-  }
-  return count;
 }
 
 /** Apart, since what has a loop in it is not inlined where few goals have a range. */

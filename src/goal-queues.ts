@@ -6,9 +6,6 @@ import type { GoalList } from './goal-list.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
 
-/** More columns or rows than a grid has. */
-const FARTHEST = 1 << 30;
-
 /** How much further than the nearest goal left the second helping reaches, as a share of its distance; each then twice as far. */
 const FIRST_SHARE = 1 / 8;
 
@@ -80,7 +77,7 @@ export class NearestFirst implements GoalQueue {
     this.isNew = inVain && this.jumping;
     if (inVain) return this.#markAll();
     // The search may have come as far as the first look for a maze, and need no goal yet.
-    const goals = this.nextF < this.#leftF ? [] : this.#within(this.#leftF * (1 + this.#share));
+    const goals = this.nextF < this.#leftF ? [] : this.#nextHelping();
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     return this.jumping ? goals : this.#targets(this.#given);
@@ -93,7 +90,7 @@ export class NearestFirst implements GoalQueue {
     if (!this.jumping && maxF < Infinity) this.#given = this.#given.concat(this.#within(maxF));
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     if (this.jumping) return this.#given;
-    return this.#boxF() <= MOST_SHARE * this.#leastF ? this.#targets(this.#given) : this.#markAll();
+    return this.#areAround() ? this.#targets(this.#given) : this.#markAll();
   }
 
   /** Goals as targets, or all goals where there are none or too many. */
@@ -101,14 +98,27 @@ export class NearestFirst implements GoalQueue {
     return given.length > 0 && given.length <= 2 * MOST_TARGETS ? given : this.#markAll();
   }
 
-  /** What f would be with the box around all goals for target. */
-  #boxF(): number {
+  /** Whether the box around all goals is so much nearer than each that it would lead a search worse than targets do. */
+  #areAround(): boolean {
     const profile = this.#profile;
+    const { range, hFactor } = profile;
     const { x, y } = this.#start;
-    const { left, top, right, bottom } = boxAround(this.#goals.all);
-    const columns = Math.max(left - x, x - right, 0);
-    const rows = Math.max(top - y, y - bottom, 0);
-    return profile.hFactor * estimate(profile, Math.max(columns - profile.range, 0), Math.max(rows - profile.range, 0));
+    const { places, count } = this.#goals;
+    let left = Infinity;
+    let top = Infinity;
+    let right = -Infinity;
+    let bottom = -Infinity;
+    // The box grows goal by goal: mostly a few are enough.
+    for (let i = 0; i < 2 * count; i += 2) {
+      left = Math.min(left, places[i]);
+      right = Math.max(right, places[i]);
+      top = Math.min(top, places[i + 1]);
+      bottom = Math.max(bottom, places[i + 1]);
+      const columns = Math.max(left - x - range, x - right - range, 0);
+      const rows = Math.max(top - y - range, y - bottom - range, 0);
+      if (hFactor * estimate(profile, columns, rows) <= MOST_SHARE * this.#leastF) return true;
+    }
+    return false;
   }
 
   /** From now on the search goes from cell to cell, to the box around all goals. */
@@ -140,47 +150,27 @@ export class NearestFirst implements GoalQueue {
     return this.#leastF > 0 && this.nextF >= MAZE_DETOUR * this.#leastF;
   }
 
-  /** The first of the nearest goals that are not blocked; those at the same cell count as given. */
+  /** The nearest goal, or where it is blocked the nearest few that are not; those at the same cell count as given. */
   #nearest(): number[] {
-    const profile = this.#profile;
-    const { range, hFactor, hSum, hLine } = profile;
-    const { x: startX, y: startY } = this.#start;
-    const list = this.#goals;
-    const { places, count } = list;
-    let nearest = -1;
-    let least = Infinity;
-    let second = Infinity;
-    // Columns and rows beyond which f is greater than the second least: far goals fail for less than their f.
-    let left = 0;
-    let right = FARTHEST;
-    let top = 0;
-    let bottom = FARTHEST;
-    for (let i = 0; i < 2 * count; i += 2) {
-      const x = places[i];
-      const y = places[i + 1];
-      if (x < left || x > right || y < top || y > bottom) continue;
-      const columns = Math.max(Math.abs(x - startX) - range, 0);
-      const rows = Math.max(Math.abs(y - startY) - range, 0);
-      const f = hFactor * estimate(profile, columns, rows);
-      if (f >= second || list.isBlocked(i >> 1, this.#cells, range)) continue;
-      if (f < least) {
-        second = least;
-        least = f;
-        nearest = i;
-      } else if (x !== places[nearest] || y !== places[nearest + 1]) {
-        second = f;
-      }
-      // One more, since quotients are rounded: a goal that is left out though its f is less would count as given.
-      const reach = Math.min(second / (hFactor * (hSum + hLine)) + range + 1, FARTHEST) | 0;
-      left = startX - reach;
-      right = startX + reach;
-      top = startY - reach;
-      bottom = startY + reach;
+    const { places, nearest, leastF, secondF } = this.#goals;
+    const { range } = this.#profile;
+    this.#leastF = leastF;
+    if (nearest >= 0 && !this.#goals.isBlocked(nearest, this.#cells, range)) {
+      this.#leftF = secondF;
+      return [places[2 * nearest], places[2 * nearest + 1]];
     }
-    this.#leastF = least;
-    this.#leftF = second;
-    list.likely = nearest >> 1;
-    return nearest < 0 ? [] : [places[nearest], places[nearest + 1]];
+    let goals: number[] = [];
+    for (this.#leftF = leastF; goals.length === 0 && this.#leftF < Infinity; ) {
+      this.#leastF = this.#leftF;
+      goals = this.#nextHelping();
+    }
+    return goals;
+  }
+
+  #nextHelping(): number[] {
+    const goals = this.#within(this.#leftF * (1 + this.#share));
+    this.#share *= 2;
+    return goals;
   }
 
   /** The goals that are left within a bound of f, and not blocked: those of less f than `#leftF` have been given before. */
@@ -201,7 +191,6 @@ export class NearestFirst implements GoalQueue {
       else beyond = f;
     }
     this.#leftF = beyond;
-    this.#share *= 2;
     return goals;
   }
 }

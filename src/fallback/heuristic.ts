@@ -5,7 +5,11 @@ import type { Search } from './search.ts';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
 export function estimate(profile: Profile, dx: number, dy: number): number {
-  if (profile.hFunction !== null) return profile.hFunction(dx, dy);
+  return profile.hFunction !== null ? profile.hFunction(dx, dy) : namedEstimate(profile, dx, dy);
+}
+
+/** As `estimate`, by a heuristic that is no function. */
+export function namedEstimate(profile: Profile, dx: number, dy: number): number {
   if (profile.hLine !== 0) return profile.hLine * Math.sqrt(dx * dx + dy * dy);
   return profile.hSum * (dx + dy) + profile.hMin * Math.min(dx, dy);
 }

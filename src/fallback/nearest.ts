@@ -4,8 +4,8 @@ import { bitAt } from './cells.ts';
 import { areConnected } from './components.ts';
 import { reserveMarks, setBox, setMark } from './goal-box.ts';
 import { addJumpSource } from './jps.ts';
-import { ALL_STEPS, RUNNING, type Search, UNREACHABLE } from './search.ts';
-import { certainComponents, openGraph, run } from './solve.ts';
+import { ALL_STEPS, FOUND, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { certainComponents, openGraph, run, seeGoal } from './solve.ts';
 
 /** Goes on by jump points with more goals, x, y each. Returns the status, RUNNING once the search needs those yet to come. */
 export function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
@@ -44,6 +44,12 @@ function openGoals(search: Search, goals: ArrayLike<number>): number {
     const x = goals[i];
     const y = goals[i + 1];
     if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
+    if (search.jumps === null) {
+      search.startX = x;
+      search.startY = y;
+      // All others would cost as much at least.
+      if (goals.length === 2 && seeGoal(search)) return FOUND;
+    }
     addJumpSource(search, search.jumps ?? openGraph(search), x, y);
   }
   return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;

@@ -75,11 +75,8 @@ function giveUp(search: Search): number {
 
 /** Finds the goal in view, or without reach, or opens the start. Returns the status. */
 function open(search: Search): number {
-  const { cells, profile } = search;
-  if (profile.direct && !search.stepwise) {
-    const jumps = readyJumps(cells, profile.rule);
-    if (jumps !== undefined && reachInView(search, jumps)) return FOUND;
-  }
+  const { profile } = search;
+  if (!search.stepwise && seeGoal(search)) return FOUND;
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     // The cell nearest to the goal is looked for from cell to cell.
     return profile.partial ? astar.begin(search) : UNREACHABLE;
@@ -87,6 +84,14 @@ function open(search: Search): number {
   if (!profile.jumping) return astar.begin(search);
   addStart(search, openGraph(search));
   return RUNNING;
+}
+
+/** Whether the goal is reached at once, in view of the start, by a graph that is ready. */
+export function seeGoal(search: Search): boolean {
+  const { cells, profile } = search;
+  if (!profile.direct) return false;
+  const jumps = readyJumps(cells, profile.rule);
+  return jumps !== undefined && reachInView(search, jumps);
 }
 
 /** The components to ask. From cell to cell they are not made before they have been missed: null until then. */

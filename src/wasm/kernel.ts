@@ -30,7 +30,6 @@ export interface Kernel extends CellsKernel {
   reserveQueries(count: number): number;
   solveMany(search: number, cells: number, first: number, end: number): number;
   answersOf(): number;
-  setGeneration(search: number, used: number): void;
 }
 
 /**
