@@ -33,9 +33,11 @@ export class GoalList {
     if (!Array.isArray(goals)) throw new TypeError(`goals is ${show(goals)}: it must be an array of cells`);
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
-    if (this.#read(grid, goals, start, profile)) return;
+    const read = this.#read(grid, goals, start, profile);
+    if (read === this.count) return;
     const points: Point[] = [];
-    for (let i = 0; i < this.count; i++) points.push(checkCell('goals[*]', goals[i], grid, i));
+    for (let i = 0; i < read; i++) points.push({ x: this.places[2 * i], y: this.places[2 * i + 1] });
+    for (let i = read; i < this.count; i++) points.push(checkCell('goals[*]', goals[i], grid, i));
     this.#read(grid, points, start, profile);
   }
 
@@ -78,10 +80,10 @@ export class GoalList {
   }
 
   /**
-   * Reads goals and compares them as they come, in four fifths of the time of one after the other. False where one cannot be told to
-   * be a cell at a glance.
+   * Reads goals and compares them as they come, in four fifths of the time of one after the other. Returns how many come before the first
+   * that cannot be told to be a cell at a glance.
    */
-  #read({ width, height }: Grid, goals: readonly PointLike[], start: Point, profile: Profile): boolean {
+  #read({ width, height }: Grid, goals: readonly PointLike[], start: Point, profile: Profile): number {
     const { places, count } = this;
     const { range, hFactor, hSum, hLine } = profile;
     const { x: startX, y: startY } = start;
@@ -96,12 +98,12 @@ export class GoalList {
     // Nothing is called in here: the compiled loop so need not look at the array anew for each goal.
     for (let i = 0; i < count; i++) {
       const goal = goals[i] as Point;
-      if (goal === undefined || goal === null) return false;
+      if (goal === undefined || goal === null) return i;
       const givenX: unknown = goal.x;
       const givenY: unknown = goal.y;
       const x = typeof givenX === 'number' ? givenX | 0 : -1;
       const y = typeof givenY === 'number' ? givenY | 0 : -1;
-      if (x !== givenX || y !== givenY || x >>> 0 >= width || y >>> 0 >= height) return false;
+      if (x !== givenX || y !== givenY || x >>> 0 >= width || y >>> 0 >= height) return i;
       places[2 * i] = x;
       places[2 * i + 1] = y;
       if (x < left || x > right || y < top || y > bottom) continue;
@@ -126,7 +128,7 @@ export class GoalList {
     this.nearest = nearest;
     this.leastF = leastF;
     this.secondF = secondF;
-    return true;
+    return count;
   }
 }
 

@@ -262,6 +262,20 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   });
 });
 
+test('goals of several kinds are read once each', () => {
+  let reads = 0;
+  const goal = {
+    get x() {
+      reads++;
+      return 2;
+    },
+    y: 0,
+  };
+  const goals = [goal, goal, [4, 0], { x: 3, y: 0 }] as const;
+  expect(findNearest(new Grid(5, 1), [0, 0], goals)).toMatchObject({ goalIndex: 0, cost: 2 });
+  expect(reads).toBe(2);
+});
+
 test.each(['wasm', 'js'] as const)(
   'a goal that edits have cut off is left out from the first search on, on %s',
   (engine) => {
