@@ -11,7 +11,7 @@ import './support/equal-routes.ts';
 const SIDE = 1024;
 const SEARCHES = 200;
 
-test(`is searched as the js engine does, edits between, in at most 32 bytes a cell (seed ${seed})`, () => {
+test(`is searched as the js engine does, edits between, in at most 28 bytes a cell (seed ${seed})`, () => {
   const wasm = new WasmEngine(kernel);
   const js = new FallbackEngine();
   const random = new Random(seed);
@@ -23,7 +23,7 @@ test(`is searched as the js engine does, edits between, in at most 32 bytes a ce
     grid.setBlocked(edited.x, edited.y, random.chance(0.2));
   }
   const bytesACell = wasm.memoryBytes / SIDE ** 2;
-  expect(bytesACell).toBeLessThanOrEqual(32);
+  expect(bytesACell).toBeLessThanOrEqual(28);
   // More than half of that are lists and points, as many as there may be.
   expect(bytesACell).toBeGreaterThan(25);
 }, 60_000);

@@ -1,7 +1,6 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { setGeneration } from './nodes.ts';
 import type { FallbackSearch } from './open-search.ts';
 import { outcomeOf, RUNNING, rest, Search } from './search.ts';
 import { enter, solve } from './solve.ts';
@@ -61,6 +60,6 @@ export class FallbackEngine implements Engine {
   /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#idle ??= new Search();
-    setGeneration(this.#idle, used);
+    this.#idle.generation = used * 64;
   }
 }

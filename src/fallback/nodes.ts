@@ -25,11 +25,6 @@ export function openNodes(search: Search, count: number): void {
   search.generation += FIRST_GENERATION;
 }
 
-/** Sets the number of generations used up, out of 2^26. For tests of the wrap-around. */
-export function setGeneration(search: Search, used: number): void {
-  search.generation = used * FIRST_GENERATION;
-}
-
 export function isReached(tag: number, generation: number): boolean {
   return tag >= generation;
 }
