@@ -20,7 +20,8 @@ const FULL_BYTES: u32 = 1 << 26;
 
 let queries: usize = 0;
 let queryCapacity: u32 = 0;
-let answers: usize = 0;
+/** Address of the answers to the queries solved last. */
+export let answers: usize = 0;
 let answerBytes: u32 = 0;
 
 /** Address of a block for `count` queries. 0 where memory cannot be had. */
@@ -32,11 +33,6 @@ export function reserveQueries(count: u32): usize {
     if (queries) queryCapacity = count;
   }
   return queries;
-}
-
-/** Address of the answers to the queries solved last. */
-export function answersOf(): usize {
-  return answers;
 }
 
 /**

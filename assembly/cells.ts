@@ -25,11 +25,6 @@ export function releaseCells(cells: Cells): void {
   release(changetype<usize>(cells));
 }
 
-/** Address of the blocked plane. */
-export function blockedPlane(cells: Cells): usize {
-  return cells.blocked;
-}
-
 /** Address of the terrain plane, which is made when first asked for. 0 where memory cannot be had. */
 export function terrainPlane(cells: Cells): usize {
   // One more: beside the last cell of the last row but one, pruning looks there (terrain-moves.ts).

@@ -1,5 +1,5 @@
 /** What the kernel of cost fields exports, as index.ts does for searches. */
-export { blockedPlane, createCells, releaseCells, terrainPlane } from './cells';
+export { createCells, releaseCells, terrainPlane } from './cells';
 export {
   createField,
   createPlanes,

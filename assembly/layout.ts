@@ -43,6 +43,7 @@ export class Cells {
   height: u32;
   /** Bytes from one row of the blocked plane to the next. */
   rowBytes: i32;
+  /** At byte 12, where the wrapper reads it (src/wasm/residents.ts). */
   blocked: usize;
   /** Terrain costs, row-major, or 0 while every cell costs 1. */
   terrain: usize;

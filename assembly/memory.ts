@@ -12,10 +12,10 @@ const MOST_PAGES: u64 = 65535;
 let firstFree: usize = 0;
 /** End of the arena: all above it has never been used and so is still zero. */
 let arenaEnd: usize = (__heap_base + 15) & ~15;
-/** Bytes in blocks handed out. */
-let used: u32 = 0;
+/** Bytes in blocks handed out and not given back. */
+export let usedBytes: u32 = 0;
 /** Bytes of the latest request that could not be served. */
-let refused: f64 = 0;
+export let refusedBytes: f64 = 0;
 
 function sizeOf(block: usize): usize {
   return load<u32>(block);
@@ -63,7 +63,7 @@ export function allocate(bytes: u64): usize {
   }
   link(previous, next);
   store<u32>(block, <u32>size);
-  used += <u32>size;
+  usedBytes += <u32>size;
   return block + HEADER;
 }
 
@@ -86,7 +86,7 @@ export function release(payload: usize): void {
     next = nextOf(next);
   }
   let size = sizeOf(block);
-  used -= <u32>size;
+  usedBytes -= <u32>size;
   if (next && block + HEADER + size == next) {
     size += HEADER + sizeOf(next);
     next = nextOf(next);
@@ -97,16 +97,6 @@ export function release(payload: usize): void {
     setBlock(block, size, next);
     link(previous, block);
   }
-}
-
-/** Bytes in blocks handed out and not given back. */
-export function usedBytes(): u32 {
-  return used;
-}
-
-/** Bytes of the latest request that could not be served. */
-export function refusedBytes(): f64 {
-  return refused;
 }
 
 /**
@@ -126,6 +116,6 @@ function extend(end: u64): bool {
 }
 
 function refuse(bytes: u64): usize {
-  refused = <f64>bytes;
+  refusedBytes = <f64>bytes;
   return 0;
 }

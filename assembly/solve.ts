@@ -77,7 +77,11 @@ function open(search: Search): i32 {
     }
   }
   if (!search.jumping) return astar.begin(search);
-  return openGraph(search) && addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+  const behind = search.cells.pendingCount;
+  if (!openGraph(search)) return OUT_OF_MEMORY;
+  // What is in view is known once edits are.
+  if (behind && seeGoal(search)) return FOUND;
+  return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
 /** Whether the goal is reached at once, in view of the start, by a graph that is ready. */

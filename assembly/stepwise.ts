@@ -15,11 +15,6 @@ export function openSearch(search: Search, cells: Cells, startX: i32, startY: i3
   return begin(search, cells, startX, startY, goalX, goalY);
 }
 
-/** Ends it; the record serves again, or is released. */
-export function closeSearch(search: Search): void {
-  closeGraph(search);
-}
-
 /** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */
 export function openCount(search: Search): u32 {
   return entryCount(search);

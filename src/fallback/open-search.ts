@@ -3,8 +3,8 @@ import { CellStore } from '../cell-store.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { ALL_STEPS, outcomeOf, Search } from './search.ts';
-import { run } from './solve.ts';
-import { closeSearch, openCell, openCount, openSearch } from './stepwise.ts';
+import { closeGraph, run } from './solve.ts';
+import { openCell, openCount, openSearch } from './stepwise.ts';
 
 export class FallbackSearch implements OpenSearch {
   readonly #search = new Search();
@@ -42,7 +42,7 @@ export class FallbackSearch implements OpenSearch {
 
   close(): void {
     if (this.#cells.blockedJournal.count === this.#seen) this.#search.cells = this.#cells;
-    closeSearch(this.#search);
+    closeGraph(this.#search);
   }
 }
 

@@ -5,17 +5,12 @@ import { entryAt, entryCount } from './heap.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { expansionOf } from './nodes.ts';
 import type { Search } from './search.ts';
-import { begin, closeGraph } from './solve.ts';
+import { begin } from './solve.ts';
 
 /** Starts a search that `run` takes on in steps. Returns the status. */
 export function openSearch(search: Search, cells: CellStore, start: Point, goal: Point): number {
   search.stepwise = true;
   return begin(search, cells, start, goal);
-}
-
-/** Ends it. */
-export function closeSearch(search: Search): void {
-  closeGraph(search);
 }
 
 /** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */

@@ -26,6 +26,9 @@ export class WasmEngine implements Engine {
   readonly #search: number;
   /** The profile that stands in it. */
   #profile: Profile | null = null;
+  /** Address of the kernel's block of queries, and for how many it has room. */
+  #queries = 0;
+  #queryCapacity = 0;
   /** Records of searches that were open once. */
   readonly #idle: number[] = [];
 
@@ -35,7 +38,7 @@ export class WasmEngine implements Engine {
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new Residents(this.#kernel, this.#memory);
     this.#search = this.#kernel.createSearch() >>> 0;
-    if (this.#search === 0) throw outOfMemory(this.#kernel.refusedBytes());
+    if (this.#search === 0) throw outOfMemory(this.#kernel.refusedBytes.value);
   }
 
   get memoryBytes(): number {
@@ -85,7 +88,7 @@ export class WasmEngine implements Engine {
     while (outcomes.length < count) {
       const answered = kernel.solveMany(this.#search, address, outcomes.length, count);
       if (answered === 0) this.#makeRoom();
-      else readAnswers(this.#memory, kernel.answersOf() >>> 0, answered, profile.trace, outcomes);
+      else readAnswers(this.#memory, kernel.answers.value >>> 0, answered, profile.trace, outcomes);
     }
     return outcomes;
   }
@@ -113,13 +116,13 @@ export class WasmEngine implements Engine {
     const record = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
     if (record !== 0) return record;
     this.#residents.unpin(copy);
-    throw outOfMemory(this.#kernel.refusedBytes());
+    throw outOfMemory(this.#kernel.refusedBytes.value);
   }
 
   #close(held: Held): void {
     if (held.isClosed) return;
     held.isClosed = true;
-    this.#kernel.closeSearch(held.record);
+    this.#kernel.closeGraph(held.record);
     if (this.#idle.length < MOST_IDLE) this.#idle.push(held.record);
     else this.#kernel.releaseSearch(held.record);
     this.#residents.unpin(held.copy);
@@ -133,14 +136,19 @@ export class WasmEngine implements Engine {
   /** Writes numbers into the kernel's block of queries, 16 bytes each. */
   #writeQueries(numbers: ArrayLike<number>): void {
     const count = (numbers.length + 3) >> 2;
-    let block: number;
-    do block = this.#kernel.reserveQueries(count);
-    while (block === 0 && count > 0 && this.#makeRoom());
+    if (count > this.#queryCapacity) this.#reserveQueries(count);
     const { int32 } = this.#memory;
-    const first = block >>> 2;
+    const first = this.#queries >>> 2;
     // For a few numbers the call to copy them takes longer than the copying.
     if (numbers.length > FEW_NUMBERS) int32.set(numbers, first);
     else for (let i = 0; i < numbers.length; i++) int32[first + i] = numbers[i];
+  }
+
+  #reserveQueries(count: number): void {
+    this.#queryCapacity = 0;
+    do this.#queries = this.#kernel.reserveQueries(count);
+    while (this.#queries === 0 && this.#makeRoom());
+    this.#queryCapacity = count;
   }
 
   /** Drops a record or a grid, so that what ran out of memory may be tried again. */
@@ -148,7 +156,7 @@ export class WasmEngine implements Engine {
     const idle = this.#idle.pop();
     if (idle !== undefined) this.#kernel.releaseSearch(idle);
     if (idle !== undefined || this.#residents.evict()) return true;
-    throw outOfMemory(this.#kernel.refusedBytes());
+    throw outOfMemory(this.#kernel.refusedBytes.value);
   }
 
   /** Sees to it that a profile stands in the record that one-shot calls share. */

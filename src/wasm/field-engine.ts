@@ -52,7 +52,7 @@ export class WasmFieldEngine implements FieldEngine {
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new Residents(this.#kernel, this.#memory);
     this.#record = this.#kernel.createField() >>> 0;
-    if (this.#record === 0) throw outOfMemory(this.#kernel.refusedBytes());
+    if (this.#record === 0) throw outOfMemory(this.#kernel.refusedBytes.value);
   }
 
   get memoryBytes(): number {
@@ -61,7 +61,7 @@ export class WasmFieldEngine implements FieldEngine {
 
   /** Bytes of linear memory that fields and copies of grids take up. */
   get usedBytes(): number {
-    return this.#kernel.usedBytes() >>> 0;
+    return this.#kernel.usedBytes.value >>> 0;
   }
 
   open(cellCount: number): EngineField {
@@ -141,7 +141,7 @@ export class WasmFieldEngine implements FieldEngine {
     for (;;) {
       const result = request() >>> 0;
       if (result !== 0) return result;
-      if (!this.#residents.evict() && !this.#moveOut(kept)) throw outOfMemory(this.#kernel.refusedBytes());
+      if (!this.#residents.evict() && !this.#moveOut(kept)) throw outOfMemory(this.#kernel.refusedBytes.value);
     }
   }
 

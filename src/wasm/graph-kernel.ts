@@ -1,6 +1,8 @@
 /** Raw exports of the kernel of graphs, see assembly/graph-kernel.ts. Addresses and u32 come out signed. */
 export interface GraphKernel {
   readonly memory: WebAssembly.Memory;
+  readonly refusedBytes: WebAssembly.Global<'f64'>;
+  readonly usedBytes: WebAssembly.Global<'i32'>;
   createArcs(nodeCount: number, arcCount: number): number;
   offsetsPlane(arcs: number): number;
   targetsPlane(arcs: number): number;
@@ -12,7 +14,5 @@ export interface GraphKernel {
   setLimits(search: number, maxExpansions: number, maxCost: number): void;
   begin(search: number, arcs: number, reverse: number, start: number, goal: number): number;
   run(search: number): number;
-  refusedBytes(): number;
-  usedBytes(): number;
   setGeneration(search: number, used: number): void;
 }

@@ -3,19 +3,19 @@ import { instantiateSync } from '@assemblyscript/loader';
 /** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {
   readonly memory: WebAssembly.Memory;
+  readonly refusedBytes: WebAssembly.Global<'f64'>;
+  readonly usedBytes: WebAssembly.Global<'i32'>;
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
-  blockedPlane(cells: number): number;
   terrainPlane(cells: number): number;
   /** Lets go of what was made of the grid, in kernels that do so. */
   releasePrepared?(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
-  refusedBytes(): number;
-  usedBytes(): number;
 }
 
 /** Raw exports of the kernel of searches, see assembly/index.ts. */
 export interface Kernel extends CellsKernel {
+  readonly answers: WebAssembly.Global<'i32'>;
   createSearch(): number;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
@@ -25,11 +25,10 @@ export interface Kernel extends CellsKernel {
   run(search: number, steps: number): number;
   openCount(search: number): number;
   openCell(search: number, index: number): number;
-  closeSearch(search: number): void;
+  closeGraph(search: number): void;
   releaseSearch(search: number): void;
   reserveQueries(count: number): number;
   solveMany(search: number, cells: number, first: number, end: number): number;
-  answersOf(): number;
 }
 
 /**

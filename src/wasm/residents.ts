@@ -7,6 +7,9 @@ import type { LinearMemory } from './memory.ts';
 /** Where linear memory in use would pass this many bytes, grids are dropped, least recently used first. */
 const BUDGET = 512 * 2 ** 20;
 
+/** Where the address of the blocked plane stands in a copy's record (assembly/layout.ts). */
+const BLOCKED = 12;
+
 /** A copy of a grid in linear memory. */
 export interface Copy {
   /** Address of its record. */
@@ -142,7 +145,7 @@ export class Residents {
   }
 
   #makeRoom(bytes: number): void {
-    while ((this.#kernel.usedBytes() >>> 0) + bytes > BUDGET && this.evict());
+    while ((this.#kernel.usedBytes.value >>> 0) + bytes > BUDGET && this.evict());
   }
 
   /** Tries until it gets an address, dropping other grids meanwhile. */
@@ -150,7 +153,7 @@ export class Residents {
     for (;;) {
       const address = request() >>> 0;
       if (address !== 0) return address;
-      if (!this.evict()) throw outOfMemory(this.#kernel.refusedBytes());
+      if (!this.evict()) throw outOfMemory(this.#kernel.refusedBytes.value);
     }
   }
 
@@ -168,7 +171,8 @@ export class Residents {
     const changes = blockedJournal.since(resident.seenBlocked);
     if (changes === null) {
       this.#kernel.releasePrepared?.(address);
-      this.#memory.bytes.set(cells.blocked, this.#kernel.blockedPlane(address) >>> 0);
+      const { bytes, int32 } = this.#memory;
+      bytes.set(cells.blocked, int32[(address + BLOCKED) >>> 2] >>> 0);
     } else {
       for (const cell of changes) {
         const y = Math.floor(cell / width);
