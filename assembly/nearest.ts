@@ -52,26 +52,24 @@ export function aimAtGoals(search: Search, count: u32, nextF: f64, marked: u32):
 
 /** Opens the goals that are within reach; none is blocked. Returns the status. */
 function openGoals(search: Search, count: u32): i32 {
-  const cells = search.cells;
-  const target = bitAt(cells, search.goalX, search.goalY);
+  const goals = reserveQueries(0);
   search.backward = 1;
+  if (count && !search.jumps) {
+    search.startX = load<i32>(goals);
+    search.startY = load<i32>(goals, 4);
+    // All others would cost as much at least.
+    if (count == 1 && seeGoal(search)) return FOUND;
+  }
   // A goal that only the search finds out of reach would be expanded.
   const components = certainComponents(search, search.goalX, search.goalY);
   if (!components) return OUT_OF_MEMORY;
-  for (let i: u32 = 0; i < count; i++) {
-    const goal = reserveQueries(0) + (i << 3);
+  const cells = search.cells;
+  const target = bitAt(cells, search.goalX, search.goalY);
+  for (let goal = goals; goal < goals + (count << 3); goal += 8) {
     const x = load<i32>(goal);
     const y = load<i32>(goal, 4);
     if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
-    if (!search.jumps) {
-      search.startX = x;
-      search.startY = y;
-      // All others would cost as much at least.
-      if (count == 1 && seeGoal(search)) return FOUND;
-      if (!openGraph(search)) return OUT_OF_MEMORY;
-      // No point is left out for lying where the search begins: it begins at many.
-      search.startX = -1;
-    }
+    if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
     if (!addJumpSource(search, changetype<Jumps>(search.jumps), x, y)) return OUT_OF_MEMORY;
   }
   return search.jumps || search.nextF < Infinity ? RUNNING : UNREACHABLE;

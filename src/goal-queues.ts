@@ -1,8 +1,8 @@
 import type { CellStore } from './cell-store.ts';
 import type { GoalQueue, Profile } from './engine.ts';
-import { estimate } from './fallback/heuristic.ts';
+import { namedEstimate } from './fallback/heuristic.ts';
 import * as fallback from './fallback/nearest.ts';
-import type { GoalList } from './goal-list.ts';
+import { type GoalList, reachOf } from './goal-list.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
 
@@ -116,7 +116,7 @@ export class NearestFirst implements GoalQueue {
       bottom = Math.max(bottom, places[i + 1]);
       const columns = Math.max(left - x - range, x - right - range, 0);
       const rows = Math.max(top - y - range, y - bottom - range, 0);
-      if (hFactor * estimate(profile, columns, rows) <= MOST_SHARE * this.#leastF) return true;
+      if (hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.#leastF) return true;
     }
     return false;
   }
@@ -181,14 +181,21 @@ export class NearestFirst implements GoalQueue {
     const list = this.#goals;
     const { places, count } = list;
     const goals: number[] = [];
+    const leftF = this.#leftF;
     let beyond = Infinity;
+    let reach = reachOf(profile, beyond);
     for (let i = 0; i < 2 * count; i += 2) {
-      const columns = Math.max(Math.abs(places[i] - startX) - range, 0);
-      const rows = Math.max(Math.abs(places[i + 1] - startY) - range, 0);
-      const f = hFactor * estimate(profile, columns, rows);
-      if (f < this.#leftF || f >= beyond || list.isBlocked(i >> 1, this.#cells, range)) continue;
-      if (f <= bound) goals.push(places[i], places[i + 1]);
-      else beyond = f;
+      const dx = Math.abs((places[i] - startX) | 0);
+      const dy = Math.abs((places[i + 1] - startY) | 0);
+      if (((dx + dy) | 0) > reach) continue;
+      const f = hFactor * namedEstimate(profile, Math.max(dx - range, 0), Math.max(dy - range, 0));
+      if (f < leftF || f >= beyond || list.isBlocked(i >> 1, this.#cells, range)) continue;
+      if (f <= bound) {
+        goals.push(places[i], places[i + 1]);
+      } else {
+        beyond = f;
+        reach = reachOf(profile, f);
+      }
     }
     this.#leftF = beyond;
     return goals;

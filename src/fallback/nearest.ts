@@ -35,21 +35,21 @@ export function aimAtGoals(search: Search, goals: ArrayLike<number>, nextF: numb
 
 /** Opens the goals that are within reach; none is blocked. Returns the status. */
 function openGoals(search: Search, goals: ArrayLike<number>): number {
-  const { cells } = search;
-  const target = bitAt(cells, search.goalX, search.goalY);
   search.backward = true;
+  if (goals.length > 0 && search.jumps === null) {
+    search.startX = goals[0];
+    search.startY = goals[1];
+    // All others would cost as much at least.
+    if (goals.length === 2 && seeGoal(search)) return FOUND;
+  }
   // A goal that only the search finds out of reach would be expanded.
   const components = certainComponents(search, search.goalX, search.goalY);
+  const { cells } = search;
+  const target = bitAt(cells, search.goalX, search.goalY);
   for (let i = 0; i < goals.length; i += 2) {
     const x = goals[i];
     const y = goals[i + 1];
     if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
-    if (search.jumps === null) {
-      search.startX = x;
-      search.startY = y;
-      // All others would cost as much at least.
-      if (goals.length === 2 && seeGoal(search)) return FOUND;
-    }
     addJumpSource(search, search.jumps ?? openGraph(search), x, y);
   }
   return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;
