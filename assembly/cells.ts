@@ -9,8 +9,8 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   cells.width = width;
   cells.height = height;
   cells.rowBytes = rowBytes;
-  // Planes are built of words read at any row, and of the ones behind these.
-  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 16);
+  // Planes are built of two words read at any row, and of the one behind these.
+  cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 24);
   if (!cells.blocked) {
     release(changetype<usize>(cells));
     return 0;

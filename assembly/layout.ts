@@ -33,7 +33,7 @@
  *
  *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, or 1, 2 or 4 where W + 2 bits fit in
  *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
- *     row H + 1    1 1 1 1 … 1        16 spare bytes follow, so that a word may be read at any byte, and the one behind it
+ *     row H + 1    1 1 1 1 … 1        24 spare bytes follow, so that two words may be read at any byte, and the one behind
  */
 
 /** One grid as the kernel sees it. Written by cells.ts; planes are filled by the wrapper. */

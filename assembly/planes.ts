@@ -162,9 +162,9 @@ function lineBytes(cells: u32): i32 {
   return cells > 14 ? 4 : cells > 6 ? 2 : 1;
 }
 
-/** Bytes of a plane, of which the last are spare: 64 bits may be read or written at any line. */
+/** Bytes of a plane, of which the last are spare: 128 bits may be written at any line. */
 export function planeBytes(lines: Lines): u32 {
-  return ((lines.bits >> 3) + 15) & ~7;
+  return ((lines.bits >> 3) + 23) & ~7;
 }
 
 /** Divides the block among the planes. */

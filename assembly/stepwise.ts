@@ -2,7 +2,7 @@
  * Searches that stay open between calls, any number at once. Each has a record of its own, with its own nodes and open list, and
  * a jump point graph that no other search uses meanwhile. The grid it goes over must stay as it is: the wrapper sees to that.
  */
-import { columnOf, entryAt, entryCount, rowOf } from './heap';
+import { columnOf, entryAt, rowOf } from './heap';
 import { xOf, yOf } from './jump-records';
 import { Cells, Search } from './layout';
 import { expansionOf, tagAt, tagOf } from './nodes';
@@ -15,12 +15,7 @@ export function openSearch(search: Search, cells: Cells, startX: i32, startY: i3
   return begin(search, cells, startX, startY, goalX, goalY);
 }
 
-/** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */
-export function openCount(search: Search): u32 {
-  return entryCount(search);
-}
-
-/** Index of the cell of an entry of the open list, or -1 where the cell has been expanded by now. */
+/** Index of the cell of an entry of the open list (`entryCount` tells how many there are), -1 where it has been expanded by now. */
 export function openCell(search: Search, index: u32): i32 {
   const entry = entryAt(search, index);
   const width = search.cells.width;

@@ -40,6 +40,7 @@ const CALLED = [
   'planes/wrapped',
   'planes/releasePlanes',
   'planes/writeBit',
+  'prepared/componentsSlot',
   'prepared/jumpsSlot',
 ];
 

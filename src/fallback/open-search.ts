@@ -2,9 +2,10 @@
 import { CellStore } from '../cell-store.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { entryCount } from './heap.ts';
 import { ALL_STEPS, outcomeOf, Search } from './search.ts';
 import { closeGraph, run } from './solve.ts';
-import { openCell, openCount, openSearch } from './stepwise.ts';
+import { openCell, openSearch } from './stepwise.ts';
 
 export class FallbackSearch implements OpenSearch {
   readonly #search = new Search();
@@ -30,7 +31,7 @@ export class FallbackSearch implements OpenSearch {
 
   openCells(): Int32Array {
     const cells = new Set<number>();
-    const count = openCount(this.#search);
+    const count = entryCount(this.#search);
     for (let i = 0; i < count; i++) cells.add(openCell(this.#search, i));
     cells.delete(-1);
     return Int32Array.from(cells);

@@ -1,7 +1,7 @@
 /** Twin of assembly/stepwise.ts: searches that stay open between calls, any number at once. */
 import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
-import { entryAt, entryCount } from './heap.ts';
+import { entryAt } from './heap.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { expansionOf } from './nodes.ts';
 import type { Search } from './search.ts';
@@ -13,12 +13,7 @@ export function openSearch(search: Search, cells: CellStore, start: Point, goal:
   return begin(search, cells, start, goal);
 }
 
-/** Entries of the open list, stale ones too: for each a call of `openCell` tells its cell. */
-export function openCount(search: Search): number {
-  return entryCount(search);
-}
-
-/** Index of the cell of an entry of the open list, or -1 where the cell has been expanded by now. */
+/** Index of the cell of an entry of the open list (`entryCount` tells how many there are), -1 where it has been expanded by now. */
 export function openCell(search: Search, index: number): number {
   const entry = entryAt(search, index);
   if (search.jumps !== null) {

@@ -23,7 +23,7 @@ export interface Kernel extends CellsKernel {
   aimAtGoals(search: number, count: number, nextF: number, marked: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   run(search: number, steps: number): number;
-  openCount(search: number): number;
+  entryCount(search: number): number;
   openCell(search: number, index: number): number;
   closeGraph(search: number): void;
   releaseSearch(search: number): void;

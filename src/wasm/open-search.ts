@@ -56,7 +56,7 @@ export class WasmSearch implements OpenSearch {
   openCells(): Int32Array {
     const { record } = this.#held;
     const cells = new Set<number>();
-    const count = this.#kernel.openCount(record);
+    const count = this.#kernel.entryCount(record);
     for (let i = 0; i < count; i++) cells.add(this.#kernel.openCell(record, i));
     cells.delete(-1);
     return Int32Array.from(cells);
