@@ -26,9 +26,9 @@ import {
 } from './planes';
 
 /** Cells to look for points in, after one edit; if that is not enough all points forget. */
-const MOST_CELLS: i32 = 4096;
+const MOST_CELLS: i64 = 8000;
 /** How many of them are left. */
-let cellsLeft: i32 = 0;
+let cellsLeft: i64 = 0;
 
 /** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
 export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
@@ -78,12 +78,12 @@ function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   const ray = rayOf(planes, direction);
   const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
   const length = min(clear, cellsBehind(planes, direction, x, y));
-  // Long runs tell of open ground, where looking would be in vain.
-  cellsLeft -= length << 2;
+  // From each cell of a run sweeps may be as long: long runs tell of open ground, where looking would be in vain.
+  cellsLeft -= (<i64>length * length) >> 3;
   // In both orientations of sweeps the same is seen.
   if (!isFourConnected(planes)) rewriteSees(planes, direction, 1, x, y, length);
   const concerned = rewriteSees(planes, direction, 0, x, y, length);
-  for (let walked = 1; concerned && walked <= length && cellsLeft >= 0; walked++) {
+  for (let left = concerned ? length : 0; left && cellsLeft >= 0; left--) {
     x -= dx(direction);
     y -= dy(direction);
     forgetPoint(jumps, y * planes.cells.width + x);

@@ -21,7 +21,7 @@ import {
 } from './planes.ts';
 
 /** Cells to look for points in, after one edit; if that is not enough all points forget. */
-const MOST_CELLS = 4096;
+const MOST_CELLS = 8000;
 /** How many of them are left. */
 let cellsLeft = 0;
 
@@ -88,12 +88,12 @@ function updateRun(jumps: Jumps, direction: number, x: number, y: number): void 
   const ray = rayOf(planes, direction);
   const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
   const length = Math.min(clear, cellsBehind(planes, direction, x, y));
-  // Long runs tell of open ground, where looking would be in vain.
-  cellsLeft -= length << 2;
+  // From each cell of a run sweeps may be as long: long runs tell of open ground, where looking would be in vain.
+  cellsLeft -= Math.floor((length * length) / 8);
   // In both orientations of sweeps the same is seen.
   if (!isFourConnected(planes)) rewriteSees(planes, direction, 1, x, y, length);
   const concerned = rewriteSees(planes, direction, 0, x, y, length);
-  for (let walked = 1; concerned && walked <= length && cellsLeft >= 0; walked++) {
+  for (let left = concerned ? length : 0; left > 0 && cellsLeft >= 0; left--) {
     x -= ray.stepX;
     y -= ray.stepY;
     forgetPoint(jumps, y * planes.cells.width + x);
