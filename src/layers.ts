@@ -109,25 +109,41 @@ export function blendLayers(parts: readonly LayerPart[]): CostLayer {
   return new CostLayer(parts);
 }
 
-/** Adds a part to the sums, four cells a turn, which takes half as long as one. */
+/** Adds a part to the sums, eight cells a turn, which takes less than half as long as one. */
 function addWeighted(sums: Float64Array, part: Float64Array, weight: number): void {
-  const whole = sums.length & ~3;
-  for (let cell = 0; cell < whole; cell += 4) {
+  const whole = sums.length & ~7;
+  for (let cell = 0; cell < whole; cell += 8) {
     sums[cell] += weight * part[cell];
     sums[cell + 1] += weight * part[cell + 1];
     sums[cell + 2] += weight * part[cell + 2];
     sums[cell + 3] += weight * part[cell + 3];
+    sums[cell + 4] += weight * part[cell + 4];
+    sums[cell + 5] += weight * part[cell + 5];
+    sums[cell + 6] += weight * part[cell + 6];
+    sums[cell + 7] += weight * part[cell + 7];
   }
   for (let cell = whole; cell < sums.length; cell++) sums[cell] += weight * part[cell];
 }
 
 /** Divides the sums by the total. Whether all are finite: 0 times anything else is NaN, and so is any sum with it. */
 function divide(sums: Float64Array, total: number): boolean {
+  const whole = sums.length & ~3;
   let zero = 0;
-  for (let cell = 0; cell < sums.length; cell++) {
-    const value = sums[cell] / total;
-    sums[cell] = value;
-    zero += 0 * value;
+  for (let cell = 0; cell < whole; cell += 4) {
+    const a = sums[cell] / total;
+    const b = sums[cell + 1] / total;
+    const c = sums[cell + 2] / total;
+    const d = sums[cell + 3] / total;
+    sums[cell] = a;
+    sums[cell + 1] = b;
+    sums[cell + 2] = c;
+    sums[cell + 3] = d;
+    // One addition a turn that waits for the one before.
+    zero += 0 * a + 0 * b + (0 * c + 0 * d);
+  }
+  for (let cell = whole; cell < sums.length; cell++) {
+    sums[cell] /= total;
+    zero += 0 * sums[cell];
   }
   return zero === 0;
 }
