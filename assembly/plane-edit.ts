@@ -27,7 +27,7 @@ import {
 
 /** Cells to look for points in, after one edit; if that is not enough all points forget. */
 const MOST_CELLS: i64 = 8000;
-/** How many of them are left. */
+/** How many of them are left, in 64 bits: in strips of 10^8 cells several runs take off more than 32 bits hold. */
 let cellsLeft: i64 = 0;
 
 /** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */

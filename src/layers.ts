@@ -51,8 +51,8 @@ export class CostLayer {
 
   /**
    * Blends again, in place, after values or weights have been rewritten: the parts are those that were given to
-   * {@link blendLayers}, with what they hold now. Searches see nothing of such changes before. O(cells * parts), 1 ms for
-   * three parts of 512 x 512; nothing is allocated.
+   * {@link blendLayers}, with what they hold now. Searches see nothing of such changes before. O(cells * parts), some 2 ms
+   * for three parts of 512 x 512; nothing is allocated.
    *
    * @returns The layer itself.
    * @throws {TypeError | RangeError} as {@link blendLayers} does; the layer then stays as it was.

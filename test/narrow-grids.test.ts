@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { kernel } from '#kernel';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn } from '../src/find-path.ts';
+import { cellsOf } from '../src/grid.ts';
 import { Grid } from '../src/index.ts';
+import { resolveOptions } from '../src/options.ts';
+import { profileOf } from '../src/profile.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { type Kernel, startKernel } from '../src/wasm/kernel.ts';
+import { LinearMemory } from '../src/wasm/memory.ts';
+import { writeProfile } from '../src/wasm/profile.ts';
 import { Random, randomMap } from './support/maps.ts';
 import { optimalCost } from './support/oracle.ts';
 import { seed } from './support/seed.ts';
@@ -53,3 +59,44 @@ test.each([
   expect(runOn(engine, grid, [0, 0], [width - 1, height - 1]).status).toBe('found');
   expect(engine.memoryBytes / (width * height)).toBeLessThan(40);
 });
+
+// Planes are built two words at a time, of narrow lines beyond their end: sizes of blocks stand right behind.
+test.each(diagonalRules)('planes of narrow grids keep to their blocks, diagonals %s', (diagonals) => {
+  const exports = startKernel(kernel);
+  // The first search makes what is kept between grids.
+  solveAndRelease(exports, new Grid(70, 70), { diagonals });
+  for (const across of WIDTHS) {
+    for (let length = 1; length <= 70; length++) {
+      for (const grid of [new Grid(across, length), new Grid(length, across)]) {
+        const before = exports.usedBytes.value;
+        solveAndRelease(exports, grid, { diagonals });
+        if (exports.usedBytes.value !== before)
+          throw new Error(`${grid.width} x ${grid.height}: a block has changed its size`);
+      }
+    }
+  }
+});
+
+test('behind the blocked cells there is memory to read', () => {
+  const exports = startKernel(kernel);
+  for (let height = 1; height <= 16; height++) {
+    const before = exports.usedBytes.value;
+    exports.createCells(1, height, 1);
+    // The record has 56 bytes, so a block of 64.
+    expect(exports.usedBytes.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
+  }
+});
+
+/** A search by jump points, on the kernel alone; all that it made of the grid is given back. */
+function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
+  const { width, height, rowBytes, blocked } = cellsOf(grid);
+  const memory = new LinearMemory(exports.memory);
+  const search = exports.createSearch();
+  const cells = exports.createCells(width, height, rowBytes);
+  memory.bytes.set(blocked, memory.int32[(cells + 12) >>> 2]);
+  writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps' })));
+  expect(exports.solve(search, cells, 0, 0, width - 1, height - 1)).toBe(1);
+  exports.releasePrepared?.(cells);
+  exports.releaseCells(cells);
+  exports.releaseSearch(search);
+}

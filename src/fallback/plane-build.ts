@@ -78,10 +78,10 @@ function fillEnds(planes: Planes, direction: number): void {
   for (let at = first; at < last; at++) {
     const here = lines.blocked + at - ends;
     const next = shifted(words, here, sign);
-    const free = rule === IF_AT_MOST_ONE_OBSTACLE ? ~next : -1;
-    const forced =
+    let forced =
       forcedBeside(rule, words, here - lines.words, sign) | forcedBeside(rule, words, here + lines.words, sign);
-    words[at] = sweeps ? next : words[here] | (forced & free);
+    if (rule === IF_AT_MOST_ONE_OBSTACLE) forced &= ~next;
+    words[at] = sweeps ? next : words[here] | forced;
   }
   words.fill(-1, last, last + lines.words);
 }
