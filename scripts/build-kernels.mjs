@@ -14,6 +14,7 @@ const KERNELS = {
   kernel: 'assembly/index.ts',
   field: 'assembly/field-kernel.ts',
   graph: 'assembly/graph-kernel.ts',
+  blend: 'assembly/blend.ts',
 };
 
 /** Printable ASCII, but for what means something in source text or markup. */

@@ -47,7 +47,9 @@ const CALLED = [
 export default class {
   afterInitialize(program) {
     for (const name of COPIED) {
-      program.elementsByName.get(`assembly/${name}`).decoratorFlags |= DecoratorFlags.Inline;
+      const copied = program.elementsByName.get(`assembly/${name}`);
+      // Not every kernel has it.
+      if (copied) copied.decoratorFlags |= DecoratorFlags.Inline;
     }
   }
 
