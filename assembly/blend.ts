@@ -24,8 +24,8 @@ export function addWeighted(count: i32, weight: f64): void {
 }
 
 /**
- * Divides the sums by the total, in the first `count` cells and up to three more. Whether all are finite: 0 times anything else is NaN,
- * and so is any sum with it.
+ * Divides the sums by the total, in the first `count` cells and up to three more. Returns whether all are finite: 0 times a number
+ * that is not is NaN, and so is every sum with it; else the sum is 0.
  */
 export function divide(count: i32, total: f64): bool {
   const totals = f64x2.splat(total);
@@ -37,7 +37,7 @@ export function divide(count: i32, total: f64): bool {
     const next = f64x2.div(v128.load(sums + at + 16), totals);
     v128.store(sums + at, quotient);
     v128.store(sums + at + 16, next);
-    // One addition a turn that waits for the one before.
+    // Paired, so that only one addition a turn waits for the turn before.
     zero = f64x2.add(zero, f64x2.add(f64x2.mul(nothing, quotient), f64x2.mul(nothing, next)));
   }
   return f64x2.extract_lane(zero, 0) + f64x2.extract_lane(zero, 1) == 0;

@@ -11,7 +11,7 @@ export interface Blender {
   readonly sums: Float64Array;
   /** Adds the part, times a weight, to the sums of the first `count` cells, and perhaps of up to 7 more. */
   addWeighted(count: number, weight: number): void;
-  /** Divides these sums, likewise. Whether all that were divided are finite. */
+  /** Divides these sums, likewise. Returns whether all that were divided are finite. */
   divide(count: number, total: number): boolean;
 }
 

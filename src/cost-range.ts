@@ -67,7 +67,7 @@ export class CostRange {
     }
   }
 
-  /** Reads the range of a block again. Whether it has changed. */
+  /** Reads the range of a block again. Returns whether it has changed. */
   #read(level: number, block: number): boolean {
     return level === 0 ? this.#readCells(block) : this.#readBlocks(level, block);
   }

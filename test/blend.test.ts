@@ -93,6 +93,20 @@ describe('a layer of several blocks', () => {
     expect(values).toEqual(new Float64Array(LENGTH).fill(3));
   });
 
+  test('reads values and weights once each time', () => {
+    let count = 0;
+    const changing = <T>(first: T, then: T) => (count++ < 1 ? first : then);
+    const part = { values: [1, 2, 3, 4], weight: 1 };
+    Object.defineProperty(part, 'values', { get: () => changing([4, 4, 4, 4], [5, 5]) });
+    const layer = blendLayers([part]);
+    expect(Array.from(layer.values)).toEqual([4, 4, 4, 4]);
+    expect(() => layer.update()).toThrow('parts[0].values has 2 values: it must have 4');
+    count = 0;
+    const heavy = { values: [1, 2, 3, 4], weight: 1 };
+    Object.defineProperty(heavy, 'weight', { get: () => changing(2, Number.NaN) });
+    expect(Array.from(blendLayers([heavy]).values)).toEqual([1, 2, 3, 4]);
+  });
+
   test('is not disturbed by another that is blended while its values are read', () => {
     const other = blendLayers([{ values: new Float64Array(LENGTH).fill(1e9), weight: 5 }]);
     const values = new Array<number>(LENGTH).fill(4);
