@@ -9,7 +9,7 @@
  * written again and again.
  */
 import { blockedAround } from './cells';
-import { distanceTo, stopsAt } from './goal-box';
+import { cellsOutside, stopsAt } from './goal-box';
 import {
   clearHeap,
   columnOf,
@@ -171,7 +171,7 @@ export function run(search: Search, steps: u32): i32 {
       const isKnown = isReached(neighbourTag, generation);
       if (isKnown && (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG)) continue;
       const h = isPlain
-        ? termsOf(search, distanceTo(left, right, neighbourX), distanceTo(top, bottom, neighbourY))
+        ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
         : heuristicAt(search, neighbourX, neighbourY);
       const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF) {

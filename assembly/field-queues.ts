@@ -24,15 +24,13 @@
 import { MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, Queue } from './field-record';
 import { clearQueue, closeRun, firstKey, PLACE_BYTES, reservePlaces, RUN_BYTES } from './field-runs';
-import { dx, dy, NO_DIRECTION } from './moves';
+import { DIAGONALS, dx, dy, NO_DIRECTION } from './moves';
 
 /** What a step adds to the counts of a run. */
 const STRAIGHT: u64 = 1;
 const DIAGONAL: u64 = 1 << 32;
 /** Most moves of a kind from a cell. */
 const MOVES: u32 = 4;
-const STRAIGHT_MOVES: u32 = 0x55;
-const DIAGONAL_MOVES: u32 = 0xaa;
 
 const UNSETTLED: u32 = 0x80;
 const NOT_STRAIGHT: u32 = 1;
@@ -94,7 +92,7 @@ function prepareSteps(width: i32): void {
     store<u64>(STEPS + (move << 3), <u64>(<i64>(dy(move) * width + dx(move))) + ((<u64>move) << 32));
   }
   for (let moves: u32 = 0; moves < 256; moves++) {
-    const straight = moves & STRAIGHT_MOVES;
+    const straight = moves & ~DIAGONALS;
     store<u64>(FIRST_STEPS + (moves << 3), straight ? load<u64>(STEPS + (ctz(straight) << 3)) : 0);
     store<u8>(RESTS + moves, u8(moves & ~(straight & -straight)));
   }
@@ -157,7 +155,7 @@ function expand(field: Field, at: usize, end: usize, cost: f64): void {
     straightTail += u32(firstWanted) * PLACE_BYTES;
     moves = load<u8>(RESTS + moves);
     if (!moves) continue;
-    for (let straight = moves & STRAIGHT_MOVES; straight; straight &= straight - 1) {
+    for (let straight = moves & ~DIAGONALS; straight; straight &= straight - 1) {
       const next = <u64>cell + load<u64>(STEPS + (ctz(straight) << 3));
       const state: u32 = load<u8>(flow + <u32>next);
       const isWanted = (state & WANTS_STRAIGHT) == WANTS_STRAIGHT;
@@ -165,7 +163,7 @@ function expand(field: Field, at: usize, end: usize, cost: f64): void {
       store<u8>(flow + <u32>next, u8(select(state & ~NOT_STRAIGHT, state, isWanted)));
       straightTail += u32(isWanted) * PLACE_BYTES;
     }
-    for (let diagonal = moves & DIAGONAL_MOVES; diagonal; diagonal &= diagonal - 1) {
+    for (let diagonal = moves & DIAGONALS; diagonal; diagonal &= diagonal - 1) {
       const next = <u64>cell + load<u64>(STEPS + (ctz(diagonal) << 3));
       const state: u32 = load<u8>(flow + <u32>next);
       const isWanted = (state & WANTS_DIAGONAL) == WANTS_DIAGONAL;

@@ -34,7 +34,7 @@ export function hasGoal(search: Search, components: usize): bool {
 }
 
 /** How far a column or row lies from those from `first` to `last`, 0 within. */
-export function distanceTo(first: i32, last: i32, at: i32): i32 {
+export function cellsOutside(first: i32, last: i32, at: i32): i32 {
   return max(max(first - at, at - last), 0);
 }
 

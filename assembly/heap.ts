@@ -39,12 +39,12 @@ export function clearHeap(list: OpenList): void {
 }
 
 /** Whether there is room for `more` pushes. */
-export function hasRoom(list: OpenList, more: u32): bool {
+function hasRoom(list: OpenList, more: u32): bool {
   return list.heapSize + more < list.heapCapacity;
 }
 
 /** Makes room for `more` pushes. False where memory cannot be had. */
-export function grow(list: OpenList, more: u32): bool {
+function grow(list: OpenList, more: u32): bool {
   const size = list.heapSize;
   const capacity = max(list.heapCapacity << 1, size + more + FIRST_CAPACITY);
   const heap = allocate((<u64>capacity) << SHIFT);

@@ -7,7 +7,7 @@
  *     chebyshev   unit * (dx + dy) - unit * min(dx, dy)
  *     euclidean   unit * sqrt(dx * dx + dy * dy)
  */
-import { distanceTo } from './goal-box';
+import { cellsOutside } from './goal-box';
 import { Search } from './layout';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
@@ -28,8 +28,8 @@ export function termsOf(search: Search, dx: i32, dy: i32): f64 {
 export function heuristicAt(search: Search, x: i32, y: i32): f64 {
   const range = search.range;
   const targets = search.targets;
-  let columns = distanceTo(search.boxLeft, search.boxRight, x);
-  let rows = distanceTo(search.boxTop, search.boxBottom, y);
+  let columns = cellsOutside(search.boxLeft, search.boxRight, x);
+  let rows = cellsOutside(search.boxTop, search.boxBottom, y);
   let least = Infinity;
   let i: u32 = 0;
   do {

@@ -31,7 +31,7 @@ import {
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from './layout';
-import { NO_DIRECTION } from './moves';
+import { NEVER, NO_DIRECTION } from './moves';
 import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
 import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
 import { isInView, setView } from './sight';
@@ -120,7 +120,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const startY = search.startY;
   const maxOpen = search.maxOpen;
   const straight = search.straight;
-  const turn = search.rule ? search.diagonal - 2 * straight : 0;
+  const turn = search.rule == NEVER ? 0 : search.diagonal - 2 * straight;
   const hSum = search.hFactor * search.hSum;
   const hMin = search.hFactor * search.hMin;
   const gFactor = search.gFactor;

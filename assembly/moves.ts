@@ -26,10 +26,11 @@
 
 export const NO_DIRECTION: u32 = 8;
 
-/** Corner rules, by the numbers that src/options.ts gives them. */
-const ALWAYS: u32 = 1;
-const IF_AT_MOST_ONE_OBSTACLE: u32 = 2;
-const ONLY_WHEN_NO_OBSTACLES: u32 = 3;
+/** Corner rules, as `RULES` of src/profile.ts numbers them. */
+export const NEVER: u32 = 0;
+export const ALWAYS: u32 = 1;
+export const IF_AT_MOST_ONE_OBSTACLE: u32 = 2;
+export const ONLY_WHEN_NO_OBSTACLES: u32 = 3;
 
 /** Bits of the diagonal directions. */
 export const DIAGONALS: u32 = 0xaa;
@@ -99,7 +100,7 @@ function legalMoves(rule: u32, ring: u32): u32 {
 function worthwhile(rule: u32, ring: u32, direction: u32): u32 {
   // The ring as seen along the direction, which becomes direction 0.
   const ahead = (ring >> direction) | (ring << (8 - direction));
-  const turnsAnyway = !rule && !(direction & 2);
+  const turnsAnyway = rule == NEVER && !(direction & 2);
   let moves: u32 = 0x01;
   if (direction & 1) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
   else if (rule == ALWAYS || rule == IF_AT_MOST_ONE_OBSTACLE) moves |= ((ahead >> 1) & 0x02) | ((ahead << 1) & 0x80);

@@ -28,7 +28,7 @@
 import { surroundings } from './cells';
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
-import { dx, dy, moveTable } from './moves';
+import { dx, dy, moveTable, NEVER } from './moves';
 
 export const ROW: u32 = 0;
 export const COLUMN: u32 = 1;
@@ -106,7 +106,7 @@ export function seesPlane(planes: Planes, direction: u32, copy: u32): usize {
 
 /** Whether sweeps are verticals, that is, there are no diagonals. */
 export function isFourConnected(planes: Planes): bool {
-  return planes.rule == 0;
+  return planes.rule == NEVER;
 }
 
 /** The planes of a corner rule, with room for their bits, which `buildPlanes` fills. 0 where memory cannot be had. */
@@ -173,7 +173,7 @@ function handOut(planes: Planes): void {
   let next = planes.block;
   linesOf(planes, COLUMN).blocked = next;
   next += planeBytes(linesOf(planes, COLUMN));
-  const diagonals = u32(planes.rule != 0);
+  const diagonals = u32(planes.rule != NEVER);
   const across = planeBytes(linesOf(planes, diagonals ? FALLING : COLUMN));
   for (let jump: u32 = diagonals ? 0 : 2; jump < 8; jump += 4 - 2 * diagonals) {
     for (let copy: u32 = 0; copy <= diagonals; copy++, next += across) {

@@ -6,6 +6,7 @@
 import { bitAt } from './cells';
 import { Components, cellChanged, createComponents, releaseComponents } from './components';
 import { createJumps, Jumps, releaseJumps } from './jump-records';
+import { ALWAYS } from './moves';
 import { Cells } from './layout';
 import { allocate, release } from './memory';
 import { buildPlanes } from './plane-build';
@@ -13,7 +14,6 @@ import { updatePlanes } from './plane-edit';
 import { createPlanes, Planes, releasePlanes, testBit, writeBit } from './planes';
 
 /** The corner rule under which cells that touch at a corner are connected. */
-const ALWAYS: u32 = 1;
 const RULES: u32 = 4;
 /** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
 const MOST_PENDING: u32 = 1024;

@@ -1,5 +1,5 @@
 /** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
-import { NO_DIRECTION } from './moves';
+import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from './moves';
 import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, straightBitOf, testBit } from './planes';
 
 /** Without its sign more than any number of cells: what is not known rules nothing out. */
@@ -82,7 +82,7 @@ function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32)
 }
 
 function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
-  if (planes.rule == 0 || planes.rule == 3) return false;
+  if (planes.rule == NEVER || planes.rule == ONLY_WHEN_NO_OBSTACLES) return false;
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
 }
 

@@ -46,10 +46,12 @@ const CALLED = [
 
 export default class {
   afterInitialize(program) {
-    for (const name of COPIED) {
-      const copied = program.elementsByName.get(`assembly/${name}`);
-      // Not every kernel has it.
-      if (copied) copied.decoratorFlags |= DecoratorFlags.Inline;
+    const files = program.sources.map(({ internalPath }) => internalPath);
+    // Not every kernel has every file, but a file that is there has what is named of it.
+    for (const name of [...COPIED, ...CALLED].filter((one) => files.includes(`assembly/${one.split('/')[0]}`))) {
+      const named = program.elementsByName.get(`assembly/${name}`);
+      if (!named) throw new Error(`inlining.mjs names ${name}, which is not there`);
+      if (COPIED.includes(name)) named.decoratorFlags |= DecoratorFlags.Inline;
     }
   }
 

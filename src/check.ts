@@ -18,6 +18,17 @@ export function wrongKind(name: string, value: unknown, remedy: string): TypeErr
   return new TypeError(`${name} is ${show(value)}: it must be ${remedy}`);
 }
 
+/** What is thrown for a wrong value of a caller's heuristic. @param call As the caller would write it. */
+export function wrongHeuristic(call: string, value: unknown): TypeError | RangeError {
+  const text = `${call} returned ${show(value)}: it must return a finite number >= 0`;
+  return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
+}
+
+/** What is thrown for a name that is not `known`. */
+export function unknownName(name: string, key: string, known: readonly string[]): RangeError {
+  return new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
+}
+
 /** @throws {RangeError} unless `value` is a whole number from `least` to `most`. */
 export function checkInteger(name: string, value: unknown, least: number, most: number): number {
   checkNumber(name, value);
@@ -97,8 +108,7 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
 export function checkNames(name: string, value: unknown, known: readonly string[]): void {
   checkObject(name, value, `an object with ${known.join(', ')}`);
   for (const key in value as object) {
-    if (known.includes(key)) continue;
-    throw new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
+    if (!known.includes(key)) throw unknownName(name, key, known);
   }
 }
 

@@ -1,6 +1,7 @@
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
 import { checkNonNegative, viewName, wrongKind } from './check.ts';
+import { STEP_X, STEP_Y } from './fallback/moves.ts';
 import type { EngineField, FieldEngine } from './field-engine.ts';
 import { chooseFieldEngine } from './field-engines.ts';
 import { type FieldGoals, readGoals } from './field-goals.ts';
@@ -21,9 +22,6 @@ declare global {
 
 /** The flow of a cell that has no step to make. */
 const NO_STEP = 255;
-/** Columns and rows of a step, by direction: 0 north, clockwise. */
-const STEP_X: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
-const STEP_Y: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
 
 let makeField: (engine: FieldEngine, grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions) => DistanceField;
 

@@ -11,7 +11,7 @@ import {
 import { type Graph, isGraph, partsOf } from './graph.ts';
 import { GRAPH_STATUSES, type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
 import { chooseGraphEngine } from './graph-engines.ts';
-import type { EngineName } from './options.ts';
+import { ENGINES, type EngineName } from './options.ts';
 
 /** How a search of a graph ended. Only `'found'` comes with a route. Only cells and hexagons can be blocked. */
 export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
@@ -194,7 +194,7 @@ function resolveOptions(graph: Graph<unknown>, options: FindGraphPathOptions | u
       bidirectional: checkBoolean,
       maxExpansions: (name, value) => checkLimit(name, value, 0),
       maxCost: checkNonNegative,
-      engine: (name, value) => checkChoice(name, value, ['auto', 'wasm', 'js']),
+      engine: (name, value) => checkChoice(name, value, ENGINES),
     },
     DEFAULTS,
   );

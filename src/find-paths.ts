@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import { show } from './check.ts';
+import { wrongKind } from './check.ts';
 import type { Engine } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, toResult } from './find-path.ts';
@@ -58,7 +58,7 @@ function solveMany(
 
 /** startX, startY, goalX, goalY of each query. */
 function readQueries(grid: Grid, queries: readonly PathQuery[]): Int32Array {
-  if (!Array.isArray(queries)) throw new TypeError(`queries is ${show(queries)}: it must be an array of queries`);
+  if (!Array.isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
   const numbers = allocate(Int32Array, 4 * queries.length);
   for (let i = 0; i < queries.length; i++) {
     const query = queries[i];
@@ -79,5 +79,5 @@ function isEnds(query: object): boolean {
 }
 
 function notAQuery(query: unknown, index: number): TypeError {
-  return new TypeError(`queries[${index}] is ${show(query)}: it must be { start, goal } or [start, goal]`);
+  return wrongKind(`queries[${index}]`, query, '{ start, goal } or [start, goal]');
 }

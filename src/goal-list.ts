@@ -1,6 +1,6 @@
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
-import { show } from './check.ts';
+import { wrongKind } from './check.ts';
 import type { Profile } from './engine.ts';
 import { namedEstimate } from './fallback/heuristic.ts';
 import type { Grid } from './grid.ts';
@@ -30,7 +30,7 @@ export class GoalList {
    * @throws {TypeError | RangeError} unless `goals` is an array of cells of the grid.
    */
   constructor(grid: Grid, goals: readonly PointLike[], start: Point, profile: Profile) {
-    if (!Array.isArray(goals)) throw new TypeError(`goals is ${show(goals)}: it must be an array of cells`);
+    if (!Array.isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
     const read = this.#read(grid, goals, start, profile);

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { show, wrongKind } from './check.ts';
+import { checkObject, show, wrongKind } from './check.ts';
 import { Grid, isGrid } from './grid.ts';
 
 /**
@@ -105,11 +105,13 @@ export function parseScenario(text: string): Scenario[] {
 /**
  * Writes problems as a scenario file that {@link parseScenario} reads back, numbers included.
  *
+ * @throws {TypeError} naming the entry, unless it is an object.
  * @throws {RangeError} naming the entry, where a number is out of its range or a map's name has a tab or a line end.
  */
 export function formatScenario(list: readonly Scenario[]): string {
   if (!Array.isArray(list)) throw wrongKind('list', list, 'an array of scenarios');
   const lines = list.map((entry: Scenario, i) => {
+    checkObject(`list[${i}]`, entry, 'a scenario');
     const problem = explainProblem(entry);
     if (problem) throw new RangeError(`list[${i}]: ${problem}`);
     const { bucket, map, width, height, start, goal, length } = entry;
@@ -183,7 +185,9 @@ function explainProblem({ bucket, map, width, height, start, goal, length }: Sce
   for (const [name, value] of Object.entries({ width, height })) {
     if (!isCount(value)) return `${name} is ${show(value)}: it must be a whole number from 1`;
   }
-  for (const [name, { x, y }] of Object.entries({ start, goal })) {
+  for (const [name, point] of Object.entries({ start, goal })) {
+    const { x, y }: { x?: unknown; y?: unknown } = Object(point);
+    if (typeof x !== 'number' || typeof y !== 'number') return `${name} is ${show(point)}: it must be { x, y }`;
     const inside = Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
     if (!inside) return `${name} is (${x}, ${y}): it must lie in the map of ${width} x ${height} cells`;
   }

@@ -1,4 +1,13 @@
-import { checkBoolean, checkChoice, checkCost, checkInteger, checkLimit, checkNonNegative, show } from './check.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkCost,
+  checkInteger,
+  checkLimit,
+  checkNonNegative,
+  checkObject,
+  unknownName,
+} from './check.ts';
 import type { Profile } from './engine.ts';
 import type { CostLayer } from './layers.ts';
 
@@ -165,13 +174,8 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
  * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
-  return options === undefined ? DEFAULTS : readOptions(options);
-}
-
-function readOptions(options: FindPathOptions): ResolvedOptions {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`options is ${show(options)}: it must be an object`);
-  }
+  if (options === undefined) return DEFAULTS;
+  checkObject('options', options);
   return isLatest(options) ? latest.resolved : resolve(options);
 }
 
@@ -193,9 +197,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   const values: unknown[] = [];
   for (const name in options) {
     const value = name === LAYERS ? undefined : options[name as keyof FindPathOptions];
-    if (!Object.hasOwn(CHECKS, name)) {
-      throw new RangeError(`options has the unknown name ${show(name)}: known are ${Object.keys(CHECKS).join(', ')}`);
-    }
+    if (!Object.hasOwn(CHECKS, name)) throw unknownName('options', name, Object.keys(CHECKS));
     names.push(name);
     values.push(value);
     if (value === undefined) continue;

@@ -1,4 +1,5 @@
 import type { CellStore } from './cell-store.ts';
+import { wrongHeuristic } from './check.ts';
 import type { Profile } from './engine.ts';
 import type { Diagonals, HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
@@ -201,7 +202,7 @@ function checked(heuristic: HeuristicFunction): HeuristicFunction {
   return (dx, dy) => {
     const value: unknown = heuristic(dx, dy);
     if (typeof value !== 'number' || !(value >= 0 && value < Infinity)) {
-      throw new RangeError(`heuristic(${dx}, ${dy}) returned ${value}: it must return a finite number >= 0`);
+      throw wrongHeuristic(`heuristic(${dx}, ${dy})`, value);
     }
     return value;
   };

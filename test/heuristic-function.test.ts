@@ -128,10 +128,23 @@ describe('a function as heuristic', () => {
 describe('a heuristic function that misbehaves', () => {
   const standard = () => findPath(new Grid(9, 9), [0, 0], [8, 8], { engine: 'js', trace: true });
 
-  test.each([NaN, -1, Infinity, -Infinity, '1', undefined, null, 1n])('returns %s: a RangeError', (value) => {
+  test.each<[string, unknown, ErrorConstructor]>([
+    ['NaN', NaN, RangeError],
+    ['-1', -1, RangeError],
+    ['Infinity', Infinity, RangeError],
+    ['-Infinity', -Infinity, RangeError],
+    ['"1"', '1', TypeError],
+    ['undefined', undefined, TypeError],
+    ['null', null, TypeError],
+    ['1', 1n, TypeError],
+    ['Symbol(1)', Symbol(1), TypeError],
+    ['an object', {}, TypeError],
+  ])('returns %s: an error says so', (text, value, type) => {
     const before = standard();
     const heuristic = (() => value) as () => number;
-    expect(() => findPath(new Grid(9, 9), [0, 0], [8, 8], { heuristic })).toThrow(RangeError);
+    const solve = () => findPath(new Grid(9, 9), [0, 0], [8, 8], { heuristic });
+    expect(solve).toThrow(type);
+    expect(solve).toThrow(`heuristic(8, 8) returned ${text}`);
     expect(standard()).toEqual(before);
   });
 

@@ -226,6 +226,8 @@ describe('formatScenario', () => {
     ['a fraction as width', { width: 4.5 }, /^list\[1\]: width is 4.5/],
     ['a start outside', { start: { x: 49, y: 0 } }, /^list\[1\]: start is \(49, 0\)/],
     ['a goal that is no cell', { goal: { x: 0.5, y: 0 } }, /^list\[1\]: goal is \(0.5, 0\)/],
+    ['no start', { start: undefined }, /^list\[1\]: start is undefined: it must be/],
+    ['a goal of text', { goal: { x: '1', y: 2 } }, /^list\[1\]: goal is an object/],
     ['a length of NaN', { length: Number.NaN }, /^list\[1\]: length is NaN/],
   ])('refuses %s', (_, change, message) => {
     const list = [entry, { ...entry, ...change } as Scenario];
@@ -233,8 +235,12 @@ describe('formatScenario', () => {
     expect(() => formatScenario(list)).toThrow(message);
   });
 
-  test('refuses what is no list', () => {
-    expect(() => formatScenario('version 1' as unknown as Scenario[])).toThrow(TypeError);
+  test.each<[string, unknown, RegExp]>([
+    ['what is no list', 'version 1', /^list is "version 1"/],
+    ['null for an entry', [entry, null], /^list\[1\] is null/],
+  ])('refuses %s', (_, list, message) => {
+    expect(() => formatScenario(list as Scenario[])).toThrow(TypeError);
+    expect(() => formatScenario(list as Scenario[])).toThrow(message);
   });
 });
 

@@ -4,21 +4,17 @@
  * again, which keeps the route optimal as long as the function never overestimates.
  */
 import { blockedAround } from './cells.ts';
-import { distanceTo, stopsAt } from './goal-box.ts';
+import { cellsOutside, stopsAt } from './goal-box.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
-import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
+import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { beginRoute } from './path.ts';
-import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
+import { FOUND, isTraced, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** The terrain of uniform cost: cell & 0 is its one entry. */
 const ONE = new Float64Array([1]);
-
-/** Columns and rows a move goes, by direction. */
-const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
-const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): number {
@@ -71,7 +67,7 @@ function expand(search: Search, steps: number): number {
   const { gFactor, hFactor, maxF, maxOpen, straight, diagonal } = profile;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const isAiming = search.targets.length > 0;
-  const isNoted = profile.trace || profile.partial;
+  const traced = isTraced(search);
   const weighing = profile.pruning === 2;
   const legal = moveTable(profile.rule, false);
   const table = moveTable(profile.rule, profile.pruning === 1 || weighing);
@@ -110,18 +106,18 @@ function expand(search: Search, steps: number): number {
       status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
-    if (!hasRoom(search, 9) || (isNoted && expanded >= search.trace.length)) {
+    if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
       // Where memory cannot be had, a later step goes on from here.
       unpop(search, cell);
       search.expanded = expanded;
       search.open = open;
       reserve(search, 9);
-      if (isNoted) reserveTrace(search, expanded + 1);
+      if (traced) reserveTrace(search, expanded + 1);
       continue;
     }
     nodeTag[cell] = closed(tag);
     open--;
-    if (isNoted) search.trace[expanded] = cell;
+    if (traced) search.trace[expanded] = cell;
     expanded++;
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
@@ -142,8 +138,8 @@ function expand(search: Search, steps: number): number {
       const neighbourTag = nodeTag[neighbour];
       const known = isReached(neighbourTag, generation);
       if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;
-      const awayX = distanceTo(boxLeft, boxRight, neighbourX);
-      const awayY = distanceTo(boxTop, boxBottom, neighbourY);
+      const awayX = cellsOutside(boxLeft, boxRight, neighbourX);
+      const awayY = cellsOutside(boxTop, boxBottom, neighbourY);
       const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(profile, awayX, awayY);
       const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF) {

@@ -1,6 +1,7 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { FIRST_GENERATION } from './nodes.ts';
 import type { FallbackSearch } from './open-search.ts';
 import { outcomeOf, RUNNING, rest, Search } from './search.ts';
 import { enter, solve } from './solve.ts';
@@ -60,6 +61,6 @@ export class FallbackEngine implements Engine {
   /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#idle ??= new Search();
-    this.#idle.generation = used * 64;
+    this.#idle.generation = used * FIRST_GENERATION;
   }
 }

@@ -2,11 +2,7 @@
 import { blockedAround } from './cells.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
-import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
-
-/** Columns and rows a move goes, by direction. */
-const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
-const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
+import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
 
 /** Fills the planes. */
 export function runHeap(field: Field): void {

@@ -2,7 +2,7 @@
 import { blockedAround } from './cells.ts';
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
-import { dx, dy, moveTable, NO_DIRECTION } from './moves.ts';
+import { DIAGONALS, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
 
 /** Most moves of a kind from a cell. */
 const MOVES = 4;
@@ -17,10 +17,6 @@ const WANTS_DIAGONAL = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
 /** Of a place, a column and a direction in one number; its other number is the row. */
 const COLUMN = 0xffffff;
 const DIRECTION_SHIFT = 24;
-
-/** Columns and rows a move goes, by direction. */
-const STEP_X = Int32Array.from({ length: 8 }, (_, direction) => dx(direction));
-const STEP_Y = Int32Array.from({ length: 8 }, (_, direction) => dy(direction));
 
 /** Fills the planes. */
 export function runQueues(field: Field): void {
@@ -111,7 +107,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
 
     // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for: straight ones first.
     const moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
-    for (let straight = moves & 0x55; straight !== 0; straight &= straight - 1) {
+    for (let straight = moves & ~DIAGONALS; straight !== 0; straight &= straight - 1) {
       const move = 31 - Math.clz32(straight & -straight);
       const nextX = x + STEP_X[move];
       const nextY = y + STEP_Y[move];
@@ -124,7 +120,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
       places[place + 1] = nextY;
       straightTail = (straightTail + PLACE) | 0;
     }
-    for (let diagonal = moves & 0xaa; diagonal !== 0; diagonal &= diagonal - 1) {
+    for (let diagonal = moves & DIAGONALS; diagonal !== 0; diagonal &= diagonal - 1) {
       const move = 31 - Math.clz32(diagonal & -diagonal);
       const nextX = x + STEP_X[move];
       const nextY = y + STEP_Y[move];

@@ -27,7 +27,7 @@ export function hasGoal(search: Search, components: Components | null): boolean 
 }
 
 /** How far a column or row lies from those from `first` to `last`, 0 within. */
-export function distanceTo(first: number, last: number, at: number): number {
+export function cellsOutside(first: number, last: number, at: number): number {
   return Math.max(Math.max(first - at, at - last), 0);
 }
 

@@ -29,7 +29,7 @@ export function hasRoom(list: OpenList, more: number): boolean {
  *
  * @throws {RangeError} where memory cannot be had; the list is as it was.
  */
-export function grow(list: OpenList, more: number): void {
+function grow(list: OpenList, more: number): void {
   const capacity = Math.max(list.heapF.length * 2, list.heapSize + more + FIRST_CAPACITY);
   const heapF = allocate(Float64Array, capacity);
   const heapCell = allocate(Int32Array, capacity);

@@ -1,6 +1,6 @@
 /** Twin of assembly/heuristic.ts, where the terms are explained. */
 import type { Profile } from '../engine.ts';
-import { distanceTo } from './goal-box.ts';
+import { cellsOutside } from './goal-box.ts';
 import type { Search } from './search.ts';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
@@ -18,7 +18,7 @@ export function namedEstimate(profile: Profile, dx: number, dy: number): number 
 export function heuristicAt(search: Search, x: number, y: number): number {
   const { boxLeft, boxTop, boxRight, boxBottom, profile, targets } = search;
   if (targets.length === 0) {
-    return estimate(profile, distanceTo(boxLeft, boxRight, x), distanceTo(boxTop, boxBottom, y));
+    return estimate(profile, cellsOutside(boxLeft, boxRight, x), cellsOutside(boxTop, boxBottom, y));
   }
   let least = Infinity;
   for (let i = 0; i < targets.length; i += 2) {

@@ -26,7 +26,7 @@ import {
 } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
-import { NO_DIRECTION } from './moves.ts';
+import { NEVER, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from './nodes.ts';
 import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { isInView, setView } from './sight.ts';
@@ -212,5 +212,5 @@ function octile(straight: number, turn: number, columns: number, rows: number): 
 
 /** What a diagonal step adds to the two straight ones it replaces; 0 without diagonals. */
 function turnOf({ profile }: Search): number {
-  return profile.rule === 0 ? 0 : profile.diagonal - 2 * profile.straight;
+  return profile.rule === NEVER ? 0 : profile.diagonal - 2 * profile.straight;
 }

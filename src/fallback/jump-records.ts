@@ -14,6 +14,7 @@
  * Tags are as in nodes.ts but for the sign bit: 2^26 generations.
  */
 import { allocate, outOfMemory } from '../allocate.ts';
+import { FIRST_GENERATION } from './nodes.ts';
 import type { Planes } from './planes.ts';
 import { View } from './sight.ts';
 
@@ -38,7 +39,6 @@ const FIRST_POINT = 3 * POINT_WORDS;
 /** Word 0 is no list. */
 const FIRST_LIST = 1;
 
-const FIRST_GENERATION = 64;
 const LAST_GENERATION = 0x7fffffc0;
 const DIRECTION = 7;
 
@@ -209,6 +209,17 @@ export function targetOf(successor: number): number {
 /** The direction in which a successor is reached. */
 export function arrivalOf(successor: number): number {
   return successor & DIRECTION;
+}
+
+/** Takes a list out of its point's lists. */
+export function unlink({ records, lists }: Jumps, point: number, list: number): void {
+  let before = records[point + LIST];
+  if (before === list) {
+    records[point + LIST] = lists[list];
+    return;
+  }
+  while (lists[before] !== list) before = lists[before];
+  lists[before] = lists[list];
 }
 
 /** Forgets what the point of a cell, if there is one, knows of its successors. */

@@ -12,6 +12,7 @@ import {
   pointAt,
   renewPoint,
   takeList,
+  unlink,
   xOf,
   yOf,
 } from './jump-records.ts';
@@ -57,17 +58,6 @@ export function successorsOf(jumps: Jumps, point: number, direction: number): nu
   const start = listStart(list);
   for (let i = 0; i < foundCount; i++) lists[start + i] = found[i];
   return list;
-}
-
-/** Takes a list out of its point's lists. */
-function unlink({ records, lists }: Jumps, point: number, list: number): void {
-  let before = records[point + LIST];
-  if (before === list) {
-    records[point + LIST] = lists[list];
-    return;
-  }
-  while (lists[before] !== list) before = lists[before];
-  lists[before] = lists[list];
 }
 
 /**

@@ -1,24 +1,29 @@
 /** Twin of assembly/moves.ts, where directions, move tables and pruning are explained. */
 export const NO_DIRECTION = 8;
 
-/** Corner rules, by the numbers that src/options.ts gives them. */
-const ALWAYS = 1;
-const IF_AT_MOST_ONE_OBSTACLE = 2;
-const ONLY_WHEN_NO_OBSTACLES = 3;
+/** Corner rules, as `RULES` of src/profile.ts numbers them. */
+export const NEVER = 0;
+export const ALWAYS = 1;
+export const IF_AT_MOST_ONE_OBSTACLE = 2;
+export const ONLY_WHEN_NO_OBSTACLES = 3;
 
 /** Bits of the diagonal directions. */
 export const DIAGONALS = 0xaa;
+
+/** Columns and rows that each direction adds. */
+export const STEP_X: Int32Array = Int32Array.of(0, 1, 1, 1, 0, -1, -1, -1);
+export const STEP_Y: Int32Array = Int32Array.of(-1, -1, 0, 1, 1, 1, 0, -1);
 
 const TABLE_BYTES = 9 << 9;
 /** Eight tables: corner rule (0-3), times two, plus 1 where pruned; those that have been made. */
 const tables: (Uint8Array | undefined)[] = [];
 
 export function dx(direction: number): number {
-  return direction % 4 === 0 ? 0 : direction < 4 ? 1 : -1;
+  return STEP_X[direction];
 }
 
 export function dy(direction: number): number {
-  return dx((direction + 6) & 7);
+  return STEP_Y[direction];
 }
 
 /** The move table of a corner rule. */
@@ -73,7 +78,7 @@ function legalMoves(rule: number, ring: number): number {
 function worthwhile(rule: number, ring: number, direction: number): number {
   // The ring as seen along the direction, which becomes direction 0.
   const ahead = (ring >> direction) | (ring << (8 - direction));
-  const turnsAnyway = rule === 0 && (direction & 2) === 0;
+  const turnsAnyway = rule === NEVER && (direction & 2) === 0;
   let moves = 0x01;
   if ((direction & 1) !== 0) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
   else if (rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE) moves |= ((ahead >> 1) & 0x02) | ((ahead << 1) & 0x80);

@@ -5,7 +5,7 @@ import type { Search } from './search.ts';
 const DIRECTION = 15;
 const CLOSED = 16;
 const EXPANDED = 32;
-const FIRST_GENERATION = 64;
+export const FIRST_GENERATION = 64;
 const LAST_GENERATION = 0xffffffc0;
 
 /** Makes room for `count` records and starts a new generation. */

@@ -11,8 +11,6 @@ export function beginRoute(search: Search, cell: number, ending: number): void {
   const { width } = search.cells;
   const y = Math.floor(cell / width);
   search.ending = ending;
-  search.straights = 0;
-  search.diagonals = 0;
   // From the cell to the start, and so y before x.
   search.route = [y, cell - y * width];
 }
@@ -66,8 +64,6 @@ export function finishRoute(search: Search, route: number[]): void {
   route.reverse();
   if (search.backward) reverseRoute(route);
   search.route = route;
-  search.straights = 0;
-  search.diagonals = 0;
   for (let leg = 0; leg < route.length - 2; leg += 2) {
     const legX = route[leg + 2] - route[leg];
     const legY = route[leg + 3] - route[leg + 1];
@@ -82,6 +78,14 @@ function priceSteps(search: Search): void {
   const { uniformCost, straightCost, diagonalCost } = search.profile;
   const scale = uniformCost !== 0 ? uniformCost : 1;
   search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
+}
+
+/** Empties the route. */
+export function clearRoute(search: Search): void {
+  search.route = null;
+  search.ending = 0;
+  search.straights = 0;
+  search.diagonals = 0;
 }
 
 function reverseRoute(route: number[]): void {

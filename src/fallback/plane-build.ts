@@ -1,6 +1,6 @@
 /** Twin of assembly/plane-build.ts, where the building of planes is explained: here 32 cells at a time. */
 import { allocate } from '../allocate.ts';
-import { dx, dy } from './moves.ts';
+import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
 import {
   COLUMN,
   FALLING,
@@ -13,9 +13,6 @@ import {
   rayOf,
   seesPlane,
 } from './planes.ts';
-
-const IF_AT_MOST_ONE_OBSTACLE = 2;
-const ONLY_WHEN_NO_OBSTACLES = 3;
 
 /** 32 words: the block that `transpose` turns. */
 const BLOCK = new Int32Array(32);
@@ -90,7 +87,7 @@ function fillEnds(planes: Planes, direction: number): void {
 function forcedBeside(rule: number, words: Int32Array, beside: number, sign: number): number {
   const word = words[beside];
   // With corners kept clear a turn pays just past an obstacle; where they may be cut, just before its end.
-  if (rule === 0 || rule === ONLY_WHEN_NO_OBSTACLES) return shifted(words, beside, -sign) & ~word;
+  if (rule === NEVER || rule === ONLY_WHEN_NO_OBSTACLES) return shifted(words, beside, -sign) & ~word;
   return word & ~shifted(words, beside, sign);
 }
 

@@ -5,7 +5,7 @@
  */
 import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import { dx, dy, moveTable } from './moves.ts';
+import { dx, dy, moveTable, NEVER } from './moves.ts';
 
 export const ROW = 0;
 export const COLUMN = 1;
@@ -103,8 +103,8 @@ export class Planes {
     ];
     this.rays = Array.from({ length: 8 }, (_, direction) => {
       const orientation = orientationOf(direction);
-      const sweeps = rule === 0 ? orientation === COLUMN : (direction & 1) !== 0;
-      return new Ray(this.lines[orientation], direction, rule === 0 ? 2 : 1, sweeps);
+      const sweeps = rule === NEVER ? orientation === COLUMN : (direction & 1) !== 0;
+      return new Ray(this.lines[orientation], direction, rule === NEVER ? 2 : 1, sweeps);
     });
     // A spare word: a scan may read one beyond the last line.
     this.words = allocate(Int32Array, handOut(this) + 1);
@@ -126,7 +126,7 @@ export function seesPlane(planes: Planes, direction: number, copy: number): numb
 
 /** Whether sweeps are verticals, that is, there are no diagonals. */
 export function isFourConnected(planes: Planes): boolean {
-  return planes.rule === 0;
+  return planes.rule === NEVER;
 }
 
 /**

@@ -6,12 +6,12 @@
 import type { CellStore } from '../cell-store.ts';
 import { Components, cellChanged } from './components.ts';
 import { createJumps, type Jumps } from './jump-records.ts';
+import { ALWAYS } from './moves.ts';
 import { buildPlanes } from './plane-build.ts';
 import { setBlocked } from './plane-edit.ts';
 import { createPlanes } from './planes.ts';
 
 /** The corner rule under which cells that touch at a corner are connected. */
-const ALWAYS = 1;
 /** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
 const MOST_PENDING = 1024;
 

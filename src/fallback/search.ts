@@ -6,6 +6,7 @@ import type { Point } from '../point.ts';
 import { hasGoal, setBox } from './goal-box.ts';
 import { clearHeap } from './heap.ts';
 import type { Jumps } from './jump-records.ts';
+import { clearRoute } from './path.ts';
 
 export const RUNNING = 0;
 export const FOUND = 1;
@@ -103,12 +104,16 @@ export function place(search: Search, cells: CellStore, start: Point, goal: Poin
 export function clearResults(search: Search): number {
   clearHeap(search);
   search.open = 0;
-  search.ending = 0;
   search.cost = Infinity;
   search.expanded = 0;
-  search.route = null;
+  clearRoute(search);
   if (search.cells.isBlocked(search.startX, search.startY)) return START_BLOCKED;
   return hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
+}
+
+/** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */
+export function isTraced({ profile }: Search): boolean {
+  return profile.trace || profile.partial;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Twin of assembly/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
-import { NO_DIRECTION } from './moves.ts';
+import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
 import { bitOf, distanceTo, isFourConnected, movesAt, type Planes, rayOf, straightBitOf, testBit } from './planes.ts';
 
 /** More than any number of cells: what is not known rules nothing out. */
@@ -72,7 +72,7 @@ function isSweepFree(planes: Planes, x: number, y: number, direction: number, st
 }
 
 function isLegal(planes: Planes, x: number, y: number, direction: number): boolean {
-  if (planes.rule === 0 || planes.rule === 3) return false;
+  if (planes.rule === NEVER || planes.rule === ONLY_WHEN_NO_OBSTACLES) return false;
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) !== 0;
 }
 

@@ -9,7 +9,7 @@ import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { beginPartialRoute } from './partial.ts';
-import { extendRoute } from './path.ts';
+import { clearRoute, extendRoute } from './path.ts';
 import {
   componentsOf,
   giveJumps,
@@ -68,8 +68,7 @@ export function run(search: Search, steps: number): number {
 
 function giveUp(search: Search): number {
   search.cost = Infinity;
-  search.ending = 0;
-  search.route = null;
+  clearRoute(search);
   return LIMIT;
 }
 

@@ -1,4 +1,4 @@
-import { checkInteger, checkNames, show, wrongKind } from '../check.ts';
+import { checkInteger, checkNames, show, wrongHeuristic, wrongKind } from '../check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of a graph that nobody has written down. */
@@ -149,8 +149,7 @@ function checkFunction(name: string, value: unknown, form: string): void {
 
 function checkEstimate(value: unknown, node: unknown): number {
   if (typeof value === 'number' && value >= 0 && value < Infinity) return value;
-  const message = `heuristic(${show(node)}) returned ${show(value)}: it must return a finite number >= 0`;
-  throw typeof value === 'number' ? new RangeError(message) : new TypeError(message);
+  throw wrongHeuristic(`heuristic(${show(node)})`, value);
 }
 
 function checkSteps<S>(steps: Iterable<S>, from: unknown): Iterable<S> {
