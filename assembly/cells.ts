@@ -9,7 +9,7 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   cells.width = width;
   cells.height = height;
   cells.rowBytes = rowBytes;
-  // Planes are built of two words read at any row, and of the one behind these.
+  // Spare bytes: plane-build.ts reads two words at any row, and the word behind them.
   cells.blocked = allocate(<u64>rowBytes * (<u64>height + 2) + 24);
   if (!cells.blocked) {
     release(changetype<usize>(cells));
@@ -47,7 +47,7 @@ export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u3
   );
 }
 
-/** The same where a call costs little beside what it is for. */
+/** As `blockedAround`, but called, not copied (scripts/inlining.mjs): for where speed does not hang on it. */
 export function surroundings(cells: Cells, x: i32, y: i32): u32 {
   return blockedAround(cells.blocked, cells.rowBytes, x, y);
 }

@@ -50,7 +50,7 @@ export class Field extends OpenList {
   straightCost: f64;
   diagonalCost: f64;
   uniformCost: f64;
-  /** Taken out of the indices of the cell left and the cell entered, seen from the sources: of which the terrain counts. */
+  /** What the indices of the cell left and the cell entered, seen from the sources, are ANDed with: all ones for the one whose terrain counts. */
   leftMask: u32;
   enteredMask: u32;
   /** Cells that would cost more count as out of reach. */

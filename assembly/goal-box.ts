@@ -40,7 +40,7 @@ export function cellsOutside(first: i32, last: i32, at: i32): i32 {
 
 /** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
 export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
-  // Without a sign, less than the first column is more than the last; no box is empty here.
+  // Unsigned, a column left of the box becomes a huge number: one comparison tells both sides. No box is empty here.
   if (<u32>(x - search.boxLeft) > <u32>(search.boxRight - search.boxLeft)) return false;
   if (<u32>(y - search.boxTop) > <u32>(search.boxBottom - search.boxTop)) return false;
   return search.targets ? stopsForTarget(search, cell, x, y) : !search.marked || isMarked(search, cell);

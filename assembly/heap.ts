@@ -3,8 +3,8 @@
  * again, and the search skips the stale entry when it comes up.
  *
  *     byte 0         8       12      16
- *          │ f64 f   │ u32 x │ u32 y │      column and row together are the place: a pop need not divide;
- *                                             of a graph, the place is the number of the node
+ *          │ f64 f   │ u32 x │ u32 y │      column and row together are the place: a pop need not divide. Elsewhere the
+ *                                             place is one u64: a jump point's address, a cell of a field, a node of a graph
  *
  * The latest push waits beside the heap. Nearly every pop follows a push, so the waiting entry either is the least one
  * or takes the root's place in one walk down, where push and pop would have walked up and down.

@@ -1,11 +1,12 @@
 /**
  * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the
- * numbers that src/profile.ts puts into the search:
+ * numbers that src/profile.ts puts into the search. With D = min(diagonal, 2 * straight), 2 * straight without diagonals, and
+ * S = min(straight, D):
  *
- *     octile      straight * (dx + dy) + (diagonal - 2 * straight) * min(dx, dy)
+ *     octile      S * (dx + dy) + (D - 2 * S) * min(dx, dy)
  *     manhattan   straight * (dx + dy)
- *     chebyshev   unit * (dx + dy) - unit * min(dx, dy)
- *     euclidean   unit * sqrt(dx * dx + dy * dy)
+ *     chebyshev   S * (dx + dy) - S * min(dx, dy)
+ *     euclidean   min(S, D / sqrt 2) * sqrt(dx * dx + dy * dy)
  */
 import { cellsOutside } from './goal-box';
 import { Search } from './layout';

@@ -99,11 +99,11 @@ function uniteRuns(components: Components): void {
     const behind = (wall << 1) | (wallBefore >> 63);
     const behindAbove = (wallAbove << 1) | (wallAboveBefore >> 63);
     let starts = behind & ~wall;
-    // Where one of two runs that touch begins, the later one.
+    // A bit for each pair of runs, one above the other, that touch: where the later of the two begins.
     let touches =
       (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
 
-    // A run hangs on the first that it touches, or on that one's parent. Without a branch, since that cannot be predicted.
+    // A new run becomes a child of the first run above that it touches, or of that one's parent. No predictor could learn the branch.
     for (; starts; starts &= starts - 1) {
       const first = starts & (0 - starts);
       const run = ~wall & (wall - first);

@@ -143,7 +143,7 @@ export class Search extends OpenList {
   /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
   partial: u32;
   tracing: u32;
-  /** Taken out of a cell's index into terrain costs: 0 where one cost serves all cells, all ones otherwise. */
+  /** What a cell's index is ANDed with to find its terrain cost: all ones, or 0 where one cost serves all cells. */
   terrainMask: u32;
   /** How components are asked whether the goal is within reach (solve.ts): 0 not at all, 1 as they are, 2 made certain. */
   asking: u32;
@@ -153,7 +153,7 @@ export class Search extends OpenList {
   /** Goals to which the heuristic leads, i32 x, i32 y each, and how many; 0 for the box. */
   goals: usize;
   targets: u32;
-  /** How much less others may promise than the point pushed last, and it is still taken next (jps.ts). */
+  /** By how much the f of others may be less than that of the point pushed last, which is still taken next (jps.ts). */
   lead: f64;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;

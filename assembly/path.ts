@@ -16,7 +16,7 @@ const CELLS_A_STEP: i64 = 16;
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Address of terrain costs, for indices out of which `terrainMask` has been taken. */
+/** Address of terrain costs, that of a cell at index `cell & terrainMask`. */
 export function terrainOf(search: Search): usize {
   return search.terrainMask ? search.cells.terrain : ONE;
 }

@@ -221,7 +221,7 @@ export function straightBitOf(lines: Lines, x: i32, y: i32): u32 {
   return (x + 1) * lines.columnStep + (y + 1) * lines.rowStep;
 }
 
-/** A bit that may lie before the first line or behind the last, where it stands since lines wrap. */
+/** Where a bit stands that was reckoned to lie before the first line or behind the last: slanted lines wrap round. */
 export function wrapped(lines: Lines, bit: i32): u32 {
   if (<u32>bit < lines.bits) return bit;
   return bit < 0 ? bit + lines.bits : bit - lines.bits;

@@ -2,7 +2,7 @@
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from './moves';
 import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, straightBitOf, testBit } from './planes';
 
-/** Without its sign more than any number of cells: what is not known rules nothing out. */
+/** As an unsigned number more than any count of cells: a distance that is not known rules nothing out. */
 const UNKNOWN: i32 = -1;
 
 /** The goal, and how far it is seen along its row and column. */

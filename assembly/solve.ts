@@ -14,7 +14,7 @@ import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, place, RUNNING, U
 
 /** How to search by jump points, see `jumping` in layout.ts. */
 const DIRECTLY: u32 = 2;
-/** How to ask components, see `asking` in layout.ts: a fresh grid knows at once what a limited search would not find out. */
+/** How to ask components, see `asking` in layout.ts: fresh ones tell at once what a search with a limit may give up before it finds out. */
 const MADE_CERTAIN: u32 = 2;
 /** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
 const LEAST_LEARNED: u32 = 4096;
@@ -124,8 +124,8 @@ function runJumping(search: Search, steps: u32): i32 {
 }
 
 /**
- * Nothing had told that the goal is out of reach, or not since edits parted it from the start. From now on it is known, if to find out
- * took long; either way the answer is that of a grid that knew. Returns the status.
+ * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
+ * made certain, for later searches, if this one was long; the answer is as if they had told at once. Returns the status.
  */
 function learnParting(search: Search, steps: u32): i32 {
   if (search.jumps || search.expanded >= LEAST_LEARNED) certainComponents(search, search.startX, search.startY);

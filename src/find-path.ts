@@ -21,7 +21,10 @@ export interface PathResult {
   path: Path | null;
   /** Path cost: the sum of step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
   cost: number;
-  /** Cells taken from the open list and expanded; the goal is not. Mostly 0 where it is out of reach: that is known without a search. */
+  /**
+   * Cells taken from the open list and expanded, jump points alone where the search goes by them; the goal does not count. Mostly 0
+   * where it is out of reach: that is known without a search.
+   */
   expanded: number;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */
   trace?: Int32Array;
@@ -30,8 +33,9 @@ export interface PathResult {
 /**
  * Finds a cheapest route between two cells.
  *
- * A* with a consistent heuristic: O(n log n) time in the cells it has to look at, which are at most those of the grid. The
- * grid stays in the engine's memory between calls, so a call costs in proportion to what it touches.
+ * On uniform terrain, with the default heuristic and weight, by jump point search (D. Harabor, A. Grastien, AAAI 2011, ICAPS 2014); else
+ * by A* (P. Hart, N. Nilsson, B. Raphael, 1968). O(n log n) time in the cells it has to look at, which with a consistent heuristic are at
+ * most those of the grid. The grid stays in the engine's memory between calls, so a call costs in proportion to what it touches.
  *
  * @param grid Never modified.
  * @param start @param goal Cells of the grid. Where both are the same the route is that cell, at cost 0.

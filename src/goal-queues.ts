@@ -6,15 +6,14 @@ import { type GoalList, reachOf } from './goal-list.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
 
-/** How much further than the nearest goal left the second helping reaches, as a share of its distance; each then twice as far. */
+/** How much further than the nearest goal left the second batch reaches, as a share of its distance; each then twice as far. */
 const FIRST_SHARE = 1 / 8;
 
-/**
- * So many times as far as the nearest goal by distance without a route, so many goals within that, and so many expansions tell of a
- * maze; goals out of reach cost none.
- */
+/** The search has come far where f is so many times that of the nearest goal, and no route is found. */
 const MAZE_DETOUR = 2;
+/** Half as many goals as have then been given at least, if the map is to count as a maze. */
 const MAZE_GOALS = 4;
+/** And so many expansions: goals out of reach take none, and tell nothing. */
 const MAZE_EXPANSIONS = 32;
 
 /** More targets than this take longer to look at, for each cell, than they save. */
@@ -49,7 +48,7 @@ export class NearestFirst implements GoalQueue {
   /** Least f of all goals, and of those left. */
   #leastF = 0;
   #leftF = 0;
-  /** How far beyond the nearest goal left the next helping reaches. */
+  /** How far beyond the nearest goal left the next batch reaches. */
   #share = FIRST_SHARE;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goals: GoalList) {
@@ -77,7 +76,7 @@ export class NearestFirst implements GoalQueue {
     this.isNew = inVain && this.jumping;
     if (inVain) return this.#markAll();
     // The search may have come as far as the first look for a maze, and need no goal yet.
-    const goals = this.nextF < this.#leftF ? [] : this.#nextHelping();
+    const goals = this.nextF < this.#leftF ? [] : this.#nextBatch();
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     return this.jumping ? goals : this.#targets(this.#given);
@@ -162,12 +161,12 @@ export class NearestFirst implements GoalQueue {
     let goals: number[] = [];
     for (this.#leftF = leastF; goals.length === 0 && this.#leftF < Infinity; ) {
       this.#leastF = this.#leftF;
-      goals = this.#nextHelping();
+      goals = this.#nextBatch();
     }
     return goals;
   }
 
-  #nextHelping(): number[] {
+  #nextBatch(): number[] {
     const goals = this.#within(this.#leftF * (1 + this.#share));
     this.#share *= 2;
     return goals;

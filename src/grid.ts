@@ -28,7 +28,9 @@ export let isGrid: (value: unknown) => boolean;
  * grid.toText().split('\n'); // => [ '.#5.', '....' ]
  */
 export class Grid {
+  /** Columns. */
   readonly width: number;
+  /** Rows. */
   readonly height: number;
   readonly #cells: CellStore;
 
@@ -123,7 +125,7 @@ export class Grid {
     return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < this.width && y < this.height;
   }
 
-  /** @throws {RangeError} outside the grid. */
+  /** Whether a cell is blocked. @throws {RangeError} outside the grid. */
   isBlocked(x: number, y: number): boolean {
     this.#checkCell(x, y);
     return this.#cells.isBlocked(x, y);
@@ -161,7 +163,7 @@ export class Grid {
   }
 
   /**
-   * Sets all cells of a rectangle: `true` blocks them, `false` unblocks them, a number acts as in {@link Grid.setCost}.
+   * Sets all cells of a rectangle: `true` blocks them, `false` unblocks them, a number acts as in {@link Grid.setCost}. O(width * height).
    *
    * @param x Left column. @param y Top row.
    * @param width Columns, 0 or more. @param height Rows, 0 or more.

@@ -14,6 +14,7 @@ import type { CostLayer } from './layers.ts';
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
 export type Diagonals = 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | 'never';
 
+/** The heuristics that both engines know; none but manhattan, where diagonals are allowed, ever overestimates. */
 export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
 
 /** Estimated cost between two cells `dx` columns and `dy` rows apart (both >= 0), on terrain of cost 1. */
@@ -57,9 +58,12 @@ export interface FindPathOptions {
    * same layers come in the same order.
    */
   layers?: readonly CostLayer[];
-  /** Give up (status `'limit'`) before expanding more cells than this: a whole number >= 0, or Infinity (default). */
+  /**
+   * Give up (status `'limit'`) before expanding more cells than this, or jump points where the search goes by them: a whole number >= 0, or
+   * Infinity (default).
+   */
   maxExpansions?: number;
-  /** Give up when more distinct cells than this are open: a whole number >= 1, or Infinity (default). */
+  /** Give up when more distinct cells, or jump points, than this are open: a whole number >= 1, or Infinity (default). */
   maxOpen?: number;
   /**
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
@@ -87,7 +91,9 @@ export interface FindPathOptions {
   engine?: EngineName | 'auto';
 }
 
+/** How to search, see {@link FindPathOptions.algorithm}. */
 export type Algorithm = 'auto' | 'astar' | 'jps';
+/** The WebAssembly kernel, and the same in TypeScript. */
 export type EngineName = 'wasm' | 'js';
 
 /**

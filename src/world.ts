@@ -41,6 +41,7 @@ const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];
  * up.toCell(-99, 41); // => { x: 0, y: 7 }
  */
 export class GridTransform {
+  /** As in {@link GridTransformOptions}, defaults filled in. */
   readonly cellSize: number;
   readonly origin: Readonly<Point>;
   readonly yAxis: 'down' | 'up';

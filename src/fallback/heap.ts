@@ -3,7 +3,7 @@ import { allocate } from '../allocate.ts';
 
 const FIRST_CAPACITY = 256;
 
-/** The heap, and the entry that waits beside it. A cell is any number from 0 to 2^31 - 1. */
+/** The heap, and the entry that waits beside it. A cell is any number from 0 to 2^31 - 1: the name of a jump point too, or of a node. */
 export interface OpenList {
   heapF: Float64Array;
   heapCell: Int32Array;

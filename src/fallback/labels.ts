@@ -59,11 +59,11 @@ function uniteRuns({ cells, diagonal, known, labels }: Components): void {
     const behind = (wall << 1) | (wallBefore >>> 31);
     const behindAbove = (wallAbove << 1) | (wallAboveBefore >>> 31);
     const starts = behind & ~wall;
-    // Where one of two runs that touch begins, the later one.
+    // A bit for each pair of runs, one above the other, that touch: where the later of the two begins.
     let touches =
       (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
 
-    // A run hangs on the first that it touches, or on that one's parent.
+    // A new run becomes a child of the first run above that it touches, or of that one's parent.
     for (let rest = starts; rest !== 0; rest &= rest - 1) {
       const first = rest & -rest;
       const run = ~wall & (wall - first);

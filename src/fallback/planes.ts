@@ -185,7 +185,7 @@ export function straightBitOf(lines: Lines, x: number, y: number): number {
   return (x + 1) * lines.columnStep + (y + 1) * lines.rowStep;
 }
 
-/** A bit that may lie before the first line or behind the last, where it stands since lines wrap. */
+/** Where a bit stands that was reckoned to lie before the first line or behind the last: slanted lines wrap round. */
 export function wrapped({ bits }: Lines, bit: number): number {
   if (bit >= 0) return bit < bits ? bit : bit - bits;
   return bit + bits;

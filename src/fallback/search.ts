@@ -48,7 +48,7 @@ export class Search {
   nextF: number = Infinity;
   /** Goals to which the heuristic leads, x, y each; none for the box. */
   targets: ArrayLike<number> = NO_TARGETS;
-  /** How much less others may promise than the point pushed last, and it is still taken next (jps.ts). */
+  /** By how much the f of others may be less than that of the point pushed last, which is still taken next (jps.ts). */
   lead = 0;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;

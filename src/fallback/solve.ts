@@ -132,8 +132,8 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
 }
 
 /**
- * Nothing had told that the goal is out of reach, or not since edits parted it from the start. From now on it is known, if to find out
- * took long; either way the answer is that of a grid that knew. Returns the status.
+ * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
+ * made certain, for later searches, if this one was long; the answer is as if they had told at once. Returns the status.
  */
 function learnParting(search: Search, steps: number): number {
   if (search.jumps !== null || search.expanded >= LEAST_LEARNED) {

@@ -33,6 +33,7 @@ const NAMES = ['compare', 'capacity'];
  * heap.length; // => 2
  */
 export class BinaryHeap<T> {
+  /** Most items that it may hold; Infinity without a limit. */
   readonly capacity: number;
   readonly #compare: (a: T, b: T) => number;
   #items: T[] = [];
