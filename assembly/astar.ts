@@ -116,7 +116,7 @@ export function run(search: Search, steps: u32): i32 {
   const traceStep: u32 = isTraced(search) ? 4 : 0;
   let trace = search.trace + search.expanded * traceStep;
   let expanded = search.expanded;
-  const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
+  const last = expanded + min(steps, search.maxExpansions - expanded);
   let open = search.open;
   let status = UNREACHABLE;
 

@@ -128,7 +128,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const tracing = search.tracing != 0;
   let expanded = search.expanded;
   let open = search.open;
-  const last = steps < search.maxExpansions - expanded ? expanded + steps : search.maxExpansions;
+  const last = expanded + min(steps, search.maxExpansions - expanded);
   let goalF = isReached(tagOf(goal), generation) ? gFactor * gOf(goal) : Infinity;
   // Goals that are yet to be opened may lead to less than the route that is known.
   let bound = min(goalF, search.nextF);
@@ -157,17 +157,19 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       break;
     }
     let list: usize = 0;
-    const limited = expanded == last || open > maxOpen;
+    // To expand a point again counts for nothing.
+    const counts = u32(!expansionOf(tag));
+    const limited = (u32(last - expanded < counts) | u32(open > maxOpen)) != 0;
     if (!limited) list = successorsOf(jumps, point, directionOf(tag));
     if (!list || !reserve(search, listLength(list)) || (tracing && !reserveTrace(search, expanded + 1))) {
       unpop(search, <u64>point);
-      status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : limited ? RUNNING : OUT_OF_MEMORY;
+      status = !limited ? OUT_OF_MEMORY : expanded == search.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
     close(point, tag);
     open--;
     if (tracing) store<u32>(search.trace + ((<usize>expanded) << 2), <u32>(y * <i32>width + x));
-    expanded += u32(!expansionOf(tag));
+    expanded += counts;
 
     if (isInView(planes, view, x, y)) {
       const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY));

@@ -64,9 +64,9 @@ export function isNumbers(value: unknown): value is ArrayLike<number> {
   return name.endsWith('Array') && !name.startsWith('Big');
 }
 
-/** Of a typed array its name, of a DataView that, whichever window or context made it; of anything else nothing. */
+/** Of a typed array the name of its kind, whatever window, context or class made it; of anything else nothing. */
 export function viewName(value: unknown): string {
-  return ArrayBuffer.isView(value) ? Object.prototype.toString.call(value).slice('[object '.length, -1) : '';
+  return Reflect.get(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag, value) ?? '';
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a number from 0 to Infinity. */

@@ -39,8 +39,8 @@ export async function findPathAsync(
   options: FindPathAsyncOptions = {},
 ): Promise<PathResult> {
   checkObject('options', options);
-  const { signal, budgetPerSlice } = options;
-  const milliseconds = checkTime('budgetPerSlice', budgetPerSlice ?? DEFAULT_BUDGET);
+  const { signal, budgetPerSlice = DEFAULT_BUDGET } = options;
+  const milliseconds = checkTime('budgetPerSlice', budgetPerSlice);
   checkSignal(signal);
   signal?.throwIfAborted();
   const search = createSearch(grid, start, goal, othersOf(options));

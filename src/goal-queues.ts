@@ -130,7 +130,10 @@ export class NearestFirst implements GoalQueue {
 
   /** Has the search ask again where it needs the goals that are left, or at `f` if that comes first. */
   #pauseAt(f: number): void {
-    this.nextF = this.nextF < f ? Math.min(this.#leftF, f) : this.#leftF;
+    const next = this.nextF < f ? Math.min(this.#leftF, f) : this.#leftF;
+    // By jump points a search asks at `nextF`, not beyond. What it has in view at the same f is as near: it is told of that first, as
+    // where the goal is seen without a search.
+    this.nextF = this.jumping ? next * (1 + Number.EPSILON) : next;
   }
 
   /** Whether goals far apart have been given, and none that is near by distance has been found near by path cost. */

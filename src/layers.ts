@@ -138,43 +138,44 @@ function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
   if (!Array.isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
   if (parts.length === 0)
     throw new RangeError('parts is empty: a layer is blended from at least one { values, weight }');
-  const read: PlainPart[] = [];
-  for (let i = 0; i < parts.length; i++) {
-    read.push(readPart(parts[i], `parts[${i}]`, i === 0 ? length : read[0].values.length));
-  }
-  return read;
+  const read: LayerPart[] = [];
+  for (let i = 0; i < parts.length; i++) read.push(readPart(parts[i], `parts[${i}]`));
+  // Until all are read, code of the caller's may take numbers away from an array that is read already.
+  const expected = length ?? read[0].values.length;
+  return read.map(({ values, weight }, i) => ({ values: viewOf(values, `parts[${i}].values`, expected), weight }));
 }
 
-function readPart(part: LayerPart, name: string, length: number | undefined): PlainPart {
+/** Reads the caller's part, and its values where they are an array: that may run getters. */
+function readPart(part: LayerPart, name: string): LayerPart {
   if (typeof part !== 'object' || part === null || !('values' in part && 'weight' in part)) {
     throw wrongKind(name, part, '{ values, weight }');
   }
-  const { values: given, weight } = part;
-  if (!isNumbers(given)) {
-    throw wrongKind(`${name}.values`, given, 'a typed array, or an array, of numbers');
-  }
-  const values = plain(given, `${name}.values`);
-  if (values.length === 0) throw new RangeError(`${name}.values is empty: it must have a value for each cell`);
-  if (length !== undefined && values.length !== length) {
-    throw new RangeError(`${name}.values has ${values.length} values: it must have ${length}, one for each cell`);
+  const { values, weight } = part;
+  if (!isNumbers(values)) {
+    throw wrongKind(`${name}.values`, values, 'a typed array, or an array, of numbers');
   }
   if (!(checkNumber(`${name}.weight`, weight) >= 0 && weight < Infinity)) {
     throw new RangeError(
       `${name}.weight is ${weight}: it must be a finite number >= 0; for a factor that attracts, make its values negative`,
     );
   }
-  return { values, weight };
+  return { values: Array.isArray(values) ? copyOf(values, `${name}.values`) : values, weight };
 }
 
 /**
- * An array's numbers as a plain typed array. An array is copied, since reading it may run getters; a typed array gets a view of another,
- * since `subarray` on one of a class of the caller's would run that class's constructor.
+ * A typed array's numbers as one of the language's own, of the same kind: `subarray` on one of a class of the caller's would run that
+ * class's constructor.
  */
-function plain(values: ArrayLike<number>, name: string): Float64Array {
-  if (!Array.isArray(values)) {
-    const { buffer, byteOffset, length } = values as Float64Array;
-    return new globalThis[viewName(values) as 'Float64Array'](buffer, byteOffset, length);
+function viewOf(values: ArrayLike<number>, name: string, expected: number): Float64Array {
+  const { buffer, byteOffset, length } = values as Float64Array;
+  if (length === 0) throw new RangeError(`${name} is empty: it must have a value for each cell`);
+  if (length !== expected) {
+    throw new RangeError(`${name} has ${length} values: it must have ${expected}, one for each cell`);
   }
+  return new globalThis[viewName(values) as 'Float64Array'](buffer, byteOffset, length);
+}
+
+function copyOf(values: readonly unknown[], name: string): Float64Array {
   const copy = allocate(Float64Array, values.length);
   for (let cell = 0; cell < copy.length; cell++) {
     const value: unknown = values[cell];

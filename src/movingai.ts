@@ -110,7 +110,7 @@ export function parseScenario(text: string): Scenario[] {
  */
 export function formatScenario(list: readonly Scenario[]): string {
   if (!Array.isArray(list)) throw wrongKind('list', list, 'an array of scenarios');
-  const lines = list.map((entry: Scenario, i) => {
+  const lines = Array.from(list, (entry: Scenario, i) => {
     checkObject(`list[${i}]`, entry, 'a scenario');
     const problem = explainProblem(entry);
     if (problem) throw new RangeError(`list[${i}]: ${problem}`);
@@ -120,10 +120,13 @@ export function formatScenario(list: readonly Scenario[]): string {
   return `${['version 1', ...lines].join('\n')}\n`;
 }
 
-/** The lines without their ends, blanks before them, and blank lines at the end of the text. */
+/** The lines without their ends, blanks before them, and blank lines at the end of the text; a byte order mark is passed over. */
 function splitLines(text: string): string[] {
   if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
-  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line) => line.trimEnd());
   while (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
   return lines;
 }

@@ -47,8 +47,8 @@ export interface FindPathOptions {
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
    * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain
    * costs differ or layers add to them, and, with diagonals, unless straightCost <= diagonalCost <= 2 x straightCost; where the
-   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range`, and with `partial` and a limit it is
-   * done as A*.
+   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range`, and with `partial` and a limit, or
+   * a diagonalCost of 2 x straightCost, it is done as A*.
    */
   algorithm?: Algorithm;
   /**

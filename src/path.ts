@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import { checkInteger, isNumbers, wrongKind } from './check.ts';
+import { checkInteger, isNumbers, show, wrongKind } from './check.ts';
 import type { Point } from './point.ts';
 
 /** What engines say to a path: its points are right. */
@@ -147,7 +147,7 @@ function stepsTo(points: ArrayLike<number>, i: number): number {
 }
 
 function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {
-  const point = `(${points[i]}, ${points[i + 1]})`;
+  const point = `(${show(points[i])}, ${show(points[i + 1])})`;
   if (typeof points[i] !== 'number' || typeof points[i + 1] !== 'number') {
     return new TypeError(`points has ${point}: coordinates must be numbers`);
   }

@@ -44,7 +44,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const { straight, diagonal } = chooseCosts(options, isUniform);
   const canonical = keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
-  const jumping = choosesJumps(options, isUniform, canonical) && consistent && jumpsReach(options);
+  const jumping = choosesJumps(options, isUniform) && canonical && consistent && jumpsReach(options);
   // Jump points are found without square roots: the octile distance serves as well, and is never less.
   const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
@@ -80,11 +80,14 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
 
 /**
  * The step costs that order the open list. A caller's heuristic function speaks in real costs, so they are the real ones then;
- * else exact whole numbers.
+ * else exact whole numbers. Where the nearest cell may be asked for, what ties has to tie in them too.
  */
-function chooseCosts({ straightCost, diagonalCost, heuristic }: ResolvedOptions, isUniform: boolean): StepCosts {
+function chooseCosts(
+  { straightCost, diagonalCost, heuristic, partial }: ResolvedOptions,
+  isUniform: boolean,
+): StepCosts {
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
-  return isUniform ? canonicalCosts(straightCost, diagonalCost) : orderingCosts(straightCost, diagonalCost);
+  return (isUniform && !partial ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
 }
 
 /**
@@ -92,12 +95,12 @@ function chooseCosts({ straightCost, diagonalCost, heuristic }: ResolvedOptions,
  *
  * @throws {RangeError} if it is asked to and may not.
  */
-function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: boolean): boolean {
+function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
   if (options.algorithm === 'astar') return false;
   if (options.algorithm === 'auto') {
     const tightest =
       options.heuristic === 'octile' || (options.heuristic === 'manhattan' && options.diagonals === 'never');
-    return isUniform && canonical && tightest && options.heuristicWeight === 1;
+    return isUniform && tightest && options.heuristicWeight === 1;
   }
   if (typeof options.heuristic === 'function') {
     throw new RangeError(
@@ -109,7 +112,8 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean, canonical: b
       'algorithm is "jps" and terrain costs differ, or layers do: jump points need uniform terrain; use "auto" or "astar"',
     );
   }
-  if (!canonical) {
+  const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
+  if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
     throw new RangeError(
       `algorithm is "jps" and diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost; use "auto" or "astar"`,
     );

@@ -84,6 +84,7 @@ describe('a layer of several blocks', () => {
         super(width * height);
       }
     }
+    Object.defineProperty(Plane.prototype, Symbol.toStringTag, { value: 'PlaneArray' });
     const plane = new Plane(73, 137).fill(6);
     const column = new Column(73, 137).fill(2);
     const { values } = blendLayers([

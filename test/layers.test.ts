@@ -57,6 +57,18 @@ describe('what is refused', () => {
   const solve = (layers: Wrong) => findPath(grid, [0, 0], [1, 1], { layers });
   const lowest = (lowest: number) => blendLayers([{ values: [0, 0, lowest, 0], weight: 1 }]);
 
+  const detached = (length: number) => {
+    const array = new Float32Array(length);
+    structuredClone(array.buffer, { transfer: [array.buffer] });
+    return array;
+  };
+  const leaving = () => {
+    const first = new Float32Array(4);
+    const second = [1, 2, 3, 4];
+    Object.defineProperty(second, 2, { get: () => structuredClone(first.buffer, { transfer: [first.buffer] }) && 3 });
+    return [first, second].map((one) => ({ values: one, weight: 1 }));
+  };
+
   const cases: Case[] = [
     ['no parts at all', () => (blendLayers as Wrong)(), TypeError, 'parts', 'undefined', 'array'],
     ['one part instead of an array', () => blendLayers({ values, weight: 1 } as Wrong), TypeError, 'parts', 'array'],
@@ -67,6 +79,8 @@ describe('what is refused', () => {
     ['BigInt values', () => blend({ values: new BigInt64Array(4), weight: 1 }), TypeError, 'BigInt64Array', 'numbers'],
     ['text among the values', () => blend({ values: [1, '2'], weight: 1 }), TypeError, 'parts[0].values[1]', '"2"'],
     ['a hole among the values', () => blend({ values: new Array(2), weight: 1 }), TypeError, 'parts[0].values[0]'],
+    ['values that went to a worker', () => blend({ values: detached(4), weight: 1 }), RangeError, 'values', 'empty'],
+    ['values that go while others are read', () => blend(...leaving()), RangeError, 'parts[0].values', 'empty'],
     ['no values', () => blend({ values: [], weight: 1 }), RangeError, 'parts[0].values', 'empty'],
     [
       'arrays of different lengths',

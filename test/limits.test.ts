@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Grid } from '../src/index.ts';
+import { findPath, Grid } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
 import { openCounts } from './support/open-list.ts';
 import { seed, settings } from './support/seed.ts';
@@ -39,6 +39,23 @@ describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
       }
     }, 150);
   }, 60_000);
+
+  test('maxExpansions leaves out points that are expanded again', () => {
+    const grid = Grid.fromText(`
+      ...............
+      ....#..........
+      .....#.#.......
+      ...............
+      .....#.........
+      ...............
+      ...............
+    `);
+    const options: Options = { diagonals: 'always', engine };
+    const full = findPath(grid, [13, 5], [3, 1], options);
+    const limited = (maxExpansions: number) => findPath(grid, [13, 5], [3, 1], { ...options, maxExpansions });
+    expect(limited(full.expanded)).toEqual(full);
+    expect(limited(full.expanded - 1)).toMatchObject({ status: 'limit', expanded: full.expanded - 1 });
+  });
 
   test(`maxOpen stops a search when more cells are open and the goal is not the next (seed ${seed})`, () => {
     each((world, grid, start, goal, given) => {

@@ -65,6 +65,7 @@ describe('parseMap', () => {
     ['no line end after the last row', map.trimEnd()],
     ['blank lines after the last row', `${map}\n \n`],
     ['blanks at line ends', map.replaceAll('\n', '  \n')],
+    ['a byte order mark', `\uFEFF${map}`],
     ['several blanks in the header', map.replace('height 3', 'height   3')],
   ])('accepts %s', (_, text) => {
     expect(parseMap(text).toText()).toBe(parseMap(map).toText());
@@ -238,6 +239,8 @@ describe('formatScenario', () => {
   test.each<[string, unknown, RegExp]>([
     ['what is no list', 'version 1', /^list is "version 1"/],
     ['null for an entry', [entry, null], /^list\[1\] is null/],
+    // biome-ignore lint/suspicious/noSparseArray: as it may come from a caller
+    ['a hole', [entry, , entry], /^list\[1\] is undefined/],
   ])('refuses %s', (_, list, message) => {
     expect(() => formatScenario(list as Scenario[])).toThrow(TypeError);
     expect(() => formatScenario(list as Scenario[])).toThrow(message);

@@ -9,6 +9,8 @@ test('points must be numbers', () => {
     [0, 0, '1', '0'],
     [0, 0, 1n, 0n],
     [0, 0, null, 1],
+    [0, 0, Symbol('x'), 0],
+    [0, 0, Object.create(null), 0],
   ]) {
     expect(() => new Path(points as number[])).toThrow(TypeError);
     expect(() => new Path(points as number[])).toThrow('points has (');

@@ -40,7 +40,7 @@ export function parseText<T>(file: string, text: string, parse: (text: string) =
 /** A map in either format. The text tells which: a Moving AI map begins with the word `type`. */
 export function readGrid(file: string): Grid {
   const text = readText(file);
-  return parseText(file, text, /^type\b/.test(text) ? parseMap : Grid.fromText);
+  return parseText(file, text, /^\uFEFF?type\b/.test(text) ? parseMap : Grid.fromText);
 }
 
 /**

@@ -119,7 +119,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       setParent(records, GOAL, point);
       return FOUND;
     }
-    if (search.expanded === last || search.open > maxOpen) {
+    // To expand a point again counts for nothing.
+    const counts = Number(expansionOf(tag) === 0);
+    if (last - search.expanded < counts || search.open > maxOpen) {
       unpop(search, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
     }
@@ -139,10 +141,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     }
     setTag(jumps.records, point, closed(tag));
     search.open--;
-    if (expansionOf(tag) === 0) {
-      if (trace) search.trace[search.expanded] = y * width + x;
-      search.expanded++;
-    }
+    if (trace) search.trace[search.expanded] = y * width + x;
+    search.expanded += counts;
 
     if (isInView(jumps.planes, jumps.view, x, y)) {
       goalF = Math.min(goalF, reachGoal(search, jumps, point));
