@@ -84,7 +84,8 @@ export function reorder(search: Search): void {
 
 /**
  * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
- * status, RUNNING if there is more to do.
+ * status, RUNNING if there is more to do. In one piece: where a routine of its own relaxes the neighbours, and reads anew what it needs
+ * for each cell, searches take 4 to 24 % longer.
  */
 export function run(search: Search, steps: u32): i32 {
   const cells = search.cells;

@@ -61,6 +61,7 @@ function prepareSteps({ profile, stepCosts }: Search): void {
   }
 }
 
+/** In one piece, as in the twin. */
 function expand(search: Search, steps: number): number {
   const { cells, profile, stepCosts, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
