@@ -65,15 +65,14 @@ class LayeredCells extends CellStore {
 
   /** Adds the layer everywhere, and records which sums are others than before: of a small change little is copied. */
   #addAll(): void {
-    const { terrain } = this.#base;
+    const terrain = this.#base.terrain ?? ONE;
     const { values } = this.#layer;
     const sums = this.#sums;
     // As many as are told one by one at least as fast as all at once, see Journal.
     let left = sums.length >> 4;
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
-      sums[cell] = (terrain === null ? 1 : terrain[cell]) + values[cell];
-      this.terrainJournal.record(cell);
+      this.#add(cell);
       cell = nextDifference(sums, terrain, values, cell + 1);
     }
     if (cell === sums.length) return;
@@ -83,15 +82,35 @@ class LayeredCells extends CellStore {
   }
 }
 
-/** The first cell from `cell` on whose sum is not that of terrain and values; the number of cells where there is none. */
-function nextDifference(sums: Float64Array, terrain: Float64Array | null, values: Float64Array, cell: number): number {
-  while (cell < sums.length && sums[cell] === (terrain === null ? 1 : terrain[cell]) + values[cell]) cell++;
+/** The terrain of a store without: all of it is this one cost. */
+const ONE = Float64Array.of(1);
+
+/**
+ * The first cell from `cell` on whose sum is not that of terrain and values; the number of cells where there is none. Four cells a
+ * turn, here and below, take two thirds of the time of one.
+ */
+function nextDifference(sums: Float64Array, terrain: Float64Array, values: Float64Array, cell: number): number {
+  const mask = terrain === ONE ? 0 : -1;
+  for (; cell + 4 <= sums.length; cell += 4) {
+    if (sums[cell] !== terrain[cell & mask] + values[cell]) break;
+    if (sums[cell + 1] !== terrain[(cell + 1) & mask] + values[cell + 1]) break;
+    if (sums[cell + 2] !== terrain[(cell + 2) & mask] + values[cell + 2]) break;
+    if (sums[cell + 3] !== terrain[(cell + 3) & mask] + values[cell + 3]) break;
+  }
+  while (cell < sums.length && sums[cell] === terrain[cell & mask] + values[cell]) cell++;
   return cell;
 }
 
-/** Adds terrain (null: all 1) and values from a cell on. */
-function add(sums: Float64Array, terrain: Float64Array | null, values: Float64Array, cell: number): void {
-  for (; cell < sums.length; cell++) sums[cell] = (terrain === null ? 1 : terrain[cell]) + values[cell];
+/** Adds terrain and values from a cell on. */
+function add(sums: Float64Array, terrain: Float64Array, values: Float64Array, cell: number): void {
+  const mask = terrain === ONE ? 0 : -1;
+  for (; cell + 4 <= sums.length; cell += 4) {
+    sums[cell] = terrain[cell & mask] + values[cell];
+    sums[cell + 1] = terrain[(cell + 1) & mask] + values[cell + 1];
+    sums[cell + 2] = terrain[(cell + 2) & mask] + values[cell + 2];
+    sums[cell + 3] = terrain[(cell + 3) & mask] + values[cell + 3];
+  }
+  for (; cell < sums.length; cell++) sums[cell] = terrain[cell & mask] + values[cell];
 }
 
 /** By the store below and the layer; it goes with either. */
