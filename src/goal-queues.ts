@@ -11,7 +11,7 @@ const FIRST_SHARE = 1 / 8;
 
 /** The search has come far where f is so many times that of the nearest goal, and no route is found. */
 const MAZE_DETOUR = 2;
-/** Half as many goals as have then been given at least, if the map is to count as a maze. */
+/** So many goals have then been given at least, if the map is to count as a maze. */
 const MAZE_GOALS = 4;
 /** And so many expansions: goals out of reach take none, and tell nothing. */
 const MAZE_EXPANSIONS = 32;
@@ -131,8 +131,8 @@ export class NearestFirst implements GoalQueue {
   /** Has the search ask again where it needs the goals that are left, or at `f` if that comes first. */
   #pauseAt(f: number): void {
     const next = this.nextF < f ? Math.min(this.#leftF, f) : this.#leftF;
-    // By jump points a search asks at `nextF`, not beyond. What it has in view at the same f is as near: it is told of that first, as
-    // where the goal is seen without a search.
+    // A search by jump points asks as soon as f is `nextF`, and so before it takes a goal in view at that very f. It is to take that
+    // goal, as it is taken where it is seen without a search: else the answer would depend on searches made before.
     this.nextF = this.jumping ? next * (1 + Number.EPSILON) : next;
   }
 
