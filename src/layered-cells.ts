@@ -27,8 +27,10 @@ export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | un
   if (layers === undefined) return cells;
   if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
   if (layers.length === 0) return cells;
-  if (add === undefined) throw notALayer('layers[0]', layers[0]);
-  return add(cells, layers);
+  // Read once, before any is looked at: to read one may run code of the caller's.
+  const read = [...layers];
+  if (add === undefined) throw notALayer('layers[0]', read[0]);
+  return add(cells, read);
 }
 
 export function notALayer(name: string, value: unknown): TypeError {

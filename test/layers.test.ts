@@ -134,6 +134,17 @@ describe('what is refused', () => {
   // Before and after, the same search with good layers.
   rejects(cases, () => expect(solve([good]).cost).toBe(Math.SQRT2 * 5));
 
+  test.each(['wasm', 'js'] as const)(
+    'what an element of layers is when read again counts for nothing, on %s',
+    (engine) => {
+      const small = blendLayers([{ values: new Uint8Array(2), weight: 1 }]);
+      let reads = 0;
+      const layers = Object.defineProperty([good], 0, { get: () => (reads++ === 0 ? good : small) });
+      expect(findPath(grid, [0, 0], [1, 1], { layers, engine }).cost).toBe(Math.SQRT2 * 5);
+      expect(() => findPath(grid, [0, 0], [1, 1], { layers, engine })).toThrow('layers[0] has 2 values');
+    },
+  );
+
   test('negative sums in blocked cells, and on the way to a sum, are none of its business', () => {
     expect(solve([lowest(-9), lowest(8)]).status).toBe('found');
     grid.setBlocked(0, 1);
