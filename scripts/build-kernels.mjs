@@ -56,7 +56,9 @@ async function compile(entry, target, outFile) {
 function pack(bytes) {
   const counts = new Array(256).fill(0);
   for (const byte of bytes) counts[byte]++;
-  const frequent = [...counts.keys()].sort((a, b) => counts[b] - counts[a]).slice(0, CHARACTERS.length - 2);
+  const byCount = [...counts.keys()].sort((a, b) => counts[b] - counts[a]);
+  // In order of value their list compresses better than by count.
+  const frequent = byCount.slice(0, CHARACTERS.length - 2).sort((a, b) => a - b);
   const order = [...new Set([...frequent, ...counts.keys()])];
   const texts = [];
   order.forEach((byte, rank) => {

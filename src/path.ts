@@ -148,11 +148,9 @@ function stepsTo(points: ArrayLike<number>, i: number): number {
 
 function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {
   const point = `(${show(points[i])}, ${show(points[i + 1])})`;
-  if (typeof points[i] !== 'number' || typeof points[i + 1] !== 'number') {
-    return new TypeError(`points has ${point}: coordinates must be numbers`);
-  }
   if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) {
-    return new RangeError(`points has ${point}: coordinates must be whole numbers of 32 bits`);
+    const isPoint = typeof points[i] === 'number' && typeof points[i + 1] === 'number';
+    return new (isPoint ? RangeError : TypeError)(`points has ${point}: coordinates must be whole numbers of 32 bits`);
   }
   const from = `(${points[i - 2]}, ${points[i - 1]})`;
   return new RangeError(`points goes from ${from} to ${point}: it must go on along a row, a column or a diagonal`);

@@ -5,12 +5,8 @@ import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arb
 import { openCounts } from './support/open-list.ts';
 import { seed, settings } from './support/seed.ts';
 import { type Options, search } from './support/walk.ts';
-import { type Point, type World, worldOf } from './support/world.ts';
+import { isUniform, type Point, type World, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
-
-function isUniform({ costs }: World): boolean {
-  return new Set(costs.filter((cost) => cost < Infinity)).size <= 1;
-}
 
 describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
   const each = (check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void, runs: number) =>

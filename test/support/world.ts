@@ -76,3 +76,8 @@ function moved(world: World, width: number, height: number, move: (point: Point)
   });
   return { width, height, costs };
 }
+
+/** Whether all passable cells cost the same. */
+export function isUniform({ costs }: World): boolean {
+  return new Set(costs.filter((cost) => cost < Infinity)).size <= 1;
+}
