@@ -80,13 +80,14 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
 
 /**
  * The step costs that order the open list. A caller's heuristic function speaks in real costs, so they are the real ones then;
- * else exact whole numbers. Where the nearest cell may be asked for, what ties has to tie in them too.
+ * else exact whole numbers, wherever some will do. Where the nearest cell may be asked for, what ties has to tie in them too.
  */
 function chooseCosts(
-  { straightCost, diagonalCost, heuristic, partial }: ResolvedOptions,
+  { straightCost, diagonalCost, diagonals, heuristic, partial }: ResolvedOptions,
   isUniform: boolean,
 ): StepCosts {
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
+  if (diagonals === 'never') return { straight: 1, diagonal: 2 };
   return (isUniform && !partial ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
 }
 
@@ -182,18 +183,30 @@ function heuristicTerms(
 ): { hSum: number; hMin: number; hLine: number } {
   const diagonal = rule === RULES.never ? 2 * costs.straight : Math.min(costs.diagonal, 2 * costs.straight);
   const straight = Math.min(costs.straight, diagonal);
+  const longer = shortened(straight);
   switch (name) {
     case 'octile':
+      // A diagonal is worth one straight step: only the longer of the two distances counts.
+      if (diagonal === straight) return { hSum: longer, hMin: -longer, hLine: 0 };
       return { hSum: straight, hMin: diagonal - 2 * straight, hLine: 0 };
     case 'manhattan':
       return { hSum: costs.straight, hMin: 0, hLine: 0 };
     case 'chebyshev':
-      return { hSum: straight, hMin: -straight, hLine: 0 };
+      return { hSum: longer, hMin: -longer, hLine: 0 };
     case 'euclidean':
       return { hSum: 0, hMin: 0, hLine: Math.min(straight, diagonal / Math.SQRT2) };
     case 'zero':
       return { hSum: 0, hMin: 0, hLine: 0 };
   }
+}
+
+/**
+ * The largest number of 27 bits that is no more than a cost: products of it with distances do not round, so that cells equally
+ * far from the goal tie even where no whole numbers serve as costs.
+ */
+function shortened(cost: number): number {
+  const unit = 2 ** (Math.floor(Math.log2(cost)) - 26);
+  return Math.floor(cost / unit) * unit;
 }
 
 /** What estimates for terrain of cost 1 are multiplied by: a caller's function knows what its terrain costs, if that is more. */

@@ -86,7 +86,8 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
         return;
       }
       const enough = search(world, grid, start, goal, { ...options, engine, maxCost: full.cost });
-      expect([enough.status, enough.cost]).toEqual(['found', full.cost]);
+      expect(enough.status).toBe('found');
+      expect(isClose(enough.cost, full.cost)).toBe(true);
       if (full.cost === 0) return;
       const short = search(world, grid, start, goal, { ...options, engine, maxCost: full.cost * (1 - 1e-7) });
       expect([short.status, short.expanded <= full.expanded]).toEqual(['limit', true]);
@@ -145,6 +146,9 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
 
   test(`partial: the expanded cell of least h, of these the one of least g (seed ${seed})`, () => {
     each(500, (world, grid, start, goal, given) => {
+      const { straightCost = 1, diagonalCost = Math.SQRT2 } = given;
+      // Then distances differ, but by less than can be told here from the rounding of sums.
+      if (diagonalCost !== straightCost && isClose(diagonalCost, straightCost)) return;
       for (const limit of [{}, { maxExpansions: 9 }, { maxOpen: 6 }, { maxCost: 4 }] as Options[]) {
         const options: Options = { ...given, ...limit, engine, algorithm: 'astar', partial: true, trace: true };
         const whole = search(world, grid, start, goal, { ...options, partial: false });
@@ -152,7 +156,7 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
         const fails = (whole.status === 'unreachable' || whole.status === 'limit') && whole.expanded > 0;
         // A diagonal worth two straight steps ties with them only where the nearest cell may be asked for. That is another order of
         // expansion: limits to their number may be met in the one and not in the other, and routes be others of the same cost.
-        const isAnother = options.diagonalCost === 2 * (options.straightCost ?? 1) && isUniform(world);
+        const isAnother = diagonalCost === 2 * straightCost && isUniform(world);
         if (!isAnother) expect(result.trace).toEqual(whole.trace);
         if (!isAnother && !fails) expect(result).toEqual(whole);
         if (!isAnother || !('maxExpansions' in limit || 'maxOpen' in limit)) {
