@@ -62,7 +62,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     diagonalCost,
     uniformCost,
     leastCost,
-    ...heuristicTerms(name, rule, { straight, diagonal }),
+    ...heuristicTerms(name, { straight, diagonal }),
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
     // Greedy search goes by h alone, whatever it is multiplied by, but for 0.
@@ -87,6 +87,7 @@ function chooseCosts(
   isUniform: boolean,
 ): StepCosts {
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
+  // Without diagonals two straight steps lead to where one would.
   if (diagonals === 'never') return { straight: 1, diagonal: 2 };
   return (isUniform && !partial ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
 }
@@ -176,18 +177,13 @@ function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions
  * The numbers of a named heuristic, see assembly/heuristic.ts. All but manhattan stay below the true cost for any step
  * costs: a diagonal is worth at most the two straight steps it replaces, and a straight step at most a diagonal.
  */
-function heuristicTerms(
-  name: HeuristicName,
-  rule: number,
-  costs: StepCosts,
-): { hSum: number; hMin: number; hLine: number } {
-  const diagonal = rule === RULES.never ? 2 * costs.straight : Math.min(costs.diagonal, 2 * costs.straight);
+function heuristicTerms(name: HeuristicName, costs: StepCosts): { hSum: number; hMin: number; hLine: number } {
+  const diagonal = Math.min(costs.diagonal, 2 * costs.straight);
   const straight = Math.min(costs.straight, diagonal);
   const longer = shortened(straight);
-  switch (name) {
+  // Where a diagonal is worth one straight step the longer of the two distances is all that counts.
+  switch (name === 'octile' && diagonal === straight ? 'chebyshev' : name) {
     case 'octile':
-      // A diagonal is worth one straight step: only the longer of the two distances counts.
-      if (diagonal === straight) return { hSum: longer, hMin: -longer, hLine: 0 };
       return { hSum: straight, hMin: diagonal - 2 * straight, hLine: 0 };
     case 'manhattan':
       return { hSum: costs.straight, hMin: 0, hLine: 0 };
@@ -205,8 +201,7 @@ function heuristicTerms(
  * far from the goal tie even where no whole numbers serve as costs.
  */
 function shortened(cost: number): number {
-  const unit = 2 ** (Math.floor(Math.log2(cost)) - 26);
-  return Math.floor(cost / unit) * unit;
+  return cost - (cost % 2 ** (Math.floor(Math.log2(cost)) - 26));
 }
 
 /** What estimates for terrain of cost 1 are multiplied by: a caller's function knows what its terrain costs, if that is more. */

@@ -189,7 +189,7 @@ describe('bundled', () => {
 
   /** The text that a kernel is unpacked from. */
   const packed = (name: string): string =>
-    readFileSync(join(installed, 'dist', `${name}-inline.js`), 'utf8').match(/[^']{300,}/)?.[0] ?? name;
+    readFileSync(join(installed, 'dist', `${name}-inline.js`), 'utf8').match(/[^"]{300,}/)?.[0] ?? name;
 
   test(`findPath and Grid have at most ${BUNDLE_LIMIT} bytes gzipped`, async () => {
     const code = await bundle(`export { findPath, Grid } from 'hotpath';`);

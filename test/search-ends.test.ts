@@ -6,7 +6,7 @@ import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arb
 import { optimalCosts } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { cellsWithin, isClose, type Options, search } from './support/walk.ts';
-import { costAt, isUniform, movementOf, type Point, type World, worldOf } from './support/world.ts';
+import { costAt, diagonalRules, isUniform, movementOf, type Point, type World, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
 
 /** Random problems whose route has to be optimal, on maps of all kinds. */
@@ -194,6 +194,26 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
       expect(result.path?.toArray()).toEqual([{ x: 2, y: 0 }]);
     },
   );
+
+  test('partial: cells equally far tie, whatever steps cost', () => {
+    const grid = Grid.fromText(`
+      .#......
+      .#......
+      .#......
+      .#......
+    `);
+    for (let n = 2; n < 40; n++) {
+      // Roots of which none is a whole number, nor one a fraction of another.
+      const [straightCost, diagonalCost] = [Math.cbrt(n * n * n - 1), Math.sqrt(n * n + 1)];
+      for (const diagonals of diagonalRules) {
+        const given: Options = { straightCost, diagonalCost, diagonals, engine };
+        for (let y = 0; y < 4; y++) {
+          const { status, cost } = findPath(grid, [0, y], [7, 0], { ...given, heuristic: 'chebyshev', partial: true });
+          expect([status, cost, diagonals, n]).toEqual(['partial', 0, diagonals, n]);
+        }
+      }
+    }
+  });
 
   test('partial: on uniform terrain a goal out of reach is approached, and one within reach found by jump points', () => {
     const grid = Grid.fromText(`

@@ -164,7 +164,7 @@ export function makeLoop(
   throw new Error(`no corridors that differ by ${JSON.stringify(more)}`);
 }
 
-/** A zigzag down into a room, whose cells are given: it begins two rows below the last row of the zigzag. */
+/** A zigzag down into a room, whose cells are given but for its first row, which is open: it begins two rows below the zigzag. */
 export function zigzagToRoom(
   diagonals: Diagonals,
   leg: number,
@@ -178,6 +178,6 @@ export function zigzagToRoom(
   for (let y = 0; y < room.height; y++) {
     world.costs.set(room.costs.subarray(y * room.width, (y + 1) * room.width), (top + y) * world.width);
   }
-  carve(world, end, top);
+  carve(world, 0, top, room.width);
   return { world, start: { x: MIDDLE, y: 0 }, top };
 }
