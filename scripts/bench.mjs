@@ -1,16 +1,19 @@
-// node scripts/bench.mjs FOLDER ARGS
-// Bundles bench/FOLDER/index.ts, dependencies left outside, and runs it with ARGS; FOLDER . is bench/index.ts.
+// node scripts/bench.mjs [SUITE] ARGS
+// Bundles bench/SUITE/index.ts, or bench/index.ts without one, dependencies left outside, and runs it with ARGS.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-const [folder, ...args] = process.argv.slice(2);
+const SUITES = ['peers', 'scale', 'compare', 'report'];
+
+const args = process.argv.slice(2);
+const suite = SUITES.includes(args[0]) ? args.shift() : '';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const outfile = join(root, 'build', folder === '.' ? 'bench.js' : `bench-${folder}.js`);
+const outfile = join(root, 'build', `bench${suite}.js`);
 
 buildSync({
-  entryPoints: [join(root, 'bench', folder, 'index.ts')],
+  entryPoints: [join(root, 'bench', suite, 'index.ts')],
   bundle: true,
   platform: 'node',
   format: 'esm',

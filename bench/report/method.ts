@@ -14,7 +14,7 @@ export const METHOD = `## Method
   preparation happens in its first searches on a grid, which the check makes: the tables of the first search show what it costs.
 - **Figures.** A query counts with its fastest turn, a map with the mean over its queries, and a table with the median over the
   passes; the JSON files hold the samples of all passes.
-- **Comparing runs.** \`npm run bench:compare A.json B.json\` divides each sample by the time of a fixed workload in the same
+- **Comparing runs.** \`npm run bench compare A.json B.json\` divides each sample by the time of a fixed workload in the same
   process, and calls a row slower only where the bounds of the ratio of medians (bootstrap, 98 %) and the fastest samples all
   lie beyond 15 %. What is slower by less than that, it does not see.
 
@@ -24,7 +24,7 @@ export const METHOD = `## Method
   changes many cells before each search sees less of that: see the edits, and the first searches.
 - Slow libraries get fewer turns than fast ones in the same time, and the fastest of few is a little slower than the fastest of
   many: by some per cent, not by factors.
-- Generated maps are not games' maps. \`npm run bench:peers -- --movingai DIR\` takes the maps and problems of the Moving AI
+- Generated maps are not games' maps. \`npm run bench peers -- --movingai DIR\` takes the maps and problems of the Moving AI
   benchmarks instead.
 - Each library is fed as its documentation says, not as its best expert might. Corrections are welcome.
 - One machine, one version of Node. Other machines give other figures; ratios move less than times.

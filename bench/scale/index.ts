@@ -1,4 +1,4 @@
-/** How cost grows with maps, agents and edits: see `npm run bench:scale -- --help`. */
+/** How cost grows with maps, agents and edits: see `npm run bench scale -- --help`. */
 import { calibrate } from '../calibration.ts';
 import { type Progression, runPasses } from '../jobs.ts';
 import type { Row } from '../results.ts';
