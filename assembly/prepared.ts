@@ -13,7 +13,7 @@ import { buildPlanes } from './plane-build';
 import { updatePlanes } from './plane-edit';
 import { createPlanes, Planes, releasePlanes, testBit, writeBit } from './planes';
 
-/** The corner rule under which cells that touch at a corner are connected. */
+/** How many corner rules there are. */
 const RULES: u32 = 4;
 /** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
 const MOST_PENDING: u32 = 1024;

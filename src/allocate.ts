@@ -14,6 +14,13 @@ export function allocate<T extends { readonly BYTES_PER_ELEMENT: number }>(
   }
 }
 
+/** As `array.slice`, but throws as `allocate` does. */
+export function sliceOf<T extends Int32Array | Float64Array>(array: T, first: number, end: number): T {
+  const copy = allocate(array.constructor as { new (length: number): T; BYTES_PER_ELEMENT: number }, end - first);
+  copy.set(array.subarray(first, end));
+  return copy;
+}
+
 export function outOfMemory(bytes: number): RangeError {
   return new RangeError(
     `${bytes} bytes of memory cannot be had: use a smaller grid or graph, or let go of those no longer needed`,

@@ -1,4 +1,4 @@
-import { allocate } from './allocate.ts';
+import { allocate, sliceOf } from './allocate.ts';
 import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
 
@@ -63,7 +63,7 @@ export class CellStore {
   copyFrom(other: CellStore): void {
     this.blocked.set(other.blocked);
     if (other.terrain === null) return;
-    this.terrain = other.terrain.slice();
+    this.terrain = sliceOf(other.terrain, 0, other.terrain.length);
     this.terrainJournal.recordAll();
   }
 

@@ -29,11 +29,11 @@ export function unknownName(name: string, key: string, known: readonly string[])
   return new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
 }
 
-/** @throws {RangeError} unless `value` is a whole number from `least` to `most`. */
-export function checkInteger(name: string, value: unknown, least: number, most: number): number {
+/** @throws {RangeError} unless `value` is a whole number from `least` to `most`. @param others What else it may be. */
+export function checkInteger(name: string, value: unknown, least: number, most: number, others = ''): number {
   checkNumber(name, value);
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
-    throw new RangeError(`${name} is ${show(value)}: it must be a whole number from ${least} to ${most}`);
+    throw new RangeError(`${name} is ${show(value)}: it must be a whole number from ${least} to ${most}${others}`);
   }
   return value as number;
 }
@@ -57,6 +57,22 @@ export function checkCost(name: string, value: unknown): number {
   return cost;
 }
 
+/** Whether it is a terrain cost, or a number that stands for a blocked cell. */
+export function isTerrain(cost: number): boolean {
+  return typeof cost === 'number' && (cost <= 0 || cost === Infinity || (cost >= LEAST_COST && cost <= GREATEST_COST));
+}
+
+/** @throws {TypeError | RangeError} unless `cost` is one of these. */
+export function checkTerrain(name: string, cost: number): void {
+  if (isTerrain(cost)) return;
+  throw new RangeError(
+    `${name} is ${checkNumber(name, cost)}: it must be a terrain cost from ${LEAST_COST} to ${GREATEST_COST}, or 0, less or Infinity for a blocked cell`,
+  );
+}
+
+/** No side of a grid may be longer: coordinates and cell indices stay well within 32 bits. */
+export const MAX_SIDE: number = 1 << 24;
+
 /** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
 export function isNumbers(value: unknown): value is ArrayLike<number> {
   if (Array.isArray(value)) return true;
@@ -76,9 +92,14 @@ export function checkNonNegative(name: string, value: unknown): number {
   return number;
 }
 
-/** @throws {TypeError | RangeError} unless `value` is a whole number of at least `least`, or Infinity. */
-export function checkLimit(name: string, value: unknown, least: number): number {
-  return value === Infinity ? Infinity : checkInteger(name, value, least, Number.MAX_SAFE_INTEGER);
+/** @throws {TypeError | RangeError} unless `value` is a whole number from `least` to `most`, or Infinity. */
+export function checkLimit(
+  name: string,
+  value: unknown,
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): number {
+  return value === Infinity ? Infinity : checkInteger(name, value, least, most, ', or Infinity');
 }
 
 /** @throws {TypeError} unless `value` is true or false. */

@@ -12,7 +12,7 @@ export interface EngineInfo {
   engine: EngineName;
   /** Why that one, in a sentence. */
   reason: string;
-  /** Bytes of linear memory that the wasm engine holds for searches, and for fields, graphs and layers once they are used; 0 without it. */
+  /** Bytes of linear memory that wasm engines hold: that of searches where it runs, and those of fields, graphs and layers once used. */
   memoryBytes: number;
 }
 

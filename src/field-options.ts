@@ -20,7 +20,8 @@ export interface FieldOptions {
   /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
   diagonalCost?: number;
   /**
-   * Cells that would cost more count as out of reach, and are not looked at: a number >= 0, or Infinity (default).
+   * Cells that would cost more count as out of reach, and are not looked at: a number >= 0, or Infinity (default). Compared to 1e-10
+   * relative, so that the cost of a route found before is enough.
    */
   maxCost?: number;
   /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */

@@ -2,7 +2,7 @@ import type { CellStore } from './cell-store.ts';
 import type { FieldProfile } from './field-engine.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { canonicalCosts } from './ordering-costs.ts';
-import { keepsCanonicalRoutes, RULES } from './profile.ts';
+import { COST_TOLERANCE, keepsCanonicalRoutes, RULES } from './profile.ts';
 
 /** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
 export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
@@ -27,6 +27,6 @@ function makeProfile(options: ResolvedFieldOptions, uniformCost: number): FieldP
     diagonalCost,
     uniformCost,
     fromSources: options.direction === 'from',
-    maxCost,
+    maxCost: maxCost * (1 + COST_TOLERANCE),
   };
 }

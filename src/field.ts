@@ -7,10 +7,11 @@ import { chooseFieldEngine } from './field-engines.ts';
 import { type FieldGoals, readGoals } from './field-goals.ts';
 import { type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
+import { descend, NO_STEP, reversed } from './field-route.ts';
 import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
-import { Path } from './path.ts';
+import { CHECKED, Path } from './path.ts';
 import { checkCell, type Point } from './point.ts';
 
 declare global {
@@ -19,9 +20,6 @@ declare global {
     readonly dispose: unique symbol;
   }
 }
-
-/** The flow of a cell that has no step to make. */
-const NO_STEP = 255;
 
 let makeField: (engine: FieldEngine, grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions) => DistanceField;
 
@@ -93,7 +91,7 @@ export class DistanceField {
   /**
    * Path cost of a cell, as in {@link DistanceField.costs}. O(1).
    *
-   * @throws {RangeError} outside the grid.
+   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */
   costAt(x: number, y: number): number {
     return this.#read().costAt(this.#cellOf(x, y));
@@ -104,7 +102,7 @@ export class DistanceField {
    * its source: in both cases the step downhill, to the neighbour that is nearer by the cost of that step. Null for goals, and where
    * the cost is Infinity. O(1), once the steps are copied out (O(cells)) at the first call.
    *
-   * @throws {RangeError} outside the grid.
+   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */
   next(x: number, y: number): Point | null {
     const direction = this.#read().flow()[this.#cellOf(x, y)];
@@ -115,14 +113,14 @@ export class DistanceField {
    * A cheapest route, of the cost that {@link DistanceField.costAt} tells: from the cell to its nearest goal or, where the field has
    * direction `'from'`, from the nearest source to the cell. Null where the cost is Infinity. O(length).
    *
-   * @throws {RangeError} outside the grid.
+   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */
   path(x: number, y: number): Path | null {
     const field = this.#read();
     const cell = this.#cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = this.#descend(field.flow(), cell);
-    return new Path(this.#options.direction === 'to' ? points : reversed(points));
+    const points = descend(field.flow(), this.width, cell);
+    return new Path(this.#options.direction === 'to' ? points : reversed(points), CHECKED);
   }
 
   /**
@@ -130,6 +128,7 @@ export class DistanceField {
    * `'from'`). Cell indices y * width + x in rising order. O(cells).
    *
    * @param budget A number >= 0; Infinity for all cells in reach.
+   * @throws {TypeError | RangeError} for other budgets.
    */
   within(budget: number): Int32Array {
     checkNonNegative('budget', budget);
@@ -239,25 +238,6 @@ export class DistanceField {
       throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);
     }
   }
-
-  /** The points of the route downhill from a cell: that cell, where it turns, and its end. */
-  #descend(flow: Uint8Array, cell: number): number[] {
-    const { width } = this;
-    let x = cell % width;
-    let y = (cell - x) / width;
-    const points = [x, y];
-    let direction = flow[cell];
-    while (direction !== NO_STEP) {
-      const along = direction;
-      do {
-        x += STEP_X[along];
-        y += STEP_Y[along];
-        direction = flow[y * width + x];
-      } while (direction === along);
-      points.push(x, y);
-    }
-    return points;
-  }
 }
 
 /**
@@ -291,11 +271,4 @@ export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOpti
 /** As {@link distanceField}, on a given engine, whatever the options name. */
 export function fieldOn(engine: FieldEngine, grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
   return makeField(engine, grid, goals, resolveFieldOptions(options));
-}
-
-/** Points in reverse order. */
-function reversed(points: readonly number[]): number[] {
-  const result: number[] = [];
-  for (let i = points.length - 2; i >= 0; i -= 2) result.push(points[i], points[i + 1]);
-  return result;
 }

@@ -12,6 +12,7 @@ import { type Graph, isGraph, partsOf } from './graph.ts';
 import { GRAPH_STATUSES, type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
 import { chooseGraphEngine } from './graph-engines.ts';
 import { ENGINES, type EngineName } from './options.ts';
+import { COST_TOLERANCE, NO_LIMIT } from './profile.ts';
 
 /** How a search of a graph ended. Only `'found'` comes with a route. Only cells and hexagons can be blocked. */
 export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
@@ -77,10 +78,6 @@ const DEFAULTS: ResolvedOptions = {
   maxCost: Infinity,
   engine: 'auto',
 };
-
-const NO_LIMIT = 0xffffffff;
-/** By how much sums of costs may differ, relatively, where they are added in another order. */
-const ROUNDING = 1e-10;
 
 /**
  * Finds a cheapest route between two nodes of a graph.
@@ -172,7 +169,7 @@ function queryOf(graph: Graph<unknown>, start: number, goal: number, options: Re
     hFactor: isGreedy || !isGuided ? 1 : weight,
     reopens: isOwn && !isGreedy,
     maxExpansions: Math.min(maxExpansions, NO_LIMIT),
-    maxCost: maxCost * (1 + ROUNDING),
+    maxCost: maxCost * (1 + COST_TOLERANCE),
   };
 }
 

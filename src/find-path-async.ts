@@ -1,7 +1,7 @@
-import { checkObject, wrongKind } from './check.ts';
+import { checkNames, wrongKind } from './check.ts';
 import type { PathResult } from './find-path.ts';
 import type { Grid } from './grid.ts';
-import type { FindPathOptions } from './options.ts';
+import { type FindPathOptions, optionNames } from './options.ts';
 import type { PointLike } from './point.ts';
 import { checkTime, createSearch } from './search.ts';
 
@@ -38,7 +38,7 @@ export async function findPathAsync(
   goal: PointLike,
   options: FindPathAsyncOptions = {},
 ): Promise<PathResult> {
-  checkObject('options', options);
+  checkNames('options', options, [...optionNames(), 'signal', 'budgetPerSlice']);
   const { signal, budgetPerSlice = DEFAULT_BUDGET } = options;
   const milliseconds = checkTime('budgetPerSlice', budgetPerSlice);
   checkSignal(signal);

@@ -41,8 +41,9 @@ export interface PathResult {
  * @param start @param goal Cells of the grid. Where both are the same the route is that cell, at cost 0.
  * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
  * error.
- * @throws {TypeError} for arguments of the wrong kind.
- * @throws {RangeError} for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
+ * @throws {TypeError} for arguments of the wrong kind, and where a heuristic function returns no number.
+ * @throws {RangeError} for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
+ * be had. The next call still works. What a heuristic function throws is passed on.
  *
  * @example
  * const grid = Grid.fromText(`

@@ -136,6 +136,7 @@ export class Graph<Coordinates = never> {
     return Graph.#of<Point>(buildHex(width, height, costs, options));
   }
 
+  /** Number of nodes. */
   get nodeCount(): number {
     return this.#arcs.nodeCount;
   }
@@ -148,7 +149,7 @@ export class Graph<Coordinates = never> {
   /**
    * The number of the cell or hexagon at column x, row y (and layer z).
    *
-   * @throws {RangeError} outside the map, and where nodes have no place.
+   * @throws {RangeError} outside the map, and where nodes have no place. @throws {TypeError} for what is no number.
    */
   nodeAt(x: number, y: number, z = 0): number {
     const { width, height, depth } = this.#placed();
@@ -161,7 +162,7 @@ export class Graph<Coordinates = never> {
   /**
    * Where a node is: `{ x, y, z }` of a box, `{ x, y }` of hexagons (q and r where the layout is axial).
    *
-   * @throws {RangeError} outside the graph, and where nodes have no place.
+   * @throws {RangeError} outside the graph, and where nodes have no place. @throws {TypeError} for what is no number.
    */
   coordinatesOf(node: number): Coordinates {
     const { width, height, isHex } = this.#placed();
@@ -172,7 +173,7 @@ export class Graph<Coordinates = never> {
     return (isHex ? { x, y: row } : { x, y: row - z * height, z }) as Coordinates;
   }
 
-  /** Whether a cell or hexagon is blocked. False for nodes of other graphs. @throws {RangeError} outside the graph. */
+  /** Whether a cell or hexagon is blocked. False for nodes of other graphs. @throws {RangeError} outside the graph. @throws {TypeError} for what is no number. */
   isBlocked(node: number): boolean {
     checkInteger('node', node, 0, this.nodeCount - 1);
     return this.#lattice?.isBlocked(node) ?? false;
@@ -182,7 +183,7 @@ export class Graph<Coordinates = never> {
    * The heuristic that searches use on this graph unless told otherwise: the cost of a cheapest route to the goal if nothing were
    * blocked and all costs the least. It is consistent. To build one's own upon it.
    *
-   * @throws {RangeError} outside the graph, and where nodes have no place.
+   * @throws {RangeError} outside the graph, and where nodes have no place. @throws {TypeError} for what is no number.
    */
   heuristicTo(goal: number): (node: number) => number {
     const { shape } = this.#placed();

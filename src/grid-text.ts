@@ -1,4 +1,5 @@
 /** Grids as text, one line a row; {@link Grid.fromText} and {@link Grid.toText} tell what the characters mean. */
+import { allocate } from './allocate.ts';
 import { show, wrongKind } from './check.ts';
 import type { Grid } from './grid.ts';
 import { Path } from './path.ts';
@@ -11,7 +12,7 @@ export function parseGrid(text: string): { width: number; height: number; costs:
   const last = lines.findLastIndex((line) => line !== '');
   const width = lines[first].length;
   const height = last - first + 1;
-  const costs = new Float64Array(width * height);
+  const costs = allocate(Float64Array, width * height);
   for (let y = 0; y < height; y++) {
     const line = lines[first + y];
     const number = first + y + 1;

@@ -1,10 +1,8 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkInteger, checkNumber, GREATEST_COST, LEAST_COST, viewName, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, checkTerrain, isTerrain, MAX_SIDE, viewName, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
-/** No side may be longer: coordinates and cell indices stay well within 32 bits. */
-const MAX_SIDE = 1 << 24;
 const MAX_CELLS = 2 ** 31 - 1;
 
 /** The cells of a grid, for the engines. */
@@ -125,7 +123,7 @@ export class Grid {
     return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < this.width && y < this.height;
   }
 
-  /** Whether a cell is blocked. @throws {RangeError} outside the grid. */
+  /** Whether a cell is blocked. @throws {RangeError} outside the grid. @throws {TypeError} for what is no number. */
   isBlocked(x: number, y: number): boolean {
     this.#checkCell(x, y);
     return this.#cells.isBlocked(x, y);
@@ -134,7 +132,7 @@ export class Grid {
   /**
    * Blocks a cell, or makes it passable again at the terrain cost it had.
    *
-   * @throws {RangeError} outside the grid.
+   * @throws {RangeError} outside the grid. @throws {TypeError} for coordinates that are no numbers, and unless `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
     this.#checkCell(x, y);
@@ -144,7 +142,7 @@ export class Grid {
   /**
    * Terrain cost of a cell, by which the cost of a step into it is multiplied; Infinity if it is blocked.
    *
-   * @throws {RangeError} outside the grid.
+   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */
   cost(x: number, y: number): number {
     this.#checkCell(x, y);
@@ -154,7 +152,7 @@ export class Grid {
   /**
    * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
    *
-   * @throws {RangeError} outside the grid, and for NaN.
+   * @throws {RangeError} outside the grid, for NaN, and for costs below 1e-100 or above 1e100. @throws {TypeError} for what is no number.
    */
   setCost(x: number, y: number, cost: number): void {
     this.#checkCell(x, y);
@@ -167,7 +165,8 @@ export class Grid {
    *
    * @param x Left column. @param y Top row.
    * @param width Columns, 0 or more. @param height Rows, 0 or more.
-   * @throws {RangeError} where the rectangle does not lie in the grid, and for NaN.
+   * @throws {RangeError} where the rectangle does not lie in the grid, and as {@link Grid.setCost} does. @throws {TypeError} for what
+   * is no number, or neither a number nor a boolean.
    */
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
     checkInteger('x', x, 0, this.width);
@@ -183,7 +182,7 @@ export class Grid {
     }
   }
 
-  /** A grid of its own with the same cells. O(cells). */
+  /** A grid of its own with the same cells. O(cells). @throws {RangeError} where memory cannot be had. */
   clone(): Grid {
     const copy = new Grid(this.width, this.height);
     copy.#cells.copyFrom(this.#cells);
@@ -212,18 +211,6 @@ export class Grid {
     checkInteger('x', x, 0, this.width - 1);
     checkInteger('y', y, 0, this.height - 1);
   }
-}
-
-/** Whether it is a terrain cost, or a number that stands for a blocked cell. */
-function isTerrain(cost: number): boolean {
-  return typeof cost === 'number' && (cost <= 0 || cost === Infinity || (cost >= LEAST_COST && cost <= GREATEST_COST));
-}
-
-function checkTerrain(name: string, cost: number): void {
-  if (isTerrain(cost)) return;
-  throw new RangeError(
-    `${name} is ${checkNumber(name, cost)}: it must be a terrain cost from ${LEAST_COST} to ${GREATEST_COST}, or 0, less or Infinity for a blocked cell`,
-  );
 }
 
 function isArrayLike(value: unknown): boolean {

@@ -1,3 +1,5 @@
+import { allocate } from './allocate.ts';
+
 /**
  * Which cells of a plane changed, in order. Whoever keeps a copy of a grid remembers `count` as its bookmark and later asks for
  * what has come since. Old entries are forgotten when the journal is full; a reader that far behind copies everything.
@@ -11,7 +13,7 @@ export class Journal {
 
   /** Room for a sixteenth of the cells: to copy more of them one by one is slower than to copy all. */
   constructor(cellCount: number) {
-    this.#entries = new Int32Array(Math.min(Math.max(cellCount >> 4, 64), 65536));
+    this.#entries = allocate(Int32Array, Math.min(Math.max(cellCount >> 4, 64), 65536));
   }
 
   record(cell: number): void {

@@ -1,11 +1,9 @@
 /** Graphs whose nodes are the cells of a box: every cell has the same moves, or every second row or column has. */
 
 import { allocate } from './allocate.ts';
-import { checkInteger, GREATEST_COST, isNumbers, LEAST_COST, wrongKind } from './check.ts';
+import { checkInteger, checkTerrain, isNumbers, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
 import { Arcs, MAX_NODES } from './graph-arcs.ts';
 import type { LatticeShape } from './graph-engine.ts';
-
-const MAX_SIDE = 1 << 24;
 
 /** Steps along each axis. */
 export type Offset = readonly [x: number, y: number, z: number];
@@ -101,12 +99,7 @@ function readCosts(costs: ArrayLike<number>, count: number): Float64Array {
   const read = allocate(Float64Array, count);
   for (let node = 0; node < count; node++) {
     const cost = costs[node];
-    if (typeof cost !== 'number') throw wrongKind(`costs[${node}]`, cost, 'a number');
-    if (Number.isNaN(cost) || (cost > 0 && cost < LEAST_COST) || (cost > GREATEST_COST && cost < Infinity)) {
-      throw new RangeError(
-        `costs[${node}] is ${cost}: it must be a number from ${LEAST_COST} to ${GREATEST_COST}, or, for a blocked cell, 0, less or Infinity`,
-      );
-    }
+    if (!isTerrain(cost)) checkTerrain(`costs[${node}]`, cost);
     read[node] = cost > 0 ? cost : Infinity;
   }
   return read;

@@ -45,10 +45,10 @@ export interface FindPathOptions {
   diagonalCost?: number;
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
-   * on uniform terrain with the default heuristic and weight 1. `'jps'` is refused with a heuristic function, where terrain
-   * costs differ or layers add to them, and, with diagonals, unless straightCost <= diagonalCost <= 2 x straightCost; where the
-   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range`, and with `partial` and a limit, or
-   * a diagonalCost of 2 x straightCost, it is done as A*.
+   * on uniform terrain with the default heuristic and weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there
+   * are no diagonals. `'jps'` is refused with a heuristic function, where terrain costs differ or layers are given, and with other
+   * step costs. It is done as A* where the heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a
+   * `range`, and with `partial` where there is a limit, the heuristic is euclidean, or diagonalCost is 2 x straightCost.
    */
   algorithm?: Algorithm;
   /**
@@ -167,6 +167,11 @@ const CHECKS: {
   engine: (name, value) => checkChoice(name, value, ENGINES),
 };
 
+/** All options there are. */
+export function optionNames(): string[] {
+  return Object.keys(CHECKS);
+}
+
 /** The options resolved last, name by name, since most callers pass the same again. */
 let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
   names: [],
@@ -203,7 +208,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   const values: unknown[] = [];
   for (const name in options) {
     const value = name === LAYERS ? undefined : options[name as keyof FindPathOptions];
-    if (!Object.hasOwn(CHECKS, name)) throw unknownName('options', name, Object.keys(CHECKS));
+    if (!Object.hasOwn(CHECKS, name)) throw unknownName('options', name, optionNames());
     names.push(name);
     values.push(value);
     if (value === undefined) continue;

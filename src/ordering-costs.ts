@@ -12,7 +12,7 @@ export interface StepCosts {
  *
  * The ratio is replaced by a convergent p / q of its continued fraction. By the law of best approximation (A. Khinchin,
  * "Continued Fractions", theorem 17) `straights * q + diagonals * p` orders routes as the real costs do as long as they
- * differ by fewer than q diagonals. For sqrt 2 that is 54608393 / 38613965: more diagonals than a grid has cells.
+ * differ by fewer than q diagonals. For sqrt 2 that is 54608393 / 38613965: enough for any route on a grid of fewer cells.
  * Where no fraction is close enough the real costs are returned.
  */
 export function orderingCosts(straight: number, diagonal: number): StepCosts {

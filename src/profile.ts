@@ -19,7 +19,7 @@ export const NO_LIMIT = 0xffffffff;
 const LARGEST_RANGE = 2 ** 24;
 
 /** What a route may cost beyond `maxCost`, relative to it: sums of costs are rounded, in one order here, in another there. */
-const COST_TOLERANCE = 1e-10;
+export const COST_TOLERANCE = 1e-10;
 
 /** A greater weight would act as this one, and its products pass the range of numbers. */
 const LARGEST_WEIGHT = 2 ** 20;

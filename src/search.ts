@@ -1,4 +1,4 @@
-import { checkNumber, wrongKind } from './check.ts';
+import { checkNames, checkNumber } from './check.ts';
 import { type OpenSearch, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { FallbackSearch } from './fallback/open-search.ts';
@@ -28,7 +28,7 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
  * A search that goes on in steps, to be watched or spread over frames; made by {@link createSearch}. It goes over the grid as it was
  * then: edits made meanwhile count for the next search, not for this one. Any number may be open at once.
  *
- * It holds 16 bytes a cell or more, given back by {@link Search.dispose} or by garbage collection.
+ * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or by garbage collection.
  *
  * @example
  * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });
@@ -64,7 +64,8 @@ export class Search {
    * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1); then, step by step, writes the route, some 16 n
    * cells at a time. Does nothing once the search has ended.
    *
-   * @throws {RangeError} for other numbers, and where memory cannot be had; a later step goes on, if it can be had then.
+   * @throws {RangeError} for other numbers, and where memory cannot be had; a later step goes on, if it can be had then. What
+   * a heuristic function throws is passed on; a later step begins the search anew.
    * @throws {TypeError} where `n` is no number.
    * @throws {Error} after {@link Search.dispose}.
    */
@@ -84,7 +85,8 @@ export class Search {
    * @throws {TypeError | RangeError} for other budgets. @throws as {@link Search.step}.
    */
   run(budget: { milliseconds: number }): SearchStatus {
-    const end = performance.now() + checkMilliseconds(budget);
+    checkNames('budget', budget, ['milliseconds']);
+    const end = performance.now() + checkTime('milliseconds', budget.milliseconds);
     this.#checkOpen();
     while (this.status === 'running') {
       this.#open.step(CHUNK);
@@ -155,13 +157,6 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const profile = { ...profileOf(cells, resolved), trace: true };
   const open = chooseEngine(resolved).open(cells, profile, from, to, FallbackSearch);
   return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
-}
-
-function checkMilliseconds(budget: { milliseconds: number }): number {
-  if (typeof budget !== 'object' || budget === null) {
-    throw wrongKind('budget', budget, '{ milliseconds }');
-  }
-  return checkTime('milliseconds', budget.milliseconds);
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */

@@ -1,3 +1,4 @@
+import { allocate } from './allocate.ts';
 import { wrongKind } from './check.ts';
 import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
@@ -74,8 +75,8 @@ export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): S
  */
 function pull(route: PricedRoute): number[] {
   const { turns, paid } = route;
-  const least = new Float64Array(turns.length);
-  const before = new Int32Array(turns.length);
+  const least = allocate(Float64Array, turns.length);
+  const before = allocate(Int32Array, turns.length);
   for (let to = 1; to < turns.length; to++) {
     // The way from the waypoint just before is the route's own.
     least[to] = least[to - 1] + paid[turns[to]] - paid[turns[to - 1]];

@@ -45,7 +45,7 @@ export class GridTransform {
   readonly cellSize: number;
   readonly origin: Readonly<Point>;
   readonly yAxis: 'down' | 'up';
-  /** Rows of the grid; undefined if not given. */
+  /** Rows of the grid, from 1 to 2^31 - 1; undefined if not given. */
   readonly height: number | undefined;
 
   /**

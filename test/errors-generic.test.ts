@@ -12,7 +12,7 @@ describe('new BinaryHeap', () => {
     ['no compare', make({}), TypeError, 'compare', 'undefined', '(a, b)'],
     ['a compare that is no function', make({ compare: 'f' }), TypeError, 'compare', '"f"'],
     ['an unknown name', make({ compare, size: 3 }), RangeError, '"size"', 'capacity'],
-    ['no capacity', make({ compare, capacity: 0 }), RangeError, 'capacity', '0', '1'],
+    ['no capacity', make({ compare, capacity: 0 }), RangeError, 'capacity', '0', '1', 'or Infinity'],
     ['a capacity between', make({ compare, capacity: 2.5 }), RangeError, 'capacity', '2.5'],
     [
       'a capacity beyond arrays',

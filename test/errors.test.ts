@@ -151,7 +151,7 @@ describe('options of findPath', () => {
     ['a diagonal cost of NaN', solve({ diagonalCost: Number.NaN }), RangeError, 'diagonalCost', 'NaN'],
     ['an unknown algorithm', solve({ algorithm: 'dijkstra' }), RangeError, 'algorithm', '"dijkstra"', '"jps"'],
     ['an algorithm that is no text', solve({ algorithm: 1 }), TypeError, 'algorithm', '1'],
-    ['a negative maxExpansions', solve({ maxExpansions: -1 }), RangeError, 'maxExpansions', '-1'],
+    ['a negative maxExpansions', solve({ maxExpansions: -1 }), RangeError, 'maxExpansions', '-1', 'or Infinity'],
     ['a maxExpansions between', solve({ maxExpansions: 1.5 }), RangeError, 'maxExpansions', '1.5'],
     ['a maxExpansions of NaN', solve({ maxExpansions: Number.NaN }), RangeError, 'maxExpansions', 'NaN'],
     ['a maxExpansions of text', solve({ maxExpansions: '9' }), TypeError, 'maxExpansions', '"9"'],

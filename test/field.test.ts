@@ -177,6 +177,20 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
+  test('maxCost is enough where it is the cost of a route found before', () => {
+    const grid = terrainMap({ width: 30, height: 30, seed: 11, least: 0.3 });
+    grid.setBlocked(15, 15, false);
+    let found = 0;
+    for (let cell = 0; cell < 900; cell += 7) {
+      const [x, y] = [cell % 30, Math.floor(cell / 30)];
+      const { cost } = findPath(grid, [x, y], [15, 15], { engine });
+      if (cost === Infinity) continue;
+      found++;
+      expect(distanceField(grid, [15, 15], { engine, maxCost: cost }).costAt(x, y)).toBeLessThan(Infinity);
+    }
+    expect(found).toBeGreaterThan(60);
+  });
+
   test('layers count as terrain does', () => {
     const grid = terrainMap({ width: 30, height: 20, seed: 8 });
     grid.setBlocked(3, 3, false);

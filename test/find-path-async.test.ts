@@ -55,6 +55,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
   test('rejects what findPath refuses, and its own options where they are wrong', async () => {
     const ask = (options: Wrong) => findPathAsync(new Grid(3, 3), [0, 0], [2, 2], options);
     await expect(ask({ engine, diagonal: 'never' })).rejects.toThrow('"diagonal"');
+    await expect(ask({ engine, budgetPerSlce: 3 })).rejects.toThrow(/diagonals, .*engine, signal, budgetPerSlice$/);
     await expect(ask({ engine, budgetPerSlice: 0 })).rejects.toThrow('budgetPerSlice is 0');
     await expect(ask({ engine, budgetPerSlice: '4' })).rejects.toThrow(TypeError);
     await expect(ask({ engine, budgetPerSlice: null as never })).rejects.toThrow('budgetPerSlice is null');

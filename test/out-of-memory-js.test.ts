@@ -4,7 +4,7 @@ import { outOfMemory } from '../src/allocate.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { FallbackSearch } from '../src/fallback/open-search.ts';
 import { runOn, toResult } from '../src/find-path.ts';
-import { cellsOf } from '../src/grid.ts';
+import { cellsOf, Grid } from '../src/grid.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
 import { mazeMap, randomMap } from './support/maps.ts';
@@ -20,7 +20,11 @@ vi.mock('../src/allocate.ts', async (load) => {
     if (allowed-- > 0) return actual.allocate(type, length);
     throw actual.outOfMemory(length * type.BYTES_PER_ELEMENT);
   };
-  return { ...actual, allocate };
+  const sliceOf: typeof actual.sliceOf = (array, first, end) => {
+    if (allowed-- > 0) return actual.sliceOf(array, first, end);
+    throw actual.outOfMemory((end - first) * array.BYTES_PER_ELEMENT);
+  };
+  return { ...actual, allocate, sliceOf };
 });
 
 beforeEach(() => {
@@ -74,6 +78,23 @@ describe('a search in steps goes on where an array could not be made', () => {
     search.close();
     expect(runOn(new FallbackEngine(), grid, start, goal, options)).toEqual(expected);
   });
+});
+
+test('a grid whose copy cannot be made stays as it is', () => {
+  const grid = Grid.fromCosts(2, 2, [1, 2, 3, 0]);
+  let made = 0;
+  for (let copy: Grid | null = null; copy === null; made++) {
+    allowed = made;
+    try {
+      copy = grid.clone();
+    } catch (error) {
+      expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+    }
+    allowed = Infinity;
+    for (const one of [grid, copy ?? grid]) expect(one.toText()).toBe('.2\n3#');
+  }
+  // The blocked plane, terrain, and a journal of each.
+  expect(made).toBe(5);
 });
 
 test('the engine refuses a search with a RangeError, and does the next one', () => {

@@ -193,6 +193,7 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     expect(() => search.step('1' as Wrong)).toThrow('n is "1"');
     expect(() => search.run({ milliseconds: 0 })).toThrow('milliseconds is 0');
     expect(() => search.run(5 as Wrong)).toThrow(TypeError);
+    expect(() => search.run({ milliseconds: 5, seconds: 1 } as Wrong)).toThrow('"seconds": known are milliseconds');
     expect(search.step(Infinity)).toBe('found');
     expect(() => createSearch(new Grid(5, 5), [0, 0], [5, 4], { engine })).toThrow('goal is (5, 4)');
     expect(() => createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine, speed: 1 } as Wrong)).toThrow('"speed"');
@@ -225,6 +226,29 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     const search = createSearch(grid, [0, 0], [11, 3], { engine: engine === 'js' ? 'js' : 'auto', heuristic });
     while (search.status === 'running') search.step();
     expect(search.result()?.cost).toBeCloseTo(8 + 3 * Math.SQRT2, 9);
+  });
+
+  test('begins anew where a heuristic function has thrown, or returned what is no estimate', () => {
+    const grid = new Grid(9, 4);
+    const jsOrAuto = engine === 'js' ? 'js' : 'auto';
+    const expected = findPath(grid, [0, 0], [8, 3], { engine: jsOrAuto, heuristic: () => 0 });
+    for (let failing = 1; failing < 40; failing += 3) {
+      for (const fail of [
+        () => {
+          throw new Error('no estimate');
+        },
+        () => Number.NaN,
+      ]) {
+        let calls = 0;
+        // The start is estimated at once: the first call made by a step is the second.
+        const heuristic = () => (++calls === failing + 1 ? fail() : 0);
+        const search = createSearch(grid, [0, 0], [8, 3], { engine: jsOrAuto, heuristic });
+        expect(() => search.step(Infinity)).toThrow(/estimate|NaN/);
+        expect(search.status).toBe('running');
+        expect(search.step(Infinity)).toBe('found');
+        expect(search.result()).toEqual(expected);
+      }
+    }
   });
 });
 

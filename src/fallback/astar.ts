@@ -51,19 +51,7 @@ export function reorder(search: Search): void {
  * status, RUNNING if there is more to do.
  */
 export function run(search: Search, steps: number): number {
-  prepareSteps(search);
-  return expand(search, steps);
-}
-
-function prepareSteps({ profile, stepCosts }: Search): void {
-  for (let direction = 0; direction < 8; direction++) {
-    stepCosts[direction] = direction & 1 ? profile.diagonal : profile.straight;
-  }
-}
-
-/** In one piece, as in the twin. */
-function expand(search: Search, steps: number): number {
-  const { cells, profile, stepCosts, nodeG, nodeTag, generation } = search;
+  const { cells, profile, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
   const { gFactor, hFactor, maxF, maxOpen, straight, diagonal } = profile;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
@@ -135,7 +123,8 @@ function expand(search: Search, steps: number): number {
       const neighbourX = x + STEP_X[direction];
       const neighbourY = y + STEP_Y[direction];
       const neighbour = neighbourY * width + neighbourX;
-      const neighbourG = g + stepCosts[direction] * terrain[neighbour & terrainMask];
+      const step = direction & 1 ? diagonal : straight;
+      const neighbourG = g + step * terrain[neighbour & terrainMask];
       const neighbourTag = nodeTag[neighbour];
       const known = isReached(neighbourTag, generation);
       if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;

@@ -1,6 +1,6 @@
 /**
- * Weighted sums over one block of cells, which src/layers.ts fills and empties. Unrolled to eight cells a turn: less than half the
- * time of one.
+ * Twin of assembly/blend.ts: weighted sums over one block of cells, which src/layers.ts fills and empties. Unrolled, sums to eight cells
+ * a turn: less than half the time of one.
  */
 import type { Blender } from '../blender.ts';
 

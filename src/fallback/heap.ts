@@ -62,16 +62,16 @@ export function entryAt(list: OpenList, index: number): number {
   return index < list.heapSize ? list.heapCell[index] : list.pendingCell;
 }
 
-/** Adds an entry; there is room for it (`reserve`). */
-export function push(list: OpenList, f: number, cell: number): void {
-  if (list.pendingFull) siftUp(list);
-  list.pendingF = f;
+/** Lets the entry taken last wait again: nothing has been pushed since. */
+export function unpop(list: OpenList, cell: number): void {
   list.pendingCell = cell;
   list.pendingFull = true;
 }
 
-/** Lets the entry taken last wait again: nothing has been pushed since. */
-export function unpop(list: OpenList, cell: number): void {
+/** Adds an entry; there is room for it (`reserve`). */
+export function push(list: OpenList, f: number, cell: number): void {
+  if (list.pendingFull) siftUp(list);
+  list.pendingF = f;
   list.pendingCell = cell;
   list.pendingFull = true;
 }

@@ -90,11 +90,11 @@ export function addJumpSource(search: Search, jumps: Jumps, x: number, y: number
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
   const { width } = search.cells;
-  const { gFactor, maxExpansions, maxOpen, trace } = profile;
+  const { maxExpansions, maxOpen, trace } = profile;
   const last = Math.min(search.expanded + steps, maxExpansions);
   // The goal is no entry of the open list: what it would cost stands by itself.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
-  let goalF = isKnown ? gFactor * gOf(jumps.doubles, GOAL) : Infinity;
+  let goalF = isKnown ? gOf(jumps.doubles, GOAL) : Infinity;
   // Goals that are yet to be opened may lead to less than the route that is known.
   let bound = Math.min(goalF, search.nextF);
 
@@ -158,7 +158,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
 /** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */
 function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const { records, doubles, generation } = jumps;
-  const { gFactor, straight } = search.profile;
+  const { straight } = search.profile;
   const columns = Math.abs(search.goalX - xOf(records, point));
   const rows = Math.abs(search.goalY - yOf(records, point));
   const g = gOf(doubles, point) + octile(straight, turnOf(search), columns, rows);
@@ -168,13 +168,13 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
     setTag(records, GOAL, reached(generation, NO_DIRECTION));
     setParent(records, GOAL, point);
   }
-  return gFactor * g;
+  return g;
 }
 
 /** Relaxes the successors of a point that stand in a list; the open list has room for them. */
 function relax(search: Search, jumps: Jumps, point: number, list: number): void {
   const { profile, goalX, goalY } = search;
-  const { gFactor, straight } = profile;
+  const { straight } = profile;
   const { records, doubles, lists, generation } = jumps;
   const turn = turnOf(search);
   const hSum = profile.hFactor * profile.hSum;
@@ -184,7 +184,7 @@ function relax(search: Search, jumps: Jumps, point: number, list: number): void 
   const g = gOf(doubles, point);
   const end = listStart(list) + listLength(lists, list);
   const leads = listLength(lists, list) === 1 && search.heapSize >= LARGE_HEAP;
-  search.lead = leads ? MOST_LEAD * gFactor * straight : 0;
+  search.lead = leads ? MOST_LEAD * straight : 0;
   for (let at = listStart(list); at < end; at++) {
     const target = targetOf(lists[at]);
     const targetX = xOf(records, target);
@@ -201,7 +201,7 @@ function relax(search: Search, jumps: Jumps, point: number, list: number): void 
     setTag(records, target, reached(generation, arrivalOf(lists[at])) | expansion);
     setParent(records, target, point);
     const h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
-    push(search, gFactor * targetG + h, target);
+    push(search, targetG + h, target);
   }
 }
 

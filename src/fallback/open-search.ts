@@ -12,6 +12,8 @@ export class FallbackSearch implements OpenSearch {
   /** The grid's own cells, to which a jump point graph is given back if none has been blocked or made passable meanwhile. */
   readonly #cells: CellStore;
   readonly #seen: number;
+  /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
+  #isTorn = false;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.#cells = cells;
@@ -26,7 +28,17 @@ export class FallbackSearch implements OpenSearch {
   }
 
   step(expansions: number): number {
-    return run(this.#search, Math.min(expansions, ALL_STEPS));
+    const search = this.#search;
+    const { cells, startX, startY, goalX, goalY } = search;
+    try {
+      if (this.#isTorn) openSearch(search, cells, { x: startX, y: startY }, { x: goalX, y: goalY });
+      this.#isTorn = false;
+      return run(search, Math.min(expansions, ALL_STEPS));
+    } catch (error) {
+      // Memory that cannot be had is asked for between expansions.
+      this.#isTorn = search.profile.hFunction !== null;
+      throw error;
+    }
   }
 
   openCells(): Int32Array {

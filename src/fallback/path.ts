@@ -51,14 +51,6 @@ export function extendRoute(search: Search, most: number): number {
   return RUNNING;
 }
 
-/**
- * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
- * point, and not every leg has a turn.
- */
-export function prependPoint(route: number[], x: number, y: number): void {
-  if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
-}
-
 /** Takes over a route of jump points, written y, x from its end, turned round where it was found from its goal, and prices it. */
 export function finishRoute(search: Search, route: number[]): void {
   route.reverse();
@@ -80,14 +72,6 @@ function priceSteps(search: Search): void {
   search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
 }
 
-/** Empties the route. */
-export function clearRoute(search: Search): void {
-  search.route = null;
-  search.ending = 0;
-  search.straights = 0;
-  search.diagonals = 0;
-}
-
 function reverseRoute(route: number[]): void {
   for (let first = 0, last = route.length - 2; first < last; first += 2, last -= 2) {
     const x = route[first];
@@ -97,4 +81,20 @@ function reverseRoute(route: number[]): void {
     route[last] = x;
     route[last + 1] = y;
   }
+}
+
+/** Empties the route. */
+export function clearRoute(search: Search): void {
+  search.route = null;
+  search.ending = 0;
+  search.straights = 0;
+  search.diagonals = 0;
+}
+
+/**
+ * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
+ * point, and not every leg has a turn.
+ */
+export function prependPoint(route: number[], x: number, y: number): void {
+  if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
 }

@@ -11,7 +11,6 @@ import { buildPlanes } from './plane-build.ts';
 import { setBlocked } from './plane-edit.ts';
 import { createPlanes } from './planes.ts';
 
-/** The corner rule under which cells that touch at a corner are connected. */
 /** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
 const MOST_PENDING = 1024;
 

@@ -1,5 +1,5 @@
 /** Twin of assembly/search.ts and of the record in assembly/layout.ts: one search, what was asked and how far it has come. */
-import { allocate } from '../allocate.ts';
+import { allocate, sliceOf } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
@@ -69,9 +69,6 @@ export class Search {
   /** Distinct cells in the open list. */
   open = 0;
 
-  /** Step costs by direction (astar.ts). */
-  readonly stepCosts: Float64Array = new Float64Array(8);
-
   // Node records (nodes.ts).
   nodeG: Float64Array = new Float64Array(0);
   nodeTag: Uint32Array = new Uint32Array(0);
@@ -130,7 +127,7 @@ export function reserveTrace(search: Search, count: number): void {
 
 /** What a search that has ended as `status` gives to the caller. */
 export function outcomeOf({ cost, expanded, route, trace }: Search, status: number, traced: boolean): Outcome {
-  return { status, cost, expanded, route, trace: traced ? trace.slice(0, expanded) : null };
+  return { status, cost, expanded, route, trace: traced ? sliceOf(trace, 0, expanded) : null };
 }
 
 /** Lets go of what was asked: a record at rest keeps no grid and no caller's function alive. */

@@ -1,4 +1,4 @@
-import { checkInteger, checkNames, checkNumber, show, wrongKind } from '../check.ts';
+import { checkInteger, checkLimit, checkNames, checkNumber, show, wrongKind } from '../check.ts';
 
 /** Options of a {@link BinaryHeap}. */
 export interface BinaryHeapOptions<T> {
@@ -7,15 +7,15 @@ export interface BinaryHeapOptions<T> {
    * `(a, b) => a - b` puts the least number first, `(a, b) => b - a` the greatest.
    */
   compare: (a: T, b: T) => number;
-  /** Most items that it may hold: a whole number >= 1, or Infinity (default). */
+  /** Most items that it may hold: a whole number from 1 to 2^32 - 1, or Infinity (default). */
   capacity?: number;
 }
 
 const NAMES = ['compare', 'capacity'];
 
 /**
- * A priority queue of items of any kind: a binary heap in an array, whose item 0 comes first and where no item comes before the
- * one at half its index (J. Williams, Algorithm 232, 1964). Which of several equal items comes first is not said.
+ * A priority queue of items of any kind: a binary heap in an array, whose item 0 comes first and where no item i comes before item
+ * (i - 1) >> 1 (J. Williams, Algorithm 232, 1964). Which of several equal items comes first is not said.
  *
  * A `compare` that throws leaves the heap as it was before the call.
  *
@@ -49,7 +49,7 @@ export class BinaryHeap<T> {
       throw wrongKind('compare', compare, 'a function (a, b) => number, a - b for numbers');
     }
     this.#compare = compare;
-    this.capacity = capacity === Infinity ? capacity : checkInteger('capacity', capacity, 1, 2 ** 32 - 1);
+    this.capacity = checkLimit('capacity', capacity, 1, 2 ** 32 - 1);
   }
 
   /** Number of items. */
@@ -94,7 +94,10 @@ export class BinaryHeap<T> {
     return this.#items.indexOf(item);
   }
 
-  /** The item at an index, 0 for the one that comes first; undefined outside 0 to length - 1. O(1). */
+  /** The item at an index, 0 for the one that comes first; undefined outside 0 to length - 1. O(1).
+   *
+   * @throws {TypeError} for what is no number.
+   */
   get(index: number): T | undefined {
     return this.#items[checkNumber('index', index)];
   }
@@ -105,7 +108,7 @@ export class BinaryHeap<T> {
    *
    * @param index Of the item to be replaced, 0 to length - 1.
    * @returns The item that was there.
-   * @throws {RangeError} for other indices.
+   * @throws {RangeError} for other indices. @throws {TypeError} for what is no number.
    */
   replace(index: number, item: T): T {
     const items = this.#items;

@@ -6,7 +6,7 @@ import { onceCollected } from './collected.ts';
 import { type Kernel, startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { type Held, OUT_OF_MEMORY, RUNNING, WasmSearch } from './open-search.ts';
-import { writeProfile } from './profile.ts';
+import { writeGeneration, writeProfile } from './profile.ts';
 import { type Copy, Residents } from './residents.ts';
 import { expandedOf, outcomeOf, readAnswers } from './results.ts';
 
@@ -113,10 +113,14 @@ export class WasmEngine implements Engine {
   }
 
   #takeRecord(copy: Copy): number {
-    const record = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
-    if (record !== 0) return record;
-    this.#residents.unpin(copy);
-    throw outOfMemory(this.#kernel.refusedBytes.value);
+    try {
+      let record = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
+      while (record === 0 && this.#makeRoom()) record = this.#kernel.createSearch() >>> 0;
+      return record;
+    } catch (error) {
+      this.#residents.unpin(copy);
+      throw error;
+    }
   }
 
   #close(held: Held): void {
@@ -130,7 +134,7 @@ export class WasmEngine implements Engine {
 
   /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
-    this.#memory.int32[(this.#search + 120) >>> 2] = used << 6;
+    writeGeneration(this.#memory, this.#search, used);
   }
 
   /** Writes numbers into the kernel's block of queries, 16 bytes each. */

@@ -1,4 +1,5 @@
 /** Reads and writes what stands at the head of a GraphSearch; assembly/graph-layout.ts draws it. */
+import { allocate } from '../allocate.ts';
 import { wrongEstimate } from '../graph-engine.ts';
 import type { LinearMemory } from './memory.ts';
 
@@ -13,7 +14,9 @@ export function expandedOf({ int32 }: LinearMemory, search: number): number {
 /** The nodes of the route, copied. */
 export function routeOf({ int32 }: LinearMemory, search: number): Uint32Array {
   const first = int32[(search + 16) >>> 2] >>> 2;
-  return new Uint32Array(int32.subarray(first, first + int32[(search + 12) >>> 2]));
+  const nodes = allocate(Uint32Array, int32[(search + 12) >>> 2]);
+  nodes.set(int32.subarray(first, first + nodes.length));
+  return nodes;
 }
 
 /** Writes the estimates that the search asks for. Each may run a search of its own, under which memory grows. */

@@ -8,8 +8,8 @@ export interface CellsKernel {
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
-  /** Lets go of what was made of the grid, in kernels that do so. */
-  releasePrepared?(cells: number): void;
+  /** Lets go of what was made of the grid. */
+  releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
 }
 

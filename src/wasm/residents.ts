@@ -140,7 +140,7 @@ export class Residents {
   }
 
   #release({ address }: Copy): void {
-    this.#kernel.releasePrepared?.(address);
+    this.#kernel.releasePrepared(address);
     this.#kernel.releaseCells(address);
   }
 
@@ -170,7 +170,7 @@ export class Residents {
     const { blockedJournal, width } = cells;
     const changes = blockedJournal.since(resident.seenBlocked);
     if (changes === null) {
-      this.#kernel.releasePrepared?.(address);
+      this.#kernel.releasePrepared(address);
       const { bytes, int32 } = this.#memory;
       bytes.set(cells.blocked, int32[(address + BLOCKED) >>> 2] >>> 0);
     } else {

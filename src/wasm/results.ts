@@ -1,4 +1,5 @@
 /** Reads the results that follow a Search's open list; assembly/layout.ts draws them. All that is returned is a copy. */
+import { sliceOf } from '../allocate.ts';
 import type { Outcome } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
 
@@ -43,7 +44,7 @@ function pointsAt(int32: Int32Array, first: number, count: number): number[] | n
 
 /** The cells expanded, in order. */
 function cellsAt(int32: Int32Array, first: number, count: number): Int32Array {
-  return int32.slice(first, first + count);
+  return sliceOf(int32, first, first + count);
 }
 
 /** The answers of a batch, drawn in assembly/batch.ts, added to `outcomes`. */
