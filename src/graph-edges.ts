@@ -42,11 +42,7 @@ function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns
       capacity = Math.max(2 * capacity, FIRST_CAPACITY);
       columns = enlarge(columns, capacity);
     }
-    const [from, to, cost] = [edge[0], edge[1], edge[2]];
-    check(count, nodeCount, from, to, cost);
-    columns.from[count] = from;
-    columns.to[count] = to;
-    columns.cost[count] = cost;
+    put(columns, count, nodeCount, edge[0], edge[1], edge[2]);
     count++;
   }
   return { ...columns, count: checkCount(count) };
@@ -61,8 +57,10 @@ function readColumns(nodeCount: number, { from, to, cost }: GraphEdgeArrays): Ed
       );
     }
   }
-  for (let edge = 0; edge < count; edge++) check(edge, nodeCount, from[edge], to[edge], cost[edge]);
-  return { from, to, cost, count };
+  const columns = makeColumns(count);
+  // Each number is read once: code of the caller's may stand behind it, and give another the next time.
+  for (let edge = 0; edge < count; edge++) put(columns, edge, nodeCount, from[edge], to[edge], cost[edge]);
+  return { ...columns, count };
 }
 
 interface Columns {
@@ -87,14 +85,17 @@ function enlarge(columns: Columns, capacity: number): Columns {
   return larger;
 }
 
-/** Checks one edge. */
-function check(edge: number, nodeCount: number, from: number, to: number, cost: number): void {
+/** Writes one edge, if it is one. */
+function put(columns: Columns, edge: number, nodeCount: number, from: number, to: number, cost: number): void {
   const areNumbers = typeof from === 'number' && typeof to === 'number' && typeof cost === 'number';
   // A whole number below 2^32 is what >>> 0 leaves as it is.
   const areNodes = areNumbers && from >>> 0 === from && from < nodeCount && to >>> 0 === to && to < nodeCount;
   if (!areNodes || !(cost >= 0 && cost <= GREATEST_COST)) {
     throw wrongEdge(edge, nodeCount, from, to, cost);
   }
+  columns.from[edge] = from;
+  columns.to[edge] = to;
+  columns.cost[edge] = cost;
 }
 
 function wrongEdge(edge: number, nodeCount: number, from: unknown, to: unknown, cost: unknown): Error {

@@ -26,8 +26,8 @@ export interface FindPathOptions {
   diagonals?: Diagonals;
   /**
    * Estimate that guides the search. Default: the tightest one that never overestimates, octile, or manhattan where
-   * `diagonals` is `'never'`. All of them are scaled by the grid's least terrain cost. Manhattan overestimates where
-   * diagonals are allowed, and gives up optimality there.
+   * `diagonals` is `'never'`, where octile is the same. All of them are scaled by the grid's least terrain cost. Manhattan
+   * overestimates where diagonals are allowed, and gives up optimality there.
    *
    * A function runs on the js engine. It must return a finite number >= 0; where it never overestimates, the route is
    * optimal, also if it is inconsistent (closed cells are then opened again). Its value is scaled by the least terrain
@@ -187,19 +187,20 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;
   checkObject('options', options);
-  return isLatest(options) ? latest.resolved : resolve(options);
+  return resolvedBefore(options) ?? resolve(options);
 }
 
-/** Whether options have the content of the latest ones, which were found right. */
-function isLatest(options: FindPathOptions): boolean {
-  const { names, values } = latest;
+/** What the latest options, which were found right, amounted to, if these have the same content; else null. */
+function resolvedBefore(options: FindPathOptions): ResolvedOptions | null {
+  // Read once: to read an option may run code of the caller's, which may search with others.
+  const { names, values, resolved } = latest;
   let count = 0;
   for (const name in options) {
-    if (name !== names[count]) return false;
-    if (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]) return false;
+    if (name !== names[count]) return null;
+    if (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]) return null;
     count++;
   }
-  return count === names.length;
+  return count === names.length ? resolved : null;
 }
 
 function resolve(options: FindPathOptions): ResolvedOptions {

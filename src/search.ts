@@ -67,7 +67,7 @@ export class Search {
    * @throws {RangeError} for other numbers, and where memory cannot be had; a later step goes on, if it can be had then. What
    * a heuristic function throws is passed on; a later step begins the search anew.
    * @throws {TypeError} where `n` is no number.
-   * @throws {Error} after {@link Search.dispose}.
+   * @throws {Error} after {@link Search.dispose}, and when called by the search's own heuristic.
    */
   step(n: number = 1): SearchStatus {
     if (!((Number.isSafeInteger(checkNumber('n', n)) && n >= 1) || n === Infinity)) {

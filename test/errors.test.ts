@@ -202,6 +202,17 @@ describe('options of findPath', () => {
     expect(solve({})().trace).toBeUndefined();
   });
 
+  test('hold for their own call, even where to read one searches with others', () => {
+    const square = solve({ diagonals: 'never' })().cost;
+    const options: Options = {
+      get diagonals() {
+        solve({ diagonals: 'always' })();
+        return 'never' as const;
+      },
+    };
+    for (let i = 0; i < 3; i++) expect(solve(options)().cost).toBe(square);
+  });
+
   test('count in any order, from a prototype too, and whatever came before', () => {
     const cost = solve({ straightCost: 10, diagonalCost: 14 })().cost;
     expect(solve({})().cost).not.toBe(cost);

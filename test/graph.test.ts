@@ -177,6 +177,15 @@ test('edges are read from arrays of triples, generators, other iterables, column
   }
 });
 
+test('each number of a column is read once', () => {
+  const to = [1];
+  let reads = 0;
+  Object.defineProperty(to, 0, { get: () => (reads++ === 0 ? 1 : 1e6) });
+  const graph = Graph.fromEdges(2, { from: [0], to, cost: [3] });
+  for (const engine of ['wasm', 'js'] as const) expect(findGraphPath(graph, 0, 1, { engine }).cost).toBe(3);
+  expect(reads).toBe(1);
+});
+
 test('a graph keeps what it was made of, whatever becomes of that', () => {
   const typed = { from: new Uint32Array([0]), to: new Uint32Array([1]), cost: new Float64Array([2]) };
   const graph = Graph.fromEdges(2, typed);

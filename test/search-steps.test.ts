@@ -228,6 +228,24 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     expect(search.result()?.cost).toBeCloseTo(8 + 3 * Math.SQRT2, 9);
   });
 
+  test('is not made to go on by its own heuristic', () => {
+    const jsOrAuto = engine === 'js' ? 'js' : 'auto';
+    let search: Search | undefined;
+    let refused = 0;
+    const heuristic = () => {
+      try {
+        search?.step();
+      } catch (error) {
+        refused += Number(String(error).includes('amid a step'));
+      }
+      return 0;
+    };
+    search = createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine: jsOrAuto, heuristic });
+    expect(search.step(Infinity)).toBe('found');
+    expect(refused).toBeGreaterThan(10);
+    expect(search.result()?.cost).toBeCloseTo(4 * Math.SQRT2, 9);
+  });
+
   test('begins anew where a heuristic function has thrown, or returned what is no estimate', () => {
     const grid = new Grid(9, 4);
     const jsOrAuto = engine === 'js' ? 'js' : 'auto';

@@ -14,6 +14,7 @@ export class FallbackSearch implements OpenSearch {
   readonly #seen: number;
   /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
   #isTorn = false;
+  #isAmidStep = false;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.#cells = cells;
@@ -28,8 +29,10 @@ export class FallbackSearch implements OpenSearch {
   }
 
   step(expansions: number): number {
+    if (this.#isAmidStep) throw new Error('the search is amid a step: its heuristic cannot make it go on');
     const search = this.#search;
     const { cells, startX, startY, goalX, goalY } = search;
+    this.#isAmidStep = true;
     try {
       if (this.#isTorn) openSearch(search, cells, { x: startX, y: startY }, { x: goalX, y: goalY });
       this.#isTorn = false;
@@ -38,6 +41,8 @@ export class FallbackSearch implements OpenSearch {
       // Memory that cannot be had is asked for between expansions.
       this.#isTorn = search.profile.hFunction !== null;
       throw error;
+    } finally {
+      this.#isAmidStep = false;
     }
   }
 
