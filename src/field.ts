@@ -245,10 +245,10 @@ export class DistanceField {
  * get to one place, or a unit that can move so far. Each cost equals that of {@link findPath} (to 1e-9 relative; on uniform terrain
  * mostly to the bit).
  *
- * On uniform terrain O(cells), by two queues, unless a diagonal step costs less than a straight one; elsewhere Dijkstra's algorithm, O(cells log cells). Where several steps are as good, the
- * field has the one found first, the same on both engines and every machine: cells are looked at in order of cost (where costs are
- * equal, on uniform terrain those reached by a straight step first, and of these those reached first), and steps from north clockwise,
- * on uniform terrain straight ones before diagonal ones.
+ * On uniform terrain O(cells), by two queues, unless a diagonal step costs less than a straight one; elsewhere Dijkstra's algorithm,
+ * O(cells log cells). Where several steps are as good, the field has the one found first, the same on both engines and every machine:
+ * cells are looked at in order of cost (where costs are equal, on uniform terrain those reached by a straight step first, and of these
+ * those reached first), and steps from north clockwise, on uniform terrain straight ones before diagonal ones.
  *
  * @param grid Never modified.
  * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all

@@ -173,7 +173,11 @@ export class Graph<Coordinates = never> {
     return (isHex ? { x, y: row } : { x, y: row - z * height, z }) as Coordinates;
   }
 
-  /** Whether a cell or hexagon is blocked. False for nodes of other graphs. @throws {RangeError} outside the graph. @throws {TypeError} for what is no number. */
+  /**
+   * Whether a cell or hexagon is blocked. False for nodes of other graphs.
+   *
+   * @throws {RangeError} outside the graph. @throws {TypeError} for what is no number.
+   */
   isBlocked(node: number): boolean {
     checkInteger('node', node, 0, this.nodeCount - 1);
     return this.#lattice?.isBlocked(node) ?? false;

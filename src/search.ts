@@ -28,7 +28,8 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
  * A search that goes on in steps, to be watched or spread over frames; made by {@link createSearch}. It goes over the grid as it was
  * then: edits made meanwhile count for the next search, not for this one. Any number may be open at once.
  *
- * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or by garbage collection.
+ * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or
+ * by garbage collection.
  *
  * @example
  * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });

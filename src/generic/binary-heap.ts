@@ -94,7 +94,8 @@ export class BinaryHeap<T> {
     return this.#items.indexOf(item);
   }
 
-  /** The item at an index, 0 for the one that comes first; undefined outside 0 to length - 1. O(1).
+  /**
+   * The item at an index, 0 for the one that comes first; undefined outside 0 to length - 1. O(1).
    *
    * @throws {TypeError} for what is no number.
    */
