@@ -146,6 +146,17 @@ describe('an engine that is short of memory', () => {
     );
   });
 
+  test('drops grids to make room for the record of a search in steps', () => {
+    const engine = new WasmEngine(withMostPages(kernel, 3));
+    // So small that what the last one to be dropped leaves is too little for a record.
+    const grids = Array.from({ length: 3000 }, () => new Grid(2, 2));
+    for (const grid of grids) runOn(engine, grid, [0, 0], [1, 1], { algorithm: 'astar' });
+    const search = openOn(engine, grids[grids.length - 1], { algorithm: 'astar' });
+    search.step(Infinity);
+    expect(toResult(search.outcome(false)).cost).toBe(Math.SQRT2);
+    search.close();
+  });
+
   test.each<[string, Grid]>([
     ['uniform terrain', maze],
     ['terrain', terrain],
