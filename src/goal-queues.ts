@@ -79,7 +79,8 @@ export class NearestFirst implements GoalQueue {
     const goals = this.nextF < this.#leftF ? [] : this.#nextBatch();
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
-    return this.jumping ? goals : this.#targets(this.#given);
+    if (this.jumping) return goals;
+    return this.#areAround() ? this.#targets(this.#given) : this.#markAll();
   }
 
   #first(): ArrayLike<number> {
@@ -88,8 +89,7 @@ export class NearestFirst implements GoalQueue {
     // A limit leaves out what is too far from the targets: all goals within it have to be such.
     if (!this.jumping && maxF < Infinity) this.#given = this.#given.concat(this.#within(maxF));
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
-    if (this.jumping) return this.#given;
-    return this.#areAround() ? this.#targets(this.#given) : this.#markAll();
+    return this.jumping ? this.#given : this.#targets(this.#given);
   }
 
   /** Goals as targets, or all goals where there are none or too many. */

@@ -18,6 +18,7 @@ const CASES: readonly [family: string, algorithm: 'jps' | 'astar'][] = [
   ['rooms', 'jps'],
   ['maze', 'jps'],
   ['caves', 'jps'],
+  ['open', 'astar'],
   ['random 20 %', 'astar'],
   ['caves', 'astar'],
   ['terrain', 'astar'],
