@@ -27,7 +27,7 @@ import {
 } from './heap';
 import { heuristicAt, termsOf } from './heuristic';
 import { Search } from './layout';
-import { dx, dy, moveTable, NO_DIRECTION } from './moves';
+import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from './moves';
 import {
   closed,
   directionOf,
@@ -152,16 +152,21 @@ export function run(search: Search, steps: u32): i32 {
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
     const g = gAt(costs, cell);
+    const arrival = directionOf(tag);
     const around = blockedAround(blocked, rowBytes, x, y);
-    let moves: u32 = load<u8>(table + (directionOf(tag) << 9) + around);
+    let moves: u32 = load<u8>(table + (arrival << 9) + around);
     if (weighing) {
       const isBetween = <u32>(y - 1) < rowsBetween;
       const here = terrain + ((<usize>cell) << 3);
-      const worth = isBetween ? movesByTerrain(here, directionOf(tag), g, straight, diagonal) : 255;
+      const worth = isBetween ? movesByTerrain(here, arrival, g, straight, diagonal) : 255;
       moves |= load<u8>(legal + around) & worth;
     }
+    // Clockwise, straight on last: of cells as promising as any, the last put in is taken first. So on open ground a search keeps to one
+    // of many cheapest routes, where in a fixed order it takes 16 times the expansions.
+    const first = arrival + 1;
+    moves = seenAlong(first, moves);
     while (moves) {
-      const direction = ctz(moves);
+      const direction = (ctz(moves) + first) & 7;
       moves &= moves - 1;
       const neighbourX = x + dx(direction);
       const neighbourY = y + dy(direction);

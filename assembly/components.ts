@@ -13,7 +13,7 @@
  */
 import { bitAt, isBlocked, surroundings } from './cells';
 import { Components, createComponents, find, labelAt, releaseComponents, UNCERTAIN, unite } from './labels';
-import { DIAGONALS, dx, dy, ringOf } from './moves';
+import { DIAGONALS, dx, dy, ringOf, seenAlong } from './moves';
 import { distanceTo } from './planes';
 
 export { Components, createComponents, releaseComponents };
@@ -93,11 +93,11 @@ function neighbourOf(components: Components, bit: u32, directions: u32): u32 {
 
 /** One neighbour of each group that the passable ones of the ring fall into: groups are connected within the ring. */
 function sidesOf(components: Components, ring: u32): u32 {
-  const before = (ring << 1) | (ring >> 7);
-  const behind = (ring >> 1) | (ring << 7);
+  const before = seenAlong(7, ring);
+  const behind = seenAlong(1, ring);
   // Diagonally, the cells beside a blocked corner touch each other; otherwise a corner counts only with a cell beside it.
   const arcs = components.diagonal ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
-  return arcs & ~((arcs << 1) | (arcs >> 7));
+  return arcs & ~seenAlong(7, arcs);
 }
 
 /** Connects a cell that is about to become passable to its neighbours. */

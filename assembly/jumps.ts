@@ -21,7 +21,7 @@ import {
   yOf,
 } from './jump-records';
 import { allocate, release } from './memory';
-import { dx, dy } from './moves';
+import { dx, dy, seenAlong } from './moves';
 import {
   bitOf,
   COLUMN,
@@ -36,7 +36,6 @@ import {
   Ray,
   rayOf,
   seesPlane,
-  straightBitOf,
   testBit,
 } from './planes';
 
@@ -124,8 +123,10 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   const y = yOf(point);
   foundCount = 0;
   jumps.failed = u32(!roomForOne());
-  for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
-    const move = ctz(moves);
+  // Clockwise, straight on last: see astar.ts.
+  const first = direction + 1;
+  for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves; moves &= moves - 1) {
+    const move = (ctz(moves) + first) & 7;
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
     else if (sees(planes, move, x, y)) jump(jumps, ray, move, x, y);
@@ -135,7 +136,7 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
 
 /** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
 function jump(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
-  const distance = distanceTo(ray.ends, straightBitOf(ray.lines, x, y), ray.sign);
+  const distance = distanceTo(ray.ends, bitOf(ray.lines, x, y), ray.sign);
   add(jumps, x + distance * dx(direction), y + distance * dy(direction), direction);
 }
 

@@ -85,10 +85,15 @@ export function ringOf(around: u32): u32 {
   );
 }
 
+/** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */
+export function seenAlong(direction: u32, bits: u32): u32 {
+  return rotr<u32>(bits * 0x01010101, direction) & 255;
+}
+
 function legalMoves(rule: u32, ring: u32): u32 {
   // For each direction, whether the neighbour an eighth of a turn to either side is blocked.
-  const left = (ring << 1) | (ring >> 7);
-  const right = (ring >> 1) | (ring << 7);
+  const left = seenAlong(7, ring);
+  const right = seenAlong(1, ring);
   let barred = DIAGONALS;
   if (rule == ALWAYS) barred = 0;
   if (rule == IF_AT_MOST_ONE_OBSTACLE) barred &= left & right;
@@ -98,8 +103,7 @@ function legalMoves(rule: u32, ring: u32): u32 {
 
 /** The moves that pruning leaves, legal or not. */
 function worthwhile(rule: u32, ring: u32, direction: u32): u32 {
-  // The ring as seen along the direction, which becomes direction 0.
-  const ahead = (ring >> direction) | (ring << (8 - direction));
+  const ahead = seenAlong(direction, ring);
   const turnsAnyway = rule == NEVER && !(direction & 2);
   let moves: u32 = 0x01;
   if (direction & 1) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
@@ -108,5 +112,5 @@ function worthwhile(rule: u32, ring: u32, direction: u32): u32 {
     if (turnsAnyway || ahead & 0x08) moves |= 0x06;
     if (turnsAnyway || ahead & 0x20) moves |= 0xc0;
   }
-  return (moves << direction) | (moves >> (8 - direction));
+  return seenAlong(8 - direction, moves);
 }

@@ -213,12 +213,7 @@ export function stepAlong(lines: Lines, direction: u32): i32 {
 
 /** The bit of cell (x, y), counted from the start of a plane. */
 export function bitOf(lines: Lines, x: i32, y: i32): u32 {
-  return wrapped(lines, straightBitOf(lines, x, y));
-}
-
-/** As `bitOf`, along rows and columns, which do not wrap. */
-export function straightBitOf(lines: Lines, x: i32, y: i32): u32 {
-  return (x + 1) * lines.columnStep + (y + 1) * lines.rowStep;
+  return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
 }
 
 /** Where a bit stands that was reckoned to lie before the first line or behind the last: slanted lines wrap round. */
@@ -244,16 +239,17 @@ export function distanceTo(plane: usize, bit: u32, sign: i32): i32 {
 
 /** As `distanceTo`, to the next bit set in any of three planes. */
 export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32): i32 {
-  const from = bit + sign;
-  let at: usize = (from >> 6) << 3;
-  const ahead: u64 = sign > 0 ? u64.MAX_VALUE << u64(from & 63) : u64.MAX_VALUE >> u64(~from & 63);
-  let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & ahead;
+  const from: i32 = bit & 63;
+  const behind = u64.MAX_VALUE << (<u64>bit);
+  let at: usize = (bit >> 6) << 3;
+  let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & (sign > 0 ? behind << 1 : ~behind);
+  let distance = sign > 0 ? -from : from - 63;
   while (!found) {
     at += sign << 3;
     found = load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at);
+    distance += 64;
   }
-  const first: i32 = <i32>((at << 3) - bit);
-  return sign > 0 ? first + <i32>ctz(found) : <i32>clz(found) - 63 - first;
+  return distance + <i32>(sign > 0 ? ctz(found) : clz(found));
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */

@@ -1,6 +1,6 @@
 /** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from './moves';
-import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, straightBitOf, testBit } from './planes';
+import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, testBit } from './planes';
 
 /** As an unsigned number more than any count of cells: a distance that is not known rules nothing out. */
 const UNKNOWN: i32 = -1;
@@ -66,7 +66,7 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
   const known = changetype<usize>(view) + offsetof<View>('north') + (direction << 1);
   if (load<i32>(known) == UNKNOWN) {
     const ray = rayOf(planes, direction);
-    const bit = straightBitOf(ray.lines, view.goalX, view.goalY);
+    const bit = bitOf(ray.lines, view.goalX, view.goalY);
     store<i32>(known, distanceTo(ray.lines.blocked, bit, ray.sign) - 1);
   }
   return load<i32>(known);

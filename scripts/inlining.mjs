@@ -21,6 +21,7 @@ const CALLED = [
   'labels/find',
   'labels/labelAt',
   'moves/ringOf',
+  'moves/seenAlong',
   'nodes/gPlane',
   'path/clearRoute',
   'path/prependCell',

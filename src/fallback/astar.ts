@@ -7,7 +7,7 @@ import { blockedAround } from './cells.ts';
 import { cellsOutside, stopsAt } from './goal-box.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.ts';
 import { estimate, heuristicAt } from './heuristic.ts';
-import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
+import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { beginRoute } from './path.ts';
 import { FOUND, isTraced, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
@@ -110,15 +110,19 @@ export function run(search: Search, steps: number): number {
     expanded++;
 
     // Relax the neighbours that the corner rule allows and pruning leaves.
+    const arrival = directionOf(tag);
     const around = blockedAround(blocked, rowBytes, x, y);
-    let moves = table[(directionOf(tag) << 9) + around];
+    let moves = table[(arrival << 9) + around];
     if (weighing) {
       const isBetween = y > 0 && y < lastRow;
-      const worth = isBetween ? movesByTerrain(terrain, cell, directionOf(tag), g, straight, diagonal) : 255;
+      const worth = isBetween ? movesByTerrain(terrain, cell, arrival, g, straight, diagonal) : 255;
       moves |= legal[around] & worth;
     }
+    // Clockwise, straight on last: see the twin.
+    const first = arrival + 1;
+    moves = seenAlong(first, moves);
     while (moves !== 0) {
-      const direction = 31 - Math.clz32(moves & -moves);
+      const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;
       const neighbourX = x + STEP_X[direction];
       const neighbourY = y + STEP_Y[direction];

@@ -4,8 +4,8 @@
  */
 import { bitAt, blockedAround } from './cells.ts';
 import { Components, find, UNCERTAIN, unite } from './labels.ts';
-import { DIAGONALS, dx, dy, ringOf } from './moves.ts';
-import { distanceTo, lowestBit } from './planes.ts';
+import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from './moves.ts';
+import { distanceTo } from './planes.ts';
 
 export { Components };
 
@@ -88,11 +88,11 @@ function neighbourOf({ cells }: Components, bit: number, directions: number): nu
 
 /** One neighbour of each group that the passable ones of the ring fall into: groups are connected within the ring. */
 function sidesOf({ diagonal }: Components, ring: number): number {
-  const before = (ring << 1) | (ring >> 7);
-  const behind = (ring >> 1) | (ring << 7);
+  const before = seenAlong(7, ring);
+  const behind = seenAlong(1, ring);
   // Diagonally, the cells beside a blocked corner touch each other; otherwise a corner counts only with a cell beside it.
   const arcs = diagonal !== 0 ? ring | (before & behind & DIAGONALS) : ring & (before | behind | ~DIAGONALS);
-  return arcs & ~((arcs << 1) | (arcs >> 7));
+  return arcs & ~seenAlong(7, arcs);
 }
 
 /** Connects a cell that is about to become passable to its neighbours. */

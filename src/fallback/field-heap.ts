@@ -2,7 +2,7 @@
 import { blockedAround } from './cells.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from './heap.ts';
-import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
+import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
 
 /** Fills the planes. */
 export function runHeap(field: Field): void {
@@ -30,7 +30,7 @@ export function runHeap(field: Field): void {
     const x = cell - y * width;
     let moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
     while (moves !== 0) {
-      const move = 31 - Math.clz32(moves & -moves);
+      const move = lowestBit(moves);
       moves &= moves - 1;
       const neighbour = (y + STEP_Y[move]) * width + x + STEP_X[move];
       const step = (move & 1) !== 0 ? diagonalCost : straightCost;

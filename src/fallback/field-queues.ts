@@ -2,7 +2,7 @@
 import { blockedAround } from './cells.ts';
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
-import { DIAGONALS, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
+import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from './moves.ts';
 
 /** Most moves of a kind from a cell. */
 const MOVES = 4;
@@ -108,7 +108,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
     // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for: straight ones first.
     const moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
     for (let straight = moves & ~DIAGONALS; straight !== 0; straight &= straight - 1) {
-      const move = 31 - Math.clz32(straight & -straight);
+      const move = lowestBit(straight);
       const nextX = x + STEP_X[move];
       const nextY = y + STEP_Y[move];
       const next = nextY * width + nextX;
@@ -121,7 +121,7 @@ function expand(field: Field, at: number, end: number, cost: number): void {
       straightTail = (straightTail + PLACE) | 0;
     }
     for (let diagonal = moves & DIAGONALS; diagonal !== 0; diagonal &= diagonal - 1) {
-      const move = 31 - Math.clz32(diagonal & -diagonal);
+      const move = lowestBit(diagonal);
       const nextX = x + STEP_X[move];
       const nextY = y + STEP_Y[move];
       const next = nextY * width + nextX;

@@ -16,6 +16,7 @@ import {
   xOf,
   yOf,
 } from './jump-records.ts';
+import { lowestBit, seenAlong } from './moves.ts';
 import {
   bitOf,
   COLUMN,
@@ -25,13 +26,11 @@ import {
   forcedMoves,
   isFourConnected,
   linesOf,
-  lowestBit,
   movesAt,
   type Planes,
   type Ray,
   rayOf,
   seesPlane,
-  straightBitOf,
   testBit,
 } from './planes.ts';
 
@@ -106,8 +105,10 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   const x = xOf(records, point);
   const y = yOf(records, point);
   jumps.foundCount = 0;
-  for (let moves = movesAt(planes, direction, x, y); moves !== 0; moves &= moves - 1) {
-    const move = lowestBit(moves);
+  // Clockwise, straight on last: see astar.ts over there.
+  const first = direction + 1;
+  for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves !== 0; moves &= moves - 1) {
+    const move = (lowestBit(moves) + first) & 7;
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
     else if (sees(planes, move, x, y)) jump(jumps, ray, move, x, y);
@@ -116,7 +117,7 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
 
 /** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
 function jump(jumps: Jumps, ray: Ray, direction: number, x: number, y: number): void {
-  const distance = distanceTo(jumps.planes.words, ray.ends, straightBitOf(ray.lines, x, y), ray.sign);
+  const distance = distanceTo(jumps.planes.words, ray.ends, bitOf(ray.lines, x, y), ray.sign);
   add(jumps, x + distance * ray.stepX, y + distance * ray.stepY, direction);
 }
 

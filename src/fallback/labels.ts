@@ -1,7 +1,7 @@
 /** Twin of assembly/labels.ts, where runs, labels, their forest and the labelling are explained. */
 import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import { lowestBit } from './planes.ts';
+import { lowestBit } from './moves.ts';
 
 /** States of a root: all its cells are connected, or may have been parted since. */
 const CERTAIN = -1;

@@ -26,6 +26,11 @@ export function dy(direction: number): number {
   return STEP_Y[direction];
 }
 
+/** Index of the lowest bit set: `ctz` over there. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
 /** The move table of a corner rule. */
 export function moveTable(rule: number, pruned: boolean): Uint8Array {
   const which = (rule << 1) | Number(pruned);
@@ -63,10 +68,15 @@ export function ringOf(around: number): number {
   );
 }
 
+/** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */
+export function seenAlong(direction: number, bits: number): number {
+  return ((bits * 257) >> (direction & 7)) & 255;
+}
+
 function legalMoves(rule: number, ring: number): number {
   // For each direction, whether the neighbour an eighth of a turn to either side is blocked.
-  const left = (ring << 1) | (ring >> 7);
-  const right = (ring >> 1) | (ring << 7);
+  const left = seenAlong(7, ring);
+  const right = seenAlong(1, ring);
   let barred = DIAGONALS;
   if (rule === ALWAYS) barred = 0;
   if (rule === IF_AT_MOST_ONE_OBSTACLE) barred &= left & right;
@@ -76,8 +86,7 @@ function legalMoves(rule: number, ring: number): number {
 
 /** The moves that pruning leaves, legal or not. */
 function worthwhile(rule: number, ring: number, direction: number): number {
-  // The ring as seen along the direction, which becomes direction 0.
-  const ahead = (ring >> direction) | (ring << (8 - direction));
+  const ahead = seenAlong(direction, ring);
   const turnsAnyway = rule === NEVER && (direction & 2) === 0;
   let moves = 0x01;
   if ((direction & 1) !== 0) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
@@ -86,5 +95,5 @@ function worthwhile(rule: number, ring: number, direction: number): number {
     if (turnsAnyway || (ahead & 0x08) !== 0) moves |= 0x06;
     if (turnsAnyway || (ahead & 0x20) !== 0) moves |= 0xc0;
   }
-  return (moves << direction) | (moves >> (8 - direction));
+  return seenAlong(8 - direction, moves);
 }

@@ -181,10 +181,7 @@ function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void
  */
 function slant(planes: Planes, source: Int32Array, first: number, sign: number): void {
   const { count, words } = linesOf(planes, FALLING);
-  const { width, height } = planes.cells;
   for (let word = 0; word < words; word++) {
-    // Bits beyond the cells and their border may stay where they are.
-    const positions = Math.min(width, height) + 2 - 32 * word;
     // One column, in the order of lines or against it, and behind it as much of its beginning as the rounds read.
     let length = count + 31;
     let from = (sign * word * 32) % count;
@@ -194,7 +191,7 @@ function slant(planes: Planes, source: Int32Array, first: number, sign: number):
       from += sign;
       if (from < 0 || from === count) from -= sign * count;
     }
-    for (let distance = 1; distance < Math.min(positions, 32); distance <<= 1) {
+    for (let distance = 1; distance < 32; distance <<= 1) {
       // The positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
       const mask = (0xffffffff / ((1 << distance) + 1)) << distance;
       length -= distance;

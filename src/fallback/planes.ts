@@ -5,7 +5,7 @@
  */
 import { allocate } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import { dx, dy, moveTable, NEVER } from './moves.ts';
+import { dx, dy, lowestBit, moveTable, NEVER } from './moves.ts';
 
 export const ROW = 0;
 export const COLUMN = 1;
@@ -177,12 +177,7 @@ export function stepAlong(lines: Lines, direction: number): number {
 
 /** The bit of cell (x, y), counted from the start of a plane: there may be more than 2^31. */
 export function bitOf(lines: Lines, x: number, y: number): number {
-  return wrapped(lines, straightBitOf(lines, x, y));
-}
-
-/** As `bitOf`, along rows and columns, which do not wrap. */
-export function straightBitOf(lines: Lines, x: number, y: number): number {
-  return (x + 1) * lines.columnStep + (y + 1) * lines.rowStep;
+  return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
 }
 
 /** Where a bit stands that was reckoned to lie before the first line or behind the last: slanted lines wrap round. */
@@ -220,28 +215,16 @@ function threeBits(words: Int32Array, at: number, x: number): number {
 
 /** Steps from a bit to the next one set along a direction; one is set on every line, beyond the last cell. */
 export function distanceTo(words: Int32Array, plane: number, bit: number, sign: number): number {
-  if (sign > 0) {
-    const from = bit + 1;
-    let at = plane + (from >>> 5);
-    let found = words[at] >>> (from & 31);
-    let distance = 1;
-    if (found === 0) distance -= from & 31;
-    while (found === 0) {
-      found = words[++at];
-      distance += 32;
-    }
-    return lowestBit(found) + distance;
-  }
-  const from = bit - 1;
-  let at = plane + (from >>> 5);
-  let found = words[at] << (31 - (from & 31));
-  let distance = 1;
-  if (found === 0) distance += (from & 31) - 31;
+  const from = bit & 31;
+  let at = plane + (bit >>> 5);
+  let found = words[at] & (sign > 0 ? -2 << from : ~(-1 << from));
+  let distance = sign > 0 ? -from : from - 31;
   while (found === 0) {
-    found = words[--at];
+    at += sign;
+    found = words[at];
     distance += 32;
   }
-  return Math.clz32(found) + distance;
+  return distance + (sign > 0 ? lowestBit(found) : Math.clz32(found));
 }
 
 /** As `distanceTo`, to the next bit set in any of three planes: where a sweep halts or sees something. */
@@ -270,11 +253,6 @@ export function distanceToAny(words: Int32Array, { ends, seesLeft, seesRight, si
     distance += 32;
   }
   return Math.clz32(found) + distance;
-}
-
-/** Index of the lowest bit set. */
-export function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word);
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */

@@ -1,6 +1,6 @@
 /** Twin of assembly/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
-import { bitOf, distanceTo, isFourConnected, movesAt, type Planes, rayOf, straightBitOf, testBit } from './planes.ts';
+import { bitOf, distanceTo, isFourConnected, movesAt, type Planes, rayOf, testBit } from './planes.ts';
 
 /** More than any number of cells: what is not known rules nothing out. */
 const UNKNOWN = 0x7fffffff;
@@ -55,7 +55,7 @@ function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: numb
   const known = direction >> 1;
   if (free[known] === UNKNOWN) {
     const ray = rayOf(planes, direction);
-    const bit = straightBitOf(ray.lines, goalX, goalY);
+    const bit = bitOf(ray.lines, goalX, goalY);
     free[known] = distanceTo(planes.words, ray.lines.blocked, bit, ray.sign) - 1;
   }
   return free[known];

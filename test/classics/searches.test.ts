@@ -1,7 +1,7 @@
 // What articles on A* say of how it searches: its kin Dijkstra's algorithm and greedy best-first search, the order in which it looks
 // at cells, and what a limit does.
 import { describe, expect, test } from 'vitest';
-import type { Grid } from '../../src/index.ts';
+import { findPath, Grid } from '../../src/index.ts';
 import { type Drawing, readDrawing } from '../support/drawing.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { isClose, type Options, search } from '../support/walk.ts';
@@ -136,6 +136,16 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
     `);
     const order = corridor.route.slice(0, -1).map((cell) => cellOf(corridor.world, cell));
     expect(trace(corridor, { diagonals: 'never', engine }).cells).toEqual(order);
+  });
+
+  test.each(diagonalRules)('on open ground A* keeps to one of many cheapest routes (%s)', (diagonals) => {
+    const open = new Grid(41, 41);
+    for (let at = 0; at <= 40; at += 4) {
+      for (const goal of [[at, 0] as const, [at, 40] as const, [0, at] as const, [40, at] as const]) {
+        const { path, expanded } = findPath(open, [20, 20], goal, { algorithm: 'astar', diagonals, engine });
+        expect(expanded).toBeLessThan(2 * (path?.length ?? 0));
+      }
+    }
   });
 
   test('into a trap greedy search goes all the way, and Dijkstra looks everywhere', () => {
