@@ -76,8 +76,7 @@ function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool
 function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
   const ray = rayOf(planes, direction);
-  const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
-  const length = min(clear, cellsBehind(planes, direction, x, y));
+  const length = cellsBehind(planes, direction, x, y);
   // From each cell of a run sweeps may be as long: long runs tell of open ground, where looking would be in vain.
   cellsLeft -= (<i64>length * length) >> 3;
   // In both orientations of sweeps the same is seen.
@@ -93,13 +92,17 @@ function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   }
 }
 
-/** Cells between (x, y) and the edge of the grid, against the direction. */
+/** Cells behind (x, y), against the direction, up to the next stop or halt or the edge of the grid. */
 function cellsBehind(planes: Planes, direction: u32, x: i32, y: i32): i32 {
-  const stepX = dx(direction);
-  const stepY = dy(direction);
-  const columns = stepX > 0 ? x : stepX < 0 ? <i32>planes.cells.width - 1 - x : i32.MAX_VALUE;
-  const rows = stepY > 0 ? y : stepY < 0 ? <i32>planes.cells.height - 1 - y : i32.MAX_VALUE;
-  return min(columns, rows);
+  const ray = rayOf(planes, direction);
+  const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
+  const columns = toEdge(dx(direction), x, planes.cells.width);
+  return min(clear, min(columns, toEdge(dy(direction), y, planes.cells.height)));
+}
+
+/** Columns or rows between `at` and the edge of the grid, against a step. */
+function toEdge(step: i32, at: i32, size: i32): i32 {
+  return step > 0 ? at : step ? size - 1 - at : i32.MAX_VALUE;
 }
 
 /**
@@ -128,11 +131,10 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, 
 
 /** What points know from which a sweep in the direction comes to a cell. */
 function forgetSweep(jumps: Jumps, direction: u32, x: i32, y: i32): void {
+  if (cellsLeft < 0) return;
   const planes = jumps.planes;
-  const ray = rayOf(planes, direction);
   const width = <i32>planes.cells.width;
-  const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
-  const steps = min(clear, cellsBehind(planes, direction, x, y));
+  const steps = cellsBehind(planes, direction, x, y);
   cellsLeft -= steps + 1;
   if (cellsLeft < 0) return;
   const step = dy(direction) * width + dx(direction);

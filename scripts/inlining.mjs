@@ -30,6 +30,7 @@ const CALLED = [
   'plane-build/shifted',
   'plane-edit/cellsBehind',
   'plane-edit/isOutside',
+  'plane-edit/toEdge',
   'planes/bitOf',
   'planes/forcedMoves',
   'planes/layLines',

@@ -105,22 +105,20 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
     return isUniform && tightest && options.heuristicWeight === 1;
   }
   if (typeof options.heuristic === 'function') {
-    throw new RangeError(
-      'algorithm is "jps" and heuristic a function: jump points need a named heuristic; use "auto" or "astar"',
-    );
+    throw noJumps('heuristic a function: jump points need a named heuristic');
   }
   if (!isUniform) {
-    throw new RangeError(
-      'algorithm is "jps" and terrain costs differ, or layers do: jump points need uniform terrain; use "auto" or "astar"',
-    );
+    throw noJumps('terrain costs differ, or layers do: jump points need uniform terrain');
   }
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
-    throw new RangeError(
-      `algorithm is "jps" and diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost; use "auto" or "astar"`,
-    );
+    throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);
   }
   return true;
+}
+
+function noJumps(why: string): RangeError {
+  return new RangeError(`algorithm is "jps" and ${why}; use "auto" or "astar"`);
 }
 
 /** Whether jump points will do: cells between them are not looked at, be they within range, or nearest to the goal at a limit. */

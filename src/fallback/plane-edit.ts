@@ -1,6 +1,6 @@
 /** Twin of assembly/plane-edit.ts, where edits are explained. */
 import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
-import { dx, dy, NO_DIRECTION } from './moves.ts';
+import { NO_DIRECTION } from './moves.ts';
 import {
   bitOf,
   COLUMN,
@@ -86,8 +86,7 @@ function updateEnd(jumps: Jumps, direction: number, x: number, y: number, isChan
 function updateRun(jumps: Jumps, direction: number, x: number, y: number): void {
   const { planes } = jumps;
   const ray = rayOf(planes, direction);
-  const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
-  const length = Math.min(clear, cellsBehind(planes, direction, x, y));
+  const length = cellsBehind(planes, direction, x, y);
   // From each cell of a run sweeps may be as long: long runs tell of open ground, where looking would be in vain.
   cellsLeft -= Math.floor((length * length) / 8);
   // In both orientations of sweeps the same is seen.
@@ -103,13 +102,16 @@ function updateRun(jumps: Jumps, direction: number, x: number, y: number): void 
   }
 }
 
-/** Cells between (x, y) and the edge of the grid, against the direction. */
-function cellsBehind({ cells }: Planes, direction: number, x: number, y: number): number {
-  const stepX = dx(direction);
-  const stepY = dy(direction);
-  const columns = stepX > 0 ? x : stepX < 0 ? cells.width - 1 - x : Infinity;
-  const rows = stepY > 0 ? y : stepY < 0 ? cells.height - 1 - y : Infinity;
-  return Math.min(columns, rows);
+/** Cells behind (x, y), against the direction, up to the next stop or halt or the edge of the grid. */
+function cellsBehind(planes: Planes, direction: number, x: number, y: number): number {
+  const { ends, lines, sign, stepX, stepY } = rayOf(planes, direction);
+  const clear = distanceTo(planes.words, ends, bitOf(lines, x, y), -sign);
+  return Math.min(clear, toEdge(stepX, x, planes.cells.width), toEdge(stepY, y, planes.cells.height));
+}
+
+/** Columns or rows between `at` and the edge of the grid, against a step. */
+function toEdge(step: number, at: number, size: number): number {
+  return step > 0 ? at : step < 0 ? size - 1 - at : Infinity;
 }
 
 /**
@@ -138,11 +140,11 @@ function rewriteSees(planes: Planes, direction: number, copy: number, x: number,
 
 /** What points know from which a sweep in the direction comes to a cell. */
 function forgetSweep(jumps: Jumps, direction: number, x: number, y: number): void {
+  if (cellsLeft < 0) return;
   const { planes } = jumps;
   const ray = rayOf(planes, direction);
   const { width } = planes.cells;
-  const clear = distanceTo(planes.words, ray.ends, bitOf(ray.lines, x, y), -ray.sign);
-  const steps = Math.min(clear, cellsBehind(planes, direction, x, y));
+  const steps = cellsBehind(planes, direction, x, y);
   cellsLeft -= steps + 1;
   if (cellsLeft < 0) return;
   const step = ray.stepY * width + ray.stepX;
