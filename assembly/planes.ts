@@ -240,9 +240,10 @@ export function distanceTo(plane: usize, bit: u32, sign: i32): i32 {
 /** As `distanceTo`, to the next bit set in any of three planes. */
 export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32): i32 {
   const from: i32 = bit & 63;
-  const behind = u64.MAX_VALUE << (<u64>bit);
+  // The bit itself and those after it in its word.
+  const onward = u64.MAX_VALUE << (<u64>from);
   let at: usize = (bit >> 6) << 3;
-  let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & (sign > 0 ? behind << 1 : ~behind);
+  let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & (sign > 0 ? onward << 1 : ~onward);
   let distance = sign > 0 ? -from : from - 63;
   while (!found) {
     at += sign << 3;

@@ -60,6 +60,7 @@ export function movesByTerrain(here: usize, direction: u32, g: f64, straight: f6
       ((u32(diagonal * mRight >= bound + turnBound * nRight) & (tieRight ^ 1)) << 1) |
       ((u32(diagonal * mLeft >= bound + turnBound * nLeft) & (tieLeft ^ 1)) << 7);
   }
+  // As `seenAlong` does, but for bits that nobody reads: in the twin a call of it takes 5 % of a search.
   return (moves << direction) | (moves >> (8 - direction));
 }
 

@@ -70,7 +70,7 @@ export function ringOf(around: number): number {
 
 /** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */
 export function seenAlong(direction: number, bits: number): number {
-  return ((bits * 257) >> (direction & 7)) & 255;
+  return ((bits | (bits << 8)) >> (direction & 7)) & 255;
 }
 
 function legalMoves(rule: number, ring: number): number {

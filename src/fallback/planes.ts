@@ -227,7 +227,10 @@ export function distanceTo(words: Int32Array, plane: number, bit: number, sign: 
   return distance + (sign > 0 ? lowestBit(found) : Math.clz32(found));
 }
 
-/** As `distanceTo`, to the next bit set in any of three planes: where a sweep halts or sees something. */
+/**
+ * As `distanceTo`, to the next bit set in any of three planes: where a sweep halts or sees something. Each way apart: in one form, as
+ * above, searches on a fresh grid take 4 to 8 % longer.
+ */
 export function distanceToAny(words: Int32Array, { ends, seesLeft, seesRight, sign }: Ray, bit: number): number {
   if (sign > 0) {
     const from = bit + 1;

@@ -57,6 +57,7 @@ export function movesByTerrain(
       (diagonal * mRight >= bound + turnBound * nRight && !tieRight ? 2 : 0) |
       (diagonal * mLeft >= bound + turnBound * nLeft && !tieLeft ? 128 : 0);
   }
+  // As `seenAlong` does, but for bits that nobody reads: a call of it takes 5 % of a search.
   return (moves << direction) | (moves >> (8 - direction));
 }
 
