@@ -52,23 +52,17 @@ function stopsForTarget(search: Search, cell: u32, x: i32, y: i32): bool {
   return f > search.nextF || (f == search.gFactor * gAt(gPlane(search), cell) && heuristicAt(search, x, y) == 0);
 }
 
-/** Makes room for a mark for each cell of the grid. False where memory cannot be had. */
-export function reserveMarks(search: Search): bool {
+/** Makes room for a mark for each cell of the grid, and says where. 0 where memory cannot be had. */
+export function reserveMarks(search: Search): usize {
   const cells = search.cells;
   const bytes = (cells.width * cells.height + 7) >> 3;
-  if (search.markBytes >= bytes) return true;
-  release(search.marks);
-  search.markBytes = 0;
-  search.marks = allocateZeroed(bytes);
-  if (!search.marks) return false;
-  search.markBytes = bytes;
-  return true;
-}
-
-/** Marks a cell, or takes its mark away: with those of the cells around it, since all are taken away together. */
-export function setMark(search: Search, cell: u32, marked: bool): void {
-  const byte = search.marks + (cell >> 3);
-  store<u8>(byte, marked ? load<u8>(byte) | (1 << u8(cell & 7)) : 0);
+  if (search.markBytes < bytes) {
+    release(search.marks);
+    search.markBytes = 0;
+    search.marks = allocateZeroed(bytes);
+    if (search.marks) search.markBytes = bytes;
+  }
+  return search.marks;
 }
 
 function isMarked(search: Search, cell: u32): bool {

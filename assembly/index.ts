@@ -1,9 +1,10 @@
 /** What the kernel exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
 export { answers, reserveQueries, solveMany } from './batch';
 export { createCells, releaseCells, terrainPlane } from './cells';
+export { reserveMarks } from './goal-box';
 export { entryCount } from './heap';
 export { refusedBytes, usedBytes } from './memory';
-export { addGoals, aimAtGoals } from './nearest';
+export { addGoals, aimAtMarks, aimAtTargets } from './nearest';
 export { releasePrepared, setBlocked } from './prepared';
 export { createSearch, releaseSearch } from './search';
 export { closeGraph, enter, run, solve } from './solve';

@@ -82,15 +82,18 @@ function placeEnds(search: Search, jumps: Jumps): void {
 /** Opens the start. Where the graph is full that is a point of the search's own: starts are many. False where memory cannot be had. */
 export function addStart(search: Search, jumps: Jumps): bool {
   if (isFull(jumps)) return openSource(search, jumps, jumps.start);
-  return addJumpSource(search, jumps, search.startX, search.startY);
+  return addJumpSource(search, jumps);
 }
 
-/** Opens one of several cells from which to search, at a point of the graph. False where memory cannot be had. */
-export function addJumpSource(search: Search, jumps: Jumps, x: i32, y: i32): bool {
-  const point = pointAt(jumps, x, y);
+/** Opens the start, one of several perhaps, at a point of the graph. False where memory cannot be had. */
+export function addJumpSource(search: Search, jumps: Jumps): bool {
+  const point = pointAt(jumps, search.startX, search.startY);
   if (!point) return false;
-  // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
-  search.open -= u32(isReached(tagOf(point), jumps.generation));
+  if (isReached(tagOf(point), jumps.generation)) {
+    if (gOf(point) == 0) return true;
+    // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
+    search.open--;
+  }
   return openSource(search, jumps, point);
 }
 

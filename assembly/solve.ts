@@ -1,9 +1,9 @@
 /** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import * as astar from './astar';
-import { bitAt } from './cells';
-import { Components, isUncertain } from './components';
-import { hasGoal } from './goal-box';
-import { addStart, beginJumps, reachInView, runJumps } from './jps';
+import { bitAt, isBlocked } from './cells';
+import { areConnected, Components, isUncertain } from './components';
+import { hasGoal, setBox } from './goal-box';
+import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
 import { Cells, Search } from './layout';
@@ -67,6 +67,7 @@ function giveUp(search: Search): i32 {
 
 /** Finds the goal in view, or without reach, or opens the start. Returns the status. */
 function open(search: Search): i32 {
+  if (search.range && search.jumping) return openRange(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
   if (search.asking) {
     const components = askedComponents(search);
@@ -103,6 +104,45 @@ export function certainComponents(search: Search, x: i32, y: i32): usize {
   const components = componentsOf(cells, search.rule);
   if (!components || !isUncertain(changetype<Components>(components), bitAt(cells, x, y))) return components;
   return renewComponents(cells, search.rule);
+}
+
+/** Opens the cells within range of the goal, for a search backwards to the start. Returns the status. */
+function openRange(search: Search): i32 {
+  search.backward = 1;
+  search.goalX = search.startX;
+  search.goalY = search.startY;
+  return openBox(search);
+}
+
+/**
+ * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it. A route comes to the box
+ * at its edge, unless it begins within: no other cell of it need be opened. Returns the status, UNREACHABLE where no cell is open.
+ */
+export function openBox(search: Search): i32 {
+  const cells = search.cells;
+  const goalX = search.goalX;
+  const goalY = search.goalY;
+  const components = certainComponents(search, goalX, goalY);
+  if (!components) return OUT_OF_MEMORY;
+  const target = bitAt(cells, goalX, goalY);
+  const left = search.boxLeft;
+  const top = search.boxTop;
+  const right = search.boxRight;
+  const bottom = search.boxBottom;
+  // The heuristic leads to the goal alone.
+  setBox(search, goalX, goalY, 0);
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const isWithin = x > left && x < right && y > top && y < bottom;
+      if (isBlocked(cells, x, y) || (isWithin && !(x == goalX && y == goalY))) continue;
+      if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
+      search.startX = x;
+      search.startY = y;
+      if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
+      if (!addJumpSource(search, changetype<Jumps>(search.jumps))) return OUT_OF_MEMORY;
+    }
+  }
+  return search.jumps ? RUNNING : UNREACHABLE;
 }
 
 /** Begins on the jump point graph, without a source as yet. False where memory cannot be had. */

@@ -1,6 +1,7 @@
 import type { CellStore } from './cell-store.ts';
 import type * as nearest from './fallback/nearest.ts';
 import type { FallbackSearch } from './fallback/open-search.ts';
+import type { GoalMarks } from './goal-marks.ts';
 import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
 
@@ -105,16 +106,16 @@ export interface GoalQueue {
   /** Takes back what was given. */
   restart(): void;
   /**
-   * The next of them, x, y each, after so many expansions; none where it is not time. From cell to cell those given before come along.
-   * What follows then tells of these.
+   * The next of them, x, y each, after so many expansions; none where it is not time, or where all are marked. From cell to cell those
+   * given before come along. What follows then tells of these.
    */
   next(expanded: number): ArrayLike<number>;
   /** Whether the search is to begin with these, and what has been found before to be forgotten. */
   readonly isNew: boolean;
   /** Whether to search by jump points, from the goals to the start; else from cell to cell, from the start. */
   readonly jumping: boolean;
-  /** From cell to cell, whether these are all goals, to be marked; else the heuristic is to lead to the nearest of them. */
-  readonly marking: boolean;
+  /** From cell to cell, all goals to be marked; null where the heuristic is to lead to the nearest of those given. */
+  readonly marks: GoalMarks | null;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
   /** What the js engine does with them. It comes along with the goals, so that who bundles no findNearest has none of it. */

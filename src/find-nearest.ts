@@ -62,7 +62,7 @@ export function findNearest(
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const profile = profileOf(cells, resolved);
   const ordered = profile === before && tellsNear(profile);
-  const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list);
+  const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
   const outcome = engine.solveNearest(cells, profile, from, queue);
   const result = withGoal(outcome, list, profile);
   // Engines do not tell apart why no goal can be reached.

@@ -138,6 +138,21 @@ export function reachOf({ range, hFactor, hSum, hMin, hLine }: Profile, f: numbe
   return Math.min(f / leastStep + 2 * range + 1, FARTHEST) | 0;
 }
 
+/** First and last column and row of cells, x, y each. */
+export function boxAround(places: ArrayLike<number>): { left: number; top: number; right: number; bottom: number } {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let i = 0; i < places.length; i += 2) {
+    left = Math.min(left, places[i]);
+    right = Math.max(right, places[i]);
+    top = Math.min(top, places[i + 1]);
+    bottom = Math.max(bottom, places[i + 1]);
+  }
+  return { left, top, right, bottom };
+}
+
 /** Room for so many numbers. Whoever takes it has it alone: to read a goal may run code of the caller's. */
 function takePlaces(length: number): Int32Array {
   const taken = spare;

@@ -2,7 +2,8 @@ import type { CellStore } from './cell-store.ts';
 import type { GoalQueue, Profile } from './engine.ts';
 import { namedEstimate } from './fallback/heuristic.ts';
 import * as fallback from './fallback/nearest.ts';
-import { type GoalList, reachOf } from './goal-list.ts';
+import { boxAround, type GoalList, reachOf } from './goal-list.ts';
+import { GoalMarks } from './goal-marks.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
 
@@ -37,7 +38,7 @@ export class NearestFirst implements GoalQueue {
   nextF = 0;
   isNew = true;
   jumping: boolean;
-  marking = false;
+  marks: GoalMarks | null = null;
   readonly fallback: typeof fallback = fallback;
   readonly #cells: CellStore;
   readonly #profile: Profile;
@@ -63,7 +64,7 @@ export class NearestFirst implements GoalQueue {
     this.nextF = 0;
     this.isNew = true;
     this.jumping = this.#profile.jumping;
-    this.marking = false;
+    this.marks = null;
     this.#given = null;
     this.#share = FIRST_SHARE;
   }
@@ -121,11 +122,11 @@ export class NearestFirst implements GoalQueue {
   }
 
   /** From now on the search goes from cell to cell, to the box around all goals. */
-  #markAll(): Int32Array {
+  #markAll(): number[] {
     this.jumping = false;
-    this.marking = true;
+    this.marks = new GoalMarks(this.#goals, this.#cells, this.#profile.range);
     this.nextF = Infinity;
-    return this.#goals.all;
+    return [];
   }
 
   /** Has the search ask again where it needs the goals that are left, or at `f` if that comes first. */
@@ -204,37 +205,21 @@ export class NearestFirst implements GoalQueue {
   }
 }
 
-/** First and last column and row of cells, x, y each. */
-function boxAround(places: ArrayLike<number>): { left: number; top: number; right: number; bottom: number } {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (let i = 0; i < places.length; i += 2) {
-    left = Math.min(left, places[i]);
-    right = Math.max(right, places[i]);
-    top = Math.min(top, places[i + 1]);
-    bottom = Math.max(bottom, places[i + 1]);
-  }
-  return { left, top, right, bottom };
-}
-
 /** All goals from the beginning, where no heuristic tells which is near, or one that makes no promise. */
 export class AllAtOnce implements GoalQueue {
   readonly nextF: number = Infinity;
   readonly isNew: boolean = true;
   readonly jumping: boolean = false;
   readonly fallback: typeof fallback = fallback;
-  readonly marking: boolean = true;
-  readonly #goals: GoalList;
+  readonly marks: GoalMarks;
 
-  constructor(goals: GoalList) {
-    this.#goals = goals;
+  constructor(goals: GoalList, cells: CellStore, range: number) {
+    this.marks = new GoalMarks(goals, cells, range);
   }
 
   restart(): void {}
 
-  next(): Int32Array {
-    return this.#goals.all;
+  next(): number[] {
+    return [];
   }
 }

@@ -48,7 +48,8 @@ export interface FindPathOptions {
    * on uniform terrain with the default heuristic and weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there
    * are no diagonals. `'jps'` is refused with a heuristic function, where terrain costs differ or layers are given, and with other
    * step costs. It is done as A* where the heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a
-   * `range`, and with `partial` where there is a limit, the heuristic is euclidean, or diagonalCost is 2 x straightCost.
+   * `range` above 8 or one together with `trace`, `partial` or a limit, and with `partial` where there is a limit, the heuristic is
+   * euclidean, or diagonalCost is 2 x straightCost.
    */
   algorithm?: Algorithm;
   /**
@@ -73,7 +74,8 @@ export interface FindPathOptions {
   maxCost?: number;
   /**
    * Accept any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal
-   * itself may then be blocked; status `'goal-blocked'` says that all those cells are.
+   * itself may then be blocked; status `'goal-blocked'` says that all those cells are. By jump points the search goes from them to the
+   * start, and `expanded` counts from their side.
    */
   range?: number;
   /**
@@ -84,7 +86,7 @@ export interface FindPathOptions {
   partial?: boolean;
   /**
    * Whether the result lists the expanded cells in order. Default false. A* then searches even for a goal that is known to be out of
-   * reach.
+   * reach, and where there is a `range` the search is A*.
    */
   trace?: boolean;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */

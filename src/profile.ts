@@ -121,10 +121,14 @@ function noJumps(why: string): RangeError {
   return new RangeError(`algorithm is "jps" and ${why}; use "auto" or "astar"`);
 }
 
-/** Whether jump points will do: cells between them are not looked at, be they within range, or nearest to the goal at a limit. */
+/**
+ * Whether jump points will do. Cells between them are not looked at, which may be nearest to the goal at a limit. And with a range the
+ * search sets out from all cells at its edge, where they are few, and so does not begin at the start.
+ */
 function jumpsReach(options: ResolvedOptions): boolean {
-  if (options.range > 0) return false;
-  return !options.partial || (!isLimited(options) && options.heuristic !== 'euclidean');
+  const { range, partial, trace, heuristic } = options;
+  if (range > 0) return range <= SMALL_RANGE && !partial && !trace && !isLimited(options);
+  return !partial || (!isLimited(options) && heuristic !== 'euclidean');
 }
 
 function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolean {
@@ -136,9 +140,9 @@ function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolea
  * a search can answer.
  */
 function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean {
-  const { heuristicWeight, maxExpansions, maxCost, trace } = options;
+  const { heuristicWeight, maxExpansions, maxCost, range, trace } = options;
   const isTightest = (heuristic === 'octile' || heuristic === 'manhattan') && heuristicWeight === 1;
-  return isTightest && maxExpansions > 0 && maxCost === Infinity && !trace;
+  return isTightest && range === 0 && maxExpansions > 0 && maxCost === Infinity && !trace;
 }
 
 /** How moves are pruned where they may be: 1 as on uniform terrain, 2 by terrain costs, which without diagonals would save little. */
@@ -147,8 +151,8 @@ function choosePruning(rule: number, isUniform: boolean): number {
   return rule === RULES.never ? 0 : 2;
 }
 
-/** To look at every cell within a larger range, for one that is connected, may take longer than a search. */
-const LARGEST_ASKED_RANGE = 8;
+/** To look at every cell within a larger range, or to set out from each at its edge, may take longer than a search. */
+const SMALL_RANGE = 8;
 
 /**
  * How components are asked, see {@link Profile.asking}. From cell to cell not where it would show whether a search has been made: by its
@@ -158,7 +162,7 @@ function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
   // What a route costs is told at its end: a limit to it stops no search by jump points.
   if (jumping) return Math.min(options.maxExpansions, options.maxOpen) < Infinity ? 2 : 1;
   const shows = isLimited(options) || options.trace || options.partial || typeof options.heuristic === 'function';
-  return shows || options.range > LARGEST_ASKED_RANGE ? 0 : 1;
+  return shows || options.range > SMALL_RANGE ? 0 : 1;
 }
 
 /** Whether pruning keeps an optimal route. Without diagonals it always does. */

@@ -108,8 +108,8 @@ function anyOptions(world: World, diagonals: Diagonals, random: Random): Options
   ]);
   const isUniform = new Set(world.costs.filter((cost) => cost < Infinity)).size <= 1;
   const algorithm = isUniform && random.chance(0.5) ? 'jps' : random.pick(['auto', 'astar'] as const);
-  const range = algorithm === 'jps' ? 0 : random.pick([0, 0, 1, 4]);
-  return { diagonals, straightCost, diagonalCost, algorithm, range, trace: random.chance(0.7) };
+  const range = random.pick([0, 0, 1, 4]);
+  return { diagonals, straightCost, diagonalCost, algorithm, range, trace: random.chance(0.5) };
 }
 
 const starts = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellStore } from '../src/cell-store.ts';
 import type { Profile } from '../src/engine.ts';
 import * as astar from '../src/fallback/astar.ts';
-import { addStart, beginJumps, runJumps } from '../src/fallback/jps.ts';
+import { addJumpSource, beginJumps, runJumps } from '../src/fallback/jps.ts';
 import {
   arrivalOf,
   createJumps,
@@ -54,7 +54,7 @@ function byJumps(jumps: Jumps, profile: Profile, { start, goal }: Ends, steps = 
   let status = clearResults(search);
   if (status === RUNNING) {
     beginJumps(search, jumps);
-    addStart(search, jumps);
+    addJumpSource(search, jumps);
     while (status === RUNNING) status = runJumps(search, jumps, steps);
   }
   const { expanded } = search;

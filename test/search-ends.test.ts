@@ -1,8 +1,9 @@
 // How a search may end other than at its goal: within range of it, beyond a cost, or nearest to it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid } from '../src/index.ts';
+import { createSearch, findPath, findPaths, Grid } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
+import { cavesMap, Random } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { cellsWithin, isClose, type Options, search } from './support/walk.ts';
@@ -46,7 +47,7 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test(`range: the cheapest cell within it (seed ${seed})`, () => {
     each(400, (world, grid, start, goal, options) => {
       const costs = optimalCosts(world, start, movementOf(options));
-      for (const range of [1, 2, 7]) {
+      for (const range of [1, 2, 8, 9]) {
         const cells = cellsWithin(world, goal, range);
         const optimum = Math.min(...cells.map(({ x, y }) => costs[y * world.width + x]));
         const { cost } = search(world, grid, start, goal, { ...options, range, engine });
@@ -54,6 +55,29 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
       }
     });
   }, 60_000);
+
+  test(`range: by jump points from its edge, in steps and in batches too (seed ${seed})`, () => {
+    const grid = cavesMap({ width: 120, height: 90, seed });
+    const random = new Random(seed);
+    const anyCell = (): Point => ({ x: random.below(120), y: random.below(90) });
+    let [expanded, byCells] = [0, 0];
+    for (let i = 0; i < 60; i++) {
+      const [start, goal, range] = [anyCell(), anyCell(), random.pick([1, 2, 8])];
+      const options: Options = { range, engine };
+      const result = findPath(grid, start, goal, options);
+      const plain = findPath(grid, start, goal, { ...options, algorithm: 'astar' });
+      expect([result.status, isClose(result.cost, plain.cost)]).toEqual([plain.status, true]);
+      expect(findPaths(grid, [{ start, goal }], options)).toEqual([result]);
+      const steps = createSearch(grid, start, goal, options);
+      while (steps.step() === 'running');
+      expect(steps.result()).toEqual(result);
+      steps.dispose();
+      expanded += result.expanded;
+      byCells += plain.expanded;
+    }
+    expect(expanded).toBeGreaterThan(100);
+    expect(expanded).toBeLessThan(byCells / 4);
+  });
 
   test('range: beside a blocked goal, where it stands, and nowhere', () => {
     const grid = Grid.fromText(`

@@ -23,11 +23,7 @@ export class FallbackEngine implements Engine {
       do {
         const more = goals.next(search.expanded);
         status = goals.isNew ? enter(search, cells, start, start) : RUNNING;
-        if (status === RUNNING) {
-          status = goals.jumping
-            ? goals.fallback.addGoals(search, more, goals.nextF)
-            : goals.fallback.aimAtGoals(search, more, goals.nextF, goals.marking);
-        }
+        if (status === RUNNING) status = goals.fallback.goOn(search, goals, more);
       } while (status === RUNNING);
       return status;
     });

@@ -45,15 +45,11 @@ function stopsForTarget(search: Search, cell: number, x: number, y: number): boo
   return pendingF > nextF || (pendingF === profile.gFactor * nodeG[cell] && heuristicAt(search, x, y) === 0);
 }
 
-/** Makes room for a mark for each cell of the grid. */
-export function reserveMarks(search: Search): void {
+/** Makes room for a mark for each cell of the grid, and says where. */
+export function reserveMarks(search: Search): Uint8Array {
   const bytes = (search.cells.width * search.cells.height + 7) >>> 3;
   if (search.marks.length < bytes) search.marks = allocate(Uint8Array, bytes);
-}
-
-/** Marks a cell, or takes its mark away: with those of the cells around it, since all are taken away together. */
-export function setMark({ marks }: Search, cell: number, marked: boolean): void {
-  marks[cell >> 3] = marked ? marks[cell >> 3] | (1 << (cell & 7)) : 0;
+  return search.marks;
 }
 
 function isMarked({ marks }: Search, cell: number): boolean {

@@ -63,17 +63,14 @@ function placeEnds(search: Search, jumps: Jumps): void {
   setView(jumps.view, search.goalX, search.goalY);
 }
 
-/** Opens the start. */
-export function addStart(search: Search, jumps: Jumps): void {
-  addJumpSource(search, jumps, search.startX, search.startY);
-}
-
-/** Opens one of several cells from which to search, at a point of the graph. */
-export function addJumpSource(search: Search, jumps: Jumps, x: number, y: number): void {
-  const point = pointAt(jumps, x, y);
+/** Opens the start, one of several perhaps, at a point of the graph. */
+export function addJumpSource(search: Search, jumps: Jumps): void {
+  const point = pointAt(jumps, search.startX, search.startY);
   const { records } = jumps;
-  // The search may have come by from elsewhere; it has not gone on from here, since that would have been worth less.
-  if (isReached(tagOf(records, point), jumps.generation)) search.open--;
+  const isKnown = isReached(tagOf(records, point), jumps.generation);
+  if (isKnown && gOf(jumps.doubles, point) === 0) return;
+  // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
+  if (isKnown) search.open--;
   reserve(search, 1);
   renewPoint(jumps, point);
   setG(jumps.doubles, point, 0);

@@ -3,9 +3,9 @@ import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
 import { bitAt } from './cells.ts';
-import { type Components, isUncertain } from './components.ts';
-import { hasGoal } from './goal-box.ts';
-import { addStart, beginJumps, reachInView, runJumps } from './jps.ts';
+import { areConnected, type Components, isUncertain } from './components.ts';
+import { hasGoal, setBox } from './goal-box.ts';
+import { addJumpSource, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { beginPartialRoute } from './partial.ts';
@@ -75,6 +75,7 @@ function giveUp(search: Search): number {
 /** Finds the goal in view, or without reach, or opens the start. Returns the status. */
 function open(search: Search): number {
   const { profile } = search;
+  if (profile.range > 0 && profile.jumping) return openRange(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     // The cell nearest to the goal is looked for from cell to cell.
@@ -85,7 +86,7 @@ function open(search: Search): number {
   const jumps = openGraph(search);
   // What is in view is known once edits are.
   if (behind && seeGoal(search)) return FOUND;
-  addStart(search, jumps);
+  addJumpSource(search, jumps);
   return RUNNING;
 }
 
@@ -108,6 +109,37 @@ function askedComponents(search: Search): Components | null {
 export function certainComponents({ cells, profile }: Search, x: number, y: number): Components {
   const components = componentsOf(cells, profile.rule);
   return isUncertain(components, bitAt(cells, x, y)) ? renewComponents(cells, profile.rule) : components;
+}
+
+/** Opens the cells within range of the goal, for a search backwards to the start. Returns the status. */
+function openRange(search: Search): number {
+  search.backward = true;
+  search.goalX = search.startX;
+  search.goalY = search.startY;
+  return openBox(search);
+}
+
+/**
+ * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it. A route comes to the box
+ * at its edge, unless it begins within: no other cell of it need be opened. Returns the status, UNREACHABLE where no cell is open.
+ */
+export function openBox(search: Search): number {
+  const { cells, goalX, goalY, boxLeft, boxTop, boxRight, boxBottom } = search;
+  const components = certainComponents(search, goalX, goalY);
+  const target = bitAt(cells, goalX, goalY);
+  // The heuristic leads to the goal alone.
+  setBox(search, goalX, goalY, 0);
+  for (let y = boxTop; y <= boxBottom; y++) {
+    for (let x = boxLeft; x <= boxRight; x++) {
+      const isWithin = x > boxLeft && x < boxRight && y > boxTop && y < boxBottom;
+      if (cells.isBlocked(x, y) || (isWithin && !(x === goalX && y === goalY))) continue;
+      if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
+      search.startX = x;
+      search.startY = y;
+      addJumpSource(search, search.jumps ?? openGraph(search));
+    }
+  }
+  return search.jumps !== null ? RUNNING : UNREACHABLE;
 }
 
 /** Begins on the jump point graph, without a source as yet. */

@@ -65,16 +65,26 @@ export class WasmEngine implements Engine {
       do {
         const more = goals.next(expandedOf(this.#memory, search));
         status = goals.isNew ? this.#kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
-        if (status === RUNNING) {
-          const count = more.length >> 1;
-          this.#writeQueries(more);
-          status = goals.jumping
-            ? this.#kernel.addGoals(search, count, goals.nextF)
-            : this.#kernel.aimAtGoals(search, count, goals.nextF, Number(goals.marking));
-        }
+        if (status === RUNNING) status = this.#goOn(goals, more);
       } while (status === RUNNING);
     } while (status === OUT_OF_MEMORY && this.#makeRoom());
     return outcomeOf(this.#memory, search, status, profile.trace);
+  }
+
+  /** Goes on with a search for the nearest goal. Returns the status. */
+  #goOn({ jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
+    const kernel = this.#kernel;
+    const search = this.#search;
+    if (marks !== null) {
+      const address = kernel.reserveMarks(search) >>> 0;
+      if (address === 0) return OUT_OF_MEMORY;
+      return marks.during(
+        () => this.#memory.bytes.subarray(address),
+        () => kernel.aimAtMarks(search, marks.left, marks.top, marks.right, marks.bottom),
+      );
+    }
+    this.#writeQueries(goals);
+    return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
   }
 
   /** One call into the kernel, or a few where the answers are many. */

@@ -20,7 +20,9 @@ export interface Kernel extends CellsKernel {
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   addGoals(search: number, count: number, nextF: number): number;
-  aimAtGoals(search: number, count: number, nextF: number, marked: number): number;
+  aimAtTargets(search: number, count: number, nextF: number): number;
+  aimAtMarks(search: number, left: number, top: number, right: number, bottom: number): number;
+  reserveMarks(search: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   run(search: number, steps: number): number;
   entryCount(search: number): number;

@@ -1,0 +1,80 @@
+import type { CellStore } from './cell-store.ts';
+import { UNREACHABLE } from './fallback/search.ts';
+import { boxAround, type GoalList } from './goal-list.ts';
+
+/**
+ * The cells that will do as goal, for a search from cell to cell: those within range of any goal that are passable. They are marked, a
+ * bit each in order of cell index, for as long as the search takes; the bits are all 0 between searches.
+ */
+export class GoalMarks {
+  /** First and last column and row of a box around all. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly #goals: GoalList;
+  readonly #cells: CellStore;
+  readonly #range: number;
+
+  constructor(goals: GoalList, cells: CellStore, range: number) {
+    const { left, top, right, bottom } = boxAround(goals.all);
+    this.left = Math.max(left - range, 0);
+    this.top = Math.max(top - range, 0);
+    this.right = Math.min(right + range, cells.width - 1);
+    this.bottom = Math.min(bottom + range, cells.height - 1);
+    this.#goals = goals;
+    this.#cells = cells;
+    this.#range = range;
+  }
+
+  /**
+   * Writes the marks for as long as a search takes. Returns the status of the search, which does not take place where there are none.
+   *
+   * @param bits Tells where, anew each time: the search may grow linear memory.
+   */
+  during(bits: () => Uint8Array, search: () => number): number {
+    try {
+      return this.#write(bits()) ? search() : UNREACHABLE;
+    } finally {
+      // A caller's heuristic may have thrown.
+      this.#clear(bits());
+    }
+  }
+
+  /** Returns whether there are any. */
+  #write(bits: Uint8Array): boolean {
+    const cells = this.#cells;
+    let any = false;
+    this.#eachRow((y, left, right) => {
+      for (let x = left; x <= right; x++) {
+        if (cells.isBlocked(x, y)) continue;
+        const cell = y * cells.width + x;
+        bits[cell >> 3] |= 1 << (cell & 7);
+        any = true;
+      }
+    });
+    return any;
+  }
+
+  /** By whole bytes, since all marks go together: a caller's heuristic may have blocked cells meanwhile. */
+  #clear(bits: Uint8Array): void {
+    const { width } = this.#cells;
+    this.#eachRow((y, left, right) => {
+      const last = (y * width + right) >> 3;
+      // Rows are mostly short: a call to fill them would take longer than the filling.
+      for (let byte = (y * width + left) >> 3; byte <= last; byte++) bits[byte] = 0;
+    });
+  }
+
+  #eachRow(visit: (y: number, left: number, right: number) => void): void {
+    const { places, count } = this.#goals;
+    const { width, height } = this.#cells;
+    const range = this.#range;
+    for (let i = 0; i < 2 * count; i += 2) {
+      const left = Math.max(places[i] - range, 0);
+      const right = Math.min(places[i] + range, width - 1);
+      const bottom = Math.min(places[i + 1] + range, height - 1);
+      for (let y = Math.max(places[i + 1] - range, 0); y <= bottom; y++) visit(y, left, right);
+    }
+  }
+}
