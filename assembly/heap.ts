@@ -19,6 +19,10 @@ import { allocate, release } from './memory';
 
 const SHIFT: usize = 4;
 const FIRST_CAPACITY: u32 = 256;
+/** So many slots behind the last are no entries, and never the least of four: so no walk down asks how many children there are. */
+const END: u32 = 3;
+/** The bits of Infinity. */
+const NEVER_LESS: u64 = 0x7ff0000000000000;
 
 export function placeOf(x: i32, y: i32): u64 {
   return <u64>x | ((<u64>y) << 32);
@@ -36,6 +40,7 @@ export function rowOf(place: u64): i32 {
 export function clearHeap(list: OpenList): void {
   list.heapSize = 0;
   list.pendingFull = 0;
+  if (list.heapCapacity) putEnd(list.heap, 0);
 }
 
 /** Whether there is room for `more` pushes. */
@@ -47,9 +52,10 @@ function hasRoom(list: OpenList, more: u32): bool {
 function grow(list: OpenList, more: u32): bool {
   const size = list.heapSize;
   const capacity = max(list.heapCapacity << 1, size + more + FIRST_CAPACITY);
-  const heap = allocate((<u64>capacity) << SHIFT);
+  const heap = allocate((<u64>capacity + END) << SHIFT);
   if (!heap) return false;
   memory.copy(heap, list.heap, (<usize>size) << SHIFT);
+  putEnd(heap, size);
   release(list.heap);
   list.heap = heap;
   list.heapCapacity = capacity;
@@ -128,6 +134,7 @@ export function popWithin(list: OpenList, lead: f64): u64 {
     const last = slot(heap, size);
     key = keyAt(last);
     place = placeAt(last);
+    store<u64>(last, NEVER_LESS);
     if (!size) {
       list.pendingF = reinterpret<f64>(key);
       return place;
@@ -145,6 +152,7 @@ export function siftUp(list: OpenList): void {
   const key = reinterpret<u64>(list.pendingF);
   let index = list.heapSize;
   list.heapSize = index + 1;
+  store<u64>(slot(heap, index + END), NEVER_LESS);
   while (index) {
     const parent = (index - 1) >> 2;
     const above = slot(heap, parent);
@@ -159,7 +167,7 @@ export function siftUp(list: OpenList): void {
 function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
   let hole = heap;
   let child: u32 = 1;
-  while (child + 3 < size) {
+  while (child < size) {
     const first = slot(heap, child);
     const secondLess = keyAt(slot(first, 1)) < keyAt(first);
     const fourthLess = keyAt(slot(first, 3)) < keyAt(slot(first, 2));
@@ -167,24 +175,19 @@ function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
     const right = select(keyAt(slot(first, 3)), keyAt(slot(first, 2)), fourthLess);
     const rightLess = right < left;
     const least = select(right, left, rightLess);
-    if (key <= least) return put(hole, key, place);
+    if (key <= least) break;
     child += select(2 + u32(fourthLess), u32(secondLess), rightLess);
     const best = slot(heap, child);
     put(hole, least, placeAt(best));
     hole = best;
     child = (child << 2) + 1;
   }
-  // At most three children, which have none of their own.
-  let best = hole;
-  let least = key;
-  for (; child < size; child++) {
-    const candidate = slot(heap, child);
-    if (keyAt(candidate) >= least) continue;
-    best = candidate;
-    least = keyAt(candidate);
-  }
-  if (best != hole) put(hole, least, placeAt(best));
-  put(best, key, place);
+  put(hole, key, place);
+}
+
+/** Puts the end behind the last of `size` entries. */
+function putEnd(heap: usize, size: u32): void {
+  for (let i: u32 = 0; i < END; i++) store<u64>(slot(heap, size + i), NEVER_LESS);
 }
 
 function slot(heap: usize, index: u32): usize {

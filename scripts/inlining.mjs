@@ -1,8 +1,8 @@
 // Part of the release target of asconfig.json: which functions are copied to where they are called, against the optimiser's own choice.
 import { DecoratorFlags } from 'assemblyscript';
 
-// Too large for its liking, but in the loop of every search.
-const COPIED = ['heap/popWithin'];
+// Too large for its liking, but in the loops of every search.
+const COPIED = ['heap/popWithin', 'heap/siftUp'];
 
 // It works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of what
 // follows a copy takes more bytes than its speed is worth.
@@ -14,6 +14,8 @@ const CALLED = [
   'components/labelOfCell',
   'components/rootOfCell',
   'goal-box/setBox',
+  'heap/push',
+  'heap/putEnd',
   'heap/unpop',
   'jps/placeEnds',
   'jump-records/forgetPoint',
