@@ -71,7 +71,7 @@ export function reorder(search: Search): void {
   const count = search.heapSize;
   let place = search.pendingPlace;
   clearHeap(search);
-  // Each entry is read before the one pushed ahead of it comes to stand in its slot.
+  // Each place is read before an entry pushed ahead of it comes to stand in its slot; keys are written over sooner (END in heap.ts).
   for (let i: u32 = 0; ; i++) {
     const x = columnOf(place);
     const y = rowOf(place);

@@ -3,7 +3,7 @@
  * targets has all of the grid for its box. The distance to a box is the cells between, so a heuristic of it never overestimates, wherever
  * in the box a search ends.
  *
- * Marks are a bit a cell, in order of cell index, and all 0 between searches.
+ * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/goal-marks.ts writes them).
  */
 import { bitAt, isBlocked } from './cells';
 import { areConnected, Components } from './components';

@@ -1,7 +1,7 @@
 /** From node records to the route, from start to goal, and what it costs. */
 import { costAt, firstArc, targetAt } from './graph-arcs';
 import { Arcs, Frontier, GraphSearch } from './graph-layout';
-import { gOf, parentOf, recordOf } from './graph-nodes';
+import { parentOf, recordOf } from './graph-nodes';
 import { allocate, release } from './memory';
 
 /**
@@ -14,12 +14,10 @@ export function writeRoute(search: GraphSearch, node: u32): bool {
   const after = search.bothWays ? stepsTo(search.backward, node) : 0;
   if (!reserveRoute(search, before + 1 + after)) return false;
   writeParents(forward, node, search.route + ((<usize>before) << 2), -4);
-  search.cost = gOf(recordOf(forward, node));
-  if (!search.bothWays) return true;
-
-  writeParents(search.backward, node, search.route + ((<usize>before) << 2), 4);
-  // What lies beyond is added step by step, as the side from the start would have done.
-  for (let i = before; i < before + after; i++) {
+  if (search.bothWays) writeParents(search.backward, node, search.route + ((<usize>before) << 2), 4);
+  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
+  search.cost = 0;
+  for (let i: u32 = 0; i < before + after; i++) {
     const step = search.route + ((<usize>i) << 2);
     search.cost += leastCost(forward.arcs, load<u32>(step), load<u32>(step, 4));
   }

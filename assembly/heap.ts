@@ -9,7 +9,7 @@
  * The latest push waits beside the heap. Nearly every pop follows a push, so the waiting entry either is the least one
  * or takes the root's place in one walk down, where push and pop would have walked up and down.
  *
- * Keys are never negative, so their bits order as they do: compared as integers, the least of four children is found by
+ * Keys are 0 or more, never -0 or NaN, so their bits order as they do: compared as integers, the least of four children is found by
  * selection, without a branch. No predictor can learn that branch; leaving it out took a third off the whole search.
  *
  * Among equal f the order is that of the walks below, the same in both engines; later entries tend to come first.
@@ -163,7 +163,7 @@ export function siftUp(list: OpenList): void {
   put(slot(heap, index), key, list.pendingPlace);
 }
 
-/** Lets an entry sink from the root of a heap of `size` slots. */
+/** Lets an entry sink from the root of a heap of `size` entries. */
 function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
   let hole = heap;
   let child: u32 = 1;

@@ -79,7 +79,10 @@ function placeEnds(search: Search, jumps: Jumps): void {
   setView(jumps.view, goalX, goalY);
 }
 
-/** Opens the start. Where the graph is full that is a point of the search's own: starts are many. False where memory cannot be had. */
+/**
+ * Opens the one start. Where the graph is full that is a point of the search's own: starts are many, where goals and what lies around
+ * them are few. False where memory cannot be had.
+ */
 export function addStart(search: Search, jumps: Jumps): bool {
   if (isFull(jumps)) return openSource(search, jumps, jumps.start);
   return addJumpSource(search, jumps);
@@ -90,6 +93,7 @@ export function addJumpSource(search: Search, jumps: Jumps): bool {
   const point = pointAt(jumps, search.startX, search.startY);
   if (!point) return false;
   if (isReached(tagOf(point), jumps.generation)) {
+    // Opened before: ranges overlap, and goals come twice.
     if (gOf(point) == 0) return true;
     // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
     search.open--;

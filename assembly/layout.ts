@@ -15,7 +15,7 @@
  *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (all cells only on request)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐
- *            └─────────▶│ marks: 1 bit a cell         │  (only for searches of the nearest of several goals)
+ *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/goal-marks.ts)
  *                       └────────────────────────────┘
  *
  * A Search begins with its open list; its results follow, which the wrapper reads where they stand (src/wasm/results.ts):
@@ -84,7 +84,7 @@ export class Search extends OpenList {
   route: usize;
   trace: usize;
 
-  // From where to where it goes (see `place` in search.ts).
+  // From where to where it goes (see `place` in search.ts); the start is the source opened last where there are several (solve.ts).
   cells: Cells;
   startX: i32;
   startY: i32;

@@ -2,7 +2,7 @@
 import * as astar from './astar';
 import { bitAt, isBlocked } from './cells';
 import { areConnected, Components, isUncertain } from './components';
-import { hasGoal, setBox } from './goal-box';
+import { cellsOutside, hasGoal, setBox } from './goal-box';
 import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
@@ -65,7 +65,7 @@ function giveUp(search: Search): i32 {
   return LIMIT;
 }
 
-/** Finds the goal in view, or without reach, or opens the start. Returns the status. */
+/** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
 function open(search: Search): i32 {
   if (search.range && search.jumping) return openRange(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
@@ -115,16 +115,20 @@ function openRange(search: Search): i32 {
 }
 
 /**
- * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it. A route comes to the box
- * at its edge, unless it begins within: no other cell of it need be opened. Returns the status, UNREACHABLE where no cell is open.
+ * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it: those at its edge, where
+ * any route comes to it, or the goal alone where it lies in the box. Returns the status, UNREACHABLE where no cell is open.
  */
 export function openBox(search: Search): i32 {
   const cells = search.cells;
   const goalX = search.goalX;
   const goalY = search.goalY;
+  // A cell that only the search finds out of reach would be expanded.
   const components = certainComponents(search, goalX, goalY);
   if (!components) return OUT_OF_MEMORY;
   const target = bitAt(cells, goalX, goalY);
+  if (!(cellsOutside(search.boxLeft, search.boxRight, goalX) | cellsOutside(search.boxTop, search.boxBottom, goalY))) {
+    setBox(search, goalX, goalY, 0);
+  }
   const left = search.boxLeft;
   const top = search.boxTop;
   const right = search.boxRight;
@@ -133,8 +137,7 @@ export function openBox(search: Search): i32 {
   setBox(search, goalX, goalY, 0);
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const isWithin = x > left && x < right && y > top && y < bottom;
-      if (isBlocked(cells, x, y) || (isWithin && !(x == goalX && y == goalY))) continue;
+      if (isBlocked(cells, x, y) || (x > left && x < right && y > top && y < bottom)) continue;
       if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
       search.startX = x;
       search.startY = y;

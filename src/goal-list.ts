@@ -1,4 +1,5 @@
 import { allocate } from './allocate.ts';
+import { boxWithin } from './box.ts';
 import type { CellStore } from './cell-store.ts';
 import { wrongKind } from './check.ts';
 import type { Profile } from './engine.ts';
@@ -39,11 +40,6 @@ export class GoalList {
     for (let i = 0; i < read; i++) points.push({ x: this.places[2 * i], y: this.places[2 * i + 1] });
     for (let i = read; i < this.count; i++) points.push(checkCell('goals[*]', goals[i], grid, i));
     this.#read(grid, points, start, profile);
-  }
-
-  /** x, y of each, as long as the list is in use. */
-  get all(): Int32Array {
-    return this.places.subarray(0, 2 * this.count);
   }
 
   /** Index of the goal nearest to a cell, within range of it, of several the first; -1 without any. */
@@ -138,21 +134,6 @@ export function reachOf({ range, hFactor, hSum, hMin, hLine }: Profile, f: numbe
   return Math.min(f / leastStep + 2 * range + 1, FARTHEST) | 0;
 }
 
-/** First and last column and row of cells, x, y each. */
-export function boxAround(places: ArrayLike<number>): { left: number; top: number; right: number; bottom: number } {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (let i = 0; i < places.length; i += 2) {
-    left = Math.min(left, places[i]);
-    right = Math.max(right, places[i]);
-    top = Math.min(top, places[i + 1]);
-    bottom = Math.max(bottom, places[i + 1]);
-  }
-  return { left, top, right, bottom };
-}
-
 /** Room for so many numbers. Whoever takes it has it alone: to read a goal may run code of the caller's. */
 function takePlaces(length: number): Int32Array {
   const taken = spare;
@@ -162,10 +143,9 @@ function takePlaces(length: number): Int32Array {
 
 /** Apart, since what has a loop in it is not inlined where few goals have a range. */
 function isBlockedAround(x: number, y: number, cells: CellStore, range: number): boolean {
-  const right = Math.min(x + range, cells.width - 1);
-  const bottom = Math.min(y + range, cells.height - 1);
-  for (let row = Math.max(y - range, 0); row <= bottom; row++) {
-    for (let column = Math.max(x - range, 0); column <= right; column++) {
+  const { left, top, right, bottom } = boxWithin(x, y, range, cells);
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
       if (!cells.isBlocked(column, row)) return false;
     }
   }

@@ -1,27 +1,21 @@
+import { type Box, boxAround, boxWithin, widened } from './box.ts';
 import type { CellStore } from './cell-store.ts';
 import { UNREACHABLE } from './fallback/search.ts';
-import { boxAround, type GoalList } from './goal-list.ts';
+import type { GoalList } from './goal-list.ts';
 
 /**
  * The cells that will do as goal, for a search from cell to cell: those within range of any goal that are passable. They are marked, a
  * bit each in order of cell index, for as long as the search takes; the bits are all 0 between searches.
  */
 export class GoalMarks {
-  /** First and last column and row of a box around all. */
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+  /** A box around all. */
+  readonly box: Box;
   readonly #goals: GoalList;
   readonly #cells: CellStore;
   readonly #range: number;
 
   constructor(goals: GoalList, cells: CellStore, range: number) {
-    const { left, top, right, bottom } = boxAround(goals.all);
-    this.left = Math.max(left - range, 0);
-    this.top = Math.max(top - range, 0);
-    this.right = Math.min(right + range, cells.width - 1);
-    this.bottom = Math.min(bottom + range, cells.height - 1);
+    this.box = widened(boxAround(goals.places, goals.count), range, cells);
     this.#goals = goals;
     this.#cells = cells;
     this.#range = range;
@@ -68,13 +62,9 @@ export class GoalMarks {
 
   #eachRow(visit: (y: number, left: number, right: number) => void): void {
     const { places, count } = this.#goals;
-    const { width, height } = this.#cells;
-    const range = this.#range;
     for (let i = 0; i < 2 * count; i += 2) {
-      const left = Math.max(places[i] - range, 0);
-      const right = Math.min(places[i] + range, width - 1);
-      const bottom = Math.min(places[i + 1] + range, height - 1);
-      for (let y = Math.max(places[i + 1] - range, 0); y <= bottom; y++) visit(y, left, right);
+      const { left, top, right, bottom } = boxWithin(places[i], places[i + 1], this.#range, this.#cells);
+      for (let y = top; y <= bottom; y++) visit(y, left, right);
     }
   }
 }

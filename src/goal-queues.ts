@@ -1,8 +1,9 @@
+import { boxAround } from './box.ts';
 import type { CellStore } from './cell-store.ts';
 import type { GoalQueue, Profile } from './engine.ts';
 import { namedEstimate } from './fallback/heuristic.ts';
 import * as fallback from './fallback/nearest.ts';
-import { boxAround, type GoalList, reachOf } from './goal-list.ts';
+import { type GoalList, reachOf } from './goal-list.ts';
 import { GoalMarks } from './goal-marks.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
@@ -144,7 +145,7 @@ export class NearestFirst implements GoalQueue {
     const isLimited = Math.min(maxExpansions, maxOpen) < NO_LIMIT;
     if (isLimited || !this.#isFar() || given.length < 2 * MAZE_GOALS) return false;
     // Searches from goals that lie together, far away, soon are one.
-    const { left, top, right, bottom } = boxAround(given);
+    const { left, top, right, bottom } = boxAround(given, given.length / 2);
     return ((right - left + bottom - top) / 2) * hFactor * hSum >= this.#leastF;
   }
 

@@ -75,7 +75,7 @@ export interface FindPathOptions {
   /**
    * Accept any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal
    * itself may then be blocked; status `'goal-blocked'` says that all those cells are. By jump points the search goes from them to the
-   * start, and `expanded` counts from their side.
+   * start: `expanded`, and the cells that a search in steps lists, are counted from their side.
    */
   range?: number;
   /**
@@ -86,7 +86,7 @@ export interface FindPathOptions {
   partial?: boolean;
   /**
    * Whether the result lists the expanded cells in order. Default false. A* then searches even for a goal that is known to be out of
-   * reach, and where there is a `range` the search is A*.
+   * reach, and where there is a `range` the search is A*, whose route may be another one of equal cost.
    */
   trace?: boolean;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */

@@ -61,6 +61,43 @@ describe.each(graphEngines)('%s', (_title, _name, make) => {
     expect(ask([0, Infinity, Infinity, 0]).status).toBe('unreachable');
   });
 
+  test('tells what the route costs where estimates hide what its nodes cost', () => {
+    // Beside estimates of 1e17 steps of a few add nothing: the goal is taken before a cheaper way to a node has come as far.
+    const edges: GraphEdge[] = [
+      [15, 13, 6],
+      [18, 8, 9],
+      [5, 6, 3],
+      [6, 10, 1],
+      [15, 14, 7],
+      [0, 9, 1],
+      [6, 13, 1],
+      [9, 6, 1],
+      [0, 16, 6],
+      [5, 15, 3],
+      [9, 17, 6],
+      [18, 17, 6],
+      [0, 3, 7],
+      [9, 1, 1],
+      [1, 7, 7],
+      [9, 4, 7],
+      [15, 18, 1],
+      [6, 11, 6],
+      [10, 19, 6],
+      [0, 5, 3],
+      [4, 12, 1],
+      [15, 2, 3],
+    ];
+    const graph = Graph.fromEdges(20, edges);
+    const costOf = new Map(edges.map(([from, to, cost]) => [`${from} ${to}`, cost]));
+    for (const heuristicWeight of [1, 1e17]) {
+      const heuristic = (node: number) => (node === 19 ? 0 : 1e17 / heuristicWeight);
+      const { nodes, cost } = runGraphOn(make(), graph, 0, 19, { heuristic, heuristicWeight });
+      const steps = Array.from(nodes ?? []).slice(1);
+      expect(cost).toBe(steps.reduce((sum, to, i) => sum + (costOf.get(`${nodes?.[i]} ${to}`) ?? Infinity), 0));
+      expect(cost).toBeLessThan(Infinity);
+    }
+  });
+
   test('goes where a search inside a heuristic goes, too', () => {
     const engine = make();
     const edges: GraphEdge[] = Array.from({ length: 300 }, (_, node) => [node, (node * 7 + 1) % 300, 1 + (node % 5)]);

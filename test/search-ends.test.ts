@@ -1,7 +1,7 @@
 // How a search may end other than at its goal: within range of it, beyond a cost, or nearest to it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSearch, findPath, findPaths, Grid } from '../src/index.ts';
+import { createSearch, findNearest, findPath, findPaths, Grid } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
 import { cavesMap, Random } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
@@ -77,6 +77,33 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
     expect(expanded).toBeGreaterThan(100);
     expect(expanded).toBeLessThan(byCells / 4);
+  });
+
+  test('range: from a cell within it', () => {
+    const grid = new Grid(20, 20);
+    grid.setBlocked(10, 10);
+    const cells: Point[] = [
+      { x: 9, y: 11 },
+      { x: 7, y: 10 },
+      { x: 13, y: 13 },
+      { x: 12, y: 8 },
+    ];
+    for (const start of cells) {
+      const result = findPath(grid, start, [10, 10], { range: 3, engine });
+      expect(result).toMatchObject({ status: 'found', cost: 0, expanded: 0 });
+      expect(result.path?.toArray()).toEqual([start]);
+      expect(
+        findNearest(
+          grid,
+          start,
+          [
+            [0, 0],
+            [10, 10],
+          ],
+          { range: 3, engine },
+        ),
+      ).toMatchObject({ goalIndex: 1, cost: 0 });
+    }
   });
 
   test('range: beside a blocked goal, where it stands, and nowhere', () => {

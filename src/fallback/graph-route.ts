@@ -1,7 +1,7 @@
 /** Twin of assembly/graph-route.ts. */
 import { allocate } from '../allocate.ts';
 import type { Arcs } from '../graph-arcs.ts';
-import { gOf, parentOf, recordOf } from './graph-nodes.ts';
+import { parentOf, recordOf } from './graph-nodes.ts';
 import type { Frontier, GraphSearch } from './graph-search.ts';
 
 /** Writes the route through a node: from the start to it, and on to the goal where both sides met there. */
@@ -13,12 +13,10 @@ export function writeRoute(search: GraphSearch, node: number): void {
   const route = allocate(Uint32Array, before + 1 + after);
   search.route = route;
   writeParents(forward, node, route, before, -1);
-  search.cost = gOf(forward.nodeG, recordOf(forward, node));
-  if (!joins) return;
-
-  writeParents(search.backward, node, route, before, 1);
-  // What lies beyond is added step by step, as the side from the start would have done.
-  for (let i = before; i < before + after; i++) search.cost += leastCost(forward.arcs, route[i], route[i + 1]);
+  if (joins) writeParents(search.backward, node, route, before, 1);
+  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
+  search.cost = 0;
+  for (let i = 0; i < before + after; i++) search.cost += leastCost(forward.arcs, route[i], route[i + 1]);
 }
 
 /** Forgets the route. */

@@ -49,7 +49,7 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
   return true;
 }
 
-/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. */
+/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next says. */
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
   placeEnds(search, jumps);
@@ -68,6 +68,7 @@ export function addJumpSource(search: Search, jumps: Jumps): void {
   const point = pointAt(jumps, search.startX, search.startY);
   const { records } = jumps;
   const isKnown = isReached(tagOf(records, point), jumps.generation);
+  // Opened before: ranges overlap, and goals come twice.
   if (isKnown && gOf(jumps.doubles, point) === 0) return;
   // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
   if (isKnown) search.open--;

@@ -1,5 +1,4 @@
 /** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
-
 import type { GoalQueue } from '../engine.ts';
 import type { GoalMarks } from '../goal-marks.ts';
 import * as astar from './astar.ts';
@@ -34,10 +33,10 @@ function aimAtMarks(search: Search, marks: GoalMarks): number {
   search.nextF = Infinity;
   search.targets = [];
   search.marked = true;
-  search.boxLeft = marks.left;
-  search.boxTop = marks.top;
-  search.boxRight = marks.right;
-  search.boxBottom = marks.bottom;
+  search.boxLeft = marks.box.left;
+  search.boxTop = marks.box.top;
+  search.boxRight = marks.box.right;
+  search.boxBottom = marks.box.bottom;
   const bits = reserveMarks(search);
   return marks.during(
     () => bits,

@@ -4,7 +4,7 @@ import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
 import { bitAt } from './cells.ts';
 import { areConnected, type Components, isUncertain } from './components.ts';
-import { hasGoal, setBox } from './goal-box.ts';
+import { cellsOutside, hasGoal, setBox } from './goal-box.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
@@ -72,7 +72,7 @@ function giveUp(search: Search): number {
   return LIMIT;
 }
 
-/** Finds the goal in view, or without reach, or opens the start. Returns the status. */
+/** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
 function open(search: Search): number {
   const { profile } = search;
   if (profile.range > 0 && profile.jumping) return openRange(search);
@@ -120,19 +120,26 @@ function openRange(search: Search): number {
 }
 
 /**
- * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it. A route comes to the box
- * at its edge, unless it begins within: no other cell of it need be opened. Returns the status, UNREACHABLE where no cell is open.
+ * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it: those at its edge, where
+ * any route comes to it, or the goal alone where it lies in the box. Returns the status, UNREACHABLE where no cell is open.
  */
 export function openBox(search: Search): number {
-  const { cells, goalX, goalY, boxLeft, boxTop, boxRight, boxBottom } = search;
+  const { cells, goalX, goalY } = search;
+  // A cell that only the search finds out of reach would be expanded.
   const components = certainComponents(search, goalX, goalY);
   const target = bitAt(cells, goalX, goalY);
+  if (
+    cellsOutside(search.boxLeft, search.boxRight, goalX) === 0 &&
+    cellsOutside(search.boxTop, search.boxBottom, goalY) === 0
+  ) {
+    setBox(search, goalX, goalY, 0);
+  }
+  const { boxLeft, boxTop, boxRight, boxBottom } = search;
   // The heuristic leads to the goal alone.
   setBox(search, goalX, goalY, 0);
   for (let y = boxTop; y <= boxBottom; y++) {
     for (let x = boxLeft; x <= boxRight; x++) {
-      const isWithin = x > boxLeft && x < boxRight && y > boxTop && y < boxBottom;
-      if (cells.isBlocked(x, y) || (isWithin && !(x === goalX && y === goalY))) continue;
+      if (cells.isBlocked(x, y) || (x > boxLeft && x < boxRight && y > boxTop && y < boxBottom)) continue;
       if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
       search.startX = x;
       search.startY = y;

@@ -78,9 +78,10 @@ export class WasmEngine implements Engine {
     if (marks !== null) {
       const address = kernel.reserveMarks(search) >>> 0;
       if (address === 0) return OUT_OF_MEMORY;
+      const { left, top, right, bottom } = marks.box;
       return marks.during(
         () => this.#memory.bytes.subarray(address),
-        () => kernel.aimAtMarks(search, marks.left, marks.top, marks.right, marks.bottom),
+        () => kernel.aimAtMarks(search, left, top, right, bottom),
       );
     }
     this.#writeQueries(goals);

@@ -1,0 +1,42 @@
+/** First and last column and row of some cells; none are there where the last come before the first. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The box around the first `count` of cells, x, y each. */
+export function boxAround(places: ArrayLike<number>, count: number): Box {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let i = 0; i < 2 * count; i += 2) {
+    left = Math.min(left, places[i]);
+    right = Math.max(right, places[i]);
+    top = Math.min(top, places[i + 1]);
+    bottom = Math.max(bottom, places[i + 1]);
+  }
+  return { left, top, right, bottom };
+}
+
+/** A box with `range` columns and rows more on each side, as far as they lie in the grid. */
+export function widened(box: Box, range: number, grid: { readonly width: number; readonly height: number }): Box {
+  return {
+    left: Math.max(box.left - range, 0),
+    top: Math.max(box.top - range, 0),
+    right: Math.min(box.right + range, grid.width - 1),
+    bottom: Math.min(box.bottom + range, grid.height - 1),
+  };
+}
+
+/** The cells within range of one. */
+export function boxWithin(
+  x: number,
+  y: number,
+  range: number,
+  grid: { readonly width: number; readonly height: number },
+): Box {
+  return widened({ left: x, top: y, right: x, bottom: y }, range, grid);
+}
