@@ -126,9 +126,9 @@ export function openBox(search: Search): i32 {
   const components = certainComponents(search, goalX, goalY);
   if (!components) return OUT_OF_MEMORY;
   const target = bitAt(cells, goalX, goalY);
-  if (!(cellsOutside(search.boxLeft, search.boxRight, goalX) | cellsOutside(search.boxTop, search.boxBottom, goalY))) {
-    setBox(search, goalX, goalY, 0);
-  }
+  const columns = cellsOutside(search.boxLeft, search.boxRight, goalX);
+  const rows = cellsOutside(search.boxTop, search.boxBottom, goalY);
+  if (columns + rows == 0) setBox(search, goalX, goalY, 0);
   const left = search.boxLeft;
   const top = search.boxTop;
   const right = search.boxRight;

@@ -1,9 +1,11 @@
 import type { CellStore } from './cell-store.ts';
-import type * as nearest from './fallback/nearest.ts';
+import type { solveNearest as solveOnJs } from './fallback/nearest.ts';
 import type { FallbackSearch } from './fallback/open-search.ts';
 import type { GoalMarks } from './goal-marks.ts';
 import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
+import type { solveNearest as solveOnWasm } from './wasm/nearest.ts';
+import type { WasmSearch } from './wasm/open-search.ts';
 
 /** How a search can end; engines return the index (and 0 while there is more to do). */
 export const STATUSES = [
@@ -118,8 +120,14 @@ export interface GoalQueue {
   readonly marks: GoalMarks | null;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
-  /** What the js engine does with them. It comes along with the goals, so that who bundles no findNearest has none of it. */
-  readonly fallback: typeof nearest;
+  /** What each engine does with them. They come along, so that who bundles no findNearest has none of them. */
+  readonly solvers: { readonly js: typeof solveOnJs; readonly wasm: typeof solveOnWasm };
+}
+
+/** What searches are that stay open, by engine. */
+export interface SearchKinds {
+  readonly js: typeof FallbackSearch;
+  readonly wasm: typeof WasmSearch;
 }
 
 /** One of the two implementations of the search. */
@@ -149,8 +157,8 @@ export interface Engine {
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *
-   * @param kind What the js engine makes. It comes along, so that who bundles no createSearch has none of it.
+   * @param kinds What each engine makes. They come along, so that who bundles no createSearch has none of them.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kind: typeof FallbackSearch): OpenSearch;
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch;
 }

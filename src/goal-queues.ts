@@ -2,11 +2,14 @@ import { boxAround } from './box.ts';
 import type { CellStore } from './cell-store.ts';
 import type { GoalQueue, Profile } from './engine.ts';
 import { namedEstimate } from './fallback/heuristic.ts';
-import * as fallback from './fallback/nearest.ts';
+import { solveNearest as solveOnJs } from './fallback/nearest.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
 import { GoalMarks } from './goal-marks.ts';
 import type { Point } from './point.ts';
 import { NO_LIMIT } from './profile.ts';
+import { solveNearest as solveOnWasm } from './wasm/nearest.ts';
+
+const SOLVERS: GoalQueue['solvers'] = { js: solveOnJs, wasm: solveOnWasm };
 
 /** How much further than the nearest goal left the second batch reaches, as a share of its distance; each then twice as far. */
 const FIRST_SHARE = 1 / 8;
@@ -40,7 +43,7 @@ export class NearestFirst implements GoalQueue {
   isNew = true;
   jumping: boolean;
   marks: GoalMarks | null = null;
-  readonly fallback: typeof fallback = fallback;
+  readonly solvers: GoalQueue['solvers'] = SOLVERS;
   readonly #cells: CellStore;
   readonly #profile: Profile;
   readonly #start: Point;
@@ -211,7 +214,7 @@ export class AllAtOnce implements GoalQueue {
   readonly nextF: number = Infinity;
   readonly isNew: boolean = true;
   readonly jumping: boolean = false;
-  readonly fallback: typeof fallback = fallback;
+  readonly solvers: GoalQueue['solvers'] = SOLVERS;
   readonly marks: GoalMarks;
 
   constructor(goals: GoalList, cells: CellStore, range: number) {

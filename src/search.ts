@@ -1,13 +1,13 @@
 import { checkNames, checkNumber } from './check.ts';
 import { type OpenSearch, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
-import { FallbackSearch } from './fallback/open-search.ts';
 import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
+import { SEARCH_KINDS } from './search-kinds.ts';
 
 /** How far a search in steps has come. */
 export type SearchStatus = PathStatus | 'running';
@@ -156,7 +156,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };
-  const open = chooseEngine(resolved).open(cells, profile, from, to, FallbackSearch);
+  const open = chooseEngine(resolved).open(cells, profile, from, to, SEARCH_KINDS);
   return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
 }
 

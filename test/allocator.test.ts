@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#graph-kernel';
 import type { GraphKernel } from '../src/wasm/graph-kernel.ts';
-import { startKernel } from '../src/wasm/kernel.ts';
+import { startKernel } from '../src/wasm/start-kernel.ts';
 import { seed, settings } from './support/seed.ts';
 
 /** Arcs made and written to: the kernel's address of them, the mark in every byte of their planes, and where those lie. */

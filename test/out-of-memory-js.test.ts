@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outOfMemory } from '../src/allocate.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
-import { FallbackSearch } from '../src/fallback/open-search.ts';
 import { runOn, toResult } from '../src/find-path.ts';
 import { cellsOf, Grid } from '../src/grid.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
+import { SEARCH_KINDS } from '../src/search-kinds.ts';
 import { mazeMap, randomMap } from './support/maps.ts';
 import type { Options } from './support/walk.ts';
 import './support/equal-routes.ts';
@@ -58,7 +58,7 @@ describe('a search in steps goes on where an array could not be made', () => {
       profileOf(cells, resolveOptions(options)),
       start,
       goal,
-      FallbackSearch,
+      SEARCH_KINDS,
     );
     let refusals = 0;
     for (let isRefused = false; search.status === 0; ) {

@@ -10,6 +10,7 @@ import { Grid } from '../src/index.ts';
 import { resolveOptions } from '../src/options.ts';
 import type { Point } from '../src/point.ts';
 import { profileOf } from '../src/profile.ts';
+import { SEARCH_KINDS } from '../src/search-kinds.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { WasmFieldEngine } from '../src/wasm/field-engine.ts';
 import { withMostPages } from './support/capped.ts';
@@ -29,7 +30,7 @@ function openOn(engine: WasmEngine, grid: Grid, options: Options): OpenSearch {
   const cells = cellsOf(grid);
   const profile = profileOf(cells, resolveOptions(options));
   const [start, goal] = endsOf(grid);
-  return engine.open(cells, profile, start, goal);
+  return engine.open(cells, profile, start, goal, SEARCH_KINDS);
 }
 
 /** The first and the last passable cell. */

@@ -7,7 +7,7 @@ import * as astar from '../src/fallback/astar.ts';
 import { clearResults, place, RUNNING, Search } from '../src/fallback/search.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
-import { startKernel } from '../src/wasm/kernel.ts';
+import { startKernel } from '../src/wasm/start-kernel.ts';
 import { Random } from './support/maps.ts';
 import { runs, seed } from './support/seed.ts';
 import { isClose } from './support/walk.ts';

@@ -1,10 +1,9 @@
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
+import type { Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { FIRST_GENERATION } from './nodes.ts';
-import type { FallbackSearch } from './open-search.ts';
-import { outcomeOf, RUNNING, rest, Search } from './search.ts';
-import { enter, solve } from './solve.ts';
+import { outcomeOf, rest, Search } from './search.ts';
+import { solve } from './solve.ts';
 
 /** The engine in plain TypeScript. */
 export class FallbackEngine implements Engine {
@@ -18,15 +17,7 @@ export class FallbackEngine implements Engine {
   }
 
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
-    return this.#run(profile, (search) => {
-      let status: number;
-      do {
-        const more = goals.next(search.expanded);
-        status = goals.isNew ? enter(search, cells, start, start) : RUNNING;
-        if (status === RUNNING) status = goals.fallback.goOn(search, goals, more);
-      } while (status === RUNNING);
-      return status;
-    });
+    return this.#run(profile, (search) => goals.solvers.js(search, cells, start, goals));
   }
 
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
@@ -37,8 +28,8 @@ export class FallbackEngine implements Engine {
     });
   }
 
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kind: typeof FallbackSearch): OpenSearch {
-    return new kind(cells, profile, start, goal);
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
+    return new kinds.js(cells, profile, start, goal);
   }
 
   /** Runs a search on the shared record. */

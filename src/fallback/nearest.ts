@@ -1,13 +1,26 @@
 /** Twin of assembly/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
+import type { CellStore } from '../cell-store.ts';
 import type { GoalQueue } from '../engine.ts';
 import type { GoalMarks } from '../goal-marks.ts';
+import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
 import { reserveMarks, setBox } from './goal-box.ts';
 import { ALL_STEPS, FOUND, RUNNING, type Search, UNREACHABLE } from './search.ts';
-import { openBox, run, seeGoal } from './solve.ts';
+import { enter, openBox, run, seeGoal } from './solve.ts';
+
+/** Searches for the nearest of many goals, asking for them as it goes. Returns the status. */
+export function solveNearest(search: Search, cells: CellStore, start: Point, goals: GoalQueue): number {
+  let status: number;
+  do {
+    const more = goals.next(search.expanded);
+    status = goals.isNew ? enter(search, cells, start, start) : RUNNING;
+    if (status === RUNNING) status = goOn(search, goals, more);
+  } while (status === RUNNING);
+  return status;
+}
 
 /** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
-export function goOn(search: Search, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
+function goOn(search: Search, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
   if (marks !== null) return aimAtMarks(search, marks);
   return (jumping ? addGoals : aimAtTargets)(search, goals, nextF);
 }

@@ -128,12 +128,9 @@ export function openBox(search: Search): number {
   // A cell that only the search finds out of reach would be expanded.
   const components = certainComponents(search, goalX, goalY);
   const target = bitAt(cells, goalX, goalY);
-  if (
-    cellsOutside(search.boxLeft, search.boxRight, goalX) === 0 &&
-    cellsOutside(search.boxTop, search.boxBottom, goalY) === 0
-  ) {
-    setBox(search, goalX, goalY, 0);
-  }
+  const columns = cellsOutside(search.boxLeft, search.boxRight, goalX);
+  const rows = cellsOutside(search.boxTop, search.boxBottom, goalY);
+  if (columns + rows === 0) setBox(search, goalX, goalY, 0);
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   // The heuristic leads to the goal alone.
   setBox(search, goalX, goalY, 0);

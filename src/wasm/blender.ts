@@ -1,5 +1,5 @@
 import type { Blender } from '../blender.ts';
-import { startKernel } from './kernel.ts';
+import { startKernel } from './start-kernel.ts';
 
 /** Raw exports of the kernel of influence layers, see assembly/blend.ts. */
 interface BlendKernel {

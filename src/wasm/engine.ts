@@ -1,20 +1,29 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, GoalQueue, OpenSearch, Outcome, Profile } from '../engine.ts';
+import type { Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { onceCollected } from './collected.ts';
-import { type Kernel, startKernel } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
-import { type Held, OUT_OF_MEMORY, RUNNING, WasmSearch } from './open-search.ts';
+import type { Host } from './nearest.ts';
+import { OUT_OF_MEMORY } from './open-search.ts';
 import { writeGeneration, writeProfile } from './profile.ts';
 import { type Copy, Residents } from './residents.ts';
-import { expandedOf, outcomeOf, readAnswers } from './results.ts';
+import { outcomeOf, readAnswers } from './results.ts';
+import { startKernel } from './start-kernel.ts';
 
 /** Records of closed searches, with their nodes, that are kept for the next ones. */
 const MOST_IDLE = 4;
 
 /** So many are copied one by one. */
 const FEW_NUMBERS = 32;
+
+/** What an open search holds in linear memory: given back once. */
+interface Held {
+  readonly record: number;
+  readonly copy: Copy;
+  isClosed: boolean;
+}
 
 /** The engine that runs the WebAssembly kernel. */
 export class WasmEngine implements Engine {
@@ -26,6 +35,8 @@ export class WasmEngine implements Engine {
   readonly #search: number;
   /** The profile that stands in it. */
   #profile: Profile | null = null;
+  /** What searches for the nearest of many goals have of the engine. */
+  readonly #host: Host;
   /** Address of the kernel's block of queries, and for how many it has room. */
   #queries = 0;
   #queryCapacity = 0;
@@ -39,6 +50,13 @@ export class WasmEngine implements Engine {
     this.#residents = new Residents(this.#kernel, this.#memory);
     this.#search = this.#kernel.createSearch() >>> 0;
     if (this.#search === 0) throw outOfMemory(this.#kernel.refusedBytes.value);
+    this.#host = {
+      kernel: this.#kernel,
+      memory: this.#memory,
+      search: this.#search,
+      write: (numbers) => this.#writeQueries(numbers),
+      makeRoom: () => this.#makeRoom(),
+    };
   }
 
   get memoryBytes(): number {
@@ -56,36 +74,10 @@ export class WasmEngine implements Engine {
   }
 
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
-    const search = this.#search;
     const address = this.#residents.addressOf(cells);
     this.#useProfile(profile);
-    let status: number;
-    do {
-      goals.restart();
-      do {
-        const more = goals.next(expandedOf(this.#memory, search));
-        status = goals.isNew ? this.#kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
-        if (status === RUNNING) status = this.#goOn(goals, more);
-      } while (status === RUNNING);
-    } while (status === OUT_OF_MEMORY && this.#makeRoom());
-    return outcomeOf(this.#memory, search, status, profile.trace);
-  }
-
-  /** Goes on with a search for the nearest goal. Returns the status. */
-  #goOn({ jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
-    const kernel = this.#kernel;
-    const search = this.#search;
-    if (marks !== null) {
-      const address = kernel.reserveMarks(search) >>> 0;
-      if (address === 0) return OUT_OF_MEMORY;
-      const { left, top, right, bottom } = marks.box;
-      return marks.during(
-        () => this.#memory.bytes.subarray(address),
-        () => kernel.aimAtMarks(search, left, top, right, bottom),
-      );
-    }
-    this.#writeQueries(goals);
-    return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
+    const status = goals.solvers.wasm(this.#host, address, start, goals);
+    return outcomeOf(this.#memory, this.#search, status, profile.trace);
   }
 
   /** One call into the kernel, or a few where the answers are many. */
@@ -104,7 +96,7 @@ export class WasmEngine implements Engine {
     return outcomes;
   }
 
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point): OpenSearch {
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
     const kernel = this.#kernel;
     const copy = this.#residents.pin(cells);
     const held: Held = { record: this.#takeRecord(copy), copy, isClosed: false };
@@ -113,9 +105,10 @@ export class WasmEngine implements Engine {
       let status: number;
       do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
       while (status === OUT_OF_MEMORY && this.#makeRoom());
-      const owner = { makeRoom: () => this.#makeRoom(), release: (done: Held) => this.#close(done) };
-      const search = new WasmSearch({ kernel, memory: this.#memory }, held, status, owner);
-      onceCollected(search, () => this.#close(held));
+      const memory = this.#memory;
+      const owner = { kernel, memory, makeRoom: () => this.#makeRoom(), release: () => this.#close(held) };
+      const search = new kinds.wasm(owner, held.record, status);
+      onceCollected(search, owner.release);
       return search;
     } catch (error) {
       this.#close(held);

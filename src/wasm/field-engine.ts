@@ -2,9 +2,10 @@ import { allocate, outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { EngineField, FieldEngine, FieldProfile } from '../field-engine.ts';
 import { onceCollected } from './collected.ts';
-import { type CellsKernel, startKernel } from './kernel.ts';
+import type { CellsKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import { Residents } from './residents.ts';
+import { startKernel } from './start-kernel.ts';
 
 /** Where fields in linear memory would pass this many bytes, they are moved out, the one computed longest ago first. */
 const BUDGET = 256 * 2 ** 20;

@@ -4,8 +4,8 @@ import { estimateOfQuery, type GraphEngine, type GraphOutcome, type GraphQuery }
 import type { GraphKernel } from './graph-kernel.ts';
 import { GraphResidents } from './graph-residents.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
-import { startKernel } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
+import { startKernel } from './start-kernel.ts';
 
 const FOUND = 1;
 /** Kernel statuses that the caller's statuses do not have. */

@@ -1,10 +1,19 @@
-import { instantiateSync } from '@assemblyscript/loader';
+/**
+ * Linear memory and globals, as far as they are read. What callers' compilers read must not name WebAssembly, of which they know by the
+ * types of Node or the DOM alone.
+ */
+export interface KernelMemory {
+  readonly buffer: ArrayBuffer;
+}
+export interface KernelGlobal {
+  readonly value: number;
+}
 
 /** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {
-  readonly memory: WebAssembly.Memory;
-  readonly refusedBytes: WebAssembly.Global<'f64'>;
-  readonly usedBytes: WebAssembly.Global<'i32'>;
+  readonly memory: KernelMemory;
+  readonly refusedBytes: KernelGlobal;
+  readonly usedBytes: KernelGlobal;
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
@@ -15,7 +24,7 @@ export interface CellsKernel {
 
 /** Raw exports of the kernel of searches, see assembly/index.ts. */
 export interface Kernel extends CellsKernel {
-  readonly answers: WebAssembly.Global<'i32'>;
+  readonly answers: KernelGlobal;
   createSearch(): number;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
@@ -31,13 +40,4 @@ export interface Kernel extends CellsKernel {
   releaseSearch(search: number): void;
   reserveQueries(count: number): number;
   solveMany(search: number, cells: number, first: number, end: number): number;
-}
-
-/**
- * Compiles and starts a kernel. The loader's wrappers are passed by: a raw export is several times as fast to call.
- *
- * @throws where WebAssembly is missing or a content security policy refuses it.
- */
-export function startKernel<Exports = Kernel>(source: BufferSource | WebAssembly.Module): Exports {
-  return instantiateSync(source).instance.exports as unknown as Exports;
 }

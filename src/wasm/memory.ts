@@ -1,14 +1,16 @@
+import type { KernelMemory } from './kernel.ts';
+
 /**
  * Views on linear memory. A view goes stale when memory grows: its buffer is detached and its length 0, which is many times
  * as fast to see as to ask for the buffer. So views are read here anew after every call that may have grown memory.
  */
 export class LinearMemory {
-  readonly #memory: WebAssembly.Memory;
+  readonly #memory: KernelMemory;
   #bytes = new Uint8Array(0);
   #int32 = new Int32Array(0);
   #float64 = new Float64Array(0);
 
-  constructor(memory: WebAssembly.Memory) {
+  constructor(memory: KernelMemory) {
     this.#memory = memory;
   }
 

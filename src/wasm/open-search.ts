@@ -2,7 +2,6 @@
 import type { OpenSearch, Outcome } from '../engine.ts';
 import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
-import type { Copy } from './residents.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
 /** Kernel statuses: there is more to do; and one that the caller's statuses do not have. */
@@ -11,62 +10,56 @@ export const OUT_OF_MEMORY = 7;
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
 
-/** What an open search holds in linear memory: given back once. */
-export interface Held {
-  readonly record: number;
-  readonly copy: Copy;
-  isClosed: boolean;
-}
-
-/** What an open search asks of its engine. */
+/** What an open search has of its engine. */
 export interface Owner {
+  readonly kernel: Kernel;
+  readonly memory: LinearMemory;
   /** @throws {RangeError} where there is nothing to drop. */
   makeRoom(): boolean;
-  release(held: Held): void;
+  /** Gives back what the search holds, if it still does. */
+  release(): void;
 }
 
-/** A search that has been started on the record held. */
+/** A search that has been started on a record of its own. */
 export class WasmSearch implements OpenSearch {
   status: number;
-  readonly #kernel: Kernel;
-  readonly #memory: LinearMemory;
-  readonly #held: Held;
   readonly #owner: Owner;
+  readonly #record: number;
 
-  constructor({ kernel, memory }: { kernel: Kernel; memory: LinearMemory }, held: Held, status: number, owner: Owner) {
-    this.#kernel = kernel;
-    this.#memory = memory;
-    this.#held = held;
-    this.status = status;
+  constructor(owner: Owner, record: number, status: number) {
     this.#owner = owner;
+    this.#record = record;
+    this.status = status;
   }
 
   step(expansions: number): number {
-    const { record } = this.#held;
-    const last = expandedOf(this.#memory, record) + expansions;
+    const record = this.#record;
+    const { kernel, memory } = this.#owner;
+    const last = expandedOf(memory, record) + expansions;
     let status: number;
     do {
-      const steps = Math.max(last - expandedOf(this.#memory, record), 0);
-      status = this.#kernel.run(record, Math.min(steps, ALL_STEPS));
+      const steps = Math.max(last - expandedOf(memory, record), 0);
+      status = kernel.run(record, Math.min(steps, ALL_STEPS));
     } while (status === OUT_OF_MEMORY && this.#owner.makeRoom());
     this.status = status;
     return status;
   }
 
   openCells(): Int32Array {
-    const { record } = this.#held;
+    const record = this.#record;
+    const { kernel } = this.#owner;
     const cells = new Set<number>();
-    const count = this.#kernel.entryCount(record);
-    for (let i = 0; i < count; i++) cells.add(this.#kernel.openCell(record, i));
+    const count = kernel.entryCount(record);
+    for (let i = 0; i < count; i++) cells.add(kernel.openCell(record, i));
     cells.delete(-1);
     return Int32Array.from(cells);
   }
 
   outcome(traced: boolean): Outcome {
-    return outcomeOf(this.#memory, this.#held.record, this.status, traced);
+    return outcomeOf(this.#owner.memory, this.#record, this.status, traced);
   }
 
   close(): void {
-    this.#owner.release(this.#held);
+    this.#owner.release();
   }
 }

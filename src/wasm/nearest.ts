@@ -1,0 +1,50 @@
+/** What the wasm engine does with many goals, see assembly/nearest.ts. */
+import type { GoalQueue } from '../engine.ts';
+import type { Point } from '../point.ts';
+import type { Kernel } from './kernel.ts';
+import type { LinearMemory } from './memory.ts';
+import { OUT_OF_MEMORY, RUNNING } from './open-search.ts';
+import { expandedOf } from './results.ts';
+
+/** What such a search has of its engine. */
+export interface Host {
+  readonly kernel: Kernel;
+  readonly memory: LinearMemory;
+  /** Address of the search record. */
+  readonly search: number;
+  /** Writes numbers into the kernel's block of queries. */
+  write(numbers: ArrayLike<number>): void;
+  /** @throws {RangeError} where there is nothing to drop. */
+  makeRoom(): boolean;
+}
+
+/** Searches for the nearest of many goals in the grid at an address, asking for them as it goes. Returns the status. */
+export function solveNearest(host: Host, cells: number, start: Point, goals: GoalQueue): number {
+  const { kernel, memory, search } = host;
+  let status: number;
+  do {
+    goals.restart();
+    do {
+      const more = goals.next(expandedOf(memory, search));
+      status = goals.isNew ? kernel.enter(search, cells, start.x, start.y, start.x, start.y) : RUNNING;
+      if (status === RUNNING) status = goOn(host, goals, more);
+    } while (status === RUNNING);
+  } while (status === OUT_OF_MEMORY && host.makeRoom());
+  return status;
+}
+
+/** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
+function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
+  const { kernel, memory, search } = host;
+  if (marks !== null) {
+    const address = kernel.reserveMarks(search) >>> 0;
+    if (address === 0) return OUT_OF_MEMORY;
+    const { left, top, right, bottom } = marks.box;
+    return marks.during(
+      () => memory.bytes.subarray(address),
+      () => kernel.aimAtMarks(search, left, top, right, bottom),
+    );
+  }
+  host.write(goals);
+  return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
+}
