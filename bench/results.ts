@@ -1,4 +1,4 @@
-/** The results of a run: what the JSON files of `bench peers` and `bench scale` hold. */
+/** The results of a run: what the JSON files of `bench:peers` and `bench:scale` hold. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, totalmem, type } from 'node:os';

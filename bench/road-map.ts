@@ -11,7 +11,7 @@ export interface RoadMap {
 }
 
 /** Roads from a place, one way each. */
-const ROADS = 4;
+export const ROADS = 4;
 const DIRECTIONS = [1, 0, -1, 0] as const;
 
 /**

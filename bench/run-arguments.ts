@@ -30,7 +30,7 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
   if (!Number.isInteger(passes) || passes < 1) {
     throw new Error(`--passes is '${values.passes}': it must be a whole number from 1`);
   }
-  if (movingai !== undefined && suite !== 'peers') throw new Error('--movingai is for bench peers');
+  if (movingai !== undefined && suite !== 'peers') throw new Error('--movingai is for bench:peers');
   if (publish && (quick || movingai !== undefined || values.out !== undefined)) {
     throw new Error(
       '--publish goes without --quick, --movingai and --out: the page shows full runs on maps anyone can make',
@@ -43,11 +43,11 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
 /** What `--help` prints. */
 export function runHelp(suite: string, title: string): string {
   const movingai = '  --movingai DIR  the maps and scenarios of a folder in place of generated ones\n';
-  return `usage: npm run bench ${suite} -- [--quick] [--passes N] [--out FILE] [--publish]
+  return `usage: npm run bench:${suite} -- [--quick] [--passes N] [--out FILE] [--publish]
 
 ${title}
 
-  --quick         smaller maps and less time: to see that it runs, and for bench compare; not for figures to quote
+  --quick         smaller maps and less time: to see that it runs, and for bench:compare; not for figures to quote
   --passes N      how often everything is measured, each time in a new process (default 5)
 ${suite === 'peers' ? movingai : ''}  --out FILE      where the results go (default build/bench/${suite}.json)
   --publish       to docs/benchmarks/${suite}.json, and make docs/benchmarks.md and its charts anew

@@ -1,4 +1,4 @@
-/** What `bench peers` and `bench scale` have in common: arguments, progress, results, charts, exit codes. */
+/** What `bench:peers` and `bench:scale` have in common: arguments, progress, results, charts, exit codes. */
 import { dirname } from 'node:path';
 import { painter } from '../src/cli/io.ts';
 import { Progress } from '../src/cli/progress.ts';
@@ -43,7 +43,7 @@ export async function runSuite<Job, Answer>(program: SuiteProgram<Job, Answer>):
     await runProgram(program);
   } catch (error) {
     const wrong = error instanceof WrongAnswer;
-    const label = onStderr('red', wrong ? 'wrong answer:' : `bench ${program.suite}:`);
+    const label = onStderr('red', wrong ? 'wrong answer:' : `bench:${program.suite}:`);
     process.stderr.write(`${label} ${(error as Error).message}\n`);
     process.exitCode = wrong ? 1 : 2;
   }

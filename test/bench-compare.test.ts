@@ -1,4 +1,4 @@
-// The verdicts of bench compare, the statistics they rest on, and the files they are read from.
+// The verdicts of bench:compare, the statistics they rest on, and the files they are read from.
 import { describe, expect, test } from 'vitest';
 import { compareResults, compareRows } from '../bench/compare/verdicts.ts';
 import { Random } from '../bench/random.ts';
@@ -109,7 +109,7 @@ describe('two runs', () => {
 
   test('of different suites or sizes are refused', () => {
     const full = results([]);
-    expect(() => compareResults(full, results([], { quick: true }), FLOOR)).toThrow('bench scale --quick');
+    expect(() => compareResults(full, results([], { quick: true }), FLOOR)).toThrow('bench:scale --quick');
     expect(() => compareResults(full, results([], { suite: 'peers' }), FLOOR)).toThrow('must be of the same');
   });
 });

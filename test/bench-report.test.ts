@@ -76,7 +76,7 @@ describe('arguments', () => {
 
   test.each([
     [['--passes', '0'], '--passes'],
-    [['--movingai', 'x'], '--movingai is for bench peers'],
+    [['--movingai', 'x'], '--movingai is for bench:peers'],
     [['--publish', '--quick'], '--publish goes without --quick'],
     [['--fast'], '--fast'],
   ])('%j are refused', (argv, message) => {

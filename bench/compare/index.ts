@@ -1,4 +1,4 @@
-/** Two runs of the same suite against each other: see `npm run bench compare -- --help`. */
+/** Two runs of the same suite against each other: see `npm run bench:compare -- --help`. */
 import { parseArgs } from 'node:util';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { painter } from '../../src/cli/io.ts';
@@ -6,10 +6,10 @@ import { readResults } from '../results.ts';
 import { formatRatio, formatTable } from '../table.ts';
 import { type Comparison, type Comparisons, compareResults } from './verdicts.ts';
 
-const HELP = `usage: npm run bench compare BEFORE.json AFTER.json
-       npm run bench compare -- BEFORE.json AFTER.json [--floor PERCENT] [--all]
+const HELP = `usage: npm run bench:compare BEFORE.json AFTER.json
+       npm run bench:compare -- BEFORE.json AFTER.json [--floor PERCENT] [--all]
 
-Says what of hotpath became slower from one run of bench peers or bench scale to another, beyond noise.
+Says what of hotpath became slower from one run of bench:peers or bench:scale to another, beyond noise.
 
   --floor PERCENT   what is less slower than this does not count (default 15)
   --all             show every row
@@ -65,6 +65,6 @@ function tableOf(rows: readonly Comparison[]): string {
 try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${onStderr('red', 'bench compare:')} ${(error as Error).message}\n`);
+  process.stderr.write(`${onStderr('red', 'bench:compare:')} ${(error as Error).message}\n`);
   process.exitCode = 2;
 }

@@ -37,7 +37,7 @@ export interface Comparisons {
  */
 export function compareResults(before: Results, after: Results, floor: number): Comparisons {
   if (before.suite !== after.suite || before.quick !== after.quick) {
-    const name = ({ suite, quick }: Results) => `bench ${suite}${quick ? ' --quick' : ''}`;
+    const name = ({ suite, quick }: Results) => `bench:${suite}${quick ? ' --quick' : ''}`;
     throw new Error(`the first file is of ${name(before)}, the second of ${name(after)}: they must be of the same`);
   }
   const ours = (results: Results) => new Map(results.rows.filter(isOurs).map((row) => [keyOf(row), row]));

@@ -1,4 +1,4 @@
-/** hotpath against other libraries: see `npm run bench peers -- --help`. */
+/** hotpath against other libraries: see `npm run bench:peers -- --help`. */
 import { type Progression, runPasses } from '../jobs.ts';
 import type { Row } from '../results.ts';
 import { EXACT, keyOfMovement } from '../routes.ts';

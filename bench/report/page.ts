@@ -25,8 +25,8 @@ const INTRODUCTION = `# Benchmarks
 This page is generated from the results in [benchmarks/](benchmarks); a clone makes it anew, with figures of the machine it runs on:
 
     npm ci
-    npm run bench peers -- --publish
-    npm run bench scale -- --publish
+    npm run bench:peers -- --publish
+    npm run bench:scale -- --publish
 `;
 
 /** Share of the processors that other work may take before it shows. */
@@ -41,6 +41,6 @@ the two are compared, figures flatter what is fast.
 function originOf({ suite, date, commit, machine, versions, rows }: Results): string {
   const { processor, processors, memoryGiB, system, load } = machine;
   const passes = Math.max(...rows.map(({ samples }) => samples.length));
-  return `*\`bench ${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}; load average before it ${load}.*
+  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}; load average before it ${load}.*
 ${load < BUSY * processors ? '' : BUSY_NOTE}`;
 }

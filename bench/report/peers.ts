@@ -182,7 +182,7 @@ function feedingList(results: Results): string {
   const lines = [...named].map(([feeding, names]) => {
     const packages = PEERS.find(({ name }) => name === names[0])?.packages ?? [];
     const versions = packages.map((name) => `${name} ${results.versions[name]}`).join(', ');
-    return `- **${names.join(', ')}**${versions === '' ? '' : ` (${versions})`}: ${feeding}`;
+    return `- **${names.join('; ')}**${versions === '' ? '' : ` (${versions})`}: ${feeding}`;
   });
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** How cost grows with maps, agents and edits: see `npm run bench scale -- --help`. */
+/** How cost grows with maps, agents and edits: see `npm run bench:scale -- --help`. */
 import { calibrate } from '../calibration.ts';
 import { type Progression, runPasses } from '../jobs.ts';
 import type { Row } from '../results.ts';
@@ -21,14 +21,7 @@ const FULL = {
   agents: [1, 10, 100, 1000, 10_000],
   milliseconds: 600,
 };
-const QUICK: typeof FULL = {
-  families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
-  sides: [64, 512],
-  queries: 8,
-  queriesOnLarge: 2,
-  agents: [1, 100, 1000],
-  milliseconds: 250,
-};
+const QUICK: typeof FULL = { ...FULL, sides: [64, 512], agents: [1, 100, 1000], milliseconds: 250 };
 
 type PickJob = { readonly kind: 'pick'; readonly size: Size; readonly count: number };
 type MeasureJob =

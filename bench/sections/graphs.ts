@@ -11,7 +11,7 @@ import {
   type GraphPathResult,
 } from '../../src/index.ts';
 import { sameCost, WrongAnswer } from '../answers.ts';
-import { pickPlaces, type RoadMap, roadMap } from '../road-map.ts';
+import { pickPlaces, ROADS, type RoadMap, roadMap } from '../road-map.ts';
 import type { Section, SectionContext, Verdict } from '../section.ts';
 import { formatRatio, formatTable } from '../table.ts';
 import { leastOf, takeTurns } from '../timing.ts';
@@ -146,7 +146,8 @@ function theirWays({ nodeCount, edges, distance }: RoadMap, queries: readonly [n
 /** The least cost of a road from one place to another; they stand in order of where they begin, as many from each. */
 function costBetween({ from, to, cost }: RoadMap['edges'], start: number, end: number): number {
   let least = Infinity;
-  for (let road = 4 * start; from[road] === start; road++) if (to[road] === end) least = Math.min(least, cost[road]);
+  for (let road = ROADS * start; from[road] === start; road++)
+    if (to[road] === end) least = Math.min(least, cost[road]);
   return least;
 }
 
