@@ -86,6 +86,9 @@ function readCommit(): string | null {
   }
 }
 
+/** With fewer passes nothing can be said of what is noise. */
+export const LEAST_PASSES = 3;
+
 /** Significant digits of what is stored: more than any of the measurements has. */
 const DIGITS = 5;
 

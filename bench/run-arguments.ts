@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LEAST_PASSES } from './results.ts';
 
 /** What the commands that write results have in common. */
 export interface RunArguments {
@@ -35,6 +36,9 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
     throw new Error(
       '--publish goes without --quick, --movingai and --out: the page shows full runs on maps anyone can make',
     );
+  }
+  if (publish && passes < LEAST_PASSES) {
+    throw new Error(`--publish with --passes ${passes}: the page shows how far ${LEAST_PASSES} passes or more differ`);
   }
   const folder = publish ? 'docs/benchmarks' : 'build/bench';
   return { quick, passes, out: values.out ?? `${folder}/${suite}.json`, publish, movingai, help };

@@ -96,12 +96,9 @@ describe('a row', () => {
 
 describe('two runs', () => {
   test('are compared row by row, hotpath only', () => {
-    const before = results([row([1]), row([1], { group: 'peers', subject: 'ngraph.path A*' })]);
-    const after = results([
-      row([2]),
-      row([1], { group: 'peers', subject: 'ngraph.path A*' }),
-      row([1], { map: 'maze' }),
-    ]);
+    const peer = row([1, 1, 1], { group: 'peers', subject: 'ngraph.path A*' });
+    const before = results([row([1, 1, 1]), peer]);
+    const after = results([row([2, 2, 2]), peer, row([1, 1, 1], { map: 'maze' })]);
     const { rows, unmatched } = compareResults(before, after, FLOOR);
     expect(rows.map(({ key, verdict }) => [key, verdict])).toEqual([['size · caves · search', 'slower']]);
     expect(unmatched).toEqual(['size · maze · search']);
@@ -111,6 +108,12 @@ describe('two runs', () => {
     const full = results([]);
     expect(() => compareResults(full, results([], { quick: true }), FLOOR)).toThrow('bench:scale --quick');
     expect(() => compareResults(full, results([], { suite: 'peers' }), FLOOR)).toThrow('must be of the same');
+  });
+
+  test('of too few passes are refused', () => {
+    const [few, enough] = [results([row([1, 1])]), results([row([1, 1, 1])])];
+    expect(() => compareResults(few, enough, FLOOR)).toThrow('a file is of 2 passes');
+    expect(() => compareResults(enough, few, FLOOR)).toThrow('a file is of 2 passes');
   });
 });
 

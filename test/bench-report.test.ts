@@ -78,6 +78,7 @@ describe('arguments', () => {
     [['--passes', '0'], '--passes'],
     [['--movingai', 'x'], '--movingai is for bench:peers'],
     [['--publish', '--quick'], '--publish goes without --quick'],
+    [['--publish', '--passes', '2'], '--publish with --passes 2'],
     [['--fast'], '--fast'],
   ])('%j are refused', (argv, message) => {
     expect(() => readRunArguments(argv, 'scale')).toThrow(message);

@@ -1,6 +1,6 @@
 /** What became slower between two runs, beyond noise. */
 import { median } from '../../src/cli/timing.ts';
-import { keyOf, type Results, type Row } from '../results.ts';
+import { keyOf, LEAST_PASSES, type Results, type Row } from '../results.ts';
 import { bootstrapRatio } from '../statistics.ts';
 
 /** Share of the resampled ratios that lie within the bounds that decide. */
@@ -33,12 +33,16 @@ export interface Comparisons {
  *
  * @param floor Ratios less than this beyond 1 never count, 0.15 for 15 %: two runs of the same code differ by some per cent
  * even where no sample of the one overlaps the other's.
- * @throws {Error} for runs that did not measure the same.
+ * @throws {Error} for runs that did not measure the same, or in too few passes.
  */
 export function compareResults(before: Results, after: Results, floor: number): Comparisons {
   if (before.suite !== after.suite || before.quick !== after.quick) {
     const name = ({ suite, quick }: Results) => `bench:${suite}${quick ? ' --quick' : ''}`;
     throw new Error(`the first file is of ${name(before)}, the second of ${name(after)}: they must be of the same`);
+  }
+  for (const { samples, unit } of [...before.rows, ...after.rows]) {
+    if (unit === 'bytes' || samples.length >= LEAST_PASSES) continue;
+    throw new Error(`a file is of ${samples.length} passes: noise shows in ${LEAST_PASSES} or more, see --passes`);
   }
   const ours = (results: Results) => new Map(results.rows.filter(isOurs).map((row) => [keyOf(row), row]));
   const [old, recent] = [ours(before), ours(after)];
