@@ -31,39 +31,29 @@ export function bothWays(search: GraphSearch): i32 {
     const node = <u32>pop(side);
     const record = pairedAt(side.nodes, node);
     if (tagOf(record) == side.generation + CLOSED) continue;
-    const first = firstArc(side.arcs.offsets, node);
-    const end = firstArc(side.arcs.offsets, node + 1);
-    if (search.expanded == search.maxExpansions || !reserve(side, end - first + 1)) {
+    const arcCount = firstArc(side.arcs.offsets, node + 1) - firstArc(side.arcs.offsets, node);
+    if (search.expanded == search.maxExpansions || !reserve(side, arcCount + 1)) {
       putWaiting(side, gOf(record), node);
       return search.expanded == search.maxExpansions ? LIMIT : OUT_OF_MEMORY;
     }
     setTag(record, side.generation + CLOSED);
     search.expanded++;
-    const beyond = isForward ? fromGoal : fromStart;
-    expandSide(search, side, isForward ? backward : forward, beyond, node, gOf(record), first, end);
+    expandSide(search, side, isForward ? backward : forward, node);
   }
   return conclude(search);
 }
 
-/**
- * Relaxes the arcs of a node from `first` to before `end`, and looks whether they lead to the other side, whose open nodes lie
- * at least `beyond` from where it began.
- */
-function expandSide(
-  search: GraphSearch,
-  side: Frontier,
-  other: Frontier,
-  beyond: f64,
-  node: u32,
-  g: f64,
-  first: u32,
-  end: u32,
-): void {
+/** Relaxes the arcs of a node, and looks whether they lead to the other side. */
+function expandSide(search: GraphSearch, side: Frontier, other: Frontier, node: u32): void {
   const arcs = side.arcs;
+  const g = gOf(pairedAt(side.nodes, node));
+  // The open nodes of the other side lie at least so far from where it began.
+  const beyond = leastF(other);
   const generation = side.generation;
   const maxCost = search.maxCost;
   const closed = other.generation + CLOSED;
-  for (let arc = first; arc < end; arc++) {
+  const end = firstArc(arcs.offsets, node + 1);
+  for (let arc = firstArc(arcs.offsets, node); arc < end; arc++) {
     const target = targetAt(arcs.targets, arc);
     const record = pairedAt(side.nodes, target);
     const targetG = g + costAt(arcs.costs, arc);

@@ -23,36 +23,25 @@ export function bothWays(search: GraphSearch): number {
     const record = pairedAt(node);
     if (tagOf(side.nodeWords, record) === side.generation + CLOSED) continue;
     if (search.expanded === maxExpansions) return LIMIT;
-    const first = side.arcs.offsets[node];
-    const end = side.arcs.offsets[node + 1];
-    reserve(side, end - first + 1);
+    reserve(side, side.arcs.offsets[node + 1] - side.arcs.offsets[node] + 1);
     setTag(side.nodeWords, record, side.generation + CLOSED);
     search.expanded++;
-    const beyond = isForward ? fromGoal : fromStart;
-    expandSide(search, side, isForward ? backward : forward, beyond, node, gOf(side.nodeG, record), first, end);
+    expandSide(search, side, isForward ? backward : forward, node);
   }
   return conclude(search);
 }
 
-/**
- * Relaxes the arcs of a node from `first` to before `end`, and looks whether they lead to the other side, whose open nodes lie
- * at least `beyond` from where it began.
- */
-function expandSide(
-  search: GraphSearch,
-  side: Frontier,
-  other: Frontier,
-  beyond: number,
-  node: number,
-  g: number,
-  first: number,
-  end: number,
-): void {
+/** Relaxes the arcs of a node, and looks whether they lead to the other side. */
+function expandSide(search: GraphSearch, side: Frontier, other: Frontier, node: number): void {
   const { generation, nodeG, nodeWords } = side;
-  const { targets, costs } = side.arcs;
+  const { offsets, targets, costs } = side.arcs;
+  const g = gOf(nodeG, pairedAt(node));
+  // The open nodes of the other side lie at least so far from where it began.
+  const beyond = leastF(other);
   const { maxCost } = search.query;
   const closed = other.generation + CLOSED;
-  for (let arc = first; arc < end; arc++) {
+  const end = offsets[node + 1];
+  for (let arc = offsets[node]; arc < end; arc++) {
     const target = targets[arc];
     const record = pairedAt(target);
     const targetG = g + costs[arc];
