@@ -18,7 +18,8 @@ const FIRST_BYTES: u32 = 65536;
 /** Once answers take more than this, the caller is to read them before more are solved. */
 const FULL_BYTES: u32 = 1 << 26;
 
-let queries: usize = 0;
+/** Address of the block of queries. */
+export let queries: usize = 0;
 let queryCapacity: u32 = 0;
 /** Address of the answers to the queries solved last. */
 export let answers: usize = 0;

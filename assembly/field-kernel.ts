@@ -2,9 +2,9 @@
 export { createCells, releaseCells, terrainPlane } from './cells';
 export {
   createField,
-  createPlanes,
+  createFieldPlanes,
   flood,
-  releasePlanes,
+  releaseFieldPlanes,
   reserveSources,
   setCosts,
   setMaxCost,

@@ -22,12 +22,12 @@ export function createField(): usize {
 }
 
 /** Planes for `count` cells, of any content. 0 where memory cannot be had. */
-export function createPlanes(count: u32): usize {
+export function createFieldPlanes(count: u32): usize {
   return allocate(<u64>count * 9);
 }
 
 /** Gives planes back. */
-export function releasePlanes(planes: usize): void {
+export function releaseFieldPlanes(planes: usize): void {
   release(planes);
 }
 

@@ -95,13 +95,13 @@ export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32
   if (search.estimate == ASKED && !reserveEstimates(search, arcs.nodeCount)) return OUT_OF_MEMORY;
   search.told = 0;
   if (!search.bothWays) {
-    return openNodes(search.alone, arcs.nodeCount, ALONE) && openList(search.alone, arcs, start)
+    return openNodes(search.alone, arcs.nodeCount, ALONE) && openSide(search.alone, arcs, start)
       ? RUNNING
       : OUT_OF_MEMORY;
   }
   if (!openNodes(search.forward, arcs.nodeCount, PAIRED)) return OUT_OF_MEMORY;
   openBeside(search.backward, search.forward);
-  if (!openList(search.forward, arcs, start) || !openList(search.backward, reverse, goal)) return OUT_OF_MEMORY;
+  if (!openSide(search.forward, arcs, start) || !openSide(search.backward, reverse, goal)) return OUT_OF_MEMORY;
   if (start == goal) {
     search.best = 0;
     search.meeting = start;
@@ -162,7 +162,7 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
   const gFactor = search.gFactor;
   const hFactor = search.hFactor;
   const maxCost = search.maxCost;
-  // Where closed nodes stay closed, no tag is above this that may be relaxed.
+  // The highest tag that may be relaxed: closed nodes are only where they may be opened again.
   const last = generation + (search.reopens ? CLOSED : OPEN);
   for (let arc = first; arc < end; arc++) {
     const target = targetAt(targets, arc);
@@ -213,7 +213,7 @@ function ask(search: GraphSearch, first: u32, end: u32): i32 {
 }
 
 /** Puts the node at which a side begins into its open list, and nothing else. False where memory cannot be had. */
-function openList(side: Frontier, arcs: Arcs, node: u32): bool {
+function openSide(side: Frontier, arcs: Arcs, node: u32): bool {
   clearHeap(side);
   side.arcs = arcs;
   if (!reserve(side, 1)) return false;

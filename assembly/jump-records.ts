@@ -4,8 +4,8 @@
  *     point, 32 bytes, one cache line at most; its address is its name
  *     byte 0       8         12           16         17      20        21      24         28         32
  *          │ f64 g │ u32 tag │ u32 parent │ u8 known │ u24 x │ u8 dead │ u24 y │ u32 list │ u32 list │
- *                    as in nodes.ts             directions of arrival, a bit   first of its lists: by vertical,
- *                                               each: see `isDeadEnd`          by horizontal arrival; as a source's: in the first
+ *                    as in nodes.ts             directions of arrival, a bit   heads of its lists: of arrivals
+ *                                               each: see `isDeadEnd`          0, 1, 4, 5 and a source's; of 2, 3, 6, 7
  *
  *     list of the successors by one direction of arrival
  *     byte 0          4                  8                           12
@@ -179,9 +179,19 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
   return point;
 }
 
-/** The third word of a list: by which direction its point has been reached, NO_DIRECTION among them, and how many successors it has. */
-export function headerOf(direction: u32, count: u32): u32 {
-  return (count << 4) | direction;
+/** Says by which direction, NO_DIRECTION among them, the point of a list has been reached, and how many successors it has. */
+export function setHeader(list: usize, direction: u32, count: u32): void {
+  store<u32>(list, (count << 4) | direction, 8);
+}
+
+/** Whether a list, or 0 for none, is good as it stands. */
+export function isFresh(jumps: Jumps, list: usize): bool {
+  return list && load<u32>(list, 4) == jumps.age;
+}
+
+/** Makes a list good as it stands, until an edit. */
+export function makeFresh(jumps: Jumps, list: usize): void {
+  store<u32>(list, jumps.age, 4);
 }
 
 export function listLength(list: usize): u32 {
@@ -217,11 +227,40 @@ export function isFull(jumps: Jumps): bool {
   return jumps.bytes >= max(cells.width * cells.height * BYTES_A_CELL, BYTES_AT_LEAST);
 }
 
+/** Puts a list in front of the lists that begin at a head. */
+export function link(head: usize, list: usize): void {
+  store<u32>(list, load<u32>(head));
+  store<u32>(head, <u32>list);
+}
+
 /** Takes a list out of the lists that begin at a head. */
 export function unlink(head: usize, list: usize): void {
   let at = head;
   while (load<u32>(at) != <u32>list) at = load<u32>(at);
   store<u32>(at, load<u32>(list));
+}
+
+/** The list, of those that begin at a head, by a direction of arrival; 0 where there is none. */
+export function listBy(head: usize, direction: u32): usize {
+  let list: usize = load<u32>(head);
+  while (list && listDirection(list) != direction) list = load<u32>(list);
+  return list;
+}
+
+/** Whether it is known if a point reached by a direction is a dead end. */
+export function knowsDeadEnd(point: usize, direction: u32): bool {
+  return ((load<u8>(point, 16) >> <u8>direction) & 1) != 0;
+}
+
+/** Whether it is one, where that is known. */
+export function deadEnd(point: usize, direction: u32): bool {
+  return ((load<u8>(point, 20) >> <u8>direction) & 1) != 0;
+}
+
+export function noteDeadEnd(point: usize, direction: u32, isDead: bool): void {
+  const bit = 1 << direction;
+  store<u8>(point, load<u8>(point, 16) | bit, 16);
+  store<u8>(point, (load<u8>(point, 20) & ~bit) | (isDead ? bit : 0), 20);
 }
 
 /** Forgets what the point of a cell, if there is one, knows of its successors. */
@@ -241,7 +280,7 @@ export function forgetAll(jumps: Jumps): void {
   jumps.oldest = jumps.generation + FIRST_GENERATION;
 }
 
-/** Has a point forget what it knew of dead ends before all were to forget. */
+/** Makes a point forget what it knew of dead ends before `forgetAll`. */
 export function renewPoint(jumps: Jumps, point: usize): void {
   if (tagOf(point) >= jumps.oldest) return;
   store<u8>(point, 0, 16);

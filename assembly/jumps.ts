@@ -5,16 +5,22 @@
  * which searches have begun, with NO_DIRECTION for the direction: they are points like the others.
  */
 import {
-  headerOf,
+  deadEnd,
   headOf,
+  isFresh,
   isFull,
   Jumps,
+  knowsDeadEnd,
+  link,
   LIST_HEADER,
-  listDirection,
+  listBy,
   listLength,
   listStart,
+  makeFresh,
+  noteDeadEnd,
   pointAt,
   renewPoint,
+  setHeader,
   takeList,
   unlink,
   xOf,
@@ -46,9 +52,8 @@ let foundCount: u32 = 0;
 
 /** The list of a point's successors, having come by `direction`, as of now. 0 where memory cannot be had. */
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
-  let list: usize = load<u32>(headOf(point, direction));
-  while (list && listDirection(list) != direction) list = load<u32>(list);
-  return list && load<u32>(list, 4) == jumps.age ? list : renewList(jumps, point, direction, list);
+  const list = listBy(headOf(point, direction), direction);
+  return isFresh(jumps, list) ? list : renewList(jumps, point, direction, list);
 }
 
 /** The list of a point's successors, found anew. 0 where memory cannot be had. */
@@ -58,19 +63,18 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
     if (isFull(jumps)) {
       // As it stands in `found` it is good until the next scan.
       jumps.lost++;
-      store<u32>(found, headerOf(direction, foundCount), 8);
+      setHeader(found, direction, foundCount);
       return found;
     }
     const longer = takeList(jumps, foundCount);
     if (!longer) return 0;
     const head = headOf(point, direction);
     if (list) unlink(head, list);
-    store<u32>(longer, load<u32>(head));
-    store<u32>(head, <u32>longer);
+    link(head, longer);
     list = longer;
   }
-  store<u32>(list, jumps.age, 4);
-  store<u32>(list, headerOf(direction, foundCount), 8);
+  makeFresh(jumps, list);
+  setHeader(list, direction, foundCount);
   memory.copy(listStart(list), listStart(found), (<usize>foundCount) << 2);
   return list;
 }
@@ -81,15 +85,12 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
  */
 export function isDeadEnd(jumps: Jumps, point: usize, direction: u32): bool {
   renewPoint(jumps, point);
-  if (!((load<u8>(point, 16) >> <u8>direction) & 1)) findDeadEnd(jumps.planes, point, direction);
-  return ((load<u8>(point, 20) >> <u8>direction) & 1) != 0;
+  if (!knowsDeadEnd(point, direction)) findDeadEnd(jumps.planes, point, direction);
+  return deadEnd(point, direction);
 }
 
 function findDeadEnd(planes: Planes, point: usize, direction: u32): void {
-  const bit = 1 << direction;
-  const dead = hasSuccessor(planes, xOf(point), yOf(point), direction) ? 0 : bit;
-  store<u8>(point, load<u8>(point, 16) | bit, 16);
-  store<u8>(point, (load<u8>(point, 20) & ~bit) | dead, 20);
+  noteDeadEnd(point, direction, !hasSuccessor(planes, xOf(point), yOf(point), direction));
 }
 
 /** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */

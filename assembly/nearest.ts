@@ -9,7 +9,7 @@
  * instead, and the heuristic leads to the box around them.
  */
 import * as astar from './astar';
-import { reserveQueries } from './batch';
+import { queries } from './batch';
 import { setBox } from './goal-box';
 import { Search } from './layout';
 import { ALL_STEPS, FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
@@ -33,7 +33,7 @@ export function addGoals(search: Search, count: u32, nextF: f64): i32 {
 export function aimAtTargets(search: Search, count: u32, nextF: f64): i32 {
   search.nextF = nextF;
   search.targets = count;
-  search.goals = reserveQueries(0);
+  search.goals = queries;
   // All of the grid.
   setBox(search, 0, 0, i32.MAX_VALUE);
   return aim(search);
@@ -59,15 +59,14 @@ function aim(search: Search): i32 {
 
 /** Opens the goals that are within reach. Returns the status. */
 function openGoals(search: Search, count: u32): i32 {
-  const goals = reserveQueries(0);
   search.backward = 1;
   if (count == 1 && !search.jumps) {
-    search.startX = load<i32>(goals);
-    search.startY = load<i32>(goals, 4);
+    search.startX = load<i32>(queries);
+    search.startY = load<i32>(queries, 4);
     // All others would cost as much at least.
     if (seeGoal(search)) return FOUND;
   }
-  for (let goal = goals; goal < goals + (count << 3); goal += 8) {
+  for (let goal = queries; goal < queries + (count << 3); goal += 8) {
     setBox(search, load<i32>(goal), load<i32>(goal, 4), search.range);
     if (openBox(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
   }

@@ -1,6 +1,5 @@
 /** One search from the caller's side: making it, saying from where to where it goes, making room for what comes of it. */
-import { isBlocked } from './cells';
-import { hasGoal, setBox } from './goal-box';
+import { setBox } from './goal-box';
 import { clearHeap } from './heap';
 import { Cells, Search } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
@@ -35,7 +34,7 @@ export function releaseSearch(search: Search): void {
 }
 
 /** From where to where, in the grid. */
-export function place(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
+export function setEnds(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
   search.nextF = Infinity;
   search.targets = 0;
   search.marked = 0;
@@ -48,15 +47,13 @@ export function place(search: Search, cells: Cells, startX: i32, startY: i32, go
   setBox(search, goalX, goalY, search.range);
 }
 
-/** Forgets the search before. Returns the status: blocked, or RUNNING. */
-export function clearResults(search: Search): i32 {
+/** Forgets the search before. */
+export function clearResults(search: Search): void {
   clearHeap(search);
   search.open = 0;
   search.cost = Infinity;
   search.expanded = 0;
   clearRoute(search);
-  if (isBlocked(search.cells, search.startX, search.startY)) return START_BLOCKED;
-  return hasGoal(search, 0) ? RUNNING : GOAL_BLOCKED;
 }
 
 /** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */

@@ -10,11 +10,22 @@ import { Cells, Search } from './layout';
 import { beginPartialRoute } from './partial';
 import { clearRoute, extendRoute } from './path';
 import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, renewComponents, takeJumps } from './prepared';
-import { ALL_STEPS, clearResults, FOUND, LIMIT, OUT_OF_MEMORY, place, RUNNING, UNREACHABLE } from './search';
+import {
+  ALL_STEPS,
+  clearResults,
+  FOUND,
+  GOAL_BLOCKED,
+  LIMIT,
+  OUT_OF_MEMORY,
+  RUNNING,
+  setEnds,
+  START_BLOCKED,
+  UNREACHABLE,
+} from './search';
 
 /** How to search by jump points, see `jumping` in layout.ts. */
 const DIRECTLY: u32 = 2;
-/** How to ask components, see `asking` in layout.ts: fresh ones tell at once what a search with a limit may give up before it finds out. */
+/** How to ask components, see `asking` in layout.ts: certain ones tell what a limited search might not find out. */
 const MADE_CERTAIN: u32 = 2;
 /** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
 const LEAST_LEARNED: u32 = 4096;
@@ -33,9 +44,11 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
 
 /** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
 export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
-  place(search, cells, startX, startY, goalX, goalY);
+  setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
-  search.status = clearResults(search);
+  clearResults(search);
+  search.status = hasGoal(search, 0) ? RUNNING : GOAL_BLOCKED;
+  if (isBlocked(cells, startX, startY)) search.status = START_BLOCKED;
   return search.status;
 }
 
@@ -45,9 +58,10 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
  */
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
-  let status = 0;
+  let status = RUNNING;
   if (!search.ending) status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
-  if (status == UNREACHABLE && search.asking && (search.jumps || !search.partial)) status = learnParting(search, steps);
+  if (status == UNREACHABLE && search.asking && (search.jumps || !search.partial))
+    status = concludeUnreachable(search, steps);
   if (search.ending) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
@@ -170,7 +184,7 @@ function runJumping(search: Search, steps: u32): i32 {
  * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
  * made certain, for later searches, if this one was long; the answer is as if they had told at once. Returns the status.
  */
-function learnParting(search: Search, steps: u32): i32 {
+function concludeUnreachable(search: Search, steps: u32): i32 {
   if (search.jumps || search.expanded >= LEAST_LEARNED) certainComponents(search, search.startX, search.startY);
   search.expanded = 0;
   if (!search.partial) return UNREACHABLE;

@@ -6,7 +6,7 @@ import { Journal } from './journal.ts';
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
  * assembly/layout.ts draws it) and, once any cell's terrain cost differs from 1, a plane of terrain costs.
  *
- * Engines keep copies of it; journals, one a plane, tell them what to copy again. What they make of the blocked cells alone so outlives
+ * Engines keep copies of it; journals, one a plane, tell them what to copy again. What they make of the blocked cells alone outlives
  * any change of terrain.
  */
 export class CellStore {
@@ -24,7 +24,7 @@ export class CellStore {
   /** What the wasm engine that used it last knows of its copy, so that it need not be looked up. */
   resident: { readonly keeper: object } | null = null;
 
-  /** Of the terrain, once an engine has asked for it. */
+  /** Of the terrain, once asked for. */
   #range: CostRange | null = null;
 
   /** @param base Another store of this size, whose blocked plane is to be shared; without it no cell is blocked. */
@@ -70,18 +70,18 @@ export class CellStore {
   /** Least terrain cost of the passable cells; 1 where there are none. */
   leastCost(): number {
     if (this.terrain === null) return 1;
-    const least = this.#costs().least();
+    const least = this.costRange().least();
     return least === Infinity ? 1 : least;
   }
 
   /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
-    const range = this.#costs();
+    const range = this.costRange();
     return range.greatest() > range.least() ? 0 : this.leastCost();
   }
 
-  #costs(): CostRange {
+  protected costRange(): CostRange {
     this.#range ??= new CostRange(this);
     return this.#range;
   }

@@ -20,12 +20,12 @@ export const STATUSES = [
 
 /**
  * What a caller asks for but from where to where, resolved for a grid's terrain to plain numbers. Engines read nothing
- * else. Never written again: who has read a profile knows it when it comes back.
+ * else. Never changed once made: the same object asks for the same.
  */
 export interface Profile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
-  /** Whether moves that lead nowhere first are left out: 0 no, 1 as on uniform terrain (moves.ts), 2 by terrain (terrain-moves.ts). */
+  /** Which pointless moves are left out: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   readonly pruning: number;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
@@ -42,6 +42,8 @@ export interface Profile {
   /** Terrain cost of all passable cells, 0 where they differ; and the least of them. */
   readonly uniformCost: number;
   readonly leastCost: number;
+  /** What g counts are multiplied by: the uniform cost, which searches count as 1; or 1. */
+  readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */
   readonly hSum: number;
   readonly hMin: number;
@@ -50,7 +52,7 @@ export interface Profile {
   readonly hFunction: ((dx: number, dy: number) => number) | null;
   /**
    * f = gFactor * g + hFactor * h: 1, or 0 for greedy best-first search; the heuristic weight times the least terrain cost, apart
-   * from h, which so is exact where step costs are integers.
+   * from h, which is then exact where step costs are integers.
    */
   readonly gFactor: number;
   readonly hFactor: number;
@@ -61,7 +63,7 @@ export interface Profile {
   readonly maxF: number;
   /** What a route may cost in the caller's terms. */
   readonly maxCost: number;
-  /** Any cell so many columns and rows from the goal, or fewer, will do. */
+  /** Any cell within so many columns and rows of the goal will do. */
   readonly range: number;
   /** Whether a search that fails gives the route to the expanded cell nearest to the goal. */
   readonly partial: boolean;
@@ -108,8 +110,8 @@ export interface GoalQueue {
   /** Takes back what was given. */
   restart(): void;
   /**
-   * The next of them, x, y each, after so many expansions; none where it is not time, or where all are marked. From cell to cell those
-   * given before come along. What follows then tells of these.
+   * The next goals, x, y each, after so many expansions: none before it is time, or if all are marked; from cell to cell with those
+   * given before. The fields below then describe them.
    */
   next(expanded: number): ArrayLike<number>;
   /** Whether the search is to begin with these, and what has been found before to be forgotten. */
@@ -120,7 +122,7 @@ export interface GoalQueue {
   readonly marks: GoalMarks | null;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
-  /** What each engine does with them. They come along, so that who bundles no findNearest has none of them. */
+  /** What each engine does with them. They come along, so that a bundle without findNearest lacks them. */
   readonly solvers: { readonly js: typeof solveOnJs; readonly wasm: typeof solveOnWasm };
 }
 
@@ -157,7 +159,7 @@ export interface Engine {
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *
-   * @param kinds What each engine makes. They come along, so that who bundles no createSearch has none of them.
+   * @param kinds What each engine makes. They come along, so that a bundle without createSearch lacks them.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch;

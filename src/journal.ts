@@ -16,6 +16,11 @@ export class Journal {
     this.#entries = allocate(Int32Array, Math.min(Math.max(cellCount >> 4, 64), 65536));
   }
 
+  /** As many changes as it can tell one by one. */
+  get capacity(): number {
+    return this.#entries.length;
+  }
+
   record(cell: number): void {
     if (this.count - this.#first === this.#entries.length) this.#first = this.count;
     this.#entries[this.count - this.#first] = cell;

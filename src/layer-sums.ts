@@ -2,7 +2,6 @@
 import { allocate } from './allocate.ts';
 import { CellStore } from './cell-store.ts';
 import { GREATEST_COST } from './check.ts';
-import { CostRange } from './cost-range.ts';
 import { type LayerAdder, notALayer } from './layered-cells.ts';
 import { CostLayer } from './layers.ts';
 
@@ -14,8 +13,6 @@ class LayeredCells extends CellStore {
   readonly #base: CellStore;
   readonly #layer: CostLayer;
   readonly #sums: Float64Array;
-  /** Of the sums, once asked for. */
-  #range: CostRange | null = null;
   /** Bookmark in the terrain's journal of the store below, and the version of the layer, up to which the sums are right. */
   #seen = -1;
   #version = -1;
@@ -34,16 +31,10 @@ class LayeredCells extends CellStore {
     return 0;
   }
 
-  override leastCost(): number {
-    this.#range ??= new CostRange(this);
-    const least = this.#range.least();
-    return least === Infinity ? 1 : least;
-  }
-
   /** Whether all sums of passable cells are terrain costs, or 0. */
   isRight(): boolean {
-    this.#range ??= new CostRange(this);
-    return this.#range.least() >= 0 && this.#range.greatest() <= GREATEST_COST;
+    const range = this.costRange();
+    return range.least() >= 0 && range.greatest() <= GREATEST_COST;
   }
 
   /** Follows the changes of the store below, cell by cell where these are known, and of the layer. */
@@ -68,8 +59,8 @@ class LayeredCells extends CellStore {
     const terrain = this.#base.terrain ?? ONE;
     const { values } = this.#layer;
     const sums = this.#sums;
-    // As many as are told one by one at least as fast as all at once, see Journal.
-    let left = sums.length >> 4;
+    // As many as the journal has room for.
+    let left = this.terrainJournal.capacity;
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
       this.#add(cell);

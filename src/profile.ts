@@ -49,7 +49,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain a search counts every cell as 1.
-  const terrainScale = uniformCost === 0 ? 1 : uniformCost;
+  const terrainScale = isUniform ? uniformCost : 1;
   return {
     rule,
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
@@ -62,6 +62,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     diagonalCost,
     uniformCost,
     leastCost,
+    terrainScale,
     ...heuristicTerms(name, { straight, diagonal }),
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
@@ -207,7 +208,9 @@ function heuristicTerms(name: HeuristicName, costs: StepCosts): { hSum: number; 
  * far from the goal tie even where no whole numbers serve as costs.
  */
 function shortened(cost: number): number {
-  return cost - (cost % 2 ** (Math.floor(Math.log2(cost)) - 26));
+  const bits = new BigUint64Array(Float64Array.of(cost).buffer);
+  bits[0] &= ~0x3ffffffn;
+  return new Float64Array(bits.buffer)[0];
 }
 
 /** What estimates for terrain of cost 1 are multiplied by: a caller's function knows what its terrain costs, if that is more. */

@@ -20,7 +20,8 @@ import { successorsOf } from '../src/fallback/jumps.ts';
 import { NO_DIRECTION } from '../src/fallback/moves.ts';
 import { setBlocked } from '../src/fallback/plane-edit.ts';
 import { blockedAround } from '../src/fallback/planes.ts';
-import { clearResults, FOUND, place, RUNNING, Search } from '../src/fallback/search.ts';
+import { FOUND, RUNNING, Search } from '../src/fallback/search.ts';
+import { enter } from '../src/fallback/solve.ts';
 import { type FindPathOptions, resolveOptions } from '../src/options.ts';
 import type { Point } from '../src/point.ts';
 import { profileOf } from '../src/profile.ts';
@@ -50,8 +51,7 @@ function randomEnds(cells: CellStore, random: Random): Ends {
 function byJumps(jumps: Jumps, profile: Profile, { start, goal }: Ends, steps = Infinity): Answer {
   const search = new Search();
   search.profile = profile;
-  place(search, jumps.planes.cells, start, goal);
-  let status = clearResults(search);
+  let status = enter(search, jumps.planes.cells, start, goal);
   if (status === RUNNING) {
     beginJumps(search, jumps);
     addJumpSource(search, jumps);
@@ -66,8 +66,7 @@ function byJumps(jumps: Jumps, profile: Profile, { start, goal }: Ends, steps = 
 function byCells(cells: CellStore, profile: Profile, { start, goal }: Ends): Answer {
   const search = new Search();
   search.profile = { ...profile, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
-  place(search, cells, start, goal);
-  let status = clearResults(search);
+  let status = enter(search, cells, start, goal);
   if (status === RUNNING) {
     astar.begin(search);
     status = astar.run(search, Infinity);

@@ -4,7 +4,8 @@ import { kernel } from '#kernel';
 import { CellStore } from '../src/cell-store.ts';
 import type { Profile } from '../src/engine.ts';
 import * as astar from '../src/fallback/astar.ts';
-import { clearResults, place, RUNNING, Search } from '../src/fallback/search.ts';
+import { RUNNING, Search } from '../src/fallback/search.ts';
+import { enter } from '../src/fallback/solve.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
 import { startKernel } from '../src/wasm/start-kernel.ts';
@@ -52,8 +53,7 @@ function makeCells(random: Random, cost: (random: Random) => number): CellStore 
 function reach(cells: CellStore, profile: Profile, startX: number, startY: number): number[] {
   const search = new Search();
   search.profile = profile;
-  place(search, cells, { x: startX, y: startY }, { x: WIDTH - 1, y: HEIGHT - 1 });
-  expect(clearResults(search)).toBe(RUNNING);
+  expect(enter(search, cells, { x: startX, y: startY }, { x: WIDTH - 1, y: HEIGHT - 1 })).toBe(RUNNING);
   astar.begin(search);
   astar.run(search, Infinity);
   return Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {

@@ -32,17 +32,17 @@ export function begin(search: Search): number {
 
 /** Puts the open list, of which an entry waits, into the order of a heuristic that has changed. */
 export function reorder(search: Search): void {
-  const { nodeG, heapCell } = search;
+  const { nodeG, heapPlace } = search;
   const { width } = search.cells;
   const { gFactor, hFactor } = search.profile;
   const count = search.heapSize;
-  let cell = search.pendingCell;
+  let cell = search.pendingPlace;
   clearHeap(search);
   for (let i = 0; ; i++) {
     const h = heuristicAt(search, cell % width, (cell / width) | 0);
     push(search, gFactor * nodeG[cell] + hFactor * h, cell);
     if (i === count) return;
-    cell = heapCell[i];
+    cell = heapPlace[i];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CellStore } from '../cell-store.ts';
 import type { EngineField, FieldEngine, FieldProfile } from '../field-engine.ts';
-import { createPlanes, flood, rest } from './field.ts';
+import { createFieldPlanes, flood, rest } from './field.ts';
 import { Field, type Planes } from './field-record.ts';
 
 /** Fields in plain TypeScript. */
@@ -26,7 +26,7 @@ class FallbackField implements EngineField {
   }
 
   compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
-    this.#planes ??= createPlanes(this.#cellCount);
+    this.#planes ??= createFieldPlanes(this.#cellCount);
     try {
       flood(this.#record, cells, profile, this.#planes, sources);
     } catch (error) {

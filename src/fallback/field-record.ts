@@ -45,9 +45,9 @@ export class Field implements OpenList {
 
   // Open list (heap.ts).
   heapF: Float64Array = new Float64Array(0);
-  heapCell: Int32Array = new Int32Array(0);
+  heapPlace: Int32Array = new Int32Array(0);
   heapSize = 0;
   pendingF = 0;
-  pendingCell = 0;
+  pendingPlace = 0;
   pendingFull = false;
 }

@@ -7,7 +7,7 @@ import { runQueues } from './field-queues.ts';
 import { type Field, NO_STEP, type Planes } from './field-record.ts';
 
 /** Planes for `count` cells. */
-export function createPlanes(count: number): Planes {
+export function createFieldPlanes(count: number): Planes {
   return { costs: allocate(Float64Array, count), flow: allocate(Uint8Array, count) };
 }
 

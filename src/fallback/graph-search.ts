@@ -41,10 +41,10 @@ export class Frontier implements OpenList {
 
   // Open list (heap.ts).
   heapF: Float64Array = new Float64Array(0);
-  heapCell: Int32Array = new Int32Array(0);
+  heapPlace: Int32Array = new Int32Array(0);
   heapSize = 0;
   pendingF = 0;
-  pendingCell = 0;
+  pendingPlace = 0;
   pendingFull = false;
 }
 
@@ -93,13 +93,13 @@ export function begin(search: GraphSearch, query: GraphQuery): number {
   search.estimates = query.estimates ?? search.room;
   if (reverse === null) {
     openNodes(search.alone, arcs.nodeCount, ALONE);
-    openList(search.alone, arcs, start);
+    openSide(search.alone, arcs, start);
     return RUNNING;
   }
   openNodes(search.forward, arcs.nodeCount, PAIRED);
   openBeside(search.backward, search.forward);
-  openList(search.forward, arcs, start);
-  openList(search.backward, reverse, goal);
+  openSide(search.forward, arcs, start);
+  openSide(search.backward, reverse, goal);
   if (start === goal) {
     search.best = 0;
     search.meeting = start;
@@ -151,7 +151,7 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   const { generation, nodeG, nodeWords } = frontier;
   const { targets, costs } = frontier.arcs;
   const { lattice, gFactor, hFactor, maxCost, reopens } = search.query;
-  // Where closed nodes stay closed, no tag is above this that may be relaxed.
+  // The highest tag that may be relaxed: closed nodes are only where they may be opened again.
   const last = generation + (reopens ? CLOSED : OPEN);
   for (let arc = first; arc < end; arc++) {
     const target = targets[arc];
@@ -195,7 +195,7 @@ function ask(search: GraphSearch, first: number, end: number): number {
 }
 
 /** Puts the node at which a side begins into its open list, and nothing else. */
-function openList(side: Frontier, arcs: Arcs, node: number): void {
+function openSide(side: Frontier, arcs: Arcs, node: number): void {
   clearHeap(side);
   side.arcs = arcs;
   reserve(side, 1);

@@ -6,10 +6,10 @@ const FIRST_CAPACITY = 256;
 /** The heap, and the entry that waits beside it. A cell is any number from 0 to 2^31 - 1: the name of a jump point too, or of a node. */
 export interface OpenList {
   heapF: Float64Array;
-  heapCell: Int32Array;
+  heapPlace: Int32Array;
   heapSize: number;
   pendingF: number;
-  pendingCell: number;
+  pendingPlace: number;
   pendingFull: boolean;
 }
 
@@ -32,11 +32,11 @@ export function hasRoom(list: OpenList, more: number): boolean {
 function grow(list: OpenList, more: number): void {
   const capacity = Math.max(list.heapF.length * 2, list.heapSize + more + FIRST_CAPACITY);
   const heapF = allocate(Float64Array, capacity);
-  const heapCell = allocate(Int32Array, capacity);
+  const heapPlace = allocate(Int32Array, capacity);
   heapF.set(list.heapF);
-  heapCell.set(list.heapCell);
+  heapPlace.set(list.heapPlace);
   list.heapF = heapF;
-  list.heapCell = heapCell;
+  list.heapPlace = heapPlace;
 }
 
 export function reserve(list: OpenList, more: number): void {
@@ -59,12 +59,12 @@ export function entryCount(list: OpenList): number {
 }
 
 export function entryAt(list: OpenList, index: number): number {
-  return index < list.heapSize ? list.heapCell[index] : list.pendingCell;
+  return index < list.heapSize ? list.heapPlace[index] : list.pendingPlace;
 }
 
 /** Lets the entry taken last wait again: nothing has been pushed since. */
 export function unpop(list: OpenList, cell: number): void {
-  list.pendingCell = cell;
+  list.pendingPlace = cell;
   list.pendingFull = true;
 }
 
@@ -72,7 +72,7 @@ export function unpop(list: OpenList, cell: number): void {
 export function push(list: OpenList, f: number, cell: number): void {
   if (list.pendingFull) siftUp(list);
   list.pendingF = f;
-  list.pendingCell = cell;
+  list.pendingPlace = cell;
   list.pendingFull = true;
 }
 
@@ -81,29 +81,29 @@ export function pop(list: OpenList): number {
   return popWithin(list, 0);
 }
 
-/** As `pop`, but takes the latest push, if that came after the latest pop, where no other entry is less by more than `lead`. */
+/** As `pop`, but an entry pushed since the latest pop is taken where no other is less by more than `lead`. */
 export function popWithin(list: OpenList, lead: number): number {
-  const { heapF, heapCell } = list;
+  const { heapF, heapPlace } = list;
   let size = list.heapSize;
   if (list.pendingFull) {
     list.pendingFull = false;
-    if (size === 0 || list.pendingF <= heapF[0] + lead) return list.pendingCell;
-    const cell = heapCell[0];
+    if (size === 0 || list.pendingF <= heapF[0] + lead) return list.pendingPlace;
+    const cell = heapPlace[0];
     const f = heapF[0];
-    siftDown(heapF, heapCell, size, list.pendingF, list.pendingCell);
+    siftDown(heapF, heapPlace, size, list.pendingF, list.pendingPlace);
     list.pendingF = f;
     return cell;
   }
-  const cell = heapCell[0];
+  const cell = heapPlace[0];
   list.pendingF = heapF[0];
   list.heapSize = --size;
-  if (size > 0) siftDown(heapF, heapCell, size, heapF[size], heapCell[size]);
+  if (size > 0) siftDown(heapF, heapPlace, size, heapF[size], heapPlace[size]);
   return cell;
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
 function siftUp(list: OpenList): void {
-  const { heapF, heapCell } = list;
+  const { heapF, heapPlace } = list;
   const f = list.pendingF;
   let index = list.heapSize;
   list.heapSize = index + 1;
@@ -111,15 +111,15 @@ function siftUp(list: OpenList): void {
     const parent = (index - 1) >> 2;
     if (heapF[parent] < f) break;
     heapF[index] = heapF[parent];
-    heapCell[index] = heapCell[parent];
+    heapPlace[index] = heapPlace[parent];
     index = parent;
   }
   heapF[index] = f;
-  heapCell[index] = list.pendingCell;
+  heapPlace[index] = list.pendingPlace;
 }
 
 /** Lets an entry sink from the root of a heap of `size` slots. */
-function siftDown(heapF: Float64Array, heapCell: Int32Array, size: number, f: number, cell: number): void {
+function siftDown(heapF: Float64Array, heapPlace: Int32Array, size: number, f: number, cell: number): void {
   let hole = 0;
   for (;;) {
     const first = (hole << 2) + 1;
@@ -135,9 +135,9 @@ function siftDown(heapF: Float64Array, heapCell: Int32Array, size: number, f: nu
     }
     if (f <= bestF) break;
     heapF[hole] = bestF;
-    heapCell[hole] = heapCell[best];
+    heapPlace[hole] = heapPlace[best];
     hole = best;
   }
   heapF[hole] = f;
-  heapCell[hole] = cell;
+  heapPlace[hole] = cell;
 }

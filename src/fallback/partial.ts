@@ -7,8 +7,7 @@ import { PARTIAL, type Search } from './search.ts';
 export function beginPartialRoute(search: Search): void {
   const { trace, nodeG, expanded } = search;
   const { width } = search.cells;
-  const { uniformCost, straight, straightCost, maxCost } = search.profile;
-  const scale = uniformCost !== 0 ? uniformCost : 1;
+  const { terrainScale: scale, straight, straightCost, maxCost } = search.profile;
   const mostG = (maxCost / scale) * (straight / straightCost);
   let nearest = 0;
   let leastH = Infinity;

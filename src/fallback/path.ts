@@ -67,8 +67,7 @@ export function finishRoute(search: Search, route: number[]): void {
 
 /** The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed. */
 function priceSteps(search: Search): void {
-  const { uniformCost, straightCost, diagonalCost } = search.profile;
-  const scale = uniformCost !== 0 ? uniformCost : 1;
+  const { terrainScale: scale, straightCost, diagonalCost } = search.profile;
   search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
 }
 

@@ -3,7 +3,7 @@ import { allocate, sliceOf } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { hasGoal, setBox } from './goal-box.ts';
+import { setBox } from './goal-box.ts';
 import { clearHeap } from './heap.ts';
 import type { Jumps } from './jump-records.ts';
 import { clearRoute } from './path.ts';
@@ -44,11 +44,11 @@ export class Search {
   boxBottom = 0;
   marked = false;
   marks: Uint8Array = new Uint8Array(0);
-  /** No goal of which the heuristic knows nothing as yet has a lesser f (nearest.ts); Infinity where none is. */
+  /** No goal that the heuristic does not know of yet has a lesser f (nearest.ts); Infinity where there is none. */
   nextF: number = Infinity;
   /** Goals to which the heuristic leads, x, y each; none for the box. */
   targets: ArrayLike<number> = NO_TARGETS;
-  /** By how much the f of others may be less than that of the point pushed last, which is still taken next (jps.ts). */
+  /** By how much the f of the point pushed last may exceed the least f, and the point still be taken next (jps.ts). */
   lead = 0;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward = false;
@@ -76,15 +76,15 @@ export class Search {
 
   // Open list (heap.ts).
   heapF: Float64Array = new Float64Array(0);
-  heapCell: Int32Array = new Int32Array(0);
+  heapPlace: Int32Array = new Int32Array(0);
   heapSize = 0;
   pendingF = 0;
-  pendingCell = 0;
+  pendingPlace = 0;
   pendingFull = false;
 }
 
 /** From where to where, in the grid. */
-export function place(search: Search, cells: CellStore, start: Point, goal: Point): void {
+export function setEnds(search: Search, cells: CellStore, start: Point, goal: Point): void {
   search.nextF = Infinity;
   search.targets = NO_TARGETS;
   search.marked = false;
@@ -97,15 +97,13 @@ export function place(search: Search, cells: CellStore, start: Point, goal: Poin
   setBox(search, goal.x, goal.y, search.profile.range);
 }
 
-/** Forgets the search before. Returns the status: blocked, or RUNNING. */
-export function clearResults(search: Search): number {
+/** Forgets the search before. */
+export function clearResults(search: Search): void {
   clearHeap(search);
   search.open = 0;
   search.cost = Infinity;
   search.expanded = 0;
   clearRoute(search);
-  if (search.cells.isBlocked(search.startX, search.startY)) return START_BLOCKED;
-  return hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
 }
 
 /** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */
@@ -120,7 +118,7 @@ export function isTraced({ profile }: Search): boolean {
  */
 export function reserveTrace(search: Search, count: number): void {
   if (count <= search.trace.length) return;
-  const longer = allocate(Int32Array, Math.max(2 * search.trace.length, FIRST_TRACE));
+  const longer = allocate(Int32Array, Math.max(count, 2 * search.trace.length, FIRST_TRACE));
   longer.set(search.trace);
   search.trace = longer;
 }

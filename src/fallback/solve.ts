@@ -19,9 +19,20 @@ import {
   renewComponents,
   takeJumps,
 } from './prepared.ts';
-import { ALL_STEPS, clearResults, FOUND, LIMIT, place, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import {
+  ALL_STEPS,
+  clearResults,
+  FOUND,
+  GOAL_BLOCKED,
+  LIMIT,
+  RUNNING,
+  type Search,
+  START_BLOCKED,
+  setEnds,
+  UNREACHABLE,
+} from './search.ts';
 
-/** How to ask components, see `asking` in engine.ts: a fresh grid knows at once what a limited search would not find out. */
+/** How to ask components, see `asking` in engine.ts: certain ones tell what a limited search might not find out. */
 const MADE_CERTAIN = 2;
 /** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
 const LEAST_LEARNED = 4096;
@@ -40,9 +51,11 @@ export function begin(search: Search, cells: CellStore, start: Point, goal: Poin
 
 /** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
 export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
-  place(search, cells, start, goal);
+  setEnds(search, cells, start, goal);
   search.jumps = null;
-  search.status = clearResults(search);
+  clearResults(search);
+  search.status = hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
+  if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
   return search.status;
 }
 
@@ -50,11 +63,12 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
   const { partial, maxCost, asking } = search.profile;
-  let status = 0;
+  let status: number = RUNNING;
   if (search.ending === 0) {
     status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
   }
-  if (status === UNREACHABLE && asking > 0 && (search.jumps !== null || !partial)) status = learnParting(search, steps);
+  if (status === UNREACHABLE && asking > 0 && (search.jumps !== null || !partial))
+    status = concludeUnreachable(search, steps);
   if (search.ending !== 0) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status === FOUND && search.cost > maxCost) status = giveUp(search);
@@ -171,7 +185,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
  * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
  * made certain, for later searches, if this one was long; the answer is as if they had told at once. Returns the status.
  */
-function learnParting(search: Search, steps: number): number {
+function concludeUnreachable(search: Search, steps: number): number {
   if (search.jumps !== null || search.expanded >= LEAST_LEARNED) {
     certainComponents(search, search.startX, search.startY);
   }

@@ -18,8 +18,8 @@ interface FieldKernel extends CellsKernel {
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
   setMaxCost(field: number, maxCost: number): void;
   reserveSources(field: number, count: number): number;
-  createPlanes(count: number): number;
-  releasePlanes(planes: number): void;
+  createFieldPlanes(count: number): number;
+  releaseFieldPlanes(planes: number): void;
   flood(field: number, cells: number, planes: number, sourceCount: number): number;
 }
 
@@ -94,7 +94,7 @@ export class WasmFieldEngine implements FieldEngine {
   release(planes: Planes): void {
     planes.moved = null;
     if (planes.address === 0) return;
-    this.#kernel.releasePlanes(planes.address);
+    this.#kernel.releaseFieldPlanes(planes.address);
     planes.address = 0;
     this.#inUse.delete(planes);
     this.#bytesInUse -= planes.cellCount * BYTES_PER_CELL;
@@ -115,7 +115,7 @@ export class WasmFieldEngine implements FieldEngine {
     const bytes = planes.cellCount * BYTES_PER_CELL;
     if (planes.address === 0) {
       while (this.#bytesInUse + bytes > BUDGET && this.#moveOut(planes));
-      planes.address = this.#orMakeRoom(() => this.#kernel.createPlanes(planes.cellCount), planes);
+      planes.address = this.#orMakeRoom(() => this.#kernel.createFieldPlanes(planes.cellCount), planes);
       this.#bytesInUse += bytes;
     }
     this.#inUse.delete(planes);

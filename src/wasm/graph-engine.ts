@@ -47,7 +47,7 @@ export class WasmGraphEngine implements GraphEngine {
     try {
       const arcs = open(query.arcs);
       const reverse = query.reverse === null ? 0 : open(query.reverse);
-      this.#place(search, query);
+      this.#writeQuery(search, query);
       while (this.#kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.#makeRoom();
       const status = this.#run(search, query);
       return {
@@ -82,8 +82,8 @@ export class WasmGraphEngine implements GraphEngine {
     return search;
   }
 
-  /** Says what is asked. */
-  #place(search: number, query: GraphQuery): void {
+  /** Writes what is asked into the record of a search. */
+  #writeQuery(search: number, query: GraphQuery): void {
     const kernel = this.#kernel;
     const { lattice } = query;
     kernel.setFactors(search, query.gFactor, query.hFactor, query.reopens ? 1 : 0);

@@ -17,7 +17,7 @@ export function writeProfile({ float64, int32 }: LinearMemory, search: number, p
     profile.diagonal,
     profile.straightCost,
     profile.diagonalCost,
-    profile.uniformCost || 1,
+    profile.terrainScale,
     profile.hSum,
     profile.hMin,
     profile.hLine,

@@ -56,12 +56,13 @@ export class Residents {
    */
   addressOf(cells: CellStore): number {
     const latest = this.#latest;
-    if (latest === undefined || latest !== cells.resident || !isUpToDate(latest, cells)) return this.#present(cells);
+    if (latest === undefined || latest !== cells.resident || !isUpToDate(latest, cells))
+      return this.#bringUpToDate(cells);
     return (latest.copy as Copy).address;
   }
 
-  /** As `addressOf`, of any grid in any state. Apart from it, which so stays small enough to be inlined. */
-  #present(cells: CellStore): number {
+  /** As `addressOf`, of any grid in any state. Apart from it, which stays small enough to be inlined. */
+  #bringUpToDate(cells: CellStore): number {
     const known = cells.resident;
     const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
     const changed = !isUpToDate(resident, cells);
@@ -99,7 +100,7 @@ export class Residents {
     return false;
   }
 
-  /** Looks the grid up where another kernel has used it since, and lets it know. */
+  /** Looks up a grid that another kernel used last, and notes it there. */
   #residentOf(cells: CellStore): Resident {
     const resident = this.#byStore.get(cells) ?? this.#register(cells);
     cells.resident = resident;
