@@ -4,9 +4,8 @@
  * greedy best-first search leaves g out of f. All heuristics here are consistent, or make no promise, so that closed cells
  * stay closed.
  *
- * What a whole search can decide once is data, not a branch: corner rule and pruning are a move table, terrain is an address
- * and a mask, the heuristic three numbers (`isPlain` is the one branch left), and without a trace the same slot is
- * written again and again.
+ * What a whole search can decide once is data, not a branch, but for `isPlain` and `weighing`: corner rule and pruning are a move
+ * table, terrain is an address and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
  */
 import { blockedAround } from './cells';
 import { cellsOutside, stopsAt } from './goal-box';

@@ -154,7 +154,7 @@ function flood(components: Components, base: u32, side: Side): u32 {
   return 1 << (find(components.forest, side.label) - base);
 }
 
-/** Enters the runs that the next one in a side's queue touches in the rows beside it. One that another side has entered makes the two one. */
+/** Enters the runs that the next one in a side's queue touches in the rows beside it. One that another side has entered unites the two. */
 function enterTouching(components: Components, base: u32, side: Side): void {
   const start = load<u32>(side.taken);
   const blocked = components.cells.blocked;

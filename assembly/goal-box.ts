@@ -12,7 +12,7 @@ import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
 import { gAt, gPlane } from './nodes';
 
-/** Takes the cells within `range` columns and rows of a cell for the box. */
+/** Makes the cells within `range` columns and rows of a cell the box. */
 export function setBox(search: Search, x: i32, y: i32, range: i32): void {
   search.boxLeft = max(x - range, 0);
   search.boxTop = max(y - range, 0);

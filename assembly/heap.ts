@@ -118,7 +118,7 @@ export function pop(list: OpenList): u64 {
   return popWithin(list, 0);
 }
 
-/** As `pop`, but takes the latest push, if that came after the latest pop, where no other entry is less by more than `lead`. */
+/** As `pop`, but an entry pushed since the latest pop is taken where no other is less by more than `lead`. */
 export function popWithin(list: OpenList, lead: f64): u64 {
   const heap = list.heap;
   let size = list.heapSize;

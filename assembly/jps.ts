@@ -8,7 +8,7 @@
  * heuristics here are consistent: the weight is at most 1.
  *
  * Points are not taken strictly in order of f (MOST_LEAD tells why; looking ahead along one branch is an idea of R. Stern, T. Kulberis,
- * A. Felner and R. Holte, AAAI 2010). One may so be closed before its least g is known, and is then opened again: the search still ends
+ * A. Felner and R. Holte, AAAI 2010). One may be closed before its least g is known, and is then opened again: the search still ends
  * only when no open point promises less than the route it knows, which makes that an optimum in whatever order points were taken.
  */
 import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from './heap';

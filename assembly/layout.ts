@@ -148,12 +148,12 @@ export class Search extends OpenList {
   /** How components are asked whether the goal is within reach (solve.ts): 0 not at all, 1 as they are, 2 made certain. */
   asking: u32;
 
-  /** No goal of which the heuristic knows nothing as yet has a lesser f (nearest.ts); Infinity where none is. */
+  /** No goal that the heuristic does not know of yet has a lesser f (nearest.ts); Infinity where there is none. */
   nextF: f64;
   /** Goals to which the heuristic leads, i32 x, i32 y each, and how many; 0 for the box. */
   goals: usize;
   targets: u32;
-  /** By how much the f of others may be less than that of the point pushed last, which is still taken next (jps.ts). */
+  /** By how much the f of the point pushed last may exceed the least f, and the point still be taken next (jps.ts). */
   lead: f64;
   /** Whether it goes from goals to the start: the route is then turned round. */
   backward: u32;

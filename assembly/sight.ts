@@ -44,7 +44,7 @@ export function isInView(planes: Planes, view: View, x: i32, y: i32): bool {
   return u32(jumped) <= u32(select(along, across, columns > rows)) && isClear(planes, view, x, y);
 }
 
-/** As `isInView`, looking all the way. Apart from it, which so stays small enough to be inlined. */
+/** As `isInView`, looking all the way. Apart from it, which stays small enough to be inlined. */
 function isClear(planes: Planes, view: View, x: i32, y: i32): bool {
   const awayX = view.goalX - x;
   const awayY = view.goalY - y;

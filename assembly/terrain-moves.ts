@@ -1,7 +1,7 @@
 /**
  * Pruning where terrain costs differ: having come from p to x, a neighbour n is left out where p reaches n without x at less cost,
  * as M. Carlson, S. Moghadam, D. Harabor, P. Stuckey and M. Ebrahimi do between jump points ("Optimal Pathfinding on Weighted Grid
- * Maps", AAAI 2023). Where move tables prune (moves.ts) another way is there; here it is priced. After a straight move, and after
+ * Maps", AAAI 2023). Move tables (moves.ts) ask whether another way exists; here it is priced. After a straight move, and after
  * a diagonal one, with one side drawn of two:
  *
  *     p x .      to m: p m against p x m           . x .      to n: p m n against p x n

@@ -6,8 +6,8 @@ const SHIFT = 5;
 
 /**
  * The least and the greatest terrain cost of a grid's passable cells, kept right under edits. Every 32 cells, in order of index,
- * are a block, every 32 blocks a block of the next level, up to a level of one block; each block knows the range of its own. A
- * changed cell so has 32 entries a level read again, and no level above the first that stays as it is.
+ * are a block, every 32 blocks a block of the next level, up to a level of one block; each block knows the range of its own. For a
+ * changed cell 32 entries a level are read again, up to the first level that stays as it is.
  *
  * 0.52 bytes a cell. What it answers follows from the cells alone, never from the order of edits.
  */

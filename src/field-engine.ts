@@ -5,7 +5,7 @@ import type { EngineName } from './options.ts';
 export interface FieldProfile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
-  /** Whether moves that lead nowhere first are left out, see moves.ts. */
+  /** Whether pointless moves are left out, see moves.ts. */
   readonly pruned: boolean;
   /** Whether two queues take the place of the heap, see field-queues.ts. */
   readonly queued: boolean;

@@ -16,13 +16,16 @@ export interface NearestResult extends PathResult {
 }
 
 /**
- * Finds the goal that is nearest by path cost, and a cheapest route to it. By jump points, on uniform terrain, the search
- * begins at the goal nearest by the heuristic, or the cells at the edge of its range, is led towards the start, and takes in the others
- * once they may be nearer by path cost; `expanded` and `trace` count from their side. Where several are tried so in vain, as in a maze,
- * and no limit is set, it begins anew at the start, and they count that alone. Else it goes from the start until it comes upon a goal, led towards the goal nearest by the
- * heuristic, and to others as well once they may be nearer by path cost; where these are many, lie together, or the heuristic may
- * overestimate or is a function, towards the box around all. To read the goals takes O(1) each, the search O(n log n) time in
- * the cells it has to look at.
+ * Finds the goal that is nearest by path cost, and a cheapest route to it.
+ *
+ * By jump points, on uniform terrain, the search begins at the goal nearest by the heuristic, or at the edge of its range, is led to the
+ * start, and takes in other goals once they may be nearer by path cost; `expanded` and `trace` count from that side. If several goals are
+ * tried in vain, as in a maze, and no limit is set, it begins anew at the start, and only this counts.
+ *
+ * Otherwise it goes from the start, led to the goal nearest by the heuristic, and to others once they may be nearer by path cost; if these
+ * are many or lie together, or the heuristic may overestimate or is a function, to the box around all.
+ *
+ * To read the goals takes O(1) each, the search O(n log n) time in the cells it has to look at.
  *
  * @param grid Never modified.
  * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the

@@ -22,8 +22,8 @@ export interface PathResult {
   /** Path cost: the sum of step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
   cost: number;
   /**
-   * Cells taken from the open list and expanded, jump points alone where the search goes by them; that at which it ends does not count,
-   * mostly the goal. Mostly 0 where the goal is out of reach: that is known without a search.
+   * Cells taken from the open list and expanded, or jump points where the search goes by them; not the one at which it ends. Mostly
+   * given as 0 where the goal is out of reach, even if it took a search to find that out.
    */
   expanded: number;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */

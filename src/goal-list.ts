@@ -91,7 +91,7 @@ export class GoalList {
     let leastF = Infinity;
     let secondF = Infinity;
     let reach = FARTHEST;
-    // Nothing is called in here that is not inlined: the compiled loop so need not look at the array anew for each goal.
+    // Nothing is called in here that is not inlined, so that the compiled loop need not look at the array anew for each goal.
     for (let i = 0; i < count; i++) {
       const goal = goals[i] as Point;
       if (goal === undefined || goal === null) return i;

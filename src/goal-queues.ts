@@ -24,7 +24,7 @@ const MAZE_EXPANSIONS = 32;
 /** More targets than this take longer to look at, for each cell, than they save. */
 const MOST_TARGETS = 12;
 
-/** The box around all goals leads a search as well as targets do where it is so far, in terms of the nearest goal's distance. */
+/** From this share of the nearest goal's distance on, the box around all goals leads a search as well as targets do. */
 const MOST_SHARE = 7 / 8;
 
 /**
@@ -85,7 +85,7 @@ export class NearestFirst implements GoalQueue {
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     if (this.jumping) return goals;
-    return this.#areAround() ? this.#targets(this.#given) : this.#markAll();
+    return this.#isBoxNear() ? this.#targets(this.#given) : this.#markAll();
   }
 
   #first(): ArrayLike<number> {
@@ -102,8 +102,8 @@ export class NearestFirst implements GoalQueue {
     return given.length > 0 && given.length <= 2 * MOST_TARGETS ? given : this.#markAll();
   }
 
-  /** Whether the box around all goals is so much nearer than each that it would lead a search worse than targets do. */
-  #areAround(): boolean {
+  /** Whether the box around all goals is so much nearer than any of them that targets lead a search better. */
+  #isBoxNear(): boolean {
     const profile = this.#profile;
     const { range, hFactor } = profile;
     const { x, y } = this.#start;

@@ -28,7 +28,7 @@ export function checkCell(name: string, value: PointLike, grid: Grid, index = -1
   throw notACell(name, value, grid, index);
 }
 
-/** What is wrong with a value that is no cell. Apart from the check, which so stays small enough to be inlined. */
+/** What is wrong with a value that is no cell. Apart from the check, which stays small enough to be inlined. */
 function notACell(pattern: string, value: PointLike, grid: Grid, index: number): TypeError | RangeError {
   const name = pattern.replace('*', String(index));
   const pair = Array.isArray(value) && value.length === 2;

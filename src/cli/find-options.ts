@@ -87,7 +87,7 @@ const FIND_OPTIONS: readonly FindOption[] = [
     option: 'range',
     value: 'COUNT',
     parse: number,
-    help: 'accept any cell so many columns and rows from the goal',
+    help: 'accept any cell within so many columns and rows of the goal',
     keepsLengths: false,
   },
   {

@@ -147,7 +147,7 @@ function flood(components: Components, base: number, side: Side): number {
   return 1 << (find(components.forest, side.label) - base);
 }
 
-/** Enters the runs that the next one in a side's queue touches in the rows beside it. One that another side has entered makes the two one. */
+/** Enters the runs that the next one in a side's queue touches in the rows beside it. One that another side has entered unites the two. */
 function enterTouching(components: Components, base: number, side: Side): void {
   const { cells, diagonal, forest, labels, words } = components;
   const start = side.queue[side.taken];

@@ -5,7 +5,7 @@ import { areConnected, type Components } from './components.ts';
 import { heuristicAt } from './heuristic.ts';
 import type { Search } from './search.ts';
 
-/** Takes the cells within `range` columns and rows of a cell for the box. */
+/** Makes the cells within `range` columns and rows of a cell the box. */
 export function setBox(search: Search, x: number, y: number, range: number): void {
   search.boxLeft = Math.max(x - range, 0);
   search.boxTop = Math.max(y - range, 0);

@@ -11,7 +11,7 @@
  *     word 0      1              2           3       4
  *          │ next │ age, 0: stale │ direction │ count │ successor …                  successor = point | direction of arrival
  *
- * Tags are as in nodes.ts but for the sign bit: 2^26 generations.
+ * Tags are as in nodes.ts but for the sign bit: 2^25 generations.
  */
 import { allocate, outOfMemory } from '../allocate.ts';
 import { FIRST_GENERATION } from './nodes.ts';
@@ -237,7 +237,7 @@ export function forgetAll(jumps: Jumps): void {
   jumps.oldest = jumps.generation === LAST_GENERATION ? 0 : jumps.generation + FIRST_GENERATION;
 }
 
-/** Has a point forget what it knew of dead ends before all were to forget. */
+/** Makes a point forget what it knew of dead ends before `forgetAll`. */
 export function renewPoint({ records, oldest, generation }: Jumps, point: number): void {
   if (tagOf(records, point) >= oldest) return;
   records[point + ENDS] = 0;

@@ -1,7 +1,7 @@
 import { checkInteger, checkNames, show, wrongHeuristic, wrongKind } from '../check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
-/** What {@link aStar} has to know of a graph that nobody has written down. */
+/** What {@link aStar} has to know of an implicit graph. */
 export interface AStarProblem<N, K = unknown> {
   start: N;
   /** Whether a route may end here. There may be any number of goals. */
@@ -54,7 +54,7 @@ interface Entry<N> {
 const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansions'];
 
 /**
- * A* on an implicit graph, one that is told by functions, for maps that are no grid, puzzles and plans (P. Hart, N. Nilsson and B. Raphael, 1968).
+ * A* on an implicit graph, one that is given by functions, for maps that are no grid, puzzles and plans (P. Hart, N. Nilsson and B. Raphael, 1968).
  * Plain TypeScript; {@link findPath} is many times faster where there is a grid.
  *
  * Nodes of equal f are expanded deepest first (greatest g), then in the order in which they were found, so the same problem has the
