@@ -113,7 +113,7 @@ function askedComponents(search: Search): usize {
 }
 
 /** Components that are certain of what can be reached from a cell, or to it. 0 where memory cannot be had. */
-export function certainComponents(search: Search, x: i32, y: i32): usize {
+function certainComponents(search: Search, x: i32, y: i32): usize {
   const cells = search.cells;
   const components = componentsOf(cells, search.rule);
   if (!components || !isUncertain(changetype<Components>(components), bitAt(cells, x, y))) return components;
@@ -163,7 +163,7 @@ export function openBox(search: Search): i32 {
 }
 
 /** Begins on the jump point graph, without a source as yet. False where memory cannot be had. */
-export function openGraph(search: Search): bool {
+function openGraph(search: Search): bool {
   search.jumps = search.stepwise ? takeJumps(search.cells, search.rule) : jumpsOf(search.cells, search.rule);
   return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps));
 }

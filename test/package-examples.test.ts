@@ -1,5 +1,6 @@
-// Every example of the documentation, run against the built package: those of the README, and those of the doc comments in src.
+// Every example of the documentation, run against the built package: those of the README and of docs, and those of the doc comments in src.
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Example, keeps, markdownExamples, sourceExamples, toProgram } from './support/examples.ts';
@@ -29,8 +30,9 @@ function runs(examples: Example[]): void {
   });
 }
 
-describe('examples of the README', () => {
-  runs(markdownExamples(ROOT, 'README.md'));
+describe('examples of the README and the guides', () => {
+  const guides = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'));
+  runs(['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) => markdownExamples(ROOT, file)));
 });
 
 describe('examples of doc comments', () => {

@@ -22,7 +22,8 @@ export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
 
 const INTRODUCTION = `# Benchmarks
 
-This page is generated from the results in [benchmarks/](benchmarks); a clone makes it anew, with figures of the machine it runs on:
+This page is generated from [peers.json](benchmarks/peers.json) and [scale.json](benchmarks/scale.json); a clone makes it anew,
+with figures of the machine it runs on:
 
     npm ci
     npm run bench:peers -- --publish

@@ -1,9 +1,9 @@
-/** Twin of assembly/heap.ts, where the open list is explained: here f and cell stand in an array each, and rows are divided out. */
+/** Twin of assembly/heap.ts, where the open list is explained: here f and place stand in an array each, and rows are divided out. */
 import { allocate } from '../allocate.ts';
 
 const FIRST_CAPACITY = 256;
 
-/** The heap, and the entry that waits beside it. A cell is any number from 0 to 2^31 - 1: the name of a jump point too, or of a node. */
+/** The heap, and the entry that waits beside it. A place is any number from 0 to 2^31 - 1: a cell, or the name of a jump point or a node. */
 export interface OpenList {
   heapF: Float64Array;
   heapPlace: Int32Array;
@@ -76,7 +76,7 @@ export function push(list: OpenList, f: number, cell: number): void {
   list.pendingFull = true;
 }
 
-/** Takes the entry of least f out of a list that is not empty and returns its cell; its f is then that of the waiting entry. */
+/** Takes the entry of least f out of a list that is not empty and returns its place; its f is then that of the waiting entry. */
 export function pop(list: OpenList): number {
   return popWithin(list, 0);
 }

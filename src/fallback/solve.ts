@@ -120,7 +120,7 @@ function askedComponents(search: Search): Components | null {
 }
 
 /** Components that are certain of what can be reached from a cell, or to it. */
-export function certainComponents({ cells, profile }: Search, x: number, y: number): Components {
+function certainComponents({ cells, profile }: Search, x: number, y: number): Components {
   const components = componentsOf(cells, profile.rule);
   return isUncertain(components, bitAt(cells, x, y)) ? renewComponents(cells, profile.rule) : components;
 }
@@ -161,7 +161,7 @@ export function openBox(search: Search): number {
 }
 
 /** Begins on the jump point graph, without a source as yet. */
-export function openGraph(search: Search): Jumps {
+function openGraph(search: Search): Jumps {
   const { cells, profile } = search;
   const jumps = search.stepwise ? takeJumps(cells, profile.rule) : jumpsOf(cells, profile.rule);
   search.jumps = jumps;
