@@ -1,3 +1,5 @@
+/** How far a fraction may be off the ratio, relative to it: terrain multiplies costs, and they are told to 1e-9. */
+const TOLERANCE = 1e-12;
 /** Sums of this many steps of the largest ordering cost stay below 2^53, where doubles stop being exact. */
 const LARGEST = 2 ** 26;
 
@@ -20,7 +22,7 @@ export function orderingCosts(straight: number, diagonal: number): StepCosts {
   let [p, previousP] = [Math.floor(ratio), 1];
   let [q, previousQ] = [1, 0];
   let rest = ratio - p;
-  while (rest > 0 && !isEqual(p / q, ratio)) {
+  while (rest > 0 && !isWithin(Number.EPSILON, p / q, ratio)) {
     const term = Math.floor(1 / rest);
     const nextP = term * p + previousP;
     const nextQ = term * q + previousQ;
@@ -28,7 +30,7 @@ export function orderingCosts(straight: number, diagonal: number): StepCosts {
     [previousP, previousQ, p, q] = [p, q, nextP, nextQ];
     rest = 1 / rest - term;
   }
-  const close = isEqual(p / q, ratio) || q > LARGEST / 4;
+  const close = isWithin(q > LARGEST / 4 ? TOLERANCE : Number.EPSILON, p / q, ratio);
   return p > 0 && close ? { straight: q, diagonal: p } : { straight, diagonal };
 }
 
@@ -42,7 +44,7 @@ export function canonicalCosts(straight: number, diagonal: number): StepCosts {
   return costs.diagonal === 2 * costs.straight ? { straight: 2 ** 25, diagonal: 2 ** 26 - 1 } : costs;
 }
 
-/** Equal but for the rounding of a quotient: 4.2 / 3 counts as 7 / 5. */
-function isEqual(fraction: number, ratio: number): boolean {
-  return Math.abs(fraction - ratio) <= Number.EPSILON * ratio;
+/** With Number.EPSILON, equal but for the rounding of a quotient: 4.2 / 3 counts as 7 / 5. */
+function isWithin(tolerance: number, fraction: number, ratio: number): boolean {
+  return Math.abs(fraction - ratio) <= tolerance * ratio;
 }
