@@ -123,5 +123,7 @@ describe('solve', () => {
     for (const line of lines) expect(line).toHaveLength(75);
     expect(lines[0]).toMatch(/^S.*#{15}.*G$/);
     expect(lines.join('')).toContain('*');
+    // A terminal that does not know its width says 0.
+    expect(picture(run(argv, { columns: 0 }).out)).toEqual(picture(run(argv).out));
   });
 });

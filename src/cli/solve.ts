@@ -106,7 +106,7 @@ function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io)
   const { file, grid, start, goal } = problem;
   const colour = wantsColour(io.stdout, io.env);
   const paint = painter(io.stdout, io.env);
-  const columns = (io.stdout.columns ?? PLAIN_COLUMNS) - 2 * INDENT.length;
+  const columns = (io.stdout.columns || PLAIN_COLUMNS) - 2 * INDENT.length;
   const drawing = drawMap(grid, { start, goal, path: result.path, trace: result.trace }, { columns, colour, paint });
   const size = `${grid.width} x ${grid.height} cells`;
   const scale =
