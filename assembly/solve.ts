@@ -2,7 +2,7 @@
 import * as astar from './astar';
 import { bitAt, isBlocked } from './cells';
 import { areConnected, Components, isUncertain } from './components';
-import { cellsOutside, hasGoal, setBox } from './goal-box';
+import { hasGoal, setBox } from './goal-box';
 import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
@@ -27,8 +27,8 @@ import {
 const DIRECTLY: u32 = 2;
 /** How to ask components, see `asking` in layout.ts: certain ones tell what a limited search might not find out. */
 const MADE_CERTAIN: u32 = 2;
-/** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
-const LEAST_LEARNED: u32 = 4096;
+/** To make components certain takes the time of expanding each 2^6th cell: about as long a search goes on before it asks for that. */
+const PATIENCE: u32 = 6;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -59,9 +59,10 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  if (!search.ending) status = search.jumps ? runJumping(search, steps) : astar.run(search, steps);
-  if (status == UNREACHABLE && search.asking && (search.jumps || !search.partial))
-    status = concludeUnreachable(search, steps);
+  // A search in steps goes on showing what it has seen, and has no time for components in its last step.
+  const asking = search.asking && (search.partial ? search.jumps : !search.stepwise);
+  if (!search.ending) status = asking && steps == ALL_STEPS ? runInDoubt(search) : advance(search, steps);
+  if (status == UNREACHABLE && asking) status = concludeUnreachable(search, steps);
   if (search.ending) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
@@ -71,6 +72,22 @@ export function run(search: Search, steps: u32): i32 {
   }
   if (status != OUT_OF_MEMORY) search.status = status;
   return status;
+}
+
+function advance(search: Search, steps: u32): i32 {
+  return search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+}
+
+/** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
+function runInDoubt(search: Search): i32 {
+  const cells = search.cells;
+  // Targets are in all of the grid, where that would take long.
+  if (!search.targets) {
+    const status = advance(search, (cells.width * cells.height) >> PATIENCE);
+    if (status != RUNNING) return status;
+    if (!hasGoal(search, certainComponents(search, search.startX, search.startY))) return UNREACHABLE;
+  }
+  return advance(search, ALL_STEPS);
 }
 
 function giveUp(search: Search): i32 {
@@ -140,13 +157,14 @@ export function openBox(search: Search): i32 {
   const components = certainComponents(search, goalX, goalY);
   if (!components) return OUT_OF_MEMORY;
   const target = bitAt(cells, goalX, goalY);
-  const columns = cellsOutside(search.boxLeft, search.boxRight, goalX);
-  const rows = cellsOutside(search.boxTop, search.boxBottom, goalY);
-  if (columns + rows == 0) setBox(search, goalX, goalY, 0);
-  const left = search.boxLeft;
-  const top = search.boxTop;
-  const right = search.boxRight;
-  const bottom = search.boxBottom;
+  let left = search.boxLeft;
+  let top = search.boxTop;
+  let right = search.boxRight;
+  let bottom = search.boxBottom;
+  if (goalX >= left && goalX <= right && goalY >= top && goalY <= bottom) {
+    left = right = goalX;
+    top = bottom = goalY;
+  }
   // The heuristic leads to the goal alone.
   setBox(search, goalX, goalY, 0);
   for (let y = top; y <= bottom; y++) {
@@ -182,10 +200,10 @@ function runJumping(search: Search, steps: u32): i32 {
 
 /**
  * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
- * made certain, for later searches, if this one was long; the answer is as if they had told at once. Returns the status.
+ * made certain, for later searches; the answer is as if they had told at once. Returns the status.
  */
 function concludeUnreachable(search: Search, steps: u32): i32 {
-  if (search.jumps || search.expanded >= LEAST_LEARNED) certainComponents(search, search.startX, search.startY);
+  certainComponents(search, search.startX, search.startY);
   search.expanded = 0;
   if (!search.partial) return UNREACHABLE;
   const begun = astar.begin(search);

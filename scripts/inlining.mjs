@@ -46,6 +46,8 @@ const CALLED = [
   'planes/writeBit',
   'prepared/componentsSlot',
   'prepared/jumpsSlot',
+  'solve/open',
+  'solve/solve',
 ];
 
 export default class {

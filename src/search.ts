@@ -1,5 +1,5 @@
 import { checkNames, checkNumber } from './check.ts';
-import { type OpenSearch, STATUSES } from './engine.ts';
+import { type OpenSearch, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
@@ -20,6 +20,8 @@ interface Asked {
   readonly trace: boolean;
   /** Whether closed cells may be opened again. */
   readonly reopens: boolean;
+  /** Whether findPath tells a goal that is out of reach as if it had not searched. */
+  readonly asksComponents: boolean;
 }
 
 let makeSearch: (open: OpenSearch, asked: Asked) => Search;
@@ -114,7 +116,7 @@ export class Search {
   /** What {@link findPath} would have returned, once the search has ended; null before. Stays readable after `dispose`. */
   result(): PathResult | null {
     // Not before it is asked for: a long route takes its time to read, which no slice has to spare.
-    if (this.status !== 'running') this.#result ??= toResult(this.#open.outcome(this.#asked.trace));
+    if (this.status !== 'running') this.#result ??= toResult(this.#outcome());
     return this.#result;
   }
 
@@ -129,6 +131,13 @@ export class Search {
   /** As {@link Search.dispose}; `using` calls it, where that is known. */
   [Symbol.dispose](): void {
     this.dispose();
+  }
+
+  #outcome(): Outcome {
+    const { trace, asksComponents } = this.#asked;
+    const outcome = this.#open.outcome(trace);
+    if (this.status !== 'unreachable' || !asksComponents) return outcome;
+    return { ...outcome, expanded: 0, trace: trace ? new Int32Array() : null };
   }
 
   #checkOpen(): void {
@@ -157,7 +166,11 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const cells = layeredCells(cellsOf(grid), options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };
   const open = chooseEngine(resolved).open(cells, profile, from, to, SEARCH_KINDS);
-  return makeSearch(open, { trace: resolved.trace, reopens: typeof resolved.heuristic === 'function' });
+  return makeSearch(open, {
+    trace: resolved.trace,
+    reopens: typeof resolved.heuristic === 'function',
+    asksComponents: profile.asking > 0,
+  });
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */

@@ -14,6 +14,25 @@ import './support/equal-routes.ts';
 const algorithms = ['auto', 'auto', 'astar'] as const;
 
 describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
+  test.each(['auto', 'astar'] as const)(
+    'goes on showing what it has seen when the goal is out of reach (%s)',
+    (algorithm) => {
+      // On terrain, so that it goes from cell to cell either way; its components nobody has asked for yet.
+      const grid = Grid.fromText(`
+      12..#.
+      ....#.
+      ....#.
+    `);
+      const options = { algorithm, engine } as const;
+      const search = createSearch(grid, [0, 0], [5, 0], options);
+      while (search.step() === 'running');
+      expect(search.status).toBe('unreachable');
+      expect(search.closed().length).toBe(12);
+      expect(search.result()).toEqual(findPath(grid, [0, 0], [5, 0], options));
+      expect(search.result()?.expanded).toBe(0);
+    },
+  );
+
   test(`comes to what findPath comes to, four searches at a time (seed ${seed})`, () => {
     const one = fc.record({
       start: place,

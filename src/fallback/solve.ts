@@ -4,7 +4,7 @@ import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
 import { bitAt } from './cells.ts';
 import { areConnected, type Components, isUncertain } from './components.ts';
-import { cellsOutside, hasGoal, setBox } from './goal-box.ts';
+import { hasGoal, setBox } from './goal-box.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
@@ -34,8 +34,8 @@ import {
 
 /** How to ask components, see `asking` in engine.ts: certain ones tell what a limited search might not find out. */
 const MADE_CERTAIN = 2;
-/** With fewer expansions from cell to cell a goal is found out of reach in less time than labels are worth, a fourth of a millisecond. */
-const LEAST_LEARNED = 4096;
+/** To make components certain takes the time of expanding each 2^6th cell: about as long a search goes on before it asks for that. */
+const PATIENCE = 6;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
@@ -62,13 +62,12 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
 /** Goes on for at most `steps` expansions, or with writing the route for as long. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
-  const { partial, maxCost, asking } = search.profile;
+  const { partial, maxCost } = search.profile;
   let status: number = RUNNING;
-  if (search.ending === 0) {
-    status = search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
-  }
-  if (status === UNREACHABLE && asking > 0 && (search.jumps !== null || !partial))
-    status = concludeUnreachable(search, steps);
+  // A search in steps goes on showing what it has seen, and has no time for components in its last step.
+  const asking = search.profile.asking > 0 && (partial ? search.jumps !== null : !search.stepwise);
+  if (search.ending === 0) status = asking && steps === ALL_STEPS ? runInDoubt(search) : advance(search, steps);
+  if (status === UNREACHABLE && asking) status = concludeUnreachable(search, steps);
   if (search.ending !== 0) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status === FOUND && search.cost > maxCost) status = giveUp(search);
@@ -78,6 +77,22 @@ export function run(search: Search, steps: number): number {
   }
   search.status = status;
   return status;
+}
+
+function advance(search: Search, steps: number): number {
+  return search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
+}
+
+/** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
+function runInDoubt(search: Search): number {
+  const { width, height } = search.cells;
+  // Targets are in all of the grid, where that would take long.
+  if (search.targets.length === 0) {
+    const status = advance(search, (width * height) >> PATIENCE);
+    if (status !== RUNNING) return status;
+    if (!hasGoal(search, certainComponents(search, search.startX, search.startY))) return UNREACHABLE;
+  }
+  return advance(search, ALL_STEPS);
 }
 
 function giveUp(search: Search): number {
@@ -142,15 +157,16 @@ export function openBox(search: Search): number {
   // A cell that only the search finds out of reach would be expanded.
   const components = certainComponents(search, goalX, goalY);
   const target = bitAt(cells, goalX, goalY);
-  const columns = cellsOutside(search.boxLeft, search.boxRight, goalX);
-  const rows = cellsOutside(search.boxTop, search.boxBottom, goalY);
-  if (columns + rows === 0) setBox(search, goalX, goalY, 0);
-  const { boxLeft, boxTop, boxRight, boxBottom } = search;
+  let { boxLeft: left, boxTop: top, boxRight: right, boxBottom: bottom } = search;
+  if (goalX >= left && goalX <= right && goalY >= top && goalY <= bottom) {
+    left = right = goalX;
+    top = bottom = goalY;
+  }
   // The heuristic leads to the goal alone.
   setBox(search, goalX, goalY, 0);
-  for (let y = boxTop; y <= boxBottom; y++) {
-    for (let x = boxLeft; x <= boxRight; x++) {
-      if (cells.isBlocked(x, y) || (x > boxLeft && x < boxRight && y > boxTop && y < boxBottom)) continue;
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      if (cells.isBlocked(x, y) || (x > left && x < right && y > top && y < bottom)) continue;
       if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
       search.startX = x;
       search.startY = y;
@@ -183,12 +199,10 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
 
 /**
  * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
- * made certain, for later searches, if this one was long; the answer is as if they had told at once. Returns the status.
+ * made certain, for later searches; the answer is as if they had told at once. Returns the status.
  */
 function concludeUnreachable(search: Search, steps: number): number {
-  if (search.jumps !== null || search.expanded >= LEAST_LEARNED) {
-    certainComponents(search, search.startX, search.startY);
-  }
+  certainComponents(search, search.startX, search.startY);
   search.expanded = 0;
   if (!search.profile.partial) return UNREACHABLE;
   astar.begin(search);
