@@ -42,6 +42,6 @@ export function parseSpec(text: string): MapSpec | null {
   const [, family, ...numbers] = /^([a-z]+)-(\d{1,4})x(\d{1,4})-(\d{1,10})$/.exec(text) ?? [];
   if (family === undefined || !Object.hasOwn(PAINTERS, family)) return null;
   const [width, height, seed] = numbers.map(Number);
-  const fits = (side: number) => side >= 2 && side <= LONGEST_SIDE;
+  const fits = (side: number) => side >= 1 && side <= LONGEST_SIDE;
   return fits(width) && fits(height) ? { family: family as Family, width, height, seed } : null;
 }

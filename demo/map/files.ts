@@ -30,8 +30,8 @@ export async function readMapFile(file: File): Promise<Terrain> {
 async function readImage(file: File): Promise<Terrain> {
   const bitmap = await createImageBitmap(file);
   const shrink = Math.min(1, LONGEST_IMAGE_SIDE / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(2, Math.round(bitmap.width * shrink));
-  const height = Math.max(2, Math.round(bitmap.height * shrink));
+  const width = Math.max(1, Math.round(bitmap.width * shrink));
+  const height = Math.max(1, Math.round(bitmap.height * shrink));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

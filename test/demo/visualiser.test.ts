@@ -85,6 +85,16 @@ describe('maps', () => {
     expect(colours.map((colour) => Math.max(...colour) < 60)).toEqual([true, true, true, true, false]);
   });
 
+  test('of a single row come back from the link', async () => {
+    const page = await open(OPEN);
+    const file = { name: 'row.txt', mimeType: 'text/plain', buffer: Buffer.from('........#.') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await waitForAddress(page, (params) => params.get('map') === 'open-10x1-0' && params.has('edits'));
+    const other = await open(new URL(page.url()).hash);
+    expect(await other.getByLabel('Height').inputValue()).toBe('1');
+    await expect.poll(() => routeText(other)).toBe(await routeText(page));
+  });
+
   test('come from an image that is dropped: dark is wall, grey costs more', async () => {
     const page = await open(OPEN);
     const transfer = await page.evaluateHandle(async () => {

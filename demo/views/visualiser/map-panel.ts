@@ -31,7 +31,7 @@ export class MapPanel {
         file.value = '';
       },
     });
-    const sizes = { min: 2, max: LONGEST_SIDE, step: 1 };
+    const sizes = { min: 1, max: LONGEST_SIDE, step: 1 };
     this.element = card(
       'Map',
       familyField('Family', family, (value) => this.#generate({ family: value })),
@@ -98,7 +98,7 @@ export class MapPanel {
 }
 
 function clampSide(text: string): number {
-  return clamp(text, 2, LONGEST_SIDE);
+  return clamp(text, 1, LONGEST_SIDE);
 }
 
 function clamp(text: string, least: number, most: number): number {
