@@ -35,18 +35,24 @@ test('yields a chart, a table and Markdown', async () => {
 
   const rows = await page.locator('.figures tbody tr').allInnerTexts();
   expect(rows.map((row) => row.split('\t')[0])).toEqual(['random 64', 'maze 64']);
+  // What is chosen for the next run says nothing of this one.
+  await page.getByLabel('Algorithm').selectOption('astar');
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(() => figure(page, 'status')).toBe('Copied.');
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain("algorithm 'auto'");
   expect(markdown).toContain('| map | expanded | wasm, µs | js, µs | js / wasm |');
   expect(markdown).toMatch(/\| maze 64 x 64 \|( [\d.]+ \|){4}/);
 });
 
-test('can be stopped', async () => {
-  const page = await open('#/benchmark?families=maze hills&sizes=512&algorithm=astar');
+test('can be stopped, whatever is chosen meanwhile', async () => {
+  const page = await open('#/benchmark?families=maze&sizes=1024&algorithm=astar');
   await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByLabel('maze').uncheck();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => figure(page, 'status')).toBe('Stopped.');
+  // Nothing is chosen that could be run.
+  expect(await page.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
 });
 
 test('measures the fallback alone where Wasm is refused', async () => {

@@ -15,7 +15,10 @@ export function mount(context: ViewContext): View {
 
 class BenchmarkView implements View {
   readonly #context: ViewContext;
+  /** What is chosen, for the next run. */
   #plan: Plan;
+  /** What the results are of. */
+  #planRun: Plan;
   #results: Measured[] = [];
   #worker: Worker | null = null;
   readonly #run = button('Run', () => (this.#worker === null ? this.#start() : this.#stop('Stopped.')), {
@@ -32,6 +35,7 @@ class BenchmarkView implements View {
   constructor(context: ViewContext) {
     this.#context = context;
     this.#plan = readPlan(context.params);
+    this.#planRun = this.#plan;
     this.#copy.disabled = true;
     this.#build();
   }
@@ -98,23 +102,31 @@ class BenchmarkView implements View {
 
   #choose(change: Partial<Plan>): void {
     this.#plan = { ...this.#plan, ...change };
-    this.#run.disabled = this.#plan.families.length === 0 || this.#plan.sizes.length === 0;
+    this.#showRun();
     this.#context.save(writePlan(this.#plan));
   }
 
+  /** The button starts what is chosen, if anything is; a run can be stopped whatever is chosen meanwhile. */
+  #showRun(): void {
+    const running = this.#worker !== null;
+    setText(this.#run, running ? 'Stop' : 'Run');
+    this.#run.disabled = !running && (this.#plan.families.length === 0 || this.#plan.sizes.length === 0);
+  }
+
   #start(): void {
+    this.#planRun = this.#plan;
     this.#results = [];
     this.#rows.replaceChildren();
     this.#chart.draw([]);
     this.#copy.disabled = true;
     this.#progress.max = this.#plan.families.length * this.#plan.sizes.length;
     this.#progress.value = 0;
-    setText(this.#run, 'Stop');
     setText(this.#status, 'Measuring…');
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Message>) => this.#take(data);
     this.#worker.onerror = ({ message }) => this.#stop(`The worker failed: ${message}`);
-    this.#worker.postMessage(this.#plan);
+    this.#worker.postMessage(this.#planRun);
+    this.#showRun();
   }
 
   #take(message: Message): void {
@@ -144,7 +156,7 @@ class BenchmarkView implements View {
   #stop(status: string): void {
     this.#worker?.terminate();
     this.#worker = null;
-    setText(this.#run, 'Run');
+    this.#showRun();
     const refused = this.#results.some(({ wasm }) => wasm === null)
       ? ' WebAssembly is refused here: js alone ran.'
       : '';
@@ -163,7 +175,7 @@ class BenchmarkView implements View {
 
   async #copyMarkdown(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(toMarkdown(this.#results, this.#plan));
+      await navigator.clipboard.writeText(toMarkdown(this.#results, this.#planRun));
       setText(this.#status, 'Copied.');
     } catch {
       setText(this.#status, 'This browser does not let the page copy.');
