@@ -64,7 +64,7 @@ class BenchmarkView implements View {
         ),
       ],
       below: [
-        card('Results', figureTable('Results', ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm'], this.#rows)),
+        card('Results', figureTable('Times', ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm'], this.#rows)),
       ],
       side: this.#makeChoices(),
     });
