@@ -175,7 +175,8 @@ class Visualiser implements View {
   }
 
   #generate(spec: MapSpec): void {
-    this.#show(spec, paintSpec(spec), paintSpec(spec).levels);
+    const terrain = paintSpec(spec);
+    this.#show(spec, terrain, terrain.levels);
   }
 
   /** A loaded map is an open one with edits. */
