@@ -6,6 +6,9 @@ import type { Terrain } from '../../map/model.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, numberField } from '../../ui/fields.ts';
 
+/** Without SVG: createImageBitmap refuses it, and an image element wants an address that strict policies forbid. */
+const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/bmp';
+
 export interface MapPanelHost {
   generate(spec: MapSpec): void;
   load(terrain: Terrain): void;
@@ -25,7 +28,7 @@ export class MapPanel {
       type: 'file',
       name: 'file',
       class: 'visually-hidden',
-      accept: '.map,.txt,image/*',
+      accept: `.map,.txt,${PICTURES}`,
       change: () => {
         if (file.files?.[0]) void this.open(file.files[0]);
         file.value = '';
@@ -54,7 +57,7 @@ export class MapPanel {
       el(
         'p',
         { class: 'note' },
-        'A Moving AI .map, a text of . and #, or an image (dark is wall); dropping it on the map will do.',
+        'A Moving AI .map, a text of . and #, or a PNG, JPEG or the like (dark is wall); dropping it on the map will do.',
       ),
       this.#alert,
     );
