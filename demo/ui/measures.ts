@@ -1,6 +1,9 @@
 import { el, setText } from './dom.ts';
 import { card } from './fields.ts';
 
+/** What stands for a figure that is not known. */
+const NONE = '–';
+
 /** Figures with their labels, side by side. */
 export class Measures<Name extends string> {
   readonly element: HTMLElement;
@@ -10,7 +13,7 @@ export class Measures<Name extends string> {
   constructor(labels: Record<Name, string>) {
     const outputs: Partial<Record<Name, HTMLElement>> = {};
     const entries = Object.entries<string>(labels).map(([name, label]) => {
-      const output = el('output', { 'data-figure': name }, '–');
+      const output = el('output', { 'data-figure': name }, NONE);
       outputs[name as Name] = output;
       return el('div', {}, el('dt', {}, label), el('dd', {}, output));
     });
@@ -20,5 +23,9 @@ export class Measures<Name extends string> {
 
   show(name: Name, text: string): void {
     setText(this.#outputs[name], text);
+  }
+
+  clear(): void {
+    for (const output of Object.values<HTMLElement>(this.#outputs)) setText(output, NONE);
   }
 }

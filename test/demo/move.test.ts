@@ -82,3 +82,15 @@ test('the keyboard sends the ball', async () => {
   await expect.poll(() => figure(page, 'status'), { timeout: 20_000 }).toBe('Arrived.');
   expect(await ballOf(page)).toEqual([ORIGIN[0] + 14.5 * CELL, ORIGIN[1] + 6.5 * CELL]);
 });
+
+test('another map begins anew, also while the ball walks', async () => {
+  // So large that the ball is on its way for seconds.
+  const page = await open('#/move?map=open-200x120-1');
+  await page.mouse.click(...(await pointOf(page, 195, 5, 200, 120)));
+  expect(await figure(page, 'status')).toBe('On the way.');
+  await page.getByRole('button', { name: 'Another map' }).click();
+  // A step of the ball would come with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await figure(page, 'status')).toBe('Click on the map.');
+  for (const name of ['cells', 'waypoints', 'cost', 'smoothed', 'time']) expect(await figure(page, name)).toBe('–');
+});

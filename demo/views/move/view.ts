@@ -135,16 +135,25 @@ class ClickToMove implements View {
     });
   }
 
-  /** Puts the ball into the middle of a map that is new. */
+  /** Shows a map that is new. */
   #enter(): void {
     const { map, centre } = this.#ground;
-    this.#walker.place(this.#transform.toWorld(centre));
     this.#cursor.cell = centre;
+    this.#rest();
+    this.#stage.setMap(map.width, map.height);
+  }
+
+  /** Puts the ball into the middle, as it is before the first click. */
+  #rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#walker.place(this.#transform.toWorld(this.#ground.centre));
     this.#target = null;
     this.#result = null;
     setText(this.#status, 'Click on the map.');
+    this.#figures.clear();
     this.#showFigures();
-    this.#stage.setMap(map.width, map.height);
+    this.#stage.invalidate();
   }
 
   /** Sends the ball to a point of the map; to the passable cell nearest to it, where that is a wall. */
