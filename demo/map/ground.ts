@@ -27,12 +27,12 @@ export class Ground {
     this.picture.paint(this.map.terrain, palette);
   }
 
-  /** Makes a wall of a cell, or floor; false where it was so already. */
-  setWall({ x, y }: Point, wall: boolean): boolean {
+  /** Sets a cell's terrain cost, 0 for a wall; false where it was so already. */
+  setTerrain({ x, y }: Point, level: number): boolean {
     const cell = y * this.map.width + x;
-    if (!this.map.setTerrain(cell, wall ? 0 : 1)) return false;
-    this.terrain.setBlocked(x, y, wall);
-    this.picture.setWall(cell, wall);
+    if (!this.map.setTerrain(cell, level)) return false;
+    this.terrain.setCost(x, y, level);
+    this.picture.setWall(cell, level === 0);
     return true;
   }
 }

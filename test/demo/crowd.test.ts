@@ -1,7 +1,7 @@
 // The crowd: ten thousand agents, a goal that moves and walls that are drawn meanwhile.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { figure, open, passTime, passTimeUntil, useBrowser } from './support/page.ts';
+import { figure, open, passTime, passTimeUntil, pinch, useBrowser } from './support/page.ts';
 
 useBrowser();
 
@@ -95,4 +95,22 @@ test('on a phone the goal follows the finger', async () => {
   await page.touchscreen.tap(...(await pointAt(page, 0.1, 0.2)));
   await passTime(page, 300);
   expect((await arrivals(page))[0]).toBeLessThan(1000);
+});
+
+test('two fingers zoom, and leave the goal and the walls', async () => {
+  const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true, hasTouch: true });
+  await passUntilArrived(page, (number) => number === 1000, 30_000);
+  const picture = () => page.locator('.stage canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await passTime(page, 100);
+  const before = await picture();
+  for (const tool of ['Wall', 'Goal']) {
+    await page.getByLabel(tool).check();
+    await pinch(page, await pointAt(page, 0.2, 0.2), await pointAt(page, 0.4, 0.4));
+    // Back to the whole map: nothing differs.
+    await page.locator('.stage canvas').press('0');
+    await page.getByLabel(tool).focus();
+    await passTime(page, 100);
+    expect((await picture()) === before, tool).toBe(true);
+  }
 });

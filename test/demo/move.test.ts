@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paintSpec } from '../../demo/map/families.ts';
-import { figure, open, useBrowser } from './support/page.ts';
+import { figure, open, pinch, useBrowser } from './support/page.ts';
 
 useBrowser();
 
@@ -93,4 +93,12 @@ test('another map begins anew, also while the ball walks', async () => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await figure(page, 'status')).toBe('Click on the map.');
   for (const name of ['cells', 'waypoints', 'cost', 'smoothed', 'time']) expect(await figure(page, name)).toBe('–');
+});
+
+test('two fingers zoom, and leave the ball where it is', async () => {
+  const page = await open('#/move?map=open-20x12-1', { hasTouch: true });
+  const ball = await ballOf(page);
+  await pinch(page, await pointOf(page, 2, 2, 20, 12), await pointOf(page, 6, 6, 20, 12));
+  expect(await figure(page, 'status')).toBe('Click on the map.');
+  expect(await ballOf(page)).toEqual(ball);
 });

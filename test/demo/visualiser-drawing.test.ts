@@ -1,7 +1,7 @@
 // Walls, terrain, influence and both ends, drawn by mouse, finger and keyboard.
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../demo/shell/address.ts';
-import { open, useBrowser } from './support/page.ts';
+import { open, pinch, useBrowser } from './support/page.ts';
 import {
   cellPlacer,
   coloursOf,
@@ -60,27 +60,25 @@ describe('drawing', () => {
   test('a finger draws on a phone, two fingers take the stroke back and zoom', async () => {
     const page = await open(OPEN, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const place = await cellPlacer(page, 16, 12);
-    const box = await page.locator('.stage canvas').boundingBox();
-    if (box === null) throw new Error('no canvas');
-    const touch = ({ x, y }: { x: number; y: number }) => ({ x: box.x + x, y: box.y + y });
-    const { x, y } = touch(place(8, 6));
-    await page.touchscreen.tap(x, y);
+    const touch = async (column: number, row: number): Promise<[number, number]> => {
+      const { x, y } = place(column, row);
+      const box = await page.locator('.stage canvas').boundingBox();
+      if (box === null) throw new Error('no canvas');
+      return [box.x + x, box.y + y];
+    };
+    await page.touchscreen.tap(...(await touch(8, 6)));
     await settledRoute(page, 11);
 
-    const edits = () => readAddress(new URL(page.url()).hash).params.get('edits');
-    const before = edits();
-    const fingers = await page.context().newCDPSession(page);
-    const send = (type: string, ...cells: [number, number][]) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints: cells.map(([column, row], id) => ({ ...touch(place(column, row)), id })),
-      });
-    await send('touchStart', [5, 3]);
-    await send('touchStart', [5, 3], [10, 8]);
-    await send('touchMove', [4, 2], [11, 9]);
-    await send('touchEnd');
-    await waitForAddress(page, (params) => params.has('frame'));
-    expect(edits()).toBe(before);
+    const before = readAddress(new URL(page.url()).hash).params;
+    for (const tool of ['Wall', 'Start']) {
+      await page.getByRole('radio', { name: tool }).check();
+      await page.getByRole('button', { name: 'Whole map' }).click();
+      await waitForAddress(page, (params) => !params.has('frame'));
+      await pinch(page, await touch(5, 3), await touch(10, 8));
+      await waitForAddress(page, (params) => params.has('frame'));
+      const after = readAddress(new URL(page.url()).hash).params;
+      for (const name of ['edits', 'start', 'goal']) expect(after.get(name), `${tool}: ${name}`).toBe(before.get(name));
+    }
   });
 
   test('the keyboard draws, and moves both ends', async () => {

@@ -21,6 +21,9 @@ import { CrowdFigures } from './figures.ts';
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
 const MOST_AGENTS = 20_000;
 const FIRST_AGENTS = 10_000;
+/** What walls and what is erased have for terrain. */
+const WALL = 0;
+const FLOOR = 1;
 /** A frame makes up for no more than this, in seconds. */
 const LONGEST_FRAME = 0.1;
 
@@ -58,6 +61,8 @@ class Crowd implements View {
   #goal: Point = { x: 0, y: 0 };
   #fieldIsStale = true;
   #last: Point = { x: 0, y: 0 };
+  /** What this stroke changed, as it was before: cells with their terrain, the first first, and the goal. */
+  #before: { cells: (readonly [Point, number])[]; goal: Point } = { cells: [], goal: this.#goal };
   /** With less motion asked for, nothing moves before it is told to. */
   #running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   #frame = 0;
@@ -153,11 +158,12 @@ class Crowd implements View {
       {
         begin: (at) => {
           this.#last = cellOf(at);
+          this.#before = { cells: [], goal: this.#goal };
           this.#press(this.#last);
           return true;
         },
         move: (at) => this.#press(cellOf(at)),
-        end: () => {},
+        end: (cancelled) => cancelled && this.#undo(),
         hover: (at) => this.#moveGoal(cellOf(at)),
       },
       this.#abort.signal,
@@ -175,7 +181,7 @@ class Crowd implements View {
         act: () => this.#scatter(),
         key: (key, { x, y }) => {
           if (key !== 'w' && key !== 'e') return false;
-          this.#setWall({ x: x + direction.x, y: y + direction.y }, key === 'w');
+          this.#setTerrain({ x: x + direction.x, y: y + direction.y }, key === 'w' ? WALL : FLOOR);
           return true;
         },
       },
@@ -208,7 +214,14 @@ class Crowd implements View {
     const from = this.#last;
     this.#last = cell;
     if (this.#tool === 'goal') this.#moveGoal(cell);
-    else for (const point of lineCells(from, cell)) this.#setWall(point, this.#tool === 'wall');
+    else for (const point of lineCells(from, cell)) this.#setTerrain(point, this.#tool === 'wall' ? WALL : FLOOR);
+  }
+
+  /** Takes a stroke back: a second finger made it a pinch. */
+  #undo(): void {
+    const { cells, goal } = this.#before;
+    for (const [cell, level] of cells.toReversed()) this.#setTerrain(cell, level);
+    this.#moveGoal(goal);
   }
 
   #moveGoal({ x, y }: Point): void {
@@ -221,11 +234,14 @@ class Crowd implements View {
     this.#figures.restart();
   }
 
-  #setWall(cell: Point, wall: boolean): void {
+  #setTerrain(point: Point, level: number): void {
     const { map } = this.#ground;
-    if (!map.isInside(cell.x, cell.y) || (cell.x === this.#goal.x && cell.y === this.#goal.y)) return;
-    if (!this.#ground.setWall(cell, wall)) return;
-    if (wall) this.#agents.leave(cell.y * map.width + cell.x);
+    if (!map.isInside(point.x, point.y) || (point.x === this.#goal.x && point.y === this.#goal.y)) return;
+    const cell = point.y * map.width + point.x;
+    const before = map.terrain[cell];
+    if (!this.#ground.setTerrain(point, level)) return;
+    this.#before.cells.push([point, before]);
+    if (level === WALL) this.#agents.leave(cell);
     this.#fieldIsStale = true;
     this.#figures.restart();
   }

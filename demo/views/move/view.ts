@@ -54,6 +54,8 @@ class ClickToMove implements View {
   #walker = new Walker({ x: 0, y: 0 });
   /** Where the ball is sent; null before the first click. */
   #target: Point | null = null;
+  /** Where it was sent before this press. */
+  #targetBefore: Point | null = null;
   #result: PathResult | null = null;
   #smooth = true;
   #showCells = true;
@@ -72,12 +74,13 @@ class ClickToMove implements View {
       this.#stage,
       {
         begin: (at) => {
+          this.#targetBefore = this.#target;
           this.#send(at);
           return true;
         },
         // Held down, the pointer leads the ball.
         move: (at) => this.#send(at),
-        end: () => this.#time(),
+        end: (cancelled) => (cancelled ? this.#takeBack() : this.#time()),
       },
       this.#abort.signal,
     );
@@ -185,6 +188,12 @@ class ClickToMove implements View {
   #sendToCell({ x, y }: Point): void {
     this.#send({ x: x + 0.5, y: y + 0.5 });
     this.#time();
+  }
+
+  /** The ball goes on as before the press: a second finger made it a pinch. */
+  #takeBack(): void {
+    if (this.#targetBefore === null) this.#rest();
+    else this.#send(this.#targetBefore);
   }
 
   /** Whether the ball can roll straight from one world position to another. */

@@ -44,6 +44,8 @@ export class Editor {
   #last: Point = { x: 0, y: 0 };
   /** Cells of this stroke as they were before it: terrain, influence. */
   readonly #before = new Map<number, readonly [number, number]>();
+  /** The ends before this stroke. */
+  #endsBefore = { start: this.#last, goal: this.#last };
   readonly #host: EditorHost;
 
   constructor(host: EditorHost, signal: AbortSignal) {
@@ -105,6 +107,8 @@ export class Editor {
     this.#last = cell;
     this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
     this.#before.clear();
+    const { start, goal } = this.#host.ends();
+    this.#endsBefore = { start, goal };
     if (this.#stroke === 'pan') this.#last = at;
     else this.#paintLine(cell);
     return true;
@@ -190,6 +194,9 @@ export class Editor {
       map.setInfluence(cell, influence);
     }
     this.#host.edited([...this.#before.keys()]);
+    if (this.#stroke === 'start' || this.#stroke === 'goal') {
+      this.#host.moveEnd(this.#stroke, this.#endsBefore[this.#stroke]);
+    }
   }
 
   #describe({ x, y }: Point): string {

@@ -53,6 +53,17 @@ export function figure(page: Page, name: string): Promise<string> {
   return page.locator(`[data-figure="${name}"]`).innerText();
 }
 
+/** Two fingers come down on points of the window, the first before the second, and move apart. */
+export async function pinch(page: Page, first: [number, number], second: [number, number]): Promise<void> {
+  const fingers = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await send('touchStart', first);
+  await send('touchStart', first, second);
+  await send('touchMove', [first[0] - 20, first[1] - 20], [second[0] + 20, second[1] + 20]);
+  await send('touchEnd');
+}
+
 /** Lets time pass on a page whose clock stands still, with all its frames. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
