@@ -51,7 +51,8 @@ async function show(moveFocus: boolean): Promise<void> {
     root,
     params: address.params,
     save: (params) => {
-      writeAddress({ view: name, params });
+      // A view that has left may still save: the address is another's by then.
+      if (mine === request) writeAddress({ view: name, params });
       // Coming back to a part finds it as it was left.
       linkTo(name).href = formatAddress({ view: name, params });
     },

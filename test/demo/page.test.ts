@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { open, useBrowser } from './support/page.ts';
+import { open, passTime, useBrowser } from './support/page.ts';
+import { drawLine, OPEN, routeText, solveAddress, textOf } from './support/visualiser.ts';
 
 useBrowser();
 
@@ -103,6 +104,21 @@ test('parts are left and found again as they were', async () => {
   await page.getByRole('heading', { name: 'Visualiser' }).waitFor();
   expect(await page.getByLabel('Diagonal steps').inputValue()).toBe('never');
   expect(page.url()).toContain('map=maze-21x21-3');
+});
+
+test('what was drawn just before a part is left is found again', async () => {
+  // Nothing is saved by and by: time stands still.
+  const page = await open(OPEN, { stopped: true });
+  await drawLine(page, [8, 3], [8, 9], [16, 12]);
+  await page.getByRole('link', { name: 'Crowd' }).click();
+  await page.getByRole('heading', { name: 'Crowd' }).waitFor();
+  const link = page.getByRole('link', { name: 'Visualiser' });
+  await expect.poll(() => link.getAttribute('href')).toContain('edits=');
+  await passTime(page, 1000);
+  expect(page.url()).toContain('#/crowd');
+  await link.click();
+  await expect.poll(() => routeText(page)).not.toBe('2,6 13,6');
+  expect(await routeText(page)).toBe(textOf(await solveAddress(page)));
 });
 
 test('the theme follows the system, and the choice of the visitor', async () => {

@@ -48,12 +48,14 @@ export class Link {
     this.#timer = window.setTimeout(() => void this.#saveNow(), SAVE_MS);
   }
 
-  cancel(): void {
-    this.#saves++;
-    clearTimeout(this.#timer);
+  /** Saves what waits for it: the view leaves. */
+  flush(): void {
+    if (this.#timer !== 0) void this.#saveNow();
   }
 
   async #saveNow(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     const { state } = this.#host;
     const mine = ++this.#saves;
     const edits = await this.#host.edits();

@@ -113,7 +113,7 @@ class Visualiser implements View {
     this.#abort.abort();
     this.#solver.cancel();
     this.#figures.cancel();
-    this.#link.cancel();
+    this.#link.flush();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
     this.#player.dispose();
