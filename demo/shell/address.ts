@@ -23,11 +23,17 @@ export function formatAddress({ view, params }: Address): string {
 
 let timer = 0;
 let pending: Address | null = null;
+let lastWrite = -Infinity;
 
-/** Replaces the address, soon; no step of the browser's history is made. */
+/**
+ * Replaces the address, at once or when browsers allow it again; no step of their history is made. A reload takes the address
+ * that is there when it is asked for, so `pagehide` would be too late.
+ */
 export function writeAddress(address: Address): void {
   pending = address;
-  if (timer === 0) timer = window.setTimeout(flushAddress, WRITE_INTERVAL_MS);
+  if (timer !== 0) return;
+  const wait = Math.max(0, lastWrite + WRITE_INTERVAL_MS - performance.now());
+  timer = window.setTimeout(flushAddress, wait);
 }
 
 /** Replaces the address now, if something waits to be written. */
@@ -35,6 +41,7 @@ export function flushAddress(): void {
   clearTimeout(timer);
   timer = 0;
   if (pending === null) return;
+  lastWrite = performance.now();
   history.replaceState(null, '', formatAddress(pending));
   pending = null;
 }

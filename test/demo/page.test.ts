@@ -121,6 +121,16 @@ test('what was drawn just before a part is left is found again', async () => {
   expect(await routeText(page)).toBe(textOf(await solveAddress(page)));
 });
 
+test('what was drawn a moment ago is there after a reload', async () => {
+  const page = await open(OPEN, { stopped: true });
+  await drawLine(page, [8, 3], [8, 9], [16, 12]);
+  await passTime(page, 150);
+  await passTime(page, 10);
+  await page.reload();
+  await expect.poll(() => routeText(page)).not.toBe('2,6 13,6');
+  expect(await routeText(page)).toBe(textOf(await solveAddress(page)));
+});
+
 test('the theme follows the system, and the choice of the visitor', async () => {
   const page = await open('#/visualiser', { colorScheme: 'dark' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
