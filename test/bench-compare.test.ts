@@ -110,6 +110,11 @@ describe('two runs', () => {
     expect(() => compareResults(full, results([], { suite: 'peers' }), FLOOR)).toThrow('must be of the same');
   });
 
+  test('with nothing in common are refused, and a bare node is nothing', () => {
+    const bare = results([row([1, 1, 1], { group: 'start', map: '', subject: 'process that does nothing' })]);
+    expect(() => compareResults(bare, bare, FLOOR)).toThrow('no row of hotpath is in both files');
+  });
+
   test('of too few passes are refused', () => {
     const [few, enough] = [results([row([1, 1])]), results([row([1, 1, 1])])];
     expect(() => compareResults(few, enough, FLOOR)).toThrow('a file is of 2 passes');

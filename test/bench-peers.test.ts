@@ -1,5 +1,8 @@
 // The adapters of the bench's peers: on small maps each gives legal routes, and those that minimise the lengths 1 and √2 give
 // shortest ones, also when asked again and in any order.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { mapFamilies } from '../bench/maps.ts';
 import { rowOf } from '../bench/peers/judge.ts';
@@ -9,6 +12,7 @@ import type { Measured } from '../bench/peers/work.ts';
 import { pickQueries } from '../bench/queries.ts';
 import { EXACT, expandTurns, leastCost, routeCost } from '../bench/routes.ts';
 import { Grid } from '../src/index.ts';
+import { formatMap, formatScenario } from '../src/movingai.ts';
 import { optimalCost } from './support/oracle.ts';
 import { movementOf, worldOf } from './support/world.ts';
 
@@ -107,4 +111,24 @@ describe('answers', () => {
 
 test('a folder without Moving AI maps is refused', () => {
   expect(() => movingAiProblems('maps', 3)).toThrow('holds no NAME.map with a NAME.map.scen');
+});
+
+test('maps of the same name in two folders keep their own problems', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hotpath-'));
+  const problem = { bucket: 0, map: 'x.map', width: 0, height: 0, length: 1, start: { x: 0, y: 0 } };
+  for (const [name, side] of [
+    ['a', 3],
+    ['b', 9],
+  ] as const) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'x.map'), formatMap(new Grid(side, side)));
+    const own = { ...problem, width: side, height: side, goal: { x: side - 1, y: 0 } };
+    writeFileSync(join(folder, name, 'x.map.scen'), formatScenario([own]));
+  }
+  const found = movingAiProblems(folder, 1).map(({ name, queries }) => [name, queries[0].goal.x]);
+  rmSync(folder, { recursive: true });
+  expect(found).toEqual([
+    [join('a', 'x'), 2],
+    [join('b', 'x'), 8],
+  ]);
 });

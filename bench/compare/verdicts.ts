@@ -1,6 +1,7 @@
 /** What became slower between two runs, beyond noise. */
 import { median } from '../../src/cli/timing.ts';
 import { keyOf, LEAST_PASSES, type Results, type Row } from '../results.ts';
+import { BARE_PROCESS } from '../scale/start.ts';
 import { bootstrapRatio } from '../statistics.ts';
 
 /** Share of the resampled ratios that lie within the bounds that decide. */
@@ -33,7 +34,7 @@ export interface Comparisons {
  *
  * @param floor Ratios less than this beyond 1 never count, 0.15 for 15 %: two runs of the same code differ by some per cent
  * even where no sample of the one overlaps the other's.
- * @throws {Error} for runs that did not measure the same, or in too few passes.
+ * @throws {Error} for runs that did not measure the same, or have nothing in common, or are of too few passes.
  */
 export function compareResults(before: Results, after: Results, floor: number): Comparisons {
   if (before.suite !== after.suite || before.quick !== after.quick) {
@@ -50,13 +51,14 @@ export function compareResults(before: Results, after: Results, floor: number): 
     const other = recent.get(key);
     return other === undefined ? [] : [compareRows(row, other, floor)];
   });
+  if (rows.length === 0) throw new Error('no row of hotpath is in both files');
   const keys = new Set([...old.keys(), ...recent.keys()]);
   return { rows, unmatched: [...keys].filter((key) => !old.has(key) || !recent.has(key)) };
 }
 
 /** Whether a row measures this library; peers are other subjects of the group that is named after them. */
 function isOurs({ group, subject }: Row): boolean {
-  return group !== 'peers' || subject.startsWith('hotpath');
+  return group === 'peers' ? subject.startsWith('hotpath') : subject !== BARE_PROCESS;
 }
 
 /**

@@ -50,15 +50,17 @@ export function generatedProblems(side: number, count: number): Problems[] {
  */
 export function movingAiProblems(folder: string, count: number): Problems[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const maps = new Map(files.filter((file) => file.endsWith('.map')).map((file) => [basename(file), file]));
+  const maps = files.filter((file) => file.endsWith('.map'));
   const problems: Problems[] = [];
-  for (const file of files) {
-    const map = maps.get(basename(file, '.scen'));
-    if (!file.endsWith('.map.scen') || map === undefined) continue;
+  for (const file of files.filter((one) => one.endsWith('.map.scen'))) {
+    const beside = file.slice(0, -'.scen'.length);
+    const named = maps.filter((map) => basename(map) === basename(beside));
+    const map = named.includes(beside) ? beside : named[0];
+    if (map === undefined) continue;
     const all = parseScenario(readFileSync(join(folder, file), 'utf8')).filter(({ length }) => length > 0);
     const step = all.length / count;
     problems.push({
-      name: basename(map, '.map'),
+      name: (named.length === 1 ? basename(map) : map).slice(0, -'.map'.length),
       source: { file: join(folder, map) },
       terrain: false,
       queries: Array.from(
