@@ -20,8 +20,9 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
     const fromX = xOf(records, point);
     const fromY = yOf(records, point);
     const swept = Math.min(Math.abs(x - fromX), Math.abs(y - fromY));
-    const turnX = fourConnected ? fromX : fromX + Math.sign(x - fromX) * swept;
-    const turnY = fourConnected ? y : fromY + Math.sign(y - fromY) * swept;
+    // No product with a sign, which may be -0: an array of nothing but small integers is by far the fastest.
+    const turnX = fourConnected ? fromX : x > fromX ? fromX + swept : fromX - swept;
+    const turnY = fourConnected ? y : y > fromY ? fromY + swept : fromY - swept;
     prependPoint(route, turnX, turnY);
   }
   finishRoute(search, route);

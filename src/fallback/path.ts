@@ -95,5 +95,6 @@ export function clearRoute(search: Search): void {
  * point, and not every leg has a turn.
  */
 export function prependPoint(route: number[], x: number, y: number): void {
-  if (x !== route.at(-1) || y !== route.at(-2)) route.push(y, x);
+  const { length } = route;
+  if (length === 0 || x !== route[length - 1] || y !== route[length - 2]) route.push(y, x);
 }
