@@ -59,7 +59,7 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  // A search in steps goes on showing what it has seen, and has no time for components in its last step.
+  // A search in steps goes on showing what it has seen, and has no time for components in its last step, unless it begins anew by A*.
   const asking = search.asking && (search.partial ? search.jumps : !search.stepwise);
   if (!search.ending) status = asking && steps == ALL_STEPS ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && asking) status = concludeUnreachable(search, steps);
@@ -204,7 +204,8 @@ function runJumping(search: Search, steps: u32): i32 {
  */
 function concludeUnreachable(search: Search, steps: u32): i32 {
   certainComponents(search, search.startX, search.startY);
-  search.expanded = 0;
+  // Jump points may be open still.
+  clearResults(search);
   if (!search.partial) return UNREACHABLE;
   const begun = astar.begin(search);
   if (begun != RUNNING) return begun;

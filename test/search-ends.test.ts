@@ -266,6 +266,22 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
   });
 
+  test('partial: a goal behind a door just shut is approached from cell to cell, whatever jump points are open still', () => {
+    // Large enough for the shut door to leave components uncertain, and for the search to come to doubt them.
+    const side = 101;
+    const middle = side >> 1;
+    const grid = new Grid(side, side);
+    for (let y = 1; y < side; y += 2) for (let x = y & 2 ? 1 : 3; x < side; x += 4) grid.setBlocked(x, y);
+    grid.fill(middle, 0, 1, side, true);
+    grid.fill(middle - 1, middle, 3, 1, false);
+    const ask = (on: Grid) => findPath(on, [0, 0], [side - 1, side - 1], { partial: true, engine });
+    expect(ask(grid).status).toBe('found');
+    grid.setBlocked(middle, middle);
+    const result = ask(grid);
+    expect(result.status).toBe('partial');
+    expect(result).toEqual(ask(grid.clone()));
+  });
+
   test('partial: on uniform terrain a goal out of reach is approached, and one within reach found by jump points', () => {
     const grid = Grid.fromText(`
       ......#...

@@ -30,7 +30,7 @@ export class Search {
   route: number[] | null = null;
   trace: Int32Array = new Int32Array(1);
 
-  // What was asked; the profile is written by the engine, the rest by `place`.
+  // What was asked; the profile is written by the engine, the rest by `setEnds`.
   cells!: CellStore;
   profile!: Profile;
   startX = 0;

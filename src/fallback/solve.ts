@@ -64,7 +64,7 @@ export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
   const { partial, maxCost } = search.profile;
   let status: number = RUNNING;
-  // A search in steps goes on showing what it has seen, and has no time for components in its last step.
+  // A search in steps goes on showing what it has seen, and has no time for components in its last step, unless it begins anew by A*.
   const asking = search.profile.asking > 0 && (partial ? search.jumps !== null : !search.stepwise);
   if (search.ending === 0) status = asking && steps === ALL_STEPS ? runInDoubt(search) : advance(search, steps);
   if (status === UNREACHABLE && asking) status = concludeUnreachable(search, steps);
@@ -203,7 +203,8 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
  */
 function concludeUnreachable(search: Search, steps: number): number {
   certainComponents(search, search.startX, search.startY);
-  search.expanded = 0;
+  // Jump points may be open still.
+  clearResults(search);
   if (!search.profile.partial) return UNREACHABLE;
   astar.begin(search);
   closeGraph(search);
