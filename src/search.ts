@@ -104,7 +104,10 @@ export class Search {
     return this.#open.openCells();
   }
 
-  /** Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion. A new array. */
+  /**
+   * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion. A new array. Where the goal is out of
+   * reach they are those it took to find out: none, if the engine knew.
+   */
   closed(): Int32Array {
     this.#checkOpen();
     const trace = this.#open.outcome(true).trace ?? new Int32Array();
