@@ -13,7 +13,6 @@ const CALLED = [
   'components/neighbourOf',
   'components/labelOfCell',
   'components/rootOfCell',
-  'components/sidesOf',
   'goal-box/setBox',
   'heap/push',
   'heap/putEnd',
@@ -21,6 +20,7 @@ const CALLED = [
   'jps/placeEnds',
   'jump-records/forgetPoint',
   'jump-records/isFull',
+  'jump-records/setPlace',
   'labels/find',
   'labels/labelAt',
   'moves/ringOf',
@@ -47,8 +47,6 @@ const CALLED = [
   'planes/writeBit',
   'prepared/componentsSlot',
   'prepared/jumpsSlot',
-  'solve/open',
-  'solve/solve',
 ];
 
 export default class {
