@@ -60,7 +60,7 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
   // A search in steps goes on showing what it has seen, and has no time for components in its last step, unless it begins anew by A*.
-  const asking = search.asking && (search.partial ? search.jumps : !search.stepwise);
+  const asking = search.asking && (search.partial ? search.jumps != 0 : !search.stepwise);
   if (!search.ending) status = asking && steps == ALL_STEPS ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && asking) status = concludeUnreachable(search, steps);
   if (search.ending) status = extendRoute(search, steps);
