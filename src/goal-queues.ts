@@ -107,22 +107,10 @@ export class NearestFirst implements GoalQueue {
     const profile = this.#profile;
     const { range, hFactor } = profile;
     const { x, y } = this.#start;
-    const { places, count } = this.#goals;
-    let left = Infinity;
-    let top = Infinity;
-    let right = -Infinity;
-    let bottom = -Infinity;
-    // The box grows goal by goal: mostly a few are enough.
-    for (let i = 0; i < 2 * count; i += 2) {
-      left = Math.min(left, places[i]);
-      right = Math.max(right, places[i]);
-      top = Math.min(top, places[i + 1]);
-      bottom = Math.max(bottom, places[i + 1]);
-      const columns = Math.max(left - x - range, x - right - range, 0);
-      const rows = Math.max(top - y - range, y - bottom - range, 0);
-      if (hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.#leastF) return true;
-    }
-    return false;
+    const { left, top, right, bottom } = boxAround(this.#goals.places, this.#goals.count);
+    const columns = Math.max(left - x - range, x - right - range, 0);
+    const rows = Math.max(top - y - range, y - bottom - range, 0);
+    return hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.#leastF;
   }
 
   /** From now on the search goes from cell to cell, to the box around all goals. */

@@ -1,0 +1,49 @@
+// What searches in steps hold of linear memory comes back.
+import { describe, expect, test } from 'vitest';
+import { createSearch, engineInfo, findPath, type Search } from '../src/index.ts';
+import { collectGarbage } from './support/collect.ts';
+import { openMap, randomMap } from './support/maps.ts';
+
+describe('memory of the wasm engine', () => {
+  test('does not grow with searches that are disposed of, nor with ones that are forgotten', async () => {
+    const grid = openMap({ width: 200, height: 200, seed: 1 });
+    const use = (algorithm: 'astar' | 'jps', forget: boolean) => {
+      const searches: Search[] = Array.from({ length: 6 }, () =>
+        createSearch(grid, [0, 0], [199, 199], { engine: 'wasm', algorithm }),
+      );
+      for (const search of searches) search.step(5);
+      grid.setBlocked(100, 100, !grid.isBlocked(100, 100));
+      for (const search of searches) search.step(5);
+      if (!forget) for (const search of searches) search.dispose();
+    };
+    for (const forget of [false, true]) {
+      const bytes: number[] = [];
+      for (let round = 0; round < 12; round++) {
+        use('astar', forget);
+        use('jps', forget);
+        if (forget) await collectGarbage();
+        bytes.push(engineInfo().memoryBytes);
+      }
+      expect(bytes.at(-1)).toBe(bytes[5]);
+    }
+  });
+
+  test.each(['astar', 'jps'] as const)('a search outlives its grid (%s)', async (algorithm) => {
+    const options = { engine: 'wasm', algorithm, trace: true } as const;
+    const make = () => {
+      const grid = randomMap({ width: 90, height: 90, seed: 8, blocked: 0.2 });
+      for (const corner of [0, 86]) {
+        for (let i = 0; i < 16; i++) grid.setBlocked(corner + (i % 4), corner + (i >> 2), false);
+      }
+      return grid;
+    };
+    const search = createSearch(make(), [0, 0], [89, 89], options);
+    expect(search.step(5)).toBe('running');
+    await collectGarbage();
+    // Copies of other grids would take its place.
+    for (let seed = 0; seed < 5; seed++) findPath(randomMap({ width: 90, height: 90, seed }), [0, 0], [89, 89]);
+    search.step(Infinity);
+    expect(search.result()).toEqual(findPath(make(), [0, 0], [89, 89], options));
+    expect(search.status).toBe('found');
+  });
+});
