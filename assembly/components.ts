@@ -12,11 +12,9 @@
  * edit: the same, or the budget where floods are needed, and amortised constant for labelling anew.
  */
 import { bitAt, isBlocked, surroundings } from './cells';
-import { Components, createComponents, find, labelAt, releaseComponents, UNCERTAIN, unite } from './labels';
+import { Components, find, labelAt, UNCERTAIN, unite } from './labels';
 import { DIAGONALS, dx, dy, ringOf, seenAlong } from './moves';
 import { distanceTo } from './planes';
-
-export { Components, createComponents, releaseComponents };
 
 /** A blocked cell parts its neighbours into at most four groups. */
 const MOST_SIDES: u32 = 4;

@@ -50,7 +50,7 @@ export class Field extends OpenList {
   straightCost: f64;
   diagonalCost: f64;
   uniformCost: f64;
-  /** What the indices of the cell left and the cell entered, seen from the sources, are ANDed with: all ones for the one whose terrain counts. */
+  /** What indices of the cell left and the cell entered, seen from the sources, are ANDed with: all ones where its terrain counts. */
   leftMask: u32;
   enteredMask: u32;
   /** Cells that would cost more count as out of reach. */

@@ -6,8 +6,9 @@
  * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/goal-marks.ts writes them).
  */
 import { bitAt, isBlocked } from './cells';
-import { areConnected, Components } from './components';
+import { areConnected } from './components';
 import { heuristicAt } from './heuristic';
+import { Components } from './labels';
 import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
 import { gAt, gPlane } from './nodes';

@@ -23,8 +23,8 @@ export function termsOf(search: Search, dx: i32, dy: i32): f64 {
 }
 
 /**
- * Estimated cost from a cell to the nearest that will do as goal: to the box, or the least of those to within range of each target, which
- * is consistent where each of them is.
+ * Estimated cost from a cell to the nearest that will do as goal: to the box or, with targets, the least over them of that to within range,
+ * which is consistent if each is.
  */
 export function heuristicAt(search: Search, x: i32, y: i32): f64 {
   const range = search.range;

@@ -62,7 +62,10 @@ export function reachInView(search: Search, jumps: Jumps): bool {
   return written;
 }
 
-/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next two say. False where memory cannot be had. */
+/**
+ * Makes ready for a search on a graph that no other uses meanwhile; `addStart` or `addJumpSource` says where it begins. False where memory
+ * cannot be had.
+ */
 export function beginJumps(search: Search, jumps: Jumps): bool {
   nextGeneration(jumps);
   placeEnds(search, jumps);
@@ -80,8 +83,8 @@ function placeEnds(search: Search, jumps: Jumps): void {
 }
 
 /**
- * Opens the one start. Where the graph is full that is a point of the search's own: starts are many, where goals and what lies around
- * them are few. False where memory cannot be had.
+ * Opens the one start. Where the graph is full that is a point of the search's own, else each new start would add a point; goals and what
+ * lies around them are few. False where memory cannot be had.
  */
 export function addStart(search: Search, jumps: Jumps): bool {
   if (isFull(jumps)) return openSource(search, jumps, jumps.start);

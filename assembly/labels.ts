@@ -5,12 +5,12 @@
  *     ┌────────────┬────────────────────────────┐     ┌────────────────────────────┐
  *     │ Components │ labels: u32 a slot          │────▶│ forest: i32 a label         │
  *     └────────────┴────────────────────────────┘     └────────────────────────────┘
- *                    half a bit of the blocked           the label's parent, always
- *                    plane each; anything where          a lower label; a root holds
- *                    no run begins                       its state
+ *                    one for two bits of the             the label's parent, always
+ *                    blocked plane; anything             a lower label; a root holds
+ *                    where no run begins                 its state
  *
- * A run is known by the bit of the blocked plane (layout.ts) at which it begins. No two begin at bits side by side, so half of
- * that bit is a slot of its own.
+ * A run is known by the bit of the blocked plane (layout.ts) at which it begins. No two begin at bits side by side, so the
+ * number of that bit, halved, names a slot of its own.
  *
  * Two cells are in one component if the labels of their runs have one root: union-find with path halving (R. Tarjan and J. van
  * Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984), the lower label becoming the root.

@@ -63,7 +63,7 @@ export function extendRoute(search: Search, most: u32): i32 {
   return RUNNING;
 }
 
-/** Turns a route of jump points round that was found from its goal, and prices it. */
+/** Prices a route of jump points, turned round first where it was found from its goal. */
 export function finishRoute(search: Search): void {
   if (search.backward) reverseRoute(search);
   priceSteps(search);

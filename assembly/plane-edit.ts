@@ -86,7 +86,7 @@ function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
     x -= dx(direction);
     y -= dy(direction);
     forgetPoint(jumps, y * planes.cells.width + x);
-    // The sweeps that look in a direction are those to which it would look.
+    // Left and right are mutual: the sweeps that look this way go to the left or right of it.
     forgetSweep(jumps, ray.leftDirection, x, y);
     forgetSweep(jumps, ray.rightDirection, x, y);
   }

@@ -4,11 +4,12 @@
  * unreachable goal waits for no plane.
  */
 import { bitAt } from './cells';
-import { Components, cellChanged, createComponents, releaseComponents } from './components';
+import { cellChanged } from './components';
 import { createJumps, Jumps, releaseJumps } from './jump-records';
-import { ALWAYS } from './moves';
+import { Components, createComponents, releaseComponents } from './labels';
 import { Cells } from './layout';
 import { allocate, release } from './memory';
+import { ALWAYS } from './moves';
 import { buildPlanes } from './plane-build';
 import { updatePlanes } from './plane-edit';
 import { createPlanes, Planes, releasePlanes, testBit, writeBit } from './planes';

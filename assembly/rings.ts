@@ -1,7 +1,7 @@
 /**
- * Rings: of each cell which of its eight neighbours are blocked, a bit each by direction, cells outside the grid included. What the
- * kernel of fields makes of a grid at first use, a byte a cell, row-major, and keeps right under edits: a field asks it of every
- * cell, and one byte is read faster than three rows of bits. (The js engine, which reads grids where they stand, reads the rows.)
+ * Rings: of each cell which of its eight neighbours are blocked, a bit each by direction, where cells outside the grid count as
+ * blocked. What the kernel of fields makes of a grid at first use, a byte a cell, row-major, and keeps right under edits: a field asks it
+ * of every cell, and one byte is read faster than three rows of bits. (The js engine, which reads grids where they stand, reads the rows.)
  */
 import { bitAt, isBlocked } from './cells';
 import { Cells } from './layout';

@@ -1,11 +1,12 @@
 /** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import * as astar from './astar';
 import { bitAt, isBlocked } from './cells';
-import { areConnected, Components, isUncertain } from './components';
+import { areConnected, isUncertain } from './components';
 import { hasGoal, setBox } from './goal-box';
 import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from './jps';
 import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
+import { Components } from './labels';
 import { Cells, Search } from './layout';
 import { beginPartialRoute } from './partial';
 import { clearRoute, extendRoute } from './path';
@@ -59,7 +60,7 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  // A search in steps goes on showing what it has seen, and has no time for components in its last step, unless it begins anew by A*.
+  // A search in steps keeps what it has shown, and its last step has no time for components, unless A* begins anew (`partial`).
   const asking = search.asking && (search.partial ? search.jumps != 0 : !search.stepwise);
   if (!search.ending) status = asking && steps == ALL_STEPS ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && asking) status = concludeUnreachable(search, steps);

@@ -4,7 +4,7 @@ import { DecoratorFlags } from 'assemblyscript';
 // Too large for its liking, but in the loops of every search.
 const COPIED = ['heap/popWithin', 'heap/siftUp'];
 
-// It works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of what
+// The optimiser works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of what
 // follows a copy takes more bytes than its speed is worth.
 const CALLED = [
   'cells/bitAt',

@@ -45,7 +45,7 @@ export function checkNumber(name: string, value: unknown): number {
 }
 
 /** Costs lie between these, so that sums and products of them stay numbers, on the largest grid too. */
-export const LEAST_COST = 1e-100;
+const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
 /** @throws {TypeError | RangeError} unless `value` is a cost. */
@@ -90,6 +90,13 @@ export function checkNonNegative(name: string, value: unknown): number {
   const number = checkNumber(name, value);
   if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
   return number;
+}
+
+/** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */
+export function checkTime(name: string, value: unknown): number {
+  const time = checkNumber(name, value);
+  if (!(time > 0)) throw new RangeError(`${name} is ${time}: it must be a number of milliseconds > 0`);
+  return time;
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a whole number from `least` to `most`, or Infinity. */

@@ -42,7 +42,7 @@ export interface Profile {
   /** Terrain cost of all passable cells, 0 where they differ; and the least of them. */
   readonly uniformCost: number;
   readonly leastCost: number;
-  /** What g counts are multiplied by: the uniform cost, which searches count as 1; or 1. */
+  /** What counted costs are multiplied by to be real ones: the uniform cost, which searches count as 1; 1 where terrain differs. */
   readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */
   readonly hSum: number;
@@ -51,8 +51,8 @@ export interface Profile {
   /** Takes the place of the three numbers above; js engine only. */
   readonly hFunction: ((dx: number, dy: number) => number) | null;
   /**
-   * f = gFactor * g + hFactor * h: 1, or 0 for greedy best-first search; the heuristic weight times the least terrain cost, apart
-   * from h, which is then exact where step costs are integers.
+   * f = gFactor * g + hFactor * h. gFactor is 1, or 0 for greedy best-first search; hFactor is the heuristic weight times the least
+   * terrain cost, over terrainScale. It is kept apart from h, which is then exact where step costs are integers.
    */
   readonly gFactor: number;
   readonly hFactor: number;
@@ -87,7 +87,7 @@ export interface Outcome {
   trace: Int32Array | null;
 }
 
-/** A search that stays open between calls; the grid as it was when the search was opened. */
+/** A search that stays open between calls, over the grid as it was when it was opened. */
 export interface OpenSearch {
   /** Index into {@link STATUSES}, 0 while there is more to do. */
   readonly status: number;
@@ -110,8 +110,10 @@ export interface GoalQueue {
   /** Takes back what was given. */
   restart(): void;
   /**
-   * The next goals, x, y each, after so many expansions: none before it is time, or if all are marked; from cell to cell with those
-   * given before. The fields below then describe them.
+   * The next goals, x, y each; none if it is too early or all are marked. From cell to cell those given before come again with them.
+   * The fields below then describe them.
+   *
+   * @param expanded Expansions made so far.
    */
   next(expanded: number): ArrayLike<number>;
   /** Whether the search is to begin with these, and what has been found before to be forgotten. */
@@ -122,11 +124,11 @@ export interface GoalQueue {
   readonly marks: GoalMarks | null;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
-  /** What each engine does with them. They come along, so that a bundle without findNearest lacks them. */
+  /** How each engine searches for them: carried here, so that a bundle without findNearest lacks that code. */
   readonly solvers: { readonly js: typeof solveOnJs; readonly wasm: typeof solveOnWasm };
 }
 
-/** What searches are that stay open, by engine. */
+/** The class of open searches, by engine. */
 export interface SearchKinds {
   readonly js: typeof FallbackSearch;
   readonly wasm: typeof WasmSearch;
@@ -159,7 +161,7 @@ export interface Engine {
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *
-   * @param kinds What each engine makes. They come along, so that a bundle without createSearch lacks them.
+   * @param kinds The class for each engine: passed in, so that a bundle without createSearch lacks both.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch;

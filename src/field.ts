@@ -111,7 +111,8 @@ export class DistanceField {
 
   /**
    * A cheapest route, of the cost that {@link DistanceField.costAt} tells: from the cell to its nearest goal or, where the field has
-   * direction `'from'`, from the nearest source to the cell. Null where the cost is Infinity. O(length).
+   * direction `'from'`, from the nearest source to the cell. Null where the cost is Infinity. O(length), once the
+   * steps are copied out as for {@link DistanceField.next}.
    *
    * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */

@@ -53,8 +53,8 @@ export interface FindGraphPathOptions {
   /** Give up (status `'limit'`) before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
   maxExpansions?: number;
   /**
-   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). Compared to 1e-10 relative,
-   * so that the cost of a route found before is enough.
+   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
+   * overestimates, perhaps also where one costs less. Compared to 1e-10 relative, so that the cost of a route found before is enough.
    */
   maxCost?: number;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */

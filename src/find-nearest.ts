@@ -28,13 +28,15 @@ export interface NearestResult extends PathResult {
  * To read the goals takes O(1) each, the search O(n log n) time in the cells it has to look at.
  *
  * @param grid Never modified.
+ * @param start A cell of the grid; where it is blocked the status is `'start-blocked'`.
  * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the
  * status is `'unreachable'`.
  * @param options As for {@link findPath}; with a `range`, the route ends at the first cell within range of a goal. `partial` is
  * refused.
  * @returns Among goals at equal cost one of them, the same on every machine and both engines.
- * @throws {TypeError} for arguments of the wrong kind.
- * @throws {RangeError} for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
+ * @throws {TypeError} for arguments of the wrong kind, and where a heuristic function returns no number.
+ * @throws {RangeError} for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
+ * be had. The next call still works. What a heuristic function throws is passed on.
  *
  * @example
  * const grid = Grid.fromText(`

@@ -1,9 +1,9 @@
-import { checkNames, wrongKind } from './check.ts';
+import { checkNames, checkTime, wrongKind } from './check.ts';
 import type { PathResult } from './find-path.ts';
 import type { Grid } from './grid.ts';
 import { type FindPathOptions, optionNames } from './options.ts';
 import type { PointLike } from './point.ts';
-import { checkTime, createSearch } from './search.ts';
+import { createSearch } from './search.ts';
 
 /** What is asked of an `AbortSignal`; so described, it is known where the types of the platform are not. */
 export interface AbortSignalLike {

@@ -23,7 +23,8 @@ export interface PathResult {
   cost: number;
   /**
    * Cells taken from the open list and expanded, or jump points where the search goes by them; not the one at which it ends. Mostly
-   * given as 0 where the goal is out of reach, even if it took a search to find that out.
+   * given as 0 where the goal is out of reach, even if it took a search to find that out. With a heuristic function a cell that is opened
+   * again counts again, and is listed in `trace` again.
    */
   expanded: number;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */

@@ -36,7 +36,8 @@ export let isGraph: (value: unknown) => boolean;
  * changes once made. {@link findGraphPath} searches it.
  *
  * Arcs stand in compressed adjacency arrays, 4 bytes a node and 12 an arc. An engine that searches the graph keeps a copy, which goes
- * with `dispose()` or when the graph is garbage-collected; a search from both ends keeps the arcs turned round besides.
+ * with `dispose()` or when the graph is garbage-collected; a search from both ends keeps the arcs turned round
+ * as well, unless each leads back at the same cost.
  *
  * @typeParam Coordinates What `coordinatesOf` returns: `Cell3d`, `Point`, or never where nodes have no place.
  *
@@ -77,7 +78,7 @@ export class Graph<Coordinates = never> {
    *
    * @param nodeCount 1 to 2^31 - 1.
    * @param edges `[from, to, cost]` each, from any iterable; or `{ from, to, cost }`, an array or typed array of each, which is read
-   * several times as fast. Costs are 0 to 1e100: leave out an edge that cannot be taken.
+   * several times as fast. Costs are 0 to 1e100: leave out an edge that cannot be taken. At most 2^30 - 1 edges.
    * @throws {TypeError} for what is no edge. @throws {RangeError} for nodes outside the graph, costs that are NaN or out of range,
    * arrays of different lengths, and memory that cannot be had.
    *
@@ -98,7 +99,7 @@ export class Graph<Coordinates = never> {
    * A box of cells, with 6, 18 or 26 neighbours each. Searches use the distance over an empty box, times the least cost, as their
    * heuristic unless told otherwise. O(cells x neighbours) in time and memory.
    *
-   * @param width @param height @param depth Columns, rows, layers.
+   * @param width @param height @param depth Columns, rows, layers: 1 to 16,777,216 each, at most 2^31 - 1 cells in all.
    * @param costs Costs of the cells, row after row, layer after layer (`(z * height + y) * width + x`): more than 0 is the factor of a
    * step into the cell (from 1e-100 to 1e100), 0, less or Infinity is blocked. Null: all passable at cost 1.
    * @throws {TypeError | RangeError} for wrong sides, costs and options, and memory that cannot be had.
@@ -123,7 +124,8 @@ export class Graph<Coordinates = never> {
    * A map of hexagons, six neighbours each. Searches use the distance over an empty map, times the least cost, as their heuristic
    * unless told otherwise. O(hexagons).
    *
-   * @param width @param height Columns and rows; of an axial layout, the extent of q and r.
+   * @param width @param height Columns and rows, 1 to 16,777,216 each, at most 2^31 - 1 hexagons in all; of an axial layout, the extent of
+   * q and r.
    * @param costs Costs of the hexagons, row after row (`y * width + x`), as those of {@link Graph.grid3d}.
    * @throws {TypeError | RangeError} for wrong sides, costs and options, and memory that cannot be had.
    *
@@ -174,7 +176,7 @@ export class Graph<Coordinates = never> {
   }
 
   /**
-   * Whether a cell or hexagon is blocked. False for nodes of other graphs.
+   * Whether a cell or hexagon is blocked. Always false in a graph made from edges.
    *
    * @throws {RangeError} outside the graph. @throws {TypeError} for what is no number.
    */

@@ -1,5 +1,5 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkInteger, checkTerrain, isTerrain, MAX_SIDE, viewName, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, checkTerrain, isNumbers, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
@@ -62,10 +62,10 @@ export class Grid {
    * @throws {RangeError} where rows are missing, empty or of different lengths.
    */
   static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
-    if (!isArrayLike(rows)) throw wrongKind('rows', rows, 'an array of rows');
+    if (!isNumbers(rows)) throw wrongKind('rows', rows, 'an array of rows');
     if (rows.length === 0) throw new RangeError('rows is empty: a grid has at least one row');
     for (let y = 0; y < rows.length; y++) {
-      if (!isArrayLike(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
+      if (!isNumbers(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
       if (rows[y].length !== rows[0].length) {
         throw new RangeError(
           `rows[${y}] has ${rows[y].length} cells: it must have as many as rows[0], which has ${rows[0].length}`,
@@ -87,11 +87,11 @@ export class Grid {
    * blocked. O(cells).
    *
    * @throws {TypeError} unless costs is an array (or typed array) of numbers.
-   * @throws {RangeError} where its length is not width * height, and for NaN.
+   * @throws {RangeError} where its length is not width * height, for NaN and costs out of range, and for sides as `new Grid`.
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
     const grid = new Grid(width, height);
-    if (!isArrayLike(costs)) throw wrongKind('costs', costs, 'an array of numbers');
+    if (!isNumbers(costs)) throw wrongKind('costs', costs, 'an array of numbers');
     if (costs.length !== width * height) {
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
@@ -107,7 +107,7 @@ export class Grid {
 
   /**
    * A grid from text, one line a row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Space around lines and
-   * empty lines at either end do not count.
+   * empty lines at either end do not count. O(cells).
    *
    * @throws {TypeError} unless it is a string.
    * @throws {RangeError} for ragged lines and other characters; the message names line and column.
@@ -211,8 +211,4 @@ export class Grid {
     checkInteger('x', x, 0, this.width - 1);
     checkInteger('y', y, 0, this.height - 1);
   }
-}
-
-function isArrayLike(value: unknown): boolean {
-  return Array.isArray(value) || viewName(value).endsWith('Array');
 }

@@ -38,7 +38,7 @@ const FIELDS = ['bucket', 'map', 'width', 'height', 'start x', 'start y', 'goal 
  * passable, `@ O T S W` are blocked. Windows line ends, blanks at line ends and blank lines after the last row are
  * accepted. Takes time in proportion to the text.
  *
- * @throws {RangeError} naming the line, where the text is anything else.
+ * @throws {TypeError} unless it is a string. @throws {RangeError} naming the line, where the text is anything else.
  */
 export function parseMap(text: string): Grid {
   const lines = splitLines(text);
@@ -65,6 +65,7 @@ export function parseMap(text: string): Grid {
 /**
  * Writes a map that {@link parseMap} reads back: passable cells as `.`, blocked cells as `@`.
  *
+ * @throws {TypeError} unless it is a Grid.
  * @throws {RangeError} where a passable cell has a terrain cost other than 1, which the format cannot hold.
  */
 export function formatMap(grid: Grid): string {
@@ -92,7 +93,7 @@ export function formatMap(grid: Grid): string {
  * (or blanks, where a line has no tab): {@link Scenario} in the order bucket, map, width, height, start, goal, length.
  * Problem i of the list stands in line i + 2 of the text.
  *
- * @throws {RangeError} naming the line, where the text is anything else.
+ * @throws {TypeError} unless it is a string. @throws {RangeError} naming the line, where the text is anything else.
  */
 export function parseScenario(text: string): Scenario[] {
   const lines = splitLines(text);
@@ -105,7 +106,7 @@ export function parseScenario(text: string): Scenario[] {
 /**
  * Writes problems as a scenario file that {@link parseScenario} reads back, numbers included.
  *
- * @throws {TypeError} naming the entry, unless it is an object.
+ * @throws {TypeError} unless it is an array of objects; the message names the entry.
  * @throws {RangeError} naming the entry, where a number is out of its range or a map's name has a tab or a line end.
  */
 export function formatScenario(list: readonly Scenario[]): string {

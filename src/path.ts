@@ -51,7 +51,8 @@ export class Path implements Iterable<Point> {
   }
 
   /**
-   * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal. O(log waypoints).
+   * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal. O(log waypoints), O(waypoints)
+   * the first time.
    *
    * @throws {RangeError} outside the route. @throws {TypeError} for what is no number.
    */

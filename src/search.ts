@@ -1,4 +1,4 @@
-import { checkNames, checkNumber } from './check.ts';
+import { checkNames, checkNumber, checkTime } from './check.ts';
 import { type OpenSearch, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
@@ -98,7 +98,7 @@ export class Search {
     return this.status;
   }
 
-  /** Cells of the open list, as indices y * width + x, each once, in no order to rely on. A new array. */
+  /** Cells of the open list, as indices y * width + x, each once, in no order to rely on. A new array. @throws {Error} after `dispose`. */
   open(): Int32Array {
     this.#checkOpen();
     return this.#open.openCells();
@@ -107,6 +107,8 @@ export class Search {
   /**
    * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion. A new array. Where the goal is out of
    * reach they are those it took to find out: none, if the engine knew.
+   *
+   * @throws {Error} after {@link Search.dispose}.
    */
   closed(): Int32Array {
     this.#checkOpen();
@@ -174,11 +176,4 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
     reopens: typeof resolved.heuristic === 'function',
     asksComponents: profile.asking > 0,
   });
-}
-
-/** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */
-export function checkTime(name: string, value: unknown): number {
-  const time = checkNumber(name, value);
-  if (!(time > 0)) throw new RangeError(`${name} is ${time}: it must be a number of milliseconds > 0`);
-  return time;
 }

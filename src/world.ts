@@ -50,7 +50,8 @@ export class GridTransform {
 
   /**
    * @throws {TypeError} for values of the wrong kind, and where `height` is missing.
-   * @throws {RangeError} for a cell size that is not > 0, numbers that are not finite, and unknown names.
+   * @throws {RangeError} for a cell size that is not > 0, numbers that are not finite, a height out of range, an unknown axis, and
+   * unknown names.
    */
   constructor(options: GridTransformOptions) {
     checkNames('options', options, NAMES);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../src/cell-store.ts';
 import { bitAt } from '../src/fallback/cells.ts';
-import { areConnected, Components, cellChanged, isUncertain } from '../src/fallback/components.ts';
+import { areConnected, cellChanged, isUncertain } from '../src/fallback/components.ts';
+import { Components } from '../src/fallback/labels.ts';
 import { Random } from './support/maps.ts';
 import { seed, settings } from './support/seed.ts';
 

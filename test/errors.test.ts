@@ -47,6 +47,7 @@ describe('Grid.fromRows', () => {
     ['no columns', () => Grid.fromRows([[], []]), RangeError, 'rows[0]', 'empty'],
     ['ragged rows', () => Grid.fromRows([[0, 0], [0, 0], [0]]), RangeError, 'rows[2]', '1', '2'],
     ['a row that is text', () => Grid.fromRows([[0, 0], '00'] as Wrong), TypeError, 'rows[1]', '"00"'],
+    ['a row of BigInts', () => Grid.fromRows([new BigInt64Array(2)] as Wrong), TypeError, 'rows[0]', 'array of cells'],
     ['a row missing', () => Grid.fromRows([[0, 0], undefined] as Wrong), TypeError, 'rows[1]', 'undefined'],
   ]);
 });

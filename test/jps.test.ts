@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runOn } from '../src/find-path.ts';
-import { findPath, Grid, type PathResult } from '../src/index.ts';
+import { createSearch, findPath, Grid, type PathResult } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { Random, randomMap } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
@@ -37,6 +37,15 @@ function anyOptions(random: Random, diagonals: Diagonals, { straightCost, diagon
   if (random.chance(0.2)) options.heuristic = random.pick(['octile', 'euclidean', 'chebyshev', 'zero']);
   if (random.chance(0.1)) options.heuristicWeight = random.pick([0, 0.5, 0.999]);
   return options;
+}
+
+/** How many points are open, for the first time each, after each expansion but the last. */
+function openCounts(grid: Grid, start: Point, goal: Point, options: Options): number[] {
+  const steps = createSearch(grid, start, goal, options);
+  const counts: number[] = [];
+  while (steps.step() === 'running') counts.push(steps.open().length);
+  steps.dispose();
+  return counts;
 }
 
 /** Throws unless a result is of exactly the optimal cost, counted in whole numbers on terrain of cost 1. */
@@ -113,6 +122,7 @@ describe.each(diagonalRules)('jump point search, diagonals %s', (diagonals) => {
 
   test.each(['wasm', 'js'] as const)(`limits on %s stop it short, or leave it alone (seed ${seed})`, (engine) => {
     const random = new Random(ruleSeed + 2);
+    let stopped = 0;
     for (let round = 0; round < runs(60); round++) {
       const grid = randomMap({ width: 50, height: 40, seed: random.below(2 ** 31), blocked: random.pick([0.2, 0.35]) });
       const world = worldOf(grid);
@@ -128,13 +138,19 @@ describe.each(diagonalRules)('jump point search, diagonals %s', (diagonals) => {
           expect(limited.trace).toEqual(full.trace?.slice(0, maxExpansions));
         }
       }
+      const counts = openCounts(grid, start, goal, options);
       for (const maxOpen of [1, 3, 10, 2000]) {
         const limited = search(world, grid, start, goal, { ...options, maxOpen });
+        const most = counts.findIndex((count) => count > maxOpen) + 1;
+        // It may give up sooner: points opened again count as well.
+        if (most > 0) expect([limited.status, limited.expanded <= most]).toEqual(['limit', true]);
         if (limited.status !== 'limit') expect(limited).toEqual(full);
         else expect(limited.trace).toEqual(full.trace?.slice(0, limited.expanded));
         if (maxOpen === 2000) expect(limited).toEqual(full);
+        stopped += Number(most > 0);
       }
     }
+    expect(stopped).toBeGreaterThan(0);
   });
 
   test(`any weight keeps its promise, and the engines the same (seed ${seed})`, () => {

@@ -97,7 +97,7 @@ function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
   memory.bytes.set(blocked, memory.int32[(cells + 12) >>> 2]);
   writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps' })));
   expect(exports.solve(search, cells, 0, 0, width - 1, height - 1)).toBe(1);
-  exports.releasePrepared?.(cells);
+  exports.releasePrepared(cells);
   exports.releaseCells(cells);
   exports.releaseSearch(search);
 }

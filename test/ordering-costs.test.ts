@@ -1,4 +1,4 @@
-// Step costs whose ratio is far from 1: whole numbers take their place only where terrain, which multiplies them, cannot show the difference.
+// Step costs whose ratio is far from 1: whole numbers take their place only where terrain, which multiplies them, cannot tell.
 import { describe, expect, test } from 'vitest';
 import { distanceField, findPath, Grid } from '../src/index.ts';
 

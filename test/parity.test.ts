@@ -30,7 +30,7 @@ test(`${total} random searches over all options are the same on both engines, bi
   const searches = Object.values(seen).reduce((sum, count) => sum + count, 0);
   console.info(`parity: ${searches} searches, seed ${seed}: ${JSON.stringify(seen)}`);
   expect(searches).toBeGreaterThanOrEqual(total);
-  for (const status of ['found', 'unreachable', 'limit', 'start-blocked', 'goal-blocked']) {
+  for (const status of ['found', 'partial', 'unreachable', 'limit', 'start-blocked', 'goal-blocked']) {
     expect(seen[status], status).toBeGreaterThan(searches / 100);
   }
 }, 300_000);

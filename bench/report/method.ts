@@ -2,8 +2,8 @@
 export const METHOD = `## Method
 
 - **Answers first.** Every route is walked by code of the bench's own, step by step under the corner rule, and its length held
-  against a plain Dijkstra search that shares nothing with the library (on maps of more than 512 a side against plain A*). A wrong answer of hotpath stops the run with exit code 1;
-  those of other libraries are counted beside their times.
+  against a plain Dijkstra search that shares nothing with the library (on maps of more than 512 a side against plain A*). A wrong
+  answer of hotpath stops the run with exit code 1; those of other libraries are counted beside their times.
 - **Processes.** Each library on each map, and each size, runs in a process of its own, so none finds the heap or the compiled
   code that another left behind. All of it is run again in every pass, so that a busy moment of the machine falls on one sample of
   many rows, not on all samples of one.

@@ -4,6 +4,7 @@ import { sameCost, WrongAnswer } from '../answers.ts';
 import { type MapOptions, mapFamilies } from '../maps.ts';
 import { Random } from '../random.ts';
 import type { Section } from '../section.ts';
+import { geometricMean } from '../statistics.ts';
 import { formatRatio, formatTable } from '../table.ts';
 import { leastOf, takeTurns } from '../timing.ts';
 
@@ -55,11 +56,10 @@ export const nearest: Section = {
     }
     bench.print(formatTable(rows));
     const most = Math.max(...ratios);
-    const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
     return [
       {
         target: `findNearest with ${GOALS} goals at most ${TARGET_RATIO} x one search to the nearest`,
-        measured: `geometric mean ${formatRatio(mean)}, most ${formatRatio(most)}`,
+        measured: `geometric mean ${formatRatio(geometricMean(ratios))}, most ${formatRatio(most)}`,
         held: most <= TARGET_RATIO,
       },
     ];

@@ -9,12 +9,9 @@ import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.t
 import { estimate, heuristicAt } from './heuristic.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
-import { beginRoute } from './path.ts';
+import { beginRoute, terrainOf } from './path.ts';
 import { FOUND, isTraced, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
-
-/** The terrain of uniform cost: cell & 0 is its one entry. */
-const ONE = new Float64Array([1]);
 
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): number {
@@ -63,8 +60,7 @@ export function run(search: Search, steps: number): number {
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
   const reopens = profile.hFunction !== null;
-  const terrain = profile.uniformCost !== 0 ? ONE : (cells.terrain ?? ONE);
-  const terrainMask = terrain === ONE ? 0 : -1;
+  const { terrain, mask: terrainMask } = terrainOf(search);
   let { expanded, open } = search;
   const last = Math.min(expanded + steps, profile.maxExpansions);
   let status = RUNNING;

@@ -3,11 +3,9 @@
  * bits, so it does no harm if cells are reported late, in any order, or without having changed.
  */
 import { bitAt, blockedAround } from './cells.ts';
-import { Components, find, UNCERTAIN, unite } from './labels.ts';
+import { type Components, find, UNCERTAIN, unite } from './labels.ts';
 import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from './moves.ts';
 import { distanceTo } from './planes.ts';
-
-export { Components };
 
 /** A blocked cell parts its neighbours into at most four groups. */
 const MOST_SIDES = 4;

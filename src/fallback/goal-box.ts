@@ -1,8 +1,9 @@
 /** Twin of assembly/goal-box.ts: what will do as goal, every cell of a box, those marked, or those within range of a target. */
 import { allocate } from '../allocate.ts';
 import { bitAt } from './cells.ts';
-import { areConnected, type Components } from './components.ts';
+import { areConnected } from './components.ts';
 import { heuristicAt } from './heuristic.ts';
+import type { Components } from './labels.ts';
 import type { Search } from './search.ts';
 
 /** Makes the cells within `range` columns and rows of a cell the box. */

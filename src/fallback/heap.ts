@@ -3,7 +3,7 @@ import { allocate } from '../allocate.ts';
 
 const FIRST_CAPACITY = 256;
 
-/** The heap, and the entry that waits beside it. A place is any number from 0 to 2^31 - 1: a cell, or the name of a jump point or a node. */
+/** The heap, and the entry that waits beside it. A place is a number from 0 to 2^31 - 1: a cell, or the name of a jump point or a node. */
 export interface OpenList {
   heapF: Float64Array;
   heapPlace: Int32Array;
@@ -63,16 +63,16 @@ export function entryAt(list: OpenList, index: number): number {
 }
 
 /** Lets the entry taken last wait again: nothing has been pushed since. */
-export function unpop(list: OpenList, cell: number): void {
-  list.pendingPlace = cell;
+export function unpop(list: OpenList, place: number): void {
+  list.pendingPlace = place;
   list.pendingFull = true;
 }
 
 /** Adds an entry; there is room for it (`reserve`). */
-export function push(list: OpenList, f: number, cell: number): void {
+export function push(list: OpenList, f: number, place: number): void {
   if (list.pendingFull) siftUp(list);
   list.pendingF = f;
-  list.pendingPlace = cell;
+  list.pendingPlace = place;
   list.pendingFull = true;
 }
 
@@ -88,17 +88,17 @@ export function popWithin(list: OpenList, lead: number): number {
   if (list.pendingFull) {
     list.pendingFull = false;
     if (size === 0 || list.pendingF <= heapF[0] + lead) return list.pendingPlace;
-    const cell = heapPlace[0];
+    const place = heapPlace[0];
     const f = heapF[0];
     siftDown(heapF, heapPlace, size, list.pendingF, list.pendingPlace);
     list.pendingF = f;
-    return cell;
+    return place;
   }
-  const cell = heapPlace[0];
+  const place = heapPlace[0];
   list.pendingF = heapF[0];
   list.heapSize = --size;
   if (size > 0) siftDown(heapF, heapPlace, size, heapF[size], heapPlace[size]);
-  return cell;
+  return place;
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
@@ -119,7 +119,7 @@ function siftUp(list: OpenList): void {
 }
 
 /** Lets an entry sink from the root of a heap of `size` slots. */
-function siftDown(heapF: Float64Array, heapPlace: Int32Array, size: number, f: number, cell: number): void {
+function siftDown(heapF: Float64Array, heapPlace: Int32Array, size: number, f: number, place: number): void {
   let hole = 0;
   for (;;) {
     const first = (hole << 2) + 1;
@@ -139,5 +139,5 @@ function siftDown(heapF: Float64Array, heapPlace: Int32Array, size: number, f: n
     hole = best;
   }
   heapF[hole] = f;
-  heapPlace[hole] = cell;
+  heapPlace[hole] = place;
 }

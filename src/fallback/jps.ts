@@ -49,7 +49,7 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
   return true;
 }
 
-/** Makes ready for a search on a graph that no other uses meanwhile; it begins where the next says. */
+/** Makes ready for a search on a graph that no other uses meanwhile; `addJumpSource` says where it begins. */
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
   placeEnds(search, jumps);

@@ -6,6 +6,15 @@ import { RUNNING, type Search } from './search.ts';
 /** Cells of the route walked in the time of an expansion, or less. */
 const CELLS_A_STEP = 16;
 
+/** The terrain of uniform cost: cell & 0 is its one entry. */
+const ONE = new Float64Array([1]);
+
+/** Terrain costs, that of a cell at index `cell & mask`. */
+export function terrainOf({ profile, cells }: Search): { terrain: Float64Array; mask: number } {
+  const { terrain } = cells;
+  return profile.uniformCost !== 0 || terrain === null ? { terrain: ONE, mask: 0 } : { terrain, mask: -1 };
+}
+
 /** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
 export function beginRoute(search: Search, cell: number, ending: number): void {
   const { width } = search.cells;
@@ -20,10 +29,10 @@ export function beginRoute(search: Search, cell: number, ending: number): void {
  * cost are written.
  */
 export function extendRoute(search: Search, most: number): number {
-  const { nodeTag, cells, profile } = search;
+  const { nodeTag, cells } = search;
   const route = search.route as number[];
   const { width } = cells;
-  const terrain = profile.uniformCost !== 0 ? null : cells.terrain;
+  const { terrain, mask } = terrainOf(search);
   let y = route[route.length - 2];
   let x = route[route.length - 1];
   let cell = y * width + x;
@@ -38,7 +47,7 @@ export function extendRoute(search: Search, most: number): number {
     const stepY = dy(direction);
     let sum = direction & 1 ? search.diagonals : search.straights;
     do {
-      sum += terrain === null ? 1 : terrain[cell];
+      sum += terrain[cell & mask];
       x -= stepX;
       y -= stepY;
       cell = y * width + x;

@@ -96,7 +96,7 @@ function updateRun(jumps: Jumps, direction: number, x: number, y: number): void 
     x -= ray.stepX;
     y -= ray.stepY;
     forgetPoint(jumps, y * planes.cells.width + x);
-    // The sweeps that look in a direction are those to which it would look.
+    // Left and right are mutual: the sweeps that look this way go to the left or right of it.
     forgetSweep(jumps, ray.leftDirection, x, y);
     forgetSweep(jumps, ray.rightDirection, x, y);
   }

@@ -197,7 +197,7 @@ export function writeBit(words: Int32Array, plane: number, bit: number, value: b
 }
 
 /** The blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
-export function blockedAround(planes: Planes, x: number, y: number): number {
+export function surroundings(planes: Planes, x: number, y: number): number {
   const { words } = planes;
   const rows = linesOf(planes, ROW);
   const north = rows.blocked + y * rows.words + (x >> 5);
@@ -260,7 +260,7 @@ export function distanceToAny(words: Int32Array, { ends, seesLeft, seesRight, si
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
 export function movesAt(planes: Planes, direction: number, x: number, y: number): number {
-  return planes.moves[(direction << 9) + blockedAround(planes, x, y)];
+  return planes.moves[(direction << 9) + surroundings(planes, x, y)];
 }
 
 /** Moves worth trying beyond those that any cell has. */

@@ -4,8 +4,9 @@
  * that an unreachable goal waits for no plane.
  */
 import type { CellStore } from '../cell-store.ts';
-import { Components, cellChanged } from './components.ts';
+import { cellChanged } from './components.ts';
 import { createJumps, type Jumps } from './jump-records.ts';
+import { Components } from './labels.ts';
 import { ALWAYS } from './moves.ts';
 import { buildPlanes } from './plane-build.ts';
 import { setBlocked } from './plane-edit.ts';
@@ -55,10 +56,10 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
   return made[rule];
 }
 
-/** As `jumpsOf`, where there is nothing to be done for it; else undefined. */
-export function readyJumps(cells: CellStore, rule: number): Jumps | undefined {
+/** As `jumpsOf`, where there is nothing to be done for it; else null. */
+export function readyJumps(cells: CellStore, rule: number): Jumps | null {
   const kept = jumpsKept.get(cells);
-  return kept?.seen === cells.blockedJournal.count ? kept.made[rule] : undefined;
+  return (kept?.seen === cells.blockedJournal.count && kept.made[rule]) || null;
 }
 
 /** As `jumpsOf`, for one search alone until it is given back. */

@@ -3,11 +3,12 @@ import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
 import * as astar from './astar.ts';
 import { bitAt } from './cells.ts';
-import { areConnected, type Components, isUncertain } from './components.ts';
+import { areConnected, isUncertain } from './components.ts';
 import { hasGoal, setBox } from './goal-box.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
+import type { Components } from './labels.ts';
 import { beginPartialRoute } from './partial.ts';
 import { clearRoute, extendRoute } from './path.ts';
 import {
@@ -64,7 +65,7 @@ export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
   const { partial, maxCost } = search.profile;
   let status: number = RUNNING;
-  // A search in steps goes on showing what it has seen, and has no time for components in its last step, unless it begins anew by A*.
+  // A search in steps keeps what it has shown, and its last step has no time for components, unless A* begins anew (`partial`).
   const asking = search.profile.asking > 0 && (partial ? search.jumps !== null : !search.stepwise);
   if (search.ending === 0) status = asking && steps === ALL_STEPS ? runInDoubt(search) : advance(search, steps);
   if (status === UNREACHABLE && asking) status = concludeUnreachable(search, steps);
@@ -111,7 +112,7 @@ function open(search: Search): number {
     return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
   if (!profile.jumping) return astar.begin(search);
-  const behind = readyJumps(search.cells, profile.rule) === undefined;
+  const behind = readyJumps(search.cells, profile.rule) === null;
   const jumps = openGraph(search);
   // What is in view is known once edits are.
   if (behind && seeGoal(search)) return FOUND;
@@ -124,7 +125,7 @@ export function seeGoal(search: Search): boolean {
   const { cells, profile } = search;
   if (!profile.direct) return false;
   const jumps = readyJumps(cells, profile.rule);
-  return jumps !== undefined && reachInView(search, jumps);
+  return jumps !== null && reachInView(search, jumps);
 }
 
 /** The components to ask. From cell to cell they are not made before they have been missed: null until then. */

@@ -1,4 +1,4 @@
-import { checkInteger, checkNames, show, wrongHeuristic, wrongKind } from '../check.ts';
+import { checkLimit, checkNames, show, wrongHeuristic, wrongKind } from '../check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of an implicit graph. */
@@ -54,7 +54,7 @@ interface Entry<N> {
 const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansions'];
 
 /**
- * A* on an implicit graph, one that is given by functions, for maps that are no grid, puzzles and plans (P. Hart, N. Nilsson and B. Raphael, 1968).
+ * A* on an implicit graph, one given by functions: for maps that are no grid, puzzles, plans (P. Hart, N. Nilsson, B. Raphael, 1968).
  * Plain TypeScript; {@link findPath} is many times faster where there is a grid.
  *
  * Nodes of equal f are expanded deepest first (greatest g), then in the order in which they were found, so the same problem has the
@@ -139,7 +139,7 @@ function checkProblem<N>(problem: AStarProblem<N>): Required<AStarProblem<N>> {
   checkFunction('neighbors', neighbors, '(node) => [[neighbour, stepCost], …]');
   checkFunction('heuristic', heuristic, '(node) => number, or left out');
   checkFunction('key', key, '(node) => what tells it from others, or left out');
-  if (maxExpansions !== Infinity) checkInteger('maxExpansions', maxExpansions, 0, Number.MAX_SAFE_INTEGER);
+  checkLimit('maxExpansions', maxExpansions, 0);
   return { start, isGoal, neighbors, heuristic, key, maxExpansions };
 }
 

@@ -17,7 +17,7 @@ const NAMES = ['compare', 'capacity'];
  * A priority queue of items of any kind: a binary heap in an array, whose item 0 comes first and where no item i comes before item
  * (i - 1) >> 1 (J. Williams, Algorithm 232, 1964). Which of several equal items comes first is not said.
  *
- * A `compare` that throws leaves the heap as it was before the call.
+ * A `compare` that throws, or returns no number (a TypeError), leaves the heap as it was before the call.
  *
  * @example
  * const heap = new BinaryHeap({ compare: (a, b) => a.due - b.due });

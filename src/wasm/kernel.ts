@@ -1,6 +1,6 @@
 /**
- * Linear memory and globals, as far as they are read. What callers' compilers read must not name WebAssembly, of which they know by the
- * types of Node or the DOM alone.
+ * Linear memory and globals, as far as they are read. The package's types must not name WebAssembly: a caller's compiler knows that only
+ * with the types of Node or the DOM.
  */
 export interface KernelMemory {
   readonly buffer: ArrayBuffer;
@@ -8,6 +8,10 @@ export interface KernelMemory {
 export interface KernelGlobal {
   readonly value: number;
 }
+
+/** Statuses of the kernel of searches: there is more to do; and one that the caller's statuses do not have. */
+export const RUNNING = 0;
+export const OUT_OF_MEMORY = 7;
 
 /** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {

@@ -1,9 +1,8 @@
 /** What the wasm engine does with many goals, see assembly/nearest.ts. */
 import type { GoalQueue } from '../engine.ts';
 import type { Point } from '../point.ts';
-import type { Kernel } from './kernel.ts';
+import { type Kernel, OUT_OF_MEMORY, RUNNING } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
-import { OUT_OF_MEMORY, RUNNING } from './open-search.ts';
 import { expandedOf } from './results.ts';
 
 /** What such a search has of its engine. */

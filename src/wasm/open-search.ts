@@ -1,12 +1,9 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import type { OpenSearch, Outcome } from '../engine.ts';
-import type { Kernel } from './kernel.ts';
+import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
-/** Kernel statuses: there is more to do; and one that the caller's statuses do not have. */
-export const RUNNING = 0;
-export const OUT_OF_MEMORY = 7;
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
 

@@ -53,7 +53,7 @@ export class Figures {
   showStatus(result: PathResult | null): void {
     const texts: Record<string, string> = {
       found: 'A route is found.',
-      partial: 'The goal is out of reach: this route comes nearest to it.',
+      partial: 'No route to the goal was found: this one comes nearest to it.',
       unreachable: 'No route leads to the goal.',
       limit: 'The search gave up at its limit.',
       'start-blocked': 'The start is blocked.',
