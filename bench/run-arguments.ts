@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEAST_PASSES } from './results.ts';
 
@@ -40,6 +41,9 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
   if (publish && passes < LEAST_PASSES) {
     throw new Error(`--publish with --passes ${passes}: the page shows how far ${LEAST_PASSES} passes or more differ`);
   }
+  if (statSync(values.out ?? '', { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`--out is '${values.out}', a folder: it must be a file`);
+  }
   const folder = publish ? 'docs/benchmarks' : 'build/bench';
   return { quick, passes, out: values.out ?? `${folder}/${suite}.json`, publish, movingai, help };
 }
@@ -47,7 +51,7 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
 /** What `--help` prints. */
 export function runHelp(suite: string, title: string): string {
   const movingai = '  --movingai DIR  the maps and scenarios of a folder in place of generated ones\n';
-  return `usage: npm run bench:${suite} -- [--quick] [--passes N] [--out FILE] [--publish]
+  return `usage: npm run bench:${suite} -- [--quick] [--passes N] [--out FILE] [--publish]${suite === 'peers' ? ' [--movingai DIR]' : ''}
 
 ${title}
 

@@ -4,6 +4,7 @@
 export function show(value: unknown, depth = 2): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   if (typeof value === 'function') return 'a function';
+  if (typeof value === 'bigint') return `${value}n`;
   if (Array.isArray(value)) {
     const items = value.slice(0, depth && 8).map((item) => show(item, depth - 1));
     if (value.length > items.length) items.push('…');

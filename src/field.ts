@@ -12,7 +12,7 @@ import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { CHECKED, Path } from './path.ts';
-import { checkCell, type Point } from './point.ts';
+import { checkInside, type Point } from './point.ts';
 
 declare global {
   interface SymbolConstructor {
@@ -128,7 +128,8 @@ export class DistanceField {
    * The cells whose cost is at most `budget`, goals included: where a unit can get with so many points of movement (direction
    * `'from'`). Cell indices y * width + x in rising order. O(cells).
    *
-   * @param budget A number >= 0; Infinity for all cells in reach.
+   * @param budget A number >= 0; Infinity for all cells in reach. Compared with {@link DistanceField.costs} as they
+   * are, which are sums: three steps of 0.1 cost more than 0.3.
    * @throws {TypeError | RangeError} for other budgets.
    */
   within(budget: number): Int32Array {
@@ -228,7 +229,7 @@ export class DistanceField {
 
   /** Index of a cell. */
   #cellOf(x: number, y: number): number {
-    if (!this.#grid.isInside(x, y)) checkCell('cell', { x, y }, this.#grid);
+    checkInside(x, y, this.#grid);
     return y * this.width + x;
   }
 

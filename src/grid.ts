@@ -2,6 +2,7 @@ import { CellStore } from './cell-store.ts';
 import { checkBoolean, checkInteger, checkTerrain, isNumbers, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
+import { checkInside } from './point.ts';
 
 const MAX_CELLS = 2 ** 31 - 1;
 
@@ -125,7 +126,7 @@ export class Grid {
 
   /** Whether a cell is blocked. @throws {RangeError} outside the grid. @throws {TypeError} for what is no number. */
   isBlocked(x: number, y: number): boolean {
-    this.#checkCell(x, y);
+    checkInside(x, y, this);
     return this.#cells.isBlocked(x, y);
   }
 
@@ -135,7 +136,7 @@ export class Grid {
    * @throws {RangeError} outside the grid. @throws {TypeError} for coordinates that are no numbers, and unless `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
-    this.#checkCell(x, y);
+    checkInside(x, y, this);
     this.#cells.setBlocked(x, y, checkBoolean('blocked', blocked));
   }
 
@@ -145,7 +146,7 @@ export class Grid {
    * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */
   cost(x: number, y: number): number {
-    this.#checkCell(x, y);
+    checkInside(x, y, this);
     return this.#cells.isBlocked(x, y) ? Infinity : this.#cells.terrainCost(x, y);
   }
 
@@ -155,7 +156,7 @@ export class Grid {
    * @throws {RangeError} outside the grid, for NaN, and for costs below 1e-100 or above 1e100. @throws {TypeError} for what is no number.
    */
   setCost(x: number, y: number, cost: number): void {
-    this.#checkCell(x, y);
+    checkInside(x, y, this);
     checkTerrain('cost', cost);
     this.#setCost(x, y, cost);
   }
@@ -204,11 +205,5 @@ export class Grid {
     const blocked = cost <= 0 || cost === Infinity;
     if (!blocked) this.#cells.setTerrainCost(x, y, cost);
     this.#cells.setBlocked(x, y, blocked);
-  }
-
-  #checkCell(x: number, y: number): void {
-    if (this.isInside(x, y)) return;
-    checkInteger('x', x, 0, this.width - 1);
-    checkInteger('y', y, 0, this.height - 1);
   }
 }

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { checkObject, show, wrongKind } from './check.ts';
+import { checkObject, MAX_SIDE, show, wrongKind } from './check.ts';
 import { Grid, isGrid } from './grid.ts';
 
 /**
@@ -135,8 +135,8 @@ function splitLines(text: string): string[] {
 /** The number of a header line such as `height 49`. */
 function parseCount(lines: string[], number: number, name: 'height' | 'width'): number {
   const [, word, digits] = /^(\w+)\s+(\d+)$/.exec(lines[number - 1] ?? '') ?? [];
-  if (word !== name || !isCount(Number(digits))) {
-    fail(number, `is ${quote(lines[number - 1])}: it must be "${name}" and a whole number from 1`);
+  if (word !== name || !isCount(Number(digits)) || Number(digits) > MAX_SIDE) {
+    fail(number, `is ${quote(lines[number - 1])}: it must be "${name}" and a whole number from 1 to ${MAX_SIDE}`);
   }
   return Number(digits);
 }

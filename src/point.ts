@@ -1,4 +1,4 @@
-import { wrongKind } from './check.ts';
+import { checkInteger, wrongKind } from './check.ts';
 import type { Grid } from './grid.ts';
 
 /** A cell, as an object or as a pair: `x` is the column, `y` the row, counted from the top left corner. */
@@ -26,6 +26,13 @@ export function checkCell(name: string, value: PointLike, grid: Grid, index = -1
     if (grid.isInside(x, y) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
   }
   throw notACell(name, value, grid, index);
+}
+
+/** @throws {TypeError | RangeError} unless (x, y) is a cell of the grid. */
+export function checkInside(x: number, y: number, grid: Grid): void {
+  if (grid.isInside(x, y)) return;
+  checkInteger('x', x, 0, grid.width - 1);
+  checkInteger('y', y, 0, grid.height - 1);
 }
 
 /** What is wrong with a value that is no cell. Apart from the check, which stays small enough to be inlined. */

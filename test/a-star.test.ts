@@ -68,6 +68,16 @@ describe('aStar', () => {
     expect(aStar({ ...line, isGoal: (n) => n === 0 || n === 13 })?.path).toEqual([10, 11, 12, 13]);
   });
 
+  test('takes keys of another type than nodes, also where the type of nodes is named', () => {
+    const result = aStar<{ id: number }>({
+      start: { id: 0 },
+      isGoal: ({ id }) => id === 3,
+      neighbors: ({ id }) => [[{ id: (id + 1) % 5 }, 1]],
+      key: ({ id }) => id,
+    });
+    expect([result?.cost, result?.expanded]).toEqual([3, 3]);
+  });
+
   test('an estimate saves expansions and changes no cost', () => {
     const line = {
       start: 0,

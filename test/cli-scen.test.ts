@@ -78,6 +78,9 @@ describe('scen', () => {
     expect(check(2.41, 2.41421)).toBe(1);
     expect(check(2.41421356)).toBe(1);
     expect(check(2.4143)).toBe(0);
+    expect(check(2.4)).toBe(1);
+    expect(check(2.5)).toBe(0);
+    expect(check(2)).toBe(0);
   });
 
   test('length 0 between two cells stands for an unreachable goal', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid } from '../src/index.ts';
@@ -141,5 +141,19 @@ describe('the built program', () => {
       stdout: '',
       stderr: expect.stringContaining('--from'),
     });
+  });
+
+  test.runIf(existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const write = (stdout: number | 'pipe', stderr: number | 'pipe', ...argv: string[]) =>
+      spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...argv], {
+        stdio: ['ignore', stdout, stderr],
+        encoding: 'utf8',
+      });
+    const { status, stderr } = write(full, 'pipe', '--version');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^hotpath: .*cannot be written.*\n$/)]);
+    expect(write(full, full, '--version').status).toBe(2);
+    expect(write('pipe', full, 'walk').status).toBe(2);
+    closeSync(full);
   });
 });

@@ -76,12 +76,12 @@ describe('options of distanceField', () => {
 
 describe('methods of DistanceField', () => {
   rejects([
-    ['costAt outside', () => field.costAt(4, 0), RangeError, 'cell', '4', '0 to 3'],
-    ['costAt between cells', () => field.costAt(0, 0.5), RangeError, 'cell', '0.5'],
-    ['costAt of text', () => field.costAt('1' as Wrong, 0), TypeError, 'cell'],
-    ['next above', () => field.next(0, -1), RangeError, 'cell', '-1'],
-    ['next of nothing', () => (field as Wrong).next(), TypeError, 'cell'],
-    ['path below', () => field.path(0, 3), RangeError, 'cell', '3', '0 to 2'],
+    ['costAt outside', () => field.costAt(4, 0), RangeError, 'x', '4', '0 to 3'],
+    ['costAt between cells', () => field.costAt(0, 0.5), RangeError, 'y', '0.5'],
+    ['costAt of text', () => field.costAt('1' as Wrong, 0), TypeError, 'x', '"1"'],
+    ['next above', () => field.next(0, -1), RangeError, 'y', '-1'],
+    ['next of nothing', () => (field as Wrong).next(), TypeError, 'x', 'undefined'],
+    ['path below', () => field.path(0, 3), RangeError, 'y', '3', '0 to 2'],
     ['a negative budget', () => field.within(-0.1), RangeError, 'budget', '-0.1'],
     ['a budget of NaN', () => field.within(Number.NaN), RangeError, 'budget', 'NaN'],
     ['a budget of text', () => field.within('3' as Wrong), TypeError, 'budget', '"3"'],

@@ -58,7 +58,7 @@ afterAll(() => {
 describe('contents', () => {
   test('are the documents, the maps and what the build made of src', () => {
     const stray = packedFiles.filter((path) => {
-      const isDocument = ['LICENSE', 'README.md', 'package.json'].includes(path);
+      const isDocument = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'].includes(path);
       const isGuide = /^docs\/\w+\.md$/.test(path);
       return !isDocument && !isGuide && !path.startsWith('maps/') && !/^dist\/[\w/-]+\.(js|d\.ts|wasm)$/.test(path);
     });

@@ -36,7 +36,8 @@ function main(argv: string[]): number {
     return 0;
   }
   const floor = Number(values.floor) / 100;
-  if (!(floor >= 0 && floor < 10)) throw new Error(`--floor is '${values.floor}': it must be per cent, 0 or more`);
+  if (!(floor >= 0 && floor < 10))
+    throw new Error(`--floor is '${values.floor}': it must be per cent, from 0 to less than 1000`);
   if (positionals.length !== 2) throw new Error(`${positionals.length} files are given: there must be two, see --help`);
   const comparisons = compareResults(readResults(positionals[0]), readResults(positionals[1]), floor);
   return report(comparisons, values.all);

@@ -85,11 +85,11 @@ function solveAll(
 /**
  * How far printed lengths may be from true ones for their decimals, a little more than half a unit of the last. The
  * usual files drop zeros at the end ("3" for 3.00000), so the most decimals of any length tell how they were printed.
- * Files with fewer than two decimals hold lengths without diagonals, which are exact.
+ * Files without decimals hold lengths without diagonals, which are exact.
  */
 function roundingErrorOf(problems: readonly Scenario[]): number {
   const decimals = problems.map(({ length }) => String(length).split('.')[1]?.length ?? 0);
-  return 0.51 * 10 ** -decimals.reduce((most, count) => Math.max(most, count), 2);
+  return 0.51 * 10 ** -(decimals.reduce((most, count) => Math.max(most, count), 0) || 2);
 }
 
 function isOptimal({ start, goal, length }: Scenario, status: string, cost: number, roundingError: number): boolean {

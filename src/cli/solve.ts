@@ -134,11 +134,15 @@ function facts(grid: Grid, result: PathResult, paint: Paint): string[] {
   if (path !== null) {
     const turns = Math.max(0, path.waypoints().length - 2);
     lines.push(fact('cost', paint('bold', String(Number(result.cost.toFixed(6)))), '', paint));
-    lines.push(fact('route', `${formatCount(path.length)} cells`, `${formatCount(turns)} turns`, paint));
+    lines.push(fact('route', counted(path.length, 'cell'), counted(turns, 'turn'), paint));
   }
   const all = formatCount(grid.width * grid.height);
-  lines.push(fact('expanded', `${formatCount(result.expanded)} cells`, `of ${all} on the map`, paint));
+  lines.push(fact('expanded', counted(result.expanded, 'cell'), `of ${all} on the map`, paint));
   return lines;
+}
+
+function counted(count: number, what: string): string {
+  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function timingLines(timings: readonly Timing[], paint: Paint): string[] {

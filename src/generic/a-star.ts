@@ -83,7 +83,7 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
  * cost; // => 6
  * path.map(([a, b]) => `${a}+${b}`).join(' '); // => '0+0 5+0 2+3 2+0 0+2 5+2 4+3'
  */
-export function aStar<N, K = N>(problem: AStarProblem<N, K>): AStarResult<N> | null {
+export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<N> | null {
   const { start, isGoal, neighbors, heuristic, key, maxExpansions } = checkProblem(problem);
   const nodes = new Map<unknown, Node<N>>();
   const open = new BinaryHeap<Entry<N>>({ compare: compareEntries });
@@ -110,7 +110,7 @@ export function aStar<N, K = N>(problem: AStarProblem<N, K>): AStarResult<N> | n
     const current = entry.node;
     // Undercut since.
     if (entry.g > current.g) continue;
-    if (isGoal(current.node)) return { path: routeTo(current), cost: current.g, expanded };
+    if (checkAnswer(isGoal(current.node), current.node)) return { path: routeTo(current), cost: current.g, expanded };
     if (expanded >= maxExpansions) return null;
     expanded++;
     for (const step of checkSteps(neighbors(current.node), current.node)) {
@@ -145,6 +145,11 @@ function checkProblem<N>(problem: AStarProblem<N>): Required<AStarProblem<N>> {
 
 function checkFunction(name: string, value: unknown, form: string): void {
   if (typeof value !== 'function') throw wrongKind(name, value, `a function ${form}`);
+}
+
+function checkAnswer(value: unknown, node: unknown): boolean {
+  if (typeof value !== 'boolean') throw wrongKind(`isGoal(${show(node)})`, value, 'true or false');
+  return value;
 }
 
 function checkEstimate(value: unknown, node: unknown): number {
