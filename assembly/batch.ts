@@ -29,9 +29,8 @@ let answerBytes: u32 = 0;
 export function reserveQueries(count: u32): usize {
   if (queryCapacity < count) {
     release(queries);
-    queryCapacity = 0;
     queries = allocate(<u64>count * QUERY_BYTES);
-    if (queries) queryCapacity = count;
+    queryCapacity = queries ? count : 0;
   }
   return queries;
 }

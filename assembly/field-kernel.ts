@@ -10,5 +10,5 @@ export {
   setMaxCost,
   setMoves,
 } from './field';
-export { refusedBytes, usedBytes } from './memory';
+export { refusedBytes as refused, usedBytes as used } from './memory';
 export { releasePrepared, setBlocked } from './rings';

@@ -59,9 +59,8 @@ export function reserveMarks(search: Search): usize {
   const bytes = (cells.width * cells.height + 7) >> 3;
   if (search.markBytes < bytes) {
     release(search.marks);
-    search.markBytes = 0;
     search.marks = allocateZeroed(bytes);
-    if (search.marks) search.markBytes = bytes;
+    search.markBytes = search.marks ? bytes : 0;
   }
   return search.marks;
 }

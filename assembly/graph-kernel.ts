@@ -2,4 +2,4 @@
 export { costsPlane, createArcs, offsetsPlane, releaseArcs, targetsPlane } from './graph-arcs';
 export { setGeneration } from './graph-nodes';
 export { begin, createSearch, run, setFactors, setLattice, setLimits } from './graph-search';
-export { refusedBytes, usedBytes } from './memory';
+export { refusedBytes as refused, usedBytes as used } from './memory';

@@ -80,11 +80,7 @@ export function leastF(list: OpenList): f64 {
   return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
-/** Entries in any order: those of the heap, and the one that waits. */
-export function entryCount(list: OpenList): u32 {
-  return list.heapSize + list.pendingFull;
-}
-
+/** One of the entries, in any order: those of the heap, and behind them the one that waits. */
 export function entryAt(list: OpenList, index: u32): u64 {
   return index < list.heapSize ? placeIn(list, index) : list.pendingPlace;
 }

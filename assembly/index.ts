@@ -2,8 +2,7 @@
 export { answers, reserveQueries, solveMany } from './batch';
 export { createCells, releaseCells, terrainPlane } from './cells';
 export { reserveMarks } from './goal-box';
-export { entryCount } from './heap';
-export { refusedBytes, usedBytes } from './memory';
+export { refusedBytes as refused, usedBytes as used } from './memory';
 export { addGoals, aimAtMarks, aimAtTargets } from './nearest';
 export { releasePrepared, setBlocked } from './prepared';
 export { createSearch, releaseSearch } from './search';

@@ -25,8 +25,8 @@
  *
  * and what is asked for stands in one piece, which the wrapper writes (src/wasm/profile.ts); tests write the generation before it:
  *
- *     byte … 120              124        128                       224                        260
- *          … │ u32 generation │ u32 rule │ 12 x f64 costs, factors │ 9 x u32 ways and limits  │ …
+ *     byte … 120              124        128                       232                        268
+ *          … │ u32 generation │ u32 rule │ 13 x f64 costs, factors │ 9 x u32 ways and limits  │ …
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:
@@ -126,8 +126,9 @@ export class Search extends OpenList {
   hLine: f64;
   gFactor: f64;
   hFactor: f64;
-  /** Cells of greater f are left out; and the cost of a route found must be at most maxCost. */
+  /** Cells of greater f are left out, a partial route ends at no greater g, and the cost of a route found must be at most maxCost. */
   maxF: f64;
+  maxG: f64;
   maxCost: f64;
   /**
    * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first
@@ -163,6 +164,11 @@ export class Search extends OpenList {
   cut: u32;
   /** The status it will have once its route is written, 0 while it searches. */
   ending: i32;
+  /** Cells expanded that have been looked at for the one nearest to the goal, that one, its h and its g (partial.ts). */
+  looked: u32;
+  nearest: u32;
+  leastH: f64;
+  leastG: f64;
   /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
   straights: f64;
   diagonals: f64;

@@ -72,17 +72,16 @@ function movesFrom(rule: u32, direction: u32, around: u32): u8 {
   return u8(direction == NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction));
 }
 
+/** Which of the nine cells each direction leads to, in order of `around`, four bits each. */
+const NEIGHBOURS: u32 = 0x03678521;
+
 /** The neighbours among the nine cells of `around`, a bit each by direction. */
 export function ringOf(around: u32): u32 {
-  return (
-    ((around >> 1) & 0x03) |
-    ((around >> 3) & 0x04) |
-    ((around >> 5) & 0x08) |
-    ((around >> 3) & 0x10) |
-    ((around >> 1) & 0x20) |
-    ((around << 3) & 0x40) |
-    ((around << 7) & 0x80)
-  );
+  let ring: u32 = 0;
+  for (let direction: u32 = 0; direction < 8; direction++) {
+    ring |= ((around >> ((NEIGHBOURS >> (direction << 2)) & 15)) & 1) << direction;
+  }
+  return ring;
 }
 
 /** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */

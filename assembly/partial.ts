@@ -6,27 +6,27 @@ import { beginRoute } from './path';
 import { PARTIAL } from './search';
 
 /**
- * Begins the route to the expanded cell of least h, among these of least g, among these expanded first. Where the heuristic may
- * overestimate, cells have been expanded that cost more than a route may: they do not count. Cells are looked for only now, among
- * those noted when expanded, so that a search that succeeds has paid no more than the noting.
+ * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded
+ * first. Not done as cells are expanded, so that a search that succeeds in one piece pays no more than for noting them.
  */
-export function beginPartialRoute(search: Search): void {
+export function lookForNearest(search: Search): void {
   const width = search.cells.width;
   const costs = gPlane(search);
-  const mostG = (search.maxCost / search.terrainScale) * (search.straight / search.straightCost);
-  let nearest: u32 = 0;
-  let leastH: f64 = Infinity;
-  let leastG: f64 = Infinity;
-  for (let i: u32 = 0; i < search.expanded; i++) {
-    const cell = load<u32>(search.trace + ((<usize>i) << 2));
-    const h = heuristicAt(search, cell % width, cell / width);
+  for (; search.looked < search.expanded; search.looked++) {
+    const cell = load<u32>(search.trace + ((<usize>search.looked) << 2));
+    const y = cell / width;
+    const h = heuristicAt(search, cell - y * width, y);
+    if (h > search.leastH) continue;
     const g = gAt(costs, cell);
-    if (g > mostG) continue;
-    if (h < leastH || (h == leastH && g < leastG)) {
-      nearest = cell;
-      leastH = h;
-      leastG = g;
-    }
+    if (g > search.maxG || (h == search.leastH && g >= search.leastG)) continue;
+    search.nearest = cell;
+    search.leastH = h;
+    search.leastG = g;
   }
-  beginRoute(search, nearest, PARTIAL);
+}
+
+/** Begins the route to the nearest of all cells expanded. */
+export function beginPartialRoute(search: Search): void {
+  lookForNearest(search);
+  beginRoute(search, search.nearest, PARTIAL);
 }

@@ -53,6 +53,8 @@ export function clearResults(search: Search): void {
   search.open = 0;
   search.cost = Infinity;
   search.expanded = 0;
+  search.looked = 0;
+  search.leastH = Infinity;
   clearRoute(search);
 }
 

@@ -8,7 +8,7 @@ import { writeJumpRoute } from './jump-route';
 import { Jumps } from './jump-records';
 import { Components } from './labels';
 import { Cells, Search } from './layout';
-import { beginPartialRoute } from './partial';
+import { beginPartialRoute, lookForNearest } from './partial';
 import { clearRoute, extendRoute } from './path';
 import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, renewComponents, takeJumps } from './prepared';
 import {
@@ -76,7 +76,11 @@ export function run(search: Search, steps: u32): i32 {
 }
 
 function advance(search: Search, steps: u32): i32 {
-  return search.jumps ? runJumping(search, steps) : astar.run(search, steps);
+  if (search.jumps) return runJumping(search, steps);
+  const status = astar.run(search, steps);
+  // A share of what there is to do once the search has failed, so that its last step has no more to do than others.
+  if (search.partial && status == RUNNING) lookForNearest(search);
+  return status;
 }
 
 /** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */

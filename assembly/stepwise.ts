@@ -15,14 +15,13 @@ export function openSearch(search: Search, cells: Cells, startX: i32, startY: i3
   return begin(search, cells, startX, startY, goalX, goalY);
 }
 
-/** Index of the cell of an entry of the open list (`entryCount` tells how many there are), -1 where it has been expanded by now. */
+/** Index of the cell of an entry of the open list (heapSize + pendingFull of them), -1 where it has been expanded by now. */
 export function openCell(search: Search, index: u32): i32 {
   const entry = entryAt(search, index);
-  const width = search.cells.width;
-  if (search.jumps) {
-    const point = <usize>entry;
-    return expansionOf(tagOf(point)) ? -1 : yOf(point) * width + xOf(point);
-  }
-  const cell = rowOf(entry) * width + columnOf(entry);
-  return expansionOf(tagAt(search.nodes, cell)) ? -1 : cell;
+  const point = <usize>entry;
+  const byPoints = search.jumps != 0;
+  const x = byPoints ? xOf(point) : columnOf(entry);
+  const y = byPoints ? yOf(point) : rowOf(entry);
+  const cell = y * search.cells.width + x;
+  return expansionOf(byPoints ? tagOf(point) : tagAt(search.nodes, cell)) ? -1 : cell;
 }

@@ -4,8 +4,8 @@ import { DecoratorFlags } from 'assemblyscript';
 // Too large for its liking, but in the loops of every search.
 const COPIED = ['heap/popWithin', 'heap/siftUp'];
 
-// The optimiser works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of what
-// follows a copy takes more bytes than its speed is worth.
+// The optimiser works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of
+// what follows a copy takes more bytes than its speed is worth.
 const CALLED = [
   'cells/bitAt',
   'cells/isBlocked',
@@ -47,6 +47,8 @@ const CALLED = [
   'planes/writeBit',
   'prepared/componentsSlot',
   'prepared/jumpsSlot',
+  'solve/open',
+  'solve/solve',
 ];
 
 export default class {

@@ -61,6 +61,8 @@ export interface Profile {
   readonly maxOpen: number;
   /** Cells of greater f are left out: what their routes cost at least is too much. Infinity where f may overestimate. */
   readonly maxF: number;
+  /** Greatest g of a cell that a partial route may end at: by a heuristic that overestimates some are expanded that cost too much. */
+  readonly maxG: number;
   /** What a route may cost in the caller's terms. */
   readonly maxCost: number;
   /** Any cell within so many columns and rows of the goal will do. */

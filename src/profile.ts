@@ -50,6 +50,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
+  const maxG = (maxCost / terrainScale) * (straight / straightCost);
   return {
     rule,
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
@@ -70,7 +71,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     hFactor: greedy ? 1 : (weight * heuristicScale(options, leastCost)) / terrainScale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
-    maxF: consistent ? (maxCost / terrainScale) * (straight / straightCost) : Infinity,
+    maxF: consistent ? maxG : Infinity,
+    maxG,
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,

@@ -40,7 +40,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
           expect(new Set(addresses).size).toBe(addresses.length);
         });
         drop(exports, live);
-        expect(exports.usedBytes.value).toBe(0);
+        expect(exports.used.value).toBe(0);
       }),
       settings(300),
     );
@@ -48,7 +48,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
 });
 
 function make(exports: GraphKernel, nodes: number, arcs: number, mark: number): Made {
-  const before = exports.usedBytes.value;
+  const before = exports.used.value;
   const address = exports.createArcs(nodes, arcs);
   expect(address).toBeGreaterThan(0);
   const planes: [number, number][] = [
@@ -61,7 +61,7 @@ function make(exports: GraphKernel, nodes: number, arcs: number, mark: number): 
     new Uint8Array(exports.memory.buffer, ...plane).fill(mark);
     bytes += plane[1];
   }
-  expect(exports.usedBytes.value).toBeGreaterThan(before + bytes);
+  expect(exports.used.value).toBeGreaterThan(before + bytes);
   return { address, mark, planes };
 }
 

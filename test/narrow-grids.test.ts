@@ -69,9 +69,9 @@ test.each(diagonalRules)('planes of narrow grids keep to their blocks, diagonals
   for (const across of WIDTHS) {
     for (let length = 1; length <= 70; length++) {
       for (const grid of [new Grid(across, length), new Grid(length, across)]) {
-        const before = exports.usedBytes.value;
+        const before = exports.used.value;
         solveAndRelease(exports, grid, { diagonals });
-        if (exports.usedBytes.value !== before)
+        if (exports.used.value !== before)
           throw new Error(`${grid.width} x ${grid.height}: a block has changed its size`);
       }
     }
@@ -81,10 +81,10 @@ test.each(diagonalRules)('planes of narrow grids keep to their blocks, diagonals
 test('behind the blocked cells there is memory to read', () => {
   const exports = startKernel(kernel);
   for (let height = 1; height <= 16; height++) {
-    const before = exports.usedBytes.value;
+    const before = exports.used.value;
     exports.createCells(1, height, 1);
     // The record has 56 bytes, so a block of 64.
-    expect(exports.usedBytes.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
+    expect(exports.used.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
   }
 });
 

@@ -148,6 +148,24 @@ describe('an engine that is short of memory', () => {
     );
   });
 
+  test.each<Options>([{}, { algorithm: 'astar' }])(
+    'drops what the largest search by A* left, for smaller ones: %o',
+    (options) => {
+      const engine = new WasmEngine(withMostPages(kernel, 16));
+      const answers = (side: number, asked: Options) => {
+        try {
+          return runOn(engine, new Grid(side, side), [0, 0], [side - 1, side - 1], asked).status;
+        } catch (error) {
+          return String(error);
+        }
+      };
+      let side = 400;
+      while (answers(side, { algorithm: 'astar' }) !== 'found') side--;
+      expect(side).toBeGreaterThan(200);
+      expect([8, 9, 100].map((less) => answers(less, options))).toEqual(['found', 'found', 'found']);
+    },
+  );
+
   test('drops grids to make room for the record of a search in steps', () => {
     const engine = new WasmEngine(withMostPages(kernel, 3));
     // So small that what the last one to be dropped leaves is too little for a record.

@@ -85,9 +85,9 @@ describe.each(Object.entries(terrains))('terrain: %s', (_, cost) => {
 });
 
 test('beside the last cell of the last row but one there is memory to read', () => {
-  const { createCells, terrainPlane, usedBytes } = startKernel(kernel);
+  const { createCells, terrainPlane, used } = startKernel(kernel);
   const cells = createCells(4, 4, 1);
-  const before = usedBytes.value;
+  const before = used.value;
   terrainPlane(cells);
-  expect(usedBytes.value - before).toBeGreaterThanOrEqual(17 * Float64Array.BYTES_PER_ELEMENT);
+  expect(used.value - before).toBeGreaterThanOrEqual(17 * Float64Array.BYTES_PER_ELEMENT);
 });

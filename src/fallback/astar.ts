@@ -60,7 +60,7 @@ export function run(search: Search, steps: number): number {
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
   const reopens = profile.hFunction !== null;
-  const { terrain, mask: terrainMask } = terrainOf(search);
+  const [terrain, terrainMask] = terrainOf(search);
   let { expanded, open } = search;
   const last = Math.min(expanded + steps, profile.maxExpansions);
   let status = RUNNING;

@@ -1,7 +1,6 @@
 import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { FIRST_GENERATION } from './nodes.ts';
 import { outcomeOf, rest, Search } from './search.ts';
 import { solve } from './solve.ts';
 
@@ -10,7 +9,11 @@ export class FallbackEngine implements Engine {
   readonly name = 'js';
   readonly memoryBytes = 0;
   /** The search record that calls share; taken away while in use, since a heuristic function may itself call findPath. */
-  #idle: Search | null = null;
+  #idle: Search | null;
+
+  constructor(record: Search = new Search()) {
+    this.#idle = record;
+  }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
     return this.#run(profile, (search) => solve(search, cells, start, goal));
@@ -43,11 +46,5 @@ export class FallbackEngine implements Engine {
       rest(record);
       this.#idle = record;
     }
-  }
-
-  /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
-  forceGeneration(used: number): void {
-    this.#idle ??= new Search();
-    this.#idle.generation = used * FIRST_GENERATION;
   }
 }

@@ -3,26 +3,29 @@ import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';
 import { PARTIAL, type Search } from './search.ts';
 
-/** Begins the route to the expanded cell of least h, of those that cost no more than a route may, among these of least g. */
-export function beginPartialRoute(search: Search): void {
+/**
+ * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded
+ * first.
+ */
+export function lookForNearest(search: Search): void {
   const { trace, nodeG, expanded } = search;
   const { width } = search.cells;
-  const { terrainScale: scale, straight, straightCost, maxCost } = search.profile;
-  const mostG = (maxCost / scale) * (straight / straightCost);
-  let nearest = 0;
-  let leastH = Infinity;
-  let leastG = Infinity;
-  for (let i = 0; i < expanded; i++) {
-    const cell = trace[i];
+  const { maxG } = search.profile;
+  for (; search.looked < expanded; search.looked++) {
+    const cell = trace[search.looked];
     const y = Math.floor(cell / width);
     const h = heuristicAt(search, cell - y * width, y);
+    if (h > search.leastH) continue;
     const g = nodeG[cell];
-    if (g > mostG) continue;
-    if (h < leastH || (h === leastH && g < leastG)) {
-      nearest = cell;
-      leastH = h;
-      leastG = g;
-    }
+    if (g > maxG || (h === search.leastH && g >= search.leastG)) continue;
+    search.nearest = cell;
+    search.leastH = h;
+    search.leastG = g;
   }
-  beginRoute(search, nearest, PARTIAL);
+}
+
+/** Begins the route to the nearest of all cells expanded. */
+export function beginPartialRoute(search: Search): void {
+  lookForNearest(search);
+  beginRoute(search, search.nearest, PARTIAL);
 }

@@ -9,10 +9,10 @@ const CELLS_A_STEP = 16;
 /** The terrain of uniform cost: cell & 0 is its one entry. */
 const ONE = new Float64Array([1]);
 
-/** Terrain costs, that of a cell at index `cell & mask`. */
-export function terrainOf({ profile, cells }: Search): { terrain: Float64Array; mask: number } {
+/** Terrain costs, and what a cell's index is ANDed with to find its own. */
+export function terrainOf({ profile, cells }: Search): [costs: Float64Array, mask: number] {
   const { terrain } = cells;
-  return profile.uniformCost !== 0 || terrain === null ? { terrain: ONE, mask: 0 } : { terrain, mask: -1 };
+  return profile.uniformCost !== 0 || terrain === null ? [ONE, 0] : [terrain, -1];
 }
 
 /** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
@@ -32,7 +32,7 @@ export function extendRoute(search: Search, most: number): number {
   const { nodeTag, cells } = search;
   const route = search.route as number[];
   const { width } = cells;
-  const { terrain, mask } = terrainOf(search);
+  const [terrain, mask] = terrainOf(search);
   let y = route[route.length - 2];
   let x = route[route.length - 1];
   let cell = y * width + x;

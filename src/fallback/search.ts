@@ -59,6 +59,11 @@ export class Search {
   status: number = UNREACHABLE;
   /** The status it will have once its route is written, 0 while it searches. */
   ending = 0;
+  /** Cells expanded that have been looked at for the one nearest to the goal, that one, its h and its g (partial.ts). */
+  looked = 0;
+  nearest = 0;
+  leastH = 0;
+  leastG = 0;
   /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
   straights = 0;
   diagonals = 0;
@@ -103,6 +108,8 @@ export function clearResults(search: Search): void {
   search.open = 0;
   search.cost = Infinity;
   search.expanded = 0;
+  search.looked = 0;
+  search.leastH = Infinity;
   clearRoute(search);
 }
 

@@ -9,7 +9,7 @@ import { addJumpSource, beginJumps, reachInView, runJumps } from './jps.ts';
 import type { Jumps } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import type { Components } from './labels.ts';
-import { beginPartialRoute } from './partial.ts';
+import { beginPartialRoute, lookForNearest } from './partial.ts';
 import { clearRoute, extendRoute } from './path.ts';
 import {
   componentsOf,
@@ -81,7 +81,12 @@ export function run(search: Search, steps: number): number {
 }
 
 function advance(search: Search, steps: number): number {
-  return search.jumps !== null ? runJumping(search, search.jumps, steps) : astar.run(search, steps);
+  if (search.jumps !== null) return runJumping(search, search.jumps, steps);
+  const status = astar.run(search, steps);
+  const { partial, hFunction } = search.profile;
+  // See the twin; by a caller's function the g of what is expanded may yet become less.
+  if (partial && status === RUNNING && hFunction === null) lookForNearest(search);
+  return status;
 }
 
 /** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */

@@ -6,7 +6,7 @@ import { onceCollected } from './collected.ts';
 import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import type { Host } from './nearest.ts';
-import { writeGeneration, writeProfile } from './profile.ts';
+import { writeProfile } from './profile.ts';
 import { type Copy, Residents } from './residents.ts';
 import { outcomeOf, readAnswers } from './results.ts';
 import { startKernel } from './start-kernel.ts';
@@ -17,11 +17,12 @@ const MOST_IDLE = 4;
 /** So many are copied one by one. */
 const FEW_NUMBERS = 32;
 
-/** What an open search holds in linear memory: given back once. */
+/** What an open search holds in linear memory. */
 interface Held {
-  readonly record: number;
-  readonly copy: Copy;
-  isClosed: boolean;
+  /** Null once given back. */
+  copy: Copy | null;
+  /** 0 until there is one. */
+  record: number;
 }
 
 /** The engine that runs the WebAssembly kernel. */
@@ -31,9 +32,11 @@ export class WasmEngine implements Engine {
   readonly #memory: LinearMemory;
   readonly #residents: Residents;
   /** Address of the search record that one-shot calls share. */
-  readonly #search: number;
+  #search: number;
   /** The profile that stands in it. */
   #profile: Profile | null = null;
+  /** Whether it may hold more than the present call has asked for. */
+  #holdsMore = false;
   /** What searches for the nearest of many goals have of the engine. */
   readonly #host: Host;
   /** Address of the kernel's block of queries, and for how many it has room. */
@@ -43,16 +46,16 @@ export class WasmEngine implements Engine {
   readonly #idle: number[] = [];
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
-  constructor(source: BufferSource | WebAssembly.Module) {
-    this.#kernel = startKernel(source);
+  constructor(source: BufferSource | WebAssembly.Module, start: typeof startKernel<Kernel> = startKernel) {
+    this.#kernel = start(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#residents = new Residents(this.#kernel, this.#memory);
+    this.#residents = new Residents(this.#kernel, this.#memory, () => this.#dropSpare());
     this.#search = this.#kernel.createSearch() >>> 0;
-    if (this.#search === 0) throw outOfMemory(this.#kernel.refusedBytes.value);
+    if (this.#search === 0) throw outOfMemory(this.#kernel.refused.value);
     this.#host = {
       kernel: this.#kernel,
       memory: this.#memory,
-      search: this.#search,
+      search: () => this.#search,
       write: (numbers) => this.#writeQueries(numbers),
       makeRoom: () => this.#makeRoom(),
     };
@@ -63,13 +66,12 @@ export class WasmEngine implements Engine {
   }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const search = this.#search;
     const address = this.#residents.addressOf(cells);
     this.#useProfile(profile);
     let status: number;
-    do status = this.#kernel.solve(search, address, start.x, start.y, goal.x, goal.y);
+    do status = this.#kernel.solve(this.#search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.#makeRoom());
-    return outcomeOf(this.#memory, search, status, profile.trace);
+    return outcomeOf(this.#memory, this.#search, status, profile.trace);
   }
 
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
@@ -98,52 +100,47 @@ export class WasmEngine implements Engine {
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
     const kernel = this.#kernel;
     const copy = this.#residents.pin(cells);
-    const held: Held = { record: this.#takeRecord(copy), copy, isClosed: false };
+    const held: Held = { copy, record: this.#idle.pop() ?? 0 };
+    const release = () => this.#close(held);
     try {
+      while (held.record === 0) {
+        held.record = kernel.createSearch() >>> 0;
+        if (held.record === 0) this.#makeRoom();
+      }
       writeProfile(this.#memory, held.record, profile);
       let status: number;
       do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
       while (status === OUT_OF_MEMORY && this.#makeRoom());
-      const memory = this.#memory;
-      const owner = { kernel, memory, makeRoom: () => this.#makeRoom(), release: () => this.#close(held) };
+      const owner = { kernel, memory: this.#memory, makeRoom: () => this.#makeRoom(), release };
       const search = new kinds.wasm(owner, held.record, status);
-      onceCollected(search, owner.release);
+      onceCollected(search, release);
       return search;
     } catch (error) {
-      this.#close(held);
-      throw error;
-    }
-  }
-
-  #takeRecord(copy: Copy): number {
-    try {
-      let record = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
-      while (record === 0 && this.#makeRoom()) record = this.#kernel.createSearch() >>> 0;
-      return record;
-    } catch (error) {
-      this.#residents.unpin(copy);
+      release();
       throw error;
     }
   }
 
   #close(held: Held): void {
-    if (held.isClosed) return;
-    held.isClosed = true;
-    this.#kernel.closeGraph(held.record);
-    if (this.#idle.length < MOST_IDLE) this.#idle.push(held.record);
-    else this.#kernel.releaseSearch(held.record);
-    this.#residents.unpin(held.copy);
-  }
-
-  /** Sets how many of the 2^26 generations of the shared node table are used up. For tests of the wrap-around. */
-  forceGeneration(used: number): void {
-    writeGeneration(this.#memory, this.#search, used);
+    const { copy, record } = held;
+    if (copy === null) return;
+    held.copy = null;
+    if (record !== 0) {
+      this.#kernel.closeGraph(record);
+      if (this.#idle.length < MOST_IDLE) this.#idle.push(record);
+      else this.#kernel.releaseSearch(record);
+    }
+    this.#residents.unpin(copy);
   }
 
   /** Writes numbers into the kernel's block of queries, 16 bytes each. */
   #writeQueries(numbers: ArrayLike<number>): void {
     const count = (numbers.length + 3) >> 2;
-    if (count > this.#queryCapacity) this.#reserveQueries(count);
+    while (count > this.#queryCapacity) {
+      this.#queries = this.#kernel.reserveQueries(count);
+      this.#queryCapacity = this.#queries === 0 ? 0 : count;
+      if (this.#queries === 0) this.#makeRoom();
+    }
     const { int32 } = this.#memory;
     const first = this.#queries >>> 2;
     // For a few numbers the call to copy them takes longer than the copying.
@@ -151,23 +148,29 @@ export class WasmEngine implements Engine {
     else for (let i = 0; i < numbers.length; i++) int32[first + i] = numbers[i];
   }
 
-  #reserveQueries(count: number): void {
-    this.#queryCapacity = 0;
-    do this.#queries = this.#kernel.reserveQueries(count);
-    while (this.#queries === 0 && this.#makeRoom());
-    this.#queryCapacity = count;
+  /** Drops something, so that what ran out of memory may be tried again. */
+  #makeRoom(): boolean {
+    if (this.#residents.evict()) return true;
+    throw outOfMemory(this.#kernel.refused.value);
   }
 
-  /** Drops a record or a grid, so that what ran out of memory may be tried again. */
-  #makeRoom(): boolean {
+  /** Drops the record of a closed search, or once a call what the shared one holds: nodes of the largest grid so far, among others. */
+  #dropSpare(): boolean {
     const idle = this.#idle.pop();
-    if (idle !== undefined) this.#kernel.releaseSearch(idle);
-    if (idle !== undefined || this.#residents.evict()) return true;
-    throw outOfMemory(this.#kernel.refusedBytes.value);
+    if (idle === undefined && !this.#holdsMore) return false;
+    this.#kernel.releaseSearch(idle ?? this.#search);
+    if (idle === undefined) {
+      this.#holdsMore = false;
+      // It finds room where one was.
+      this.#search = this.#kernel.createSearch() >>> 0;
+      if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
+    }
+    return true;
   }
 
   /** Sees to it that a profile stands in the record that one-shot calls share. */
   #useProfile(profile: Profile): void {
+    this.#holdsMore = true;
     if (profile === this.#profile) return;
     writeProfile(this.#memory, this.#search, profile);
     this.#profile = profile;

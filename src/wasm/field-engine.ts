@@ -51,9 +51,9 @@ export class WasmFieldEngine implements FieldEngine {
   constructor(source: BufferSource | WebAssembly.Module) {
     this.#kernel = startKernel<FieldKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#residents = new Residents(this.#kernel, this.#memory);
+    this.#residents = new Residents(this.#kernel, this.#memory, () => false);
     this.#record = this.#kernel.createField() >>> 0;
-    if (this.#record === 0) throw outOfMemory(this.#kernel.refusedBytes.value);
+    if (this.#record === 0) throw outOfMemory(this.#kernel.refused.value);
   }
 
   get memoryBytes(): number {
@@ -62,7 +62,7 @@ export class WasmFieldEngine implements FieldEngine {
 
   /** Bytes of linear memory that fields and copies of grids take up. */
   get usedBytes(): number {
-    return this.#kernel.usedBytes.value >>> 0;
+    return this.#kernel.used.value >>> 0;
   }
 
   open(cellCount: number): EngineField {
@@ -142,7 +142,7 @@ export class WasmFieldEngine implements FieldEngine {
     for (;;) {
       const result = request() >>> 0;
       if (result !== 0) return result;
-      if (!this.#residents.evict() && !this.#moveOut(kept)) throw outOfMemory(this.#kernel.refusedBytes.value);
+      if (!this.#residents.evict() && !this.#moveOut(kept)) throw outOfMemory(this.#kernel.refused.value);
     }
   }
 

@@ -111,6 +111,6 @@ export class WasmGraphEngine implements GraphEngine {
 
   /** Drops a graph, so that what ran out of memory may be tried again. */
   #makeRoom(): void {
-    if (!this.#residents.evict()) throw outOfMemory(this.#kernel.refusedBytes.value);
+    if (!this.#residents.evict()) throw outOfMemory(this.#kernel.refused.value);
   }
 }

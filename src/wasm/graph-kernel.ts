@@ -1,8 +1,8 @@
 /** Raw exports of the kernel of graphs, see assembly/graph-kernel.ts. Addresses and u32 come out signed. */
 export interface GraphKernel {
   readonly memory: WebAssembly.Memory;
-  readonly refusedBytes: WebAssembly.Global<'f64'>;
-  readonly usedBytes: WebAssembly.Global<'i32'>;
+  readonly refused: WebAssembly.Global<'f64'>;
+  readonly used: WebAssembly.Global<'i32'>;
   createArcs(nodeCount: number, arcCount: number): number;
   offsetsPlane(arcs: number): number;
   targetsPlane(arcs: number): number;

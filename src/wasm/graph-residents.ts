@@ -75,11 +75,11 @@ export class GraphResidents {
 
   #admit(arcs: Arcs, resident: Resident): void {
     const kernel = this.#kernel;
-    while ((kernel.usedBytes.value >>> 0) + arcs.byteLength > BUDGET && this.evict());
+    while ((kernel.used.value >>> 0) + arcs.byteLength > BUDGET && this.evict());
     let address: number;
     do address = kernel.createArcs(arcs.nodeCount, arcs.count) >>> 0;
     while (address === 0 && this.evict());
-    if (address === 0) throw outOfMemory(kernel.refusedBytes.value);
+    if (address === 0) throw outOfMemory(kernel.refused.value);
     this.#memory.int32.set(arcs.offsets, kernel.offsetsPlane(address) >>> 2);
     this.#memory.int32.set(arcs.targets, kernel.targetsPlane(address) >>> 2);
     this.#memory.float64.set(arcs.costs, kernel.costsPlane(address) >>> 3);

@@ -16,8 +16,10 @@ export const OUT_OF_MEMORY = 7;
 /** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {
   readonly memory: KernelMemory;
-  readonly refusedBytes: KernelGlobal;
-  readonly usedBytes: KernelGlobal;
+  /** Bytes of the latest request that could not be served. */
+  readonly refused: KernelGlobal;
+  /** Bytes in blocks handed out and not given back. */
+  readonly used: KernelGlobal;
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
@@ -38,7 +40,6 @@ export interface Kernel extends CellsKernel {
   reserveMarks(search: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   run(search: number, steps: number): number;
-  entryCount(search: number): number;
   openCell(search: number, index: number): number;
   closeGraph(search: number): void;
   releaseSearch(search: number): void;

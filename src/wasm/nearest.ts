@@ -9,8 +9,8 @@ import { expandedOf } from './results.ts';
 export interface Host {
   readonly kernel: Kernel;
   readonly memory: LinearMemory;
-  /** Address of the search record. */
-  readonly search: number;
+  /** Address of the search record, another once room has been made. */
+  search(): number;
   /** Writes numbers into the kernel's block of queries. */
   write(numbers: ArrayLike<number>): void;
   /** @throws {RangeError} where there is nothing to drop. */
@@ -19,9 +19,10 @@ export interface Host {
 
 /** Searches for the nearest of many goals in the grid at an address, asking for them as it goes. Returns the status. */
 export function solveNearest(host: Host, cells: number, start: Point, goals: GoalQueue): number {
-  const { kernel, memory, search } = host;
+  const { kernel, memory } = host;
   let status: number;
   do {
+    const search = host.search();
     goals.restart();
     do {
       const more = goals.next(expandedOf(memory, search));
@@ -34,7 +35,8 @@ export function solveNearest(host: Host, cells: number, start: Point, goals: Goa
 
 /** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
 function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
-  const { kernel, memory, search } = host;
+  const { kernel, memory } = host;
+  const search = host.search();
   if (marks !== null) {
     const address = kernel.reserveMarks(search) >>> 0;
     if (address === 0) return OUT_OF_MEMORY;

@@ -2,7 +2,7 @@
 import type { OpenSearch, Outcome } from '../engine.ts';
 import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
-import { expandedOf, outcomeOf } from './results.ts';
+import { entryCountOf, expandedOf, outcomeOf } from './results.ts';
 
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
@@ -44,9 +44,9 @@ export class WasmSearch implements OpenSearch {
 
   openCells(): Int32Array {
     const record = this.#record;
-    const { kernel } = this.#owner;
+    const { kernel, memory } = this.#owner;
     const cells = new Set<number>();
-    const count = kernel.entryCount(record);
+    const count = entryCountOf(memory, record);
     for (let i = 0; i < count; i++) cells.add(kernel.openCell(record, i));
     cells.delete(-1);
     return Int32Array.from(cells);

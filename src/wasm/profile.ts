@@ -2,14 +2,6 @@
 import type { Profile } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
 
-/** Byte of the generation, before what is asked. */
-const GENERATION = 120;
-
-/** Sets how many of the 2^26 generations of a search's nodes are used up. */
-export function writeGeneration({ int32 }: LinearMemory, search: number, used: number): void {
-  int32[(search + GENERATION) >>> 2] = used << 6;
-}
-
 export function writeProfile({ float64, int32 }: LinearMemory, search: number, profile: Profile): void {
   int32[(search + 124) >>> 2] = profile.rule;
   const costs = [
@@ -24,6 +16,7 @@ export function writeProfile({ float64, int32 }: LinearMemory, search: number, p
     profile.gFactor,
     profile.hFactor,
     profile.maxF,
+    profile.maxG,
     profile.maxCost,
   ];
   float64.set(costs, (search + 128) >>> 3);
@@ -39,5 +32,5 @@ export function writeProfile({ float64, int32 }: LinearMemory, search: number, p
     profile.uniformCost === 0 ? -1 : 0,
     profile.asking,
   ];
-  int32.set(ways, (search + 224) >>> 2);
+  int32.set(ways, (search + 232) >>> 2);
 }

@@ -39,14 +39,17 @@ interface Resident {
 export class Residents {
   readonly #kernel: CellsKernel;
   readonly #memory: LinearMemory;
+  readonly #dropSpare: () => boolean;
   readonly #byStore = new WeakMap<CellStore, Resident>();
   /** In order of use, the latest last. */
   readonly #inUse = new Set<Resident>();
   #latest: Resident | undefined;
 
-  constructor(kernel: CellsKernel, memory: LinearMemory) {
+  /** @param dropSpare Drops something that is easily made again, before any grid is; false where there is no such thing. */
+  constructor(kernel: CellsKernel, memory: LinearMemory, dropSpare: () => boolean) {
     this.#kernel = kernel;
     this.#memory = memory;
+    this.#dropSpare = dropSpare;
   }
 
   /**
@@ -90,8 +93,9 @@ export class Residents {
     if (copy.readers === 0 && !copy.isCurrent) this.#release(copy);
   }
 
-  /** Drops the grid used least recently, other than the latest one and those being read. False where there is none. */
+  /** Drops what is spare, or the grid used least recently, other than the latest one and those being read. False where there is none. */
   evict(): boolean {
+    if (this.#dropSpare()) return true;
     for (const resident of this.#inUse) {
       if (resident === this.#latest || resident.copy?.readers !== 0) continue;
       this.#drop(resident);
@@ -146,7 +150,7 @@ export class Residents {
   }
 
   #makeRoom(bytes: number): void {
-    while ((this.#kernel.usedBytes.value >>> 0) + bytes > BUDGET && this.evict());
+    while ((this.#kernel.used.value >>> 0) + bytes > BUDGET && this.evict());
   }
 
   /** Tries until it gets an address, dropping other grids meanwhile. */
@@ -154,7 +158,7 @@ export class Residents {
     for (;;) {
       const address = request() >>> 0;
       if (address !== 0) return address;
-      if (!this.evict()) throw outOfMemory(this.#kernel.refusedBytes.value);
+      if (!this.evict()) throw outOfMemory(this.#kernel.refused.value);
     }
   }
 
