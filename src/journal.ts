@@ -2,7 +2,8 @@ import { allocate } from './allocate.ts';
 
 /**
  * Which cells of a plane changed, in order. Whoever keeps a copy of a grid remembers `count` as its bookmark and later asks for
- * what has come since. Old entries are forgotten when the journal is full; a reader that far behind copies everything.
+ * what has come since. The older half of the entries is forgotten when the journal is full; a reader that far behind copies
+ * everything.
  */
 export class Journal {
   /** Changes recorded so far: the bookmark of a reader that is up to date. */
@@ -22,15 +23,19 @@ export class Journal {
   }
 
   record(cell: number): void {
-    if (this.count - this.#first === this.#entries.length) this.#first = this.count;
-    this.#entries[this.count - this.#first] = cell;
-    this.count++;
+    const entries = this.#entries;
+    if (this.count - this.#first === entries.length) {
+      // Not all: a reader that is a few changes behind need not copy everything.
+      const half = entries.length >> 1;
+      entries.copyWithin(0, half);
+      this.#first += half;
+    }
+    entries[this.count++ - this.#first] = cell;
   }
 
   /** Any cell may have changed: readers have to copy everything. */
   recordAll(): void {
-    this.count++;
-    this.#first = this.count;
+    this.#first = ++this.count;
   }
 
   /** Indices of the cells that changed since `bookmark`, repeats included; null where that is no longer known. */

@@ -83,9 +83,9 @@ export function run(search: Search, steps: number): number {
 function advance(search: Search, steps: number): number {
   if (search.jumps !== null) return runJumping(search, search.jumps, steps);
   const status = astar.run(search, steps);
-  const { partial, hFunction } = search.profile;
+  const { profile } = search;
   // See the twin; by a caller's function the g of what is expanded may yet become less.
-  if (partial && status === RUNNING && hFunction === null) lookForNearest(search);
+  if (profile.partial && status === RUNNING && profile.hFunction === null) lookForNearest(search);
   return status;
 }
 
