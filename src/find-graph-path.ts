@@ -54,7 +54,8 @@ export interface FindGraphPathOptions {
   maxExpansions?: number;
   /**
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
-   * overestimates, or a weight above 1, perhaps also where one costs less. Compared to 1e-10 relative, so that the cost of a route found before is enough.
+   * overestimates, or a weight above 1, perhaps also where one costs less. Compared to 1e-10 relative, so that the cost of a route
+   * found before is enough.
    */
   maxCost?: number;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */

@@ -59,7 +59,7 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
 /** As `jumpsOf`, where there is nothing to be done for it; else null. */
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
   const kept = jumpsKept.get(cells);
-  return (kept?.seen === cells.blockedJournal.count && kept.made[rule]) || null;
+  return kept?.seen === cells.blockedJournal.count ? (kept.made[rule] ?? null) : null;
 }
 
 /** As `jumpsOf`, for one search alone until it is given back. */

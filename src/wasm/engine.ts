@@ -88,7 +88,7 @@ export class WasmEngine implements Engine {
     const outcomes: Outcome[] = [];
     const address = this.#residents.addressOf(cells);
     this.#useProfile(profile);
-    this.#writeQueries(queries);
+    while (!this.#writeQueries(queries)) this.#makeRoom();
     while (outcomes.length < count) {
       const answered = kernel.solveMany(this.#search, address, outcomes.length, count);
       if (answered === 0) this.#makeRoom();
@@ -133,19 +133,20 @@ export class WasmEngine implements Engine {
     this.#residents.unpin(copy);
   }
 
-  /** Writes numbers into the kernel's block of queries, 16 bytes each. */
-  #writeQueries(numbers: ArrayLike<number>): void {
+  /** Writes numbers into the kernel's block of queries, 16 bytes each. False where memory cannot be had. */
+  #writeQueries(numbers: ArrayLike<number>): boolean {
     const count = (numbers.length + 3) >> 2;
-    while (count > this.#queryCapacity) {
+    if (count > this.#queryCapacity) {
       this.#queries = this.#kernel.reserveQueries(count);
-      this.#queryCapacity = this.#queries === 0 ? 0 : count;
-      if (this.#queries === 0) this.#makeRoom();
+      this.#queryCapacity = this.#queries && count;
+      if (this.#queries === 0) return false;
     }
     const { int32 } = this.#memory;
     const first = this.#queries >>> 2;
     // For a few numbers the call to copy them takes longer than the copying.
     if (numbers.length > FEW_NUMBERS) int32.set(numbers, first);
     else for (let i = 0; i < numbers.length; i++) int32[first + i] = numbers[i];
+    return true;
   }
 
   /** Drops something, so that what ran out of memory may be tried again. */

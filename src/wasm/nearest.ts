@@ -11,8 +11,8 @@ export interface Host {
   readonly memory: LinearMemory;
   /** Address of the search record, another once room has been made. */
   search(): number;
-  /** Writes numbers into the kernel's block of queries. */
-  write(numbers: ArrayLike<number>): void;
+  /** Writes numbers into the kernel's block of queries. False where memory cannot be had: no room is made while a search is under way. */
+  write(numbers: ArrayLike<number>): boolean;
   /** @throws {RangeError} where there is nothing to drop. */
   makeRoom(): boolean;
 }
@@ -46,6 +46,6 @@ function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike
       () => kernel.aimAtMarks(search, left, top, right, bottom),
     );
   }
-  host.write(goals);
+  if (!host.write(goals)) return OUT_OF_MEMORY;
   return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
 }
