@@ -57,6 +57,7 @@ export class Jumps {
 
 const POINT_BYTES: u32 = 32;
 export const LIST_HEADER: u32 = 12;
+const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
 /** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */
 const BYTES_A_CELL: u32 = 15;
@@ -135,7 +136,7 @@ export function takeList(jumps: Jumps, count: u32): usize {
 }
 
 function takeChunk(jumps: Jumps, bytes: u32): bool {
-  const size = max(CHUNK_BYTES, bytes + 2 * POINT_BYTES);
+  const size = max(min(jumps.bytes + FIRST_CHUNK, CHUNK_BYTES), bytes + 2 * POINT_BYTES);
   const chunk = allocateZeroed(size);
   if (!chunk) return false;
   store<u32>(chunk, <u32>jumps.chunk);

@@ -23,6 +23,8 @@ const CALLED = [
   'jump-records/setPlace',
   'labels/find',
   'labels/labelAt',
+  'memory/link',
+  'memory/takeFree',
   'moves/ringOf',
   'moves/seenAlong',
   'nodes/gPlane',

@@ -6,7 +6,7 @@ import { runOn } from '../src/find-path.ts';
 import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { collectGarbage } from './support/collect.ts';
-import { terrainMap } from './support/maps.ts';
+import { randomMap, terrainMap } from './support/maps.ts';
 import './support/equal-routes.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -56,6 +56,14 @@ describe('a thousand grids made, searched and dropped', () => {
     }
     expect(engine.memoryBytes).toBeLessThanOrEqual(settled * 1.5);
   }, 60_000);
+
+  test('small ones, all of them kept: none holds more bytes a cell than a large one', () => {
+    const engine = new WasmEngine(kernel);
+    const before = engine.memoryBytes;
+    const grids = Array.from({ length: 1000 }, (_, seed) => randomMap({ width: 32, height: 32, seed, blocked: 0.2 }));
+    for (const grid of grids) for (let y = 0; y < 32; y += 6) runOn(engine, grid, [0, 0], [31, y]);
+    expect((engine.memoryBytes - before) / (1000 * 32 * 32)).toBeLessThan(24);
+  });
 
   test('on the js engine: the heap comes back', async () => {
     const engine = new FallbackEngine();
