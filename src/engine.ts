@@ -59,7 +59,7 @@ export interface Profile {
   /** u32; 0xffffffff for no limit. */
   readonly maxExpansions: number;
   readonly maxOpen: number;
-  /** Cells of greater f are left out: what their routes cost at least is too much. Infinity where f may overestimate. */
+  /** Cells of greater f are left out, or no longer taken: what their routes cost at least is too much. Infinity where f may overestimate. */
   readonly maxF: number;
   /** Greatest g of a cell that a partial route may end at: by a heuristic that overestimates some are expanded that cost too much. */
   readonly maxG: number;

@@ -71,7 +71,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     hFactor: greedy ? 1 : (weight * heuristicScale(options, leastCost)) / terrainScale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
-    maxF: consistent ? maxG : Infinity,
+    // A search by jump points ends where f reaches it: so it is more than any route may cost, also where that is nothing.
+    maxF: consistent ? maxG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
     maxG,
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
@@ -166,9 +167,9 @@ const SMALL_RANGE = 8;
  * trace, its nearest cell, its limit, or calls of a function.
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
-  // What a route costs is told at its end: a limit to it stops no search by jump points.
-  if (jumping) return Math.min(options.maxExpansions, options.maxOpen) < Infinity ? 2 : 1;
-  const shows = isLimited(options) || options.trace || options.partial || typeof options.heuristic === 'function';
+  const limited = isLimited(options);
+  if (jumping) return limited ? 2 : 1;
+  const shows = limited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > SMALL_RANGE ? 0 : 1;
 }
 

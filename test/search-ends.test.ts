@@ -145,6 +145,21 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     });
   }, 60_000);
 
+  test.each(['jps', 'astar'] as const)(
+    'maxCost ends a search by %s once all that is open would cost more',
+    (algorithm) => {
+      // From side to side, row by row: the goal is 80 rows below the start, and some 1,600 steps away.
+      const grid = new Grid(40, 81);
+      for (let y = 1; y < 81; y += 2) grid.fill(y % 4 === 1 ? 0 : 1, y, 39, 1, true);
+      const options: Options = { algorithm, engine };
+      const full = findPath(grid, [0, 0], [0, 80], options);
+      const limited = findPath(grid, [0, 0], [0, 80], { ...options, maxCost: 400 });
+      expect([full.status, limited.status]).toEqual(['found', 'limit']);
+      expect(limited.expanded).toBeGreaterThan(0);
+      expect(limited.expanded).toBeLessThan(full.expanded / 3);
+    },
+  );
+
   test(`maxCost leaves no trace on the next search (seed ${seed})`, () => {
     each(100, (world, grid, start, goal, options) => {
       const before = search(world, grid, start, goal, { ...options, engine });

@@ -82,8 +82,8 @@ export function addJumpSource(search: Search, jumps: Jumps): void {
 }
 
 /**
- * Goes on for at most `steps` expansions, or until no open point has a lesser f than goals yet to be opened. Returns the status,
- * RUNNING if there is more to do.
+ * Goes on for at most `steps` expansions, or until no open point has a lesser f than maxF, or than goals yet to be opened. Returns the
+ * status, RUNNING if there is more to do.
  */
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
@@ -93,8 +93,8 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   // The goal is no entry of the open list: what it would cost stands by itself.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
   let goalF = isKnown ? gOf(jumps.doubles, GOAL) : Infinity;
-  // Goals that are yet to be opened may lead to less than the route that is known.
-  let bound = Math.min(goalF, search.nextF);
+  // Goals that are yet to be opened may lead to less than the route that is known, and beyond maxF none is wanted.
+  let bound = Math.min(goalF, search.nextF, profile.maxF);
 
   while (!isEmpty(search)) {
     // Take the most promising point, unless it is a stale entry of a closed one.
@@ -150,7 +150,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     }
     relax(search, jumps, point, list);
   }
-  return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : UNREACHABLE;
+  return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : isEmpty(search) ? UNREACHABLE : LIMIT;
 }
 
 /** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */
