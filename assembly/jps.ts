@@ -1,7 +1,7 @@
 /**
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
  * uniform terrain and straight <= diagonal <= 2 * straight. Steps of a successor follow from where the two points lie:
- * a sweep, then a jump. The heuristic is a sum of two terms: src/profile.ts puts octile in the place of euclidean.
+ * a sweep, then a jump. The heuristic is a sum of two terms: src/profile.ts puts octile in the place of others.
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the point's own
  * f, and nothing beyond the point can be less; else it waits, outside of the open list, until no open point promises less. All

@@ -45,11 +45,12 @@ export interface FindPathOptions {
   diagonalCost?: number;
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
-   * on uniform terrain with the default heuristic and weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there
-   * are no diagonals. `'jps'` is refused with a heuristic function, where terrain costs differ or layers are given, and with other
-   * step costs. It is done as A* where the heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a
-   * `range` above 8 or one together with `trace`, `partial` or a limit, and with `partial` where there is a limit, the heuristic is
-   * euclidean, or diagonalCost is 2 x straightCost.
+   * on uniform terrain with weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there are no diagonals, and the heuristic
+   * is a named one that never overestimates, other than `'zero'`; octile then serves for all of them. `'jps'` is refused with a
+   * heuristic function, where terrain costs differ or layers are given, and with other step costs. It is done as A* where the
+   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range` above 8 or one together with `trace`,
+   * `partial` or a limit, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
+   * 2 x straightCost.
    */
   algorithm?: Algorithm;
   /**

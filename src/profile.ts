@@ -45,8 +45,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const canonical = keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
   const jumping = choosesJumps(options, isUniform) && canonical && consistent && jumpsReach(options);
-  // Jump points are found without square roots: the octile distance serves as well, and is never less.
-  const name = jumping && named === 'euclidean' ? 'octile' : (named ?? 'zero');
+  // Jump points are found without square roots; and the octile distance is never less than another that does not overestimate.
+  const name = jumping && named !== 'zero' ? 'octile' : (named ?? 'zero');
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
@@ -97,17 +97,13 @@ function chooseCosts(
 }
 
 /**
- * Whether the search is to go by jump points: where it may, if asked to, and by itself if the heuristic is the tightest one.
+ * Whether the search is to go by jump points: where it may, if asked to, and by itself unless it is to be Dijkstra's, or a weighted one.
  *
  * @throws {RangeError} if it is asked to and may not.
  */
 function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
   if (options.algorithm === 'astar') return false;
-  if (options.algorithm === 'auto') {
-    const tightest =
-      options.heuristic === 'octile' || (options.heuristic === 'manhattan' && options.diagonals === 'never');
-    return isUniform && tightest && options.heuristicWeight === 1;
-  }
+  if (options.algorithm === 'auto') return isUniform && options.heuristic !== 'zero' && options.heuristicWeight === 1;
   if (typeof options.heuristic === 'function') {
     throw noJumps('heuristic a function: jump points need a named heuristic');
   }
@@ -133,7 +129,7 @@ function noJumps(why: string): RangeError {
 function jumpsReach(options: ResolvedOptions): boolean {
   const { range, partial, trace, heuristic } = options;
   if (range > 0) return range <= SMALL_RANGE && !partial && !trace && !isLimited(options);
-  return !partial || (!isLimited(options) && heuristic !== 'euclidean');
+  return !partial || (!isLimited(options) && heuristic !== 'euclidean' && heuristic !== 'chebyshev');
 }
 
 function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolean {
@@ -146,7 +142,7 @@ function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolea
  */
 function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean {
   const { heuristicWeight, maxExpansions, maxCost, range, trace } = options;
-  const isTightest = (heuristic === 'octile' || heuristic === 'manhattan') && heuristicWeight === 1;
+  const isTightest = heuristic === 'octile' && heuristicWeight === 1;
   return isTightest && range === 0 && maxExpansions > 0 && maxCost === Infinity && !trace;
 }
 
