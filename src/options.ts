@@ -36,7 +36,8 @@ export interface FindPathOptions {
   heuristic?: HeuristicName | HeuristicFunction;
   /**
    * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm; more than 1 takes fewer expansions than 1
-   * does by A* (the default search by jump points is mostly faster still) and costs at most that factor times the optimum; Infinity is greedy best-first search, which promises nothing.
+   * does by A* (the default search by jump points is mostly faster still) and costs at most that factor times the optimum; Infinity
+   * is greedy best-first search, which promises nothing.
    */
   heuristicWeight?: number;
   /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
@@ -69,8 +70,9 @@ export interface FindPathOptions {
   maxOpen?: number;
   /**
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
-   * overestimates, or a weight above 1, where the route that it leads to costs more. Compared to 1e-10 relative, so that the cost of a
-   * route found before is enough. A goal out of reach is `'unreachable'` by jump points; A*, which looks no further than the limit, mostly says `'limit'`.
+   * overestimates, or a weight above 1, where the route that it leads to costs more. Compared to 1e-10 relative, so that the cost
+   * of a route found before is enough. A goal out of reach is `'unreachable'` by jump points; A*, which looks no further than the
+   * limit, mostly says `'limit'`.
    */
   maxCost?: number;
   /**
