@@ -57,6 +57,7 @@ export class Jumps {
 
 const POINT_BYTES: u32 = 32;
 export const LIST_HEADER: u32 = 12;
+/** Chunks grow with the graph, from the one size to the other: small grids have small graphs. */
 const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
 /** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */

@@ -1,18 +1,26 @@
 /**
- * The kernel's allocator. Free blocks make a ring, the latest first, of which the first that fits is taken; a block given back merges
- * with free neighbours. Each tells its size and that of the block before it (boundary tags: D. Knuth, The Art of Computer Programming 1,
- * section 2.5), so that giving back takes as few steps among many blocks as among few: thousands come at once when grids are collected.
- * The stub runtime never frees anything.
+ * The kernel's allocator: segregated fit with boundary tags. Free blocks stand in lists by size, four to each doubling; a block is taken
+ * from the first list that has one large enough, the block given back last first. What a block tells of its neighbours (D. Knuth, The Art
+ * of Computer Programming 1, section 2.5) lets them merge, so `release` is O(1), and `allocate` but for blocks of about the size wanted:
+ * thousands come back at once when grids are collected. The stub runtime never frees anything.
  *
- *     byte 0          4                 8          12             16
- *          │ u32 size │ u32 size before │ u32 next │ u32 previous │ payload …     sizes are the payload's, multiples of 16: 1 more says
- *                                      (in the ring, while free)                that the block is free
+ *     byte 0               4                 8          12             16
+ *          │ u32 size, free │ u32 size before │ u32 next │ u32 previous │ payload …
  *
- * A header alone stands at the end of the arena, and one of zeros before its first block. The ring's own links are those of a block at
- * address 0, where nothing else lies: all zero, they make an empty ring.
+ *     size             bytes of the payload, a multiple of 16; bit 0 is set while the block is free
+ *     size before      that of the block before it, without the bit; 0 in the first block
+ *     next, previous   in its list, while the block is free; 0 at the end
+ *
+ * Two headers without a payload, never free, stand before the first block (all zeros) and at the end of the arena: so each block has a
+ * neighbour on both sides. A list begins with a word below the static data, and its address is 8 less: that of a block before the first.
  */
 const HEADER: usize = 16;
 const FREE: u32 = 1;
+/** Lists of free blocks, a word each: from the one of 16 bytes, a header alone, to the one before 2^32. */
+const FIRST_LIST: usize = 8;
+const LISTS_END: usize = FIRST_LIST + (28 << 4);
+/** What `listOf` would make of 16 bytes: they are 0x41800000 as a floating-point number. */
+const BEFORE_LISTS: usize = ((0x41800000 >> 21) << 2) - FIRST_LIST;
 const PAGE: u64 = 65536;
 const MOST_PAGES: u64 = 65535;
 
@@ -45,32 +53,47 @@ function nextOf(block: usize): usize {
   return load<u32>(block, 8);
 }
 
-/** Lets `next` follow `previous` in the ring. */
+/** The list of free blocks of about that size, by the exponent and two bits of the fraction of a floating-point number. */
+function listOf(size: u64): usize {
+  return ((reinterpret<u32>(<f32>(size + HEADER)) >> 21) << 2) - BEFORE_LISTS;
+}
+
+/** The first free block with room for so many bytes, in the first list that has one; 0 where there is none. */
+function findFree(wanted: u64): usize {
+  for (let list = listOf(wanted); list < LISTS_END; list += 4) {
+    for (let block = nextOf(list); block; block = nextOf(block)) {
+      if (sizeOf(block) >= wanted) return block;
+    }
+  }
+  return 0;
+}
+
+/** Lets `next` follow `previous` in a list. (At its end a word is written that nobody reads.) */
 function link(previous: usize, next: usize): void {
   store<u32>(previous, <u32>next, 8);
   store<u32>(next, <u32>previous, 12);
 }
 
-/** Takes a block out of the ring. Returns how many bytes it has, the header's included; 0 where it is not free, and in no ring. */
+/** Takes a block out of its list. Returns how many bytes it has, the header's included; 0 where it is not free, and in none. */
 function takeFree(block: usize): usize {
   if (!isFree(block)) return 0;
   link(load<u32>(block, 12), nextOf(block));
   return HEADER + sizeOf(block);
 }
 
-/** Makes a free block and puts it first. */
+/** Makes a free block and puts it first in its list. */
 function setFree(block: usize, size: usize): void {
+  const list = listOf(size);
   setSize(block, size, FREE);
-  link(block, nextOf(0));
-  link(0, block);
+  link(block, nextOf(list));
+  link(list, block);
 }
 
 /** Address of `bytes` bytes of any content, or 0 where memory cannot be had (`refusedBytes` then tells how much). */
 export function allocate(bytes: u64): usize {
   const wanted = (bytes + 15) & ~15;
-  let block = nextOf(0);
-  while (block && sizeOf(block) < wanted) block = nextOf(block);
-  let rest = sizeOf(block) - <usize>wanted;
+  let block = findFree(wanted);
+  let rest: usize = 0;
   if (!block) {
     // The last block, if it is free, grows into what lies beyond the arena.
     block = blockBefore(arenaEnd);
@@ -79,8 +102,10 @@ export function allocate(bytes: u64): usize {
       refusedBytes = <f64>bytes;
       return 0;
     }
-    rest = 0;
+  } else {
+    rest = sizeOf(block) - <usize>wanted;
   }
+  // Does nothing at the end of the arena: that header is not free.
   takeFree(block);
   // What is left over is a free block of its own, if it has room for a header and more.
   if (rest > HEADER) {
@@ -95,6 +120,7 @@ export function allocate(bytes: u64): usize {
 
 /** As `allocate`, with every byte 0. */
 export function allocateZeroed(bytes: u64): usize {
+  // The header at the end is not all zeros, and may come to lie in the payload.
   const used = arenaEnd + HEADER;
   const payload = allocate(bytes);
   if (payload && payload < used) memory.fill(payload, 0, min(<usize>bytes, used - payload));
@@ -121,7 +147,8 @@ function extend(end: u64): bool {
   if (pages > MOST_PAGES) return false;
   const size = memory.size();
   const missing = <i32>pages - size;
-  if (missing > 0 && memory.grow(max(missing, size / 16)) < 0 && memory.grow(missing) < 0) return false;
+  const ample = max(missing, min(size / 16, <i32>MOST_PAGES - size));
+  if (missing > 0 && memory.grow(ample) < 0 && memory.grow(missing) < 0) return false;
   arenaEnd = <usize>end;
   return true;
 }

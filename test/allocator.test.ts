@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { kernel } from '#graph-kernel';
 import type { GraphKernel } from '../src/wasm/graph-kernel.ts';
 import { startKernel } from '../src/wasm/start-kernel.ts';
+import { PAGE, withMostPages } from './support/capped.ts';
+import { Random } from './support/maps.ts';
 import { seed, settings } from './support/seed.ts';
 
 /** Arcs made and written to: the kernel's address of them, the mark in every byte of their planes, and where those lie. */
@@ -44,6 +46,46 @@ describe.each(kernels)('%s kernel', (_title, source) => {
       }),
       settings(300),
     );
+  });
+
+  test('a size beyond 32 bits is refused, and named as it was asked for', () => {
+    const exports = startKernel<GraphKernel>(source);
+    exports.releaseArcs(exports.createArcs(20, 20));
+    // Of planes of 2^32 and 2^33 bytes the lower 32 bits are 0: any free block would do.
+    expect(exports.createArcs(1, 2 ** 30)).toBe(0);
+    expect(exports.createArcs(1, 2 ** 30 + 1)).toBe(0);
+    expect(exports.refused.value).toBe(8 * (2 ** 30 + 1));
+    expect(exports.used.value).toBe(0);
+  });
+
+  test('the last block, given back, grows rather than another is laid behind it', () => {
+    const exports = startKernel<GraphKernel>(source);
+    exports.releaseArcs(exports.createArcs(1, 1_000_000));
+    const before = exports.memory.buffer.byteLength;
+    exports.releaseArcs(exports.createArcs(1, 1_200_000));
+    // 12 bytes an arc, and a sixteenth of what there was.
+    expect(exports.memory.buffer.byteLength - before).toBeLessThan(12 * 200_000 + before / 16 + 2 * PAGE);
+  });
+
+  test('memory is used to its last page', () => {
+    const pages = 100;
+    const exports = startKernel<GraphKernel>(withMostPages(source, pages));
+    while (exports.createArcs(1, 100) !== 0);
+    expect(exports.memory.buffer.byteLength).toBe(pages * PAGE);
+    expect(exports.createArcs(1, 0)).not.toBe(0);
+  });
+
+  test(`blocks of mixed sizes leave few holes (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const exports = startKernel<GraphKernel>(source);
+    const live: number[] = [];
+    let most = 0;
+    for (let i = 0; i < 20_000; i++) {
+      if (live.length > 200) exports.releaseArcs(live.splice(random.below(live.length), 1)[0]);
+      else live.push(exports.createArcs(1, random.below(2) * random.below(10_000) + random.below(100)));
+      most = Math.max(most, exports.used.value);
+    }
+    expect(exports.memory.buffer.byteLength).toBeLessThan(1.25 * most);
   });
 });
 
