@@ -80,11 +80,6 @@ export function leastF(list: OpenList): f64 {
   return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
-/** One of the entries, in any order: those of the heap, and behind them the one that waits. */
-export function entryAt(list: OpenList, index: u32): u64 {
-  return index < list.heapSize ? placeIn(list, index) : list.pendingPlace;
-}
-
 /** The entry in a slot of the heap. */
 export function placeIn(list: OpenList, index: u32): u64 {
   return placeAt(slot(list.heap, index));

@@ -7,4 +7,4 @@ export { addGoals, aimAtMarks, aimAtTargets } from './nearest';
 export { releasePrepared, setBlocked } from './prepared';
 export { createSearch, releaseSearch } from './search';
 export { closeGraph, enter, run, solve } from './solve';
-export { openCell, openSearch } from './stepwise';
+export { moveSearch, openSearch } from './stepwise';

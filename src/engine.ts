@@ -4,8 +4,8 @@ import type { FallbackSearch } from './fallback/open-search.ts';
 import type { GoalMarks } from './goal-marks.ts';
 import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
+import type { Hold } from './wasm/hold.ts';
 import type { solveNearest as solveOnWasm } from './wasm/nearest.ts';
-import type { WasmSearch } from './wasm/open-search.ts';
 
 /** How a search can end; engines return the index (and 0 while there is more to do). */
 export const STATUSES = [
@@ -59,7 +59,7 @@ export interface Profile {
   /** u32; 0xffffffff for no limit. */
   readonly maxExpansions: number;
   readonly maxOpen: number;
-  /** Cells of greater f are left out, or no longer taken: what their routes cost at least is too much. Infinity where f may overestimate. */
+  /** No cell or jump point of greater f is expanded: every route through it costs too much. Infinity where f may overestimate. */
   readonly maxF: number;
   /** Greatest g of a cell that a partial route may end at: by a heuristic that overestimates some are expanded that cost too much. */
   readonly maxG: number;
@@ -71,8 +71,8 @@ export interface Profile {
   readonly partial: boolean;
   readonly trace: boolean;
   /**
-   * How connected components are asked whether a goal is within reach, before it is searched for: 0 not at all; 1 as they are, where there
-   * are any (by jump points always), though after edits they may take what is parted for connected; 2 made certain.
+   * When connected components tell that a goal is out of reach: 0 never before a search; 1 as they are, where there are any (by jump
+   * points always), though after edits they may still connect what has been parted; 2 brought up to date first.
    */
   readonly asking: number;
 }
@@ -133,7 +133,7 @@ export interface GoalQueue {
 /** The class of open searches, by engine. */
 export interface SearchKinds {
   readonly js: typeof FallbackSearch;
-  readonly wasm: typeof WasmSearch;
+  readonly wasm: typeof Hold;
 }
 
 /** One of the two implementations of the search. */

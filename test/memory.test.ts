@@ -7,6 +7,7 @@ import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph,
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { collectGarbage } from './support/collect.ts';
 import { randomMap, terrainMap } from './support/maps.ts';
+import { diagonalRules } from './support/world.ts';
 import './support/equal-routes.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -77,6 +78,18 @@ describe('a thousand grids made, searched and dropped', () => {
     expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
   }, 60_000);
 });
+
+test('what searches prepare of many grids is held within the budget too', () => {
+  const engine = new WasmEngine(kernel);
+  const grids = Array.from({ length: 28 }, (_, seed) => randomMap({ width: 1000, height: 1000, seed, blocked: 0.05 }));
+  // A* prepares nothing: all of them are there when jump points begin.
+  for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'astar' });
+  for (const diagonals of diagonalRules) {
+    for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps', diagonals });
+  }
+  // Without the budget of 512 MB it would be 900; what one search prepares comes on top, and memory grows by sixteenths.
+  expect(engine.memoryBytes).toBeLessThan(620 * MEGABYTE);
+}, 60_000);
 
 test('grids that had to make room are copied anew when next used, edits included', () => {
   const engine = new WasmEngine(kernel);

@@ -2,10 +2,12 @@
 import { CellStore } from '../cell-store.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { entryCount } from './heap.ts';
+import { entryAt, entryCount } from './heap.ts';
+import { tagOf, xOf, yOf } from './jump-records.ts';
+import { expansionOf } from './nodes.ts';
 import { ALL_STEPS, outcomeOf, Search } from './search.ts';
 import { closeGraph, run } from './solve.ts';
-import { openCell, openSearch } from './stepwise.ts';
+import { openSearch } from './stepwise.ts';
 
 export class FallbackSearch implements OpenSearch {
   readonly #search = new Search();
@@ -68,4 +70,16 @@ function copyOf(cells: CellStore): CellStore {
   const copy = new CellStore(cells.width, cells.height);
   copy.copyFrom(cells);
   return copy;
+}
+
+/** Index of the cell of an entry of the open list -1 where it has been expanded by now. */
+function openCell(search: Search, index: number): number {
+  const entry = entryAt(search, index);
+  if (search.jumps !== null) {
+    const { records } = search.jumps;
+    return expansionOf(tagOf(records, entry)) !== 0
+      ? -1
+      : yOf(records, entry) * search.cells.width + xOf(records, entry);
+  }
+  return expansionOf(search.nodeTag[entry]) !== 0 ? -1 : entry;
 }

@@ -3,11 +3,12 @@ import type { CellStore } from '../cell-store.ts';
 import type { Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { onceCollected } from './collected.ts';
+import type { Hold } from './hold.ts';
 import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
 import { LinearMemory } from './memory.ts';
 import type { Host } from './nearest.ts';
 import { writeProfile } from './profile.ts';
-import { type Copy, Residents } from './residents.ts';
+import { Residents } from './residents.ts';
 import { outcomeOf, readAnswers } from './results.ts';
 import { startKernel } from './start-kernel.ts';
 
@@ -16,14 +17,6 @@ const MOST_IDLE = 4;
 
 /** So many are copied one by one. */
 const FEW_NUMBERS = 32;
-
-/** What an open search holds in linear memory. */
-interface Held {
-  /** Null once given back. */
-  copy: Copy | null;
-  /** 0 until there is one. */
-  record: number;
-}
 
 /** The engine that runs the WebAssembly kernel. */
 export class WasmEngine implements Engine {
@@ -35,9 +28,9 @@ export class WasmEngine implements Engine {
   #search: number;
   /** The profile that stands in it. */
   #profile: Profile | null = null;
-  /** Whether it may hold more than the present call has asked for. */
-  #holdsMore = false;
-  /** What searches for the nearest of many goals have of the engine. */
+  /** Whether the shared record may hold memory of earlier calls. */
+  #canShrink = false;
+  /** What searches of other modules have of the engine. */
   readonly #host: Host;
   /** Address of the kernel's block of queries, and for how many it has room. */
   #queries = 0;
@@ -98,21 +91,11 @@ export class WasmEngine implements Engine {
   }
 
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
-    const kernel = this.#kernel;
-    const copy = this.#residents.pin(cells);
-    const held: Held = { copy, record: this.#idle.pop() ?? 0 };
-    const release = () => this.#close(held);
+    const copy = this.#residents.copyOf(cells);
+    const hold = new kinds.wasm(this.#host, this.#idle.pop() ?? 0);
+    const release = () => this.#close(hold);
     try {
-      while (held.record === 0) {
-        held.record = kernel.createSearch() >>> 0;
-        if (held.record === 0) this.#makeRoom();
-      }
-      writeProfile(this.#memory, held.record, profile);
-      let status: number;
-      do status = kernel.openSearch(held.record, copy.address, start.x, start.y, goal.x, goal.y);
-      while (status === OUT_OF_MEMORY && this.#makeRoom());
-      const owner = { kernel, memory: this.#memory, makeRoom: () => this.#makeRoom(), release };
-      const search = new kinds.wasm(owner, held.record, status);
+      const search = hold.open(copy, profile, start, goal, release);
       onceCollected(search, release);
       return search;
     } catch (error) {
@@ -121,16 +104,14 @@ export class WasmEngine implements Engine {
     }
   }
 
-  #close(held: Held): void {
-    const { copy, record } = held;
-    if (copy === null) return;
-    held.copy = null;
-    if (record !== 0) {
-      this.#kernel.closeGraph(record);
-      if (this.#idle.length < MOST_IDLE) this.#idle.push(record);
-      else this.#kernel.releaseSearch(record);
-    }
-    this.#residents.unpin(copy);
+  #close(hold: Hold): void {
+    const { record } = hold;
+    if (record === 0) return;
+    hold.record = 0;
+    this.#kernel.closeGraph(record);
+    if (this.#idle.length < MOST_IDLE) this.#idle.push(record);
+    else this.#kernel.releaseSearch(record);
+    hold.release();
   }
 
   /** Writes numbers into the kernel's block of queries, 16 bytes each. False where memory cannot be had. */
@@ -155,14 +136,14 @@ export class WasmEngine implements Engine {
     throw outOfMemory(this.#kernel.refused.value);
   }
 
-  /** Drops the record of a closed search, or once a call what the shared one holds: nodes of the largest grid so far, among others. */
+  /** Frees an idle record or, once a call, what the shared one holds: nodes of the largest grid so far, among others. False if neither. */
   #dropSpare(): boolean {
     const idle = this.#idle.pop();
-    if (idle === undefined && !this.#holdsMore) return false;
+    if (idle === undefined && !this.#canShrink) return false;
     this.#kernel.releaseSearch(idle ?? this.#search);
     if (idle === undefined) {
-      this.#holdsMore = false;
-      // It finds room where one was.
+      this.#canShrink = false;
+      // There is room: another has just been freed.
       this.#search = this.#kernel.createSearch() >>> 0;
       if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
     }
@@ -171,7 +152,7 @@ export class WasmEngine implements Engine {
 
   /** Sees to it that a profile stands in the record that one-shot calls share. */
   #useProfile(profile: Profile): void {
-    this.#holdsMore = true;
+    this.#canShrink = true;
     if (profile === this.#profile) return;
     writeProfile(this.#memory, this.#search, profile);
     this.#profile = profile;

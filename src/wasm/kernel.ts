@@ -39,8 +39,8 @@ export interface Kernel extends CellsKernel {
   aimAtMarks(search: number, left: number, top: number, right: number, bottom: number): number;
   reserveMarks(search: number): number;
   openSearch(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
+  moveSearch(search: number, cells: number): void;
   run(search: number, steps: number): number;
-  openCell(search: number, index: number): number;
   closeGraph(search: number): void;
   releaseSearch(search: number): void;
   reserveQueries(count: number): number;

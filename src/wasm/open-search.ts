@@ -1,32 +1,26 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import type { OpenSearch, Outcome } from '../engine.ts';
-import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
-import type { LinearMemory } from './memory.ts';
-import { entryCountOf, expandedOf, outcomeOf } from './results.ts';
+import type { Owner } from './hold.ts';
+import { OUT_OF_MEMORY } from './kernel.ts';
+import { openCellsOf } from './open-list.ts';
+import { expandedOf, outcomeOf } from './results.ts';
 
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
-
-/** What an open search has of its engine. */
-export interface Owner {
-  readonly kernel: Kernel;
-  readonly memory: LinearMemory;
-  /** @throws {RangeError} where there is nothing to drop. */
-  makeRoom(): boolean;
-  /** Gives back what the search holds, if it still does. */
-  release(): void;
-}
 
 /** A search that has been started on a record of its own. */
 export class WasmSearch implements OpenSearch {
   status: number;
   readonly #owner: Owner;
   readonly #record: number;
+  readonly #release: () => void;
 
-  constructor(owner: Owner, record: number, status: number) {
+  /** @param release Gives back what the search holds, if it still does. */
+  constructor(owner: Owner, record: number, status: number, release: () => void) {
     this.#owner = owner;
     this.#record = record;
     this.status = status;
+    this.#release = release;
   }
 
   step(expansions: number): number {
@@ -43,13 +37,7 @@ export class WasmSearch implements OpenSearch {
   }
 
   openCells(): Int32Array {
-    const record = this.#record;
-    const { kernel, memory } = this.#owner;
-    const cells = new Set<number>();
-    const count = entryCountOf(memory, record);
-    for (let i = 0; i < count; i++) cells.add(kernel.openCell(record, i));
-    cells.delete(-1);
-    return Int32Array.from(cells);
+    return openCellsOf(this.#owner.memory, this.#record);
   }
 
   outcome(traced: boolean): Outcome {
@@ -57,6 +45,6 @@ export class WasmSearch implements OpenSearch {
   }
 
   close(): void {
-    this.#owner.release();
+    this.#release();
   }
 }

@@ -10,13 +10,26 @@ const BUDGET = 512 * 2 ** 20;
 /** Where the address of the blocked plane stands in a copy's record (assembly/layout.ts). */
 const BLOCKED = 12;
 
+/** A copy of a grid as it was, for open searches alone. */
+export interface Past {
+  readonly address: number;
+  /** How many of them are open still. */
+  readers: number;
+}
+
+/** What an open search holds. */
+export interface Reader {
+  /** Goes over from a grid's copy, which is to change, to a copy of that: `past`, or one that it makes. Returns which. */
+  leave(copy: number, past: Past | undefined): Past;
+}
+
 /** A copy of a grid in linear memory. */
 export interface Copy {
   /** Address of its record. */
   readonly address: number;
   /** Open searches that need it as it is. */
-  readers: number;
-  /** Whether it is still the grid's; otherwise it goes with the last reader. */
+  readonly readers: Set<Reader>;
+  /** Whether it is still the grid's; otherwise it goes with its last reader. */
   isCurrent: boolean;
 }
 
@@ -25,16 +38,16 @@ interface Resident {
   readonly keeper: Residents;
   /** Null once dropped. */
   copy: Copy | null;
-  /** Bookmarks in the grid's journals: changes that the copy contains. -1 where it contains nothing yet. */
+  /** How many changes of blocked cells the copy has taken in (journal.ts); -1 before the first. */
   seenBlocked: number;
-  /** 0 while there is no terrain. */
+  /** The same for terrain; 0 while the copy has none. */
   seenTerrain: number;
 }
 
 /**
  * The grids that stand in linear memory. They are copies: one that is dropped, to make room, is copied again when next
- * used, and one whose grid is garbage-collected goes with it. One that open searches read stays as it is: where the grid has
- * changed since, it gets another copy.
+ * used, and one whose grid is garbage-collected goes with it. Where a grid changes that open searches read, they get a copy of their
+ * own; what has been prepared stays with the grid.
  */
 export class Residents {
   readonly #kernel: CellsKernel;
@@ -69,7 +82,7 @@ export class Residents {
     const known = cells.resident;
     const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
     const changed = !isUpToDate(resident, cells);
-    if (changed && resident.copy !== null && resident.copy.readers > 0) this.#drop(resident);
+    if (changed && resident.copy !== null) partReaders(resident.copy);
     const copy = resident.copy ?? this.#admit(cells, resident);
     if (resident !== this.#latest) this.#touch(resident);
     if (changed || resident.seenBlocked < 0) this.#update(cells, resident, copy.address);
@@ -77,34 +90,27 @@ export class Residents {
   }
 
   /**
-   * A grid's copy, brought up to date, that stays as it is until it is unpinned.
+   * A grid's copy, brought up to date. It is not dropped as long as it has readers, nor changed before they have left it.
    *
    * @throws {RangeError} where memory cannot be had.
    */
-  pin(cells: CellStore): Copy {
+  copyOf(cells: CellStore): Copy {
     this.addressOf(cells);
-    const { copy } = this.#byStore.get(cells) as { copy: Copy };
-    copy.readers++;
-    return copy;
+    return (this.#byStore.get(cells) as { copy: Copy }).copy;
   }
 
-  unpin(copy: Copy): void {
-    copy.readers--;
-    if (copy.readers === 0 && !copy.isCurrent) this.#release(copy);
-  }
-
-  /** Drops what is spare, or the grid used least recently, other than the latest one and those being read. False where there is none. */
+  /** Drops what is spare, else the copy used longest ago that no search reads, never the latest. False where there is neither. */
   evict(): boolean {
     if (this.#dropSpare()) return true;
     for (const resident of this.#inUse) {
-      if (resident === this.#latest || resident.copy?.readers !== 0) continue;
+      if (resident === this.#latest || resident.copy?.readers.size !== 0) continue;
       this.#drop(resident);
       return true;
     }
     return false;
   }
 
-  /** Looks up a grid that another kernel used last, and notes it there. */
+  /** Looks up a grid that another kernel used last, and lets it point here. */
   #residentOf(cells: CellStore): Resident {
     const resident = this.#byStore.get(cells) ?? this.#register(cells);
     cells.resident = resident;
@@ -120,9 +126,8 @@ export class Residents {
 
   #admit(cells: CellStore, resident: Resident): Copy {
     this.#latest = undefined;
-    this.#makeRoom(cells.blocked.length);
     const address = this.#orEvict(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
-    resident.copy = { address, readers: 0, isCurrent: true };
+    resident.copy = { address, readers: new Set(), isCurrent: true };
     resident.seenBlocked = -1;
     resident.seenTerrain = 0;
     return resident.copy;
@@ -132,13 +137,15 @@ export class Residents {
     this.#inUse.delete(resident);
     this.#inUse.add(resident);
     this.#latest = resident;
+    // What searches prepare counts too.
+    this.#keepWithinBudget(0);
   }
 
   #drop(resident: Resident): void {
     const { copy } = resident;
     if (copy === null) return;
     copy.isCurrent = false;
-    if (copy.readers === 0) this.#release(copy);
+    if (copy.readers.size === 0) this.#release(copy);
     resident.copy = null;
     this.#inUse.delete(resident);
     if (this.#latest === resident) this.#latest = undefined;
@@ -149,7 +156,7 @@ export class Residents {
     this.#kernel.releaseCells(address);
   }
 
-  #makeRoom(bytes: number): void {
+  #keepWithinBudget(bytes: number): void {
     while ((this.#kernel.used.value >>> 0) + bytes > BUDGET && this.evict());
   }
 
@@ -190,7 +197,7 @@ export class Residents {
 
   #updateTerrain({ terrainJournal }: CellStore, terrain: Float64Array, resident: Resident, address: number): void {
     const hasPlane = resident.seenTerrain > 0;
-    if (!hasPlane) this.#makeRoom(terrain.byteLength);
+    if (!hasPlane) this.#keepWithinBudget(terrain.byteLength);
     const plane = this.#orEvict(() => this.#kernel.terrainPlane(address)) >>> 3;
     const { float64 } = this.#memory;
     const changes = hasPlane ? terrainJournal.since(resident.seenTerrain) : null;
@@ -198,6 +205,13 @@ export class Residents {
     else for (const cell of changes) float64[plane + cell] = terrain[cell];
     resident.seenTerrain = terrainJournal.count;
   }
+}
+
+/** Lets open searches go on with a grid as it was. */
+function partReaders({ address, readers }: Copy): void {
+  let past: Past | undefined;
+  for (const reader of readers) past = reader.leave(address, past);
+  readers.clear();
 }
 
 /** Whether a copy has seen all changes. */

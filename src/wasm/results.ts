@@ -1,4 +1,4 @@
-/** Reads a Search's open list and the results that follow it; assembly/layout.ts draws them. All that is returned is a copy. */
+/** Reads the results in a Search; assembly/layout.ts draws them. All that is returned is a copy. */
 import { sliceOf } from '../allocate.ts';
 import type { Outcome } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
@@ -20,12 +20,6 @@ export function outcomeOf(memory: LinearMemory, search: number, status: number, 
 /** How many cells have been expanded. */
 export function expandedOf({ int32 }: LinearMemory, search: number): number {
   return expandedAt(int32, search >>> 2);
-}
-
-/** How many entries the open list has: those of its heap, and the one that waits. */
-export function entryCountOf({ int32 }: LinearMemory, search: number): number {
-  const at = search >>> 2;
-  return int32[at + 2] + int32[at + 3];
 }
 
 function expandedAt(int32: Int32Array, search: number): number {
