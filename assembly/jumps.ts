@@ -45,7 +45,7 @@ import {
   testBit,
 } from './planes';
 
-/** A list of successors as they are found; the lists of points take over as many as there are. */
+/** Where successors stand as they are found; the lists of points are copied from here, at their exact length. */
 let found: usize = 0;
 let foundCapacity: u32 = 0;
 let foundCount: u32 = 0;
@@ -61,7 +61,7 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
     if (isFull(jumps)) {
-      // As it stands in `found` it is good until the next scan.
+      // Not kept: it is good where it stands until the next scan.
       jumps.lost++;
       setHeader(found, direction, foundCount);
       return found;

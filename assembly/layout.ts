@@ -1,7 +1,8 @@
 /**
  * The memory map. All that the kernel keeps stands in linear memory, in records that only this file lays out:
  *
- *     0        static data (move tables, step table)     | fixed at compile time
+ *     0        lists of free blocks (memory.ts)          | one word each
+ *     1024     static data (move tables, step table)     | fixed at compile time
  *     base     arena: blocks handed out by memory.ts     | grows at its end, one block beside the other
  *
  *     blocks of the arena, each a multiple of 16 bytes:
@@ -18,7 +19,7 @@
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/goal-marks.ts)
  *                       └────────────────────────────┘
  *
- * A Search begins with its open list; its results follow, which the wrapper reads where they stand (src/wasm/results.ts):
+ * A Search begins with its open list; its results follow; the wrapper reads both where they stand (src/wasm/open-list.ts, results.ts):
  *
  *     byte 0           32         40             44                 48            52            56
  *          │ open list │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
@@ -84,7 +85,7 @@ export class Search extends OpenList {
   route: usize;
   trace: usize;
 
-  // From where to where it goes (see `place` in search.ts); the start is the source opened last where there are several (solve.ts).
+  // From where to where it goes (see `setEnds` in search.ts); the start is the source opened last where there are several (solve.ts).
   cells: Cells;
   startX: i32;
   startY: i32;
@@ -126,7 +127,10 @@ export class Search extends OpenList {
   hLine: f64;
   gFactor: f64;
   hFactor: f64;
-  /** Cells of greater f are left out, a partial route ends at no greater g, and the cost of a route found must be at most maxCost. */
+  /**
+   * Nothing of greater f is expanded: every route through it costs too much. A partial route ends at no greater g, and the cost of a route
+   * found must be at most maxCost.
+   */
   maxF: f64;
   maxG: f64;
   maxCost: f64;

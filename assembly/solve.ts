@@ -26,9 +26,9 @@ import {
 
 /** How to search by jump points, see `jumping` in layout.ts. */
 const DIRECTLY: u32 = 2;
-/** How to ask components, see `asking` in layout.ts: certain ones tell what a limited search might not find out. */
+/** When to ask components, see `asking` in layout.ts: certain ones tell what a limited search might not find out. */
 const MADE_CERTAIN: u32 = 2;
-/** To make components certain takes the time of expanding each 2^6th cell: about as long a search goes on before it asks for that. */
+/** To make components certain takes as long as to expand one cell in 2^6: about so many a search expands before it asks for that. */
 const PATIENCE: u32 = 6;
 
 /** A whole search between two cells of a grid. Returns the status. */
@@ -86,7 +86,7 @@ function advance(search: Search, steps: u32): i32 {
 /** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
 function runInDoubt(search: Search): i32 {
   const cells = search.cells;
-  // Targets are in all of the grid, where that would take long.
+  // Not with targets: they may lie anywhere in the grid, which takes long to look at.
   if (!search.targets) {
     const status = advance(search, (cells.width * cells.height) >> PATIENCE);
     if (status != RUNNING) return status;
@@ -128,7 +128,7 @@ export function seeGoal(search: Search): bool {
   return jumps && reachInView(search, changetype<Jumps>(jumps));
 }
 
-/** The components to ask. From cell to cell they are not made before they have been missed: 0 until then. */
+/** The components to ask, or 0. A* has none made before a search has failed or gone on for long. */
 function askedComponents(search: Search): usize {
   if (search.asking == MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
   return search.jumping ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
@@ -209,7 +209,7 @@ function runJumping(search: Search, steps: u32): i32 {
  */
 function concludeUnreachable(search: Search, steps: u32): i32 {
   certainComponents(search, search.startX, search.startY);
-  // Jump points may be open still.
+  // A search by jump points may have left entries in the open list.
   clearResults(search);
   if (!search.partial) return UNREACHABLE;
   const begun = astar.begin(search);

@@ -34,10 +34,9 @@ export interface PathResult {
 /**
  * Finds a cheapest route between two cells.
  *
- * On uniform terrain, with weight 1 and a heuristic that does not overestimate, by jump point search (D. Harabor, A. Grastien, AAAI
- * 2011, ICAPS 2014); else by A* (P. Hart, N. Nilsson, B. Raphael, 1968). O(n log n) time in the cells it has to look at, which with
- * a consistent heuristic are at most those of the grid. The grid stays in the engine's memory between calls, so a call costs in
- * proportion to what it touches.
+ * By jump point search (D. Harabor, A. Grastien, AAAI 2011, ICAPS 2014) on uniform terrain, see {@link FindPathOptions.algorithm}; else
+ * by A* (P. Hart, N. Nilsson, B. Raphael, 1968). O(n log n) time in the cells it has to look at, which with a consistent heuristic
+ * are at most those of the grid. The grid stays in the engine's memory between calls, so a call costs in proportion to what it touches.
  *
  * @param grid Never modified.
  * @param start @param goal Cells of the grid. Where both are the same the route is that cell, at cost 0.

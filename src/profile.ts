@@ -71,7 +71,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     hFactor: greedy ? 1 : (weight * heuristicScale(options, leastCost)) / terrainScale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
-    // A search by jump points ends where f reaches it: so it is more than any route may cost, also where that is nothing.
+    // A* leaves out what has a greater f, jump points end where f reaches it: so it lies just above the greatest cost allowed, 0 among them.
     maxF: consistent ? maxG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
     maxG,
     maxCost,
@@ -97,7 +97,8 @@ function chooseCosts(
 }
 
 /**
- * Whether the search is to go by jump points: where it may, if asked to, and by itself unless it is to be Dijkstra's, or a weighted one.
+ * Whether jump points are asked for: by 'jps', or by 'auto' on uniform terrain with weight 1 and a heuristic other than zero. Whether they
+ * will do is asked besides.
  *
  * @throws {RangeError} if it is asked to and may not.
  */
@@ -124,7 +125,8 @@ function noJumps(why: string): RangeError {
 /**
  * Whether jump points will do. Cells between them are not looked at, which may be nearest to the goal at a limit. And with a range the
  * search sets out from the cells at its edge, where they are few: what is said of a search that begins at the start, its trace, its
- * limits and where it came nearest to the goal, would not be true of it.
+ * limits and where it came nearest to the goal, would not be true of it. Nor do jump points go by euclidean or chebyshev distances, by
+ * which `partial` may have to tell what is nearest.
  */
 function jumpsReach(options: ResolvedOptions): boolean {
   const { range, partial, trace, heuristic } = options;

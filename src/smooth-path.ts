@@ -32,7 +32,8 @@ const NONE = -1;
  *
  * The waypoints that make the cheapest legs are chosen from those of the route, a few at a time; then each is moved along the
  * route to where its two legs cost least, and left out where it is no longer needed. The result is short, not always the
- * shortest there is. Time goes with the length of the route, 0.1 to 0.3 ms across 512 x 512.
+ * shortest there is. Time goes with the length of the route: 0.05 to 0.5 ms across 512 x 512, up to 2 where terrain differs from
+ * cell to cell.
  *
  * @param grid Never modified.
  * @param path A route on that grid.

@@ -1,6 +1,7 @@
 // One search for many goals: the nearest of them, and a cheapest route to it.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { NearestFirst } from '../src/goal-queues.ts';
 import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from './support/arbitrary.ts';
 import { editsWhenRead } from './support/edits-when-read.ts';
@@ -225,6 +226,18 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     expect(ask([[1, 2]], { maxCost: 3 })).toMatchObject({ goalIndex: 0, status: 'found' });
     expect(ask([[2, 0]], { range: 1 })).toMatchObject({ goalIndex: 0, cost: 1 });
     expect(findNearest(grid, [2, 0], [[0, 0]], { engine }).status).toBe('start-blocked');
+  });
+
+  test('asks for no more goals once all that are left cost too much', () => {
+    const grid = new Grid(200, 200);
+    const goals = Array.from({ length: 1000 }, (_, i) => [199 - (i % 100), 199 - Math.floor(i / 100)] as const);
+    const asked = vi.spyOn(NearestFirst.prototype, 'next');
+    for (const algorithm of ['jps', 'astar'] as const) {
+      asked.mockClear();
+      const { status } = findNearest(grid, [0, 0], goals, { engine, algorithm, maxCost: 20 });
+      expect([status, asked.mock.calls.length]).toEqual(['limit', 1]);
+    }
+    asked.mockRestore();
   });
 
   test('refuses what makes no sense', () => {

@@ -207,6 +207,14 @@ describe.each(['wasm', 'js'] as const)("algorithm 'auto' on %s", (engine) => {
     expect(jumping.expanded).toBeLessThan(by(grid, 'astar', options).expanded);
   });
 
+  test('goes without a heuristic where none is asked for', () => {
+    const grid = new Grid(60, 60);
+    for (let x = 3; x < 57; x += 6) grid.fill(x, x % 4, 1, 50, true);
+    const count = (heuristic: 'zero' | 'octile') =>
+      findPath(grid, [0, 0], [59, 0], { engine, algorithm: 'jps', heuristic, diagonals: 'always' }).expanded;
+    expect(count('zero')).toBeGreaterThan(count('octile'));
+  });
+
   test.each<[string, Options]>([
     ['a weight', { heuristicWeight: 1.5 }],
     ['no heuristic', { heuristic: 'zero' }],

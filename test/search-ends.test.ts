@@ -160,6 +160,18 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     },
   );
 
+  test('maxCost: a goal that an edit has cut off is unreachable by jump points, however small the limit', () => {
+    const grid = new Grid(9, 4001);
+    grid.fill(0, 2000, 9, 1, true);
+    grid.setBlocked(4, 2000, false);
+    for (let y = 1; y < 4001; y += 2) if (y !== 1999 && y !== 2001) grid.setBlocked(3, y);
+    const ask = () => findPath(grid, [0, 0], [8, 4000], { engine, algorithm: 'jps', maxCost: 50 });
+    expect(ask().status).toBe('limit');
+    // More lies on either side than floods look at: components are uncertain.
+    grid.setBlocked(4, 2000);
+    expect(ask()).toMatchObject({ status: 'unreachable', expanded: 0 });
+  });
+
   test(`maxCost leaves no trace on the next search (seed ${seed})`, () => {
     each(100, (world, grid, start, goal, options) => {
       const before = search(world, grid, start, goal, { ...options, engine });

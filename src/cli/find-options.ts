@@ -66,14 +66,14 @@ const FIND_OPTIONS: readonly FindOption[] = [
     option: 'maxExpansions',
     value: 'COUNT',
     parse: number,
-    help: 'give up after so many cells expanded',
+    help: 'give up after expanding so many cells, or jump points',
     keepsLengths: true,
   },
   {
     option: 'maxOpen',
     value: 'COUNT',
     parse: number,
-    help: 'give up beyond so many cells in the open list',
+    help: 'give up beyond so many open cells, or jump points',
     keepsLengths: true,
   },
   {

@@ -82,8 +82,8 @@ export function addJumpSource(search: Search, jumps: Jumps): void {
 }
 
 /**
- * Goes on for at most `steps` expansions, or until no open point has a lesser f than maxF, or than goals yet to be opened. Returns the
- * status, RUNNING if there is more to do.
+ * Expands at most `steps` points; ends earlier once no open point has a lesser f than the route that is known, goals yet to be opened
+ * (nextF), and maxF. Returns the status, RUNNING if there is more to do.
  */
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
@@ -117,7 +117,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       setParent(records, GOAL, point);
       return FOUND;
     }
-    // To expand a point again counts for nothing.
+    // A point that has been opened again does not count again.
     const counts = Number(expansionOf(tag) === 0);
     if (last - search.expanded < counts || search.open > maxOpen) {
       unpop(search, point);
@@ -150,7 +150,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     }
     relax(search, jumps, point, list);
   }
-  return goalF > search.nextF ? RUNNING : goalF < Infinity ? FOUND : isEmpty(search) ? UNREACHABLE : LIMIT;
+  // More goals are of no use where they are too far; but while nothing is open none may have been within reach.
+  if (goalF > search.nextF && (search.nextF < profile.maxF || isEmpty(search))) return RUNNING;
+  return goalF < Infinity ? FOUND : isEmpty(search) ? UNREACHABLE : LIMIT;
 }
 
 /** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */

@@ -92,7 +92,7 @@ function advance(search: Search, steps: number): number {
 /** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
 function runInDoubt(search: Search): number {
   const { width, height } = search.cells;
-  // Targets are in all of the grid, where that would take long.
+  // Not with targets: they may lie anywhere in the grid, which takes long to look at.
   if (search.targets.length === 0) {
     const status = advance(search, (width * height) >> PATIENCE);
     if (status !== RUNNING) return status;
@@ -133,7 +133,7 @@ export function seeGoal(search: Search): boolean {
   return jumps !== null && reachInView(search, jumps);
 }
 
-/** The components to ask. From cell to cell they are not made before they have been missed: null until then. */
+/** The components to ask, or null. A* has none made before a search has failed or gone on for long. */
 function askedComponents(search: Search): Components | null {
   const { cells, profile } = search;
   if (profile.asking === MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
@@ -209,7 +209,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
  */
 function concludeUnreachable(search: Search, steps: number): number {
   certainComponents(search, search.startX, search.startY);
-  // Jump points may be open still.
+  // A search by jump points may have left entries in the open list.
   clearResults(search);
   if (!search.profile.partial) return UNREACHABLE;
   astar.begin(search);
