@@ -72,7 +72,7 @@ export interface FindPathOptions {
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
    * overestimates, or a weight above 1, where the route that it leads to costs more. Compared to 1e-10 relative, so that the cost
    * of a route found before is enough. A goal out of reach is `'unreachable'` by jump points; A*, which looks no further than the
-   * limit, mostly says `'limit'`.
+   * limit, mostly says `'limit'`. The route found may be another, of equal cost, than without a limit.
    */
   maxCost?: number;
   /**
