@@ -17,10 +17,10 @@
 const HEADER: usize = 16;
 const FREE: u32 = 1;
 /** Lists of free blocks, a word each: from the one of 16 bytes, a header alone, to the one before 2^32. */
-const FIRST_LIST: usize = 8;
-const LISTS_END: usize = FIRST_LIST + (28 << 4);
+const FIRST_LIST: u32 = 8;
+const LISTS_END: u32 = FIRST_LIST + (28 << 4);
 /** What `listOf` would make of 16 bytes: they are 0x41800000 as a floating-point number. */
-const BEFORE_LISTS: usize = ((0x41800000 >> 21) << 2) - FIRST_LIST;
+const BEFORE_LISTS: u32 = ((0x41800000 >> 21) << 2) - FIRST_LIST;
 const PAGE: u64 = 65536;
 const MOST_PAGES: u64 = 65535;
 
