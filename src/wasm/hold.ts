@@ -14,7 +14,7 @@ const ROW_BYTES = 2;
 const BLOCKED = 3;
 const TERRAIN = 4;
 
-/** What it takes to copy a grid. */
+/** What a search of another module than the engine's has of it. */
 export interface Owner {
   readonly kernel: Kernel;
   readonly memory: LinearMemory;

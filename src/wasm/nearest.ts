@@ -1,20 +1,16 @@
 /** What the wasm engine does with many goals, see assembly/nearest.ts. */
 import type { GoalQueue } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { type Kernel, OUT_OF_MEMORY, RUNNING } from './kernel.ts';
-import type { LinearMemory } from './memory.ts';
+import type { Owner } from './hold.ts';
+import { OUT_OF_MEMORY, RUNNING } from './kernel.ts';
 import { expandedOf } from './results.ts';
 
 /** What such a search has of its engine. */
-export interface Host {
-  readonly kernel: Kernel;
-  readonly memory: LinearMemory;
+export interface Host extends Owner {
   /** Address of the search record, another once room has been made. */
   search(): number;
   /** Writes numbers into the kernel's block of queries. False where memory cannot be had: no room is made while a search is under way. */
   write(numbers: ArrayLike<number>): boolean;
-  /** @throws {RangeError} where there is nothing to drop. */
-  makeRoom(): boolean;
 }
 
 /** Searches for the nearest of many goals in the grid at an address, asking for them as it goes. Returns the status. */
