@@ -72,7 +72,7 @@ function copyOf(cells: CellStore): CellStore {
   return copy;
 }
 
-/** Index of the cell of an entry of the open list -1 where it has been expanded by now. */
+/** Index of the cell of an entry of the open list, -1 where it has been expanded by now. */
 function openCell(search: Search, index: number): number {
   const entry = entryAt(search, index);
   if (search.jumps !== null) {
