@@ -220,6 +220,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   search.open = open;
   search.lead = lead;
   if (status != ENDED) return status;
+  // With nothing open the limit has kept nothing out.
   if (isEmpty(search)) bound = min(goalF, search.nextF);
   if (bound == Infinity) return UNREACHABLE;
   return bound == goalF ? FOUND : bound == search.nextF ? RUNNING : LIMIT;

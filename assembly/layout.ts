@@ -19,7 +19,8 @@
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/goal-marks.ts)
  *                       └────────────────────────────┘
  *
- * A Search begins with its open list; its results follow; the wrapper reads both where they stand (src/wasm/open-list.ts, results.ts):
+ * A Search begins with its open list; its results follow. The wrapper reads them where they stand (src/wasm/results.ts), and for a list of
+ * open cells what else it takes (src/wasm/open-list.ts):
  *
  *     byte 0           32         40             44                 48            52            56
  *          │ open list │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …

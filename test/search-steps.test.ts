@@ -32,34 +32,6 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     },
   );
 
-  test.each(['auto', 'astar'] as const)(
-    'edits take nothing from the grid that is known, whatever is open (%s)',
-    (algorithm) => {
-      const grid = randomMap({ width: 60, height: 40, seed: 4, blocked: 0.1 });
-      grid.fill(30, 0, 1, 40, true);
-      grid.setCost(0, 0, 2);
-      const options = { algorithm, engine } as const;
-      const [start, goal] = [passable(grid, 0), passable(grid, 59)];
-      expect(findPath(grid, start, goal, options).status).toBe('unreachable');
-      const open = ['astar', 'auto', 'astar'].map((algorithm) =>
-        createSearch(grid, start, passable(grid, 25), { algorithm: algorithm as 'astar', engine }),
-      );
-      const before = findPath(grid, start, passable(grid, 25), options);
-      for (const search of open) search.step(3);
-      grid.setBlocked(5, 5, !grid.isBlocked(5, 5));
-      grid.setCost(6, 6, 3);
-      // Components are known still: they tell without an expansion.
-      const next = createSearch(grid, start, goal, options);
-      expect([next.status, next.closed().length]).toEqual(['unreachable', 0]);
-      for (const search of open) {
-        search.step(Infinity);
-        expect(search.result()?.cost).toBe(before.cost);
-        search.dispose();
-      }
-      expect(findPath(grid, start, goal, options)).toEqual(findPath(grid.clone(), start, goal, options));
-    },
-  );
-
   test(`comes to what findPath comes to, four searches at a time (seed ${seed})`, () => {
     const one = fc.record({
       start: place,
@@ -315,10 +287,3 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     }
   });
 });
-
-/** The first passable cell of a column. */
-function passable(grid: Grid, x: number): [number, number] {
-  let y = 0;
-  while (grid.isBlocked(x, y)) y++;
-  return [x, y];
-}

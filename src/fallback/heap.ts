@@ -53,15 +53,6 @@ export function leastF(list: OpenList): number {
   return list.pendingFull ? Math.min(list.pendingF, root) : root;
 }
 
-/** Entries in any order: those of the heap, and the one that waits. */
-export function entryCount(list: OpenList): number {
-  return list.heapSize + Number(list.pendingFull);
-}
-
-export function entryAt(list: OpenList, index: number): number {
-  return index < list.heapSize ? list.heapPlace[index] : list.pendingPlace;
-}
-
 /** Lets the entry taken last wait again: nothing has been pushed since. */
 export function unpop(list: OpenList, place: number): void {
   list.pendingPlace = place;

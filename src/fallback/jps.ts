@@ -150,9 +150,10 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     }
     relax(search, jumps, point, list);
   }
-  // More goals are of no use where they are too far; but while nothing is open none may have been within reach.
-  if (goalF > search.nextF && (search.nextF < profile.maxF || isEmpty(search))) return RUNNING;
-  return goalF < Infinity ? FOUND : isEmpty(search) ? UNREACHABLE : LIMIT;
+  // With nothing open the limit has kept nothing out.
+  if (isEmpty(search)) bound = Math.min(goalF, search.nextF);
+  if (bound === Infinity) return UNREACHABLE;
+  return bound === goalF ? FOUND : bound === search.nextF ? RUNNING : LIMIT;
 }
 
 /** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */

@@ -2,7 +2,6 @@
 import { CellStore } from '../cell-store.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { entryAt, entryCount } from './heap.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { expansionOf } from './nodes.ts';
 import { ALL_STEPS, outcomeOf, Search } from './search.ts';
@@ -49,9 +48,10 @@ export class FallbackSearch implements OpenSearch {
   }
 
   openCells(): Int32Array {
+    const search = this.#search;
     const cells = new Set<number>();
-    const count = entryCount(this.#search);
-    for (let i = 0; i < count; i++) cells.add(openCell(this.#search, i));
+    for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));
+    if (search.pendingFull) cells.add(openCell(search, search.pendingPlace));
     cells.delete(-1);
     return Int32Array.from(cells);
   }
@@ -73,8 +73,7 @@ function copyOf(cells: CellStore): CellStore {
 }
 
 /** Index of the cell of an entry of the open list, -1 where it has been expanded by now. */
-function openCell(search: Search, index: number): number {
-  const entry = entryAt(search, index);
+function openCell(search: Search, entry: number): number {
   if (search.jumps !== null) {
     const { records } = search.jumps;
     return expansionOf(tagOf(records, entry)) !== 0

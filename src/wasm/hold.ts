@@ -50,7 +50,7 @@ export class Hold implements Reader {
   }
 
   /** Of a new copy only the cells: what has been prepared stays where edits are followed. */
-  leave(copy: number, past: Past = { address: copyOf(this.#owner, copy), readers: 0 }): Past {
+  leave(copy: number, past: Past = { address: duplicate(this.#owner, copy), readers: 0 }): Past {
     past.readers++;
     this.#past = past;
     this.#owner.kernel.moveSearch(this.record, past.address);
@@ -72,7 +72,7 @@ export class Hold implements Reader {
 }
 
 /** Another copy of a grid's cells, without what has been prepared of it. */
-function copyOf(owner: Owner, cells: number): number {
+function duplicate(owner: Owner, cells: number): number {
   const { kernel, memory } = owner;
   const { int32 } = memory;
   const from = cells >>> 2;
