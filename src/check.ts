@@ -90,7 +90,8 @@ export function viewName(value: unknown): string {
 export function checkNonNegative(name: string, value: unknown): number {
   const number = checkNumber(name, value);
   if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
-  return number;
+  // -0 becomes 0.
+  return number + 0;
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */

@@ -152,7 +152,7 @@ export class DistanceField {
    */
   costsInto(array: Float64Array): Float64Array {
     this.#checkArray(array, Float64Array);
-    array.set(this.#read().costs());
+    Float64Array.prototype.set.call(array, this.#read().costs());
     return array;
   }
 
@@ -164,7 +164,7 @@ export class DistanceField {
    */
   flowInto(array: Uint8Array): Uint8Array {
     this.#checkArray(array, Uint8Array);
-    array.set(this.#read().flow());
+    Uint8Array.prototype.set.call(array, this.#read().flow());
     return array;
   }
 
@@ -230,7 +230,8 @@ export class DistanceField {
   /** Index of a cell. */
   #cellOf(x: number, y: number): number {
     checkInside(x, y, this.#grid);
-    return y * this.width + x;
+    // + 0 makes 0 of -0.
+    return y * this.width + x + 0;
   }
 
   #checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {

@@ -207,7 +207,8 @@ function checkHeuristic(name: string, value: unknown, nodeCount: number): GraphH
   if (estimates.length !== nodeCount) {
     throw new RangeError(`${name} has ${estimates.length} entries: it must have one a node, ${nodeCount}`);
   }
-  return estimates;
+  // Of that length whatever becomes of a buffer that can grow, or of a class that tells another: engines copy all of it.
+  return new Float64Array(estimates.buffer, estimates.byteOffset, nodeCount);
 }
 
 function checkGraph(graph: unknown): void {

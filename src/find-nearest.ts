@@ -20,7 +20,7 @@ export interface NearestResult extends PathResult {
  *
  * By jump points, on uniform terrain, the search begins at the goal nearest by the heuristic, or at the edge of its range, is led to the
  * start, and takes in other goals once they may be nearer by path cost; `expanded` and `trace` count from that side. If several goals are
- * tried in vain, as in a maze, and no limit is set, it begins anew at the start, and only this counts.
+ * tried in vain, as in a maze, and neither `maxExpansions` nor `maxOpen` is set, it begins anew at the start, and only this counts.
  *
  * Otherwise it goes from the start, led to the goal nearest by the heuristic, and to others once they may be nearer by path cost; if these
  * are many or lie together, or the heuristic may overestimate or is a function, to the box around all.

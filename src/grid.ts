@@ -2,7 +2,7 @@ import { CellStore } from './cell-store.ts';
 import { checkBoolean, checkInteger, checkTerrain, isNumbers, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
-import { checkInside } from './point.ts';
+import { checkInside, liesIn } from './point.ts';
 
 const MAX_CELLS = 2 ** 31 - 1;
 
@@ -96,7 +96,7 @@ export class Grid {
     if (costs.length !== width * height) {
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
-    for (let index = 0; index < costs.length; index++) {
+    for (let index = 0; index < width * height; index++) {
       const y = Math.floor(index / width);
       const cost = costs[index];
       // The name is put together only where it is needed.
@@ -121,7 +121,7 @@ export class Grid {
 
   /** Whether (x, y) is a cell of the grid. False for anything that is not a whole number. */
   isInside(x: number, y: number): boolean {
-    return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < this.width && y < this.height;
+    return liesIn(x, y, this);
   }
 
   /** Whether a cell is blocked. @throws {RangeError} outside the grid. @throws {TypeError} for what is no number. */

@@ -23,14 +23,19 @@ export function checkCell(name: string, value: PointLike, grid: Grid, index = -1
     const x = pair ? value[0] : (value as Point).x;
     const y = pair ? value[1] : (value as Point).y;
     // | 0 makes 0 of -0.
-    if (grid.isInside(x, y) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
+    if (liesIn(x, y, grid) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
   }
   throw notACell(name, value, grid, index);
 }
 
+/** Whether (x, y) is a cell of the grid; a function, since a method might be a subclass's. */
+export function liesIn(x: number, y: number, { width, height }: Grid): boolean {
+  return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
+}
+
 /** @throws {TypeError | RangeError} unless (x, y) is a cell of the grid. */
 export function checkInside(x: number, y: number, grid: Grid): void {
-  if (grid.isInside(x, y)) return;
+  if (liesIn(x, y, grid)) return;
   checkInteger('x', x, 0, grid.width - 1);
   checkInteger('y', y, 0, grid.height - 1);
 }

@@ -15,7 +15,7 @@ export const RULES: Readonly<Record<Diagonals, number>> = {
 /** No search has as many expansions or open cells. */
 export const NO_LIMIT = 0xffffffff;
 
-/** No range passes more cells than a side of a grid may have. */
+/** A greater range would reach no further: no side of a grid is longer. */
 const LARGEST_RANGE = 2 ** 24;
 
 /** What a route may cost beyond `maxCost`, relative to it: sums of costs are rounded, in one order here, in another there. */

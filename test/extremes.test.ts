@@ -122,3 +122,19 @@ test('a weight beyond 2^20 acts as 2^20, short of Infinity', () => {
     }
   }
 });
+
+test.each(['wasm', 'js'] as const)('-0 is 0: %s', (engine) => {
+  const random = new Random(4);
+  for (let seed = 1; seed <= 40; seed++) {
+    const grid = cavesMap({ width: 20, height: 20, seed });
+    const ends = Array.from({ length: 2 }, () => ({ x: random.below(20), y: random.below(20) }));
+    const ask = (zero: number) => {
+      const options = { algorithm: 'jps', heuristicWeight: zero, range: 2, maxCost: Infinity, engine } as const;
+      return [
+        findPath(grid, ends[0], ends[1], options),
+        findPath(grid, ends[0], ends[1], { ...options, maxCost: zero }),
+      ];
+    };
+    expect(ask(-0), `seed ${seed}`).toEqual(ask(0));
+  }
+});

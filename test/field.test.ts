@@ -153,6 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(from.path(3, 1)?.at(0)).toEqual({ x: 0, y: 1 });
     expect(from.path(3, 1)?.at(-1)).toEqual({ x: 3, y: 1 });
     expect(from.next(3, 1)).toEqual(to.next(3, 1));
+    expect(make('..', [0, 0]).path(-0, -0)?.at(0)).toEqual({ x: 0, y: 0 });
   });
 
   test('within a budget: the range of a unit', () => {

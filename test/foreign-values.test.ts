@@ -87,6 +87,65 @@ describe('behind a Proxy, or merely inheriting', () => {
     class Level extends Grid {}
     expect(findPath(new Level(3, 1), [0, 0], [2, 0]).cost).toBe(2);
   });
+
+  describe.each(['wasm', 'js'] as const)('or with a mind of its own, on %s', (engine) => {
+    test('a grid in which everything is said to lie inside', () => {
+      class Torus extends Grid {
+        override isInside(): boolean {
+          return true;
+        }
+      }
+      expect(() => findPath(new Torus(8, 8), [1, 1], [100_000, 9], { engine })).toThrow('goal is (100000, 9)');
+      expect(() => distanceField(new Torus(8, 8), [[100_000, 3]], { engine })).toThrow('(100000, 3)');
+      expect(() => new Torus(8, 8).setBlocked(9, 3)).toThrow('x is 9');
+    });
+
+    test('costs that become more as they are read', () => {
+      const costs = new Array<number>(9).fill(1);
+      Object.defineProperty(costs, 0, {
+        get: () => {
+          costs.push(1, 1, 1);
+          return 2;
+        },
+      });
+      const grid = Grid.fromCosts(3, 3, costs);
+      expect(costs.length).toBeGreaterThan(9);
+      expect(distanceField(grid, [2, 2], { engine }).within(Infinity)).toHaveLength(9);
+    });
+
+    test('an array that takes what it is given for itself', () => {
+      let given: ArrayLike<number> | undefined;
+      class Spy extends Float64Array {
+        override set(values: ArrayLike<number>): void {
+          given = values;
+        }
+      }
+      const spy = distanceField(new Grid(3, 1), [0, 0], { engine }).costsInto(new Spy(3));
+      expect(given).toBeUndefined();
+      expect(Array.from(spy)).toEqual([0, 1, 2]);
+    });
+
+    test('estimates that become more once they have been counted', () => {
+      const buffer = new (ArrayBuffer as Wrong)(8 * 3, { maxByteLength: 8 * 4000 });
+      const options = {
+        engine,
+        heuristic: new Float64Array(buffer),
+        get maxCost() {
+          buffer.resize(8 * 4000);
+          return Infinity;
+        },
+      };
+      const chain = Graph.fromEdges(
+        1000,
+        Array.from({ length: 999 }, (_, node): [number, number, number] => [node, node + 1, 1]),
+      );
+      const askChain = () => findGraphPath(chain, 0, 999, { engine, heuristicWeight: 0 });
+      const before = askChain();
+      expect(findGraphPath(graph, 0, 2, options).cost).toBe(2);
+      expect(options.heuristic.length).toBe(4000);
+      expect(askChain()).toEqual(before);
+    });
+  });
 });
 
 describe('options', () => {

@@ -114,7 +114,7 @@ export class WasmEngine implements Engine {
     hold.release();
   }
 
-  /** Writes numbers into the kernel's block of queries, 16 bytes each. False where memory cannot be had. */
+  /** Writes numbers, i32 each, into the kernel's block of queries. False where memory cannot be had. */
   #writeQueries(numbers: ArrayLike<number>): boolean {
     const count = (numbers.length + 3) >> 2;
     if (count > this.#queryCapacity) {
