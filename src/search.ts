@@ -18,7 +18,7 @@ const CHUNK = 256;
 /** What the caller asked for beyond the search itself. */
 interface Asked {
   readonly trace: boolean;
-  /** Whether closed cells may be opened again. */
+  /** Whether what is closed may be opened again. */
   readonly reopens: boolean;
   /** Whether findPath tells a goal that is out of reach as if it had not searched. */
   readonly asksComponents: boolean;
@@ -105,8 +105,8 @@ export class Search {
   }
 
   /**
-   * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion. A new array. Where the goal is out of
-   * reach they are those it took to find out: none, if the engine knew.
+   * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion, but for those that are open again. A
+   * new array. Where the goal is out of reach they are those it took to find out: none, if the engine knew.
    *
    * @throws {Error} after {@link Search.dispose}.
    */
@@ -173,7 +173,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const open = chooseEngine(resolved).open(cells, profile, from, to, SEARCH_KINDS);
   return makeSearch(open, {
     trace: resolved.trace,
-    reopens: typeof resolved.heuristic === 'function',
+    reopens: profile.jumping || typeof resolved.heuristic === 'function',
     asksComponents: profile.asking > 0,
   });
 }

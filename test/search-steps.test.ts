@@ -180,6 +180,28 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     }
   });
 
+  test('counts as open what it lists: jump points that are opened again too', () => {
+    const grid = Grid.fromText(
+      '#.##...|#......|..#....|..#.#..|.#....#|.....#.|.......|....#.#|....##.|.####..|.......|.......|.#....#|.......'.replaceAll(
+        '|',
+        '\n',
+      ),
+    );
+    const maxOpen = 5;
+    const search = createSearch(grid, [5, 3], [0, 4], { engine, maxOpen });
+    const reopened = new Set<number>();
+    while (search.status === 'running') {
+      expect(search.open().length).toBeLessThanOrEqual(maxOpen);
+      const before = search.closed();
+      search.step();
+      const now = search.closed();
+      for (const cell of before) if (!now.includes(cell)) reopened.add(cell);
+      for (const cell of search.open()) expect(now).not.toContain(cell);
+    }
+    expect([search.status, search.open().length]).toEqual(['limit', maxOpen + 1]);
+    expect(reopened.size).toBeGreaterThan(0);
+  });
+
   test('ends at once where there is nothing to search', () => {
     const grid = Grid.fromText('.#.');
     const status = (start: [number, number], goal: [number, number]) =>

@@ -3,7 +3,7 @@ import { CellStore } from '../cell-store.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
-import { expansionOf } from './nodes.ts';
+import { isClosed } from './nodes.ts';
 import { ALL_STEPS, outcomeOf, Search } from './search.ts';
 import { closeGraph, run } from './solve.ts';
 import { openSearch } from './stepwise.ts';
@@ -72,13 +72,9 @@ function copyOf(cells: CellStore): CellStore {
   return copy;
 }
 
-/** Index of the cell of an entry of the open list, -1 where it has been expanded by now. */
-function openCell(search: Search, entry: number): number {
-  if (search.jumps !== null) {
-    const { records } = search.jumps;
-    return expansionOf(tagOf(records, entry)) !== 0
-      ? -1
-      : yOf(records, entry) * search.cells.width + xOf(records, entry);
-  }
-  return expansionOf(search.nodeTag[entry]) !== 0 ? -1 : entry;
+/** Index of the cell of an entry of the open list, -1 where it is closed by now. */
+function openCell({ jumps, nodeTag, cells }: Search, entry: number): number {
+  if (jumps === null) return isClosed(nodeTag[entry]) ? -1 : entry;
+  const { records } = jumps;
+  return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * cells.width + xOf(records, entry);
 }

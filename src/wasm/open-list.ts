@@ -21,10 +21,10 @@ const Y = 5;
 /** Bits beside a coordinate. */
 const KNOWN_BITS = 8;
 
-/** The bit in the tag of what has been expanded (assembly/nodes.ts). */
-const EXPANDED = 32;
+/** The bit in the tag of what is closed (assembly/nodes.ts). */
+const CLOSED = 16;
 
-/** Indices of the cells that are open, each once: entries that have been expanded by now are left out. */
+/** Indices of the cells that are open, each once: entries that are closed by now are left out. */
 export function openCellsOf({ int32 }: LinearMemory, search: number): Int32Array {
   const record = search >>> 2;
   const width = int32[int32[record + CELLS] >>> 2];
@@ -37,7 +37,7 @@ export function openCellsOf({ int32 }: LinearMemory, search: number): Int32Array
     const y = byPoints ? int32[point + Y] >>> KNOWN_BITS : int32[place + 1];
     const cell = y * width + x;
     const tag = int32[byPoints ? point + TAG : nodes + cell];
-    if ((tag & EXPANDED) === 0) cells.add(cell);
+    if ((tag & CLOSED) === 0) cells.add(cell);
   };
   const heap = int32[record + HEAP] >>> 2;
   for (let i = 0; i < int32[record + HEAP_SIZE]; i++) addAt(heap + SLOT * i + PLACE);
