@@ -14,24 +14,19 @@ import { solve } from './solve';
 
 const QUERY_BYTES: u32 = 16;
 const ANSWER_HEADER: u32 = 24;
-const FIRST_BYTES: u32 = 65536;
 /** Once answers take more than this, the caller is to read them before more are solved. */
 const FULL_BYTES: u32 = 1 << 26;
 
 /** Address of the block of queries. */
 export let queries: usize = 0;
-let queryCapacity: u32 = 0;
 /** Address of the answers to the queries solved last. */
 export let answers: usize = 0;
 let answerBytes: u32 = 0;
 
 /** Address of a block for `count` queries. 0 where memory cannot be had. */
 export function reserveQueries(count: u32): usize {
-  if (queryCapacity < count) {
-    release(queries);
-    queries = allocate(<u64>count * QUERY_BYTES);
-    queryCapacity = queries ? count : 0;
-  }
+  release(queries);
+  queries = allocate(<u64>count * QUERY_BYTES);
   return queries;
 }
 
@@ -74,7 +69,7 @@ export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u
 /** Makes room for `bytes` bytes of answers, of which `used` are written. False where memory cannot be had. */
 function reserveAnswers(used: u32, bytes: u32): bool {
   if (bytes <= answerBytes) return true;
-  const capacity = max(max(answerBytes << 1, bytes), FIRST_BYTES);
+  const capacity = max(answerBytes << 1, bytes);
   const block = allocate(capacity);
   if (!block) return false;
   memory.copy(block, answers, used);

@@ -22,6 +22,7 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
 export function releaseCells(cells: Cells): void {
   release(cells.blocked);
   release(cells.terrain);
+  release(cells.pending);
   release(changetype<usize>(cells));
 }
 

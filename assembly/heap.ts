@@ -18,7 +18,7 @@ import { OpenList } from './layout';
 import { allocate, release } from './memory';
 
 const SHIFT: usize = 4;
-const FIRST_CAPACITY: u32 = 256;
+const FIRST_CAPACITY: u32 = 128;
 /** So many slots behind the last are no entries, and never the least of four: so no walk down asks how many children there are. */
 const END: u32 = 3;
 /** The bits of Infinity. */
@@ -51,7 +51,7 @@ function hasRoom(list: OpenList, more: u32): bool {
 /** Makes room for `more` pushes. False where memory cannot be had. */
 function grow(list: OpenList, more: u32): bool {
   const size = list.heapSize;
-  const capacity = max(list.heapCapacity << 1, size + more + FIRST_CAPACITY);
+  const capacity = (list.heapCapacity + more + FIRST_CAPACITY) << 1;
   const heap = allocate((<u64>capacity + END) << SHIFT);
   if (!heap) return false;
   memory.copy(heap, list.heap, (<usize>size) << SHIFT);

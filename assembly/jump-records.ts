@@ -46,8 +46,6 @@ export class Jumps {
   bytes: u32;
   /** Lists found since the graph was full, and not kept. */
   lost: u32;
-  /** Whether memory ran out; the search then stops. */
-  failed: u32;
   /** Points of the search's own: the goal, and the start where that is in view of it, or the graph is full. */
   start: usize;
   goal: usize;
@@ -60,9 +58,9 @@ export const LIST_HEADER: u32 = 12;
 /** Chunks grow with the graph, from the one size to the other: small grids have small graphs. */
 const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
-/** Bytes of points and lists beyond which no more lists are kept: so many a cell, but on any grid this many. */
+/** Bytes of points and lists beyond which no more lists are kept: so many a cell, on a grid of fewer cells as if it had this many. */
 const BYTES_A_CELL: u32 = 15;
-const BYTES_AT_LEAST: u32 = 15 << 20;
+const LEAST_CELLS: u32 = 1 << 20;
 /** A list kept takes some 32 bytes (that of a start more): with 8 the graph starts anew after four losses for each. */
 const BYTES_A_LOSS: u32 = 8;
 const DIRECTION: u32 = 7;
@@ -226,7 +224,8 @@ export function headOf(point: usize, direction: u32): usize {
 /** Whether the graph is as large as it may become, but for points. */
 export function isFull(jumps: Jumps): bool {
   const cells: Cells = jumps.planes.cells;
-  return jumps.bytes >= max(cells.width * cells.height * BYTES_A_CELL, BYTES_AT_LEAST);
+  // Not by a product, which may pass 32 bits.
+  return jumps.bytes / BYTES_A_CELL >= max(cells.width * cells.height, LEAST_CELLS);
 }
 
 /** Puts a list in front of the lists that begin at a head. */

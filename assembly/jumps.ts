@@ -49,6 +49,8 @@ import {
 let found: usize = 0;
 let foundCapacity: u32 = 0;
 let foundCount: u32 = 0;
+/** Whether memory ran out; the scan is then in vain. */
+let failed: bool = false;
 
 /** The list of a point's successors, having come by `direction`, as of now. 0 where memory cannot be had. */
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
@@ -123,7 +125,7 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   const x = xOf(point);
   const y = yOf(point);
   foundCount = 0;
-  jumps.failed = u32(!roomForOne());
+  failed = !roomForOne();
   // Clockwise, straight on last: see astar.ts.
   const first = direction + 1;
   for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves; moves &= moves - 1) {
@@ -132,7 +134,7 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
     else if (sees(planes, move, x, y)) jump(jumps, ray, move, x, y);
   }
-  return !jumps.failed;
+  return !failed;
 }
 
 /** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
@@ -166,7 +168,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
 function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
   const point = pointAt(jumps, x, y);
   if (!point || !roomForOne()) {
-    jumps.failed = 1;
+    failed = true;
     return;
   }
   store<u32>(listStart(found) + (foundCount << 2), <u32>point | direction);
@@ -176,7 +178,7 @@ function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
 /** Makes room in `found` for one more. False where memory cannot be had. */
 function roomForOne(): bool {
   if (foundCount < foundCapacity) return true;
-  const capacity = max(foundCapacity << 1, 1024);
+  const capacity = (foundCapacity + 512) << 1;
   const longer = allocate(LIST_HEADER + ((<u64>capacity) << 2));
   if (!longer) return false;
   memory.copy(longer, found, LIST_HEADER + (foundCount << 2));

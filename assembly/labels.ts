@@ -171,7 +171,6 @@ export function find(forest: usize, label: u32): u32 {
 
 /** Makes two labels' components one and returns the root, uncertain where one of them was. */
 export function unite(forest: usize, labelA: u32, labelB: u32): u32 {
-  if (labelA == labelB) return labelA;
   const rootA = find(forest, labelA);
   const rootB = find(forest, labelB);
   if (rootA == rootB) return rootA;

@@ -9,7 +9,7 @@ import { dx, dy, NO_DIRECTION } from './moves';
 import { directionOf, tagAt } from './nodes';
 import { OUT_OF_MEMORY, RUNNING } from './search';
 
-const FIRST_CAPACITY: u32 = 64;
+const FIRST_CAPACITY: u32 = 32;
 /** Cells of the route walked in the time of an expansion, or less. */
 const CELLS_A_STEP: i64 = 16;
 
@@ -131,7 +131,7 @@ export function prependPoint(search: Search, x: i32, y: i32): bool {
 /** Moves a route that fills its block to the end of one twice as large. */
 function growRoute(search: Search): bool {
   const bytes = (<usize>search.routeLength) << 3;
-  const capacity = max(search.routeCapacity << 1, FIRST_CAPACITY);
+  const capacity = (search.routeCapacity + FIRST_CAPACITY) << 1;
   const block = allocate((<u64>capacity) << 3);
   if (!block) {
     // One of jump points is written anew where the caller makes room; any other goes on.

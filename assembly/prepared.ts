@@ -110,8 +110,6 @@ function postpone(cells: Cells, x: i32, y: i32): void {
 export function releasePrepared(cells: Cells): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) dropComponents(cells, diagonal);
   releaseGraphs(cells);
-  release(cells.pending);
-  cells.pending = 0;
 }
 
 function dropComponents(cells: Cells, diagonal: u32): void {

@@ -67,7 +67,7 @@ export function isTraced(search: Search): bool {
 export function reserveTrace(search: Search, count: u32): bool {
   const slots = isTraced(search) ? count : 1;
   if (search.traceCapacity >= slots) return true;
-  const capacity = max(slots, search.traceCapacity << 1);
+  const capacity = slots + search.traceCapacity;
   const trace = allocate((<u64>capacity) << 2);
   if (!trace) return false;
   memory.copy(trace, search.trace, (<usize>search.traceCapacity) << 2);

@@ -48,9 +48,9 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   clearResults(search);
-  search.status = hasGoal(search, 0) ? RUNNING : GOAL_BLOCKED;
-  if (isBlocked(cells, startX, startY)) search.status = START_BLOCKED;
-  return search.status;
+  const status = isBlocked(cells, startX, startY) ? START_BLOCKED : hasGoal(search, 0) ? RUNNING : GOAL_BLOCKED;
+  search.status = status;
+  return status;
 }
 
 /**

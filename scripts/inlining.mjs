@@ -24,6 +24,7 @@ const CALLED = [
   'labels/find',
   'labels/labelAt',
   'memory/link',
+  'memory/listOf',
   'memory/takeFree',
   'moves/ringOf',
   'moves/seenAlong',

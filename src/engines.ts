@@ -37,7 +37,9 @@ export function chooseEngine({ engine, heuristic }: ResolvedOptions): Engine {
   if (engine === 'js') return startFallback();
   if (typeof heuristic === 'function') return chooseForFunction(engine);
   const started = startWasm();
-  return typeof started === 'string' ? chooseWithoutWasm(engine, started) : started;
+  if (typeof started !== 'string') return started;
+  checkWithoutWasm(engine, started);
+  return startFallback();
 }
 
 function chooseForFunction(engine: ResolvedOptions['engine']): Engine {
@@ -45,11 +47,6 @@ function chooseForFunction(engine: ResolvedOptions['engine']): Engine {
   throw new RangeError(
     "engine is \"wasm\" and heuristic a function: functions run on the js engine; use engine 'auto' or 'js', or name a heuristic",
   );
-}
-
-function chooseWithoutWasm(engine: ResolvedOptions['engine'], reason: string): Engine {
-  checkWithoutWasm(engine, reason);
-  return startFallback();
 }
 
 function startFallback(): Engine {

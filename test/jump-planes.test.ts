@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../src/cell-store.ts';
-import { createJumps } from '../src/fallback/jump-records.ts';
+import { Jumps } from '../src/fallback/jump-records.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from '../src/fallback/moves.ts';
 import { setBlocked } from '../src/fallback/plane-edit.ts';
 import {
@@ -107,7 +107,7 @@ describe.each(rules)('bit planes under corner rule %i, %s', (rule) => {
     for (let round = 0; round < runs(60); round++) {
       const cells = anyCells(random);
       const planes = builtPlanes(new CellStore(cells.width, cells.height), rule);
-      const jumps = createJumps(planes);
+      const jumps = new Jumps(planes);
       for (let edit = 0; edit < 60; edit++) {
         const { x, y } = randomCell(cells, random);
         setBlocked(jumps, x, y, random.chance(0.5));

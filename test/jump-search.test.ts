@@ -5,10 +5,9 @@ import * as astar from '../src/fallback/astar.ts';
 import { addJumpSource, beginJumps, runJumps } from '../src/fallback/jps.ts';
 import {
   arrivalOf,
-  createJumps,
   GOAL,
   gOf,
-  type Jumps,
+  Jumps,
   listLength,
   listStart,
   pointAt,
@@ -126,7 +125,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     const random = new Random(seed + rule);
     for (let round = 0; round < runs(150); round++) {
       const cells = anyCells(random);
-      const jumps = createJumps(builtPlanes(cells, rule));
+      const jumps = new Jumps(builtPlanes(cells, rule));
       for (let query = 0; query < 8; query++) {
         for (let edit = random.below(4); edit > 0; edit--) {
           const { x, y } = randomCell(cells, random);
@@ -140,7 +139,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
         const expected = byCells(cells, profile, ends);
         expect(answer.status).toBe(expected.status);
         expect(answer.g).toBe(expected.g);
-        const fresh = createJumps(builtPlanes(cells, rule));
+        const fresh = new Jumps(builtPlanes(cells, rule));
         expect(byJumps(fresh, profile, ends)).toEqual(answer);
         expect(byJumps(jumps, profile, ends, random.between(1, 5))).toEqual(answer);
       }
@@ -151,13 +150,13 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     const random = new Random(seed + rule);
     for (let round = 0; round < runs(25); round++) {
       const cells = randomCells(random.between(1, 14), random.between(1, 14), random.pick([0.1, 0.3, 0.5]), random);
-      const jumps = createJumps(builtPlanes(cells, rule));
+      const jumps = new Jumps(builtPlanes(cells, rule));
       allSuccessors(jumps);
       for (let edit = 0; edit < 20; edit++) {
         const { x, y } = randomCell(cells, random);
         cells.setBlocked(x, y, !cells.isBlocked(x, y));
         setBlocked(jumps, x, y, cells.isBlocked(x, y));
-        expect(allSuccessors(jumps)).toEqual(allSuccessors(createJumps(builtPlanes(cells, rule))));
+        expect(allSuccessors(jumps)).toEqual(allSuccessors(new Jumps(builtPlanes(cells, rule))));
       }
     }
   });
@@ -169,7 +168,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const [straightCost, diagonalCost] = random.pick(costPairs);
       const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
       const ends = randomEnds(cells, random);
-      const { g } = byJumps(createJumps(builtPlanes(cells, rule)), profile, ends);
+      const { g } = byJumps(new Jumps(builtPlanes(cells, rule)), profile, ends);
       const { start, goal } = ends;
       if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) continue;
       const cost = optimalCost(worldOfCells(cells), start, goal, movementOf({ diagonals, straightCost, diagonalCost }));
@@ -181,7 +180,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
   test(`keeps to its limits, and goes on as if it had not stopped (seed ${seed})`, () => {
     const random = new Random(seed + rule);
     const cells = randomCells(60, 60, 0.3, random);
-    const jumps = createJumps(builtPlanes(cells, rule));
+    const jumps = new Jumps(builtPlanes(cells, rule));
     for (let query = 0; query < runs(200); query++) {
       const ends = randomEnds(cells, random);
       const all = byJumps(jumps, resolve(cells, { diagonals }), ends);
@@ -199,7 +198,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
   test(`generations and memory run out and start anew (seed ${seed})`, () => {
     const random = new Random(seed + rule);
     const cells = randomCells(110, 90, 0.2, random);
-    const jumps = createJumps(builtPlanes(cells, rule));
+    const jumps = new Jumps(builtPlanes(cells, rule));
     jumps.generation = 0x7fffffc0 - 64 * 20;
     let forgotten = 0;
     // No fewer: the graph has to fill up.
@@ -210,7 +209,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const profile = resolve(cells, { diagonals, heuristic: 'zero' });
       const ends = randomEnds(cells, random);
       const before = jumps.recordsEnd + jumps.listsEnd;
-      expect(byJumps(jumps, profile, ends)).toEqual(byJumps(createJumps(builtPlanes(cells, rule)), profile, ends));
+      expect(byJumps(jumps, profile, ends)).toEqual(byJumps(new Jumps(builtPlanes(cells, rule)), profile, ends));
       if (jumps.recordsEnd + jumps.listsEnd < before) forgotten++;
     }
     expect(forgotten).toBeGreaterThan(0);

@@ -56,20 +56,16 @@ export function run(search: Search, steps: number): number {
   const traced = isTraced(search);
   const weighing = profile.pruning === 2;
   const legal = moveTable(profile.rule, false);
-  const table = moveTable(profile.rule, profile.pruning === 1 || weighing);
+  const table = moveTable(profile.rule, profile.pruning !== 0);
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
   const reopens = profile.hFunction !== null;
   const [terrain, terrainMask] = terrainOf(search);
   let { expanded, open } = search;
   const last = Math.min(expanded + steps, profile.maxExpansions);
-  let status = RUNNING;
+  let status = UNREACHABLE;
 
-  for (;;) {
-    if (isEmpty(search)) {
-      status = search.cut ? LIMIT : UNREACHABLE;
-      break;
-    }
+  while (!isEmpty(search)) {
     // Take the most promising cell, unless it is a stale entry of a closed one.
     const cell = pop(search);
     const tag = nodeTag[cell];
@@ -80,6 +76,7 @@ export function run(search: Search, steps: number): number {
     if (stopsAt(search, cell, x, y)) {
       if (search.pendingF > search.nextF) {
         unpop(search, cell);
+        status = RUNNING;
         break;
       }
       beginRoute(search, cell, FOUND);
@@ -144,5 +141,5 @@ export function run(search: Search, steps: number): number {
   }
   search.expanded = expanded;
   search.open = open;
-  return status;
+  return status === UNREACHABLE && search.cut ? LIMIT : status;
 }

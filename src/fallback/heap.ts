@@ -1,7 +1,7 @@
 /** Twin of assembly/heap.ts, where the open list is explained: here f and place stand in an array each, and rows are divided out. */
 import { allocate } from '../allocate.ts';
 
-const FIRST_CAPACITY = 256;
+const FIRST_CAPACITY = 128;
 
 /** The heap, and the entry that waits beside it. A place is a number from 0 to 2^31 - 1: a cell, or the name of a jump point or a node. */
 export interface OpenList {
@@ -30,7 +30,7 @@ export function hasRoom(list: OpenList, more: number): boolean {
  * @throws {RangeError} where memory cannot be had; the list is as it was.
  */
 function grow(list: OpenList, more: number): void {
-  const capacity = Math.max(list.heapF.length * 2, list.heapSize + more + FIRST_CAPACITY);
+  const capacity = 2 * (list.heapF.length + more + FIRST_CAPACITY);
   const heapF = allocate(Float64Array, capacity);
   const heapPlace = allocate(Int32Array, capacity);
   heapF.set(list.heapF);

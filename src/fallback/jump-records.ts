@@ -69,6 +69,11 @@ export class Jumps {
   age = 1;
   oldest = 0;
 
+  /**
+   * An empty graph.
+   *
+   * @throws {RangeError} where memory cannot be had.
+   */
   constructor(planes: Planes) {
     const { width, height } = planes.cells;
     this.planes = planes;
@@ -78,15 +83,6 @@ export class Jumps {
     this.lists = allocate(Int32Array, FIRST_CAPACITY);
     this.found = allocate(Int32Array, FIRST_CAPACITY);
   }
-}
-
-/**
- * An empty graph.
- *
- * @throws {RangeError} where memory cannot be had.
- */
-export function createJumps(planes: Planes): Jumps {
-  return new Jumps(planes);
 }
 
 /** Called before each search: a new generation, and a new graph where the old one has grown too large. */

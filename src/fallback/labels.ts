@@ -130,7 +130,6 @@ export function find(forest: Int32Array, label: number): number {
 
 /** Makes two labels' components one and returns the root, uncertain where one of them was. */
 export function unite(forest: Int32Array, labelA: number, labelB: number): number {
-  if (labelA === labelB) return labelA;
   const rootA = find(forest, labelA);
   const rootB = find(forest, labelB);
   if (rootA === rootB) return rootA;

@@ -11,7 +11,7 @@ const ONE = new Float64Array([1]);
 
 /** Terrain costs, and what a cell's index is ANDed with to find its own. */
 export function terrainOf({ profile, cells }: Search): [costs: Float64Array, mask: number] {
-  return profile.uniformCost === 0 && cells.terrain ? [cells.terrain, -1] : [ONE, 0];
+  return profile.uniformCost === 0 ? [cells.terrain as Float64Array, -1] : [ONE, 0];
 }
 
 /** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */

@@ -87,6 +87,11 @@ export class Planes {
   /** All planes. */
   readonly words: Int32Array;
 
+  /**
+   * With room for the bits of a corner rule, which `buildPlanes` fills.
+   *
+   * @throws {RangeError} where memory cannot be had.
+   */
   constructor(cells: CellStore, rule: number) {
     const { width, height } = cells;
     const longer = Math.max(width, height);
@@ -127,15 +132,6 @@ export function seesPlane(planes: Planes, direction: number, copy: number): numb
 /** Whether sweeps are verticals, that is, there are no diagonals. */
 export function isFourConnected(planes: Planes): boolean {
   return planes.rule === NEVER;
-}
-
-/**
- * The planes of a corner rule, with room for their bits, which `buildPlanes` fills.
- *
- * @throws {RangeError} where memory cannot be had.
- */
-export function createPlanes(cells: CellStore, rule: number): Planes {
-  return new Planes(cells, rule);
 }
 
 /** Divides the words among the planes, behind a spare one. Returns how many there are. */

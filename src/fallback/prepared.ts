@@ -5,12 +5,12 @@
  */
 import type { CellStore } from '../cell-store.ts';
 import { cellChanged } from './components.ts';
-import { createJumps, type Jumps } from './jump-records.ts';
+import { Jumps } from './jump-records.ts';
 import { Components } from './labels.ts';
 import { ALWAYS } from './moves.ts';
 import { buildPlanes } from './plane-build.ts';
 import { setBlocked } from './plane-edit.ts';
-import { createPlanes } from './planes.ts';
+import { Planes } from './planes.ts';
 
 /** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
 const MOST_PENDING = 1024;
@@ -76,9 +76,9 @@ export function giveJumps(cells: CellStore, rule: number, jumps: Jumps): void {
 }
 
 function makeJumps(cells: CellStore, rule: number): Jumps {
-  const planes = createPlanes(cells, rule);
+  const planes = new Planes(cells, rule);
   buildPlanes(planes);
-  return createJumps(planes);
+  return new Jumps(planes);
 }
 
 /** What is kept of a grid, told of its latest changes, or dropped where these are too many, or it cannot follow. */

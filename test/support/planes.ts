@@ -1,7 +1,7 @@
 /** Random cells, and the bit planes that the fallback makes of them. */
 import { CellStore } from '../../src/cell-store.ts';
 import { buildPlanes } from '../../src/fallback/plane-build.ts';
-import { createPlanes, type Planes } from '../../src/fallback/planes.ts';
+import { Planes } from '../../src/fallback/planes.ts';
 import type { Random } from './maps.ts';
 import type { Diagonals, Point } from './world.ts';
 
@@ -31,7 +31,7 @@ export function anyCells(random: Random): CellStore {
 }
 
 export function builtPlanes(cells: CellStore, rule: number): Planes {
-  const planes = createPlanes(cells, rule);
+  const planes = new Planes(cells, rule);
   buildPlanes(planes);
   return planes;
 }
