@@ -41,9 +41,9 @@ const QUEUE_BYTES: usize = BUDGET << 2;
 /** How much of the budget is left. */
 let runsLeft: u32 = 0;
 
-/** 0: there is no route between two passable cells. 1: there is, unless their component is uncertain. */
-export function areConnected(components: Components, bitA: u32, bitB: u32): u32 {
-  return u32(rootOfCell(components, bitA) == rootOfCell(components, bitB));
+/** Whether there is a route between two passable cells; where their component is uncertain there may be none all the same. */
+export function areConnected(components: Components, bitA: u32, bitB: u32): bool {
+  return rootOfCell(components, bitA) == rootOfCell(components, bitB);
 }
 
 /** Whether the component of a passable cell may have been parted. */

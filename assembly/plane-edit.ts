@@ -6,6 +6,7 @@
  */
 import { isBlocked } from './cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
+import { Cells } from './layout';
 import { dx, dy, NO_DIRECTION } from './moves';
 import {
   bitOf,
@@ -25,17 +26,30 @@ import {
   writeBit,
 } from './planes';
 
-/** Cells to look for points in, after one edit; if that is not enough all points forget. */
-const MOST_CELLS: i64 = 8000;
+/**
+ * Cells to look for points in: so many a change, on the average, and no more than a quarter of the grid. If that is not enough all points
+ * forget, and the changes left are followed up in planes alone.
+ */
+const MOST_CELLS: u32 = 8000;
 /** How many of them are left, in 64 bits: in strips of 10^8 cells several runs take off more than 32 bits hold. */
 let cellsLeft: i64 = 0;
 
-/** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
-export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
+/** Brings planes and graph up to date after blocked bits, by rows, have changed: i32 x, i32 y of each cell, from address `at` to `end`. */
+export function updatePlanes(jumps: Jumps, at: usize, end: usize): void {
+  const cells: Cells = jumps.planes.cells;
+  cellsLeft = min(<u32>((end - at) >> 3) * MOST_CELLS, (cells.width * cells.height) >> 2);
+  for (; at < end; at += 8) updateCell(jumps, load<i32>(at), load<i32>(at, 4));
+  if (cellsLeft < 0) forgetAll(jumps);
+}
+
+function updateCell(jumps: Jumps, x: i32, y: i32): void {
   const planes = jumps.planes;
   const columns = linesOf(planes, COLUMN);
-  writeBit(columns.blocked, bitOf(columns, x, y), isBlocked(planes.cells, x, y));
-  cellsLeft = MOST_CELLS;
+  const columnBit = bitOf(columns, x, y);
+  const blocked = isBlocked(planes.cells, x, y);
+  // It has changed back, or came before.
+  if (testBit(columns.blocked, columnBit) == blocked) return;
+  writeBit(columns.blocked, columnBit, blocked);
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
@@ -44,7 +58,6 @@ export function updatePlanes(jumps: Jumps, x: i32, y: i32): void {
       updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + (i + 4) / 3 - 1, i == 0);
     }
   }
-  if (cellsLeft < 0) forgetAll(jumps);
 }
 
 function isOutside(planes: Planes, x: i32, y: i32): bool {

@@ -16,7 +16,7 @@ import { createPlanes, Planes, releasePlanes, testBit, writeBit } from './planes
 
 /** How many corner rules there are. */
 const RULES: u32 = 4;
-/** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
+/** No planes may be behind more changes than this: on open ground each takes longer the larger the grid. */
 const MOST_PENDING: u32 = 1024;
 
 function componentsSlot(cells: Cells, diagonal: u32): usize {
@@ -88,18 +88,20 @@ function catchUp(cells: Cells): void {
   const end = cells.pending + ((<usize>cells.pendingCount) << 3);
   for (let rule: u32 = 0; rule < RULES; rule++) {
     const jumps = load<usize>(jumpsSlot(cells, rule));
-    if (!jumps) continue;
-    for (let at = cells.pending; at < end; at += 8) {
-      updatePlanes(changetype<Jumps>(jumps), load<i32>(at), load<i32>(at, 4));
-    }
+    if (jumps) updatePlanes(changetype<Jumps>(jumps), cells.pending, end);
   }
   cells.pendingCount = 0;
 }
 
+/** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
+function mostPending(cells: Cells): u32 {
+  return min(((cells.width * cells.height) >> 12) + 8, MOST_PENDING);
+}
+
 /** Notes a change for planes to catch up with. Graphs are dropped where there are too many, or memory cannot be had. */
 function postpone(cells: Cells, x: i32, y: i32): void {
-  if (!cells.pending) cells.pending = allocate(MOST_PENDING << 3);
-  if (!cells.pending || cells.pendingCount == MOST_PENDING) return releaseGraphs(cells);
+  if (!cells.pending) cells.pending = allocate(mostPending(cells) << 3);
+  if (!cells.pending || cells.pendingCount == mostPending(cells)) return releaseGraphs(cells);
   const at = cells.pending + ((<usize>cells.pendingCount) << 3);
   store<i32>(at, x);
   store<i32>(at, y, 4);

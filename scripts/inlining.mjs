@@ -46,6 +46,7 @@ const CALLED = [
   'planes/seesPlane',
   'planes/testBit',
   'planes/wrapped',
+  'prepared/mostPending',
   'planes/releasePlanes',
   'planes/writeBit',
   'prepared/componentsSlot',

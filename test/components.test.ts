@@ -9,7 +9,7 @@ import { seed, settings } from './support/seed.ts';
 
 /** The components of one grid, in whichever engine. Cells are named by index. */
 interface Subject {
-  areConnected(cellA: number, cellB: number): number;
+  areConnected(cellA: number, cellB: number): boolean;
   isUncertain(cell: number): boolean;
   /** Told after the cell has been set in the grid. */
   cellChanged(x: number, y: number): void;
@@ -72,12 +72,12 @@ function check(subject: Subject, cells: CellStore, diagonal: number, isCertain =
   numbers.forEach((number, cell) => {
     if (number < 0) return;
     firsts[number] ??= cell;
-    if (subject.areConnected(firsts[number], cell) !== 1) throw new Error(`${firsts[number]} and ${cell} told apart`);
+    if (!subject.areConnected(firsts[number], cell)) throw new Error(`${firsts[number]} and ${cell} told apart`);
     if (isCertain && subject.isUncertain(cell)) throw new Error(`${cell} uncertain`);
   });
   for (const cellA of firsts) {
     for (const cellB of firsts) {
-      if (cellA === cellB || subject.areConnected(cellA, cellB) === 0) continue;
+      if (cellA === cellB || !subject.areConnected(cellA, cellB)) continue;
       if (!subject.isUncertain(cellA) || isCertain) throw new Error(`${cellA} and ${cellB} taken for connected`);
     }
   }
@@ -186,7 +186,7 @@ function suite(name: string, create: (cells: CellStore, diagonal: number) => Sub
       for (const blocked of [true, false, true]) {
         cells.setBlocked(doorX, doorY, blocked);
         subject.cellChanged(doorX, doorY);
-        expect(subject.areConnected(left, right)).toBe(Number(!blocked));
+        expect(subject.areConnected(left, right)).toBe(!blocked);
         check(subject, cells, diagonal, true);
       }
     });
@@ -199,14 +199,14 @@ function suite(name: string, create: (cells: CellStore, diagonal: number) => Sub
         subject.cellChanged(doorX, doorY);
       };
       for (let round = 0; round < 3; round++) {
-        expect(subject.areConnected(left, right)).toBe(1);
+        expect(subject.areConnected(left, right)).toBe(true);
         expect(subject.isUncertain(left)).toBe(false);
         set(true);
-        expect(subject.areConnected(left, right)).toBe(1);
+        expect(subject.areConnected(left, right)).toBe(true);
         expect(subject.isUncertain(left)).toBe(true);
         expect(subject.isUncertain(right)).toBe(true);
         subject.renew();
-        expect(subject.areConnected(left, right)).toBe(0);
+        expect(subject.areConnected(left, right)).toBe(false);
         expect(subject.isUncertain(left)).toBe(false);
         set(false);
       }
@@ -245,10 +245,10 @@ function suite(name: string, create: (cells: CellStore, diagonal: number) => Sub
       const subject = create(cells, diagonal);
       const inside = 15 * 300 + 15;
       for (let round = 0; round < 3; round++) {
-        expect(subject.areConnected(inside, 0)).toBe(1);
+        expect(subject.areConnected(inside, 0)).toBe(true);
         cells.setBlocked(20, 15, true);
         subject.cellChanged(20, 15);
-        expect(subject.areConnected(inside, 0)).toBe(0);
+        expect(subject.areConnected(inside, 0)).toBe(false);
         expect(subject.isUncertain(0)).toBe(false);
         cells.setBlocked(20, 15, false);
         subject.cellChanged(20, 15);
@@ -272,13 +272,13 @@ function suite(name: string, create: (cells: CellStore, diagonal: number) => Sub
     const cells = drawn(['.#.', '#.#', '.#.']);
     const [straight, diagonal] = [create(cells, 0), create(cells, 1)];
     for (const corner of [0, 2, 6, 8]) {
-      expect(straight.areConnected(4, corner)).toBe(0);
-      expect(diagonal.areConnected(4, corner)).toBe(1);
+      expect(straight.areConnected(4, corner)).toBe(false);
+      expect(diagonal.areConnected(4, corner)).toBe(true);
     }
     cells.setBlocked(1, 1, true);
     diagonal.cellChanged(1, 1);
-    expect(diagonal.areConnected(0, 2)).toBe(0);
-    expect(diagonal.areConnected(6, 8)).toBe(0);
+    expect(diagonal.areConnected(0, 2)).toBe(false);
+    expect(diagonal.areConnected(6, 8)).toBe(false);
   });
 }
 

@@ -157,12 +157,23 @@ describe.each([...diagonalRules, 'each in turn'] as const)('edits and searches, 
 });
 
 describe.each(engines)('many edits at once on %s', (engine) => {
-  // Around the sizes at which copies are brought up to date cell by cell no more.
-  test.each([1, 64, 1023, 1024, 1025, 1150, 1151, 5000])('%i between two searches', (count) => {
+  // Around the numbers at which planes, and copies of the cells, are brought up to date cell by cell no more.
+  test.each([
+    [144, 128, 1],
+    [144, 128, 12],
+    [144, 128, 13],
+    [144, 128, 26],
+    [144, 128, 27],
+    [144, 128, 1150],
+    [144, 128, 1151],
+    [144, 128, 5000],
+    [500, 300, 40],
+    [60, 1500, 25],
+  ])('on %i x %i cells, %i between two searches', (width, height, count) => {
     const random = new Random(count);
-    const grid = cavesMap({ width: 144, height: 128, seed: 4 });
+    const grid = cavesMap({ width, height, seed: 4 });
     for (let round = 0; round < 5; round++) {
-      for (let i = 0; i < count; i++) grid.setBlocked(random.below(144), random.below(128), random.chance(0.35));
+      for (let i = 0; i < count; i++) grid.setBlocked(random.below(width), random.below(height), random.chance(0.35));
       const world = worldOf(grid);
       const fresh = toGrid(world);
       for (const diagonals of diagonalRules) {

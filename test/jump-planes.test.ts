@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CellStore } from '../src/cell-store.ts';
 import { Jumps } from '../src/fallback/jump-records.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from '../src/fallback/moves.ts';
-import { setBlocked } from '../src/fallback/plane-edit.ts';
+import { updatePlanes } from '../src/fallback/plane-edit.ts';
 import {
   bitOf,
   COLUMN,
@@ -106,18 +106,19 @@ describe.each(rules)('bit planes under corner rule %i, %s', (rule) => {
     const random = new Random(seed + rule);
     for (let round = 0; round < runs(60); round++) {
       const cells = anyCells(random);
-      const planes = builtPlanes(new CellStore(cells.width, cells.height), rule);
+      const edited = new CellStore(cells.width, cells.height);
+      const planes = builtPlanes(edited, rule);
       const jumps = new Jumps(planes);
+      const set = (cell: number, blocked: boolean) => {
+        edited.setBlocked(cell % cells.width, Math.floor(cell / cells.width), blocked);
+        updatePlanes(jumps, [cell]);
+      };
       for (let edit = 0; edit < 60; edit++) {
         const { x, y } = randomCell(cells, random);
-        setBlocked(jumps, x, y, random.chance(0.5));
+        set(y * cells.width + x, random.chance(0.5));
       }
       const order = Array.from({ length: cells.width * cells.height }, (_, cell) => cell).reverse();
-      for (const cell of order) {
-        const x = cell % cells.width;
-        const y = Math.floor(cell / cells.width);
-        setBlocked(jumps, x, y, cells.isBlocked(x, y));
-      }
+      for (const cell of order) set(cell, cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width)));
       expect(drawn(planes), `${cells.width} x ${cells.height}`).toEqual(drawn(builtPlanes(cells, rule)));
     }
   });

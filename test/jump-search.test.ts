@@ -17,7 +17,7 @@ import {
 } from '../src/fallback/jump-records.ts';
 import { successorsOf } from '../src/fallback/jumps.ts';
 import { NO_DIRECTION } from '../src/fallback/moves.ts';
-import { setBlocked } from '../src/fallback/plane-edit.ts';
+import { updatePlanes } from '../src/fallback/plane-edit.ts';
 import { surroundings } from '../src/fallback/planes.ts';
 import { FOUND, RUNNING, Search } from '../src/fallback/search.ts';
 import { enter } from '../src/fallback/solve.ts';
@@ -78,6 +78,15 @@ function resolve(cells: CellStore, options: FindPathOptions): Profile {
   return profileOf(cells, resolveOptions({ algorithm: 'astar', trace: true, ...options }));
 }
 
+/** Turns some cells, one perhaps more than once. Returns their indices. */
+function edit(cells: CellStore, count: number, random: Random): number[] {
+  return Array.from({ length: count }, () => {
+    const { x, y } = randomCell(cells, random);
+    cells.setBlocked(x, y, !cells.isBlocked(x, y));
+    return y * cells.width + x;
+  });
+}
+
 /** The successors of all cells by all directions in which a step may have led there. */
 function allSuccessors(jumps: Jumps): string[] {
   const { cells, moves, rays } = jumps.planes;
@@ -127,11 +136,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const cells = anyCells(random);
       const jumps = new Jumps(builtPlanes(cells, rule));
       for (let query = 0; query < 8; query++) {
-        for (let edit = random.below(4); edit > 0; edit--) {
-          const { x, y } = randomCell(cells, random);
-          cells.setBlocked(x, y, random.chance(0.5));
-          setBlocked(jumps, x, y, cells.isBlocked(x, y));
-        }
+        updatePlanes(jumps, edit(cells, random.below(4), random));
         const [straightCost, diagonalCost] = random.pick(costPairs);
         const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
         const ends = randomEnds(cells, random);
@@ -152,10 +157,8 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const cells = randomCells(random.between(1, 14), random.between(1, 14), random.pick([0.1, 0.3, 0.5]), random);
       const jumps = new Jumps(builtPlanes(cells, rule));
       allSuccessors(jumps);
-      for (let edit = 0; edit < 20; edit++) {
-        const { x, y } = randomCell(cells, random);
-        cells.setBlocked(x, y, !cells.isBlocked(x, y));
-        setBlocked(jumps, x, y, cells.isBlocked(x, y));
+      for (let edits = 0; edits < 20; edits++) {
+        updatePlanes(jumps, edit(cells, random.between(1, 3), random));
         expect(allSuccessors(jumps)).toEqual(allSuccessors(new Jumps(builtPlanes(cells, rule))));
       }
     }
@@ -203,9 +206,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     let forgotten = 0;
     // No fewer: the graph has to fill up.
     for (let query = 0; query < Math.max(100, runs(100)); query++) {
-      const { x, y } = randomCell(cells, random);
-      cells.setBlocked(x, y, !cells.isBlocked(x, y));
-      setBlocked(jumps, x, y, cells.isBlocked(x, y));
+      updatePlanes(jumps, edit(cells, 1, random));
       const profile = resolve(cells, { diagonals, heuristic: 'zero' });
       const ends = randomEnds(cells, random);
       const before = jumps.recordsEnd + jumps.listsEnd;

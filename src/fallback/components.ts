@@ -26,9 +26,9 @@ interface Side {
 /** How much of the budget is left. */
 let runsLeft = 0;
 
-/** 0: there is no route between two passable cells. 1: there is, unless their component is uncertain. */
-export function areConnected(components: Components, bitA: number, bitB: number): number {
-  return Number(rootOfCell(components, bitA) === rootOfCell(components, bitB));
+/** Whether there is a route between two passable cells; where their component is uncertain there may be none all the same. */
+export function areConnected(components: Components, bitA: number, bitB: number): boolean {
+  return rootOfCell(components, bitA) === rootOfCell(components, bitB);
 }
 
 /** Whether the component of a passable cell may have been parted. */

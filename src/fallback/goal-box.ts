@@ -21,7 +21,7 @@ export function hasGoal(search: Search, components: Components | null): boolean 
   for (let y = boxTop; y <= boxBottom; y++) {
     for (let x = boxLeft; x <= boxRight; x++) {
       if (cells.isBlocked(x, y)) continue;
-      if (components === null || areConnected(components, start, bitAt(cells, x, y)) === 1) return true;
+      if (components === null || areConnected(components, start, bitAt(cells, x, y))) return true;
     }
   }
   return false;

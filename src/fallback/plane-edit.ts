@@ -20,28 +20,29 @@ import {
   writeBit,
 } from './planes.ts';
 
-/** Cells to look for points in, after one edit; if that is not enough all points forget. */
+/** Cells to look for points in: so many a change, and so many in all. */
 const MOST_CELLS = 8000;
 /** How many of them are left. */
 let cellsLeft = 0;
 
-/** Takes notice of whether cell (x, y) is blocked. Must not miss a cell that has changed; nothing happens where none has. */
-export function setBlocked(jumps: Jumps, x: number, y: number, blocked: boolean): void {
-  const { planes } = jumps;
-  const rows = linesOf(planes, ROW);
-  const bit = bitOf(rows, x, y);
-  if (testBit(planes.words, rows.blocked, bit) === blocked) return;
-  writeBit(planes.words, rows.blocked, bit, blocked);
-  updatePlanes(jumps, x, y, blocked);
+/** Brings planes and graph up to date after cells, given by index, have been blocked or made passable. None may be missed that has. */
+export function updatePlanes(jumps: Jumps, changes: ArrayLike<number>): void {
+  const { width, height } = jumps.planes.cells;
+  cellsLeft = Math.min(changes.length * MOST_CELLS, (width * height) >> 2);
+  for (let i = 0; i < changes.length; i++) updateCell(jumps, changes[i] % width, Math.floor(changes[i] / width));
+  if (cellsLeft < 0) forgetAll(jumps);
 }
 
-/** Brings planes and graph up to date after the blocked bit of cell (x, y), by rows, has changed. */
-function updatePlanes(jumps: Jumps, x: number, y: number, blocked: boolean): void {
+function updateCell(jumps: Jumps, x: number, y: number): void {
   const { planes } = jumps;
   const { words } = planes;
+  const rows = linesOf(planes, ROW);
   const columns = linesOf(planes, COLUMN);
+  const blocked = planes.cells.isBlocked(x, y);
+  const rowBit = bitOf(rows, x, y);
+  if (testBit(words, rows.blocked, rowBit) === blocked) return;
+  writeBit(words, rows.blocked, rowBit, blocked);
   writeBit(words, columns.blocked, bitOf(columns, x, y), blocked);
-  cellsLeft = MOST_CELLS;
   for (let direction = 0; direction < 8; direction++) {
     const { ends, sign } = rayOf(planes, direction);
     if (ends === 0) continue;
@@ -50,7 +51,6 @@ function updatePlanes(jumps: Jumps, x: number, y: number, blocked: boolean): voi
       updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + Math.floor((i + 4) / 3) - 1, i === 0);
     }
   }
-  if (cellsLeft < 0) forgetAll(jumps);
 }
 
 function isOutside({ cells }: Planes, x: number, y: number): boolean {

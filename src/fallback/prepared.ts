@@ -9,10 +9,10 @@ import { Jumps } from './jump-records.ts';
 import { Components } from './labels.ts';
 import { ALWAYS } from './moves.ts';
 import { buildPlanes } from './plane-build.ts';
-import { setBlocked } from './plane-edit.ts';
+import { updatePlanes } from './plane-edit.ts';
 import { Planes } from './planes.ts';
 
-/** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
+/** No planes may be behind more changes than this. */
 const MOST_PENDING = 1024;
 
 /** Things made of a grid, and the bookmark in that journal up to which they know of its changes. */
@@ -28,7 +28,7 @@ const jumpsKept = new WeakMap<CellStore, Kept<Jumps>>();
 
 /** The components in which routes under a corner rule stay. */
 export function componentsOf(cells: CellStore, rule: number): Components {
-  const { made } = upToDate(componentsKept, cells, Infinity, cellChanged);
+  const { made } = upToDate(componentsKept, cells, Infinity, cellsChanged);
   const diagonal = Number(rule === ALWAYS);
   made[diagonal] ??= new Components(cells, diagonal);
   return made[diagonal];
@@ -42,16 +42,13 @@ export function renewComponents(cells: CellStore, rule: number): Components {
 
 /** As `componentsOf`, where they have been made before; else null. */
 export function knownComponents(cells: CellStore, rule: number): Components | null {
-  const { made } = upToDate(componentsKept, cells, Infinity, cellChanged);
+  const { made } = upToDate(componentsKept, cells, Infinity, cellsChanged);
   return made[Number(rule === ALWAYS)] ?? null;
 }
 
 /** The jump point graph of a corner rule, its planes up to date. */
 export function jumpsOf(cells: CellStore, rule: number): Jumps {
-  const { made } = upToDate(jumpsKept, cells, MOST_PENDING, (jumps, x, y) => {
-    setBlocked(jumps, x, y, cells.isBlocked(x, y));
-    return true;
-  });
+  const { made } = upToDate(jumpsKept, cells, mostPending(cells), updatePlanes);
   made[rule] ??= makeJumps(cells, rule);
   return made[rule];
 }
@@ -81,14 +78,25 @@ function makeJumps(cells: CellStore, rule: number): Jumps {
   return new Jumps(planes);
 }
 
-/** What is kept of a grid, told of its latest changes, or dropped where these are too many, or it cannot follow. */
+/** Changes that planes may be behind; beyond, they are made anew, which is then faster. More than over there: to make them takes longer. */
+function mostPending({ width, height }: CellStore): number {
+  return Math.min(((width * height) >> 10) + 8, MOST_PENDING);
+}
+
+/** Whether components could follow all changes, given by cell index. */
+function cellsChanged(components: Components, changes: Int32Array): boolean {
+  const { width } = components.cells;
+  return changes.every((cell) => cellChanged(components, cell % width, Math.floor(cell / width)));
+}
+
+/** What is kept of a grid, told of its latest changes, or dropped where these are too many, or `follow` says false. */
 function upToDate<T>(
   kept: WeakMap<CellStore, Kept<T>>,
   cells: CellStore,
   mostChanges: number,
-  follow: (thing: T, x: number, y: number) => boolean,
+  follow: (thing: T, changes: Int32Array) => unknown,
 ): Kept<T> {
-  const { blockedJournal: journal, width } = cells;
+  const { blockedJournal: journal } = cells;
   const known = kept.get(cells);
   if (known?.seen === journal.count) return known;
   const changes = known === undefined ? null : journal.since(known.seen);
@@ -97,12 +105,9 @@ function upToDate<T>(
     kept.set(cells, empty);
     return empty;
   }
-  for (const cell of changes) {
-    const y = Math.floor(cell / width);
-    known.made.forEach((thing, i) => {
-      if (thing !== undefined && !follow(thing, cell - y * width, y)) delete known.made[i];
-    });
-  }
+  known.made.forEach((thing, i) => {
+    if (thing !== undefined && follow(thing, changes) === false) delete known.made[i];
+  });
   known.seen = journal.count;
   return known;
 }

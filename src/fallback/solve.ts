@@ -173,7 +173,7 @@ export function openBox(search: Search): number {
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       if (cells.isBlocked(x, y) || (x > left && x < right && y > top && y < bottom)) continue;
-      if (areConnected(components, target, bitAt(cells, x, y)) === 0) continue;
+      if (!areConnected(components, target, bitAt(cells, x, y))) continue;
       search.startX = x;
       search.startY = y;
       addJumpSource(search, search.jumps ?? openGraph(search));
