@@ -103,7 +103,6 @@ function giveUp(search: Search): i32 {
 
 /** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
 function open(search: Search): i32 {
-  if (search.range && search.jumping) return openRange(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
   if (search.asking) {
     const components = askedComponents(search);
@@ -114,6 +113,7 @@ function open(search: Search): i32 {
     }
   }
   if (!search.jumping) return astar.begin(search);
+  if (search.range) return openRange(search);
   const behind = search.cells.pendingCount;
   if (!openGraph(search)) return OUT_OF_MEMORY;
   // What is in view is known once edits are.

@@ -49,8 +49,8 @@ export interface FindPathOptions {
    * on uniform terrain with weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there are no diagonals, and the heuristic
    * is a named one that never overestimates, other than `'zero'`; octile then serves for all of them. `'jps'` is refused with a
    * heuristic function, where terrain costs differ or layers are given, and with other step costs. It is done as A* where the
-   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range` above 8 or one together with `trace`,
-   * `partial` or a limit, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
+   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range` above 8 or one together with `trace`
+   * or a limit, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
    * 2 x straightCost.
    */
   algorithm?: Algorithm;
@@ -78,7 +78,7 @@ export interface FindPathOptions {
   /**
    * Accept any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal
    * itself may then be blocked; status `'goal-blocked'` says that all those cells are. By jump points the search goes from them to the
-   * start: `expanded`, and the cells that a search in steps lists, are counted from their side.
+   * start: `expanded`, and the cells that a search in steps lists, are counted from their side, unless the route is a partial one.
    */
   range?: number;
   /**

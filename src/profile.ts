@@ -124,14 +124,15 @@ function noJumps(why: string): RangeError {
 
 /**
  * Whether jump points will do. Cells between them are not looked at, which may be nearest to the goal at a limit. And with a range the
- * search sets out from the cells at its edge, where they are few: what is said of a search that begins at the start, its trace, its
- * limits and where it came nearest to the goal, would not be true of it. Nor do jump points go by euclidean or chebyshev distances, by
- * which `partial` may have to tell what is nearest.
+ * search sets out from the cells at its edge, where they are few: what is said of a search that begins at the start, its trace and its
+ * limits, would not be true of it. Nor do jump points go by euclidean or chebyshev distances, by which `partial` may have to tell what is
+ * nearest.
  */
 function jumpsReach(options: ResolvedOptions): boolean {
   const { range, partial, trace, heuristic } = options;
-  if (range > 0) return range <= SMALL_RANGE && !partial && !trace && !isLimited(options);
-  return !partial || (!isLimited(options) && heuristic !== 'euclidean' && heuristic !== 'chebyshev');
+  const limited = isLimited(options);
+  if (range > 0 && (range > SMALL_RANGE || trace || limited)) return false;
+  return !partial || (!limited && heuristic !== 'euclidean' && heuristic !== 'chebyshev');
 }
 
 function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolean {
@@ -166,7 +167,7 @@ const SMALL_RANGE = 8;
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
   const limited = isLimited(options);
-  if (jumping) return limited ? 2 : 1;
+  if (jumping) return limited || options.range > 0 ? 2 : 1;
   const shows = limited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > SMALL_RANGE ? 0 : 1;
 }

@@ -60,21 +60,26 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     const grid = cavesMap({ width: 120, height: 90, seed });
     const random = new Random(seed);
     const anyCell = (): Point => ({ x: random.below(120), y: random.below(90) });
-    let [expanded, byCells] = [0, 0];
-    for (let i = 0; i < 60; i++) {
+    let [expanded, byCells, approached] = [0, 0, 0];
+    for (let i = 0; i < 120; i++) {
       const [start, goal, range] = [anyCell(), anyCell(), random.pick([1, 2, 8])];
-      const options: Options = { range, engine };
+      const options: Options = { range, partial: random.chance(0.5), engine };
+      for (let edits = 40; edits > 0; edits--) grid.setBlocked(random.below(120), random.below(90), random.chance(0.5));
       const result = findPath(grid, start, goal, options);
       const plain = findPath(grid, start, goal, { ...options, algorithm: 'astar' });
       expect([result.status, isClose(result.cost, plain.cost)]).toEqual([plain.status, true]);
+      if (plain.status === 'partial') expect(result).toEqual(plain);
       expect(findPaths(grid, [{ start, goal }], options)).toEqual([result]);
       const steps = createSearch(grid, start, goal, options);
       while (steps.step() === 'running');
       expect(steps.result()).toEqual(result);
       steps.dispose();
+      approached += Number(plain.status === 'partial');
+      if (plain.status !== 'found') continue;
       expanded += result.expanded;
       byCells += plain.expanded;
     }
+    expect(approached).toBeGreaterThan(3);
     expect(expanded).toBeGreaterThan(100);
     expect(expanded).toBeLessThan(byCells / 4);
   });

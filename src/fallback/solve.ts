@@ -110,13 +110,13 @@ function giveUp(search: Search): number {
 /** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
 function open(search: Search): number {
   const { profile } = search;
-  if (profile.range > 0 && profile.jumping) return openRange(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     // The cell nearest to the goal is looked for from cell to cell.
     return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
   if (!profile.jumping) return astar.begin(search);
+  if (profile.range > 0) return openRange(search);
   const behind = readyJumps(search.cells, profile.rule) === null;
   const jumps = openGraph(search);
   // What is in view is known once edits are.
