@@ -50,7 +50,7 @@ export interface FindPathOptions {
    * is a named one that never overestimates, other than `'zero'`; octile then serves for all of them. `'jps'` is refused with a
    * heuristic function, where terrain costs differ or layers are given, and with other step costs. It is done as A* where the
    * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range` above 8 or one together with `trace`
-   * or a limit, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
+   * or `maxOpen`, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
    * 2 x straightCost.
    */
   algorithm?: Algorithm;

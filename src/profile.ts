@@ -124,15 +124,14 @@ function noJumps(why: string): RangeError {
 
 /**
  * Whether jump points will do. Cells between them are not looked at, which may be nearest to the goal at a limit. And with a range the
- * search sets out from the cells at its edge, where they are few: what is said of a search that begins at the start, its trace and its
- * limits, would not be true of it. Nor do jump points go by euclidean or chebyshev distances, by which `partial` may have to tell what is
- * nearest.
+ * search sets out from all cells at its edge, where they are few: its trace would not be that of a search that begins at the start, and
+ * so many open cells at once may be more than are allowed. Nor do jump points go by euclidean or chebyshev distances, by which `partial`
+ * may have to tell what is nearest.
  */
 function jumpsReach(options: ResolvedOptions): boolean {
-  const { range, partial, trace, heuristic } = options;
-  const limited = isLimited(options);
-  if (range > 0 && (range > SMALL_RANGE || trace || limited)) return false;
-  return !partial || (!limited && heuristic !== 'euclidean' && heuristic !== 'chebyshev');
+  const { range, partial, trace, maxOpen, heuristic } = options;
+  if (range > 0 && (range > SMALL_RANGE || trace || maxOpen < Infinity)) return false;
+  return !partial || (!isLimited(options) && heuristic !== 'euclidean' && heuristic !== 'chebyshev');
 }
 
 function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolean {

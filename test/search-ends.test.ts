@@ -84,6 +84,27 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     expect(expanded).toBeLessThan(byCells / 4);
   });
 
+  test(`range: by jump points within a cost, or so many expansions (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const grid = cavesMap({ width: 70, height: 50, seed });
+    const anyCell = (): Point => ({ x: random.below(70), y: random.below(50) });
+    let stopped = 0;
+    for (let i = 0; i < 80; i++) {
+      const [start, goal] = [anyCell(), anyCell()];
+      const ask = (limit: Options) => findPath(grid, start, goal, { range: 2, engine, ...limit });
+      const full = ask({});
+      if (full.status !== 'found') continue;
+      expect(ask({ maxExpansions: full.expanded })).toEqual(full);
+      expect(ask({ maxCost: full.cost })).toMatchObject({ status: 'found', cost: full.cost });
+      if (full.cost > 0) expect(ask({ maxCost: full.cost * 0.999 }).status).toBe('limit');
+      if (full.expanded === 0) continue;
+      const maxExpansions = full.expanded - 1;
+      expect(ask({ maxExpansions })).toMatchObject({ status: 'limit', expanded: maxExpansions, cost: Infinity });
+      stopped++;
+    }
+    expect(stopped).toBeGreaterThan(20);
+  });
+
   test('range: from a cell within it', () => {
     const grid = new Grid(20, 20);
     grid.setBlocked(10, 10);
