@@ -4,6 +4,7 @@ import type { Grid } from './grid.ts';
 import { type FindPathOptions, optionNames } from './options.ts';
 import type { PointLike } from './point.ts';
 import { createSearch } from './search.ts';
+import { takeTurns } from './turns.ts';
 
 /** What is asked of an `AbortSignal`; so described, it is known where the types of the platform are not. */
 export interface AbortSignalLike {
@@ -15,7 +16,10 @@ export interface AbortSignalLike {
 export interface FindPathAsyncOptions extends FindPathOptions {
   /** Aborts the search: the promise is rejected with the signal's reason. */
   signal?: AbortSignalLike;
-  /** Milliseconds that the search goes on before it lets others have their turn, a number > 0. Default 4. */
+  /**
+   * Milliseconds that the search goes on before it lets others have their turn, a number > 0. Default 4. Other searches of this kind have
+   * their share in it: all of them together take so long in a turn of the event loop, not each.
+   */
   budgetPerSlice?: number;
 }
 
@@ -23,8 +27,9 @@ export interface FindPathAsyncOptions extends FindPathOptions {
 const DEFAULT_BUDGET = 4;
 
 /**
- * As {@link findPath}, without ever keeping the thread for long: the search goes on in slices, the first of them at once, and between
- * two of them events are handled and frames drawn. It goes over the grid as it was when called.
+ * As {@link findPath}, without ever keeping the thread for long: the search goes on in slices, the first of them at once unless others
+ * wait for theirs, and between two of them events are handled and frames drawn. Any number may go on at once: they take turns. It goes over
+ * the grid as it was when called.
  *
  * @returns A promise, rejected with the errors that findPath throws, or the reason for which it was aborted.
  *
@@ -40,18 +45,17 @@ export async function findPathAsync(
 ): Promise<PathResult> {
   checkNames('options', options, [...optionNames(), 'signal', 'budgetPerSlice']);
   const { signal, budgetPerSlice = DEFAULT_BUDGET } = options;
-  const milliseconds = checkTime('budgetPerSlice', budgetPerSlice);
+  const budget = checkTime('budgetPerSlice', budgetPerSlice);
   checkSignal(signal);
   signal?.throwIfAborted();
   const search = createSearch(grid, start, goal, othersOf(options));
   try {
-    for (;;) {
-      search.run({ milliseconds });
-      const result = search.result();
-      if (result !== null) return result;
-      await nextTask();
+    await takeTurns(budget, (milliseconds) => {
       signal?.throwIfAborted();
-    }
+      search.run({ milliseconds });
+      return search.status !== 'running';
+    });
+    return search.result() as PathResult;
   } finally {
     search.dispose();
   }
@@ -69,16 +73,4 @@ function othersOf(options: FindPathAsyncOptions): FindPathOptions {
 function checkSignal(signal: unknown): void {
   if (signal === undefined || typeof (signal as AbortSignalLike | null)?.throwIfAborted === 'function') return;
   throw wrongKind('signal', signal, 'an AbortSignal');
-}
-
-/** The next turn of the event loop. Timers would wait for milliseconds, promises would let no one in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

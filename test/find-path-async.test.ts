@@ -30,6 +30,51 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
     expect(result).toEqual(before);
   });
 
+  test('takes turns with others: in each turn of the event loop but one of them goes on', async () => {
+    const grid = new Grid(120, 120);
+    const options = { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice: 1e-6 } as const;
+    const countTurns = async (searches: number) => {
+      let turns = 0;
+      const takeTurn = () => {
+        turns++;
+        others = setImmediate(takeTurn);
+      };
+      let others = setImmediate(takeTurn);
+      const asked = Array.from({ length: searches }, () => findPathAsync(grid, [0, 0], [119, 119], options));
+      const costs = new Set((await Promise.all(asked)).map(({ cost }) => cost));
+      clearImmediate(others);
+      expect(costs.size).toBe(1);
+      return turns;
+    };
+    const alone = await countTurns(1);
+    expect(alone).toBeGreaterThan(20);
+    expect(await countTurns(6)).toBeGreaterThan(4 * alone);
+  });
+
+  test('one that fails or is aborted lets the next have its turn', async () => {
+    const grid = new Grid(100, 100);
+    const options = { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice: 1e-6 } as const;
+    const controller = new AbortController();
+    let calls = 0;
+    const heuristic = () => {
+      if (++calls > 2000) throw new Error('enough');
+      return 0;
+    };
+    const settled = Promise.allSettled([
+      findPathAsync(grid, [0, 0], [99, 9], { ...options, signal: controller.signal }),
+      findPathAsync(grid, [0, 0], [99, 9], { algorithm: 'astar', budgetPerSlice: 1e-6, heuristic }),
+      findPathAsync(grid, [0, 0], [99, 9], options),
+    ]);
+    setImmediate(() => controller.abort(new Error('not any more')));
+    const [aborted, failed, found] = await settled;
+    expect([aborted, failed]).toMatchObject([
+      { reason: { message: 'not any more' } },
+      { reason: { message: 'enough' } },
+    ]);
+    expect(found).toMatchObject({ value: { status: 'found' } });
+    expect((await findPathAsync(grid, [0, 0], [99, 9], { ...options, budgetPerSlice: 4 })).status).toBe('found');
+  });
+
   test('is aborted before it begins, and between slices', async () => {
     const grid = new Grid(300, 300);
     const reason = new Error('not any more');
