@@ -1,4 +1,5 @@
-import { allocate } from './allocate.ts';
+import { allocate, sliceOf } from './allocate.ts';
+import { type Box, boxAround, widened } from './box.ts';
 import type { CellStore } from './cell-store.ts';
 import { checkNonNegative, viewName, wrongKind } from './check.ts';
 import { STEP_X, STEP_Y } from './fallback/moves.ts';
@@ -50,6 +51,8 @@ export class DistanceField {
   readonly #options: ResolvedFieldOptions;
   readonly #field: EngineField;
   #goals: Int32Array;
+  /** What a step costs at least, as of the latest computation. */
+  #leastStep = 0;
   #disposed = false;
   /** What has been handed out of the latest computation. */
   #costs: Float64Array | null = null;
@@ -126,7 +129,8 @@ export class DistanceField {
 
   /**
    * The cells whose cost is at most `budget`, goals included: where a unit can get with so many points of movement (direction
-   * `'from'`). Cell indices y * width + x in rising order. O(cells).
+   * `'from'`). Cell indices y * width + x in rising order. O(cells of the box around all goals, and as far as the budget would do on the
+   * cheapest terrain).
    *
    * @param budget A number >= 0; Infinity for all cells in reach. Compared with {@link DistanceField.costs} as they
    * are, which are sums: three steps of 0.1 cost more than 0.3.
@@ -136,12 +140,14 @@ export class DistanceField {
     checkNonNegative('budget', budget);
     const costs = this.#read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
+    const { left, top, right, bottom } = this.#boxWithin(most);
+    const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     let count = 0;
-    for (let cell = 0; cell < costs.length; cell++) if (costs[cell] <= most) count++;
-    const cells = allocate(Int32Array, count);
-    let at = 0;
-    for (let cell = 0; at < count; cell++) if (costs[cell] <= most) cells[at++] = cell;
-    return cells;
+    for (let y = top; y <= bottom; y++) {
+      const end = y * this.width + right;
+      for (let cell = y * this.width + left; cell <= end; cell++) if (costs[cell] <= most) cells[count++] = cell;
+    }
+    return sliceOf(cells, 0, count);
   }
 
   /**
@@ -207,6 +213,8 @@ export class DistanceField {
   #compute(cells: CellStore): void {
     this.#costs = null;
     this.#flow = null;
+    const { straightCost, diagonalCost } = this.#options;
+    this.#leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
     this.#field.compute(cells, fieldProfileOf(cells, this.#options), this.#goals);
   }
 
@@ -225,6 +233,19 @@ export class DistanceField {
 
   #checkNotDisposed(): void {
     if (this.#disposed) throw new Error('the field is disposed of: make a new one with distanceField');
+  }
+
+  /** In which all cells lie that cost no more. */
+  #boxWithin(cost: number): Box {
+    const count = this.#goals.length;
+    const places = allocate(Int32Array, 2 * count);
+    for (let i = 0; i < count; i++) {
+      places[2 * i] = this.#goals[i] % this.width;
+      places[2 * i + 1] = Math.floor(this.#goals[i] / this.width);
+    }
+    // Costs are sums, which are rounded.
+    const steps = Math.ceil((cost / this.#leastStep) * (1 + 1e-6));
+    return widened(boxAround(places, count), this.#leastStep > 0 ? steps : Infinity, this);
   }
 
   /** Index of a cell. */

@@ -8,7 +8,7 @@ import { cellsOf } from '../src/grid.ts';
 import { blendLayers, distanceField, findPath, Grid } from '../src/index.ts';
 import { cellOf, gridOf } from './support/arbitrary.ts';
 import { checkField, checkSameField, fieldPlan } from './support/fields.ts';
-import { randomMap, terrainMap } from './support/maps.ts';
+import { Random, randomMap, terrainMap } from './support/maps.ts';
 import { seed, settings } from './support/seed.ts';
 import { isClose } from './support/walk.ts';
 import { diagonalRules, worldOf } from './support/world.ts';
@@ -162,6 +162,41 @@ describe.each(engines)('on %s', (engine) => {
     expect(Array.from(field.within(0))).toEqual([0]);
     expect(Array.from(field.within(0.999))).toEqual([0]);
     expect(field.within(Infinity)).toHaveLength(14);
+  });
+
+  test(`within any budget: all cells that cost no more, and no others (seed ${seed})`, () => {
+    const random = new Random(seed);
+    for (let round = 0; round < 60; round++) {
+      const [width, height] = [random.between(1, 40), random.between(1, 40)];
+      const least = random.pick([0.01, 1, 1, 3]);
+      const grid = Grid.fromCosts(
+        width,
+        height,
+        Array.from({ length: width * height }, () =>
+          random.chance(0.2) ? 0 : least * random.between(1, round % 3 || 9),
+        ),
+      );
+      const anyGoals = () =>
+        Array.from({ length: random.between(1, 3) }, () => ({ x: random.below(width), y: random.below(height) }));
+      const values = Array.from({ length: width * height }, () => random.pick([0, 2]));
+      const field = distanceField(grid, anyGoals(), {
+        engine,
+        direction: random.pick(['to', 'from']),
+        diagonals: random.pick(diagonalRules),
+        diagonalCost: random.pick([0.3, 1, Math.SQRT2]),
+        maxCost: random.pick([4, Infinity]),
+        layers: random.chance(0.2) ? [blendLayers([{ values, weight: 1 }])] : [],
+      });
+      for (const update of [() => {}, () => field.update(anyGoals()), () => grid.fill(0, 0, 1, 1, least / 100)]) {
+        update();
+        const costs = Array.from(field.costs);
+        for (const budget of [0, least, 2.5 * least, ...costs.filter((cost) => cost < 12).slice(0, 5), 1e300]) {
+          const expected = costs.flatMap((cost, cell) => (cost <= budget ? [cell] : []));
+          expect(Array.from(field.within(budget))).toEqual(expected);
+        }
+        field.update();
+      }
+    }
   });
 
   test('maxCost leaves out what would cost more, and nothing else', () => {
