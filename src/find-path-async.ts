@@ -18,7 +18,8 @@ export interface FindPathAsyncOptions extends FindPathOptions {
   signal?: AbortSignalLike;
   /**
    * Milliseconds that the search goes on before it lets others have their turn, a number > 0. Default 4. Other searches of this kind have
-   * their share in it: all of them together take so long in a turn of the event loop, not each.
+   * their share in it: all of them together take so long in a turn of the event loop, but for first slices, which have a quarter of it
+   * at least.
    */
   budgetPerSlice?: number;
 }
@@ -27,9 +28,9 @@ export interface FindPathAsyncOptions extends FindPathOptions {
 const DEFAULT_BUDGET = 4;
 
 /**
- * As {@link findPath}, without ever keeping the thread for long: the search goes on in slices, the first of them at once unless others
- * wait for theirs, and between two of them events are handled and frames drawn. Any number may go on at once: they take turns. It goes over
- * the grid as it was when called.
+ * As {@link findPath}, without ever keeping the thread for long: the search goes on in slices, the first of them at once, and between
+ * two of them events are handled and frames drawn. Any number may go on at once: they take turns. It goes over the grid as it was when
+ * called.
  *
  * @returns A promise, rejected with the errors that findPath throws, or the reason for which it was aborted.
  *
@@ -53,7 +54,10 @@ export async function findPathAsync(
     await takeTurns(budget, (milliseconds) => {
       signal?.throwIfAborted();
       search.run({ milliseconds });
-      return search.status !== 'running';
+      if (search.status === 'running') return false;
+      // What is asked for in the same turn has the grid's graph, and the memory, that this search had.
+      search.dispose();
+      return true;
     });
     return search.result() as PathResult;
   } finally {

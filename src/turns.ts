@@ -11,43 +11,49 @@ interface Sliced {
 /** Those that wait for their turn, in that order. */
 const waiting: Sliced[] = [];
 let taking = false;
-/** Milliseconds that slices have taken since the event loop was last known to go on. */
+/** Milliseconds that slices have taken in this turn of the event loop. */
 let spent = 0;
 
 /**
- * Lets something go on to its end: at once, as long as there is time and nothing else waits, then whenever it is its turn.
+ * Lets something go on to its end: at first at once, then whenever it is its turn.
  *
- * @param budget Milliseconds that it may take in a turn of the event loop, together with all that came before it in that turn.
+ * @param budget Milliseconds that it may take in a turn of the event loop, together with all that came before it in that turn; the first
+ * slice has a quarter of that at least, since most things end with it, and what they hold need not wait.
  * @param slice Goes on for so many milliseconds. Returns whether it has come to its end.
  * @returns A promise, rejected with what `slice` throws.
  */
 export function takeTurns(budget: number, slice: (milliseconds: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const sliced = { budget, slice, resolve, reject };
-    if (waiting.length === 0 && spent < budget && takeOne(sliced)) return;
-    waiting.push(sliced);
+    if (!takeOne(sliced, Math.max(budget - spent, budget / 4))) waiting.push(sliced);
     if (!taking) takeAll();
   });
 }
 
 async function takeAll(): Promise<void> {
   taking = true;
-  while (waiting.length > 0) {
-    await nextTask();
-    spent = 0;
-    while (waiting.length > 0 && spent < waiting[0].budget) {
-      const first = waiting.shift() as Sliced;
-      if (!takeOne(first)) waiting.push(first);
+  try {
+    while (waiting.length > 0 || spent > 0) {
+      await nextTask();
+      spent = 0;
+      while (waiting.length > 0 && spent < waiting[0].budget) {
+        const first = waiting.shift() as Sliced;
+        if (!takeOne(first, first.budget - spent)) waiting.push(first);
+      }
     }
+  } catch (error) {
+    // There is no next turn to be had.
+    for (const { reject } of waiting.splice(0)) reject(error);
+    spent = 0;
   }
   taking = false;
 }
 
-/** Takes a slice. Returns whether that was the last. */
-function takeOne({ budget, slice, resolve, reject }: Sliced): boolean {
+/** Takes a slice of so many milliseconds. Returns whether it was the last. */
+function takeOne({ slice, resolve, reject }: Sliced, milliseconds: number): boolean {
   const start = performance.now();
   try {
-    if (!slice(budget - spent)) return false;
+    if (!slice(milliseconds)) return false;
     resolve();
   } catch (error) {
     reject(error);

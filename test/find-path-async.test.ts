@@ -1,6 +1,6 @@
 // findPathAsync: the answers of findPath in slices, between which others have their turn.
-import { describe, expect, test } from 'vitest';
-import { findPath, findPathAsync, Grid } from '../src/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { engineInfo, findPath, findPathAsync, Grid } from '../src/index.ts';
 import { cavesMap, terrainMap } from './support/maps.ts';
 import type { Wrong } from './support/rejects.ts';
 import './support/equal-routes.ts';
@@ -49,6 +49,36 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
     const alone = await countTurns(1);
     expect(alone).toBeGreaterThan(20);
     expect(await countTurns(6)).toBeGreaterThan(4 * alone);
+  });
+
+  test('many short ones at once take no more memory than one after the other', async () => {
+    const grid = new Grid(500, 500);
+    grid.setBlocked(2, 2);
+    for (const algorithm of ['astar', 'auto'] as const) {
+      const ask = () => findPathAsync(grid, [1, 1], [3, 4], { engine, algorithm });
+      const { cost } = await ask();
+      const before = engineInfo().memoryBytes;
+      const results = await Promise.all(Array.from({ length: 200 }, ask));
+      expect(new Set(results.map((result) => result.cost))).toEqual(new Set([cost]));
+      // Each holds 3 MB while it is open.
+      expect(engineInfo().memoryBytes - before).toBeLessThan(20e6);
+    }
+  });
+
+  test('one that has to go on where there are no turns fails, and the next works', async () => {
+    const { MessageChannel } = globalThis;
+    const grid = new Grid(100, 100);
+    const ask = (budgetPerSlice: number) =>
+      findPathAsync(grid, [0, 0], [99, 9], { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice });
+    vi.stubGlobal('MessageChannel', undefined);
+    try {
+      await expect(ask(1e-6)).rejects.toThrow('MessageChannel');
+      expect((await ask(1e4)).status).toBe('found');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(globalThis.MessageChannel).toBe(MessageChannel);
+    expect((await ask(1e-6)).status).toBe('found');
   });
 
   test('one that fails or is aborted lets the next have its turn', async () => {
