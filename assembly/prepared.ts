@@ -93,7 +93,7 @@ function catchUp(cells: Cells): void {
   cells.pendingCount = 0;
 }
 
-/** Changes that planes may be behind; beyond, they are made anew, which is then faster. */
+/** Changes that planes may be behind; beyond, they are made anew, in less time mostly. */
 function mostPending(cells: Cells): u32 {
   return min(((cells.width * cells.height) >> 12) + 8, MOST_PENDING);
 }

@@ -46,11 +46,11 @@ const CALLED = [
   'planes/seesPlane',
   'planes/testBit',
   'planes/wrapped',
-  'prepared/mostPending',
   'planes/releasePlanes',
   'planes/writeBit',
   'prepared/componentsSlot',
   'prepared/jumpsSlot',
+  'prepared/mostPending',
   'solve/open',
   'solve/solve',
 ];

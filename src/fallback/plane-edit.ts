@@ -20,7 +20,7 @@ import {
   writeBit,
 } from './planes.ts';
 
-/** Cells to look for points in: so many a change, and so many in all. */
+/** Cells to look for points in: so many a change, and no more than a quarter of the grid. */
 const MOST_CELLS = 8000;
 /** How many of them are left. */
 let cellsLeft = 0;

@@ -78,9 +78,9 @@ function makeJumps(cells: CellStore, rule: number): Jumps {
   return new Jumps(planes);
 }
 
-/** Changes that planes may be behind; beyond, they are made anew, which is then faster. More than over there: to make them takes longer. */
+/** Changes that planes may be behind; beyond, they are made anew, in less time mostly. More than over there: here that takes longer. */
 function mostPending({ width, height }: CellStore): number {
-  return Math.min(((width * height) >> 10) + 8, MOST_PENDING);
+  return Math.min(((width * height) >> 11) + 8, MOST_PENDING);
 }
 
 /** Whether components could follow all changes, given by cell index. */
