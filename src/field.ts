@@ -129,8 +129,8 @@ export class DistanceField {
 
   /**
    * The cells whose cost is at most `budget`, goals included: where a unit can get with so many points of movement (direction
-   * `'from'`). Cell indices y * width + x in rising order. O(cells of the box around all goals, and as far as the budget would do on the
-   * cheapest terrain).
+   * `'from'`). Cell indices y * width + x in rising order. O(cells of the box around all goals, and as far as the budget, or `maxCost`,
+   * would do on the cheapest terrain), and 4 bytes for each of them meanwhile.
    *
    * @param budget A number >= 0; Infinity for all cells in reach. Compared with {@link DistanceField.costs} as they
    * are, which are sums: three steps of 0.1 cost more than 0.3.
@@ -140,7 +140,7 @@ export class DistanceField {
     checkNonNegative('budget', budget);
     const costs = this.#read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
-    const { left, top, right, bottom } = this.#boxWithin(most);
+    const { left, top, right, bottom } = this.#boxWithin(Math.min(most, this.#options.maxCost));
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     let count = 0;
     for (let y = top; y <= bottom; y++) {
@@ -243,7 +243,7 @@ export class DistanceField {
       places[2 * i] = this.#goals[i] % this.width;
       places[2 * i + 1] = Math.floor(this.#goals[i] / this.width);
     }
-    // Costs are sums, which are rounded.
+    // Costs are sums, which are rounded, and compared to maxCost with some tolerance.
     const steps = Math.ceil((cost / this.#leastStep) * (1 + 1e-6));
     return widened(boxAround(places, count), this.#leastStep > 0 ? steps : Infinity, this);
   }

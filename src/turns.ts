@@ -1,4 +1,7 @@
-/** What goes on in slices takes turns: however much there is of it, in one turn of the event loop it takes no longer than one slice. */
+/**
+ * What goes on in slices takes turns: however much there is of it, in one turn of the event loop it takes no longer than one slice, but for
+ * what has only just begun.
+ */
 
 /** Something that goes on in slices. */
 interface Sliced {
