@@ -1,3 +1,9 @@
+/** Columns and rows of a grid. */
+export interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** First and last column and row of some cells; none are there where the last come before the first. */
 export interface Box {
   readonly left: number;
@@ -22,7 +28,7 @@ export function boxAround(places: ArrayLike<number>, count: number): Box {
 }
 
 /** A box with `range` columns and rows more on each side, as far as they lie in the grid. */
-export function widened(box: Box, range: number, grid: { readonly width: number; readonly height: number }): Box {
+export function widened(box: Box, range: number, grid: Sides): Box {
   return {
     left: Math.max(box.left - range, 0),
     top: Math.max(box.top - range, 0),
@@ -32,11 +38,6 @@ export function widened(box: Box, range: number, grid: { readonly width: number;
 }
 
 /** The cells within range of one. */
-export function boxWithin(
-  x: number,
-  y: number,
-  range: number,
-  grid: { readonly width: number; readonly height: number },
-): Box {
+export function boxWithin(x: number, y: number, range: number, grid: Sides): Box {
   return widened({ left: x, top: y, right: x, bottom: y }, range, grid);
 }

@@ -46,6 +46,11 @@ export class CellStore {
     return this.terrain === null ? 1 : this.terrain[y * this.width + x];
   }
 
+  /** Terrain cost, Infinity of a blocked cell. */
+  cost(x: number, y: number): number {
+    return this.isBlocked(x, y) ? Infinity : this.terrainCost(x, y);
+  }
+
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.isBlocked(x, y) === blocked) return;
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);

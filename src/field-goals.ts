@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import type { Grid } from './grid.ts';
+import type { Sides } from './box.ts';
 import { checkCell, type PointLike } from './point.ts';
 
 /** One cell, or several. */
@@ -10,7 +10,7 @@ export type FieldGoals = PointLike | readonly PointLike[];
  *
  * @throws {TypeError | RangeError} unless they are one cell of the grid, or an array of one or more.
  */
-export function readGoals(grid: Grid, goals: FieldGoals): Int32Array {
+export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
   if (!Array.isArray(goals) || typeof goals[0] === 'number') {
     const { x, y } = checkCell('goals', goals as PointLike, grid);
     return Int32Array.of(y * grid.width + x);

@@ -9,7 +9,6 @@ import { type FieldGoals, readGoals } from './field-goals.ts';
 import { type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { descend, NO_STEP, reversed } from './field-route.ts';
-import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { CHECKED, Path } from './path.ts';
@@ -22,7 +21,12 @@ declare global {
   }
 }
 
-let makeField: (engine: FieldEngine, grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions) => DistanceField;
+let makeField: (
+  engine: FieldEngine,
+  base: CellStore,
+  goals: FieldGoals,
+  options: ResolvedFieldOptions,
+) => DistanceField;
 
 /**
  * Path costs between every cell and the nearest of some goals, and of each cell the step along a cheapest route. Made by
@@ -47,7 +51,8 @@ export class DistanceField {
   /** Columns and rows of the grid. */
   readonly width: number;
   readonly height: number;
-  readonly #grid: Grid;
+  /** Of the grid, without layers. */
+  readonly #base: CellStore;
   readonly #options: ResolvedFieldOptions;
   readonly #field: EngineField;
   #goals: Int32Array;
@@ -58,16 +63,16 @@ export class DistanceField {
   #costs: Float64Array | null = null;
   #flow: Uint8Array | null = null;
 
-  private constructor(engine: FieldEngine, grid: Grid, goals: FieldGoals, options: ResolvedFieldOptions) {
+  private constructor(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions) {
     if (engine === undefined) throw new TypeError('a DistanceField is made by distanceField, not by new');
-    this.width = grid.width;
-    this.height = grid.height;
-    this.#grid = grid;
+    this.width = base.width;
+    this.height = base.height;
+    this.#base = base;
     this.#options = options;
     // Before the terrain is looked at: to read a goal may run code of the caller's, which may edit the grid.
-    this.#goals = readGoals(grid, goals);
-    const cells = layeredCells(cellsOf(grid), options.layers);
-    this.#field = engine.open(grid.width * grid.height);
+    this.#goals = readGoals(base, goals);
+    const cells = layeredCells(base, options.layers);
+    this.#field = engine.open(base.width * base.height);
     this.#compute(cells);
   }
 
@@ -77,7 +82,7 @@ export class DistanceField {
    * it is the caller's own. O(cells) the first time.
    */
   get costs(): Float64Array {
-    this.#costs ??= this.costsInto(allocate(Float64Array, this.width * this.height));
+    this.#costs ??= this.costsInto(allocate(Float64Array, this.#count()));
     return this.#costs;
   }
 
@@ -87,7 +92,7 @@ export class DistanceField {
    * {@link DistanceField.costs} are. Agents that read it themselves allocate nothing.
    */
   get flow(): Uint8Array {
-    this.#flow ??= this.flowInto(allocate(Uint8Array, this.width * this.height));
+    this.#flow ??= this.flowInto(allocate(Uint8Array, this.#count()));
     return this.#flow;
   }
 
@@ -123,7 +128,7 @@ export class DistanceField {
     const field = this.#read();
     const cell = this.#cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = descend(field.flow(), this.width, cell);
+    const points = descend(field.flow(), this.#base.width, cell);
     return new Path(this.#options.direction === 'to' ? points : reversed(points), CHECKED);
   }
 
@@ -142,10 +147,11 @@ export class DistanceField {
     const most = Math.min(budget, Number.MAX_VALUE);
     const { left, top, right, bottom } = this.#boxWithin(Math.min(most, this.#options.maxCost));
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
+    const { width } = this.#base;
     let count = 0;
     for (let y = top; y <= bottom; y++) {
-      const end = y * this.width + right;
-      for (let cell = y * this.width + left; cell <= end; cell++) if (costs[cell] <= most) cells[count++] = cell;
+      const end = y * width + right;
+      for (let cell = y * width + left; cell <= end; cell++) if (costs[cell] <= most) cells[count++] = cell;
     }
     return sliceOf(cells, 0, count);
   }
@@ -185,10 +191,10 @@ export class DistanceField {
    */
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
-    const read = goals === undefined ? this.#goals : readGoals(this.#grid, goals);
+    const read = goals === undefined ? this.#goals : readGoals(this.#base, goals);
     // To read a goal may run code of the caller's, which may dispose of the field, or edit the grid.
     this.#checkNotDisposed();
-    const cells = layeredCells(cellsOf(this.#grid), this.#options.layers);
+    const cells = layeredCells(this.#base, this.#options.layers);
     this.#goals = read;
     this.#compute(cells);
     return this;
@@ -237,27 +243,33 @@ export class DistanceField {
 
   /** In which all cells lie that cost no more. */
   #boxWithin(cost: number): Box {
+    const { width } = this.#base;
     const count = this.#goals.length;
     const places = allocate(Int32Array, 2 * count);
     for (let i = 0; i < count; i++) {
-      places[2 * i] = this.#goals[i] % this.width;
-      places[2 * i + 1] = Math.floor(this.#goals[i] / this.width);
+      places[2 * i] = this.#goals[i] % width;
+      places[2 * i + 1] = Math.floor(this.#goals[i] / width);
     }
     // Costs are sums, which are rounded, and compared to maxCost with some tolerance.
     const steps = Math.ceil((cost / this.#leastStep) * (1 + 1e-6));
-    return widened(boxAround(places, count), this.#leastStep > 0 ? steps : Infinity, this);
+    return widened(boxAround(places, count), this.#leastStep > 0 ? steps : Infinity, this.#base);
+  }
+
+  /** Number of cells. */
+  #count(): number {
+    return this.#base.width * this.#base.height;
   }
 
   /** Index of a cell. */
   #cellOf(x: number, y: number): number {
-    checkInside(x, y, this.#grid);
+    checkInside(x, y, this.#base);
     // + 0 makes 0 of -0.
-    return y * this.width + x + 0;
+    return y * this.#base.width + x + 0;
   }
 
   #checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {
     if (viewName(array) !== type.name) throw wrongKind('array', array, `a ${type.name}`);
-    const count = this.width * this.height;
+    const count = this.#count();
     if (array.length !== count) {
       throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);
     }
@@ -287,12 +299,12 @@ export class DistanceField {
  * field.next(12, 10); // => { x: 11, y: 10 }
  */
 export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  checkGrid(grid);
+  const cells = cellsOf(grid);
   const resolved = resolveFieldOptions(options);
-  return makeField(chooseFieldEngine(resolved.engine), grid, goals, resolved);
+  return makeField(chooseFieldEngine(resolved.engine), cells, goals, resolved);
 }
 
 /** As {@link distanceField}, on a given engine, whatever the options name. */
 export function fieldOn(engine: FieldEngine, grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  return makeField(engine, grid, goals, resolveFieldOptions(options));
+  return makeField(engine, cellsOf(grid), goals, resolveFieldOptions(options));
 }

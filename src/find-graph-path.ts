@@ -8,7 +8,7 @@ import {
   viewName,
   wrongKind,
 } from './check.ts';
-import { type Graph, isGraph, partsOf } from './graph.ts';
+import { type Graph, type GraphParts, partsOf } from './graph.ts';
 import { GRAPH_STATUSES, type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
 import { chooseGraphEngine } from './graph-engines.ts';
 import { ENGINES, type EngineName } from './options.ts';
@@ -109,9 +109,9 @@ export function findGraphPath<Coordinates>(
   goal: number,
   options?: FindGraphPathOptions,
 ): GraphPathResult {
-  checkGraph(graph);
-  const resolved = resolveOptions(graph, options);
-  return solve(chooseGraphEngine(resolved.engine), graph, start, goal, resolved);
+  const parts = partsOf(graph);
+  const resolved = resolveOptions(parts, options);
+  return solve(chooseGraphEngine(resolved.engine), parts, start, goal, resolved);
 }
 
 /** As {@link findGraphPath}, on a given engine, whatever the options name. */
@@ -122,20 +122,21 @@ export function runGraphOn<Coordinates>(
   goal: number,
   options?: FindGraphPathOptions,
 ): GraphPathResult {
-  return solve(engine, graph, start, goal, resolveOptions(graph, options));
+  const parts = partsOf(graph);
+  return solve(engine, parts, start, goal, resolveOptions(parts, options));
 }
 
 function solve(
   engine: GraphEngine,
-  graph: Graph<unknown>,
+  parts: GraphParts,
   start: number,
   goal: number,
   options: ResolvedOptions,
 ): GraphPathResult {
-  const last = graph.nodeCount - 1;
-  const query = queryOf(graph, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), options);
-  if (graph.isBlocked(start)) return failed('start-blocked');
-  if (graph.isBlocked(goal)) return failed('goal-blocked');
+  const last = parts.arcs.nodeCount - 1;
+  const query = queryOf(parts, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), options);
+  if (parts.lattice?.isBlocked(start)) return failed('start-blocked');
+  if (parts.lattice?.isBlocked(goal)) return failed('goal-blocked');
   const { status, nodes, cost, expanded } = engine.solve(query);
   return { status: GRAPH_STATUSES[status] as GraphPathStatus, nodes, cost, expanded };
 }
@@ -145,9 +146,8 @@ function failed(status: GraphPathStatus): GraphPathResult {
 }
 
 /** What the options amount to on this graph. */
-function queryOf(graph: Graph<unknown>, start: number, goal: number, options: ResolvedOptions): GraphQuery {
+function queryOf(parts: GraphParts, start: number, goal: number, options: ResolvedOptions): GraphQuery {
   const { heuristic, heuristicWeight: weight, bidirectional, maxExpansions, maxCost } = options;
-  const parts = partsOf(graph);
   const isOwn = heuristic !== null && weight !== 0;
   const lattice = heuristic === null && weight !== 0 ? (parts.lattice?.shape ?? null) : null;
   const isGuided = isOwn || lattice !== null;
@@ -183,11 +183,11 @@ function checked(heuristic: (node: number) => number): (node: number) => number 
   };
 }
 
-function resolveOptions(graph: Graph<unknown>, options: FindGraphPathOptions | undefined): ResolvedOptions {
+function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | undefined): ResolvedOptions {
   return readOptions<ResolvedOptions>(
     options,
     {
-      heuristic: (name, value) => checkHeuristic(name, value, graph.nodeCount),
+      heuristic: (name, value) => checkHeuristic(name, value, arcs.nodeCount),
       heuristicWeight: checkNonNegative,
       bidirectional: checkBoolean,
       maxExpansions: (name, value) => checkLimit(name, value, 0),
@@ -209,10 +209,4 @@ function checkHeuristic(name: string, value: unknown, nodeCount: number): GraphH
   }
   // Of that length whatever becomes of a buffer that can grow, or of a class that tells another: engines copy all of it.
   return new Float64Array(estimates.buffer, estimates.byteOffset, nodeCount);
-}
-
-function checkGraph(graph: unknown): void {
-  if (!isGraph(graph)) {
-    throw wrongKind('graph', graph, 'a Graph, no Proxy; Graph.fromEdges makes one from a list of edges');
-  }
 }

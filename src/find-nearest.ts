@@ -1,6 +1,6 @@
 import type { Outcome, Profile } from './engine.ts';
 import { chooseEngine } from './engines.ts';
-import { checkGrid, type PathResult, toResult } from './find-path.ts';
+import { type PathResult, toResult } from './find-path.ts';
 import { GoalList } from './goal-list.ts';
 import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 import { cellsOf, type Grid } from './grid.ts';
@@ -54,17 +54,17 @@ export function findNearest(
   goals: readonly PointLike[],
   options?: FindPathOptions,
 ): NearestResult {
-  checkGrid(grid);
+  const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   if (resolved.partial) {
     throw new RangeError('partial is true: findNearest has no single goal to get as near to as can be; leave it out');
   }
   const engine = chooseEngine(resolved);
-  const from = checkCell('start', start, grid);
-  const before = profileOf(layeredCells(cellsOf(grid), options?.layers), resolved);
-  const list = new GoalList(grid, goals, from, before);
+  const from = checkCell('start', start, base);
+  const before = profileOf(layeredCells(base, options?.layers), resolved);
+  const list = new GoalList(base, goals, from, before);
   // To read a goal may have run code of the caller's, which may have edited the grid.
-  const cells = layeredCells(cellsOf(grid), options?.layers);
+  const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
   const ordered = profile === before && tellsNear(profile);
   const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);

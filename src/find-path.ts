@@ -1,7 +1,7 @@
-import { wrongKind } from './check.ts';
+import type { CellStore } from './cell-store.ts';
 import { type Engine, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
-import { cellsOf, type Grid, isGrid } from './grid.ts';
+import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { CHECKED, Path } from './path.ts';
@@ -57,9 +57,9 @@ export interface PathResult {
  * path.waypoints().length; // => 4
  */
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
-  checkGrid(grid);
+  const cells = cellsOf(grid);
   const resolved = resolveOptions(options);
-  return solve(chooseEngine(resolved), grid, start, goal, resolved, options?.layers);
+  return solve(chooseEngine(resolved), cells, start, goal, resolved, options?.layers);
 }
 
 /** As {@link findPath}, on a given engine, whatever the options name. */
@@ -70,21 +70,21 @@ export function runOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  return solve(engine, grid, start, goal, resolveOptions(options), options?.layers);
+  return solve(engine, cellsOf(grid), start, goal, resolveOptions(options), options?.layers);
 }
 
 function solve(
   engine: Engine,
-  grid: Grid,
+  base: CellStore,
   start: PointLike,
   goal: PointLike,
   options: ResolvedOptions,
   layers: FindPathOptions['layers'],
 ): PathResult {
   // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
-  const from = checkCell('start', start, grid);
-  const to = checkCell('goal', goal, grid);
-  const cells = layeredCells(cellsOf(grid), layers);
+  const from = checkCell('start', start, base);
+  const to = checkCell('goal', goal, base);
+  const cells = layeredCells(base, layers);
   return toResult(engine.solve(cells, profileOf(cells, options), from, to));
 }
 
@@ -98,11 +98,4 @@ export function toResult({ status, cost, expanded, route, trace }: Outcome): Pat
   };
   if (trace !== null) result.trace = trace;
   return result;
-}
-
-/** @throws {TypeError} unless `grid` is a Grid. */
-export function checkGrid(grid: Grid): void {
-  if (!isGrid(grid)) {
-    throw wrongKind('grid', grid, 'a Grid, no Proxy; Grid.fromRows makes one from an array of rows');
-  }
 }

@@ -1,8 +1,10 @@
 import { allocate } from './allocate.ts';
+import type { Sides } from './box.ts';
+import type { CellStore } from './cell-store.ts';
 import { wrongKind } from './check.ts';
 import type { Engine } from './engine.ts';
 import { chooseEngine } from './engines.ts';
-import { checkGrid, type PathResult, toResult } from './find-path.ts';
+import { type PathResult, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
@@ -28,9 +30,9 @@ export type PathQuery =
  * results.map(({ cost }) => cost); // => [ 8, 4 ]
  */
 export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
-  checkGrid(grid);
+  const cells = cellsOf(grid);
   const resolved = resolveOptions(options);
-  return solveMany(chooseEngine(resolved), grid, queries, resolved, options?.layers);
+  return solveMany(chooseEngine(resolved), cells, queries, resolved, options?.layers);
 }
 
 /** As {@link findPaths}, on a given engine, whatever the options name. */
@@ -40,24 +42,24 @@ export function runManyOn(
   queries: readonly PathQuery[],
   options?: FindPathOptions,
 ): PathResult[] {
-  return solveMany(engine, grid, queries, resolveOptions(options), options?.layers);
+  return solveMany(engine, cellsOf(grid), queries, resolveOptions(options), options?.layers);
 }
 
 function solveMany(
   engine: Engine,
-  grid: Grid,
+  base: CellStore,
   queries: readonly PathQuery[],
   options: ResolvedOptions,
   layers: FindPathOptions['layers'],
 ): PathResult[] {
   // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
-  const numbers = readQueries(grid, queries);
-  const cells = layeredCells(cellsOf(grid), layers);
+  const numbers = readQueries(base, queries);
+  const cells = layeredCells(base, layers);
   return engine.solveMany(cells, profileOf(cells, options), numbers).map(toResult);
 }
 
 /** startX, startY, goalX, goalY of each query. */
-function readQueries(grid: Grid, queries: readonly PathQuery[]): Int32Array {
+function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
   if (!Array.isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
   const numbers = allocate(Int32Array, 4 * queries.length);
   for (let i = 0; i < queries.length; i++) {

@@ -1,10 +1,9 @@
 import { allocate } from './allocate.ts';
-import { boxWithin } from './box.ts';
+import { boxWithin, type Sides } from './box.ts';
 import type { CellStore } from './cell-store.ts';
 import { wrongKind } from './check.ts';
 import type { Profile } from './engine.ts';
 import { namedEstimate } from './fallback/heuristic.ts';
-import type { Grid } from './grid.ts';
 import { checkCell, type Point, type PointLike } from './point.ts';
 
 /** Places that are kept for the next list: a typed array takes longer to make than a hundred goals to read. */
@@ -30,7 +29,7 @@ export class GoalList {
    * @param profile By whose heuristic they are compared.
    * @throws {TypeError | RangeError} unless `goals` is an array of cells of the grid.
    */
-  constructor(grid: Grid, goals: readonly PointLike[], start: Point, profile: Profile) {
+  constructor(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile) {
     if (!Array.isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
@@ -79,7 +78,7 @@ export class GoalList {
    * Reads goals and compares them as they come, in four fifths of the time of one after the other. Returns how many come before the first
    * that cannot be told to be a cell at a glance.
    */
-  #read(grid: Grid, goals: readonly PointLike[], start: Point, profile: Profile): number {
+  #read(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile): number {
     const { places, count } = this;
     const { range, hFactor } = profile;
     // Told that these are whole numbers, the compiled loop takes them, and sums of them, for nothing else: a fourth of its time.

@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, type OptionChecks, readOptions } from './check.ts';
+import { checkBoolean, checkInteger, type OptionChecks, readOptions, wrongKind } from './check.ts';
 import { estimateOf, placeGoal } from './fallback/graph-estimate.ts';
 import { Arcs, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
 import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
@@ -25,11 +25,12 @@ export interface GraphParts {
   reverse(): Arcs;
 }
 
-/** The parts of a graph, for a search. */
+/**
+ * The parts of a graph, for a search. What merely inherits from a Graph, or is a Proxy of one, has none.
+ *
+ * @throws {TypeError} unless it is a Graph.
+ */
 export let partsOf: (graph: Graph<unknown>) => GraphParts;
-
-/** Whether a value is a Graph; what merely inherits from one, or is a Proxy of one, has no arcs. */
-export let isGraph: (value: unknown) => boolean;
 
 /**
  * Nodes, numbered from 0, and arcs between them, each with a cost >= 0: road maps, maps in three dimensions, hexagons. It never
@@ -53,15 +54,19 @@ export class Graph<Coordinates = never> {
   #reverse: Arcs | null;
 
   static {
-    isGraph = (value) => typeof value === 'object' && value !== null && #arcs in value;
-    partsOf = (graph) => ({
-      arcs: graph.#arcs,
-      lattice: graph.#lattice,
-      reverse: () => {
-        graph.#reverse ??= turnRound(graph.#arcs);
-        return graph.#reverse;
-      },
-    });
+    partsOf = (graph) => {
+      if (!(graph instanceof Graph && #arcs in graph)) {
+        throw wrongKind('graph', graph, 'a Graph, no Proxy; Graph.fromEdges makes one from a list of edges');
+      }
+      return {
+        arcs: graph.#arcs,
+        lattice: graph.#lattice,
+        reverse: () => {
+          graph.#reverse ??= turnRound(graph.#arcs);
+          return graph.#reverse;
+        },
+      };
+    };
   }
 
   private constructor(arcs: Arcs, lattice: Lattice | null, symmetric: boolean) {

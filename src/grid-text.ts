@@ -1,8 +1,9 @@
 /** Grids as text, one line a row; {@link Grid.fromText} and {@link Grid.toText} tell what the characters mean. */
 import { allocate } from './allocate.ts';
+import type { CellStore } from './cell-store.ts';
 import { show, wrongKind } from './check.ts';
-import type { Grid } from './grid.ts';
 import { Path } from './path.ts';
+import { liesIn } from './point.ts';
 
 /** Terrain costs, row-major, 0 for a blocked cell. */
 export function parseGrid(text: string): { width: number; height: number; costs: Float64Array } {
@@ -42,14 +43,14 @@ function costOf(character: string): number {
 }
 
 /** The grid as text, with a route over it if there is one. */
-export function drawGrid(grid: Grid, path?: Path | null): string {
-  const rows = Array.from({ length: grid.height }, (_, y) =>
-    Array.from({ length: grid.width }, (_, x) => characterOf(grid.cost(x, y))),
+export function drawGrid(cells: CellStore, path?: Path | null): string {
+  const rows = Array.from({ length: cells.height }, (_, y) =>
+    Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
     if (!(path instanceof Path)) throw wrongKind('path', path, 'a Path, as findPath returns it');
     for (const { x, y } of path) {
-      if (!grid.isInside(x, y)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
+      if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
       rows[y][x] = '*';
     }
     const start = path.at(0);

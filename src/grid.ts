@@ -6,11 +6,12 @@ import { checkInside, liesIn } from './point.ts';
 
 const MAX_CELLS = 2 ** 31 - 1;
 
-/** The cells of a grid, for the engines. */
+/**
+ * The cells of a grid, for the engines. What merely inherits from a Grid, or is a Proxy of one, has none.
+ *
+ * @throws {TypeError} unless it is a Grid.
+ */
 export let cellsOf: (grid: Grid) => CellStore;
-
-/** Whether a value is a Grid; what merely inherits from one, or is a Proxy of one, has no cells. */
-export let isGrid: (value: unknown) => boolean;
 
 /**
  * A map of `width` x `height` cells, each passable at a terrain cost or blocked. `x` is the column, `y` the row, (0, 0) the
@@ -34,8 +35,10 @@ export class Grid {
   readonly #cells: CellStore;
 
   static {
-    cellsOf = (grid) => grid.#cells;
-    isGrid = (value) => value instanceof Grid && #cells in value;
+    cellsOf = (grid) => {
+      if (grid instanceof Grid && #cells in grid) return grid.#cells;
+      throw wrongKind('grid', grid, 'a Grid, no Proxy; Grid.fromRows makes one from an array of rows');
+    };
   }
 
   /**
@@ -121,12 +124,12 @@ export class Grid {
 
   /** Whether (x, y) is a cell of the grid. False for anything that is not a whole number. */
   isInside(x: number, y: number): boolean {
-    return liesIn(x, y, this);
+    return liesIn(x, y, this.#cells);
   }
 
   /** Whether a cell is blocked. @throws {RangeError} outside the grid. @throws {TypeError} for what is no number. */
   isBlocked(x: number, y: number): boolean {
-    checkInside(x, y, this);
+    checkInside(x, y, this.#cells);
     return this.#cells.isBlocked(x, y);
   }
 
@@ -136,7 +139,7 @@ export class Grid {
    * @throws {RangeError} outside the grid. @throws {TypeError} for coordinates that are no numbers, and unless `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
-    checkInside(x, y, this);
+    checkInside(x, y, this.#cells);
     this.#cells.setBlocked(x, y, checkBoolean('blocked', blocked));
   }
 
@@ -146,8 +149,8 @@ export class Grid {
    * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
    */
   cost(x: number, y: number): number {
-    checkInside(x, y, this);
-    return this.#cells.isBlocked(x, y) ? Infinity : this.#cells.terrainCost(x, y);
+    checkInside(x, y, this.#cells);
+    return this.#cells.cost(x, y);
   }
 
   /**
@@ -156,7 +159,7 @@ export class Grid {
    * @throws {RangeError} outside the grid, for NaN, and for costs below 1e-100 or above 1e100. @throws {TypeError} for what is no number.
    */
   setCost(x: number, y: number, cost: number): void {
-    checkInside(x, y, this);
+    checkInside(x, y, this.#cells);
     checkTerrain('cost', cost);
     this.#setCost(x, y, cost);
   }
@@ -170,10 +173,10 @@ export class Grid {
    * is no number, or neither a number nor a boolean.
    */
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
-    checkInteger('x', x, 0, this.width);
-    checkInteger('y', y, 0, this.height);
-    checkInteger('width', width, 0, this.width - x);
-    checkInteger('height', height, 0, this.height - y);
+    checkInteger('x', x, 0, this.#cells.width);
+    checkInteger('y', y, 0, this.#cells.height);
+    checkInteger('width', width, 0, this.#cells.width - x);
+    checkInteger('height', height, 0, this.#cells.height - y);
     if (typeof costOrBlocked !== 'boolean') checkTerrain('costOrBlocked', costOrBlocked);
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) {
@@ -185,7 +188,7 @@ export class Grid {
 
   /** A grid of its own with the same cells. O(cells). @throws {RangeError} where memory cannot be had. */
   clone(): Grid {
-    const copy = new Grid(this.width, this.height);
+    const copy = new Grid(this.#cells.width, this.#cells.height);
     copy.#cells.copyFrom(this.#cells);
     return copy;
   }
@@ -198,7 +201,7 @@ export class Grid {
    * @throws {TypeError} unless it is a Path or null. @throws {RangeError} where it leaves the grid.
    */
   toText(path?: Path | null): string {
-    return drawGrid(this, path);
+    return drawGrid(this.#cells, path);
   }
 
   #setCost(x: number, y: number, cost: number): void {

@@ -1,4 +1,3 @@
-import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { terrainAlong } from './leg.ts';
@@ -32,11 +31,11 @@ import { checkCell, type PointLike } from './point.ts';
  * lineOfSight(grid, [1, 0], [0, 1], { diagonals: 'always' }); // => true
  */
 export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: FindPathOptions): boolean {
-  checkGrid(grid);
+  const base = cellsOf(grid);
   const { diagonals } = resolveOptions(options);
-  const from = checkCell('a', a, grid);
-  const to = checkCell('b', b, grid);
-  const cells = layeredCells(cellsOf(grid), options?.layers);
+  const from = checkCell('a', a, base);
+  const to = checkCell('b', b, base);
+  const cells = layeredCells(base, options?.layers);
   // What the terrain costs does not matter, only that there is a way.
   return terrainAlong({ cells, diagonals, uniformCost: 1 }, from, to) < Infinity;
 }

@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 import { checkObject, MAX_SIDE, show, wrongKind } from './check.ts';
-import { Grid, isGrid } from './grid.ts';
+import { cellsOf, Grid } from './grid.ts';
 
 /**
  * One problem of a `.scen` file. `length` is the optimal path cost as the file prints it (straight step 1, diagonal
@@ -69,19 +69,17 @@ export function parseMap(text: string): Grid {
  * @throws {RangeError} where a passable cell has a terrain cost other than 1, which the format cannot hold.
  */
 export function formatMap(grid: Grid): string {
-  if (!isGrid(grid)) throw wrongKind('grid', grid, 'a Grid, no Proxy');
-  const { width, height } = grid;
+  const cells = cellsOf(grid);
+  const { width, height } = cells;
   const lines = ['type octile', `height ${height}`, `width ${width}`, 'map'];
   for (let y = 0; y < height; y++) {
     let row = '';
     for (let x = 0; x < width; x++) {
-      const blocked = grid.isBlocked(x, y);
-      if (!blocked && grid.cost(x, y) !== 1) {
-        throw new RangeError(
-          `terrain cost of cell (${x}, ${y}) is ${grid.cost(x, y)}: it must be 1, a .map file holds no other`,
-        );
+      const cost = cells.cost(x, y);
+      if (cost !== 1 && cost !== Infinity) {
+        throw new RangeError(`terrain cost of cell (${x}, ${y}) is ${cost}: it must be 1, a .map file holds no other`);
       }
-      row += blocked ? '@' : '.';
+      row += cost === 1 ? '.' : '@';
     }
     lines.push(row);
   }

@@ -1,5 +1,5 @@
+import type { Sides } from './box.ts';
 import { checkInteger, wrongKind } from './check.ts';
-import type { Grid } from './grid.ts';
 
 /** A cell, as an object or as a pair: `x` is the column, `y` the row, counted from the top left corner. */
 export type PointLike = { readonly x: number; readonly y: number } | readonly [x: number, y: number];
@@ -13,11 +13,12 @@ export interface Point {
 /**
  * Reads a point that must be a cell of the grid.
  *
+ * @param grid Its cells: a subclass may have sides of its own.
  * @param name What errors call it, with `*` where `index` is to stand. No string is put together before.
  * @throws {TypeError} unless it is `{ x, y }` or `[x, y]` with numbers.
  * @throws {RangeError} unless both are whole numbers and the cell lies in the grid.
  */
-export function checkCell(name: string, value: PointLike, grid: Grid, index = -1): Point {
+export function checkCell(name: string, value: PointLike, grid: Sides, index = -1): Point {
   if (typeof value === 'object' && value !== null) {
     const pair = Array.isArray(value);
     const x = pair ? value[0] : (value as Point).x;
@@ -28,20 +29,20 @@ export function checkCell(name: string, value: PointLike, grid: Grid, index = -1
   throw notACell(name, value, grid, index);
 }
 
-/** Whether (x, y) is a cell of the grid; a function, since a method might be a subclass's. */
-export function liesIn(x: number, y: number, { width, height }: Grid): boolean {
+/** Whether (x, y) is a cell of the grid. */
+export function liesIn(x: number, y: number, { width, height }: Sides): boolean {
   return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
 }
 
 /** @throws {TypeError | RangeError} unless (x, y) is a cell of the grid. */
-export function checkInside(x: number, y: number, grid: Grid): void {
+export function checkInside(x: number, y: number, grid: Sides): void {
   if (liesIn(x, y, grid)) return;
   checkInteger('x', x, 0, grid.width - 1);
   checkInteger('y', y, 0, grid.height - 1);
 }
 
 /** What is wrong with a value that is no cell. Apart from the check, which stays small enough to be inlined. */
-function notACell(pattern: string, value: PointLike, grid: Grid, index: number): TypeError | RangeError {
+function notACell(pattern: string, value: PointLike, grid: Sides, index: number): TypeError | RangeError {
   const name = pattern.replace('*', String(index));
   const pair = Array.isArray(value) && value.length === 2;
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);

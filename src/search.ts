@@ -1,7 +1,7 @@
 import { checkNames, checkNumber, checkTime } from './check.ts';
 import { type OpenSearch, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
-import { checkGrid, type PathResult, type PathStatus, toResult } from './find-path.ts';
+import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
@@ -164,11 +164,11 @@ export class Search {
  * search.status; // => 'unreachable'
  */
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
-  checkGrid(grid);
+  const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
-  const [from, to] = [checkCell('start', start, grid), checkCell('goal', goal, grid)];
-  const cells = layeredCells(cellsOf(grid), options?.layers);
+  const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
+  const cells = layeredCells(base, options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };
   const open = chooseEngine(resolved).open(cells, profile, from, to, SEARCH_KINDS);
   return makeSearch(open, {

@@ -1,6 +1,5 @@
 import { allocate } from './allocate.ts';
 import { wrongKind } from './check.ts';
-import { checkGrid } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { legCost, terrainAlong } from './leg.ts';
@@ -55,12 +54,12 @@ const NONE = -1;
  * smoothed.cost; // => 6.236…
  */
 export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): SmoothedPath {
-  checkGrid(grid);
+  const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   if (!(path instanceof Path)) {
     throw wrongKind('path', path, 'a Path; a result of findPath without a route has null there');
   }
-  const route = priceRoute(layeredCells(cellsOf(grid), options?.layers), path, resolved);
+  const route = priceRoute(layeredCells(base, options?.layers), path, resolved);
   const start = path.at(0);
   const goal = path.at(-1);
   // Pulled taut, a route that comes back to where it began is that cell.

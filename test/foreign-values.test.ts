@@ -100,6 +100,43 @@ describe('behind a Proxy, or merely inheriting', () => {
       expect(() => new Torus(8, 8).setBlocked(9, 3)).toThrow('x is 9');
     });
 
+    test('a grid, and a graph, with sides of their own', () => {
+      class Window extends Grid {
+        override readonly width: number = 100_000;
+        override readonly height: number = 2;
+      }
+      const window = Object.assign(new Window(4, 3), { width: 90_000 });
+      expect(() => findPath(window, [0, 0], [4, 0], { engine })).toThrow('x from 0 to 3');
+      expect(() =>
+        findPaths(
+          window,
+          [
+            [
+              [0, 0],
+              [70_000, 1],
+            ],
+          ],
+          { engine },
+        ),
+      ).toThrow('x from 0 to 3');
+      expect(() => findNearest(window, [0, 0], [[4, 1]], { engine })).toThrow('x from 0 to 3');
+      expect(() => createSearch(window, [0, 9], [1, 1], { engine })).toThrow('y from 0 to 2');
+      expect(() => lineOfSight(window, [0, 0], [3, 3])).toThrow('y from 0 to 2');
+      expect(() => window.fill(0, 0, 5, 1, true)).toThrow('width is 5');
+      expect(findPath(window, [0, 0], [3, 2], { engine }).status).toBe('found');
+      const field = Object.assign(distanceField(window, [3, 2], { engine }), { width: 50, height: 50 });
+      expect(() => field.costAt(20, 20)).toThrow('x is 20');
+      expect(field.costs).toHaveLength(12);
+      expect(field.within(Infinity)).toHaveLength(12);
+      expect(field.path(0, 2)?.toArray()).toHaveLength(4);
+      expect(window.clone().toText()).toBe('....\n....\n....');
+      expect(window.toText()).toBe('....\n....\n....');
+
+      const roads = Graph.fromEdges(2, [[0, 1, 1]]);
+      Object.defineProperty(roads, 'nodeCount', { value: 1e6 });
+      expect(() => findGraphPath(roads, 0, 999_999, { engine })).toThrow('from 0 to 1');
+    });
+
     test('costs that become more as they are read', () => {
       const costs = new Array<number>(9).fill(1);
       Object.defineProperty(costs, 0, {
