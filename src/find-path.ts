@@ -1,9 +1,8 @@
-import type { CellStore } from './cell-store.ts';
 import { type Engine, type Outcome, STATUSES } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
-import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
+import { type FindPathOptions, resolveOptions } from './options.ts';
 import { CHECKED, Path } from './path.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
@@ -57,35 +56,25 @@ export interface PathResult {
  * path.waypoints().length; // => 4
  */
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
-  const cells = cellsOf(grid);
-  const resolved = resolveOptions(options);
-  return solve(chooseEngine(resolved), cells, start, goal, resolved, options?.layers);
+  return runOn(null, grid, start, goal, options);
 }
 
-/** As {@link findPath}, on a given engine, whatever the options name. */
+/** As {@link findPath}, on a given engine, whatever the options name; null for the one they do. */
 export function runOn(
-  engine: Engine,
+  engine: Engine | null,
   grid: Grid,
   start: PointLike,
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
-  return solve(engine, cellsOf(grid), start, goal, resolveOptions(options), options?.layers);
-}
-
-function solve(
-  engine: Engine,
-  base: CellStore,
-  start: PointLike,
-  goal: PointLike,
-  options: ResolvedOptions,
-  layers: FindPathOptions['layers'],
-): PathResult {
+  const base = cellsOf(grid);
+  const resolved = resolveOptions(options);
+  const chosen = engine ?? chooseEngine(resolved);
   // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
-  const cells = layeredCells(base, layers);
-  return toResult(engine.solve(cells, profileOf(cells, options), from, to));
+  const cells = layeredCells(base, options?.layers);
+  return toResult(chosen.solve(cells, profileOf(cells, resolved), from, to));
 }
 
 /** What the caller gets of a search. */

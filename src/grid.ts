@@ -36,8 +36,11 @@ export class Grid {
 
   static {
     cellsOf = (grid) => {
-      if (grid instanceof Grid && #cells in grid) return grid.#cells;
-      throw wrongKind('grid', grid, 'a Grid, no Proxy; Grid.fromRows makes one from an array of rows');
+      try {
+        return grid.#cells;
+      } catch {
+        throw wrongKind('grid', grid, 'a Grid, no Proxy; Grid.fromRows makes one from an array of rows');
+      }
     };
   }
 

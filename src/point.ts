@@ -29,9 +29,9 @@ export function checkCell(name: string, value: PointLike, grid: Sides, index = -
   throw notACell(name, value, grid, index);
 }
 
-/** Whether (x, y) is a cell of the grid. */
+/** Whether (x, y) is a cell of the grid: whole numbers, which >>> 0 leaves as they are, of its sides. */
 export function liesIn(x: number, y: number, { width, height }: Sides): boolean {
-  return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height;
+  return typeof x === 'number' && typeof y === 'number' && x >>> 0 === x && y >>> 0 === y && x < width && y < height;
 }
 
 /** @throws {TypeError | RangeError} unless (x, y) is a cell of the grid. */
