@@ -154,8 +154,8 @@ export class Search {
  * Starts a search between two cells that goes on in steps. By the same algorithm and options as {@link findPath}, it comes to the
  * same result. That a goal is out of reach is mostly known at once; with `trace: true`, A* searches for it step by step.
  *
- * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it is disposed
- * of; another search of the grid meanwhile makes one of its own, which takes some milliseconds on a grid of a million cells.
+ * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it ends or is
+ * disposed of; another search of the grid meanwhile makes one of its own, which takes some milliseconds on a grid of a million cells.
  *
  * @throws {TypeError | RangeError} as findPath does.
  *

@@ -1,8 +1,11 @@
 // What searches in steps hold of linear memory comes back.
 import { describe, expect, test } from 'vitest';
+import { jumpsOf } from '../src/fallback/prepared.ts';
+import { cellsOf } from '../src/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../src/index.ts';
+import { RULES } from '../src/profile.ts';
 import { collectGarbage } from './support/collect.ts';
-import { openMap, randomMap } from './support/maps.ts';
+import { mazeMap, openMap, randomMap } from './support/maps.ts';
 
 describe('memory of the wasm engine', () => {
   test('does not grow with searches that are disposed of, nor with ones that are forgotten', async () => {
@@ -28,6 +31,26 @@ describe('memory of the wasm engine', () => {
     }
   });
 
+  test('is not kept by searches that have ended, though none is disposed of', () => {
+    const grid = mazeMap({ width: 301, height: 301, seed: 2 });
+    const ended: Search[] = [];
+    const bytes: number[] = [];
+    for (let round = 0; round < 12; round++) {
+      const search = createSearch(grid, [0, 0], [300, 300], { engine: 'wasm' });
+      expect(search.status).toBe('running');
+      search.step(Infinity);
+      ended.push(search);
+      bytes.push(engineInfo().memoryBytes);
+    }
+    expect(bytes.at(-1)).toBe(bytes[5]);
+    const open = ended[0].open();
+    findPath(grid, [300, 0], [0, 300], { engine: 'wasm' });
+    for (const search of ended) {
+      expect(search.open()).toEqual(open);
+      expect(search.result()).toEqual(ended[0].result());
+    }
+  });
+
   test.each(['astar', 'jps'] as const)('a search outlives its grid (%s)', async (algorithm) => {
     const options = { engine: 'wasm', algorithm, trace: true } as const;
     const make = () => {
@@ -46,4 +69,18 @@ describe('memory of the wasm engine', () => {
     expect(search.result()).toEqual(findPath(make(), [0, 0], [89, 89], options));
     expect(search.status).toBe('found');
   });
+});
+
+test('the js engine, too, has the graph of a search that has ended for the next', () => {
+  const grid = mazeMap({ width: 61, height: 61, seed: 2 });
+  const options = { engine: 'js', diagonals: 'always' } as const;
+  findPath(grid, [0, 0], [60, 60], options);
+  const graph = jumpsOf(cellsOf(grid), RULES.always);
+  const search = createSearch(grid, [0, 0], [60, 60], options);
+  expect(search.status).toBe('running');
+  search.step(Infinity);
+  expect(jumpsOf(cellsOf(grid), RULES.always)).toBe(graph);
+  grid.setBlocked(30, 30, true);
+  expect(search.open()).not.toContain(-1);
+  expect(search.result()?.path?.at(-1)).toEqual({ x: 60, y: 60 });
 });

@@ -4,7 +4,7 @@ import type { OpenSearch, Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { isClosed } from './nodes.ts';
-import { ALL_STEPS, outcomeOf, Search } from './search.ts';
+import { ALL_STEPS, outcomeOf, RUNNING, Search } from './search.ts';
 import { closeGraph, run } from './solve.ts';
 import { openSearch } from './stepwise.ts';
 
@@ -16,6 +16,8 @@ export class FallbackSearch implements OpenSearch {
   /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
   #isTorn = false;
   #isAmidStep = false;
+  /** Where the search has ended by jump points: what was open then. */
+  #lastOpen: Int32Array | null = null;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.#cells = cells;
@@ -23,6 +25,7 @@ export class FallbackSearch implements OpenSearch {
     this.#search.profile = profile;
     openSearch(this.#search, cells, start, goal);
     this.#search.cells = copyOf(cells);
+    if (this.status !== RUNNING) this.#end();
   }
 
   get status(): number {
@@ -37,7 +40,9 @@ export class FallbackSearch implements OpenSearch {
     try {
       if (this.#isTorn) openSearch(search, cells, { x: startX, y: startY }, { x: goalX, y: goalY });
       this.#isTorn = false;
-      return run(search, Math.min(expansions, ALL_STEPS));
+      const status = run(search, Math.min(expansions, ALL_STEPS));
+      if (status !== RUNNING) this.#end();
+      return status;
     } catch (error) {
       // Memory that cannot be had is asked for between expansions.
       this.#isTorn = search.profile.hFunction !== null;
@@ -48,6 +53,7 @@ export class FallbackSearch implements OpenSearch {
   }
 
   openCells(): Int32Array {
+    if (this.#lastOpen !== null) return this.#lastOpen.slice();
     const search = this.#search;
     const cells = new Set<number>();
     for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));
@@ -58,6 +64,13 @@ export class FallbackSearch implements OpenSearch {
 
   outcome(traced: boolean): Outcome {
     return outcomeOf(this.#search, this.#search.status, traced);
+  }
+
+  /** Gives back the graph as soon as the search has ended: the next one would make another, and many are never closed. */
+  #end(): void {
+    if (this.#search.jumps === null) return;
+    this.#lastOpen = this.openCells();
+    this.close();
   }
 
   close(): void {

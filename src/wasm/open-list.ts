@@ -24,12 +24,18 @@ const KNOWN_BITS = 8;
 /** The bit in the tag of what is closed (assembly/nodes.ts). */
 const CLOSED = 16;
 
+/** Whether a search goes by jump points, and has their graph. */
+export function goesByPoints({ int32 }: LinearMemory, search: number): boolean {
+  return int32[(search >>> 2) + JUMPS] !== 0;
+}
+
 /** Indices of the cells that are open, each once: entries that are closed by now are left out. */
-export function openCellsOf({ int32 }: LinearMemory, search: number): Int32Array {
+export function openCellsOf(memory: LinearMemory, search: number): Int32Array {
+  const { int32 } = memory;
   const record = search >>> 2;
   const width = int32[int32[record + CELLS] >>> 2];
   const nodes = int32[record + NODES] >>> 2;
-  const byPoints = int32[record + JUMPS] !== 0;
+  const byPoints = goesByPoints(memory, search);
   const cells = new Set<number>();
   const addAt = (place: number) => {
     const point = int32[place] >>> 2;

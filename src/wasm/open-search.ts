@@ -1,8 +1,8 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import type { OpenSearch, Outcome } from '../engine.ts';
 import type { Owner } from './hold.ts';
-import { OUT_OF_MEMORY } from './kernel.ts';
-import { openCellsOf } from './open-list.ts';
+import { OUT_OF_MEMORY, RUNNING } from './kernel.ts';
+import { goesByPoints, openCellsOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
 /** As a number of steps: all. */
@@ -14,13 +14,16 @@ export class WasmSearch implements OpenSearch {
   readonly #owner: Owner;
   readonly #record: number;
   readonly #release: () => void;
+  /** Where the search has ended by jump points: what was open then. */
+  #lastOpen: Int32Array | null = null;
 
   /** @param release Gives back what the search holds, if it still does. */
   constructor(owner: Owner, record: number, status: number, release: () => void) {
     this.#owner = owner;
     this.#record = record;
-    this.status = status;
     this.#release = release;
+    this.status = status;
+    if (status !== RUNNING) this.#end();
   }
 
   step(expansions: number): number {
@@ -33,15 +36,24 @@ export class WasmSearch implements OpenSearch {
       status = kernel.run(record, Math.min(steps, ALL_STEPS));
     } while (status === OUT_OF_MEMORY && this.#owner.makeRoom());
     this.status = status;
+    if (status !== RUNNING) this.#end();
     return status;
   }
 
   openCells(): Int32Array {
-    return openCellsOf(this.#owner.memory, this.#record);
+    return this.#lastOpen?.slice() ?? openCellsOf(this.#owner.memory, this.#record);
   }
 
   outcome(traced: boolean): Outcome {
     return outcomeOf(this.#owner.memory, this.#record, this.status, traced);
+  }
+
+  /** Gives back the graph as soon as the search has ended: the next one would make another, and many are never closed. */
+  #end(): void {
+    const { kernel, memory } = this.#owner;
+    if (!goesByPoints(memory, this.#record)) return;
+    this.#lastOpen = this.openCells();
+    kernel.closeGraph(this.#record);
   }
 
   close(): void {
