@@ -103,9 +103,14 @@ function lineBytes(cells: number): number {
   return cells > 14 ? 4 : cells > 6 ? 2 : 1;
 }
 
+/** Bytes of a blocked plane: behind the border, 8 that count as blocked, since rows are read a word at a time. */
+export function planeBytes(rowBytes: number, height: number): number {
+  return rowBytes * (height + 2) + 8;
+}
+
 /** A plane with no cell blocked, only the border. */
 function makePlane(rowBytes: number, width: number, height: number): Uint8Array {
-  const plane = allocate(Uint8Array, rowBytes * (height + 2) + 8).fill(255);
+  const plane = allocate(Uint8Array, planeBytes(rowBytes, height)).fill(255);
   for (let y = 0; y < height; y++) clearBits(plane, (y + 1) * rowBytes, width);
   return plane;
 }

@@ -205,6 +205,30 @@ describe.each(['wasm', 'js'] as const)('while searches are open on %s', (engine)
   );
 });
 
+// Rows of narrow grids come several to a word, the last of them with what stands behind the plane.
+test.each(['always', 'never'] as const)(
+  'edits beside open searches of narrow grids, in memory used before (%s)',
+  (diagonals) => {
+    const random = new Random(7);
+    for (let round = 0; round < 1500; round++) {
+      const [width, height] = [2 + random.below(6), 2 + random.below(5)];
+      const grid = randomMap({ width, height, seed: round, blocked: 0.4 });
+      grid.setBlocked(0, 0, false);
+      grid.setBlocked(1, 0, false);
+      const options = { engine: 'wasm', diagonals, partial: true } as const;
+      const goal: [number, number] = [random.below(width), random.below(height)];
+      const expected = findPath(grid.clone(), [0, 0], goal, { ...options, engine: 'js' });
+      const open = createSearch(grid, [0, 0], goal, options);
+      const [x, y] = [random.below(width), random.below(height)];
+      grid.setBlocked(x, y, !grid.isBlocked(x, y));
+      findPath(grid, [0, 0], [1, 0], { engine: 'wasm' });
+      open.step(Infinity);
+      expect(open.result()).toEqual(expected);
+      open.dispose();
+    }
+  },
+);
+
 /** The first passable cell of a column. */
 function passable(grid: Grid, x: number): [number, number] {
   let y = 0;

@@ -1,4 +1,5 @@
 /** What an open search holds of the engine: its record, and the grid as it was when the search was opened. */
+import { planeBytes } from '../cell-store.ts';
 import type { Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
@@ -84,7 +85,7 @@ function duplicate(owner: Owner, cells: number): number {
   const copy = request(owner, () => kernel.createCells(width, height, rowBytes));
   // Views may be others by now.
   const plane = memory.int32[(copy >>> 2) + BLOCKED] >>> 0;
-  memory.bytes.copyWithin(plane, blocked, blocked + rowBytes * (height + 2));
+  memory.bytes.copyWithin(plane, blocked, blocked + planeBytes(rowBytes, height));
   if (terrain === 0) return copy;
   try {
     const costs = request(owner, () => kernel.terrainPlane(copy)) >>> 3;
