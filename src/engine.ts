@@ -89,6 +89,12 @@ export interface Outcome {
   trace: Int32Array | null;
 }
 
+/**
+ * With so many entries open at most, a search that has ended by jump points lists their cells and gives its graph back at once: it takes
+ * less than a millisecond, of a slice that may be over.
+ */
+export const MOST_LISTED = 2048;
+
 /** A search that stays open between calls, over the grid as it was when it was opened. */
 export interface OpenSearch {
   /** Index into {@link STATUSES}, 0 while there is more to do. */

@@ -1,6 +1,6 @@
 import { allocate, sliceOf } from './allocate.ts';
 import { type Box, boxAround, widened } from './box.ts';
-import type { CellStore } from './cell-store.ts';
+import { CellStore } from './cell-store.ts';
 import { checkNonNegative, viewName, wrongKind } from './check.ts';
 import { STEP_X, STEP_Y } from './fallback/moves.ts';
 import type { EngineField, FieldEngine } from './field-engine.ts';
@@ -64,7 +64,7 @@ export class DistanceField {
   #flow: Uint8Array | null = null;
 
   private constructor(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions) {
-    if (engine === undefined) throw new TypeError('a DistanceField is made by distanceField, not by new');
+    if (!(base instanceof CellStore)) throw new TypeError('a DistanceField is made by distanceField, not by new');
     this.width = base.width;
     this.height = base.height;
     this.#base = base;

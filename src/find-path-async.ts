@@ -55,7 +55,7 @@ export async function findPathAsync(
       signal?.throwIfAborted();
       search.run({ milliseconds });
       if (search.status === 'running') return false;
-      // What is asked for in the same turn has the grid's graph, and the memory, that this search had.
+      // What is asked for in the same turn has the memory that this search had, and the grid's graph.
       search.dispose();
       return true;
     });

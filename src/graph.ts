@@ -55,7 +55,7 @@ export class Graph<Coordinates = never> {
 
   static {
     partsOf = (graph) => {
-      if (!(graph instanceof Graph && #arcs in graph)) {
+      if (typeof graph !== 'object' || graph === null || !(#arcs in graph)) {
         throw wrongKind('graph', graph, 'a Graph, no Proxy; Graph.fromEdges makes one from a list of edges');
       }
       return {

@@ -44,9 +44,10 @@ export function checkInside(x: number, y: number, grid: Sides): void {
 /** What is wrong with a value that is no cell. Apart from the check, which stays small enough to be inlined. */
 function notACell(pattern: string, value: PointLike, grid: Sides, index: number): TypeError | RangeError {
   const name = pattern.replace('*', String(index));
-  const pair = Array.isArray(value) && value.length === 2;
+  const pair = Array.isArray(value);
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
-  if (typeof x !== 'number' || typeof y !== 'number') {
+  const isKind = pair ? value.length === 2 : typeof value === 'object';
+  if (!isKind || typeof x !== 'number' || typeof y !== 'number') {
     return wrongKind(name, value, 'a cell, { x, y } or [x, y]');
   }
   if (!Number.isInteger(x) || !Number.isInteger(y)) {

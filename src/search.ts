@@ -31,7 +31,7 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
  * then: edits made meanwhile count for the next search, not for this one. Any number may be open at once.
  *
  * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or
- * by garbage collection.
+ * by garbage collection; the jump points mostly as soon as it ends.
  *
  * @example
  * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });
@@ -53,7 +53,7 @@ export class Search {
   #disposed = false;
 
   private constructor(open: OpenSearch, asked: Asked) {
-    if (open === undefined) throw new TypeError('a Search is made by createSearch, not by new');
+    if (asked === undefined) throw new TypeError('a Search is made by createSearch, not by new');
     this.#open = open;
     this.#asked = asked;
   }
@@ -154,8 +154,9 @@ export class Search {
  * Starts a search between two cells that goes on in steps. By the same algorithm and options as {@link findPath}, it comes to the
  * same result. That a goal is out of reach is mostly known at once; with `trace: true`, A* searches for it step by step.
  *
- * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it ends or is
- * disposed of; another search of the grid meanwhile makes one of its own, which takes some milliseconds on a grid of a million cells.
+ * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it ends or, where
+ * thousands of cells are open then, is disposed of; another search of the grid meanwhile makes one of its own, which takes some
+ * milliseconds on a grid of a million cells.
  *
  * @throws {TypeError | RangeError} as findPath does.
  *

@@ -1,5 +1,6 @@
 // What searches in steps hold of linear memory comes back.
 import { describe, expect, test } from 'vitest';
+import { MOST_LISTED } from '../src/engine.ts';
 import { jumpsOf } from '../src/fallback/prepared.ts';
 import { cellsOf } from '../src/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../src/index.ts';
@@ -84,3 +85,20 @@ test('the js engine, too, has the graph of a search that has ended for the next'
   expect(search.open()).not.toContain(-1);
   expect(search.result()?.path?.at(-1)).toEqual({ x: 60, y: 60 });
 });
+
+test.each(['wasm', 'js'] as const)(
+  'a search with thousands of cells open at its end keeps what lists them (%s)',
+  (engine) => {
+    const grid = randomMap({ width: 700, height: 700, seed: 2, blocked: 0.2 });
+    const options = { engine, diagonals: 'never' } as const;
+    const [start, goal] = [[0, 0] as const, [699, 699] as const];
+    for (const [x, y] of [start, goal]) grid.setBlocked(x, y, false);
+    const search = createSearch(grid, start, goal, options);
+    search.step(Infinity);
+    const open = search.open();
+    expect(open.length).toBeGreaterThan(MOST_LISTED);
+    grid.setBlocked(350, 350, !grid.isBlocked(350, 350));
+    findPath(grid, goal, start, options);
+    expect(search.open()).toEqual(open);
+  },
+);

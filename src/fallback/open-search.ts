@@ -1,6 +1,6 @@
 /** Searches that stay open between calls, each on a record of its own and, since grids are read in place, on a copy of the cells. */
 import { CellStore } from '../cell-store.ts';
-import type { OpenSearch, Outcome, Profile } from '../engine.ts';
+import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { isClosed } from './nodes.ts';
@@ -16,7 +16,7 @@ export class FallbackSearch implements OpenSearch {
   /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
   #isTorn = false;
   #isAmidStep = false;
-  /** Where the search has ended by jump points: what was open then. */
+  /** What was open when the search ended, once its graph has been given back. */
   #lastOpen: Int32Array | null = null;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
@@ -66,9 +66,9 @@ export class FallbackSearch implements OpenSearch {
     return outcomeOf(this.#search, this.#search.status, traced);
   }
 
-  /** Gives back the graph as soon as the search has ended: the next one would make another, and many are never closed. */
+  /** Gives back the graph once the search has ended: the next one would make another, and many are never closed. */
   #end(): void {
-    if (this.#search.jumps === null) return;
+    if (this.#search.jumps === null || this.#search.heapSize > MOST_LISTED) return;
     this.#lastOpen = this.openCells();
     this.close();
   }

@@ -29,6 +29,11 @@ export function goesByPoints({ int32 }: LinearMemory, search: number): boolean {
   return int32[(search >>> 2) + JUMPS] !== 0;
 }
 
+/** How many entries the open list has. */
+export function openCountOf({ int32 }: LinearMemory, search: number): number {
+  return int32[(search >>> 2) + HEAP_SIZE];
+}
+
 /** Indices of the cells that are open, each once: entries that are closed by now are left out. */
 export function openCellsOf(memory: LinearMemory, search: number): Int32Array {
   const { int32 } = memory;
@@ -46,7 +51,7 @@ export function openCellsOf(memory: LinearMemory, search: number): Int32Array {
     if ((tag & CLOSED) === 0) cells.add(cell);
   };
   const heap = int32[record + HEAP] >>> 2;
-  for (let i = 0; i < int32[record + HEAP_SIZE]; i++) addAt(heap + SLOT * i + PLACE);
+  for (let i = 0; i < openCountOf(memory, search); i++) addAt(heap + SLOT * i + PLACE);
   if (int32[record + PENDING_FULL] !== 0) addAt(record + PENDING_PLACE);
   return Int32Array.from(cells);
 }

@@ -1,8 +1,8 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
-import type { OpenSearch, Outcome } from '../engine.ts';
+import { MOST_LISTED, type OpenSearch, type Outcome } from '../engine.ts';
 import type { Owner } from './hold.ts';
 import { OUT_OF_MEMORY, RUNNING } from './kernel.ts';
-import { goesByPoints, openCellsOf } from './open-list.ts';
+import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
 /** As a number of steps: all. */
@@ -14,7 +14,7 @@ export class WasmSearch implements OpenSearch {
   readonly #owner: Owner;
   readonly #record: number;
   readonly #release: () => void;
-  /** Where the search has ended by jump points: what was open then. */
+  /** What was open when the search ended, once its graph has been given back. */
   #lastOpen: Int32Array | null = null;
 
   /** @param release Gives back what the search holds, if it still does. */
@@ -48,12 +48,13 @@ export class WasmSearch implements OpenSearch {
     return outcomeOf(this.#owner.memory, this.#record, this.status, traced);
   }
 
-  /** Gives back the graph as soon as the search has ended: the next one would make another, and many are never closed. */
+  /** Gives back the graph once the search has ended: the next one would make another, and many are never closed. */
   #end(): void {
     const { kernel, memory } = this.#owner;
-    if (!goesByPoints(memory, this.#record)) return;
+    const record = this.#record;
+    if (!goesByPoints(memory, record) || openCountOf(memory, record) > MOST_LISTED) return;
     this.#lastOpen = this.openCells();
-    kernel.closeGraph(this.#record);
+    kernel.closeGraph(record);
   }
 
   close(): void {
