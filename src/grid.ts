@@ -36,7 +36,7 @@ export class Grid {
 
   static {
     cellsOf = (grid) => {
-      // Reading them is the check: to ask before takes longer than the rest of a short search's checks.
+      // Reading them is the check, which every call makes.
       try {
         return grid.#cells;
       } catch {
