@@ -299,12 +299,17 @@ export class DistanceField {
  * field.next(12, 10); // => { x: 11, y: 10 }
  */
 export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  const cells = cellsOf(grid);
-  const resolved = resolveFieldOptions(options);
-  return makeField(chooseFieldEngine(resolved.engine), cells, goals, resolved);
+  return fieldOn(null, grid, goals, options);
 }
 
-/** As {@link distanceField}, on a given engine, whatever the options name. */
-export function fieldOn(engine: FieldEngine, grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  return makeField(engine, cellsOf(grid), goals, resolveFieldOptions(options));
+/** As {@link distanceField}, on a given engine, whatever the options name; null for the one they do. */
+export function fieldOn(
+  engine: FieldEngine | null,
+  grid: Grid,
+  goals: FieldGoals,
+  options?: FieldOptions,
+): DistanceField {
+  const base = cellsOf(grid);
+  const resolved = resolveFieldOptions(options);
+  return makeField(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
 }

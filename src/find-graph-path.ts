@@ -109,35 +109,25 @@ export function findGraphPath<Coordinates>(
   goal: number,
   options?: FindGraphPathOptions,
 ): GraphPathResult {
-  const parts = partsOf(graph);
-  const resolved = resolveOptions(parts, options);
-  return solve(chooseGraphEngine(resolved.engine), parts, start, goal, resolved);
+  return runGraphOn(null, graph, start, goal, options);
 }
 
-/** As {@link findGraphPath}, on a given engine, whatever the options name. */
+/** As {@link findGraphPath}, on a given engine, whatever the options name; null for the one they do. */
 export function runGraphOn<Coordinates>(
-  engine: GraphEngine,
+  engine: GraphEngine | null,
   graph: Graph<Coordinates>,
   start: number,
   goal: number,
   options?: FindGraphPathOptions,
 ): GraphPathResult {
   const parts = partsOf(graph);
-  return solve(engine, parts, start, goal, resolveOptions(parts, options));
-}
-
-function solve(
-  engine: GraphEngine,
-  parts: GraphParts,
-  start: number,
-  goal: number,
-  options: ResolvedOptions,
-): GraphPathResult {
+  const resolved = resolveOptions(parts, options);
+  const chosen = engine ?? chooseGraphEngine(resolved.engine);
   const last = parts.arcs.nodeCount - 1;
-  const query = queryOf(parts, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), options);
+  const query = queryOf(parts, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), resolved);
   if (parts.lattice?.isBlocked(start)) return failed('start-blocked');
   if (parts.lattice?.isBlocked(goal)) return failed('goal-blocked');
-  const { status, nodes, cost, expanded } = engine.solve(query);
+  const { status, nodes, cost, expanded } = chosen.solve(query);
   return { status: GRAPH_STATUSES[status] as GraphPathStatus, nodes, cost, expanded };
 }
 

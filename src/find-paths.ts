@@ -1,13 +1,12 @@
 import { allocate } from './allocate.ts';
 import type { Sides } from './box.ts';
-import type { CellStore } from './cell-store.ts';
 import { wrongKind } from './check.ts';
 import type { Engine } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { type PathResult, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
-import { type FindPathOptions, type ResolvedOptions, resolveOptions } from './options.ts';
+import { type FindPathOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
@@ -30,32 +29,23 @@ export type PathQuery =
  * results.map(({ cost }) => cost); // => [ 8, 4 ]
  */
 export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
-  const cells = cellsOf(grid);
-  const resolved = resolveOptions(options);
-  return solveMany(chooseEngine(resolved), cells, queries, resolved, options?.layers);
+  return runManyOn(null, grid, queries, options);
 }
 
-/** As {@link findPaths}, on a given engine, whatever the options name. */
+/** As {@link findPaths}, on a given engine, whatever the options name; null for the one they do. */
 export function runManyOn(
-  engine: Engine,
+  engine: Engine | null,
   grid: Grid,
   queries: readonly PathQuery[],
   options?: FindPathOptions,
 ): PathResult[] {
-  return solveMany(engine, cellsOf(grid), queries, resolveOptions(options), options?.layers);
-}
-
-function solveMany(
-  engine: Engine,
-  base: CellStore,
-  queries: readonly PathQuery[],
-  options: ResolvedOptions,
-  layers: FindPathOptions['layers'],
-): PathResult[] {
+  const base = cellsOf(grid);
+  const resolved = resolveOptions(options);
+  const chosen = engine ?? chooseEngine(resolved);
   // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
   const numbers = readQueries(base, queries);
-  const cells = layeredCells(base, layers);
-  return engine.solveMany(cells, profileOf(cells, options), numbers).map(toResult);
+  const cells = layeredCells(base, options?.layers);
+  return chosen.solveMany(cells, profileOf(cells, resolved), numbers).map(toResult);
 }
 
 /** startX, startY, goalX, goalY of each query. */

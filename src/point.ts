@@ -13,8 +13,8 @@ export interface Point {
 /**
  * Reads a point that must be a cell of the grid.
  *
- * @param grid Its cells: a subclass may have sides of its own.
  * @param name What errors call it, with `*` where `index` is to stand. No string is put together before.
+ * @param grid Its cells: a subclass may have sides of its own.
  * @throws {TypeError} unless it is `{ x, y }` or `[x, y]` with numbers.
  * @throws {RangeError} unless both are whole numbers and the cell lies in the grid.
  */

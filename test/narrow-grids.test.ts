@@ -8,6 +8,7 @@ import { Grid } from '../src/index.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { Hold } from '../src/wasm/hold.ts';
 import type { Kernel } from '../src/wasm/kernel.ts';
 import { LinearMemory } from '../src/wasm/memory.ts';
 import { writeProfile } from '../src/wasm/profile.ts';
@@ -86,6 +87,21 @@ test('behind the blocked cells there is memory to read', () => {
     // The record has 56 bytes, so a block of 64.
     expect(exports.used.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
   }
+});
+
+test('the copy of a grid for open searches has the bytes behind the plane', () => {
+  const kernelExports = startKernel(kernel);
+  const memory = new LinearMemory(kernelExports.memory);
+  const grid = new Grid(4, 3);
+  const { width, height, rowBytes, blocked } = cellsOf(grid);
+  const address = kernelExports.createCells(width, height, rowBytes);
+  memory.bytes.set(blocked, memory.int32[(address + 12) >>> 2]);
+  const owner = { kernel: kernelExports, memory, makeRoom: () => false };
+  const hold = new Hold(owner, 0);
+  const copy = { address, readers: new Set<Hold>(), isCurrent: true };
+  hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 }, () => {});
+  const plane = memory.int32[(hold.leave(address).address + 12) >>> 2];
+  expect(memory.bytes.subarray(plane, plane + blocked.length)).toEqual(blocked);
 });
 
 /** A search by jump points, on the kernel alone; all that it made of the grid is given back. */
