@@ -104,6 +104,7 @@ export function run(search: Search, steps: u32): i32 {
   const gFactor = search.gFactor;
   const hFactor = search.hFactor;
   const maxF = search.maxF;
+  const maxG = search.maxG;
   // The one branch on the heuristic in the loop goes the same way all search long; to add a square root times 0 instead takes 7 % longer.
   const isPlain = !search.targets && search.hLine == 0;
   const straight = search.straight;
@@ -179,7 +180,7 @@ export function run(search: Search, steps: u32): i32 {
         ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
         : heuristicAt(search, neighbourX, neighbourY);
       const f = gFactor * neighbourG + hFactor * h;
-      if (f > maxF) {
+      if (f > maxF || neighbourG > maxG) {
         search.cut = 1;
         continue;
       }

@@ -129,8 +129,8 @@ export class Search extends OpenList {
   gFactor: f64;
   hFactor: f64;
   /**
-   * Nothing of greater f is expanded: every route through it costs too much. A partial route ends at no greater g, and the cost of a route
-   * found must be at most maxCost.
+   * Nothing of greater f is expanded, nor a cell of greater g opened: every route that is wanted through it costs too much. The cost of a
+   * route found must be at most maxCost.
    */
   maxF: f64;
   maxG: f64;
@@ -165,7 +165,7 @@ export class Search extends OpenList {
   backward: u32;
   /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
   stepwise: u32;
-  /** Whether a cell has been left out for maxF. */
+  /** Whether a cell has been left out for maxF or maxG. */
   cut: u32;
   /** The status it will have once its route is written, 0 while it searches. */
   ending: i32;

@@ -18,7 +18,7 @@ export function lookForNearest(search: Search): void {
     const h = heuristicAt(search, cell - y * width, y);
     if (h > search.leastH) continue;
     const g = gAt(costs, cell);
-    if (g > search.maxG || (h == search.leastH && g >= search.leastG)) continue;
+    if (h == search.leastH && g >= search.leastG) continue;
     search.nearest = cell;
     search.leastH = h;
     search.leastG = g;

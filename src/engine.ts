@@ -59,9 +59,11 @@ export interface Profile {
   /** u32; 0xffffffff for no limit. */
   readonly maxExpansions: number;
   readonly maxOpen: number;
-  /** No cell or jump point of greater f is expanded: every route through it costs too much. Infinity where f may overestimate. */
+  /**
+   * No cell or jump point of greater f is expanded: every route through it costs too much. Infinity where f may overestimate, and where a
+   * partial route may be wanted, which leads as far as it may cost: no cell of a greater g than maxG is opened then, Infinity otherwise.
+   */
   readonly maxF: number;
-  /** Greatest g of a cell that a partial route may end at: by a heuristic that overestimates some are expanded that cost too much. */
   readonly maxG: number;
   /** What a route may cost in the caller's terms. */
   readonly maxCost: number;

@@ -66,7 +66,10 @@ export interface FindPathOptions {
    * Infinity (default).
    */
   maxExpansions?: number;
-  /** Give up when more distinct cells, or jump points, than this are open: a whole number >= 1, or Infinity (default). */
+  /**
+   * Give up when more distinct cells, or jump points, than this are open and the goal is not the next of them: a whole number >= 1, or
+   * Infinity (default).
+   */
   maxOpen?: number;
   /**
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
@@ -83,8 +86,9 @@ export interface FindPathOptions {
   range?: number;
   /**
    * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
-   * g) that costs no more than `maxCost`, with status `'partial'`. A blocked goal stays `'goal-blocked'` without a `range`, and where
-   * nothing was expanded there is no route. Default false.
+   * g), with status `'partial'`. With a `maxCost` all cells that cost no more are looked at, and none else: a unit with so many points to
+   * spend comes as near to the goal as it can. A blocked goal stays `'goal-blocked'` without a `range`, and where nothing was expanded there
+   * is no route. Default false.
    */
   partial?: boolean;
   /**

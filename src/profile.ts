@@ -72,8 +72,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
     // A* leaves out what has a greater f, jump points end where f reaches it: so it lies just above the greatest cost allowed, 0 among them.
-    maxF: consistent ? maxG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
-    maxG,
+    maxF: consistent && !options.partial ? maxG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
+    maxG: options.partial ? maxG : Infinity,
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,

@@ -1,7 +1,7 @@
 // How a search may end other than at its goal: within range of it, beyond a cost, or nearest to it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSearch, findNearest, findPath, findPaths, Grid } from '../src/index.ts';
+import { createSearch, findNearest, findPath, findPaths, Grid, type PathResult } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
 import { cavesMap, Random } from './support/maps.ts';
 import { optimalCosts } from './support/oracle.ts';
@@ -41,6 +41,28 @@ function distanceTo(goal: Point, options: Options): (cell: Point) => number {
     if (name === 'chebyshev') return Math.max(dx, dy);
     return straight * Math.abs(dx - dy) + diagonal * Math.min(dx, dy);
   };
+}
+
+/** Whether distances differ by less than can be told from the rounding of sums. */
+function distancesBlur({ straightCost = 1, diagonalCost = Math.SQRT2 }: Options): boolean {
+  return diagonalCost !== straightCost && isClose(diagonalCost, straightCost);
+}
+
+/** That a partial route ends at the cell of least distance to the goal, and of these at the cheapest. */
+function expectNearest(
+  result: PathResult,
+  candidates: readonly number[],
+  costs: Float64Array,
+  { width }: World,
+  distance: (cell: Point) => number,
+): void {
+  const cells = candidates.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+  const least = Math.min(...cells.map(distance));
+  const end = result.path?.at(-1) as Point;
+  if (!isClose(distance(end), least)) throw new Error(`ends ${distance(end)} away, not ${least}`);
+  const nearest = cells.filter((cell) => isClose(distance(cell), least));
+  const cheapest = Math.min(...nearest.map(({ x, y }) => costs[y * width + x]));
+  if (!isClose(result.cost, cheapest)) throw new Error(`cost ${result.cost}, not ${cheapest}`);
 }
 
 describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
@@ -185,9 +207,8 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
   test(`partial: the expanded cell of least h, of these the one of least g (seed ${seed})`, () => {
     each(500, (world, grid, start, goal, given) => {
       const { straightCost = 1, diagonalCost = Math.SQRT2 } = given;
-      // Then distances differ, but by less than can be told here from the rounding of sums.
-      if (diagonalCost !== straightCost && isClose(diagonalCost, straightCost)) return;
-      for (const limit of [{}, { maxExpansions: 9 }, { maxOpen: 6 }, { maxCost: 4 }] as Options[]) {
+      if (distancesBlur(given)) return;
+      for (const limit of [{}, { maxExpansions: 9 }, { maxOpen: 6 }] as Options[]) {
         const options: Options = { ...given, ...limit, engine, algorithm: 'astar', partial: true, trace: true };
         const whole = search(world, grid, start, goal, { ...options, partial: false });
         const result = search(world, grid, start, goal, options);
@@ -202,21 +223,35 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
           if (!fails) expect(isClose(result.cost, whole.cost)).toBe(true);
         }
         if (result.status !== 'partial') continue;
-        const distance = distanceTo(goal, options);
         // Heuristics are consistent here: an expanded cell's g is its least cost.
         const costs = optimalCosts(world, start, movementOf(options));
-        const affordable = (options.maxCost ?? Infinity) * (1 + 1e-9);
-        const cells = Array.from(result.trace ?? [])
-          .filter((cell) => costs[cell] <= affordable)
-          .map((cell) => ({ x: cell % world.width, y: Math.floor(cell / world.width) }));
-        const least = Math.min(...cells.map(distance));
-        const end = result.path?.at(-1) as Point;
-        if (!isClose(distance(end), least)) throw new Error(`ends ${distance(end)} away, not ${least}`);
-        const nearest = cells.filter((cell) => isClose(distance(cell), least));
-        const cheapest = Math.min(...nearest.map(({ x, y }) => costs[y * world.width + x]));
-        if (!isClose(result.cost, cheapest)) throw new Error(`cost ${result.cost}, not ${cheapest}`);
+        expectNearest(result, Array.from(result.trace ?? []), costs, world, distanceTo(goal, options));
       }
     });
+  }, 60_000);
+
+  test(`partial with maxCost: of all cells that cost no more the one of least h (seed ${seed})`, () => {
+    let further = 0;
+    each(500, (world, grid, start, goal, given) => {
+      if (distancesBlur(given)) return;
+      const costs = optimalCosts(world, start, movementOf(given));
+      const optimum = costs[goal.y * world.width + goal.x];
+      for (const maxCost of [0, 4, 15]) {
+        const options: Options = { ...given, engine, maxCost, partial: true };
+        const result = search(world, grid, start, goal, options);
+        if (result.status === 'found' || result.status === 'partial') {
+          expect(result.status).toBe(optimum <= maxCost * (1 + 1e-9) ? 'found' : 'partial');
+        } else {
+          expect(result.status).toBe(search(world, grid, start, goal, { ...given, engine }).status);
+        }
+        if (result.status !== 'partial') continue;
+        further += Number(result.cost > 0 && distanceTo(goal, options)(start) > maxCost);
+        const affordable = Array.from(costs.keys()).filter((cell) => costs[cell] <= maxCost * (1 + 1e-9));
+        expectNearest(result, affordable, costs, world, distanceTo(goal, options));
+      }
+    });
+    // No route from there to the goal would have been within the limit.
+    expect(further).toBeGreaterThan(50);
   }, 60_000);
 
   test.each(['auto', 'astar', 'jps'] as const)(

@@ -50,7 +50,7 @@ export function reorder(search: Search): void {
 export function run(search: Search, steps: number): number {
   const { cells, profile, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
-  const { gFactor, hFactor, maxF, maxOpen, straight, diagonal } = profile;
+  const { gFactor, hFactor, maxF, maxG, maxOpen, straight, diagonal } = profile;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const isAiming = search.targets.length > 0;
   const traced = isTraced(search);
@@ -129,7 +129,7 @@ export function run(search: Search, steps: number): number {
       const awayY = cellsOutside(boxTop, boxBottom, neighbourY);
       const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(profile, awayX, awayY);
       const f = gFactor * neighbourG + hFactor * h;
-      if (f > maxF) {
+      if (f > maxF || neighbourG > maxG) {
         search.cut = true;
         continue;
       }

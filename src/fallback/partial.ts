@@ -10,14 +10,13 @@ import { PARTIAL, type Search } from './search.ts';
 export function lookForNearest(search: Search): void {
   const { trace, nodeG, expanded } = search;
   const { width } = search.cells;
-  const { maxG } = search.profile;
   for (; search.looked < expanded; search.looked++) {
     const cell = trace[search.looked];
     const y = Math.floor(cell / width);
     const h = heuristicAt(search, cell - y * width, y);
     if (h > search.leastH) continue;
     const g = nodeG[cell];
-    if (g > maxG || (h === search.leastH && g >= search.leastG)) continue;
+    if (h === search.leastH && g >= search.leastG) continue;
     search.nearest = cell;
     search.leastH = h;
     search.leastG = g;

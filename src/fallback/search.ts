@@ -69,7 +69,7 @@ export class Search {
   diagonals = 0;
   /** The jump point graph in use; null where the search goes from cell to cell. */
   jumps: Jumps | null = null;
-  /** Whether a cell has been left out for maxF. */
+  /** Whether a cell has been left out for maxF or maxG. */
   cut = false;
   /** Distinct cells in the open list. */
   open = 0;
