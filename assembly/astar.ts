@@ -8,7 +8,7 @@
  * table, terrain is an address and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
  */
 import { blockedAround } from './cells';
-import { cellsOutside, stopsAt } from './goal-box';
+import { stopsAt } from './goal-box';
 import {
   clearHeap,
   columnOf,
@@ -24,7 +24,7 @@ import {
   siftUp,
   unpop,
 } from './heap';
-import { heuristicAt, termsOf } from './heuristic';
+import { cellsOutside, heuristicAt, termsOf } from './heuristic';
 import { Search } from './layout';
 import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from './moves';
 import {
@@ -42,7 +42,8 @@ import {
 } from './nodes';
 import { movesByTerrain, prepareOffsets } from './terrain-moves';
 import { beginRoute, reserveRoute, terrainOf } from './path';
-import { FOUND, isTraced, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+import { isTraced, reserveTrace } from './search';
+import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './statuses';
 
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): i32 {

@@ -9,8 +9,8 @@
  */
 import { Cells, Search } from './layout';
 import { allocate, release } from './memory';
-import { OUT_OF_MEMORY } from './search';
 import { solve } from './solve';
+import { OUT_OF_MEMORY } from './statuses';
 
 const QUERY_BYTES: u32 = 16;
 const ANSWER_HEADER: u32 = 24;

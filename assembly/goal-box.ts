@@ -34,11 +34,6 @@ export function hasGoal(search: Search, components: usize): bool {
   return false;
 }
 
-/** How far a column or row lies from those from `first` to `last`, 0 within. */
-export function cellsOutside(first: i32, last: i32, at: i32): i32 {
-  return max(max(first - at, at - last), 0);
-}
-
 /** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
 export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
   // Unsigned, a column left of the box becomes a huge number: one comparison tells both sides. No box is empty here.

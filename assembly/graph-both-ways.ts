@@ -10,8 +10,8 @@ import { costAt, firstArc, targetAt } from './graph-arcs';
 import { Frontier, GraphSearch } from './graph-layout';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes';
 import { clearRoute, writeRoute } from './graph-route';
-import { FOUND, LIMIT, OUT_OF_MEMORY, UNREACHABLE } from './graph-search';
 import { isEmpty, leastF, pop, push, putWaiting, reserve } from './heap';
+import { FOUND, LIMIT, OUT_OF_MEMORY, UNREACHABLE } from './statuses';
 
 /** Goes on until the search ends or needs memory. Returns the status. */
 export function bothWays(search: GraphSearch): i32 {

@@ -29,17 +29,7 @@ import {
 import { clearRoute, writeRoute } from './graph-route';
 import { clearHeap, isEmpty, pop, push, putWaiting, reserve } from './heap';
 import { allocate, allocateZeroed, release } from './memory';
-
-/** Statuses; src/graph-engine.ts names those that callers see. */
-export const RUNNING: i32 = 0;
-export const FOUND: i32 = 1;
-export const UNREACHABLE: i32 = 2;
-export const LIMIT: i32 = 3;
-/** The search waits for estimates. */
-export const ASKING: i32 = 4;
-export const OUT_OF_MEMORY: i32 = 5;
-/** The caller's estimate of the one node asked for is no number >= 0. */
-export const WRONG_ESTIMATE: i32 = 6;
+import { ASKING, FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from './statuses';
 
 /** A Frontier, and as much as keeps the next one aligned. */
 const SIDE_BYTES: usize = (offsetof<Frontier>() + 15) & ~15;

@@ -8,7 +8,6 @@
  *     chebyshev   S * (dx + dy) - S * min(dx, dy)
  *     euclidean   min(S, D / sqrt 2) * sqrt(dx * dx + dy * dy)
  */
-import { cellsOutside } from './goal-box';
 import { Search } from './layout';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
@@ -44,4 +43,9 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
     least = select(h, least, h < least);
   } while (++i < targets);
   return least;
+}
+
+/** How far a column or row lies from those from `first` to `last`, 0 within. */
+export function cellsOutside(first: i32, last: i32, at: i32): i32 {
+  return max(max(first - at, at - last), 0);
 }

@@ -33,8 +33,9 @@ import { writeJumpRoute } from './jump-route';
 import { Search } from './layout';
 import { NEVER, NO_DIRECTION } from './moves';
 import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from './nodes';
-import { FOUND, LIMIT, reserveTrace, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+import { reserveTrace } from './search';
 import { isInView, setView } from './sight';
+import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './statuses';
 
 /** No status: the open list is empty, or promises no more than what is known. */
 const ENDED: i32 = -1;

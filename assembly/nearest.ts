@@ -12,8 +12,9 @@ import * as astar from './astar';
 import { queries } from './batch';
 import { setBox } from './goal-box';
 import { Search } from './layout';
-import { ALL_STEPS, FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './search';
+import { ALL_STEPS } from './search';
 import { openBox, run, seeGoal } from './solve';
+import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from './statuses';
 
 /**
  * Goes on with a search by jump points that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block

@@ -3,7 +3,7 @@ import { heuristicAt } from './heuristic';
 import { Search } from './layout';
 import { gAt, gPlane } from './nodes';
 import { beginRoute } from './path';
-import { PARTIAL } from './search';
+import { PARTIAL } from './statuses';
 
 /**
  * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded

@@ -7,7 +7,7 @@ import { Search } from './layout';
 import { allocate, release } from './memory';
 import { dx, dy, NO_DIRECTION } from './moves';
 import { directionOf, tagAt } from './nodes';
-import { OUT_OF_MEMORY, RUNNING } from './search';
+import { OUT_OF_MEMORY, RUNNING } from './statuses';
 
 const FIRST_CAPACITY: u32 = 32;
 /** Cells of the route walked in the time of an expansion, or less. */

@@ -5,16 +5,6 @@ import { Cells, Search } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 import { clearRoute, releaseRoute } from './path';
 
-/** Statuses; src/engine.ts names them for the caller. */
-export const RUNNING: i32 = 0;
-export const FOUND: i32 = 1;
-export const UNREACHABLE: i32 = 2;
-export const LIMIT: i32 = 3;
-export const START_BLOCKED: i32 = 4;
-export const GOAL_BLOCKED: i32 = 5;
-export const PARTIAL: i32 = 6;
-export const OUT_OF_MEMORY: i32 = 7;
-
 /** As a number of steps, or a limit: none. */
 export const ALL_STEPS: u32 = 0xffffffff;
 

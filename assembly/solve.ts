@@ -11,18 +11,8 @@ import { Cells, Search } from './layout';
 import { beginPartialRoute, lookForNearest } from './partial';
 import { clearRoute, extendRoute } from './path';
 import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, renewComponents, takeJumps } from './prepared';
-import {
-  ALL_STEPS,
-  clearResults,
-  FOUND,
-  GOAL_BLOCKED,
-  LIMIT,
-  OUT_OF_MEMORY,
-  RUNNING,
-  setEnds,
-  START_BLOCKED,
-  UNREACHABLE,
-} from './search';
+import { ALL_STEPS, clearResults, setEnds } from './search';
+import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from './statuses';
 
 /** How to search by jump points, see `jumping` in layout.ts. */
 const DIRECTLY: u32 = 2;

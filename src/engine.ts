@@ -7,17 +7,6 @@ import type { Point } from './point.ts';
 import type { Hold } from './wasm/hold.ts';
 import type { solveNearest as solveOnWasm } from './wasm/nearest.ts';
 
-/** How a search can end; engines return the index (and 0 while there is more to do). */
-export const STATUSES = [
-  'running',
-  'found',
-  'unreachable',
-  'limit',
-  'start-blocked',
-  'goal-blocked',
-  'partial',
-] as const;
-
 /**
  * What a caller asks for but from where to where, resolved for a grid's terrain to plain numbers. Engines read nothing
  * else. Never changed once made: the same object asks for the same.
@@ -81,7 +70,7 @@ export interface Profile {
 
 /** What a search came to. All arrays are the caller's own. */
 export interface Outcome {
-  /** Index into {@link STATUSES}. */
+  /** See statuses.ts. */
   status: number;
   cost: number;
   expanded: number;
@@ -99,7 +88,7 @@ export const MOST_LISTED = 2048;
 
 /** A search that stays open between calls, over the grid as it was when it was opened. */
 export interface OpenSearch {
-  /** Index into {@link STATUSES}, 0 while there is more to do. */
+  /** See statuses.ts. */
   readonly status: number;
   /**
    * Goes on for at most so many expansions, or all there are with Infinity. Returns the status.

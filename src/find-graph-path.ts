@@ -9,10 +9,11 @@ import {
   wrongKind,
 } from './check.ts';
 import { type Graph, type GraphParts, partsOf } from './graph.ts';
-import { GRAPH_STATUSES, type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
+import { type GraphEngine, type GraphQuery, wrongEstimate } from './graph-engine.ts';
 import { chooseGraphEngine } from './graph-engines.ts';
 import { ENGINES, type EngineName } from './options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from './profile.ts';
+import { STATUSES } from './statuses.ts';
 
 /** How a search of a graph ended. Only `'found'` comes with a route. Only cells and hexagons can be blocked. */
 export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
@@ -128,7 +129,7 @@ export function runGraphOn<Coordinates>(
   if (parts.lattice?.isBlocked(start)) return failed('start-blocked');
   if (parts.lattice?.isBlocked(goal)) return failed('goal-blocked');
   const { status, nodes, cost, expanded } = chosen.solve(query);
-  return { status: GRAPH_STATUSES[status] as GraphPathStatus, nodes, cost, expanded };
+  return { status: STATUSES[status] as GraphPathStatus, nodes, cost, expanded };
 }
 
 function failed(status: GraphPathStatus): GraphPathResult {

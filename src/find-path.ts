@@ -1,4 +1,4 @@
-import { type Engine, type Outcome, STATUSES } from './engine.ts';
+import type { Engine, Outcome } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
@@ -6,6 +6,7 @@ import { type FindPathOptions, resolveOptions } from './options.ts';
 import { CHECKED, Path } from './path.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
+import { STATUSES } from './statuses.ts';
 
 /**
  * How a search ended. `'found'` comes with a route, and so does `'partial'`, where it was asked for. `'unreachable'`: there is no

@@ -1,7 +1,7 @@
 import { type Box, boxAround, boxWithin, widened } from './box.ts';
 import type { CellStore } from './cell-store.ts';
-import { UNREACHABLE } from './fallback/search.ts';
 import type { GoalList } from './goal-list.ts';
+import { UNREACHABLE } from './statuses.ts';
 
 /**
  * The cells that will do as goal, for a search from cell to cell: those within range of any goal that are passable. They are marked, a

@@ -2,9 +2,6 @@ import { show } from './check.ts';
 import type { Arcs } from './graph-arcs.ts';
 import type { EngineName } from './options.ts';
 
-/** How a search of a graph can end; engines return the index (0 while there is more to do). */
-export const GRAPH_STATUSES = ['running', 'found', 'unreachable', 'limit'] as const;
-
 /** Which estimate a search uses, by number: assembly/graph-estimate.ts has the same. */
 export const ESTIMATES = {
   none: 0,
@@ -55,7 +52,7 @@ export interface GraphQuery {
 
 /** What a search came to. */
 export interface GraphOutcome {
-  /** Index into {@link GRAPH_STATUSES}. */
+  /** See statuses.ts. */
   status: number;
   /** From start to goal, the caller's own; null without a route. */
   nodes: Uint32Array | null;

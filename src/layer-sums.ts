@@ -2,8 +2,8 @@
 import { allocate } from './allocate.ts';
 import { CellStore } from './cell-store.ts';
 import { GREATEST_COST } from './check.ts';
-import { type LayerAdder, notALayer } from './layered-cells.ts';
-import { CostLayer } from './layers.ts';
+import type { LayerAdder } from './layered-cells.ts';
+import type { CostLayer } from './layers.ts';
 
 /**
  * Cells whose terrain is that of another store plus a layer. The plane of blocked bits, with its journal, is the other store's own; a
@@ -107,9 +107,8 @@ function add(sums: Float64Array, terrain: Float64Array, values: Float64Array, ce
 /** By the store below and the layer; it goes with either. */
 const known = new WeakMap<CellStore, WeakMap<CostLayer, LayeredCells>>();
 
-/** Adds layers to the terrain of cells, see {@link layeredCells}. */
+/** Adds layers, each with a value for each cell, to the terrain of cells. @throws {RangeError} as {@link layeredCells} does for sums. */
 export const addLayers: LayerAdder = (cells, layers) => {
-  for (let i = 0; i < layers.length; i++) checkLayer(`layers[${i}]`, layers[i], cells);
   const sums = layers.reduce(addLayer, cells) as LayeredCells;
   if (!sums.isRight()) throw wrongSum(sums);
   return sums;
@@ -128,16 +127,6 @@ function addLayer(cells: CellStore, layer: CostLayer): LayeredCells {
   }
   layered.bringUpToDate();
   return layered;
-}
-
-function checkLayer(name: string, layer: unknown, { width, height }: CellStore): void {
-  if (!(layer instanceof CostLayer)) throw notALayer(name, layer);
-  const { length } = layer.values;
-  if (length !== width * height) {
-    throw new RangeError(
-      `${name} has ${length} values: it must have width * height = ${width * height}, one for each cell of the grid`,
-    );
-  }
 }
 
 /** Names the first passable cell whose sum is no terrain cost. */

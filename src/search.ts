@@ -1,5 +1,5 @@
 import { checkNames, checkNumber, checkTime } from './check.ts';
-import { type OpenSearch, type Outcome, STATUSES } from './engine.ts';
+import type { OpenSearch, Outcome } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
@@ -8,6 +8,7 @@ import { type FindPathOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 import { SEARCH_KINDS } from './search-kinds.ts';
+import { STATUSES } from './statuses.ts';
 
 /** How far a search in steps has come. */
 export type SearchStatus = PathStatus | 'running';

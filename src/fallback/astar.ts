@@ -3,14 +3,16 @@
  * heuristic function may be inconsistent, so that a closed cell can turn out to be reached more cheaply; it is then opened
  * again, which keeps the route optimal as long as the function never overestimates.
  */
+
+import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../statuses.ts';
 import { blockedAround } from './cells.ts';
-import { cellsOutside, stopsAt } from './goal-box.ts';
+import { stopsAt } from './goal-box.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from './heap.ts';
-import { estimate, heuristicAt } from './heuristic.ts';
+import { cellsOutside, estimate, heuristicAt } from './heuristic.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from './moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from './nodes.ts';
 import { beginRoute, terrainOf } from './path.ts';
-import { FOUND, isTraced, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
+import { isTraced, reserveTrace, type Search } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */

@@ -27,11 +27,6 @@ export function hasGoal(search: Search, components: Components | null): boolean 
   return false;
 }
 
-/** How far a column or row lies from those from `first` to `last`, 0 within. */
-export function cellsOutside(first: number, last: number, at: number): number {
-  return Math.max(Math.max(first - at, at - last), 0);
-}
-
 /** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
 export function stopsAt(search: Search, cell: number, x: number, y: number): boolean {
   const { boxLeft, boxTop, boxRight, boxBottom } = search;

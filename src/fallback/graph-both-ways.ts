@@ -1,7 +1,9 @@
 /** Twin of assembly/graph-both-ways.ts, where the search from both ends is explained. */
+
+import { FOUND, LIMIT, UNREACHABLE } from '../statuses.ts';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
-import { FOUND, type Frontier, type GraphSearch, LIMIT, UNREACHABLE } from './graph-search.ts';
+import type { Frontier, GraphSearch } from './graph-search.ts';
 import { isEmpty, leastF, pop, push, reserve } from './heap.ts';
 
 /** Goes on until the search ends. Returns the status. */

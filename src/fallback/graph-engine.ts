@@ -1,6 +1,7 @@
 import { type GraphEngine, type GraphOutcome, type GraphQuery, wrongEstimate } from '../graph-engine.ts';
+import { ASKING, WRONG_ESTIMATE } from '../statuses.ts';
 import { setGeneration } from './graph-nodes.ts';
-import { ASKING, begin, GraphSearch, rest, run, WRONG_ESTIMATE } from './graph-search.ts';
+import { begin, GraphSearch, rest, run } from './graph-search.ts';
 
 /** The engine of graphs in plain TypeScript. */
 export class FallbackGraphEngine implements GraphEngine {

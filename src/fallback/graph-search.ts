@@ -2,6 +2,7 @@
 import { allocate } from '../allocate.ts';
 import type { Arcs } from '../graph-arcs.ts';
 import { ESTIMATES, estimateOfQuery, type GraphQuery } from '../graph-engine.ts';
+import { ASKING, FOUND, LIMIT, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../statuses.ts';
 import { bothWays } from './graph-both-ways.ts';
 import { estimateOf, type LatticeGoal, placeGoal } from './graph-estimate.ts';
 import {
@@ -19,15 +20,6 @@ import {
 } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 import { clearHeap, isEmpty, type OpenList, pop, push, reserve } from './heap.ts';
-
-export const RUNNING = 0;
-export const FOUND = 1;
-export const UNREACHABLE = 2;
-export const LIMIT = 3;
-/** The search waits for estimates. */
-export const ASKING = 4;
-/** The caller's estimate of the one node asked for is no number >= 0. */
-export const WRONG_ESTIMATE = 6;
 
 /** One side of a search: which way it goes, how far it has come. */
 export class Frontier implements OpenList {

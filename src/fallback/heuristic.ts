@@ -1,6 +1,5 @@
 /** Twin of assembly/heuristic.ts, where the terms are explained. */
 import type { Profile } from '../engine.ts';
-import { cellsOutside } from './goal-box.ts';
 import type { Search } from './search.ts';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
@@ -27,4 +26,9 @@ export function heuristicAt(search: Search, x: number, y: number): number {
     least = Math.min(least, estimate(profile, columns, rows));
   }
   return least;
+}
+
+/** How far a column or row lies from those from `first` to `last`, 0 within. */
+export function cellsOutside(first: number, last: number, at: number): number {
+  return Math.max(Math.max(first - at, at - last), 0);
 }

@@ -2,6 +2,8 @@
  * Twin of assembly/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
  * arithmetic.
  */
+
+import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../statuses.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from './heap.ts';
 import { heuristicAt } from './heuristic.ts';
 import {
@@ -28,7 +30,7 @@ import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
 import { NEVER, NO_DIRECTION } from './moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from './nodes.ts';
-import { FOUND, LIMIT, RUNNING, reserveTrace, type Search, UNREACHABLE } from './search.ts';
+import { reserveTrace, type Search } from './search.ts';
 import { isInView, setView } from './sight.ts';
 
 const MOST_LEAD = 20;

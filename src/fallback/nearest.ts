@@ -3,9 +3,10 @@ import type { CellStore } from '../cell-store.ts';
 import type { GoalQueue } from '../engine.ts';
 import type { GoalMarks } from '../goal-marks.ts';
 import type { Point } from '../point.ts';
+import { FOUND, RUNNING, UNREACHABLE } from '../statuses.ts';
 import * as astar from './astar.ts';
 import { reserveMarks, setBox } from './goal-box.ts';
-import { ALL_STEPS, FOUND, RUNNING, type Search, UNREACHABLE } from './search.ts';
+import { ALL_STEPS, type Search } from './search.ts';
 import { enter, openBox, run, seeGoal } from './solve.ts';
 
 /** Searches for the nearest of many goals, asking for them as it goes. Returns the status. */

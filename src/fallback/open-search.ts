@@ -2,9 +2,10 @@
 import { CellStore } from '../cell-store.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { RUNNING } from '../statuses.ts';
 import { tagOf, xOf, yOf } from './jump-records.ts';
 import { isClosed } from './nodes.ts';
-import { ALL_STEPS, outcomeOf, RUNNING, Search } from './search.ts';
+import { ALL_STEPS, outcomeOf, Search } from './search.ts';
 import { closeGraph, run } from './solve.ts';
 import { openSearch } from './stepwise.ts';
 

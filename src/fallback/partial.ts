@@ -1,7 +1,9 @@
 /** Twin of assembly/partial.ts: the route to the cell that came nearest to the goal. */
+
+import { PARTIAL } from '../statuses.ts';
 import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';
-import { PARTIAL, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 /**
  * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded

@@ -1,7 +1,9 @@
 /** Twin of assembly/path.ts: from node records to the route, written as its points, and what it costs. */
+
+import { RUNNING } from '../statuses.ts';
 import { dx, dy, NO_DIRECTION } from './moves.ts';
 import { directionOf } from './nodes.ts';
-import { RUNNING, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 /** Cells of the route walked in the time of an expansion, or less. */
 const CELLS_A_STEP = 16;

@@ -3,18 +3,11 @@ import { allocate, sliceOf } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
 import type { Outcome, Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { UNREACHABLE } from '../statuses.ts';
 import { setBox } from './goal-box.ts';
 import { clearHeap } from './heap.ts';
 import type { Jumps } from './jump-records.ts';
 import { clearRoute } from './path.ts';
-
-export const RUNNING = 0;
-export const FOUND = 1;
-export const UNREACHABLE = 2;
-export const LIMIT = 3;
-export const START_BLOCKED = 4;
-export const GOAL_BLOCKED = 5;
-export const PARTIAL = 6;
 
 /** As a number of steps, or a limit: none. */
 export const ALL_STEPS = 0xffffffff;

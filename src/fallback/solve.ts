@@ -1,6 +1,7 @@
 /** Twin of assembly/solve.ts: running a search, by either algorithm: at one go, or begun and then taken on in steps. */
 import type { CellStore } from '../cell-store.ts';
 import type { Point } from '../point.ts';
+import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../statuses.ts';
 import * as astar from './astar.ts';
 import { bitAt } from './cells.ts';
 import { areConnected, isUncertain } from './components.ts';
@@ -20,18 +21,7 @@ import {
   renewComponents,
   takeJumps,
 } from './prepared.ts';
-import {
-  ALL_STEPS,
-  clearResults,
-  FOUND,
-  GOAL_BLOCKED,
-  LIMIT,
-  RUNNING,
-  type Search,
-  START_BLOCKED,
-  setEnds,
-  UNREACHABLE,
-} from './search.ts';
+import { ALL_STEPS, clearResults, type Search, setEnds } from './search.ts';
 
 /** How to ask components, see `asking` in engine.ts: certain ones tell what a limited search might not find out. */
 const MADE_CERTAIN = 2;

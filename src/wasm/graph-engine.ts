@@ -1,17 +1,12 @@
 import { outOfMemory } from '../allocate.ts';
 import type { Arcs } from '../graph-arcs.ts';
 import { estimateOfQuery, type GraphEngine, type GraphOutcome, type GraphQuery } from '../graph-engine.ts';
+import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../statuses.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 import { GraphResidents } from './graph-residents.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
 import { LinearMemory } from './memory.ts';
 import { startKernel } from './start-kernel.ts';
-
-const FOUND = 1;
-/** Kernel statuses that the caller's statuses do not have. */
-const ASKING = 4;
-const OUT_OF_MEMORY = 5;
-const WRONG_ESTIMATE = 6;
 
 /** Once a search has asked for this share of the estimates, it is told all of them: one copy is faster than many questions. */
 const ASKED_SHARE = 1 / 64;

@@ -2,7 +2,8 @@
 import { planeBytes } from '../cell-store.ts';
 import type { Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { type Kernel, OUT_OF_MEMORY } from './kernel.ts';
+import { OUT_OF_MEMORY } from '../statuses.ts';
+import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import { WasmSearch } from './open-search.ts';
 import { writeProfile } from './profile.ts';

@@ -9,10 +9,6 @@ export interface KernelGlobal {
   readonly value: number;
 }
 
-/** Statuses of the kernel of searches: there is more to do; and one that the caller's statuses do not have. */
-export const RUNNING = 0;
-export const OUT_OF_MEMORY = 7;
-
 /** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {
   readonly memory: KernelMemory;

@@ -1,8 +1,8 @@
 /** What the wasm engine does with many goals, see assembly/nearest.ts. */
 import type { GoalQueue } from '../engine.ts';
 import type { Point } from '../point.ts';
+import { OUT_OF_MEMORY, RUNNING } from '../statuses.ts';
 import type { Owner } from './hold.ts';
-import { OUT_OF_MEMORY, RUNNING } from './kernel.ts';
 import { expandedOf } from './results.ts';
 
 /** What such a search has of its engine. */

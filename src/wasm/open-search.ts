@@ -1,7 +1,7 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import { MOST_LISTED, type OpenSearch, type Outcome } from '../engine.ts';
+import { OUT_OF_MEMORY, RUNNING } from '../statuses.ts';
 import type { Owner } from './hold.ts';
-import { OUT_OF_MEMORY, RUNNING } from './kernel.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
