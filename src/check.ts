@@ -5,13 +5,17 @@ export function show(value: unknown, depth = 2): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'bigint') return `${value}n`;
-  if (Array.isArray(value)) {
-    const items = value.slice(0, depth && 8).map((item) => show(item, depth - 1));
-    if (value.length > items.length) items.push('…');
-    return `[${items.join(', ')}]`;
-  }
   if (typeof value !== 'object' || value === null) return String(value);
-  return `an object (${String(value.constructor?.name || 'no name')})`;
+  const isArray = Array.isArray(value);
+  const name = String(value.constructor?.name);
+  if (!isArray && name !== 'Object') return `an object (${show(name)})`;
+  const items = isArray ? value : Object.entries(value);
+  const texts = items.slice(0, depth && 8).map((item) => {
+    return isArray ? show(item, depth - 1) : `${show(item[0])}: ${show(item[1], depth - 1)}`;
+  });
+  if (items.length > texts.length) texts.push('…');
+  const text = texts.join(', ');
+  return isArray ? `[${text}]` : `{${text}}`;
 }
 
 /** What is thrown for a value of the wrong kind. @param remedy What it must be. */
@@ -34,7 +38,7 @@ export function unknownName(name: string, key: string, known: readonly string[])
 export function checkInteger(name: string, value: unknown, least: number, most: number, others = ''): number {
   checkNumber(name, value);
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
-    throw new RangeError(`${name} is ${show(value)}: it must be a whole number from ${least} to ${most}${others}`);
+    throw new RangeError(`${name} is ${value}: it must be a whole number from ${least} to ${most}${others}`);
   }
   return value as number;
 }
@@ -76,9 +80,7 @@ export const MAX_SIDE: number = 1 << 24;
 
 /** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
 export function isNumbers(value: unknown): value is ArrayLike<number> {
-  if (Array.isArray(value)) return true;
-  const name = viewName(value);
-  return name.endsWith('Array') && !name.startsWith('Big');
+  return Array.isArray(value) || /^(?!Big)./.test(viewName(value));
 }
 
 /** Of a typed array the name of its kind, whatever window, context or class made it; of anything else nothing. */
@@ -141,6 +143,9 @@ export function checkNames(name: string, value: unknown, known: readonly string[
     if (!known.includes(key)) throw unknownName(name, key, known);
   }
 }
+
+/** Options with every default filled in. */
+export type Filled<Options> = { [K in keyof Options]-?: Exclude<Options[K], undefined> };
 
 /** How each option is checked, by name. Also the list of options there are. */
 export type OptionChecks<Resolved> = {

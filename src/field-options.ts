@@ -12,22 +12,22 @@ export interface FieldOptions {
    * `'to'` (default): the cost of a cell is that of the cheapest route from it to a goal. `'from'`: that of the cheapest route from
    * a goal, which is then a source, to it. They differ on terrain, where a step costs by the cell it enters.
    */
-  direction?: FieldDirection;
+  direction?: FieldDirection | undefined;
   /** Corner rule. Default `'onlyWhenNoObstacles'`. */
-  diagonals?: Diagonals;
+  diagonals?: Diagonals | undefined;
   /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
-  straightCost?: number;
+  straightCost?: number | undefined;
   /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
-  diagonalCost?: number;
+  diagonalCost?: number | undefined;
   /**
    * Cells that would cost more count as out of reach, and are not looked at: a number >= 0, or Infinity (default). Compared to 1e-10
    * relative, so that the cost of a route found before is enough.
    */
-  maxCost?: number;
+  maxCost?: number | undefined;
   /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
-  layers?: readonly CostLayer[];
+  layers?: readonly CostLayer[] | undefined;
   /** `'auto'` (default) is wasm where it can run. */
-  engine?: EngineName | 'auto';
+  engine?: EngineName | 'auto' | undefined;
 }
 
 /** Options with every default filled in. */

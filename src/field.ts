@@ -192,9 +192,9 @@ export class DistanceField {
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
     const read = goals === undefined ? this.#goals : readGoals(this.#base, goals);
-    // To read a goal may run code of the caller's, which may dispose of the field, or edit the grid.
-    this.#checkNotDisposed();
     const cells = layeredCells(this.#base, this.#options.layers);
+    // To read goals and layers may run code of the caller's, which may dispose of the field.
+    this.#checkNotDisposed();
     this.#goals = read;
     this.#compute(cells);
     return this;
@@ -282,9 +282,7 @@ export class DistanceField {
  * mostly to the bit).
  *
  * On uniform terrain O(cells), by two queues, unless a diagonal step costs less than a straight one; elsewhere Dijkstra's algorithm,
- * O(cells log cells). Where several steps are as good, the field has the one found first, the same on both engines and every machine:
- * cells are looked at in order of cost (where costs are equal, on uniform terrain those reached by a straight step first, and of these
- * those reached first), and steps from north clockwise, on uniform terrain straight ones before diagonal ones.
+ * O(cells log cells). Where several steps are as good, the field has one of them, the same on both engines and every machine.
  *
  * @param grid Never modified.
  * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all

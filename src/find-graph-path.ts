@@ -40,27 +40,27 @@ export interface FindGraphPathOptions {
    * node, not before. Where it never overestimates, the route is optimal, also if it is inconsistent (closed nodes are opened again).
    * Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex}, otherwise none.
    */
-  heuristic?: GraphHeuristic;
+  heuristic?: GraphHeuristic | undefined;
   /**
    * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm, which asks for no estimate; with more than 1
    * the cost is at most that factor times the optimum; Infinity is greedy best-first search, which promises nothing.
    */
-  heuristicWeight?: number;
+  heuristicWeight?: number | undefined;
   /**
    * Whether to search from both ends, which is possible without a heuristic only. Default: wherever it is possible. The first such search
    * on a directed graph turns its arcs round, which takes about as long as making the graph, and keeps them.
    */
-  bidirectional?: boolean;
+  bidirectional?: boolean | undefined;
   /** Give up (status `'limit'`) before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
-  maxExpansions?: number;
+  maxExpansions?: number | undefined;
   /**
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
    * overestimates, or a weight above 1, perhaps also where one costs less. Compared to 1e-10 relative, so that the cost of a route
    * found before is enough.
    */
-  maxCost?: number;
+  maxCost?: number | undefined;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
-  engine?: EngineName | 'auto';
+  engine?: EngineName | 'auto' | undefined;
 }
 
 interface ResolvedOptions {

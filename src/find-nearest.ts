@@ -52,7 +52,7 @@ export function findNearest(
   grid: Grid,
   start: PointLike,
   goals: readonly PointLike[],
-  options?: FindPathOptions,
+  options?: Omit<FindPathOptions, 'partial'>,
 ): NearestResult {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);

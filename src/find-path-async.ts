@@ -15,13 +15,13 @@ export interface AbortSignalLike {
 /** Options of {@link findPathAsync}: those of {@link findPath}, and two more. */
 export interface FindPathAsyncOptions extends FindPathOptions {
   /** Aborts the search: the promise is rejected with the signal's reason. */
-  signal?: AbortSignalLike;
+  signal?: AbortSignalLike | undefined;
   /**
    * Milliseconds that the search goes on before it lets others have their turn, a number > 0. Default 4. Other searches of this kind have
    * their share in it: all of them together take so long in a turn of the event loop, but for first slices, which have a quarter of it
    * at least.
    */
-  budgetPerSlice?: number;
+  budgetPerSlice?: number | undefined;
 }
 
 /** A quarter of a frame. */

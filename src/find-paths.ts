@@ -51,8 +51,10 @@ export function runManyOn(
 /** startX, startY, goalX, goalY of each query. */
 function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
   if (!Array.isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
-  const numbers = allocate(Int32Array, 4 * queries.length);
-  for (let i = 0; i < queries.length; i++) {
+  // To read a query may run code of the caller's, which may take some away.
+  const count = queries.length;
+  const numbers = allocate(Int32Array, 4 * count);
+  for (let i = 0; i < count; i++) {
     const query = queries[i];
     const isPair = Array.isArray(query);
     if (isPair ? query.length !== 2 : !isEnds(query)) throw notAQuery(query, i);

@@ -21,9 +21,13 @@ const FIRST_CAPACITY = 1024;
  */
 export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphEdgeArrays): EdgeColumns {
   if (typeof edges !== 'object' || edges === null) throw noEdges(edges);
-  if (Symbol.iterator in edges) return readTriples(nodeCount, edges);
+  if (isIterable(edges)) return readTriples(nodeCount, edges);
   if (isNumbers(edges.from) && isNumbers(edges.to) && isNumbers(edges.cost)) return readColumns(nodeCount, edges);
   throw noEdges(edges);
+}
+
+function isIterable(edges: Iterable<GraphEdge> | GraphEdgeArrays): edges is Iterable<GraphEdge> {
+  return typeof (edges as Iterable<GraphEdge>)[Symbol.iterator] === 'function';
 }
 
 function noEdges(value: unknown): TypeError {

@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, type OptionChecks, readOptions, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, type Filled, type OptionChecks, readOptions, wrongKind } from './check.ts';
 import { estimateOf, placeGoal } from './fallback/graph-estimate.ts';
 import { Arcs, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
 import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
@@ -11,11 +11,11 @@ import type { Point } from './point.ts';
 /** Options of {@link Graph.fromEdges}. */
 export interface GraphOptions {
   /** Whether an edge leads only from its first node to its second (default), or both ways at the same cost. */
-  directed?: boolean;
+  directed?: boolean | undefined;
 }
 
-const CHECKS: OptionChecks<Required<GraphOptions>> = { directed: checkBoolean };
-const DEFAULTS: Required<GraphOptions> = { directed: true };
+const CHECKS: OptionChecks<Filled<GraphOptions>> = { directed: checkBoolean };
+const DEFAULTS: Filled<GraphOptions> = { directed: true };
 
 /** What a search reads of a graph. */
 export interface GraphParts {
@@ -30,7 +30,7 @@ export interface GraphParts {
  *
  * @throws {TypeError} unless it is a Graph.
  */
-export let partsOf: (graph: Graph<unknown>) => GraphParts;
+export let partsOf: (graph: Graph) => GraphParts;
 
 /**
  * Nodes, numbered from 0, and arcs between them, each with a cost >= 0: road maps, maps in three dimensions, hexagons. It never
@@ -40,7 +40,7 @@ export let partsOf: (graph: Graph<unknown>) => GraphParts;
  * with `dispose()` or when the graph is garbage-collected; a search from both ends keeps the arcs turned round
  * as well, unless each leads back at the same cost.
  *
- * @typeParam Coordinates What `coordinatesOf` returns: `Cell3d`, `Point`, or never where nodes have no place.
+ * @typeParam Coordinates What `coordinatesOf` returns: `Cell3d`, `Point`, or never where nodes have no place. Plain `Graph` is any of them.
  *
  * @example
  * const graph = Graph.fromEdges(4, [[0, 1, 5], [1, 3, 5], [0, 2, 3], [2, 3, 4]]);
@@ -48,7 +48,7 @@ export let partsOf: (graph: Graph<unknown>) => GraphParts;
  * nodes.join(' '); // => '0 2 3'
  * cost; // => 7
  */
-export class Graph<Coordinates = never> {
+export class Graph<Coordinates = unknown> {
   readonly #arcs: Arcs;
   readonly #lattice: Lattice | null;
   #reverse: Arcs | null;
@@ -93,7 +93,11 @@ export class Graph<Coordinates = never> {
    * const cost = new Float64Array([1.5, 2]);
    * const graph = Graph.fromEdges(3, { from, to, cost }, { directed: false });
    */
-  static fromEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphEdgeArrays, options?: GraphOptions): Graph {
+  static fromEdges(
+    nodeCount: number,
+    edges: Iterable<GraphEdge> | GraphEdgeArrays,
+    options?: GraphOptions,
+  ): Graph<never> {
     checkInteger('nodeCount', nodeCount, 1, MAX_NODES);
     const { directed } = readOptions(options, CHECKS, DEFAULTS);
     const arcs = sortEdges(nodeCount, readEdges(nodeCount, edges), !directed);
@@ -163,7 +167,8 @@ export class Graph<Coordinates = never> {
     checkInteger('x', x, 0, width - 1);
     checkInteger('y', y, 0, height - 1);
     checkInteger('z', z, 0, depth - 1);
-    return (z * height + y) * width + x;
+    // + 0 makes 0 of -0.
+    return (z * height + y) * width + x + 0;
   }
 
   /**
@@ -173,9 +178,10 @@ export class Graph<Coordinates = never> {
    */
   coordinatesOf(node: number): Coordinates {
     const { width, height, isHex } = this.#placed();
-    checkInteger('node', node, 0, this.nodeCount - 1);
-    const row = Math.floor(node / width);
-    const x = node - row * width;
+    // + 0 makes 0 of -0.
+    const index = checkInteger('node', node, 0, this.nodeCount - 1) + 0;
+    const row = Math.floor(index / width);
+    const x = index - row * width;
     const z = Math.floor(row / height);
     return (isHex ? { x, y: row } : { x, y: row - z * height, z }) as Coordinates;
   }

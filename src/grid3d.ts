@@ -1,4 +1,4 @@
-import { checkChoice, type OptionChecks, readOptions, show } from './check.ts';
+import { checkChoice, type Filled, type OptionChecks, readOptions, show } from './check.ts';
 import { ESTIMATES } from './graph-engine.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
 
@@ -15,12 +15,12 @@ export interface Grid3dOptions {
    * How many neighbours a cell has: 6 (default) share a face with it, 18 a face or an edge, 26 a face, an edge or a corner. A step
    * costs 1, sqrt 2 or sqrt 3, by how many coordinates change, times the cost of the cell entered.
    */
-  neighbors?: 6 | 18 | 26;
+  neighbors?: 6 | 18 | 26 | undefined;
   /**
    * When a diagonal step is legal, by the other cells of the smallest box around it (two where two coordinates change, six where
    * three do): none of them blocked (default), at most one, or any number.
    */
-  diagonals?: 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always';
+  diagonals?: 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | undefined;
 }
 
 const TOLERATED = { onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 6 };
@@ -29,7 +29,7 @@ const BOX_ESTIMATES = { 6: ESTIMATES.box6, 18: ESTIMATES.box18, 26: ESTIMATES.bo
 const CHANGES = { 6: 1, 18: 2, 26: 3 };
 const FACTORS = [0, 1, Math.SQRT2, Math.sqrt(3)];
 
-const CHECKS: OptionChecks<Required<Grid3dOptions>> = {
+const CHECKS: OptionChecks<Filled<Grid3dOptions>> = {
   neighbors: (name, value) => {
     if (value !== 6 && value !== 18 && value !== 26) {
       throw new RangeError(`${name} is ${show(value)}: it must be 6, 18 or 26`);
@@ -38,7 +38,7 @@ const CHECKS: OptionChecks<Required<Grid3dOptions>> = {
   },
   diagonals: (name, value) => checkChoice(name, value, ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always']),
 };
-const DEFAULTS: Required<Grid3dOptions> = { neighbors: 6, diagonals: 'onlyWhenNoObstacles' };
+const DEFAULTS: Filled<Grid3dOptions> = { neighbors: 6, diagonals: 'onlyWhenNoObstacles' };
 
 /** @throws {TypeError | RangeError} for wrong sides, costs and options. */
 export function buildGrid3d(

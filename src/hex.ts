@@ -13,12 +13,12 @@ export type HexLayout = 'odd-r' | 'even-r' | 'odd-q' | 'even-q' | 'axial';
 /** Options of {@link Graph.hex}. */
 export interface HexOptions {
   /** Default `'odd-r'`, or `'odd-q'` for `orientation: 'flat'`. */
-  layout?: HexLayout;
+  layout?: HexLayout | undefined;
   /**
    * Which way hexagons stand, on a corner or on a side. An offset layout says it (`'pointy'` for those of rows, `'flat'` for those of
    * columns), and to a route over axial coordinates it makes no difference.
    */
-  orientation?: 'pointy' | 'flat';
+  orientation?: 'pointy' | 'flat' | undefined;
 }
 
 interface ResolvedHexOptions {

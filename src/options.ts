@@ -23,7 +23,7 @@ export type HeuristicFunction = (dx: number, dy: number) => number;
 /** Options of {@link findPath}. */
 export interface FindPathOptions {
   /** Corner rule. Default `'onlyWhenNoObstacles'`. */
-  diagonals?: Diagonals;
+  diagonals?: Diagonals | undefined;
   /**
    * Estimate that guides the search. Default: the tightest one that never overestimates, octile, or manhattan where
    * `diagonals` is `'never'`, where octile is the same. All of them are scaled by the grid's least terrain cost. Manhattan
@@ -33,17 +33,17 @@ export interface FindPathOptions {
    * optimal, also if it is inconsistent (closed cells are then opened again). Its value is scaled by the least terrain
    * cost where that is below 1.
    */
-  heuristic?: HeuristicName | HeuristicFunction;
+  heuristic?: HeuristicName | HeuristicFunction | undefined;
   /**
    * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm; more than 1 takes fewer expansions than 1
    * does by A* (the default search by jump points is mostly faster still) and costs at most that factor times the optimum; Infinity
    * is greedy best-first search, which promises nothing.
    */
-  heuristicWeight?: number;
+  heuristicWeight?: number | undefined;
   /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
-  straightCost?: number;
+  straightCost?: number | undefined;
   /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
-  diagonalCost?: number;
+  diagonalCost?: number | undefined;
   /**
    * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
    * on uniform terrain with weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there are no diagonals, and the heuristic
@@ -53,51 +53,51 @@ export interface FindPathOptions {
    * or `maxOpen`, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
    * 2 x straightCost.
    */
-  algorithm?: Algorithm;
+  algorithm?: Algorithm | undefined;
   /**
    * Cost layers, each added to the terrain cost of every passable cell for this request; see {@link blendLayers}. Routes are
    * optimal for the sums, which must not be negative; a cell of sum 0 is entered for nothing. The search is A*: `algorithm:
    * 'jps'` is refused. Grid and layers are kept added up, and only what changed is added and copied again, as long as the
    * same layers come in the same order.
    */
-  layers?: readonly CostLayer[];
+  layers?: readonly CostLayer[] | undefined;
   /**
    * Give up (status `'limit'`) before expanding more cells than this, or jump points where the search goes by them: a whole number >= 0, or
    * Infinity (default).
    */
-  maxExpansions?: number;
+  maxExpansions?: number | undefined;
   /**
    * Give up when more distinct cells, or jump points, than this are open and the goal is not the next of them: a whole number >= 1, or
    * Infinity (default).
    */
-  maxOpen?: number;
+  maxOpen?: number | undefined;
   /**
    * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
    * overestimates, or a weight above 1, where the route that it leads to costs more. Compared to 1e-10 relative, so that the cost
    * of a route found before is enough. A goal out of reach is `'unreachable'` by jump points; A*, which looks no further than the
    * limit, mostly says `'limit'`. The route found may be another, of equal cost, than without a limit.
    */
-  maxCost?: number;
+  maxCost?: number | undefined;
   /**
    * Accept any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal
    * itself may then be blocked; status `'goal-blocked'` says that all those cells are. By jump points the search goes from them to the
    * start: `expanded`, and the cells that a search in steps lists, are counted from their side, unless the route is a partial one.
    */
-  range?: number;
+  range?: number | undefined;
   /**
    * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
    * g), with status `'partial'`. With a `maxCost` all cells that cost no more are looked at, and none else: a unit with so many points to
    * spend comes as near to the goal as it can. A blocked goal stays `'goal-blocked'` without a `range`, and where nothing was expanded there
    * is no route. Default false.
    */
-  partial?: boolean;
+  partial?: boolean | undefined;
   /**
    * Whether the result lists the expanded cells in order. Default false. A* then searches even for a goal that is known to be out of
    * reach, and where there is a `range` the search is A*, whose route may be another one of equal cost.
    */
-  trace?: boolean;
+  trace?: boolean | undefined;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
-  engine?: EngineName | 'auto';
+  engine?: EngineName | 'auto' | undefined;
 }
 
 /** How to search, see {@link FindPathOptions.algorithm}. */

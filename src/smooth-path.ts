@@ -26,8 +26,8 @@ const NONE = -1;
  * costs what its steps cost, and with diagonalCost = sqrt 2 x straightCost any leg costs its length. Terrain counts in each
  * cell by the length crossed, and as for steps: leaving a cell is free, entering it is paid in full. Under
  * `diagonals: 'never'`, where no step is diagonal, diagonalCost is taken to be sqrt 2 x straightCost. A leg takes the place of a
- * stretch only if it costs no more than the steps of that stretch, and where terrain differs also only if its length times
- * terrain, cell by cell, is no more than that of the stretch; else the stretch stays.
+ * stretch only if it costs no more than the steps of that stretch (to the rounding of sums), and where terrain differs also only
+ * if its length times terrain, cell by cell, is no more than that of the stretch; else the stretch stays.
  *
  * The waypoints that make the cheapest legs are chosen from those of the route, a few at a time; then each is moved along the
  * route to where its two legs cost least, and left out where it is no longer needed. The result is short, not always the

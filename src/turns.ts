@@ -69,6 +69,10 @@ function takeOne({ slice, resolve, reject }: Sliced, milliseconds: number): bool
 /** The next turn of the event loop. Timers would wait for milliseconds, promises would let no one in between. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
+    if (typeof MessageChannel === 'undefined') {
+      setTimeout(resolve);
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

@@ -4,20 +4,20 @@ import type { Point, PointLike } from './point.ts';
 /** Options of a {@link GridTransform}. */
 export interface GridTransformOptions {
   /** Side of a cell in world units, > 0. Default 1. */
-  cellSize?: number;
+  cellSize?: number | undefined;
   /**
    * World position of a corner of the grid, that with the least x and y: the top left corner where y goes down, the bottom left
    * one where it goes up. A corner, not the centre of a cell. Default (0, 0).
    */
-  origin?: PointLike;
+  origin?: PointLike | undefined;
   /**
    * How world y and the rows go. `'down'` (default): both the same way, row 0 at the least y, as on a screen or a canvas. `'up'`:
    * against each other, row 0 at the greatest y, as with a map drawn from the top down in a world whose y goes up (three.js,
    * Unity). A map whose row 0 is its lowest, such as an occupancy grid of ROS, has rows and y that go the same way: `'down'`.
    */
-  yAxis?: 'down' | 'up';
+  yAxis?: 'down' | 'up' | undefined;
   /** Rows of the grid. Needed with `yAxis: 'up'`, has no effect with `'down'`. */
-  height?: number;
+  height?: number | undefined;
 }
 
 const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];

@@ -28,7 +28,7 @@ describe('without arguments', () => {
     expect(picture(out).join('\n')).toBe(grid.toText(path));
     expect(out).toContain(`cost         ${cost.toFixed(6)}`);
     expect(out).toContain(`route        ${path?.length} cells`);
-    expect(out).toContain(`expanded     ${expanded.toLocaleString('en-GB')} cells`);
+    expect(out).toContain(`expanded     ${expanded.toLocaleString('en-GB')} `);
     expect(out).toMatch(/\n {2}wasm engine {2}[\d.,]+ µs +median of [\d,]+ warm runs\n/);
     expect(out).toMatch(/\n {2}js engine {4}[\d.,]+ µs +median of [\d,]+ warm runs, [\d.]+ times as long\n/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceField, Grid } from '../src/index.ts';
+import { blendLayers, type CostLayer, distanceField, Grid } from '../src/index.ts';
 import { type Case, rejects as rejectsAll, type Wrong } from './support/rejects.ts';
 
 const grid = Grid.fromText('....\n.##.\n..3.');
@@ -112,7 +112,7 @@ describe('methods of DistanceField', () => {
     expect(Array.from(costs)).toEqual(before);
   });
 
-  test.each(['wasm', 'js'] as const)('so does an update whose goals dispose of it, on %s', (engine) => {
+  test.each(['wasm', 'js'] as const)('so does an update whose goals or layers dispose of it, on %s', (engine) => {
     const gone = distanceField(new Grid(4, 4), [0, 0], { engine });
     const goal = {
       get x() {
@@ -123,5 +123,17 @@ describe('methods of DistanceField', () => {
     };
     expect(() => gone.update(goal)).toThrow('disposed');
     expect(() => gone.costAt(1, 1)).toThrow('disposed');
+
+    const layers: CostLayer[] = [blendLayers([{ values: new Float64Array(9), weight: 1 }])];
+    const layered = distanceField(new Grid(3, 3), [0, 0], { engine, layers });
+    const [layer] = layers;
+    Object.defineProperty(layers, 0, {
+      get: () => {
+        layered.dispose();
+        return layer;
+      },
+    });
+    expect(() => layered.update()).toThrow('disposed');
+    expect(() => layered.costAt(1, 1)).toThrow('disposed');
   });
 });

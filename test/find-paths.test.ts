@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#kernel';
 import { runManyOn } from '../src/find-paths.ts';
-import { findPath, findPaths, Grid, type PathQuery, type PathResult } from '../src/index.ts';
+import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointLike } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { editsWhenRead } from './support/edits-when-read.ts';
 import { cavesMap, Random, randomMap, terrainMap } from './support/maps.ts';
@@ -139,6 +139,25 @@ describe.each(['wasm', 'js'] as const)('findPaths on %s', (engine) => {
     const goal = editsWhenRead(grid, 1);
     const [result] = findPaths(grid, [[{ x: 0, y: 1 }, goal]], { engine });
     checkSame(result, findPath(grid, [0, 1], [4, 1], { engine }));
+  });
+
+  test('queries taken away while others are read are missed, those added are not answered', () => {
+    const grid = new Grid(5, 3);
+    const queriesWhere = (change: (queries: unknown[]) => void) => {
+      const start = {
+        get x() {
+          change(queries);
+          return 0;
+        },
+        y: 0,
+      };
+      const queries: [PointLike, PointLike][] = [start, [1, 1], [2, 2]].map((from) => [from as PointLike, [4, 1]]);
+      return queries;
+    };
+    const shrinking = queriesWhere((queries) => queries.splice(1));
+    expect(() => findPaths(grid, shrinking, { engine })).toThrow('queries[1] is undefined');
+    const growing = queriesWhere((queries) => queries.push(queries[1]));
+    expect(findPaths(grid, growing, { engine }).map(({ cost }) => cost)).toHaveLength(3);
   });
 
   test.each([false, true])('20,000 queries at once, trace %s', (trace) => {

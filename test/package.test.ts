@@ -141,15 +141,30 @@ describe('in a project', () => {
 
   test('type-checks strictly without the types of Node or the DOM', () => {
     const code = `
-      import { findPath, Grid, type PathResult } from 'hotpath';
+      import { type Diagonals, findNearest, type FindPathOptions, findPath, Graph, Grid, type PathResult } from 'hotpath';
       import 'hotpath/movingai';
       const result: PathResult = findPath(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, { diagonals: 'never', trace: true });
       export const xy: Int32Array | undefined = result.path?.xy;
       // @ts-expect-error: options have names
       findPath(new Grid(3, 3), [0, 0], [2, 2], { diagonal: 'never' });
+      export function ask(options: FindPathOptions, diagonals: Diagonals | undefined): PathResult {
+        findNearest(new Grid(3, 3), [0, 0], [[2, 2]], options);
+        return findPath(new Grid(3, 3), [0, 0], [2, 2], { ...options, diagonals });
+      }
+      // @ts-expect-error: it has no one goal to come near to
+      findNearest(new Grid(3, 3), [0, 0], [[2, 2]], { partial: true });
+      export const graphs: Graph[] = [Graph.hex(2, 2), Graph.grid3d(2, 2, 2), Graph.fromEdges(1, [])];
+      export const z: number = Graph.grid3d(2, 2, 2).coordinatesOf(7).z;
     `;
     writeFileSync(join(project, 'index.mts'), code);
-    const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', lib: ['es2022'], types: [] };
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      module: 'nodenext',
+      lib: ['es2022'],
+      types: [],
+    };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.mts'] }));
     const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
     const { status, stdout } = spawnSync(tsc, { cwd: project, encoding: 'utf8' });

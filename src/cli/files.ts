@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { show } from '../check.ts';
 import { Grid } from '../grid.ts';
 import { parseMap } from '../movingai.ts';
 import { UsageError } from './io.ts';
@@ -56,7 +57,9 @@ export function findMap(scenarioFile: string, map: string): string {
   }
   const found = candidates.find((candidate) => existsSync(candidate));
   if (found === undefined) {
-    throw new UsageError(`cannot find the map ${map} of ${scenarioFile}, beside it or above: name it with --map FILE`);
+    throw new UsageError(
+      `cannot find the map ${show(map)} of ${scenarioFile}, beside it or above: name it with --map FILE`,
+    );
   }
   return found;
 }

@@ -137,7 +137,7 @@ function facts(grid: Grid, result: PathResult, paint: Paint): string[] {
     lines.push(fact('route', counted(path.length, 'cell'), counted(turns, 'turn'), paint));
   }
   const all = formatCount(grid.width * grid.height);
-  lines.push(fact('expanded', counted(result.expanded, 'cell'), `of ${all} on the map`, paint));
+  lines.push(fact('expanded', formatCount(result.expanded), `cells, or jump points; the map has ${all} cells`, paint));
   return lines;
 }
 

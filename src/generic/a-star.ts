@@ -1,7 +1,7 @@
 import { checkLimit, checkNames, show, wrongHeuristic, wrongKind } from '../check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
-/** What {@link aStar} has to know of an implicit graph. */
+/** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */
 export interface AStarProblem<N, K = unknown> {
   start: N;
   /** Whether a route may end here. There may be any number of goals. */
@@ -12,14 +12,14 @@ export interface AStarProblem<N, K = unknown> {
    * Estimated cost from a node to the nearest goal: a finite number >= 0. Default: 0, which makes it Dijkstra's algorithm. Where
    * it never overestimates the route is a cheapest one, also if it is inconsistent. Asked once a node.
    */
-  heuristic?: (node: N) => number;
+  heuristic?: ((node: N) => number) | undefined;
   /**
    * What makes two nodes the same: nodes of equal keys are one, by the rules of `Map`. Default: the node itself, which is right for
    * strings and numbers, and for objects that are made once; for others say for example `({ x, y }) => y * width + x`.
    */
-  key?: (node: N) => K;
+  key?: ((node: N) => K) | undefined;
   /** Give up before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
-  maxExpansions?: number;
+  maxExpansions?: number | undefined;
 }
 
 /** What {@link aStar} returns. */
@@ -131,7 +131,7 @@ function routeTo<N>(goal: Node<N>): N[] {
 }
 
 /** A problem with every default filled in. */
-function checkProblem<N>(problem: AStarProblem<N>): Required<AStarProblem<N>> {
+function checkProblem<N>(problem: AStarProblem<N>) {
   checkNames('problem', problem, NAMES);
   const { start, isGoal, neighbors, heuristic = () => 0, key = (node) => node, maxExpansions = Infinity } = problem;
   if (start === undefined) throw new TypeError('start is undefined: it must be a node');
@@ -158,7 +158,7 @@ function checkEstimate(value: unknown, node: unknown): number {
 }
 
 function checkSteps<S>(steps: Iterable<S>, from: unknown): Iterable<S> {
-  if (typeof steps === 'object' && steps !== null && Symbol.iterator in steps) return steps;
+  if (typeof steps === 'object' && typeof steps?.[Symbol.iterator] === 'function') return steps;
   throw new TypeError(
     `neighbors(${show(from)}) returned ${show(steps)}: it must return an array or a generator of pairs [neighbour, stepCost]`,
   );

@@ -8,7 +8,7 @@ export interface BinaryHeapOptions<T> {
    */
   compare: (a: T, b: T) => number;
   /** Most items that it may hold: a whole number from 1 to 2^32 - 1, or Infinity (default). */
-  capacity?: number;
+  capacity?: number | undefined;
 }
 
 const NAMES = ['compare', 'capacity'];
@@ -113,6 +113,7 @@ export class BinaryHeap<T> {
    */
   replace(index: number, item: T): T {
     const items = this.#items;
+    checkNumber('index', index);
     if (items.length === 0) throw new RangeError(`index is ${show(index)}: the heap is empty; push adds an item`);
     checkInteger('index', index, 0, items.length - 1);
     const before = items[index];

@@ -24,7 +24,7 @@ export interface Point {
 }
 
 /** The movement that options ask for, with the documented defaults. */
-export function movementOf(options: Partial<Movement> = {}): Movement {
+export function movementOf(options: { [K in keyof Movement]?: Movement[K] | undefined } = {}): Movement {
   return {
     diagonals: options.diagonals ?? 'onlyWhenNoObstacles',
     straightCost: options.straightCost ?? 1,
