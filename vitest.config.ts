@@ -42,7 +42,7 @@ const browser: TestProjectConfiguration = {
   test: {
     name: 'browser',
     include: ['test/browser/**/*.browser.test.ts'],
-    globalSetup: ['test/browser/csp-server.ts'],
+    globalSetup: ['test/browser/pages-server.ts'],
     maxWorkers,
     browser: {
       enabled: true,

@@ -30,7 +30,7 @@ function fromFrame(url: string): Promise<Report> {
 describe.each([
   ['the main thread', async () => solve()],
   ['a module worker', fromWorker],
-  ["a page whose policy allows Wasm with 'wasm-unsafe-eval'", () => fromFrame(`${inject('cspServer')}/wasm`)],
+  ["a page whose policy allows Wasm with 'wasm-unsafe-eval'", () => fromFrame(`${inject('pages')}/wasm`)],
 ])('%s', (_place, report) => {
   test('runs the wasm engine, which answers as js does', async () => {
     const { engine, answers } = await report();
@@ -46,11 +46,18 @@ describe.each([
 
 describe('a page whose policy refuses Wasm', () => {
   test('falls back to js and says why', async () => {
-    const { engine, reason, answers } = await fromFrame(`${inject('cspServer')}/strict`);
+    const { engine, reason, answers } = await fromFrame(`${inject('pages')}/strict`);
     expect(engine).toBe('js');
     expect(reason).toMatch(/wasm-unsafe-eval|content security policy/i);
     expect(answers.js).toMatchObject({ status: 'found', cost: expect.closeTo(EXPECTED_COST, 12) });
     expect(answers.auto).toEqual(answers.js);
     expect(answers.wasm).toMatch(/^\w*Error: .*wasm/i);
+  });
+});
+
+describe('a page without a bundler', () => {
+  test('imports the package by the import map of the README', async () => {
+    const report = await fromFrame(`${inject('pages')}/unbundled`);
+    expect(report).toEqual({ engine: 'wasm', costs: [6, 18, 6, 6] });
   });
 });
