@@ -40,7 +40,7 @@ const UNBUNDLED = `
 `;
 
 function importMap(): string {
-  const [map] = /<script type="importmap">[^]*?<\/script>/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
+  const [map] = /<script type="importmap">[\s\S]*?<\/script>/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
   if (map === undefined) throw new Error('the README has no import map');
   return map;
 }
