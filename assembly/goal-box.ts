@@ -27,7 +27,7 @@ export function hasGoal(search: Search, components: usize): bool {
   const start = bitAt(cells, search.startX, search.startY);
   for (let y = search.boxTop; y <= search.boxBottom; y++) {
     for (let x = search.boxLeft; x <= search.boxRight; x++) {
-      if (isBlocked(cells, x, y)) continue;
+      if (!isWanted(search, y * cells.width + x) || isBlocked(cells, x, y)) continue;
       if (!components || areConnected(changetype<Components>(components), start, bitAt(cells, x, y))) return true;
     }
   }
@@ -39,7 +39,7 @@ export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
   // Unsigned, a column left of the box becomes a huge number: one comparison tells both sides. No box is empty here.
   if (<u32>(x - search.boxLeft) > <u32>(search.boxRight - search.boxLeft)) return false;
   if (<u32>(y - search.boxTop) > <u32>(search.boxBottom - search.boxTop)) return false;
-  return search.targets ? stopsForTarget(search, cell, x, y) : !search.marked || isMarked(search, cell);
+  return search.targets ? stopsForTarget(search, cell, x, y) : isWanted(search, cell);
 }
 
 /** h is 0 at a target alone, and there f is g: what can be told from f is told first. */
@@ -60,6 +60,7 @@ export function reserveMarks(search: Search): usize {
   return search.marks;
 }
 
-function isMarked(search: Search, cell: u32): bool {
-  return ((load<u8>(search.marks + (cell >> 3)) >> u8(cell & 7)) & 1) != 0;
+/** Whether a cell of the box is marked, if only such will do. */
+function isWanted(search: Search, cell: u32): bool {
+  return !search.marked || ((load<u8>(search.marks + (cell >> 3)) >> u8(cell & 7)) & 1) != 0;
 }

@@ -13,6 +13,7 @@ const CALLED = [
   'components/neighbourOf',
   'components/labelOfCell',
   'components/rootOfCell',
+  'goal-box/isWanted',
   'goal-box/setBox',
   'heap/push',
   'heap/putEnd',

@@ -1,4 +1,5 @@
-import type { Outcome, Profile } from './engine.ts';
+import type { CellStore } from './cell-store.ts';
+import type { Engine, Outcome, Profile } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { type PathResult, toResult } from './find-path.ts';
 import { GoalList } from './goal-list.ts';
@@ -6,7 +7,7 @@ import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
-import { checkCell, type PointLike } from './point.ts';
+import { checkCell, type Point, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /** What {@link findNearest} returns. */
@@ -24,6 +25,8 @@ export interface NearestResult extends PathResult {
  *
  * Otherwise it goes from the start, led to the goal nearest by the heuristic, and to others once they may be nearer by path cost; if these
  * are many or lie together, or the heuristic may overestimate or is a function, to the box around all.
+ *
+ * With a single goal it is the search of {@link findPath}.
  *
  * To read the goals takes O(1) each, the search O(n log n) time in the cells it has to look at.
  *
@@ -66,14 +69,28 @@ export function findNearest(
   // To read a goal may have run code of the caller's, which may have edited the grid.
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
-  const ordered = profile === before && tellsNear(profile);
-  const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
-  const outcome = engine.solveNearest(cells, profile, from, queue);
-  const result = withGoal(outcome, list, profile);
+  const result = withGoal(solve(engine, cells, profile, from, list, profile === before), list, profile);
   // Engines do not tell apart why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
   list.release();
   return result;
+}
+
+/** @param compared Whether the goals have been compared by this profile. */
+function solve(
+  engine: Engine,
+  cells: CellStore,
+  profile: Profile,
+  start: Point,
+  goals: GoalList,
+  compared: boolean,
+): Outcome {
+  const { places, count } = goals;
+  // Components tell where one goal is out of reach, before all else is searched.
+  if (count === 1) return engine.solve(cells, profile, start, { x: places[0], y: places[1] });
+  const ordered = compared && tellsNear(profile);
+  const queue = ordered ? new NearestFirst(cells, profile, start, goals) : new AllAtOnce(goals, cells, profile.range);
+  return engine.solveNearest(cells, profile, start, queue);
 }
 
 /** Whether the heuristic tells which goals are near. */

@@ -105,12 +105,8 @@ function chooseCosts(
 function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
   if (options.algorithm === 'astar') return false;
   if (options.algorithm === 'auto') return isUniform && options.heuristic !== 'zero' && options.heuristicWeight === 1;
-  if (typeof options.heuristic === 'function') {
-    throw noJumps('heuristic a function: jump points need a named heuristic');
-  }
-  if (!isUniform) {
-    throw noJumps('terrain costs differ, or layers do: jump points need uniform terrain');
-  }
+  if (typeof options.heuristic === 'function') throw noJumps('heuristic a function');
+  if (!isUniform) throw noJumps('terrain costs differ, or layers do');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
     throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);

@@ -228,6 +228,21 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     expect(findNearest(grid, [2, 0], [[0, 0]], { engine }).status).toBe('start-blocked');
   });
 
+  test(`with a single goal it is findPath (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(problems(mapPlan(20), optimalOptions, 1), fc.nat(2), ({ map, searches: [search] }, range) => {
+        const grid = gridOf(map);
+        const world = worldOf(grid);
+        const [start, goal] = [cellOf(world, search.start), cellOf(world, search.goal)];
+        const options: Options = { ...search.options, range, engine, trace: true };
+        const { goalIndex, ...result } = findNearest(grid, start, [goal], options);
+        expect(result).toEqual(findPath(grid, start, goal, options));
+        expect(goalIndex).toBe(result.path === null ? -1 : 0);
+      }),
+      settings(200),
+    );
+  });
+
   test('asks for no more goals once all that are left cost too much', () => {
     const grid = new Grid(200, 200);
     const goals = Array.from({ length: 1000 }, (_, i) => [199 - (i % 100), 199 - Math.floor(i / 100)] as const);
@@ -251,8 +266,8 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
         [4, 1],
       ]),
     ).toThrow('goals[1] is (4, 1)');
-    expect(ask([{ x: 1n, y: 1 }])).toThrow('goals[0] is an object');
-    expect(ask([{ x: 1, y: Symbol('y') }])).toThrow('goals[0] is an object');
+    expect(ask([{ x: 1n, y: 1 }])).toThrow('goals[0] is {"x": 1n, "y": 1}');
+    expect(ask([{ x: 1, y: Symbol('y') }])).toThrow('goals[0] is {"x": 1, "y": Symbol(y)}');
     expect(ask([[1, 1]], { partial: true })).toThrow('partial is true');
     expect(ask([[1, 1]])().status).toBe('found');
   });

@@ -1,6 +1,6 @@
 // Goals out of reach: known without a search, and still known when cells have changed.
 import { describe, expect, test } from 'vitest';
-import { blendLayers, findPath, Grid } from '../src/index.ts';
+import { blendLayers, findNearest, findPath, Grid } from '../src/index.ts';
 import { Random, randomMap } from './support/maps.ts';
 import { seed } from './support/seed.ts';
 import { checkSame, type Options, search } from './support/walk.ts';
@@ -196,6 +196,21 @@ describe.each(['wasm', 'js'] as const)('unreachable goals on %s', (engine) => {
       }
       // All but one column of the box is on the other side.
       expect(ask(grid, { range: 4 }, near).path?.at(-1)).toEqual({ x: 69, y: 6 });
+    });
+
+    test('all goals of findNearest, or all but one that lies far away', () => {
+      const grid = halves();
+      grid.setCost(139, 69, 7);
+      const goals = Array.from({ length: 30 }, (_, i): [number, number] => [75 + 2 * i, (i * 37) % 70]);
+      for (const { length } of [goals, [0, 1, 2], [0]]) {
+        const some = goals.slice(0, length);
+        for (let round = 0; round < 2; round++) {
+          expect(findNearest(grid, left, some, { engine })).toEqual({ ...shut, goalIndex: -1 });
+        }
+        // More cells lie before it than are expanded before components are asked.
+        const { status, goalIndex } = findNearest(grid, left, [...some, [60, 69]], { engine });
+        expect([status, goalIndex]).toEqual(['found', length]);
+      }
     });
 
     test('where it shows that there is a search, it is made', () => {

@@ -20,7 +20,7 @@ export function hasGoal(search: Search, components: Components | null): boolean 
   const start = bitAt(cells, search.startX, search.startY);
   for (let y = boxTop; y <= boxBottom; y++) {
     for (let x = boxLeft; x <= boxRight; x++) {
-      if (cells.isBlocked(x, y)) continue;
+      if (!isWanted(search, y * cells.width + x) || cells.isBlocked(x, y)) continue;
       if (components === null || areConnected(components, start, bitAt(cells, x, y))) return true;
     }
   }
@@ -32,7 +32,7 @@ export function stopsAt(search: Search, cell: number, x: number, y: number): boo
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   if (x < boxLeft || x > boxRight || y < boxTop || y > boxBottom) return false;
   if (search.targets.length > 0) return stopsForTarget(search, cell, x, y);
-  return !search.marked || isMarked(search, cell);
+  return isWanted(search, cell);
 }
 
 /** h is 0 at a target alone, and there f is g: what can be told from f is told first. */
@@ -48,6 +48,7 @@ export function reserveMarks(search: Search): Uint8Array {
   return search.marks;
 }
 
-function isMarked({ marks }: Search, cell: number): boolean {
-  return ((marks[cell >> 3] >> (cell & 7)) & 1) !== 0;
+/** Whether a cell of the box is marked, if only such will do. */
+function isWanted({ marked, marks }: Search, cell: number): boolean {
+  return !marked || ((marks[cell >> 3] >> (cell & 7)) & 1) !== 0;
 }
