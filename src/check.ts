@@ -5,17 +5,13 @@ export function show(value: unknown, depth = 2): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value)) {
+    const items = value.slice(0, depth && 8).map((item) => show(item, depth - 1));
+    if (value.length > items.length) items.push('…');
+    return `[${items.join(', ')}]`;
+  }
   if (typeof value !== 'object' || value === null) return String(value);
-  const isArray = Array.isArray(value);
-  const name = String(value.constructor?.name);
-  if (!isArray && name !== 'Object') return `an object (${show(name)})`;
-  const items = isArray ? value : Object.entries(value);
-  const texts = items.slice(0, depth && 8).map((item) => {
-    return isArray ? show(item, depth - 1) : `${show(item[0])}: ${show(item[1], depth - 1)}`;
-  });
-  if (items.length > texts.length) texts.push('…');
-  const text = texts.join(', ');
-  return isArray ? `[${text}]` : `{${text}}`;
+  return `an object (${String(value.constructor?.name || 'no name')})`;
 }
 
 /** What is thrown for a value of the wrong kind. @param remedy What it must be. */
@@ -80,12 +76,19 @@ export const MAX_SIDE: number = 1 << 24;
 
 /** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
 export function isNumbers(value: unknown): value is ArrayLike<number> {
-  return Array.isArray(value) || /^(?!Big)./.test(viewName(value));
+  if (Array.isArray(value)) return true;
+  const name = viewName(value);
+  return name.endsWith('Array') && !name.startsWith('Big');
 }
 
 /** Of a typed array the name of its kind, whatever window, context or class made it; of anything else nothing. */
 export function viewName(value: unknown): string {
   return Reflect.get(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag, value) ?? '';
+}
+
+/** Whether an object can be gone through item by item. */
+export function isIterable(value: object): value is Iterable<unknown> {
+  return Symbol.iterator in value && typeof value[Symbol.iterator] === 'function';
 }
 
 /** @throws {TypeError | RangeError} unless `value` is a number from 0 to Infinity. */

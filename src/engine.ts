@@ -49,10 +49,11 @@ export interface Profile {
   readonly maxExpansions: number;
   readonly maxOpen: number;
   /**
-   * No cell or jump point of greater f is expanded: every route through it costs too much. Infinity where f may overestimate, and where a
-   * partial route may be wanted, which leads as far as it may cost: no cell of a greater g than maxG is opened then, Infinity otherwise.
+   * No cell or jump point of greater f is expanded: every route through it costs too much. Infinity where f may overestimate, and where
+   * maxG takes its place.
    */
   readonly maxF: number;
+  /** No cell of greater g is opened: a partial route leads as far as it may cost. Infinity where none is wanted. */
   readonly maxG: number;
   /** What a route may cost in the caller's terms. */
   readonly maxCost: number;

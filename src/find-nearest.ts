@@ -55,7 +55,7 @@ export function findNearest(
   grid: Grid,
   start: PointLike,
   goals: readonly PointLike[],
-  options?: Omit<FindPathOptions, 'partial'>,
+  options?: FindPathOptions,
 ): NearestResult {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);

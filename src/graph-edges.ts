@@ -1,6 +1,6 @@
 /** Reads what callers give as edges, and checks it, into columns of numbers. */
 import { allocate } from './allocate.ts';
-import { GREATEST_COST, isNumbers, show, wrongKind } from './check.ts';
+import { GREATEST_COST, isIterable, isNumbers, show, wrongKind } from './check.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
 /** An edge: from which node to which, and the cost, >= 0. */
@@ -24,10 +24,6 @@ export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphE
   if (isIterable(edges)) return readTriples(nodeCount, edges);
   if (isNumbers(edges.from) && isNumbers(edges.to) && isNumbers(edges.cost)) return readColumns(nodeCount, edges);
   throw noEdges(edges);
-}
-
-function isIterable(edges: Iterable<GraphEdge> | GraphEdgeArrays): edges is Iterable<GraphEdge> {
-  return typeof (edges as Iterable<GraphEdge>)[Symbol.iterator] === 'function';
 }
 
 function noEdges(value: unknown): TypeError {

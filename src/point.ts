@@ -1,5 +1,5 @@
 import type { Sides } from './box.ts';
-import { checkInteger, wrongKind } from './check.ts';
+import { checkInteger, show } from './check.ts';
 
 /** A cell, as an object or as a pair: `x` is the column, `y` the row, counted from the top left corner. */
 export type PointLike = { readonly x: number; readonly y: number } | readonly [x: number, y: number];
@@ -48,7 +48,8 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   const isKind = pair ? value.length === 2 : typeof value === 'object';
   if (!isKind || typeof x !== 'number' || typeof y !== 'number') {
-    return wrongKind(name, value, 'a cell, { x, y } or [x, y]');
+    const shown = pair || (x ?? y) === undefined ? show(value) : `{ x: ${show(x)}, y: ${show(y)} }`;
+    return new TypeError(`${name} is ${shown}: it must be a cell, { x, y } or [x, y]`);
   }
   if (!Number.isInteger(x) || !Number.isInteger(y)) {
     return new RangeError(`${name} is (${x}, ${y}): coordinates must be whole numbers; round them to a cell first`);

@@ -50,7 +50,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
-  const maxG = (maxCost / terrainScale) * (straight / straightCost);
+  const mostG = (maxCost / terrainScale) * (straight / straightCost);
   return {
     rule,
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
@@ -72,8 +72,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
     // A* leaves out what has a greater f, jump points end where f reaches it: so it lies just above the greatest cost allowed, 0 among them.
-    maxF: consistent && !options.partial ? maxG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
-    maxG: options.partial ? maxG : Infinity,
+    maxF: consistent && !options.partial ? mostG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
+    maxG: options.partial ? mostG : Infinity,
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,

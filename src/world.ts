@@ -1,4 +1,4 @@
-import { checkChoice, checkInteger, checkNames, checkNumber, wrongKind } from './check.ts';
+import { checkChoice, checkInteger, checkNames, checkNumber, isIterable, wrongKind } from './check.ts';
 import type { Point, PointLike } from './point.ts';
 
 /** Options of a {@link GridTransform}. */
@@ -118,7 +118,7 @@ export class GridTransform {
 /** Whether it is many cells: iterable, and not a pair of numbers. */
 function isCells(value: PointLike | Iterable<PointLike>): value is Iterable<PointLike> {
   if (Array.isArray(value)) return !value.some((item) => typeof item === 'number');
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+  return typeof value === 'object' && value !== null && isIterable(value);
 }
 
 function checkPosition(name: string, value: PointLike): Point {

@@ -29,7 +29,7 @@ describe('Graph.fromEdges', () => {
     ['nodes as text', () => Graph.fromEdges('3' as Wrong, []), TypeError, 'nodeCount', '"3"', 'number'],
     ['no edges', () => (Graph as Wrong).fromEdges(3), TypeError, 'edges', 'undefined', '[from, to, cost]'],
     ['edges as text', () => Graph.fromEdges(3, 'abc' as Wrong), TypeError, 'edges', '"abc"'],
-    ['an object', () => Graph.fromEdges(3, {} as Wrong), TypeError, 'edges', '{}', '{ from, to, cost }'],
+    ['an object', () => Graph.fromEdges(3, {} as Wrong), TypeError, 'edges', 'an object', '{ from, to, cost }'],
     ['no iterator', () => Graph.fromEdges(3, { [Symbol.iterator]: 5 } as Wrong), TypeError, 'edges', 'an iterable'],
     ['an edge that is a number', edges([0, 1, 1], 7), TypeError, 'edges[1]', '7', '[from, to, cost]'],
     ['an edge of null', edges(null), TypeError, 'edges[0]', 'null'],
@@ -109,7 +109,7 @@ describe('Graph.grid3d and Graph.hex', () => {
 describe('findGraphPath', () => {
   rejects([
     ['no graph', () => (findGraphPath as Wrong)(), TypeError, 'graph', 'undefined', 'Graph.fromEdges'],
-    ['another object', () => findGraphPath({} as Wrong, 0, 1), TypeError, 'graph', '{}'],
+    ['another object', () => findGraphPath({} as Wrong, 0, 1), TypeError, 'graph', 'an object'],
     ['a start outside', () => findGraphPath(graph, 3, 0), RangeError, 'start', '3', '0 to 2'],
     ['a negative goal', () => findGraphPath(graph, 0, -1), RangeError, 'goal', '-1', '0 to 2'],
     ['a goal between nodes', () => findGraphPath(graph, 0, 1.5), RangeError, 'goal', '1.5', 'whole number'],

@@ -7,6 +7,7 @@ import { cellsOf, Grid } from '../src/grid.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
 import { SEARCH_KINDS } from '../src/search-kinds.ts';
+import { RUNNING } from '../src/statuses.ts';
 import { mazeMap, randomMap } from './support/maps.ts';
 import type { Options } from './support/walk.ts';
 import './support/equal-routes.ts';
@@ -61,7 +62,7 @@ describe('a search in steps goes on where an array could not be made', () => {
       SEARCH_KINDS,
     );
     let refusals = 0;
-    for (let isRefused = false; search.status === 0; ) {
+    for (let isRefused = false; search.status === RUNNING; ) {
       allowed = isRefused ? Infinity : 0;
       try {
         search.step(100);

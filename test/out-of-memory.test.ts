@@ -11,6 +11,7 @@ import { resolveOptions } from '../src/options.ts';
 import type { Point } from '../src/point.ts';
 import { profileOf } from '../src/profile.ts';
 import { SEARCH_KINDS } from '../src/search-kinds.ts';
+import { RUNNING } from '../src/statuses.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { WasmFieldEngine } from '../src/wasm/field-engine.ts';
 import { withMostPages } from './support/capped.ts';
@@ -59,7 +60,7 @@ describe('a search in steps goes on where memory was missing', () => {
   function takeOn(engine: WasmEngine, search: OpenSearch, expected: PathResult): void {
     const others = fillUp(engine);
     let refusals = 0;
-    while (search.status === 0) {
+    while (search.status === RUNNING) {
       const before = search.outcome(true).expanded;
       try {
         search.step(100);

@@ -151,8 +151,6 @@ describe('in a project', () => {
         findNearest(new Grid(3, 3), [0, 0], [[2, 2]], options);
         return findPath(new Grid(3, 3), [0, 0], [2, 2], { ...options, diagonals });
       }
-      // @ts-expect-error: it has no one goal to come near to
-      findNearest(new Grid(3, 3), [0, 0], [[2, 2]], { partial: true });
       export const graphs: Graph[] = [Graph.hex(2, 2), Graph.grid3d(2, 2, 2), Graph.fromEdges(1, [])];
       export const z: number = Graph.grid3d(2, 2, 2).coordinatesOf(7).z;
     `;

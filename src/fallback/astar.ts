@@ -3,7 +3,6 @@
  * heuristic function may be inconsistent, so that a closed cell can turn out to be reached more cheaply; it is then opened
  * again, which keeps the route optimal as long as the function never overestimates.
  */
-
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../statuses.ts';
 import { blockedAround } from './cells.ts';
 import { stopsAt } from './goal-box.ts';

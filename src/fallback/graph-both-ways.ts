@@ -1,5 +1,4 @@
 /** Twin of assembly/graph-both-ways.ts, where the search from both ends is explained. */
-
 import { FOUND, LIMIT, UNREACHABLE } from '../statuses.ts';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';

@@ -2,7 +2,6 @@
  * Twin of assembly/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
  * arithmetic.
  */
-
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../statuses.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from './heap.ts';
 import { heuristicAt } from './heuristic.ts';

@@ -1,5 +1,4 @@
 /** Twin of assembly/partial.ts: the route to the cell that came nearest to the goal. */
-
 import { PARTIAL } from '../statuses.ts';
 import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';

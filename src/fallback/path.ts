@@ -1,5 +1,4 @@
 /** Twin of assembly/path.ts: from node records to the route, written as its points, and what it costs. */
-
 import { RUNNING } from '../statuses.ts';
 import { dx, dy, NO_DIRECTION } from './moves.ts';
 import { directionOf } from './nodes.ts';

@@ -1,4 +1,4 @@
-import { checkLimit, checkNames, show, wrongHeuristic, wrongKind } from '../check.ts';
+import { checkLimit, checkNames, isIterable, show, wrongHeuristic, wrongKind } from '../check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */
@@ -158,7 +158,7 @@ function checkEstimate(value: unknown, node: unknown): number {
 }
 
 function checkSteps<S>(steps: Iterable<S>, from: unknown): Iterable<S> {
-  if (typeof steps === 'object' && typeof steps?.[Symbol.iterator] === 'function') return steps;
+  if (typeof steps === 'object' && steps !== null && isIterable(steps)) return steps;
   throw new TypeError(
     `neighbors(${show(from)}) returned ${show(steps)}: it must return an array or a generator of pairs [neighbour, stepCost]`,
   );

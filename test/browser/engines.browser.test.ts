@@ -58,6 +58,6 @@ describe('a page whose policy refuses Wasm', () => {
 describe('a page without a bundler', () => {
   test('imports the package by the import map of the README', async () => {
     const report = await fromFrame(`${inject('pages')}/unbundled`);
-    expect(report).toEqual({ engine: 'wasm', costs: [6, 18, 6, 6] });
+    expect(report).toEqual({ engine: 'wasm', costs: [6, 18, 6, 6, 2] });
   });
 });

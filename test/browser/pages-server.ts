@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
@@ -28,6 +28,7 @@ const INSTALLED = '/node_modules/hotpath/';
 /** What a page answers that has `hotpath` from an import map. */
 const UNBUNDLED = `
   import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from 'hotpath';
+  import { parseMap } from 'hotpath/movingai';
   const grid = Grid.fromText('...\\n##.\\n...');
   const layers = [blendLayers([{ values: new Uint8Array(9).fill(2), weight: 1 }])];
   const costs = [
@@ -35,6 +36,7 @@ const UNBUNDLED = `
     findPath(grid, [0, 0], [0, 2], { layers }).cost,
     distanceField(grid, [0, 2]).costAt(0, 0),
     findGraphPath(Graph.hex(7, 1), 0, 6).cost,
+    findPath(parseMap('type octile\\nheight 1\\nwidth 3\\nmap\\n...'), [0, 0], [2, 0]).cost,
   ];
   window.parent.postMessage({ engine: engineInfo().engine, costs }, '*');
 `;
@@ -52,7 +54,7 @@ function installedFile(path: string): string | null {
   return safe.startsWith('/node_modules/') ? join(ROOT, safe) : null;
 }
 
-/** Serves csp-page.ts, bundled as an application would bundle it, under content security policies sent as headers; and modules as they are. */
+/** Serves csp-page.ts, bundled as applications are, under content security policies sent as headers; and modules as they are. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const bundle = await build({
     entryPoints: ['test/browser/csp-page.ts'],
@@ -74,7 +76,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     } else if (url === '/unbundled') {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end(`<!doctype html>${importMap()}<script type="module">${UNBUNDLED}</script>`);
-    } else if (file !== null) {
+    } else if (file !== null && existsSync(file)) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
       response.end(readFileSync(file));
     } else {
