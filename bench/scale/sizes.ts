@@ -42,13 +42,12 @@ export function pickChecked(size: Size, count: number): Checked {
 }
 
 /**
- * Time of a search, of the first search on the grid, and linear memory after all of them; routes written out cell by cell.
+ * Time of a search, of the first search on the grid, and all linear memory after them; routes written out cell by cell.
  *
  * @throws {WrongAnswer} for a route that is not legal, or not the cheapest.
  */
 export function measureSize(size: Size, { queries, costs }: Checked, milliseconds: number): Measured {
   const grid = makeMap(size);
-  const empty = engineInfo().memoryBytes;
   const solve = ({ start, goal }: Query) => {
     const { path, expanded } = findPath(grid, start, goal);
     return { xy: path?.xy ?? [], expanded };
@@ -70,7 +69,7 @@ export function measureSize(size: Size, { queries, costs }: Checked, millisecond
   );
   return {
     times: { search: mean(queries.map((_, i) => leastOf(rounds, i))), 'first search': first },
-    bytes: { memory: engineInfo().memoryBytes - empty },
+    bytes: { memory: engineInfo().memoryBytes },
     facts: {
       side: size.side,
       queries: queries.length,
