@@ -96,7 +96,7 @@ ${familyTable(results, 'search', (row) => formatTime(timeOf(row)))}
 Expansions (jump points; on terrain, cells):
 
 ${familyTable(results, 'search', ({ facts }) => formatCount(Math.round(facts.expanded)))}
-The first search on a grid, which prepares what later ones use, in a process that has not searched before:
+The first search on a grid, which starts the engine and prepares what later searches use, in a process that has not searched before:
 
 ${familyTable(results, 'first search', (row) => formatTime(timeOf(row)))}
 Linear memory that the wasm engine holds after the searches:
