@@ -129,8 +129,8 @@ export class Search extends OpenList {
   gFactor: f64;
   hFactor: f64;
   /**
-   * Nothing of greater f is expanded, no cell of greater g opened; one of them is Infinity. The cost of a route found must be at most
-   * maxCost.
+   * Nothing of greater f is expanded, no cell of greater g opened; at least one of them is Infinity. The cost of a route found
+   * must be at most maxCost.
    */
   maxF: f64;
   maxG: f64;

@@ -66,7 +66,7 @@ function takeOne({ slice, resolve, reject }: Sliced, milliseconds: number): bool
   return true;
 }
 
-/** The next turn of the event loop. Timers would wait for milliseconds, promises would let no one in between. */
+/** The next turn of the event loop. Timers, the last resort, wait for milliseconds; promises would let no one in between. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof MessageChannel === 'undefined') {

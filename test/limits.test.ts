@@ -1,23 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid } from '../src/index.ts';
-import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
+import { eachProblem } from './support/each-problem.ts';
 import { openCounts } from './support/open-list.ts';
-import { seed, settings } from './support/seed.ts';
+import { seed } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
 import { isUniform, type Point, type World, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
 
 describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
   const each = (check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void, runs: number) =>
-    fc.assert(
-      fc.property(problems(mapPlan(20), optimalOptions, 1), ({ map, searches: [{ start, goal, options }] }) => {
-        const grid = gridOf(map);
-        const world = worldOf(grid);
-        check(world, grid, cellOf(world, start), cellOf(world, goal), { ...options, engine });
-      }),
-      settings(runs),
-    );
+    eachProblem(runs, (world, grid, start, goal, options) => check(world, grid, start, goal, { ...options, engine }));
 
   test(`maxExpansions stops a search short and leaves a sufficient one alone (seed ${seed})`, () => {
     each((world, grid, start, goal, options) => {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findPath, Grid } from '../src/index.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
 import { optimalCost, optimalCosts } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
-import { isClose, search } from './support/walk.ts';
+import { isClose, type Options, search } from './support/walk.ts';
 import { diagonalRules, movementOf, type Point, toGrid, type World, worldOf } from './support/world.ts';
+import './support/equal-routes.ts';
 
 describe.each(['wasm', 'js'] as const)('optimal routes on %s', (engine) => {
   test(`every cost is the oracle's, and no cell is expanded twice (seed ${seed})`, () => {
@@ -46,6 +48,16 @@ describe.each(['wasm', 'js'] as const)('optimal routes on %s', (engine) => {
     const { cost, path } = search(world, toGrid(world), { x: 0, y: 0 }, { x: 29, y: 0 }, { engine });
     expect(cost).toBeCloseTo(optimum, 9);
     expect(path?.toArray().filter(({ y }) => y === 3).length).toBeGreaterThan(20);
+  });
+
+  test.each(['astar', 'jps', 'auto'] as const)('weight 0: the heuristic has no part in it (%s)', (algorithm) => {
+    const grid = new Grid(20, 20);
+    grid.fill(8, 3, 2, 14, true);
+    const options: Options = { algorithm, heuristicWeight: 0, engine, trace: true };
+    const results = (['octile', 'manhattan', 'chebyshev', 'zero'] as const).map((heuristic) =>
+      findPath(grid, [1, 9], [18, 10], { ...options, heuristic }),
+    );
+    for (const result of results) expect(result).toEqual(results[0]);
   });
 });
 

@@ -1,29 +1,12 @@
-// How a search may end other than at its goal: within range of it, beyond a cost, or nearest to it.
-import fc from 'fast-check';
+// partial: the route to the cell nearest to a goal that is out of reach, or beyond a limit.
 import { describe, expect, test } from 'vitest';
-import { createSearch, findNearest, findPath, findPaths, Grid, type PathResult } from '../src/index.ts';
-import { cellOf, gridOf, mapPlan, optimalOptions, problems } from './support/arbitrary.ts';
-import { cavesMap, Random } from './support/maps.ts';
+import { findPath, Grid, type PathResult } from '../src/index.ts';
+import { eachProblem } from './support/each-problem.ts';
 import { optimalCosts } from './support/oracle.ts';
-import { seed, settings } from './support/seed.ts';
-import { cellsWithin, isClose, type Options, search } from './support/walk.ts';
+import { seed } from './support/seed.ts';
+import { isClose, type Options, search } from './support/walk.ts';
 import { costAt, diagonalRules, isUniform, movementOf, type Point, type World, worldOf } from './support/world.ts';
 import './support/equal-routes.ts';
-
-/** Random problems whose route has to be optimal, on maps of all kinds. */
-function each(
-  runs: number,
-  check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void,
-): void {
-  fc.assert(
-    fc.property(problems(mapPlan(20), optimalOptions, 1), ({ map, searches: [{ start, goal, options }] }) => {
-      const grid = gridOf(map);
-      const world = worldOf(grid);
-      check(world, grid, cellOf(world, start), cellOf(world, goal), options);
-    }),
-    settings(runs),
-  );
-}
 
 const manhattan = (dx: number, dy: number) => dx + dy;
 
@@ -65,117 +48,7 @@ function expectNearest(
   if (!isClose(result.cost, cheapest)) throw new Error(`cost ${result.cost}, not ${cheapest}`);
 }
 
-describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
-  test(`range: the cheapest cell within it (seed ${seed})`, () => {
-    each(400, (world, grid, start, goal, options) => {
-      const costs = optimalCosts(world, start, movementOf(options));
-      for (const range of [1, 2, 8, 9]) {
-        const cells = cellsWithin(world, goal, range);
-        const optimum = Math.min(...cells.map(({ x, y }) => costs[y * world.width + x]));
-        const { cost } = search(world, grid, start, goal, { ...options, range, engine });
-        if (!isClose(cost, optimum)) throw new Error(`range ${range}: cost ${cost}, optimum ${optimum}`);
-      }
-    });
-  }, 60_000);
-
-  test(`range: by jump points from its edge, in steps and in batches too (seed ${seed})`, () => {
-    const grid = cavesMap({ width: 120, height: 90, seed });
-    const random = new Random(seed);
-    const anyCell = (): Point => ({ x: random.below(120), y: random.below(90) });
-    let [expanded, byCells, approached] = [0, 0, 0];
-    for (let i = 0; i < 120; i++) {
-      const [start, goal, range] = [anyCell(), anyCell(), random.pick([1, 2, 8])];
-      const options: Options = { range, partial: random.chance(0.5), engine };
-      for (let edits = 40; edits > 0; edits--) grid.setBlocked(random.below(120), random.below(90), random.chance(0.5));
-      const result = findPath(grid, start, goal, options);
-      const plain = findPath(grid, start, goal, { ...options, algorithm: 'astar' });
-      expect([result.status, isClose(result.cost, plain.cost)]).toEqual([plain.status, true]);
-      if (plain.status === 'partial') expect(result).toEqual(plain);
-      expect(findPaths(grid, [{ start, goal }], options)).toEqual([result]);
-      const steps = createSearch(grid, start, goal, options);
-      while (steps.step() === 'running');
-      expect(steps.result()).toEqual(result);
-      steps.dispose();
-      approached += Number(plain.status === 'partial');
-      if (plain.status !== 'found') continue;
-      expanded += result.expanded;
-      byCells += plain.expanded;
-    }
-    expect(approached).toBeGreaterThan(3);
-    expect(expanded).toBeGreaterThan(100);
-    expect(expanded).toBeLessThan(byCells / 4);
-  });
-
-  test(`range: by jump points within a cost, or so many expansions (seed ${seed})`, () => {
-    const random = new Random(seed);
-    const grid = cavesMap({ width: 70, height: 50, seed });
-    const anyCell = (): Point => ({ x: random.below(70), y: random.below(50) });
-    let stopped = 0;
-    for (let i = 0; i < 80; i++) {
-      const [start, goal] = [anyCell(), anyCell()];
-      const ask = (limit: Options) => findPath(grid, start, goal, { range: 2, engine, ...limit });
-      const full = ask({});
-      if (full.status !== 'found') continue;
-      expect(ask({ maxExpansions: full.expanded })).toEqual(full);
-      expect(ask({ maxCost: full.cost })).toMatchObject({ status: 'found', cost: full.cost });
-      if (full.cost > 0) expect(ask({ maxCost: full.cost * 0.999 }).status).toBe('limit');
-      if (full.expanded === 0) continue;
-      const maxExpansions = full.expanded - 1;
-      expect(ask({ maxExpansions })).toMatchObject({ status: 'limit', expanded: maxExpansions, cost: Infinity });
-      stopped++;
-    }
-    expect(stopped).toBeGreaterThan(20);
-  });
-
-  test('range: from a cell within it', () => {
-    const grid = new Grid(20, 20);
-    grid.setBlocked(10, 10);
-    const cells: Point[] = [
-      { x: 9, y: 11 },
-      { x: 7, y: 10 },
-      { x: 13, y: 13 },
-      { x: 12, y: 8 },
-    ];
-    for (const start of cells) {
-      const result = findPath(grid, start, [10, 10], { range: 3, engine });
-      expect(result).toMatchObject({ status: 'found', cost: 0, expanded: 0 });
-      expect(result.path?.toArray()).toEqual([start]);
-      expect(
-        findNearest(
-          grid,
-          start,
-          [
-            [0, 0],
-            [10, 10],
-          ],
-          { range: 3, engine },
-        ),
-      ).toMatchObject({ goalIndex: 1, cost: 0 });
-    }
-  });
-
-  test('range: beside a blocked goal, where it stands, and nowhere', () => {
-    const grid = Grid.fromText(`
-      .....#.
-      ...#.#.
-      .....##
-    `);
-    const ask = (goal: [number, number], range: number) => findPath(grid, [0, 1], goal, { range, engine });
-    expect(ask([3, 1], 0).status).toBe('goal-blocked');
-    expect(ask([3, 1], 1).path?.toArray()).toEqual([
-      { x: 0, y: 1 },
-      { x: 1, y: 1 },
-      { x: 2, y: 1 },
-    ]);
-    expect(ask([1, 2], 1)).toMatchObject({ status: 'found', cost: 0, expanded: 0 });
-    expect(ask([6, 0], 0).status).toBe('unreachable');
-    expect(ask([6, 2], 1).status).toBe('unreachable');
-    expect(ask([6, 0], 2).status).toBe('found');
-    expect(ask([6, 0], Number.MAX_SAFE_INTEGER)).toMatchObject({ status: 'found', cost: 0 });
-    grid.setBlocked(6, 1);
-    expect(ask([6, 2], 1).status).toBe('goal-blocked');
-  });
-
+describe.each(['wasm', 'js'] as const)('partial routes on %s', (engine) => {
   test('a partial route costs no more than maxCost, where the heuristic overestimates, too', () => {
     const grid = new Grid(10, 1);
     const heuristics: Options[] = [
@@ -194,18 +67,8 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
     }
   });
 
-  test.each(['astar', 'jps', 'auto'] as const)('weight 0: the heuristic has no part in it (%s)', (algorithm) => {
-    const grid = new Grid(20, 20);
-    grid.fill(8, 3, 2, 14, true);
-    const options: Options = { algorithm, heuristicWeight: 0, engine, trace: true };
-    const results = (['octile', 'manhattan', 'chebyshev', 'zero'] as const).map((heuristic) =>
-      findPath(grid, [1, 9], [18, 10], { ...options, heuristic }),
-    );
-    for (const result of results) expect(result).toEqual(results[0]);
-  });
-
   test(`partial: the expanded cell of least h, of these the one of least g (seed ${seed})`, () => {
-    each(500, (world, grid, start, goal, given) => {
+    eachProblem(500, (world, grid, start, goal, given) => {
       const { straightCost = 1, diagonalCost = Math.SQRT2 } = given;
       if (distancesBlur(given)) return;
       for (const limit of [{}, { maxExpansions: 9 }, { maxOpen: 6 }] as Options[]) {
@@ -232,7 +95,7 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
 
   test(`partial with maxCost: of all cells that cost no more the one of least h (seed ${seed})`, () => {
     let further = 0;
-    each(500, (world, grid, start, goal, given) => {
+    eachProblem(500, (world, grid, start, goal, given) => {
       if (distancesBlur(given)) return;
       const costs = optimalCosts(world, start, movementOf(given));
       const optimum = costs[goal.y * world.width + goal.x];
