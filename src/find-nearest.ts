@@ -1,5 +1,4 @@
-import type { CellStore } from './cell-store.ts';
-import type { Engine, Outcome, Profile } from './engine.ts';
+import type { Outcome, Profile } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { type PathResult, toResult } from './find-path.ts';
 import { GoalList } from './goal-list.ts';
@@ -7,7 +6,7 @@ import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
-import { checkCell, type Point, type PointLike } from './point.ts';
+import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /** What {@link findNearest} returns. */
@@ -69,28 +68,18 @@ export function findNearest(
   // To read a goal may have run code of the caller's, which may have edited the grid.
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
-  const result = withGoal(solve(engine, cells, profile, from, list, profile === before), list, profile);
+  const ordered = profile === before && tellsNear(profile);
+  const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
+  // By findPath components tell where one goal is out of reach, before all that can be reached is searched.
+  const outcome =
+    list.count === 1
+      ? engine.solve(cells, profile, from, { x: list.places[0], y: list.places[1] })
+      : engine.solveNearest(cells, profile, from, queue);
+  const result = withGoal(outcome, list, profile);
   // Engines do not tell apart why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
   list.release();
   return result;
-}
-
-/** @param compared Whether the goals have been compared by this profile. */
-function solve(
-  engine: Engine,
-  cells: CellStore,
-  profile: Profile,
-  start: Point,
-  goals: GoalList,
-  compared: boolean,
-): Outcome {
-  const { places, count } = goals;
-  // Components tell where one goal is out of reach, before all else is searched.
-  if (count === 1) return engine.solve(cells, profile, start, { x: places[0], y: places[1] });
-  const ordered = compared && tellsNear(profile);
-  const queue = ordered ? new NearestFirst(cells, profile, start, goals) : new AllAtOnce(goals, cells, profile.range);
-  return engine.solveNearest(cells, profile, start, queue);
 }
 
 /** Whether the heuristic tells which goals are near. */
