@@ -57,9 +57,11 @@ function pack(bytes) {
   const counts = new Array(256).fill(0);
   for (const byte of bytes) counts[byte]++;
   const byCount = [...counts.keys()].sort((a, b) => counts[b] - counts[a]);
-  // In order of value their list compresses better than by count.
+  // A bit for each byte takes less room than their list.
   const frequent = byCount.slice(0, CHARACTERS.length - 2).sort((a, b) => a - b);
   const order = [...new Set([...frequent, ...counts.keys()])];
+  const digits = new Array(64).fill(0);
+  for (const byte of frequent) digits[byte >> 2] |= 1 << (byte & 3);
   const texts = [];
   order.forEach((byte, rank) => {
     const beyond = rank - frequent.length;
@@ -68,7 +70,7 @@ function pack(bytes) {
         ? CHARACTERS[rank]
         : CHARACTERS[frequent.length + Math.floor(beyond / CHARACTERS.length)] + CHARACTERS[beyond % CHARACTERS.length];
   });
-  return [Buffer.from(frequent).toString('hex'), Array.from(bytes, (byte) => texts[byte]).join('')];
+  return [digits.map((digit) => digit.toString(16)).join(''), Array.from(bytes, (byte) => texts[byte]).join('')];
 }
 
 function ship(name) {

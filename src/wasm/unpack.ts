@@ -1,14 +1,17 @@
 /**
- * The bytes of a text made by scripts/build-kernels.mjs. `frequent` names the bytes that occur most, two hexadecimal digits each: the
- * text has for each of them one character, in that order. All other bytes, by value, are two characters there, the first of them one
- * of those left.
+ * The bytes of a text made by scripts/build-kernels.mjs. `frequent` tells which bytes occur most, a bit each, in hexadecimal digits of
+ * four from the lowest: the text has for each of them one character, in order of value. All other bytes, by value, are two characters
+ * there, the first of them one of those left.
  */
 export function unpack(frequent: string, text: string): Uint8Array<ArrayBuffer> {
-  const order = new Set<number>();
-  for (let at = 0; at < frequent.length; at += 2) order.add(Number.parseInt(frequent.slice(at, at + 2), 16));
-  const singles = order.size;
-  for (let byte = 0; byte < 256; byte++) order.add(byte);
-  const byteOf = [...order];
+  const byteOf: number[] = [];
+  const others: number[] = [];
+  for (let byte = 0; byte < 256; byte++) {
+    const bits = Number.parseInt(frequent[byte >> 2], 16);
+    ((bits >> (byte & 3)) & 1 ? byteOf : others).push(byte);
+  }
+  const singles = byteOf.length;
+  byteOf.push(...others);
   const bytes = new Uint8Array(text.length);
   let count = 0;
   for (let at = 0; at < text.length; at++) {
