@@ -33,7 +33,12 @@ export function engineInfo(): EngineInfo {
 }
 
 /** @throws {RangeError} where wasm is asked for by name and cannot run the search. */
-export function chooseEngine({ engine, heuristic }: ResolvedOptions): Engine {
+export function chooseEngine(options: ResolvedOptions): Engine {
+  options.chosen ??= choose(options);
+  return options.chosen;
+}
+
+function choose({ engine, heuristic }: ResolvedOptions): Engine {
   if (engine === 'js') return startFallback();
   if (typeof heuristic === 'function') return chooseForFunction(engine);
   const started = startWasm();

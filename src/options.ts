@@ -5,10 +5,10 @@ import {
   checkInteger,
   checkLimit,
   checkNonNegative,
-  checkObject,
   unknownName,
+  wrongKind,
 } from './check.ts';
-import type { Profile } from './engine.ts';
+import type { Engine, Profile } from './engine.ts';
 import type { CostLayer } from './layers.ts';
 
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
@@ -127,7 +127,10 @@ export interface ResolvedOptions {
   partial: boolean;
   trace: boolean;
   engine: EngineName | 'auto';
-  /** What they amounted to when last used, see profile.ts. */
+  /** The engine that they chose; null before they are first used. */
+  chosen: Engine | null;
+  /** What they amount to where there is no terrain, and what they last did where there is some (profile.ts); null before. */
+  plainProfile: Profile | null;
   profile: Profile | null;
 }
 
@@ -150,6 +153,8 @@ const DEFAULTS: ResolvedOptions = {
   partial: false,
   trace: false,
   engine: 'auto',
+  chosen: null,
+  plainProfile: null,
   profile: null,
 };
 
@@ -196,25 +201,23 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;
-  checkObject('options', options);
-  return resolvedBefore(options) ?? resolve(options);
-}
-
-/** What the latest options, which were found right, amounted to, if these have the same content; else null. */
-function resolvedBefore(options: FindPathOptions): ResolvedOptions | null {
+  // As checkObject does it, without a call on the way of every search.
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw wrongKind('options', options, 'an object');
+  }
   // Read once: to read an option may run code of the caller's, which may search with others.
   const { names, values, resolved } = latest;
   let count = 0;
   for (const name in options) {
-    if (name !== names[count]) return null;
-    if (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]) return null;
+    if (name !== names[count]) return resolve(options);
+    if (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]) return resolve(options);
     count++;
   }
-  return count === names.length ? resolved : null;
+  return count === names.length ? resolved : resolve(options);
 }
 
 function resolve(options: FindPathOptions): ResolvedOptions {
-  const resolved = { ...DEFAULTS, profile: null };
+  const resolved = { ...DEFAULTS, chosen: null, plainProfile: null, profile: null };
   const names: string[] = [];
   const values: unknown[] = [];
   for (const name in options) {

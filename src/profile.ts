@@ -26,6 +26,10 @@ const LARGEST_WEIGHT = 2 ** 20;
 
 /** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
+  if (cells.terrain === null) {
+    options.plainProfile ??= makeProfile(options, 1, 1);
+    return options.plainProfile;
+  }
   const uniformCost = cells.uniformCost();
   const leastCost = cells.leastCost();
   const latest = options.profile;

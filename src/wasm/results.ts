@@ -5,9 +5,9 @@ import type { LinearMemory } from './memory.ts';
 
 /** All of them. */
 export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
-  const { float64, int32 } = memory;
+  const { float64, int32 } = memory.views;
   const at = search >>> 2;
-  const expanded = expandedAt(int32, at);
+  const expanded = int32[at + 10] >>> 0;
   return {
     status,
     cost: float64[(search + 32) >>> 3],
@@ -19,11 +19,7 @@ export function outcomeOf(memory: LinearMemory, search: number, status: number, 
 
 /** How many cells have been expanded. */
 export function expandedOf({ int32 }: LinearMemory, search: number): number {
-  return expandedAt(int32, search >>> 2);
-}
-
-function expandedAt(int32: Int32Array, search: number): number {
-  return int32[search + 10] >>> 0;
+  return int32[(search >>> 2) + 10] >>> 0;
 }
 
 /**
@@ -55,7 +51,7 @@ export function readAnswers(
   traced: boolean,
   outcomes: Outcome[],
 ): void {
-  const { float64, int32 } = memory;
+  const { float64, int32 } = memory.views;
   for (let i = 0; i < count; i++) {
     const header = at >>> 2;
     const status = int32[header + 2];
