@@ -34,8 +34,8 @@ export function engineInfo(): EngineInfo {
 
 /** @throws {RangeError} where wasm is asked for by name and cannot run the search. */
 export function chooseEngine(options: ResolvedOptions): Engine {
-  options.chosen ??= choose(options);
-  return options.chosen;
+  options.chosenEngine ??= choose(options);
+  return options.chosenEngine;
 }
 
 function choose({ engine, heuristic }: ResolvedOptions): Engine {

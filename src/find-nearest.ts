@@ -68,7 +68,8 @@ export function findNearest(
   // To read a goal may have run code of the caller's, which may have edited the grid.
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
-  const ordered = profile === before && tellsNear(profile);
+  const isAsBefore = profile.uniformCost === before.uniformCost && profile.leastCost === before.leastCost;
+  const ordered = isAsBefore && tellsNear(profile);
   const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
   // By findPath components tell where one goal is out of reach, before all that can be reached is searched.
   const outcome =

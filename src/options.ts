@@ -127,10 +127,11 @@ export interface ResolvedOptions {
   partial: boolean;
   trace: boolean;
   engine: EngineName | 'auto';
-  /** The engine that they chose; null before they are first used. */
-  chosen: Engine | null;
-  /** What they amount to where there is no terrain, and what they last did where there is some (profile.ts); null before. */
+  /** The engine that runs them, once asked for (engines.ts). */
+  chosenEngine: Engine | null;
+  /** What they amount to on cells without terrain, once asked for (profile.ts). */
   plainProfile: Profile | null;
+  /** What they amounted to when last used on cells with terrain. */
   profile: Profile | null;
 }
 
@@ -153,7 +154,7 @@ const DEFAULTS: ResolvedOptions = {
   partial: false,
   trace: false,
   engine: 'auto',
-  chosen: null,
+  chosenEngine: null,
   plainProfile: null,
   profile: null,
 };
@@ -209,15 +210,16 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   const { names, values, resolved } = latest;
   let count = 0;
   for (const name in options) {
-    if (name !== names[count]) return resolve(options);
-    if (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]) return resolve(options);
+    const isNext = name === names[count];
+    if (!isNext || (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]))
+      return resolve(options);
     count++;
   }
   return count === names.length ? resolved : resolve(options);
 }
 
 function resolve(options: FindPathOptions): ResolvedOptions {
-  const resolved = { ...DEFAULTS, chosen: null, plainProfile: null, profile: null };
+  const resolved = { ...DEFAULTS, chosenEngine: null, plainProfile: null, profile: null };
   const names: string[] = [];
   const values: unknown[] = [];
   for (const name in options) {

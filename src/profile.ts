@@ -24,8 +24,9 @@ export const COST_TOLERANCE = 1e-10;
 /** A greater weight would act as this one, and its products pass the range of numbers. */
 const LARGEST_WEIGHT = 2 ** 20;
 
-/** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
+/** What options and a grid's terrain amount to, in plain numbers; mostly the same object as long as these stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
+  // Without terrain every cell costs 1.
   if (cells.terrain === null) {
     options.plainProfile ??= makeProfile(options, 1, 1);
     return options.plainProfile;

@@ -15,6 +15,30 @@ test('a grid edited while its goals are read is searched as it then is', () => {
   }
 });
 
+test.each(['wasm', 'js'] as const)('what leaves the terrain as it was changes nothing, on %s', (engine) => {
+  const options = { algorithm: 'astar', maxExpansions: 20, engine } as const;
+  const other = Grid.fromCosts(2, 1, [1, 0.5]);
+  const ask = (whenRead: (grid: Grid) => void) => {
+    const grid = new Grid(40, 40);
+    const goal = {
+      get x() {
+        whenRead(grid);
+        return 30;
+      },
+      y: 5,
+    };
+    return findNearest(grid, [2, 2], [goal, [8, 9]], options);
+  };
+  const expected = ask(() => {});
+  expect(expected).toMatchObject({ status: 'found', goalIndex: 1 });
+  const edited = ask((grid) => {
+    grid.setCost(0, 0, 5);
+    grid.setCost(0, 0, 1);
+  });
+  expect(edited).toEqual(expected);
+  expect(ask(() => findPath(other, [0, 0], [1, 0], options))).toEqual(expected);
+});
+
 test('a goal that is read may itself be looked for', () => {
   const grid = new Grid(9, 9);
   const goal = {

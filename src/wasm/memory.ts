@@ -18,7 +18,7 @@ export class LinearMemory {
     this.#memory = memory;
   }
 
-  /** All of them at once: a second look takes as long as the first. */
+  /** For what needs several of them: one look tells whether all are fresh. */
   get views(): Views {
     if (this.#views.int32.length === 0) this.#views = viewsOn(this.#memory.buffer);
     return this.#views;

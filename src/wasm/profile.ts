@@ -2,7 +2,8 @@
 import type { Profile } from '../engine.ts';
 import type { LinearMemory } from './memory.ts';
 
-export function writeProfile({ float64, int32 }: LinearMemory, search: number, profile: Profile): void {
+export function writeProfile({ views }: LinearMemory, search: number, profile: Profile): void {
+  const { float64, int32 } = views;
   int32[(search + 124) >>> 2] = profile.rule;
   const costs = [
     profile.straight,

@@ -1,7 +1,7 @@
 /**
- * The bytes of a text made by scripts/build-kernels.mjs. `frequent` tells which bytes occur most, a bit each, in hexadecimal digits of
- * four from the lowest: the text has for each of them one character, in order of value. All other bytes, by value, are two characters
- * there, the first of them one of those left.
+ * The bytes of a text made by scripts/build-kernels.mjs. `frequent` tells which bytes occur most, with a hexadecimal digit for every
+ * four values, its lowest bit for the lowest: the text has for each of them one character, in order of value. All other bytes, by value,
+ * are two characters there, the first of them one of those left.
  */
 export function unpack(frequent: string, text: string): Uint8Array<ArrayBuffer> {
   const byteOf: number[] = [];
