@@ -4,7 +4,7 @@ import { FallbackFieldEngine } from '../src/fallback/field-engine.ts';
 import { fieldOn } from '../src/field.ts';
 import { Grid } from '../src/index.ts';
 import { WasmFieldEngine } from '../src/wasm/field-engine.ts';
-import { collectGarbage } from './support/collect.ts';
+import { collect, collectGarbage } from './support/collect.ts';
 import { checkSameField } from './support/fields.ts';
 import { randomMap, terrainMap } from './support/maps.ts';
 
@@ -56,6 +56,18 @@ describe('on wasm', () => {
     checkSameField(fields[0], fieldOn(new WasmFieldEngine(kernel), grid, [500, 500]));
     for (const field of fields) field.dispose();
     expect(engine.usedBytes).toBeLessThan(3 * MEGABYTE);
+  }, 60_000);
+
+  test('what has been moved out goes with its field, in the same turn', () => {
+    const engine = new WasmFieldEngine(kernel);
+    const grid = new Grid(1000, 1000);
+    for (let i = 0; i < 40; i++) fieldOn(engine, grid, [i, 0]);
+    collect();
+    const before = process.memoryUsage().arrayBuffers;
+    for (let i = 0; i < 40; i++) fieldOn(engine, grid, [i, 0]);
+    collect();
+    // Each takes 9 MB, and all of the second forty had to be moved out, or others for them.
+    expect(process.memoryUsage().arrayBuffers).toBeLessThan(before + 60 * MEGABYTE);
   }, 60_000);
 
   test('updates grow nothing', () => {

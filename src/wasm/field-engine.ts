@@ -23,11 +23,19 @@ interface FieldKernel extends CellsKernel {
   flood(field: number, cells: number, planes: number, sourceCount: number): number;
 }
 
-/** Where the planes of a field are: in linear memory, in arrays of its own, or, without either, nowhere. */
-interface Planes {
+/** Where a field's planes stand in linear memory. */
+interface Place {
   readonly cellCount: number;
-  /** 0 unless they stand in linear memory. */
+  /** 0 unless they stand there. */
   address: number;
+}
+
+/**
+ * The planes of a field: in linear memory, in arrays of its own, or, without either, nowhere. Once they have moved out the field alone
+ * holds them, and the arrays are garbage as soon as it is; its place waits until that is told, which never happens within a turn.
+ */
+interface Planes {
+  readonly place: Place;
   moved: { costs: Float64Array; flow: Uint8Array } | null;
 }
 
@@ -44,7 +52,7 @@ export class WasmFieldEngine implements FieldEngine {
   readonly #record: number;
   #profile: FieldProfile | null = null;
   /** Those in linear memory, in order of computation, the latest last, and their bytes. */
-  readonly #inUse = new Set<Planes>();
+  readonly #inUse = new Map<Place, Planes>();
   #bytesInUse = 0;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
@@ -66,24 +74,25 @@ export class WasmFieldEngine implements FieldEngine {
   }
 
   open(cellCount: number): EngineField {
-    const planes: Planes = { cellCount, address: 0, moved: null };
-    const field = new WasmField(this, this.#memory, planes);
-    onceCollected(field, () => this.release(planes));
+    const place = { cellCount, address: 0 };
+    const field = new WasmField(this, this.#memory, { place, moved: null });
+    onceCollected(field, () => this.#leave(place));
     return field;
   }
 
   /** Computes a field in its planes. Where memory cannot be had they are given up. */
   compute(planes: Planes, cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
+    const { place } = planes;
     planes.moved = null;
     const kernel = this.#kernel;
     const record = this.#record;
     try {
-      const address = this.#addressOf(cells, planes);
+      const address = this.#addressOf(cells, place);
       this.#admit(planes);
       if (profile !== this.#profile) this.#setProfile(profile);
-      const block = this.#orMakeRoom(() => kernel.reserveSources(record, sources.length), planes);
+      const block = this.#orMakeRoom(() => kernel.reserveSources(record, sources.length), place);
       this.#memory.int32.set(sources, block >>> 2);
-      this.#orMakeRoom(() => kernel.flood(record, address, planes.address, sources.length), planes);
+      this.#orMakeRoom(() => kernel.flood(record, address, place.address, sources.length), place);
     } catch (error) {
       this.release(planes);
       throw error;
@@ -93,15 +102,19 @@ export class WasmFieldEngine implements FieldEngine {
   /** Gives the memory of a field back. */
   release(planes: Planes): void {
     planes.moved = null;
-    if (planes.address === 0) return;
-    this.#kernel.releaseFieldPlanes(planes.address);
-    planes.address = 0;
-    this.#inUse.delete(planes);
-    this.#bytesInUse -= planes.cellCount * BYTES_PER_CELL;
+    this.#leave(planes.place);
+  }
+
+  #leave(place: Place): void {
+    if (place.address === 0) return;
+    this.#kernel.releaseFieldPlanes(place.address);
+    place.address = 0;
+    this.#inUse.delete(place);
+    this.#bytesInUse -= place.cellCount * BYTES_PER_CELL;
   }
 
   /** Address of a grid's copy. Fields make room for it where other grids cannot. */
-  #addressOf(cells: CellStore, kept: Planes): number {
+  #addressOf(cells: CellStore, kept: Place): number {
     for (;;) {
       try {
         return this.#residents.addressOf(cells);
@@ -112,25 +125,26 @@ export class WasmFieldEngine implements FieldEngine {
   }
 
   #admit(planes: Planes): void {
-    const bytes = planes.cellCount * BYTES_PER_CELL;
-    if (planes.address === 0) {
-      while (this.#bytesInUse + bytes > BUDGET && this.#moveOut(planes));
-      planes.address = this.#orMakeRoom(() => this.#kernel.createFieldPlanes(planes.cellCount), planes);
+    const { place } = planes;
+    const bytes = place.cellCount * BYTES_PER_CELL;
+    if (place.address === 0) {
+      while (this.#bytesInUse + bytes > BUDGET && this.#moveOut(place));
+      place.address = this.#orMakeRoom(() => this.#kernel.createFieldPlanes(place.cellCount), place);
       this.#bytesInUse += bytes;
     }
-    this.#inUse.delete(planes);
-    this.#inUse.add(planes);
+    this.#inUse.delete(place);
+    this.#inUse.set(place, planes);
   }
 
   /** Moves the field computed longest ago, other than `kept`, out of linear memory. False where there is none. */
-  #moveOut(kept: Planes): boolean {
-    for (const planes of this.#inUse) {
-      if (planes === kept) continue;
-      const costs = allocate(Float64Array, planes.cellCount);
-      const flow = allocate(Uint8Array, planes.cellCount);
-      costs.set(costsIn(this.#memory, planes));
-      flow.set(flowIn(this.#memory, planes));
-      this.release(planes);
+  #moveOut(kept: Place): boolean {
+    for (const [place, planes] of this.#inUse) {
+      if (place === kept) continue;
+      const costs = allocate(Float64Array, place.cellCount);
+      const flow = allocate(Uint8Array, place.cellCount);
+      costs.set(costsIn(this.#memory, place));
+      flow.set(flowIn(this.#memory, place));
+      this.#leave(place);
       planes.moved = { costs, flow };
       return true;
     }
@@ -138,7 +152,7 @@ export class WasmFieldEngine implements FieldEngine {
   }
 
   /** Tries until it does not get 0, making room meanwhile, but not of the field of `kept`. */
-  #orMakeRoom(request: () => number, kept: Planes): number {
+  #orMakeRoom(request: () => number, kept: Place): number {
     for (;;) {
       const result = request() >>> 0;
       if (result !== 0) return result;
@@ -156,11 +170,11 @@ export class WasmFieldEngine implements FieldEngine {
   }
 }
 
-function costsIn(memory: LinearMemory, { address, cellCount }: Planes): Float64Array {
+function costsIn(memory: LinearMemory, { address, cellCount }: Place): Float64Array {
   return memory.float64.subarray(address >>> 3, (address >>> 3) + cellCount);
 }
 
-function flowIn(memory: LinearMemory, { address, cellCount }: Planes): Uint8Array {
+function flowIn(memory: LinearMemory, { address, cellCount }: Place): Uint8Array {
   const first = address + 8 * cellCount;
   return memory.bytes.subarray(first, first + cellCount);
 }
@@ -185,22 +199,22 @@ class WasmField implements EngineField {
   }
 
   isReady(): boolean {
-    return this.#planes.address !== 0 || this.#planes.moved !== null;
+    return this.#planes.place.address !== 0 || this.#planes.moved !== null;
   }
 
   costAt(cell: number): number {
-    const { address, moved } = this.#planes;
-    return moved === null ? this.#memory.float64[(address >>> 3) + cell] : moved.costs[cell];
+    const { place, moved } = this.#planes;
+    return moved === null ? this.#memory.float64[(place.address >>> 3) + cell] : moved.costs[cell];
   }
 
   costs(): Float64Array {
-    return this.#planes.moved?.costs ?? costsIn(this.#memory, this.#planes);
+    return this.#planes.moved?.costs ?? costsIn(this.#memory, this.#planes.place);
   }
 
   flow(): Uint8Array {
     if (this.#planes.moved !== null) return this.#planes.moved.flow;
-    this.#flow ??= allocate(Uint8Array, this.#planes.cellCount);
-    if (!this.#isCopied) this.#flow.set(flowIn(this.#memory, this.#planes));
+    this.#flow ??= allocate(Uint8Array, this.#planes.place.cellCount);
+    if (!this.#isCopied) this.#flow.set(flowIn(this.#memory, this.#planes.place));
     this.#isCopied = true;
     return this.#flow;
   }
