@@ -18,16 +18,20 @@ import { STATUSES } from './statuses.ts';
 /** How a search of a graph ended. Only `'found'` comes with a route. Only cells and hexagons can be blocked. */
 export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
 
-/** What {@link findGraphPath} returns. */
-export interface GraphPathResult {
-  status: GraphPathStatus;
-  /** The route, start and goal included, or null where there is none. */
-  nodes: Uint32Array | null;
+/** What {@link findGraphPath} returns. TypeScript knows by the `status` whether there are `nodes`. */
+export type GraphPathResult = {
   /** Path cost: the sum of the costs of its arcs. Infinity without a path. */
   cost: number;
   /** Nodes taken from the open lists and expanded; one that is opened again counts again. */
   expanded: number;
-}
+} & (
+  | {
+      status: 'found';
+      /** The route, start and goal included, or null where there is none. */
+      nodes: Uint32Array;
+    }
+  | { status: Exclude<GraphPathStatus, 'found'>; nodes: null }
+);
 
 /** Estimated cost from a node to the goal. */
 export type GraphHeuristic = ((node: number) => number) | Float64Array;
@@ -129,10 +133,10 @@ export function runGraphOn<Coordinates>(
   if (parts.lattice?.isBlocked(start)) return failed('start-blocked');
   if (parts.lattice?.isBlocked(goal)) return failed('goal-blocked');
   const { status, nodes, cost, expanded } = chosen.solve(query);
-  return { status: STATUSES[status] as GraphPathStatus, nodes, cost, expanded };
+  return { status: STATUSES[status], nodes, cost, expanded } as GraphPathResult;
 }
 
-function failed(status: GraphPathStatus): GraphPathResult {
+function failed(status: 'start-blocked' | 'goal-blocked'): GraphPathResult {
   return { status, nodes: null, cost: Infinity, expanded: 0 };
 }
 

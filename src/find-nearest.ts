@@ -10,10 +10,10 @@ import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
 
 /** What {@link findNearest} returns. */
-export interface NearestResult extends PathResult {
+export type NearestResult = PathResult & {
   /** Index of the goal that the route leads to; -1 without a route. */
   goalIndex: number;
-}
+};
 
 /**
  * Finds the goal that is nearest by path cost, and a cheapest route to it.

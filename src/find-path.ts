@@ -14,11 +14,8 @@ import { STATUSES } from './statuses.ts';
  */
 export type PathStatus = 'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
 
-/** What {@link findPath} returns. */
-export interface PathResult {
-  status: PathStatus;
-  /** The route, or null where there is none. */
-  path: Path | null;
+/** What {@link findPath} returns. TypeScript knows by the `status` whether there is a `path`. */
+export type PathResult = {
   /** Path cost: the sum of step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
   cost: number;
   /**
@@ -29,7 +26,14 @@ export interface PathResult {
   expanded: number;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */
   trace?: Int32Array;
-}
+} & (
+  | {
+      status: 'found' | 'partial';
+      /** The route, or null where there is none. */
+      path: Path;
+    }
+  | { status: Exclude<PathStatus, 'found' | 'partial'>; path: null }
+);
 
 /**
  * Finds a cheapest route between two cells.
@@ -83,12 +87,12 @@ export function runOn(
 
 /** What the caller gets of a search. */
 export function toResult({ status, cost, expanded, route, trace }: Outcome): PathResult {
-  const result: PathResult = {
-    status: STATUSES[status] as PathStatus,
+  const result = {
+    status: STATUSES[status],
     path: route === null ? null : new Path(route, CHECKED),
     cost,
     expanded,
-  };
+  } as PathResult;
   if (trace !== null) result.trace = trace;
   return result;
 }

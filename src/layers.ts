@@ -10,7 +10,7 @@ export interface LayerPart {
   /** A value for each cell, row-major (`y * width + x`): finite numbers, negative ones too. A typed array is read fastest. */
   readonly values: ArrayLike<number>;
   /** How much it counts, 0 or more. */
-  readonly weight: number;
+  weight: number;
 }
 
 /**

@@ -141,10 +141,23 @@ describe('in a project', () => {
 
   test('type-checks strictly without the types of Node or the DOM', () => {
     const code = `
-      import { type Diagonals, findNearest, type FindPathOptions, findPath, Graph, Grid, type PathResult } from 'hotpath';
+      import {
+        blendLayers, type Diagonals, findGraphPath, findNearest, type FindPathOptions, findPath, Graph, Grid, type LayerPart, type PathResult,
+      } from 'hotpath';
       import 'hotpath/movingai';
       const result: PathResult = findPath(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, { diagonals: 'never', trace: true });
       export const xy: Int32Array | undefined = result.path?.xy;
+      export function lengthOf(grid: Grid): number {
+        const { status, path } = findPath(grid, [0, 0], [2, 2]);
+        if (status === 'found') return path.length;
+        const nearest = findNearest(grid, [0, 0], [[2, 2]]);
+        if (nearest.path !== null) return nearest.path.length + nearest.goalIndex;
+        const roads = findGraphPath(Graph.hex(2, 2), 0, 1);
+        return roads.status === 'found' ? roads.nodes.length : 0;
+      }
+      const part: LayerPart = { values: [0], weight: 1 };
+      blendLayers([part]);
+      part.weight = 2;
       // @ts-expect-error: options have names
       findPath(new Grid(3, 3), [0, 0], [2, 2], { diagonal: 'never' });
       export function ask(options: FindPathOptions, diagonals: Diagonals | undefined): PathResult {
