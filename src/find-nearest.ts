@@ -68,14 +68,16 @@ export function findNearest(
   // To read a goal may have run code of the caller's, which may have edited the grid.
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
-  const isAsBefore = profile.uniformCost === before.uniformCost && profile.leastCost === before.leastCost;
-  const ordered = isAsBefore && tellsNear(profile);
-  const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
-  // By findPath components tell where one goal is out of reach, before all that can be reached is searched.
-  const outcome =
-    list.count === 1
-      ? engine.solve(cells, profile, from, { x: list.places[0], y: list.places[1] })
-      : engine.solveNearest(cells, profile, from, queue);
+  let outcome: Outcome;
+  if (list.count === 1) {
+    // By findPath components tell where one goal is out of reach, before all that can be reached is searched.
+    outcome = engine.solve(cells, profile, from, { x: list.places[0], y: list.places[1] });
+  } else {
+    const isAsBefore = profile.uniformCost === before.uniformCost && profile.leastCost === before.leastCost;
+    const ordered = isAsBefore && tellsNear(profile);
+    const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
+    outcome = engine.solveNearest(cells, profile, from, queue);
+  }
   const result = withGoal(outcome, list, profile);
   // Engines do not tell apart why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
