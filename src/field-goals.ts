@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import type { Sides } from './box.ts';
+import { type Box, boxAround, type Sides, widened } from './box.ts';
 import { checkCell, type PointLike } from './point.ts';
 
 /** One cell, or several. */
@@ -23,4 +23,22 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
     cells[i] = y * grid.width + x;
   }
   return cells;
+}
+
+/**
+ * The box in which all cells lie that so many of the cheapest steps from a goal may lead to.
+ *
+ * @param goals Cell indices.
+ * @param steps NaN, as of a cost of 0 by steps that cost nothing, counts as Infinity.
+ */
+export function boxInReach(grid: Sides, goals: Int32Array, steps: number): Box {
+  const count = goals.length;
+  const places = allocate(Int32Array, 2 * count);
+  for (let i = 0; i < count; i++) {
+    places[2 * i] = goals[i] % grid.width;
+    places[2 * i + 1] = Math.floor(goals[i] / grid.width);
+  }
+  // Costs are sums, which are rounded, and compared to maxCost with some tolerance.
+  const reach = Math.ceil(steps * (1 + 1e-6));
+  return widened(boxAround(places, count), Number.isNaN(reach) ? Infinity : reach, grid);
 }

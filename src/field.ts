@@ -1,11 +1,10 @@
 import { allocate, sliceOf } from './allocate.ts';
-import { type Box, boxAround, widened } from './box.ts';
 import { CellStore } from './cell-store.ts';
 import { checkNonNegative, viewName, wrongKind } from './check.ts';
 import { STEP_X, STEP_Y } from './fallback/moves.ts';
 import type { EngineField, FieldEngine } from './field-engine.ts';
 import { chooseFieldEngine } from './field-engines.ts';
-import { type FieldGoals, readGoals } from './field-goals.ts';
+import { boxInReach, type FieldGoals, readGoals } from './field-goals.ts';
 import { type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { descend, NO_STEP, reversed } from './field-route.ts';
@@ -73,7 +72,7 @@ export class DistanceField {
     this.#goals = readGoals(base, goals);
     const cells = layeredCells(base, options.layers);
     this.#field = engine.open(base.width * base.height);
-    this.#compute(cells);
+    this.#compute(cells, this.#goals);
   }
 
   /**
@@ -145,7 +144,8 @@ export class DistanceField {
     checkNonNegative('budget', budget);
     const costs = this.#read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
-    const { left, top, right, bottom } = this.#boxWithin(Math.min(most, this.#options.maxCost));
+    const farthest = Math.min(most, this.#options.maxCost) / this.#leastStep;
+    const { left, top, right, bottom } = boxInReach(this.#base, this.#goals, farthest);
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
     const { width } = this.#base;
     let count = 0;
@@ -195,8 +195,7 @@ export class DistanceField {
     const cells = layeredCells(this.#base, this.#options.layers);
     // To read goals and layers may run code of the caller's, which may dispose of the field.
     this.#checkNotDisposed();
-    this.#goals = read;
-    this.#compute(cells);
+    this.#compute(cells, read);
     return this;
   }
 
@@ -216,12 +215,16 @@ export class DistanceField {
     this.dispose();
   }
 
-  #compute(cells: CellStore): void {
+  #compute(cells: CellStore, goals: Int32Array): void {
+    const { straightCost, diagonalCost } = this.#options;
+    // Nothing is changed before all is had that takes memory of its own.
+    const leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
+    const profile = fieldProfileOf(cells, this.#options);
+    this.#goals = goals;
+    this.#leastStep = leastStep;
     this.#costs = null;
     this.#flow = null;
-    const { straightCost, diagonalCost } = this.#options;
-    this.#leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
-    this.#field.compute(cells, fieldProfileOf(cells, this.#options), this.#goals);
+    this.#field.compute(cells, profile, goals);
   }
 
   /** The field, for reading. */
@@ -239,20 +242,6 @@ export class DistanceField {
 
   #checkNotDisposed(): void {
     if (this.#disposed) throw new Error('the field is disposed of: make a new one with distanceField');
-  }
-
-  /** In which all cells lie that cost no more. */
-  #boxWithin(cost: number): Box {
-    const { width } = this.#base;
-    const count = this.#goals.length;
-    const places = allocate(Int32Array, 2 * count);
-    for (let i = 0; i < count; i++) {
-      places[2 * i] = this.#goals[i] % width;
-      places[2 * i + 1] = Math.floor(this.#goals[i] / width);
-    }
-    // Costs are sums, which are rounded, and compared to maxCost with some tolerance.
-    const steps = Math.ceil((cost / this.#leastStep) * (1 + 1e-6));
-    return widened(boxAround(places, count), this.#leastStep > 0 ? steps : Infinity, this.#base);
   }
 
   /** Number of cells. */

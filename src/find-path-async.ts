@@ -59,6 +59,8 @@ export async function findPathAsync(
       search.dispose();
       return true;
     });
+    // It may have been aborted amid the last slice, by a heuristic function.
+    signal?.throwIfAborted();
     return search.result() as PathResult;
   } finally {
     search.dispose();

@@ -1,4 +1,4 @@
-import { checkNames, checkNumber, checkTime } from './check.ts';
+import { checkLimit, checkNames, checkTime } from './check.ts';
 import type { OpenSearch, Outcome } from './engine.ts';
 import { chooseEngine } from './engines.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
@@ -74,11 +74,9 @@ export class Search {
    * @throws {Error} after {@link Search.dispose}, and when called by the search's own heuristic.
    */
   step(n: number = 1): SearchStatus {
-    if (!((Number.isSafeInteger(checkNumber('n', n)) && n >= 1) || n === Infinity)) {
-      throw new RangeError(`n is ${n}: it must be a whole number >= 1, or Infinity`);
-    }
+    const expansions = checkLimit('n', n, 1);
     this.#checkOpen();
-    if (this.status === 'running') this.#open.step(n);
+    if (this.status === 'running') this.#open.step(expansions);
     return this.status;
   }
 
@@ -122,16 +120,22 @@ export class Search {
   /** What {@link findPath} would have returned, once the search has ended; null before. Stays readable after `dispose`. */
   result(): PathResult | null {
     // Not before it is asked for: a long route takes its time to read, which no slice has to spare.
-    if (this.status !== 'running') this.#result ??= toResult(this.#outcome());
+    if (!this.#disposed && this.status !== 'running') this.#result ??= toResult(this.#outcome());
     return this.#result;
   }
 
-  /** Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing. */
+  /**
+   * Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing; what its own heuristic
+   * disposes of goes on to the end of the step.
+   */
   dispose(): void {
     if (this.#disposed) return;
-    this.result();
-    this.#disposed = true;
-    this.#open.close();
+    try {
+      this.result();
+    } finally {
+      this.#disposed = true;
+      this.#open.close();
+    }
   }
 
   /** As {@link Search.dispose}; `using` calls it, where that is known. */

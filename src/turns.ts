@@ -28,7 +28,8 @@ let spent = 0;
 export function takeTurns(budget: number, slice: (milliseconds: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const sliced = { budget, slice, resolve, reject };
-    if (!takeOne(sliced, Math.max(budget - spent, budget / 4))) waiting.push(sliced);
+    // The least number there is has no quarter.
+    if (!takeOne(sliced, Math.max(budget - spent, budget / 4, Number.MIN_VALUE))) waiting.push(sliced);
     if (!taking) takeAll();
   });
 }

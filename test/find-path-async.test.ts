@@ -13,6 +13,16 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
     expect(results).toEqual(grids.map((grid) => findPath(grid, [1, 1], [78, 57], { engine, trace: true })));
   });
 
+  test('is rejected where its own heuristic aborts it, in the last slice too', async () => {
+    const abort = new AbortController();
+    const heuristic = () => {
+      abort.abort(new Error('enough'));
+      return 0;
+    };
+    const asked = findPathAsync(new Grid(5, 5), [0, 0], [4, 4], { engine: 'auto', heuristic, signal: abort.signal });
+    await expect(asked).rejects.toThrow('enough');
+  });
+
   test('lets others have their turn, and does not see their edits', async () => {
     const grid = new Grid(200, 200);
     const options = { engine, heuristic: 'zero' } as const;

@@ -1,9 +1,10 @@
-// The js engine where arrays cannot be made at any point: a RangeError, and a search in steps goes on once they can.
+// Where arrays cannot be made at any point: a RangeError. On the js engine a search in steps goes on once they can.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outOfMemory } from '../src/allocate.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
 import { runOn, toResult } from '../src/find-path.ts';
 import { cellsOf, Grid } from '../src/grid.ts';
+import { createSearch, distanceField } from '../src/index.ts';
 import { resolveOptions } from '../src/options.ts';
 import { profileOf } from '../src/profile.ts';
 import { SEARCH_KINDS } from '../src/search-kinds.ts';
@@ -123,4 +124,43 @@ test('the engine refuses a search with a RangeError, and does the next one', () 
     }
     expect(made).toBeGreaterThan(5);
   }
+});
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test('a search is disposed of though its trace cannot be copied', () => {
+    const search = createSearch(random, start, goal, { engine, trace: true });
+    search.step(Infinity);
+    allowed = 0;
+    expect(() => search.dispose()).toThrow(RangeError);
+    allowed = Infinity;
+    expect(() => search.open()).toThrow('disposed');
+    search.dispose();
+    expect(search.result()).toBeNull();
+  });
+
+  test('a field whose update fails at any point is as it was, or cannot be read', () => {
+    let made = 0;
+    for (let isDone = false; !isDone; made++) {
+      const grid = new Grid(9, 1);
+      const field = distanceField(grid, [0, 0], { engine });
+      grid.setCost(4, 0, 3);
+      allowed = made;
+      try {
+        field.update([8, 0]);
+        isDone = true;
+      } catch (error) {
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+      }
+      allowed = Infinity;
+      let near: number[] | null = null;
+      try {
+        near = Array.from(field.within(1));
+      } catch (error) {
+        expect(String(error)).toContain('update it again');
+      }
+      if (near !== null) expect(near).toEqual(isDone ? [7, 8] : [0, 1]);
+      expect(Array.from(field.update([8, 0]).within(1))).toEqual([7, 8]);
+    }
+    expect(made).toBe(3);
+  });
 });

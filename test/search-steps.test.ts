@@ -229,7 +229,8 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
 
   test('refuses what makes no sense, and goes on', () => {
     const search = createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine });
-    for (const n of [0, -1, 1.5, Number.NaN]) expect(() => search.step(n)).toThrow(RangeError);
+    for (const n of [0, -1, 1.5, Number.NaN, 2 ** 53]) expect(() => search.step(n)).toThrow(RangeError);
+    expect(() => search.step(2 ** 53)).toThrow('from 1 to 9007199254740991, or Infinity');
     expect(() => search.step('1' as Wrong)).toThrow('n is "1"');
     expect(() => search.run({ milliseconds: 0 })).toThrow('milliseconds is 0');
     expect(() => search.run(5 as Wrong)).toThrow(TypeError);
