@@ -128,7 +128,7 @@ export interface GoalQueue {
   readonly solvers: { readonly js: typeof solveOnJs; readonly wasm: typeof solveOnWasm };
 }
 
-/** The class of open searches, by engine. */
+/** What each engine makes to open a search: the search itself, or what it holds of the engine. */
 export interface SearchKinds {
   readonly js: typeof FallbackSearch;
   readonly wasm: typeof Hold;

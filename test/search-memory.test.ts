@@ -1,12 +1,32 @@
 // What searches in steps hold of linear memory comes back.
+
 import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
 import { MOST_LISTED } from '../src/engine.ts';
-import { jumpsOf } from '../src/fallback/prepared.ts';
-import { cellsOf } from '../src/grid.ts';
+import { bitAt } from '../src/fallback/cells.ts';
+import { isUncertain } from '../src/fallback/components.ts';
+import { componentsOf, jumpsOf } from '../src/fallback/prepared.ts';
+import { cellsOf, Grid } from '../src/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../src/index.ts';
-import { RULES } from '../src/profile.ts';
+import { resolveOptions } from '../src/options.ts';
+import { profileOf, RULES } from '../src/profile.ts';
+import { SEARCH_KINDS } from '../src/search-kinds.ts';
+import { RUNNING } from '../src/statuses.ts';
+import { WasmEngine } from '../src/wasm/engine.ts';
+import type { Kernel } from '../src/wasm/kernel.ts';
+import { startKernel } from '../src/wasm/start-kernel.ts';
 import { collectGarbage } from './support/collect.ts';
 import { mazeMap, openMap, randomMap } from './support/maps.ts';
+
+/** An engine of its own, and how many bytes it has in use. */
+function watched(): { engine: WasmEngine; used: () => number } {
+  let exports = {} as Kernel;
+  const engine = new WasmEngine(kernel, (source) => {
+    exports = startKernel(source);
+    return exports;
+  });
+  return { engine, used: () => exports.used.value };
+}
 
 describe('memory of the wasm engine', () => {
   test('does not grow with searches that are disposed of, nor with ones that are forgotten', async () => {
@@ -50,6 +70,35 @@ describe('memory of the wasm engine', () => {
       expect(search.open()).toEqual(open);
       expect(search.result()).toEqual(ended[0].result());
     }
+  });
+
+  test.each(['astar', 'jps'] as const)('an edit copies no grid for a search that has ended (%s)', (algorithm) => {
+    const { engine, used } = watched();
+    const cells = cellsOf(mazeMap({ width: 401, height: 401, seed: 3 }));
+    const copied = (401 * 401) / 8;
+    const goal = { x: 400, y: 400 };
+    const open = () =>
+      engine.open(cells, profileOf(cells, resolveOptions({ algorithm })), { x: 0, y: 0 }, goal, SEARCH_KINDS);
+    const edit = () => {
+      cells.setBlocked(200, 100, !cells.isBlocked(200, 100));
+      engine.solve(cells, profileOf(cells, resolveOptions({ algorithm: 'astar' })), goal, goal);
+    };
+    // The record of searches at one go has its nodes from now on.
+    edit();
+    const ended = open();
+    ended.step(Infinity);
+    const listed = ended.openCells();
+    const before = used();
+    edit();
+    expect(used()).toBeLessThan(before + copied / 10);
+    expect(ended.openCells()).toEqual(listed);
+    const running = open();
+    expect(running.step(1)).toBe(RUNNING);
+    const between = used();
+    edit();
+    expect(used()).toBeGreaterThan(between + copied);
+    running.close();
+    ended.close();
   });
 
   test.each(['astar', 'jps'] as const)('a search outlives its grid (%s)', async (algorithm) => {
@@ -102,3 +151,21 @@ test.each(['wasm', 'js'] as const)(
     expect(search.open()).toEqual(open);
   },
 );
+
+test('the js engine keeps what a partial search in steps finds out of its grid', () => {
+  const grid = new Grid(5, 600);
+  grid.fill(2, 0, 1, 600, true);
+  grid.setBlocked(2, 300, false);
+  const options = { engine: 'js', partial: true } as const;
+  expect(findPath(grid, [0, 0], [4, 0], options).status).toBe('found');
+  grid.setBlocked(2, 300);
+  const cells = cellsOf(grid);
+  const isInDoubt = () => isUncertain(componentsOf(cells, RULES.onlyWhenNoObstacles), bitAt(cells, 0, 0));
+  expect(isInDoubt()).toBe(true);
+  const graph = jumpsOf(cells, RULES.onlyWhenNoObstacles);
+  const search = createSearch(grid, [0, 0], [4, 0], options);
+  search.step(Infinity);
+  expect(search.status).toBe('partial');
+  expect(isInDoubt()).toBe(false);
+  expect(jumpsOf(cells, RULES.onlyWhenNoObstacles)).toBe(graph);
+});

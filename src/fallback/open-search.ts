@@ -13,7 +13,10 @@ export class FallbackSearch implements OpenSearch {
   readonly #search = new Search();
   /** The grid's own cells, to which a jump point graph is given back if none has been blocked or made passable meanwhile. */
   readonly #cells: CellStore;
-  readonly #seen: number;
+  readonly #copy: CellStore;
+  /** Bookmarks in the grid's journals, as of the copy. */
+  readonly #seenBlocked: number;
+  readonly #seenTerrain: number;
   /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
   #isTorn = false;
   #isAmidStep = false;
@@ -22,10 +25,11 @@ export class FallbackSearch implements OpenSearch {
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.#cells = cells;
-    this.#seen = cells.blockedJournal.count;
+    this.#seenBlocked = cells.blockedJournal.count;
+    this.#seenTerrain = cells.terrainJournal.count;
     this.#search.profile = profile;
     openSearch(this.#search, cells, start, goal);
-    this.#search.cells = copyOf(cells);
+    this.#copy = copyOf(cells);
     if (this.status !== RUNNING) this.#end();
   }
 
@@ -36,10 +40,11 @@ export class FallbackSearch implements OpenSearch {
   step(expansions: number): number {
     if (this.#isAmidStep) throw new Error('the search is amid a step: its heuristic cannot make it go on');
     const search = this.#search;
-    const { cells, startX, startY, goalX, goalY } = search;
+    const { startX, startY, goalX, goalY } = search;
+    search.cells = this.#ground();
     this.#isAmidStep = true;
     try {
-      if (this.#isTorn) openSearch(search, cells, { x: startX, y: startY }, { x: goalX, y: goalY });
+      if (this.#isTorn) openSearch(search, search.cells, { x: startX, y: startY }, { x: goalX, y: goalY });
       this.#isTorn = false;
       const status = run(search, Math.min(expansions, ALL_STEPS));
       if (status !== RUNNING) this.#end();
@@ -75,8 +80,18 @@ export class FallbackSearch implements OpenSearch {
   }
 
   close(): void {
-    if (this.#cells.blockedJournal.count === this.#seen) this.#search.cells = this.#cells;
+    if (this.#cells.blockedJournal.count === this.#seenBlocked) this.#search.cells = this.#cells;
     closeGraph(this.#search);
+  }
+
+  /**
+   * The grid's own cells as long as they are as they were, so that what the search finds out of them is known to others too; else the
+   * copy, as where a caller's heuristic may edit the grid amid a step.
+   */
+  #ground(): CellStore {
+    const { blockedJournal, terrainJournal } = this.#cells;
+    const isSame = blockedJournal.count === this.#seenBlocked && terrainJournal.count === this.#seenTerrain;
+    return isSame && this.#search.profile.hFunction === null ? this.#cells : this.#copy;
   }
 }
 

@@ -28,7 +28,7 @@ export class Hold implements Reader {
   /** Address of the search's record; 0 once given back. */
   record: number;
   readonly #owner: Owner;
-  /** The grid's copy, null while the search is not open. It may have left it for another. */
+  /** The grid's copy, null while the search needs none. It may have left it for another. */
   #copy: Copy | null = null;
   #past: Past | null = null;
 
@@ -48,7 +48,7 @@ export class Hold implements Reader {
     while (status === OUT_OF_MEMORY && makeRoom());
     this.#copy = copy;
     copy.readers.add(this);
-    return new WasmSearch(this.#owner, record, status, release);
+    return new WasmSearch(this.#owner, this, status, memory.int32[(copy.address >>> 2) + WIDTH], release);
   }
 
   /** Of a new copy only the cells: what has been prepared stays where edits are followed. */
@@ -59,10 +59,12 @@ export class Hold implements Reader {
     return past;
   }
 
-  /** Gives back the grid, once the search is closed. */
+  /** Gives back the grid, once the search needs it no more; then does nothing. */
   release(): void {
     const copy = this.#copy;
     const past = this.#past;
+    this.#copy = null;
+    this.#past = null;
     if (copy?.readers.delete(this) && copy.readers.size === 0 && !copy.isCurrent) this.#drop(copy.address);
     if (past !== null && --past.readers === 0) this.#drop(past.address);
   }

@@ -6,7 +6,6 @@ const HEAP = 0;
 const HEAP_SIZE = 2;
 const PENDING_FULL = 3;
 const PENDING_PLACE = 6;
-const CELLS = 14;
 const JUMPS = 26;
 const NODES = 28;
 
@@ -34,11 +33,10 @@ export function openCountOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search >>> 2) + HEAP_SIZE];
 }
 
-/** Indices of the cells that are open, each once: entries that are closed by now are left out. */
-export function openCellsOf(memory: LinearMemory, search: number): Int32Array {
+/** Indices, in a grid of `width` columns, of the cells that are open, each once: entries that are closed by now are left out. */
+export function openCellsOf(memory: LinearMemory, search: number, width: number): Int32Array {
   const { int32 } = memory;
   const record = search >>> 2;
-  const width = int32[int32[record + CELLS] >>> 2];
   const nodes = int32[record + NODES] >>> 2;
   const byPoints = goesByPoints(memory, search);
   const cells = new Set<number>();

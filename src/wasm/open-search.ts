@@ -1,7 +1,7 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import { MOST_LISTED, type OpenSearch, type Outcome } from '../engine.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../statuses.ts';
-import type { Owner } from './hold.ts';
+import type { Hold, Owner } from './hold.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
@@ -12,15 +12,20 @@ const ALL_STEPS = 0xffffffff;
 export class WasmSearch implements OpenSearch {
   status: number;
   readonly #owner: Owner;
+  readonly #hold: Hold;
   readonly #record: number;
+  /** Columns of the grid. */
+  readonly #width: number;
   readonly #release: () => void;
   /** What was open when the search ended, once its graph has been given back. */
   #lastOpen: Int32Array | null = null;
 
   /** @param release Gives back what the search holds, if it still does. */
-  constructor(owner: Owner, record: number, status: number, release: () => void) {
+  constructor(owner: Owner, hold: Hold, status: number, width: number, release: () => void) {
     this.#owner = owner;
-    this.#record = record;
+    this.#hold = hold;
+    this.#record = hold.record;
+    this.#width = width;
     this.#release = release;
     this.status = status;
     if (status !== RUNNING) this.#end();
@@ -41,20 +46,26 @@ export class WasmSearch implements OpenSearch {
   }
 
   openCells(): Int32Array {
-    return this.#lastOpen?.slice() ?? openCellsOf(this.#owner.memory, this.#record);
+    return this.#lastOpen?.slice() ?? openCellsOf(this.#owner.memory, this.#record, this.#width);
   }
 
   outcome(traced: boolean): Outcome {
     return outcomeOf(this.#owner.memory, this.#record, this.status, traced);
   }
 
-  /** Gives back the graph once the search has ended: the next one would make another, and many are never closed. */
+  /**
+   * Gives back the graph, and the grid, once the search has ended: the next search would make another graph, an edit another copy of the
+   * grid, and many searches are never closed.
+   */
   #end(): void {
     const { kernel, memory } = this.#owner;
     const record = this.#record;
-    if (!goesByPoints(memory, record) || openCountOf(memory, record) > MOST_LISTED) return;
-    this.#lastOpen = this.openCells();
-    kernel.closeGraph(record);
+    if (goesByPoints(memory, record)) {
+      if (openCountOf(memory, record) > MOST_LISTED) return;
+      this.#lastOpen = this.openCells();
+      kernel.closeGraph(record);
+    }
+    this.#hold.release();
   }
 
   close(): void {
