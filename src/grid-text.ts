@@ -2,7 +2,7 @@
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
 import { show, wrongKind } from './check.ts';
-import { Path } from './path.ts';
+import { isPath, type Path } from './path.ts';
 import { liesIn } from './point.ts';
 
 /** Terrain costs, row-major, 0 for a blocked cell. */
@@ -48,7 +48,7 @@ export function drawGrid(cells: CellStore, path?: Path | null): string {
     Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
-    if (!(path instanceof Path)) throw wrongKind('path', path, 'a Path, as findPath returns it');
+    if (!isPath(path)) throw wrongKind('path', path, 'a Path, no Proxy; findPath returns one');
     for (const { x, y } of path) {
       if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
       rows[y][x] = '*';

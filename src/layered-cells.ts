@@ -7,12 +7,32 @@ import { wrongKind } from './check.ts';
 import type { CostLayer } from './layers.ts';
 
 export type LayerAdder = (cells: CellStore, layers: readonly CostLayer[]) => CellStore;
+/** @throws {TypeError | RangeError} unless it is a layer with a value for each cell. */
+export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => void;
 
-let add: LayerAdder | undefined;
+let add: LayerAdder = (cells) => cells;
+let check: LayerCheck = (name, layer) => {
+  throw notALayer(name, layer);
+};
 
-/** Says how layers are added; called before there are any. */
-export function provideLayers(adder: LayerAdder): void {
+/** Says how layers are checked and added; called before there are any. */
+export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
+  check = checker;
   add = adder;
+}
+
+/**
+ * The layers of a request, each with a value for each cell.
+ *
+ * @param layers The caller's, unchecked.
+ * @throws {TypeError | RangeError} as `layeredCells`, which also looks at their sums.
+ */
+export function readLayers(cells: CellStore, layers: readonly CostLayer[]): readonly CostLayer[] {
+  if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
+  // Read once, before any is looked at: to read one may run code of the caller's.
+  const read = [...layers];
+  for (let i = 0; i < read.length; i++) check(`layers[${i}]`, read[i], cells);
+  return read;
 }
 
 /**
@@ -24,15 +44,9 @@ export function provideLayers(adder: LayerAdder): void {
  * 1e100.
  */
 export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | undefined): CellStore {
-  if (layers === undefined) return cells;
-  if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
-  if (layers.length === 0) return cells;
-  // Read once, before any is looked at: to read one may run code of the caller's.
-  const read = [...layers];
-  if (add === undefined) throw notALayer('layers[0]', read[0]);
-  return add(cells, read);
+  return layers === undefined ? cells : add(cells, readLayers(cells, layers));
 }
 
 export function notALayer(name: string, value: unknown): TypeError {
-  return wrongKind(name, value, 'a CostLayer; blendLayers makes one');
+  return wrongKind(name, value, 'a CostLayer, no Proxy; blendLayers makes one');
 }

@@ -1,9 +1,8 @@
 import { allocate } from './allocate.ts';
 import { type Blender, startBlender } from './blender.ts';
-import type { CellStore } from './cell-store.ts';
-import { checkNumber, isNumbers, viewName, wrongKind } from './check.ts';
+import { checkNumber, isList, viewName, wrongKind } from './check.ts';
 import { addLayers } from './layer-sums.ts';
-import { type LayerAdder, notALayer, provideLayers } from './layered-cells.ts';
+import { type LayerCheck, notALayer, provideLayers } from './layered-cells.ts';
 
 /** One factor of a blend. */
 export interface LayerPart {
@@ -12,6 +11,9 @@ export interface LayerPart {
   /** How much it counts, 0 or more. */
   weight: number;
 }
+
+/** Whether it is a layer, and not a Proxy of one or what merely inherits from it. */
+let isLayer: (value: unknown) => value is CostLayer;
 
 /**
  * A cost for each cell, to be added to the terrain of a grid for the searches that name it in `layers`. Made by
@@ -34,6 +36,10 @@ export class CostLayer {
   readonly #next: Float64Array;
   #version = 0;
 
+  static {
+    isLayer = (value): value is CostLayer => value instanceof CostLayer && #version in value;
+  }
+
   /** @throws {TypeError | RangeError} as {@link blendLayers} does. */
   constructor(parts: readonly LayerPart[]) {
     const read = readParts(parts);
@@ -42,7 +48,7 @@ export class CostLayer {
     this.values = allocate(Float64Array, length);
     this.#next = allocate(Float64Array, length);
     this.#blend(read);
-    provideLayers(addChecked);
+    provideLayers(checkLayer, addLayers);
   }
 
   /** How often it has been blended again. */
@@ -105,21 +111,15 @@ export function blendLayers(parts: readonly LayerPart[]): CostLayer {
   return new CostLayer(parts);
 }
 
-/** As `addLayers`, of what the caller gave as layers. */
-const addChecked: LayerAdder = (cells, layers) => {
-  for (let i = 0; i < layers.length; i++) checkLayer(`layers[${i}]`, layers[i], cells);
-  return addLayers(cells, layers);
-};
-
-function checkLayer(name: string, layer: unknown, { width, height }: CellStore): void {
-  if (!(layer instanceof CostLayer)) throw notALayer(name, layer);
+const checkLayer: LayerCheck = (name, layer, { width, height }) => {
+  if (!isLayer(layer)) throw notALayer(name, layer);
   const { length } = layer.values;
   if (length !== width * height) {
     throw new RangeError(
       `${name} has ${length} values: it must have width * height = ${width * height}, one for each cell of the grid`,
     );
   }
-}
+};
 
 /** A part as it was when it was read: no code of the caller's runs from then on. */
 interface PlainPart {
@@ -168,7 +168,7 @@ function readPart(part: LayerPart, name: string): LayerPart {
     throw wrongKind(name, part, '{ values, weight }');
   }
   const { values, weight } = part;
-  if (!isNumbers(values)) {
+  if (!isList(values)) {
     throw wrongKind(`${name}.values`, values, 'a typed array, or an array, of numbers');
   }
   if (!(checkNumber(`${name}.weight`, weight) >= 0 && weight < Infinity)) {

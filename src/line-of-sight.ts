@@ -1,5 +1,5 @@
 import { cellsOf, type Grid } from './grid.ts';
-import { layeredCells } from './layered-cells.ts';
+import { readLayers } from './layered-cells.ts';
 import { terrainAlong } from './leg.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
@@ -14,7 +14,7 @@ import { checkCell, type PointLike } from './point.ts';
  *
  * @param grid Never modified.
  * @param a @param b Cells of the grid.
- * @param options As of {@link findPath}; all but `diagonals` are checked and have no effect.
+ * @param options As of {@link findPath}; all but `diagonals` are checked, layers one by one, and have no effect.
  * @throws {TypeError} for arguments of the wrong kind.
  * @throws {RangeError} for cells outside the grid and wrong options.
  *
@@ -35,7 +35,7 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Fi
   const { diagonals } = resolveOptions(options);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
-  const cells = layeredCells(base, options?.layers);
-  // What the terrain costs does not matter, only that there is a way.
-  return terrainAlong({ cells, diagonals, uniformCost: 1 }, from, to) < Infinity;
+  // What layers and terrain cost does not matter, only that there is a way.
+  if (options?.layers !== undefined) readLayers(base, options.layers);
+  return terrainAlong({ cells: base, diagonals, uniformCost: 1 }, from, to) < Infinity;
 }

@@ -1,9 +1,12 @@
 import { allocate } from './allocate.ts';
-import { checkInteger, isNumbers, show, wrongKind } from './check.ts';
+import { checkInteger, isList, show, wrongKind } from './check.ts';
 import type { Point } from './point.ts';
 
 /** What engines say to a path: its points are right. */
 export const CHECKED: unique symbol = Symbol('checked');
+
+/** Whether it is a path, and not a Proxy of one or what merely inherits from it. */
+export let isPath: (value: unknown) => value is Path;
 
 /**
  * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
@@ -24,9 +27,13 @@ export class Path implements Iterable<Point> {
   #positions: number[] | null = null;
   #xy: Int32Array | null = null;
 
+  static {
+    isPath = (value): value is Path => value instanceof Path && #points in value;
+  }
+
   /**
    * @param points Cells of the route as x0, y0, x1, y1, …, at least one; from each to the next the route goes straight, along
-   * a row, column or diagonal. Kept, not copied.
+   * a row, column or diagonal. Copied.
    * @throws {TypeError} unless it is an array (or typed array).
    * @throws {RangeError} for points that are not whole numbers, or not so joined.
    */
@@ -34,8 +41,7 @@ export class Path implements Iterable<Point> {
   /** @internal */
   constructor(points: ArrayLike<number>, checked: typeof CHECKED);
   constructor(points: ArrayLike<number>, checked?: typeof CHECKED) {
-    if (checked !== CHECKED) checkPoints(points);
-    this.#points = points;
+    this.#points = checked === CHECKED ? points : readPoints(points);
   }
 
   /** Number of cells; 1 where start and goal are the same. O(waypoints) when first read. */
@@ -120,19 +126,29 @@ function isCoordinate(value: number): boolean {
   return typeof value === 'number' && (value | 0) === value;
 }
 
-/** @throws {TypeError | RangeError} unless it is an array of points so joined as a path's are. */
-function checkPoints(points: ArrayLike<number>): void {
-  if (!isNumbers(points)) throw wrongKind('points', points, 'an array of coordinates, x0, y0, x1, y1, …');
+function isPoint(points: ArrayLike<number>, i: number): boolean {
+  return isCoordinate(points[i]) && isCoordinate(points[i + 1]);
+}
+
+/** Whether a point lies elsewhere than the one before, along a row, a column or a diagonal. */
+function goesOn(points: ArrayLike<number>, i: number): boolean {
+  const dx = Math.abs(points[i] - points[i - 2]);
+  const dy = Math.abs(points[i + 1] - points[i - 1]);
+  return dx === dy ? dx > 0 : dx * dy === 0;
+}
+
+/** A copy of a caller's points. @throws {TypeError | RangeError} unless it is an array of points so joined as a path's are. */
+function readPoints(given: ArrayLike<number>): Int32Array {
+  if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, x1, y1, …');
+  const points = Array.from(given);
   if (points.length < 2 || points.length % 2 !== 0) {
     throw new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
   }
-  if (!isCoordinate(points[0]) || !isCoordinate(points[1])) throw notJoined(points, 0);
-  for (let i = 2; i < points.length; i += 2) {
-    if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) throw notJoined(points, i);
-    const dx = Math.abs(points[i] - points[i - 2]);
-    const dy = Math.abs(points[i + 1] - points[i - 1]);
-    if ((dx === 0 && dy === 0) || (dx !== dy && dx !== 0 && dy !== 0)) throw notJoined(points, i);
+  for (let i = 0; i < points.length; i += 2) {
+    if (!isPoint(points, i) || (i > 0 && !goesOn(points, i))) throw notJoined(points, i);
   }
+  // -0 becomes 0.
+  return Int32Array.from(points);
 }
 
 /** Number of cells of a route. */
@@ -149,9 +165,11 @@ function stepsTo(points: ArrayLike<number>, i: number): number {
 
 function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {
   const point = `(${show(points[i])}, ${show(points[i + 1])})`;
-  if (!isCoordinate(points[i]) || !isCoordinate(points[i + 1])) {
-    const isPoint = typeof points[i] === 'number' && typeof points[i + 1] === 'number';
-    return new (isPoint ? RangeError : TypeError)(`points has ${point}: coordinates must be whole numbers of 32 bits`);
+  if (!isPoint(points, i)) {
+    const areNumbers = typeof points[i] === 'number' && typeof points[i + 1] === 'number';
+    return new (areNumbers ? RangeError : TypeError)(
+      `points has ${point}: coordinates must be whole numbers of 32 bits`,
+    );
   }
   const from = `(${points[i - 2]}, ${points[i - 1]})`;
   return new RangeError(`points goes from ${from} to ${point}: it must go on along a row, a column or a diagonal`);

@@ -4,7 +4,7 @@ import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
-import { Path } from './path.ts';
+import { isPath, type Path } from './path.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
 import { SmoothedPath } from './smoothed-path.ts';
 
@@ -56,8 +56,8 @@ const NONE = -1;
 export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): SmoothedPath {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
-  if (!(path instanceof Path)) {
-    throw wrongKind('path', path, 'a Path; a result of findPath without a route has null there');
+  if (!isPath(path)) {
+    throw wrongKind('path', path, 'a Path, no Proxy; a result of findPath without a route has null there');
   }
   const route = priceRoute(layeredCells(base, options?.layers), path, resolved);
   const start = path.at(0);

@@ -58,5 +58,6 @@ describe('lineOfSight', () => {
     ['an unknown option', look([0, 0], [1, 0], { diagonal: 1 }), RangeError, '"diagonal"'],
     ['a corner rule of the wrong kind', look([0, 0], [1, 0], { diagonals: 3 }), TypeError, 'diagonals', '3'],
     ['layers that are none', look([0, 0], [1, 0], { layers: 7 }), TypeError, 'layers', '7'],
+    ['layers that are null', look([0, 0], [1, 0], { layers: null as Wrong }), TypeError, 'layers', 'null'],
   ]);
 });

@@ -79,6 +79,29 @@ describe('behind a Proxy, or merely inheriting', () => {
   );
   rejects([
     ['a graph', () => findGraphPath(new Proxy(graph, {}), 0, 1), TypeError, 'graph', 'Proxy', 'Graph.fromEdges'],
+    ...['a Proxy', 'an heir'].flatMap((kind): [string, () => unknown, ErrorConstructor, ...string[]][] => {
+      const like = <T extends object>(value: T): T =>
+        kind === 'a Proxy' ? new Proxy(value, {}) : Object.create(Object.getPrototypeOf(value));
+      const layers = [like(blendLayers([{ values: new Float64Array(9), weight: 1 }]))];
+      const path = like(findPath(grid, [0, 0], [2, 2]).path as Wrong);
+      return [
+        [
+          `${kind} of a layer: findPath`,
+          () => findPath(grid, [0, 0], [2, 2], { layers }),
+          TypeError,
+          'layers[0]',
+          'Proxy',
+        ],
+        [
+          `${kind} of a layer: lineOfSight`,
+          () => lineOfSight(grid, [0, 0], [2, 2], { layers }),
+          TypeError,
+          'layers[0]',
+        ],
+        [`${kind} of a path: smoothPath`, () => smoothPath(grid, path), TypeError, 'path is', 'Proxy'],
+        [`${kind} of a path: toText`, () => grid.toText(path), TypeError, 'path is', 'Proxy'],
+      ];
+    }),
     ['a Search made by new', () => new (Search as Wrong)(), TypeError, 'Search', 'createSearch'],
     ['a field made by new', () => new (DistanceField as Wrong)(), TypeError, 'DistanceField', 'distanceField'],
   ]);

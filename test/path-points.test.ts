@@ -56,6 +56,20 @@ describe('new Path', () => {
     expect(Array.from({ length: path.length }, (_, i) => path.at(i))).toEqual(path.toArray());
   });
 
+  test('copies the points, and makes 0 of -0', () => {
+    const points = [-0, 0, 2, -0];
+    const path = new Path(points);
+    points[2] = 1;
+    points[3] = 7;
+    expect(path.toArray()).toEqual([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 2, y: 0 },
+    ]);
+    expect(path.at(0)).toEqual({ x: 0, y: 0 });
+    expect(path.waypoints()).toHaveLength(2);
+  });
+
   test.each([
     ['nothing', undefined, TypeError, 'undefined'],
     ['text', '0011', TypeError, '"0011"'],
