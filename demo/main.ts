@@ -25,28 +25,19 @@ let request = 0;
 async function show(moveFocus: boolean): Promise<void> {
   const address = readAddress();
   const name = Object.hasOwn(VIEWS, address.view) ? address.view : FIRST_VIEW;
-  const { title, load } = VIEWS[name];
   const mine = ++request;
   let module: ViewModule;
   try {
-    module = await load();
+    module = await VIEWS[name].load();
   } catch (error) {
+    if (mine !== request) return;
     // Off line, or a page older than what the server now has.
-    shown?.dispose();
-    shown = null;
-    byId('main').textContent = `This part could not be fetched (${error instanceof Error ? error.message : error}).`;
+    clearFor(name).textContent = `This part could not be fetched (${error instanceof Error ? error.message : error}).`;
     return;
   }
   if (mine !== request) return;
 
-  shown?.dispose();
-  shown = null;
-  dropAddress();
-  const root = byId('main');
-  root.replaceChildren();
-  root.dataset.view = name;
-  document.title = `${title} – hotpath`;
-  markLinks(name);
+  const root = clearFor(name);
   shown = module.mount({
     root,
     params: address.params,
@@ -58,6 +49,19 @@ async function show(moveFocus: boolean): Promise<void> {
     },
   });
   if (moveFocus) root.focus({ preventScroll: true });
+}
+
+/** Takes away the view that is shown, and has the rest of the page name another. Returns where that one goes. */
+function clearFor(name: string): HTMLElement {
+  shown?.dispose();
+  shown = null;
+  dropAddress();
+  const root = byId('main');
+  root.replaceChildren();
+  root.dataset.view = name;
+  document.title = `${VIEWS[name].title} – hotpath`;
+  markLinks(name);
+  return root;
 }
 
 function linkTo(name: string): HTMLAnchorElement {

@@ -75,7 +75,7 @@ export function checkTerrain(name: string, cost: number): void {
 export const MAX_SIDE: number = 1 << 24;
 
 /** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
-export function isNumbers(value: unknown): value is ArrayLike<number> {
+export function isList(value: unknown): value is ArrayLike<number> {
   if (Array.isArray(value)) return true;
   const name = viewName(value);
   return name.endsWith('Array') && !name.startsWith('Big');

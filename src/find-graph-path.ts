@@ -27,10 +27,14 @@ export type GraphPathResult = {
 } & (
   | {
       status: 'found';
-      /** The route, start and goal included, or null where there is none. */
+      /** The route, start and goal included. */
       nodes: Uint32Array;
     }
-  | { status: Exclude<GraphPathStatus, 'found'>; nodes: null }
+  | {
+      status: Exclude<GraphPathStatus, 'found'>;
+      /** There is no route. */
+      nodes: null;
+    }
 );
 
 /** Estimated cost from a node to the goal. */
@@ -40,8 +44,8 @@ export type GraphHeuristic = ((node: number) => number) | Float64Array;
 export interface FindGraphPathOptions {
   /**
    * Estimate of the cost from a node to the goal, as a function, or as an array with an entry a node: numbers >= 0, or Infinity for
-   * a node from which no route leads to the goal. A function is called at most once a node in a search, when the search comes upon the
-   * node, not before. Where it never overestimates, the route is optimal, also if it is inconsistent (closed nodes are opened again).
+   * a node from which no route leads to the goal. That of the start counts for nothing, and is not looked at. A function is called at
+   * most once a node in a search, when the search comes upon the node, not before. Where it never overestimates, the route is optimal, also if it is inconsistent (closed nodes are opened again).
    * Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex}, otherwise none.
    */
   heuristic?: GraphHeuristic | undefined;
@@ -108,8 +112,8 @@ const DEFAULTS: ResolvedOptions = {
  * const { cost } = findGraphPath(graph, 0, 2, { heuristic: (node) => distance(places[node], places[2]) });
  * cost; // => 7
  */
-export function findGraphPath<Coordinates>(
-  graph: Graph<Coordinates>,
+export function findGraphPath(
+  graph: Graph,
   start: number,
   goal: number,
   options?: FindGraphPathOptions,
@@ -118,9 +122,9 @@ export function findGraphPath<Coordinates>(
 }
 
 /** As {@link findGraphPath}, on a given engine, whatever the options name; null for the one they do. */
-export function runGraphOn<Coordinates>(
+export function runGraphOn(
   engine: GraphEngine | null,
-  graph: Graph<Coordinates>,
+  graph: Graph,
   start: number,
   goal: number,
   options?: FindGraphPathOptions,

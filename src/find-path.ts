@@ -29,10 +29,14 @@ export type PathResult = {
 } & (
   | {
       status: 'found' | 'partial';
-      /** The route, or null where there is none. */
+      /** The route. */
       path: Path;
     }
-  | { status: Exclude<PathStatus, 'found' | 'partial'>; path: null }
+  | {
+      status: Exclude<PathStatus, 'found' | 'partial'>;
+      /** There is no route. */
+      path: null;
+    }
 );
 
 /**

@@ -68,7 +68,7 @@ function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
   return numbers;
 }
 
-function isEnds(query: object): boolean {
+function isEnds(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'start' in query && 'goal' in query;
 }
 

@@ -1,6 +1,6 @@
 /** Reads what callers give as edges, and checks it, into columns of numbers. */
 import { allocate } from './allocate.ts';
-import { GREATEST_COST, isIterable, isNumbers, show, wrongKind } from './check.ts';
+import { GREATEST_COST, isIterable, isList, show, wrongKind } from './check.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
 /** An edge: from which node to which, and the cost, >= 0. */
@@ -22,7 +22,7 @@ const FIRST_CAPACITY = 1024;
 export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphEdgeArrays): EdgeColumns {
   if (typeof edges !== 'object' || edges === null) throw noEdges(edges);
   if (isIterable(edges)) return readTriples(nodeCount, edges);
-  if (isNumbers(edges.from) && isNumbers(edges.to) && isNumbers(edges.cost)) return readColumns(nodeCount, edges);
+  if (isList(edges.from) && isList(edges.to) && isList(edges.cost)) return readColumns(nodeCount, edges);
   throw noEdges(edges);
 }
 

@@ -71,8 +71,6 @@ export interface GraphEngine {
    * @throws {RangeError} where memory cannot be had, or one of the `estimates` is wrong; the engine stays usable.
    */
   solve(query: GraphQuery): GraphOutcome;
-  /** Gives back what it keeps of these arcs. */
-  release(arcs: Arcs): void;
 }
 
 /** The estimate of a query, see {@link ESTIMATES}. */

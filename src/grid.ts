@@ -1,5 +1,5 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkInteger, checkTerrain, isNumbers, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, checkTerrain, isList, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 import { checkInside, liesIn } from './point.ts';
@@ -70,10 +70,10 @@ export class Grid {
    * @throws {RangeError} where rows are missing, empty or of different lengths.
    */
   static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
-    if (!isNumbers(rows)) throw wrongKind('rows', rows, 'an array of rows');
+    if (!isList(rows)) throw wrongKind('rows', rows, 'an array of rows');
     if (rows.length === 0) throw new RangeError('rows is empty: a grid has at least one row');
     for (let y = 0; y < rows.length; y++) {
-      if (!isNumbers(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
+      if (!isList(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
       if (rows[y].length !== rows[0].length) {
         throw new RangeError(
           `rows[${y}] has ${rows[y].length} cells: it must have as many as rows[0], which has ${rows[0].length}`,
@@ -99,7 +99,7 @@ export class Grid {
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
     const grid = new Grid(width, height);
-    if (!isNumbers(costs)) throw wrongKind('costs', costs, 'an array of numbers');
+    if (!isList(costs)) throw wrongKind('costs', costs, 'an array of numbers');
     if (costs.length !== width * height) {
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
@@ -181,11 +181,14 @@ export class Grid {
     checkInteger('y', y, 0, this.#cells.height);
     checkInteger('width', width, 0, this.#cells.width - x);
     checkInteger('height', height, 0, this.#cells.height - y);
-    if (typeof costOrBlocked !== 'boolean') checkTerrain('costOrBlocked', costOrBlocked);
+    const isCost = typeof costOrBlocked === 'number';
+    if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
+    else if (typeof costOrBlocked !== 'boolean')
+      throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) {
-        if (typeof costOrBlocked === 'boolean') this.#cells.setBlocked(column, row, costOrBlocked);
-        else this.#setCost(column, row, costOrBlocked);
+        if (isCost) this.#setCost(column, row, costOrBlocked);
+        else this.#cells.setBlocked(column, row, costOrBlocked);
       }
     }
   }

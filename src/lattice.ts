@@ -1,7 +1,7 @@
 /** Graphs whose nodes are the cells of a box: every cell has the same moves, or every second row or column has. */
 
 import { allocate } from './allocate.ts';
-import { checkInteger, checkTerrain, isNumbers, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
+import { checkInteger, checkTerrain, isList, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
 import { Arcs, MAX_NODES } from './graph-arcs.ts';
 import type { LatticeShape } from './graph-engine.ts';
 
@@ -91,7 +91,7 @@ export function checkSides(sides: { readonly [name: string]: number }): void {
 
 /** The costs of cells, Infinity for the blocked ones. */
 function readCosts(costs: ArrayLike<number>, count: number): Float64Array {
-  if (!isNumbers(costs)) {
+  if (!isList(costs)) {
     throw wrongKind('costs', costs, 'an array of numbers, or null where all cells are passable');
   }
   if (costs.length !== count)

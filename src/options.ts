@@ -25,9 +25,9 @@ export interface FindPathOptions {
   /** Corner rule. Default `'onlyWhenNoObstacles'`. */
   diagonals?: Diagonals | undefined;
   /**
-   * Estimate that guides the search. Default: the tightest one that never overestimates, octile, or manhattan where
-   * `diagonals` is `'never'`, where octile is the same. All of them are scaled by the grid's least terrain cost. Manhattan
-   * overestimates where diagonals are allowed, and gives up optimality there.
+   * Estimate that guides the search. Default `'octile'`, the tightest one that never overestimates; where `diagonals` is
+   * `'never'`, manhattan is the same. All of them are scaled by the grid's least terrain cost. Manhattan overestimates where
+   * diagonals are allowed, and gives up optimality there.
    *
    * A function runs on the js engine. It must return a finite number >= 0; where it never overestimates, the route is
    * optimal, also if it is inconsistent (closed cells are then opened again). Its value is scaled by the least terrain
@@ -230,7 +230,6 @@ function resolve(options: FindPathOptions): ResolvedOptions {
     if (value === undefined) continue;
     (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof FindPathOptions](name, value);
   }
-  if (resolved.diagonals === 'never' && options.heuristic === undefined) resolved.heuristic = 'manhattan';
   // A function may hold on to anything, so it is not kept.
   if (typeof resolved.heuristic !== 'function') latest = { names, values, resolved };
   return resolved;

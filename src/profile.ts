@@ -111,7 +111,7 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
   if (options.algorithm === 'astar') return false;
   if (options.algorithm === 'auto') return isUniform && options.heuristic !== 'zero' && options.heuristicWeight === 1;
   if (typeof options.heuristic === 'function') throw noJumps('heuristic a function');
-  if (!isUniform) throw noJumps('terrain costs differ, or layers do');
+  if (!isUniform) throw noJumps('terrain costs differ, or layers are given');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
     throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);

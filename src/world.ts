@@ -53,7 +53,7 @@ export class GridTransform {
    * @throws {RangeError} for a cell size that is not > 0, numbers that are not finite, a height out of range, an unknown axis, and
    * unknown names.
    */
-  constructor(options: GridTransformOptions) {
+  constructor(options: GridTransformOptions = {}) {
     checkNames('options', options, NAMES);
     const { cellSize = 1, origin = { x: 0, y: 0 }, yAxis = 'down', height } = options;
     if (!(checkFinite('cellSize', cellSize) > 0)) {

@@ -96,7 +96,7 @@ describe('GridTransform', () => {
   const world = (cells: Wrong) => () => transform.toWorld(cells);
   rejects(
     [
-      ['nothing', make(), TypeError, 'options', 'undefined', 'cellSize'],
+      ['null', make(null), TypeError, 'options', 'null', 'cellSize'],
       ['a number', make(32), TypeError, 'options', '32'],
       ['an unknown name', make({ size: 32 }), RangeError, '"size"', 'cellSize'],
       ['cells of no size', make({ cellSize: 0 }), RangeError, 'cellSize', '0', '> 0'],

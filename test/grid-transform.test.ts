@@ -5,7 +5,7 @@ import { seed, settings } from './support/seed.ts';
 
 describe('GridTransform', () => {
   test('of no options is cells of side 1 from (0, 0) on', () => {
-    const transform = new GridTransform({});
+    const transform = new GridTransform();
     expect(transform.toCell(0, 0)).toEqual({ x: 0, y: 0 });
     expect(transform.toCell(2.99, 3)).toEqual({ x: 2, y: 3 });
     expect(transform.toWorld([2, 3])).toEqual({ x: 2.5, y: 3.5 });

@@ -250,7 +250,12 @@ describe('bundled', () => {
   );
 
   test('has the kernel of what is used, and no other', async () => {
-    const kernels = { findPath: packed('kernel'), distanceField: packed('field'), blendLayers: packed('blend') };
+    const kernels = {
+      findPath: packed('kernel'),
+      distanceField: packed('field'),
+      findGraphPath: packed('graph'),
+      blendLayers: packed('blend'),
+    };
     for (const used of Object.keys(kernels)) {
       const code = await bundle(`export { ${used} } from 'hotpath';`);
       for (const [name, mark] of Object.entries(kernels))

@@ -13,7 +13,7 @@ const manhattan = (dx: number, dy: number) => dx + dy;
 /** Distance without obstacles, in the heuristic's own terms but for a factor that all cells share. */
 function distanceTo(goal: Point, options: Options): (cell: Point) => number {
   const { straightCost, diagonalCost, diagonals } = movementOf(options);
-  const name = options.heuristic ?? (diagonals === 'never' ? 'manhattan' : 'octile');
+  const name = options.heuristic ?? 'octile';
   const diagonal = diagonals === 'never' ? 2 * straightCost : Math.min(diagonalCost, 2 * straightCost);
   const straight = Math.min(straightCost, diagonal);
   return (cell) => {

@@ -103,12 +103,12 @@ function blockCost(grid: Grid, column: number, row: number, { cellsAcross, cells
       sum += grid.cost(x, y);
     }
   }
-  return 2 * passable > cells ? sum / passable : Number.POSITIVE_INFINITY;
+  return 2 * passable > cells ? sum / passable : Infinity;
 }
 
 function plainCharacter(cost: number, mark: number): string {
   if (mark >= ROUTE) return mark === ROUTE ? '*' : mark === START ? 'S' : 'G';
-  if (cost === Number.POSITIVE_INFINITY) return '#';
+  if (cost === Infinity) return '#';
   const digit = Math.round(cost);
   if (digit === 1) return mark === EXPANDED ? ':' : '.';
   return digit >= 1 && digit <= 9 ? String(digit) : '?';
@@ -118,7 +118,7 @@ function colourGlyph(cost: number, mark: number): Glyph {
   if (mark === START) return { text: 'S', style: ['bold', 'black', 'bgGreenBright'] };
   if (mark === GOAL) return { text: 'G', style: ['bold', 'black', 'bgRedBright'] };
   if (mark === ROUTE) return { text: '●', style: ['bold', 'yellowBright'] };
-  if (cost === Number.POSITIVE_INFINITY) return { text: '█', style: 'gray' };
+  if (cost === Infinity) return { text: '█', style: 'gray' };
   if (cost === 1) return { text: mark === EXPANDED ? '·' : ' ', style: 'cyan' };
   const [, text, colour] = TERRAIN.find(([least]) => cost >= least) ?? TERRAIN[TERRAIN.length - 1];
   return { text, style: mark === EXPANDED ? `${colour}Bright` : colour };

@@ -51,7 +51,7 @@ const FIND_OPTIONS: readonly FindOption[] = [
     option: 'heuristic',
     value: 'NAME',
     parse: word,
-    help: 'octile (default), manhattan (default without diagonals), euclidean, chebyshev or zero',
+    help: 'octile (default), manhattan, euclidean, chebyshev or zero',
     keepsLengths: true,
   },
   {

@@ -94,8 +94,7 @@ function roundingErrorOf(problems: readonly Scenario[]): number {
 
 function isOptimal({ start, goal, length }: Scenario, status: string, cost: number, roundingError: number): boolean {
   // Some public files print 0 where there is no route.
-  if (length === 0 && (start.x !== goal.x || start.y !== goal.y))
-    return cost === Number.POSITIVE_INFINITY && status !== 'limit';
+  if (length === 0 && (start.x !== goal.x || start.y !== goal.y)) return cost === Infinity && status !== 'limit';
   // Long lengths are printed with 6 significant digits.
   return Math.abs(cost - length) <= roundingError + 6e-6 * length;
 }
@@ -122,7 +121,7 @@ function asJson({ file, engine, outcomes }: Report): unknown {
         goal,
         status,
         // JSON has no Infinity.
-        cost: cost === Number.POSITIVE_INFINITY ? null : cost,
+        cost: cost === Infinity ? null : cost,
         length,
       })),
     microseconds: { mean: mean(times), median: median(times), p99: percentile(times, 99) },
@@ -140,7 +139,7 @@ function asText({ file, engine, outcomes }: Report, grids: ReadonlyMap<string, G
     `p99 ${formatMicroseconds(percentile(times, 99))}`,
   ];
   const complaints = wrong.slice(0, SHOWN).map(({ problem: { start, goal, length }, line, status, cost }) => {
-    const answer = cost === Number.POSITIVE_INFINITY ? status : `cost ${Number(cost.toFixed(6))}`;
+    const answer = cost === Infinity ? status : `cost ${Number(cost.toFixed(6))}`;
     return paint(
       'red',
       `line ${line}: ${start.x},${start.y} to ${goal.x},${goal.y}: ${answer}, optimal length ${length}`,

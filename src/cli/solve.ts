@@ -28,7 +28,7 @@ const REASONS: Record<Exclude<PathStatus, 'found'>, string> = {
   unreachable: 'no legal route leads from start to goal',
   limit: 'the search gave up at its limit',
   'start-blocked': 'the start is a blocked cell',
-  'goal-blocked': 'the goal is a blocked cell',
+  'goal-blocked': 'the goal is a blocked cell; with --range, so is every cell within it',
 };
 
 interface Problem {

@@ -29,7 +29,6 @@ export class FallbackGraphEngine implements GraphEngine {
   }
 
   /** It keeps nothing: arcs are read where they stand. */
-  release(): void {}
 
   /** Sets how many of the 2^30 generations of the shared node records are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {

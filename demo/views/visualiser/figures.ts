@@ -57,7 +57,7 @@ export class Figures {
       unreachable: 'No route leads to the goal.',
       limit: 'The search gave up at its limit.',
       'start-blocked': 'The start is blocked.',
-      'goal-blocked': 'The goal is blocked.',
+      'goal-blocked': 'The goal is blocked; with a range, so is every cell within it.',
     };
     setText(this.#status, result === null ? 'The options do not fit.' : (texts[result.status] ?? result.status));
     this.#status.dataset.status = result?.status ?? 'error';
