@@ -87,6 +87,7 @@ export function placeIn(list: OpenList, index: u32): u64 {
 
 /** Lets an entry wait beside the heap; no other does. */
 export function putWaiting(list: OpenList, f: f64, place: u64): void {
+  if (!ASC_NO_ASSERT) assert(reinterpret<u64>(f) <= NEVER_LESS, 'keys are 0 or more, never -0 or NaN');
   list.pendingF = f;
   list.pendingPlace = place;
   list.pendingFull = 1;
@@ -111,6 +112,7 @@ export function pop(list: OpenList): u64 {
 
 /** As `pop`, but an entry pushed since the latest pop is taken where no other is less by more than `lead`. */
 export function popWithin(list: OpenList, lead: f64): u64 {
+  if (!ASC_NO_ASSERT) assert(!isEmpty(list), 'the list is empty');
   const heap = list.heap;
   let size = list.heapSize;
   let key: u64;
@@ -142,6 +144,7 @@ export function siftUp(list: OpenList): void {
   const heap = list.heap;
   const key = reinterpret<u64>(list.pendingF);
   let index = list.heapSize;
+  if (!ASC_NO_ASSERT) assert(index < list.heapCapacity, 'no room has been made');
   list.heapSize = index + 1;
   store<u64>(slot(heap, index + END), NEVER_LESS);
   while (index) {

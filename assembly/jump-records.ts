@@ -237,7 +237,10 @@ export function link(head: usize, list: usize): void {
 /** Takes a list out of the lists that begin at a head. */
 export function unlink(head: usize, list: usize): void {
   let at = head;
-  while (load<u32>(at) != <u32>list) at = load<u32>(at);
+  while (load<u32>(at) != <u32>list) {
+    at = load<u32>(at);
+    if (!ASC_NO_ASSERT) assert(at, 'the list begins at another head');
+  }
   store<u32>(at, load<u32>(list));
 }
 

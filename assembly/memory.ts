@@ -132,6 +132,8 @@ export function release(payload: usize): void {
   if (!payload) return;
   const block = payload - HEADER;
   const size = sizeOf(block);
+  if (!ASC_NO_ASSERT) assert(!isFree(block), 'a block is given back twice');
+  if (!ASC_NO_ASSERT) assert(blockBefore(payload + size) == block, 'something was written beyond the end of a block');
   usedBytes -= <u32>size;
   const after = takeFree(payload + size);
   const before = takeFree(blockBefore(block));

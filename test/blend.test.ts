@@ -13,7 +13,7 @@ const file = (name: string) => readFileSync(new URL(`../build/${name}`, import.m
 describe.each<[string, () => Blender]>([
   ['the kernel inside the package', () => new WasmBlender(kernel)],
   ['the release kernel', () => new WasmBlender(file('blend.wasm'))],
-  ['the debug kernel, with its assertions', () => new WasmBlender(file('blend.debug.wasm'))],
+  ['the debug kernel', () => new WasmBlender(file('blend.debug.wasm'))],
   ['the fallback', () => new FallbackBlender()],
 ])('%s', (_, start) => {
   test('adds and divides any number of cells, up to seven more, and no others (seed 3)', () => {
