@@ -139,7 +139,7 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 
 /** A copy of a caller's points. @throws {TypeError | RangeError} unless it is an array of points so joined as a path's are. */
 function readPoints(given: ArrayLike<number>): Int32Array {
-  if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, x1, y1, …');
+  if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
   const points = Array.from(given);
   if (points.length < 2 || points.length % 2 !== 0) {
     throw new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);

@@ -3,18 +3,12 @@ import { planeBytes } from '../cell-store.ts';
 import type { Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { OUT_OF_MEMORY } from '../statuses.ts';
+import { blockedOf, sidesOf, terrainOf } from './cells-record.ts';
 import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import { WasmSearch } from './open-search.ts';
 import { writeProfile } from './profile.ts';
 import type { Copy, Past, Reader } from './residents.ts';
-
-// Where things stand in a grid's record (assembly/layout.ts), in 32-bit words.
-const WIDTH = 0;
-const HEIGHT = 1;
-const ROW_BYTES = 2;
-const BLOCKED = 3;
-const TERRAIN = 4;
 
 /** What a search of another module than the engine's has of it. */
 export interface Owner {
@@ -48,7 +42,7 @@ export class Hold implements Reader {
     while (status === OUT_OF_MEMORY && makeRoom());
     this.#copy = copy;
     copy.readers.add(this);
-    return new WasmSearch(this.#owner, this, status, memory.int32[(copy.address >>> 2) + WIDTH], release);
+    return new WasmSearch(this.#owner, this, status, sidesOf(memory, copy.address).width, release);
   }
 
   /** Of a new copy only the cells: what has been prepared stays where edits are followed. */
@@ -78,17 +72,11 @@ export class Hold implements Reader {
 /** Another copy of a grid's cells, without what has been prepared of it. */
 function duplicate(owner: Owner, cells: number): number {
   const { kernel, memory } = owner;
-  const { int32 } = memory;
-  const from = cells >>> 2;
-  const width = int32[from + WIDTH];
-  const height = int32[from + HEIGHT];
-  const rowBytes = int32[from + ROW_BYTES];
-  const blocked = int32[from + BLOCKED] >>> 0;
-  const terrain = int32[from + TERRAIN] >>> 3;
+  const { width, height, rowBytes } = sidesOf(memory, cells);
+  const blocked = blockedOf(memory, cells);
+  const terrain = terrainOf(memory, cells) >>> 3;
   const copy = request(owner, () => kernel.createCells(width, height, rowBytes));
-  // Views may be others by now.
-  const plane = memory.int32[(copy >>> 2) + BLOCKED] >>> 0;
-  memory.bytes.copyWithin(plane, blocked, blocked + planeBytes(rowBytes, height));
+  memory.bytes.copyWithin(blockedOf(memory, copy), blocked, blocked + planeBytes(rowBytes, height));
   if (terrain === 0) return copy;
   try {
     const costs = request(owner, () => kernel.terrainPlane(copy)) >>> 3;

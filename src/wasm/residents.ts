@@ -1,14 +1,12 @@
 import { outOfMemory } from '../allocate.ts';
 import type { CellStore } from '../cell-store.ts';
+import { blockedOf } from './cells-record.ts';
 import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 
 /** Where linear memory in use would pass this many bytes, grids are dropped, least recently used first. */
 const BUDGET = 512 * 2 ** 20;
-
-/** Where the address of the blocked plane stands in a copy's record (assembly/layout.ts). */
-const BLOCKED = 12;
 
 /** A copy of a grid as it was, for open searches alone. */
 export interface Past {
@@ -183,8 +181,7 @@ export class Residents {
     const changes = blockedJournal.since(resident.seenBlocked);
     if (changes === null) {
       this.#kernel.releasePrepared(address);
-      const { bytes, int32 } = this.#memory;
-      bytes.set(cells.blocked, int32[(address + BLOCKED) >>> 2] >>> 0);
+      this.#memory.bytes.set(cells.blocked, blockedOf(this.#memory, address));
     } else {
       for (const cell of changes) {
         const y = Math.floor(cell / width);
