@@ -43,9 +43,10 @@ export type GraphHeuristic = ((node: number) => number) | Float64Array;
 /** Options of {@link findGraphPath}. */
 export interface FindGraphPathOptions {
   /**
-   * Estimate of the cost from a node to the goal, as a function, or as an array with an entry a node: numbers >= 0, or Infinity for
-   * a node from which no route leads to the goal. That of the start counts for nothing, and is not looked at. A function is called at
-   * most once a node in a search, when the search comes upon the node, not before. Where it never overestimates, the route is optimal, also if it is inconsistent (closed nodes are opened again).
+   * Estimate of the cost from a node to the goal, as a function, or as an array with an entry a node: numbers >= 0, or Infinity for a node
+   * from which no route leads to the goal. That of the start counts for nothing, and is not looked at. A function is called at most once a
+   * node in a search, when the search comes upon the node, not before. Where it never overestimates, the route is optimal, also if it is
+   * inconsistent (closed nodes are opened again).
    * Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex}, otherwise none.
    */
   heuristic?: GraphHeuristic | undefined;

@@ -125,8 +125,10 @@ export class Search {
   }
 
   /**
-   * Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing; what its own heuristic
-   * disposes of goes on to the end of the step.
+   * Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing. A heuristic function
+   * that disposes of its own search does not stop the step that calls it.
+   *
+   * @throws {RangeError} where the trace of a search that has ended cannot be copied; the memory is given back all the same.
    */
   dispose(): void {
     if (this.#disposed) return;
