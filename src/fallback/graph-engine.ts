@@ -28,8 +28,6 @@ export class FallbackGraphEngine implements GraphEngine {
     }
   }
 
-  /** It keeps nothing: arcs are read where they stand. */
-
   /** Sets how many of the 2^30 generations of the shared node records are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
     this.#idle ??= new GraphSearch();
