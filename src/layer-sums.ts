@@ -107,7 +107,11 @@ function add(sums: Float64Array, terrain: Float64Array, values: Float64Array, ce
 /** By the store below and the layer; it goes with either. */
 const known = new WeakMap<CellStore, WeakMap<CostLayer, LayeredCells>>();
 
-/** Adds layers, if there are any, each with a value for each cell, to the terrain of cells. @throws {RangeError} as {@link layeredCells} does for sums. */
+/**
+ * Adds layers, if there are any, each with a value for each cell, to the terrain of cells.
+ *
+ * @throws {RangeError} as {@link layeredCells} does for sums.
+ */
 export const addLayers: LayerAdder = (cells, layers) => {
   if (layers.length === 0) return cells;
   const sums = layers.reduce(addLayer, cells) as LayeredCells;

@@ -36,6 +36,7 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Fi
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
   // What layers and terrain cost does not matter, only that there is a way.
-  if (options?.layers !== undefined) readLayers(base, options.layers);
+  const layers = options?.layers;
+  if (layers !== undefined) readLayers(base, layers);
   return terrainAlong({ cells: base, diagonals, uniformCost: 1 }, from, to) < Infinity;
 }
