@@ -24,8 +24,11 @@ const BEFORE_LISTS: u32 = ((0x41800000 >> 21) << 2) - FIRST_LIST;
 const PAGE: u64 = 65536;
 const MOST_PAGES: u64 = 65535;
 
-/** The arena's last header. All above it has never been used and so is still zero. */
-let arenaEnd: usize = ((__heap_base + 15) & ~15) + HEADER;
+/**
+ * The arena's last header, the first one at the beginning. All above it has never been used and so is still zero. A literal, behind the
+ * page that static data has to itself: `__heap_base` would take a start function.
+ */
+let arenaEnd: usize = 65552;
 /** Bytes in blocks handed out and not given back. */
 export let usedBytes: u32 = 0;
 /** Bytes of the latest request that could not be served. */
@@ -145,6 +148,7 @@ export function release(payload: usize): void {
  * growth with a collection of garbage, which costs more than the pages do. Where a sixteenth cannot be had, what is missing may.
  */
 function extend(end: u64): bool {
+  if (!ASC_NO_ASSERT) assert(<u64>__heap_base <= PAGE, 'static data takes more than the first page');
   const pages = (end + HEADER + PAGE - 1) / PAGE;
   if (pages > MOST_PAGES) return false;
   const size = memory.size();
