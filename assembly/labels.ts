@@ -96,6 +96,8 @@ function uniteRuns(components: Components): void {
     const bit = at << 3;
     const wall = load<u64>(blocked + at);
     const wallAbove = load<u64>(blocked + at - rowBytes);
+    // Open ground, in which nothing begins or ends.
+    if (!(wall | wallAbove | wallBefore | wallAboveBefore)) continue;
     const behind = (wall << 1) | (wallBefore >> 63);
     const behindAbove = (wallAbove << 1) | (wallAboveBefore >> 63);
     let starts = behind & ~wall;

@@ -13,6 +13,7 @@ const CALLED = [
   'components/neighbourOf',
   'components/labelOfCell',
   'components/rootOfCell',
+  'components/sidesOf',
   'goal-box/isWanted',
   'goal-box/setBox',
   'heap/push',

@@ -56,6 +56,8 @@ function uniteRuns({ cells, diagonal, known, labels }: Components): void {
     const bit = at * 8;
     const wall = wordAt(known, at);
     const wallAbove = wordAt(known, at - rowBytes);
+    // Open ground, in which nothing begins or ends.
+    if ((wall | wallAbove | wallBefore | wallAboveBefore) === 0) continue;
     const behind = (wall << 1) | (wallBefore >>> 31);
     const behindAbove = (wallAbove << 1) | (wallAboveBefore >>> 31);
     const starts = behind & ~wall;
