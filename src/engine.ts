@@ -1,10 +1,12 @@
 import type { CellStore } from './cell-store.ts';
+import type { solveMany as solveManyOnJs } from './fallback/batch.ts';
 import type { solveNearest as solveOnJs } from './fallback/nearest.ts';
 import type { FallbackSearch } from './fallback/open-search.ts';
 import type { GoalMarks } from './goal-marks.ts';
 import type { EngineName } from './options.ts';
 import type { Point } from './point.ts';
-import type { Hold } from './wasm/hold.ts';
+import type { solveMany as solveManyOnWasm } from './wasm/batch.ts';
+import type { openSearch } from './wasm/hold.ts';
 import type { solveNearest as solveOnWasm } from './wasm/nearest.ts';
 
 /**
@@ -128,10 +130,16 @@ export interface GoalQueue {
   readonly solvers: { readonly js: typeof solveOnJs; readonly wasm: typeof solveOnWasm };
 }
 
-/** What each engine makes to open a search: the search itself, or what it holds of the engine. */
+/** How each engine runs one search after another: passed in, so that a bundle without findPaths lacks that code. */
+export interface BatchSolvers {
+  readonly js: typeof solveManyOnJs;
+  readonly wasm: typeof solveManyOnWasm;
+}
+
+/** How each engine opens a search. */
 export interface SearchKinds {
   readonly js: typeof FallbackSearch;
-  readonly wasm: typeof Hold;
+  readonly wasm: typeof openSearch;
 }
 
 /** One of the two implementations of the search. */
@@ -151,7 +159,7 @@ export interface Engine {
    * @param queries startX, startY, goalX, goalY of each.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
-  solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[];
+  solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[];
   /**
    * Runs one search for the cheapest route to any of many goals; the profile asks for nothing partial.
    *
@@ -161,7 +169,7 @@ export interface Engine {
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *
-   * @param kinds The class for each engine: passed in, so that a bundle without createSearch lacks both.
+   * @param kinds How each engine does it: passed in, so that a bundle without createSearch lacks both.
    * @throws {RangeError} where memory cannot be had; the engine stays usable.
    */
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch;

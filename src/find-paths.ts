@@ -1,14 +1,18 @@
 import { allocate } from './allocate.ts';
 import type { Sides } from './box.ts';
 import { wrongKind } from './check.ts';
-import type { Engine } from './engine.ts';
+import type { BatchSolvers, Engine } from './engine.ts';
 import { chooseEngine } from './engines.ts';
+import { solveMany as solveOnJs } from './fallback/batch.ts';
 import { type PathResult, toResult } from './find-path.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from './options.ts';
 import { checkCell, type PointLike } from './point.ts';
 import { profileOf } from './profile.ts';
+import { solveMany as solveOnWasm } from './wasm/batch.ts';
+
+const SOLVERS: BatchSolvers = { js: solveOnJs, wasm: solveOnWasm };
 
 /** From where to where, as an object or as a pair. */
 export type PathQuery =
@@ -45,7 +49,7 @@ export function runManyOn(
   // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
   const numbers = readQueries(base, queries);
   const cells = layeredCells(base, options?.layers);
-  return chosen.solveMany(cells, profileOf(cells, resolved), numbers).map(toResult);
+  return chosen.solveMany(cells, profileOf(cells, resolved), numbers, SOLVERS).map(toResult);
 }
 
 /** startX, startY, goalX, goalY of each query. */

@@ -96,8 +96,10 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   const { width, height, rowBytes, blocked } = cellsOf(grid);
   const address = kernelExports.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, memory.int32[(address + 12) >>> 2]);
-  const owner = { kernel: kernelExports, memory, makeRoom: () => false };
-  const hold = new Hold(owner, 0);
+  const refuse = (): never => {
+    throw new Error('memory was short');
+  };
+  const hold = new Hold({ kernel: kernelExports, memory, queries: null, idle: [], search: () => 0, makeRoom: refuse });
   const copy = { address, readers: new Set<Hold>(), isCurrent: true };
   hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 }, () => {});
   const plane = memory.int32[(hold.leave(address).address + 12) >>> 2];

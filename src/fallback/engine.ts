@@ -1,5 +1,5 @@
 import type { CellStore } from '../cell-store.ts';
-import type { Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
+import type { BatchSolvers, Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { outcomeOf, rest, Search } from './search.ts';
 import { solve } from './solve.ts';
@@ -23,12 +23,8 @@ export class FallbackEngine implements Engine {
     return this.#run(profile, (search) => goals.solvers.js(search, cells, start, goals));
   }
 
-  solveMany(cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
-    return Array.from({ length: queries.length >> 2 }, (_, i) => {
-      const start = { x: queries[4 * i], y: queries[4 * i + 1] };
-      const goal = { x: queries[4 * i + 2], y: queries[4 * i + 3] };
-      return this.solve(cells, profile, start, goal);
-    });
+  solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[] {
+    return solvers.js(queries, (start, goal) => this.solve(cells, profile, start, goal));
   }
 
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {

@@ -4,37 +4,45 @@ import type { Profile } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { OUT_OF_MEMORY } from '../statuses.ts';
 import { blockedOf, sidesOf, terrainOf } from './cells-record.ts';
-import type { Kernel } from './kernel.ts';
-import type { LinearMemory } from './memory.ts';
+import { onceCollected } from './collected.ts';
+import type { Host } from './host.ts';
 import { WasmSearch } from './open-search.ts';
 import { writeProfile } from './profile.ts';
 import type { Copy, Past, Reader } from './residents.ts';
 
-/** What a search of another module than the engine's has of it. */
-export interface Owner {
-  readonly kernel: Kernel;
-  readonly memory: LinearMemory;
-  /** @throws {RangeError} where there is nothing to drop. */
-  makeRoom(): boolean;
+/** Records of closed searches, with their nodes, that are kept for the next ones. */
+const MOST_IDLE = 4;
+
+/** Opens a search on a grid's copy, which is kept, and stays as it is until the search leaves it. */
+export function openSearch(host: Host, copy: Copy, profile: Profile, start: Point, goal: Point): WasmSearch {
+  const hold = new Hold(host);
+  const release = () => hold.close();
+  try {
+    const search = hold.open(copy, profile, start, goal, release);
+    onceCollected(search, release);
+    return search;
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 export class Hold implements Reader {
   /** Address of the search's record; 0 once given back. */
   record: number;
-  readonly #owner: Owner;
+  readonly #host: Host;
   /** The grid's copy, null while the search needs none. It may have left it for another. */
   #copy: Copy | null = null;
   #past: Past | null = null;
 
-  /** @param record One that is idle, or 0. */
-  constructor(owner: Owner, record: number) {
-    this.#owner = owner;
-    this.record = record || request(owner, () => owner.kernel.createSearch());
+  constructor(host: Host) {
+    this.#host = host;
+    this.record = host.idle.pop() ?? request(host, () => host.kernel.createSearch());
   }
 
-  /** Opens the search. The copy of its grid is kept, and stays as it is until the search leaves it. */
+  /** Opens the search. @param release What is to be called once it is over. */
   open(copy: Copy, profile: Profile, start: Point, goal: Point, release: () => void): WasmSearch {
-    const { kernel, memory, makeRoom } = this.#owner;
+    const { kernel, memory, makeRoom } = this.#host;
     const { record } = this;
     writeProfile(memory, record, profile);
     let status: number;
@@ -42,15 +50,27 @@ export class Hold implements Reader {
     while (status === OUT_OF_MEMORY && makeRoom());
     this.#copy = copy;
     copy.readers.add(this);
-    return new WasmSearch(this.#owner, this, status, sidesOf(memory, copy.address).width, release);
+    return new WasmSearch(this.#host, this, status, sidesOf(memory, copy.address).width, release);
   }
 
   /** Of a new copy only the cells: what has been prepared stays where edits are followed. */
-  leave(copy: number, past: Past = { address: duplicate(this.#owner, copy), readers: 0 }): Past {
+  leave(copy: number, past: Past = { address: duplicate(this.#host, copy), readers: 0 }): Past {
     past.readers++;
     this.#past = past;
-    this.#owner.kernel.moveSearch(this.record, past.address);
+    this.#host.kernel.moveSearch(this.record, past.address);
     return past;
+  }
+
+  /** Gives all back; then does nothing. */
+  close(): void {
+    const { record } = this;
+    if (record === 0) return;
+    this.record = 0;
+    const { kernel, idle } = this.#host;
+    kernel.closeGraph(record);
+    if (idle.length < MOST_IDLE) idle.push(record);
+    else kernel.releaseSearch(record);
+    this.release();
   }
 
   /** Gives back the grid, once the search needs it no more; then does nothing. */
@@ -64,22 +84,22 @@ export class Hold implements Reader {
   }
 
   #drop(cells: number): void {
-    this.#owner.kernel.releasePrepared(cells);
-    this.#owner.kernel.releaseCells(cells);
+    this.#host.kernel.releasePrepared(cells);
+    this.#host.kernel.releaseCells(cells);
   }
 }
 
 /** Another copy of a grid's cells, without what has been prepared of it. */
-function duplicate(owner: Owner, cells: number): number {
-  const { kernel, memory } = owner;
+function duplicate(host: Host, cells: number): number {
+  const { kernel, memory } = host;
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
   const terrain = terrainOf(memory, cells) >>> 3;
-  const copy = request(owner, () => kernel.createCells(width, height, rowBytes));
+  const copy = request(host, () => kernel.createCells(width, height, rowBytes));
   memory.bytes.copyWithin(blockedOf(memory, copy), blocked, blocked + planeBytes(rowBytes, height));
   if (terrain === 0) return copy;
   try {
-    const costs = request(owner, () => kernel.terrainPlane(copy)) >>> 3;
+    const costs = request(host, () => kernel.terrainPlane(copy)) >>> 3;
     memory.float64.copyWithin(costs, terrain, terrain + width * height);
     return copy;
   } catch (error) {
@@ -89,7 +109,7 @@ function duplicate(owner: Owner, cells: number): number {
 }
 
 /** Asks for an address until there is one. */
-function request({ makeRoom }: Owner, ask: () => number): number {
+function request({ makeRoom }: Host, ask: () => number): number {
   for (;;) {
     const address = ask() >>> 0;
     if (address !== 0) return address;

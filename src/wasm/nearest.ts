@@ -2,16 +2,9 @@
 import type { GoalQueue } from '../engine.ts';
 import type { Point } from '../point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../statuses.ts';
-import type { Owner } from './hold.ts';
+import type { Host } from './host.ts';
+import { writeQueries } from './query-block.ts';
 import { expandedOf } from './results.ts';
-
-/** What such a search has of its engine. */
-export interface Host extends Owner {
-  /** Address of the search record, another once room has been made. */
-  search(): number;
-  /** Writes numbers into the kernel's block of queries. False where memory cannot be had: no room is made while a search is under way. */
-  write(numbers: ArrayLike<number>): boolean;
-}
 
 /** Searches for the nearest of many goals in the grid at an address, asking for them as it goes. Returns the status. */
 export function solveNearest(host: Host, cells: number, start: Point, goals: GoalQueue): number {
@@ -42,6 +35,7 @@ function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike
       () => kernel.aimAtMarks(search, left, top, right, bottom),
     );
   }
-  if (!host.write(goals)) return OUT_OF_MEMORY;
+  // No room is made while a search is under way.
+  if (!writeQueries(host, goals)) return OUT_OF_MEMORY;
   return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
 }

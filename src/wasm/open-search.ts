@@ -1,7 +1,8 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
 import { MOST_LISTED, type OpenSearch, type Outcome } from '../engine.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../statuses.ts';
-import type { Hold, Owner } from './hold.ts';
+import type { Hold } from './hold.ts';
+import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
@@ -11,7 +12,7 @@ const ALL_STEPS = 0xffffffff;
 /** A search that has been started on a record of its own. */
 export class WasmSearch implements OpenSearch {
   status: number;
-  readonly #owner: Owner;
+  readonly #host: Host;
   readonly #hold: Hold;
   readonly #record: number;
   /** Columns of the grid. */
@@ -21,8 +22,8 @@ export class WasmSearch implements OpenSearch {
   #lastOpen: Int32Array | null = null;
 
   /** @param release Gives back what the search holds, if it still does. */
-  constructor(owner: Owner, hold: Hold, status: number, width: number, release: () => void) {
-    this.#owner = owner;
+  constructor(host: Host, hold: Hold, status: number, width: number, release: () => void) {
+    this.#host = host;
     this.#hold = hold;
     this.#record = hold.record;
     this.#width = width;
@@ -33,24 +34,24 @@ export class WasmSearch implements OpenSearch {
 
   step(expansions: number): number {
     const record = this.#record;
-    const { kernel, memory } = this.#owner;
+    const { kernel, memory } = this.#host;
     const last = expandedOf(memory, record) + expansions;
     let status: number;
     do {
       const steps = Math.max(last - expandedOf(memory, record), 0);
       status = kernel.run(record, Math.min(steps, ALL_STEPS));
-    } while (status === OUT_OF_MEMORY && this.#owner.makeRoom());
+    } while (status === OUT_OF_MEMORY && this.#host.makeRoom());
     this.status = status;
     if (status !== RUNNING) this.#end();
     return status;
   }
 
   openCells(): Int32Array {
-    return this.#lastOpen?.slice() ?? openCellsOf(this.#owner.memory, this.#record, this.#width);
+    return this.#lastOpen?.slice() ?? openCellsOf(this.#host.memory, this.#record, this.#width);
   }
 
   outcome(traced: boolean): Outcome {
-    return outcomeOf(this.#owner.memory, this.#record, this.status, traced);
+    return outcomeOf(this.#host.memory, this.#record, this.status, traced);
   }
 
   /**
@@ -58,7 +59,7 @@ export class WasmSearch implements OpenSearch {
    * grid, and many searches are never closed.
    */
   #end(): void {
-    const { kernel, memory } = this.#owner;
+    const { kernel, memory } = this.#host;
     const record = this.#record;
     if (goesByPoints(memory, record)) {
       if (openCountOf(memory, record) > MOST_LISTED) return;

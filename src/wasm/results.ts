@@ -26,7 +26,7 @@ export function expandedOf({ int32 }: LinearMemory, search: number): number {
  * The points of a route, or null where there is none. An array, since a typed array of more than 64 bytes takes several times
  * as long to make.
  */
-function pointsAt(int32: Int32Array, first: number, count: number): number[] | null {
+export function pointsAt(int32: Int32Array, first: number, count: number): number[] | null {
   if (count === 0) return null;
   // Most routes have two or three: an array that is written out takes half the time.
   if (count === 2) return [int32[first], int32[first + 1], int32[first + 2], int32[first + 3]];
@@ -39,33 +39,6 @@ function pointsAt(int32: Int32Array, first: number, count: number): number[] | n
 }
 
 /** The cells expanded, in order. */
-function cellsAt(int32: Int32Array, first: number, count: number): Int32Array {
+export function cellsAt(int32: Int32Array, first: number, count: number): Int32Array {
   return sliceOf(int32, first, first + count);
-}
-
-/** The answers of a batch, drawn in assembly/batch.ts, added to `outcomes`. */
-export function readAnswers(
-  memory: LinearMemory,
-  at: number,
-  count: number,
-  traced: boolean,
-  outcomes: Outcome[],
-): void {
-  const { float64, int32 } = memory.views;
-  for (let i = 0; i < count; i++) {
-    const header = at >>> 2;
-    const status = int32[header + 2];
-    const pointCount = int32[header + 4];
-    const traceCount = int32[header + 5];
-    const points = header + 6;
-    const trace = points + 2 * pointCount;
-    outcomes.push({
-      status,
-      cost: float64[at >>> 3],
-      expanded: int32[header + 3] >>> 0,
-      route: pointsAt(int32, points, pointCount),
-      trace: traced ? cellsAt(int32, trace, traceCount) : null,
-    });
-    at += 24 + 8 * pointCount + ((4 * traceCount + 7) & ~7);
-  }
 }
