@@ -37,7 +37,6 @@ const CALLED = [
   'path/priceSteps',
   'plane-build/shifted',
   'plane-edit/cellsBehind',
-  'plane-edit/isOutside',
   'plane-edit/toEdge',
   'planes/bitOf',
   'planes/forcedMoves',
