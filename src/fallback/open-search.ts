@@ -80,7 +80,8 @@ export class FallbackSearch implements OpenSearch {
   }
 
   close(): void {
-    if (this.#cells.blockedJournal.count === this.#seenBlocked) this.#search.cells = this.#cells;
+    const isSame = this.#cells.blockedJournal.count === this.#seenBlocked;
+    this.#search.cells = isSame ? this.#cells : this.#copy;
     closeGraph(this.#search);
   }
 
