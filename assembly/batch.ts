@@ -8,7 +8,7 @@
  * Each answer starts at a multiple of 8 bytes.
  */
 import { Cells, Search } from './layout';
-import { allocate, release } from './memory';
+import { allocate, enlarge, release } from './memory';
 import { solve } from './solve';
 import { OUT_OF_MEMORY } from './statuses';
 
@@ -70,10 +70,8 @@ export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u
 function reserveAnswers(used: u32, bytes: u32): bool {
   if (bytes <= answerBytes) return true;
   const capacity = max(answerBytes << 1, bytes);
-  const block = allocate(capacity);
+  const block = enlarge(answers, used, capacity);
   if (!block) return false;
-  memory.copy(block, answers, used);
-  release(answers);
   answers = block;
   answerBytes = capacity;
   return true;

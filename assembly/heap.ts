@@ -15,7 +15,7 @@
  * Among equal f the order is that of the walks below, the same in both engines; later entries tend to come first.
  */
 import { OpenList } from './layout';
-import { allocate, release } from './memory';
+import { enlarge } from './memory';
 
 const SHIFT: usize = 4;
 const FIRST_CAPACITY: u32 = 128;
@@ -52,11 +52,9 @@ function hasRoom(list: OpenList, more: u32): bool {
 function grow(list: OpenList, more: u32): bool {
   const size = list.heapSize;
   const capacity = (list.heapCapacity + more + FIRST_CAPACITY) << 1;
-  const heap = allocate((<u64>capacity + END) << SHIFT);
+  const heap = enlarge(list.heap, (<usize>size) << SHIFT, (<u64>capacity + END) << SHIFT);
   if (!heap) return false;
-  memory.copy(heap, list.heap, (<usize>size) << SHIFT);
   putEnd(heap, size);
-  release(list.heap);
   list.heap = heap;
   list.heapCapacity = capacity;
   return true;

@@ -26,7 +26,7 @@ import {
   xOf,
   yOf,
 } from './jump-records';
-import { allocate, release } from './memory';
+import { enlarge } from './memory';
 import { dx, dy, seenAlong } from './moves';
 import {
   bitOf,
@@ -179,10 +179,8 @@ function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
 function roomForOne(): bool {
   if (foundCount < foundCapacity) return true;
   const capacity = (foundCapacity + 512) << 1;
-  const longer = allocate(LIST_HEADER + ((<u64>capacity) << 2));
+  const longer = enlarge(found, LIST_HEADER + (foundCount << 2), LIST_HEADER + ((<u64>capacity) << 2));
   if (!longer) return false;
-  memory.copy(longer, found, LIST_HEADER + (foundCount << 2));
-  release(found);
   found = longer;
   foundCapacity = capacity;
   return true;

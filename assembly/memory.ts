@@ -143,6 +143,15 @@ export function release(payload: usize): void {
   setFree(block - before, before + size + after);
 }
 
+/** A block of `bytes` bytes in the place of another, of which it takes over the first `used`. 0, and no change, where memory cannot be had. */
+export function enlarge(block: usize, used: usize, bytes: u64): usize {
+  const larger = allocate(bytes);
+  if (!larger) return 0;
+  memory.copy(larger, block, used);
+  release(block);
+  return larger;
+}
+
 /**
  * Moves the end of the arena to `end`, growing linear memory where it must: then by a sixteenth at least, because engines answer
  * growth with a collection of garbage, which costs more than the pages do. Where a sixteenth cannot be had, what is missing may.

@@ -2,7 +2,7 @@
 import { setBox } from './goal-box';
 import { clearHeap } from './heap';
 import { Cells, Search } from './layout';
-import { allocate, allocateZeroed, release } from './memory';
+import { allocateZeroed, enlarge, release } from './memory';
 import { clearRoute, releaseRoute } from './path';
 
 /** As a number of steps, or a limit: none. */
@@ -58,10 +58,8 @@ export function reserveTrace(search: Search, count: u32): bool {
   const slots = isTraced(search) ? count : 1;
   if (search.traceCapacity >= slots) return true;
   const capacity = slots + search.traceCapacity;
-  const trace = allocate((<u64>capacity) << 2);
+  const trace = enlarge(search.trace, (<usize>search.traceCapacity) << 2, (<u64>capacity) << 2);
   if (!trace) return false;
-  memory.copy(trace, search.trace, (<usize>search.traceCapacity) << 2);
-  release(search.trace);
   search.trace = trace;
   search.traceCapacity = capacity;
   return true;
