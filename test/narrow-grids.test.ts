@@ -101,7 +101,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   };
   const hold = new Hold({ kernel: kernelExports, memory, queries: null, idle: [], search: () => 0, makeRoom: refuse });
   const copy = { address, readers: new Set<Hold>(), isCurrent: true };
-  hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 }, () => {});
+  hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 });
   const plane = memory.int32[(hold.leave(address).address + 12) >>> 2];
   expect(memory.bytes.subarray(plane, plane + blocked.length)).toEqual(blocked);
 });

@@ -3,8 +3,9 @@ import type { Outcome } from '../engine.ts';
 import type { Point } from '../point.ts';
 
 export function solveMany(queries: Int32Array, solve: (start: Point, goal: Point) => Outcome): Outcome[] {
-  return Array.from({ length: queries.length >> 2 }, (_, i) => {
-    const [startX, startY, goalX, goalY] = queries.subarray(4 * i);
-    return solve({ x: startX, y: startY }, { x: goalX, y: goalY });
-  });
+  const outcomes: Outcome[] = [];
+  for (let i = 0; i < queries.length; i += 4) {
+    outcomes.push(solve({ x: queries[i], y: queries[i + 1] }, { x: queries[i + 2], y: queries[i + 3] }));
+  }
+  return outcomes;
 }

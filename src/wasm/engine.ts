@@ -23,7 +23,7 @@ export class WasmEngine implements Engine {
   #profile: Profile | null = null;
   /** Whether the shared record may hold memory of earlier calls. */
   #canShrink = false;
-  /** What searches of other modules have of the engine. */
+  /** What solvers in other modules use of the engine, see host.ts. */
   readonly #host: Host;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */

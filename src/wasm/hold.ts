@@ -16,13 +16,12 @@ const MOST_IDLE = 4;
 /** Opens a search on a grid's copy, which is kept, and stays as it is until the search leaves it. */
 export function openSearch(host: Host, copy: Copy, profile: Profile, start: Point, goal: Point): WasmSearch {
   const hold = new Hold(host);
-  const release = () => hold.close();
   try {
-    const search = hold.open(copy, profile, start, goal, release);
-    onceCollected(search, release);
+    const search = hold.open(copy, profile, start, goal);
+    onceCollected(search, () => hold.close());
     return search;
   } catch (error) {
-    release();
+    hold.close();
     throw error;
   }
 }
@@ -40,8 +39,7 @@ export class Hold implements Reader {
     this.record = host.idle.pop() ?? request(host, () => host.kernel.createSearch());
   }
 
-  /** Opens the search. @param release What is to be called once it is over. */
-  open(copy: Copy, profile: Profile, start: Point, goal: Point, release: () => void): WasmSearch {
+  open(copy: Copy, profile: Profile, start: Point, goal: Point): WasmSearch {
     const { kernel, memory, makeRoom } = this.#host;
     const { record } = this;
     writeProfile(memory, record, profile);
@@ -50,7 +48,7 @@ export class Hold implements Reader {
     while (status === OUT_OF_MEMORY && makeRoom());
     this.#copy = copy;
     copy.readers.add(this);
-    return new WasmSearch(this.#host, this, status, sidesOf(memory, copy.address).width, release);
+    return new WasmSearch(this.#host, this, status, sidesOf(memory, copy.address).width);
   }
 
   /** Of a new copy only the cells: what has been prepared stays where edits are followed. */

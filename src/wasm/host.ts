@@ -1,4 +1,7 @@
-/** What searches of other modules have of the wasm engine: their code is in a bundle only where they are used. */
+/**
+ * What batches, searches for many goals and open searches use of the wasm engine. Their code stands in modules of their own, and so is in a
+ * bundle only where it is used.
+ */
 import type { Kernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import type { QueryBlock } from './query-block.ts';

@@ -17,17 +17,14 @@ export class WasmSearch implements OpenSearch {
   readonly #record: number;
   /** Columns of the grid. */
   readonly #width: number;
-  readonly #release: () => void;
   /** What was open when the search ended, once its graph has been given back. */
   #lastOpen: Int32Array | null = null;
 
-  /** @param release Gives back what the search holds, if it still does. */
-  constructor(host: Host, hold: Hold, status: number, width: number, release: () => void) {
+  constructor(host: Host, hold: Hold, status: number, width: number) {
     this.#host = host;
     this.#hold = hold;
     this.#record = hold.record;
     this.#width = width;
-    this.#release = release;
     this.status = status;
     if (status !== RUNNING) this.#end();
   }
@@ -70,6 +67,6 @@ export class WasmSearch implements OpenSearch {
   }
 
   close(): void {
-    this.#release();
+    this.#hold.close();
   }
 }
