@@ -10,9 +10,9 @@ export function parseGrid(text: string): { width: number; height: number; costs:
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex((line) => line !== '');
   if (first === -1) throw new RangeError('text is empty: a grid has at least one row');
-  const last = lines.findLastIndex((line) => line !== '');
+  while (lines[lines.length - 1] === '') lines.pop();
   const width = lines[first].length;
-  const height = last - first + 1;
+  const height = lines.length - first;
   const costs = allocate(Float64Array, width * height);
   for (let y = 0; y < height; y++) {
     const line = lines[first + y];
