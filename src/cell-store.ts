@@ -1,5 +1,6 @@
 import { allocate, sliceOf } from './allocate.ts';
 import { CostRange } from './cost-range.ts';
+import type { Prepared } from './fallback/prepared.ts';
 import { Journal } from './journal.ts';
 
 /**
@@ -23,6 +24,8 @@ export class CellStore {
   readonly terrainJournal: Journal;
   /** What the wasm engine that used it last knows of its copy, so that it need not be looked up. */
   resident: { readonly keeper: object } | null = null;
+  /** What the js engine has made of the blocked cells. */
+  prepared: Prepared | null = null;
 
   /** Of the terrain, once asked for. */
   #range: CostRange | null = null;

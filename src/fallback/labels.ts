@@ -27,7 +27,8 @@ export class Components {
   /** @throws {RangeError} where memory cannot be had. */
   constructor(cells: CellStore, diagonal: number) {
     const { height, rowBytes, blocked } = cells;
-    const bits = (height + 1) * rowBytes * 8;
+    // With a word more, as over there: edits then use up the labels after as many here.
+    const bits = (height + 1) * rowBytes * 8 + 64;
     this.cells = cells;
     this.diagonal = diagonal;
     this.labels = allocate(Int32Array, bits / 2);

@@ -15,20 +15,37 @@ import { Planes } from './planes.ts';
 /** No planes may be behind more changes than this. */
 const MOST_PENDING = 1024;
 
-/** Things made of a grid, and the bookmark in that journal up to which they know of its changes. */
+/** Things made of a grid, and the bookmark in the journal of its blocked cells up to which they know of its changes. */
 interface Kept<T> {
   seen: number;
   readonly made: (T | undefined)[];
 }
 
-/** Components, 4- and 8-connected. */
-const componentsKept = new WeakMap<CellStore, Kept<Components>>();
-/** Jump point graphs by corner rule. */
-const jumpsKept = new WeakMap<CellStore, Kept<Jumps>>();
+/** What has been made of a grid. */
+export interface Prepared {
+  /** 4- and 8-connected. */
+  readonly components: Kept<Components>;
+  /** By corner rule. */
+  readonly jumps: Kept<Jumps>;
+}
+
+function preparedOf(cells: CellStore): Prepared {
+  const seen = cells.blockedJournal.count;
+  cells.prepared ??= { components: { seen, made: [] }, jumps: { seen, made: [] } };
+  return cells.prepared;
+}
+
+/**
+ * Tells the components of a grid, where there are any, of its latest edits. Called before each search, whether it asks them or not: of
+ * edits that come and go between two looks nothing is seen, and over there each search has them looked at.
+ */
+export function followEdits(cells: CellStore): void {
+  if (cells.prepared !== null) bringUpToDate(cells.prepared.components, cells, Infinity, cellsChanged);
+}
 
 /** The components in which routes under a corner rule stay. */
 export function componentsOf(cells: CellStore, rule: number): Components {
-  const { made } = upToDate(componentsKept, cells, Infinity, cellsChanged);
+  const { made } = preparedOf(cells).components;
   const diagonal = Number(rule === ALWAYS);
   made[diagonal] ??= new Components(cells, diagonal);
   return made[diagonal];
@@ -36,40 +53,40 @@ export function componentsOf(cells: CellStore, rule: number): Components {
 
 /** As `componentsOf`, made anew. */
 export function renewComponents(cells: CellStore, rule: number): Components {
-  delete componentsKept.get(cells)?.made[Number(rule === ALWAYS)];
+  delete preparedOf(cells).components.made[Number(rule === ALWAYS)];
   return componentsOf(cells, rule);
 }
 
 /** As `componentsOf`, where they have been made before; else null. */
 export function knownComponents(cells: CellStore, rule: number): Components | null {
-  const { made } = upToDate(componentsKept, cells, Infinity, cellsChanged);
-  return made[Number(rule === ALWAYS)] ?? null;
+  return cells.prepared?.components.made[Number(rule === ALWAYS)] ?? null;
 }
 
 /** The jump point graph of a corner rule, its planes up to date. */
 export function jumpsOf(cells: CellStore, rule: number): Jumps {
-  const { made } = upToDate(jumpsKept, cells, mostPending(cells), updatePlanes);
+  const { jumps } = preparedOf(cells);
+  bringUpToDate(jumps, cells, mostPending(cells), updatePlanes);
+  const { made } = jumps;
   made[rule] ??= makeJumps(cells, rule);
   return made[rule];
 }
 
 /** As `jumpsOf`, where there is nothing to be done for it; else null. */
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
-  const kept = jumpsKept.get(cells);
-  return kept?.seen === cells.blockedJournal.count ? (kept.made[rule] ?? null) : null;
+  const jumps = cells.prepared?.jumps;
+  return jumps?.seen === cells.blockedJournal.count ? (jumps.made[rule] ?? null) : null;
 }
 
 /** As `jumpsOf`, for one search alone until it is given back. */
 export function takeJumps(cells: CellStore, rule: number): Jumps {
   const jumps = jumpsOf(cells, rule);
-  delete jumpsKept.get(cells)?.made[rule];
+  delete preparedOf(cells).jumps.made[rule];
   return jumps;
 }
 
 /** Gives back a graph that was taken, of a grid that has not changed since. */
 export function giveJumps(cells: CellStore, rule: number, jumps: Jumps): void {
-  const kept = jumpsKept.get(cells);
-  if (kept !== undefined) kept.made[rule] ??= jumps;
+  if (cells.prepared !== null) cells.prepared.jumps.made[rule] ??= jumps;
 }
 
 function makeJumps(cells: CellStore, rule: number): Jumps {
@@ -89,25 +106,18 @@ function cellsChanged(components: Components, changes: Int32Array): boolean {
   return changes.every((cell) => cellChanged(components, cell % width, Math.floor(cell / width)));
 }
 
-/** What is kept of a grid, told of its latest changes, or dropped where these are too many, or `follow` says false. */
-function upToDate<T>(
-  kept: WeakMap<CellStore, Kept<T>>,
-  cells: CellStore,
+/** Tells what is kept of a grid of its latest changes, and drops it where these are too many, or where `follow` says false. */
+function bringUpToDate<T>(
+  kept: Kept<T>,
+  { blockedJournal: journal }: CellStore,
   mostChanges: number,
   follow: (thing: T, changes: Int32Array) => unknown,
-): Kept<T> {
-  const { blockedJournal: journal } = cells;
-  const known = kept.get(cells);
-  if (known?.seen === journal.count) return known;
-  const changes = known === undefined ? null : journal.since(known.seen);
-  if (known === undefined || changes === null || changes.length > mostChanges) {
-    const empty = { seen: journal.count, made: [] };
-    kept.set(cells, empty);
-    return empty;
-  }
-  known.made.forEach((thing, i) => {
-    if (thing !== undefined && follow(thing, changes) === false) delete known.made[i];
+): void {
+  if (kept.seen === journal.count) return;
+  const changes = journal.since(kept.seen);
+  const isTooFar = changes === null || changes.length > mostChanges;
+  kept.made.forEach((thing, i) => {
+    if (thing !== undefined && (isTooFar || follow(thing, changes) === false)) delete kept.made[i];
   });
-  known.seen = journal.count;
-  return known;
+  kept.seen = journal.count;
 }

@@ -14,6 +14,7 @@ import { beginPartialRoute, lookForNearest } from './partial.ts';
 import { clearRoute, extendRoute } from './path.ts';
 import {
   componentsOf,
+  followEdits,
   giveJumps,
   jumpsOf,
   knownComponents,
@@ -42,6 +43,7 @@ export function begin(search: Search, cells: CellStore, start: Point, goal: Poin
 
 /** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
 export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
+  followEdits(cells);
   setEnds(search, cells, start, goal);
   search.jumps = null;
   clearResults(search);
