@@ -23,9 +23,12 @@ export let queries: usize = 0;
 export let answers: usize = 0;
 let answerBytes: u32 = 0;
 
-/** Address of a block for `count` queries. 0 where memory cannot be had. */
+/** Address of a block for `count` queries; those before and their answers go. 0 where memory cannot be had. */
 export function reserveQueries(count: u32): usize {
   release(queries);
+  release(answers);
+  answers = 0;
+  answerBytes = 0;
   queries = allocate(<u64>count * QUERY_BYTES);
   return queries;
 }

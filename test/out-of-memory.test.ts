@@ -5,6 +5,7 @@ import { kernel } from '#kernel';
 import type { OpenSearch } from '../src/engine.ts';
 import { fieldOn } from '../src/field.ts';
 import { type PathResult, runOn, toResult } from '../src/find-path.ts';
+import { type PathQuery, runManyOn } from '../src/find-paths.ts';
 import { cellsOf } from '../src/grid.ts';
 import { Grid } from '../src/index.ts';
 import { resolveOptions } from '../src/options.ts';
@@ -166,6 +167,34 @@ describe('an engine that is short of memory', () => {
       expect([8, 9, 100].map((less) => answers(less, options))).toEqual(['found', 'found', 'found']);
     },
   );
+
+  test('drops what a large batch left, for a search that needs the room', () => {
+    const side = 280;
+    const large = new Grid(side, side);
+    const ask = (engine: WasmEngine) =>
+      runOn(engine, large, [0, 0], [side - 1, side - 1], { algorithm: 'astar' }).status;
+    const engine = new WasmEngine(withMostPages(kernel, 24));
+    const traced: Options = { heuristic: 'zero', trace: true };
+    const queries = new Array<PathQuery>(8).fill([
+      [0, 0],
+      [SIDE - 1, SIDE - 1],
+    ]);
+    expect(runManyOn(engine, new Grid(SIDE, SIDE), queries, traced).length).toBe(8);
+    expect(ask(engine)).toBe('found');
+    expect(
+      runManyOn(
+        engine,
+        new Grid(9, 9),
+        [
+          [
+            [0, 0],
+            [8, 8],
+          ],
+        ],
+        {},
+      )[0].cost,
+    ).toBeCloseTo(8 * Math.SQRT2);
+  });
 
   test('drops grids to make room for the record of a search in steps', () => {
     const engine = new WasmEngine(withMostPages(kernel, 3));

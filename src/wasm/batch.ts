@@ -10,9 +10,10 @@ export function solveMany(host: Host, cells: number, queries: Int32Array, traced
   const { kernel, memory } = host;
   const count = queries.length >> 2;
   const outcomes: Outcome[] = [];
-  while (!writeQueries(host, queries)) host.makeRoom();
   while (outcomes.length < count) {
-    const answered = kernel.solveMany(host.search(), cells, outcomes.length, count);
+    // Written each time, since the room that is made may be theirs.
+    const isReady = writeQueries(host, queries);
+    const answered = isReady ? kernel.solveMany(host.search(), cells, outcomes.length, count) : 0;
     if (answered === 0) host.makeRoom();
     else readAnswers(memory, kernel.answers.value >>> 0, answered, traced, outcomes);
   }

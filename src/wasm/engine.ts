@@ -79,13 +79,18 @@ export class WasmEngine implements Engine {
     throw outOfMemory(this.#kernel.refused.value);
   }
 
-  /** Frees an idle record or, once a call, what the shared one holds: nodes of the largest grid so far, among others. False if neither. */
+  /**
+   * Frees an idle record or, once a call, what the shared one holds (nodes of the largest grid so far, among others), and batches: queries
+   * and answers of the largest. False if neither.
+   */
   #dropSpare(): boolean {
     const idle = this.#host.idle.pop();
     if (idle === undefined && !this.#canShrink) return false;
     this.#kernel.releaseSearch(idle ?? this.#search);
     if (idle === undefined) {
       this.#canShrink = false;
+      this.#kernel.reserveQueries(0);
+      this.#host.queries = null;
       // There is room: another has just been freed.
       this.#search = this.#kernel.createSearch() >>> 0;
       if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
