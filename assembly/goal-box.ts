@@ -24,11 +24,12 @@ export function setBox(search: Search, x: i32, y: i32, range: i32): void {
 /** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
 export function hasGoal(search: Search, components: usize): bool {
   const cells = search.cells;
-  const start = bitAt(cells, search.startX, search.startY);
   for (let y = search.boxTop; y <= search.boxBottom; y++) {
     for (let x = search.boxLeft; x <= search.boxRight; x++) {
       if (!isWanted(search, y * cells.width + x) || isBlocked(cells, x, y)) continue;
-      if (!components || areConnected(changetype<Components>(components), start, bitAt(cells, x, y))) return true;
+      if (!components) return true;
+      const start = bitAt(cells, search.startX, search.startY);
+      if (areConnected(changetype<Components>(components), start, bitAt(cells, x, y))) return true;
     }
   }
   return false;

@@ -38,9 +38,10 @@ export function rowOf(place: u64): i32 {
 
 /** Empties the open list. */
 export function clearHeap(list: OpenList): void {
+  // A heap that has no entries has its end there already.
+  if (list.heapSize) putEnd(list.heap, 0);
   list.heapSize = 0;
   list.pendingFull = 0;
-  if (list.heapCapacity) putEnd(list.heap, 0);
 }
 
 /** Whether there is room for `more` pushes. */

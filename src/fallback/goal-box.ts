@@ -17,11 +17,12 @@ export function setBox(search: Search, x: number, y: number, range: number): voi
 /** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
 export function hasGoal(search: Search, components: Components | null): boolean {
   const { cells, boxLeft, boxTop, boxRight, boxBottom } = search;
-  const start = bitAt(cells, search.startX, search.startY);
   for (let y = boxTop; y <= boxBottom; y++) {
     for (let x = boxLeft; x <= boxRight; x++) {
       if (!isWanted(search, y * cells.width + x) || cells.isBlocked(x, y)) continue;
-      if (components === null || areConnected(components, start, bitAt(cells, x, y))) return true;
+      if (components === null) return true;
+      const start = bitAt(cells, search.startX, search.startY);
+      if (areConnected(components, start, bitAt(cells, x, y))) return true;
     }
   }
   return false;
