@@ -105,7 +105,8 @@ export class Search {
 
   /**
    * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion, but for those that are open again. A
-   * new array. Where the goal is out of reach they are those it took to find out: none, if the engine knew.
+   * new array. Where the goal is out of reach they are those it took to find out: none, if the engine knew. (So it may on js where wasm has
+   * let go of what it knew, to make room.)
    *
    * @throws {Error} after {@link Search.dispose}.
    */
