@@ -27,7 +27,8 @@ describe.each(['wasm', 'js'] as const)('range on %s', (engine) => {
     const random = new Random(seed);
     const anyCell = (): Point => ({ x: random.below(120), y: random.below(90) });
     let [expanded, byCells, approached] = [0, 0, 0];
-    for (let i = 0; i < 120; i++) {
+    // Of some seeds' caves few goals are out of reach: then more are drawn, though edits have made clutter of the caves by then.
+    for (let i = 0; i < 120 || (approached <= 3 && i < 2000); i++) {
       const [start, goal, range] = [anyCell(), anyCell(), random.pick([1, 2, 8])];
       const options: Options = { range, partial: random.chance(0.5), engine };
       for (let edits = 40; edits > 0; edits--) grid.setBlocked(random.below(120), random.below(90), random.chance(0.5));
@@ -41,7 +42,7 @@ describe.each(['wasm', 'js'] as const)('range on %s', (engine) => {
       expect(steps.result()).toEqual(result);
       steps.dispose();
       approached += Number(plain.status === 'partial');
-      if (plain.status !== 'found') continue;
+      if (plain.status !== 'found' || i >= 120) continue;
       expanded += result.expanded;
       byCells += plain.expanded;
     }
