@@ -89,11 +89,12 @@ export class WasmEngine implements Engine {
     this.#kernel.releaseSearch(idle ?? this.#search);
     if (idle === undefined) {
       this.#canShrink = false;
-      this.#kernel.reserveQueries(0);
-      this.#host.queries = null;
       // There is room: another has just been freed.
       this.#search = this.#kernel.createSearch() >>> 0;
       if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
+      // After that: a block of none has a header, for which the room just freed might be broken up.
+      if (this.#host.queries !== null) this.#kernel.reserveQueries(0);
+      this.#host.queries = null;
     }
     return true;
   }
