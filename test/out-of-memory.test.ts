@@ -175,25 +175,11 @@ describe('an engine that is short of memory', () => {
       runOn(engine, large, [0, 0], [side - 1, side - 1], { algorithm: 'astar' }).status;
     const engine = new WasmEngine(withMostPages(kernel, 24));
     const traced: Options = { heuristic: 'zero', trace: true };
-    const queries = new Array<PathQuery>(8).fill([
-      [0, 0],
-      [SIDE - 1, SIDE - 1],
-    ]);
+    const queries = new Array<PathQuery>(8).fill({ start: [0, 0], goal: [SIDE - 1, SIDE - 1] });
     expect(runManyOn(engine, new Grid(SIDE, SIDE), queries, traced).length).toBe(8);
     expect(ask(engine)).toBe('found');
-    expect(
-      runManyOn(
-        engine,
-        new Grid(9, 9),
-        [
-          [
-            [0, 0],
-            [8, 8],
-          ],
-        ],
-        {},
-      )[0].cost,
-    ).toBeCloseTo(8 * Math.SQRT2);
+    const [short] = runManyOn(engine, new Grid(9, 9), [{ start: [0, 0], goal: [8, 8] }], {});
+    expect(short.cost).toBeCloseTo(8 * Math.SQRT2);
   });
 
   test('drops grids to make room for the record of a search in steps', () => {
