@@ -1,7 +1,7 @@
 /**
  * A typed array of zeros.
  *
- * @throws {RangeError} that names the size, where the memory cannot be had.
+ * @throws `RangeError` that names the size, where the memory cannot be had.
  */
 export function allocate<T extends { readonly BYTES_PER_ELEMENT: number }>(
   type: { new (length: number): T; readonly BYTES_PER_ELEMENT: number },

@@ -30,7 +30,7 @@ export function unknownName(name: string, key: string, known: readonly string[])
   return new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
 }
 
-/** @throws {RangeError} unless `value` is a whole number from `least` to `most`. @param others What else it may be. */
+/** @throws `RangeError` unless `value` is a whole number from `least` to `most`. @param others What else it may be. */
 export function checkInteger(name: string, value: unknown, least: number, most: number, others = ''): number {
   checkNumber(name, value);
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
@@ -39,7 +39,7 @@ export function checkInteger(name: string, value: unknown, least: number, most: 
   return value as number;
 }
 
-/** @throws {TypeError} unless `value` is a number (NaN is one). */
+/** @throws `TypeError` unless `value` is a number (NaN is one). */
 export function checkNumber(name: string, value: unknown): number {
   if (typeof value !== 'number') throw wrongKind(name, value, 'a number');
   return value;
@@ -49,7 +49,7 @@ export function checkNumber(name: string, value: unknown): number {
 const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
-/** @throws {TypeError | RangeError} unless `value` is a cost. */
+/** @throws `TypeError` or `RangeError` unless `value` is a cost. */
 export function checkCost(name: string, value: unknown): number {
   const cost = checkNumber(name, value);
   if (!(cost >= LEAST_COST && cost <= GREATEST_COST)) {
@@ -63,7 +63,7 @@ export function isTerrain(cost: number): boolean {
   return typeof cost === 'number' && (cost <= 0 || cost === Infinity || (cost >= LEAST_COST && cost <= GREATEST_COST));
 }
 
-/** @throws {TypeError | RangeError} unless `cost` is one of these. */
+/** @throws `TypeError` or `RangeError` unless `cost` is one of these. */
 export function checkTerrain(name: string, cost: number): void {
   if (isTerrain(cost)) return;
   throw new RangeError(
@@ -91,7 +91,7 @@ export function isIterable(value: object): value is Iterable<unknown> {
   return Symbol.iterator in value && typeof value[Symbol.iterator] === 'function';
 }
 
-/** @throws {TypeError | RangeError} unless `value` is a number from 0 to Infinity. */
+/** @throws `TypeError` or `RangeError` unless `value` is a number from 0 to Infinity. */
 export function checkNonNegative(name: string, value: unknown): number {
   const number = checkNumber(name, value);
   if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
@@ -99,14 +99,14 @@ export function checkNonNegative(name: string, value: unknown): number {
   return number + 0;
 }
 
-/** @throws {TypeError | RangeError} unless `value` is a number of milliseconds > 0. */
+/** @throws `TypeError` or `RangeError` unless `value` is a number of milliseconds > 0. */
 export function checkTime(name: string, value: unknown): number {
   const time = checkNumber(name, value);
   if (!(time > 0)) throw new RangeError(`${name} is ${time}: it must be a number of milliseconds > 0`);
   return time;
 }
 
-/** @throws {TypeError | RangeError} unless `value` is a whole number from `least` to `most`, or Infinity. */
+/** @throws `TypeError` or `RangeError` unless `value` is a whole number from `least` to `most`, or Infinity. */
 export function checkLimit(
   name: string,
   value: unknown,
@@ -116,20 +116,20 @@ export function checkLimit(
   return value === Infinity ? Infinity : checkInteger(name, value, least, most, ', or Infinity');
 }
 
-/** @throws {TypeError} unless `value` is true or false. */
+/** @throws `TypeError` unless `value` is true or false. */
 export function checkBoolean(name: string, value: unknown): boolean {
   if (typeof value !== 'boolean') throw wrongKind(name, value, 'true or false');
   return value;
 }
 
-/** @throws {TypeError | RangeError} unless `value` is one of the named choices. */
+/** @throws `TypeError` or `RangeError` unless `value` is one of the named choices. */
 export function checkChoice<T extends string>(name: string, value: unknown, choices: readonly T[]): T {
   if ((choices as readonly unknown[]).includes(value)) return value as T;
   const error = wrongKind(name, value, `one of ${choices.map((choice) => show(choice)).join(', ')}`);
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
 
-/** @throws {TypeError} unless `value` is an object, and no array. */
+/** @throws `TypeError` unless `value` is an object, and no array. */
 export function checkObject(name: string, value: unknown, remedy = 'an object'): void {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
   throw wrongKind(name, value, remedy);
@@ -138,7 +138,7 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
 /**
  * Checks an object of named arguments.
  *
- * @throws {TypeError} unless it is an object. @throws {RangeError} for names that are not `known`.
+ * @throws `TypeError` unless it is an object. @throws `RangeError` for names that are not `known`.
  */
 export function checkNames(name: string, value: unknown, known: readonly string[]): void {
   checkObject(name, value, `an object with ${known.join(', ')}`);
@@ -158,7 +158,7 @@ export type OptionChecks<Resolved> = {
 /**
  * Checks options and fills in defaults. An option that is undefined counts as absent.
  *
- * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
+ * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function readOptions<Resolved extends object>(
   options: unknown,

@@ -20,7 +20,7 @@ export function linearBytes(): number {
   return running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
 }
 
-/** @throws {RangeError} where wasm, which cannot run for that reason, is asked for by name. */
+/** @throws `RangeError` where wasm, which cannot run for that reason, is asked for by name. */
 export function checkWithoutWasm(engine: EngineName | 'auto', reason: string): void {
   if (engine !== 'wasm') return;
   throw new RangeError(`engine is "wasm", which cannot run: ${reason} Use engine 'auto'.`);

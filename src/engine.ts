@@ -96,7 +96,7 @@ export interface OpenSearch {
   /**
    * Goes on for at most so many expansions, or all there are with Infinity. Returns the status.
    *
-   * @throws {RangeError} where memory cannot be had.
+   * @throws `RangeError` where memory cannot be had.
    */
   step(expansions: number): number;
   /** Cells of the open list, each once. */
@@ -150,27 +150,27 @@ export interface Engine {
   /**
    * Runs a search to its end.
    *
-   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   * @throws `RangeError` where memory cannot be had; the engine stays usable.
    */
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
   /**
    * Runs one search after another.
    *
    * @param queries startX, startY, goalX, goalY of each.
-   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   * @throws `RangeError` where memory cannot be had; the engine stays usable.
    */
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[];
   /**
    * Runs one search for the cheapest route to any of many goals; the profile asks for nothing partial.
    *
-   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   * @throws `RangeError` where memory cannot be had; the engine stays usable.
    */
   solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome;
   /**
    * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
    *
    * @param kinds How each engine does it: passed in, so that a bundle without createSearch lacks both.
-   * @throws {RangeError} where memory cannot be had; the engine stays usable.
+   * @throws `RangeError` where memory cannot be had; the engine stays usable.
    */
   open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch;
 }

@@ -8,7 +8,7 @@ import { WasmEngine } from './wasm/engine.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
-  /** The engine that `engine: 'auto'` runs. */
+  /** The engine that `engine: 'auto'` runs for searches on grids. (Fields, graphs and layers, each a kernel of its own, choose alike.) */
   engine: EngineName;
   /** Why that one, in a sentence. */
   reason: string;
@@ -23,6 +23,7 @@ let wasm: WasmEngine | string | undefined;
 /**
  * Which engine `engine: 'auto'` runs, and why. Starts the wasm engine if nothing has yet.
  *
+ * @returns What is known now; a new object each time.
  * @example
  * engineInfo().engine; // => 'wasm'
  */
@@ -32,7 +33,7 @@ export function engineInfo(): EngineInfo {
   return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
 }
 
-/** @throws {RangeError} where wasm is asked for by name and cannot run the search. */
+/** @throws `RangeError` where wasm is asked for by name and cannot run the search. */
 export function chooseEngine(options: ResolvedOptions): Engine {
   options.chosenEngine ??= choose(options);
   return options.chosenEngine;

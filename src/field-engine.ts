@@ -29,7 +29,7 @@ export interface EngineField {
    * Computes it, in the memory it has from the time before.
    *
    * @param sources Cell indices.
-   * @throws {RangeError} where memory cannot be had; it then is not ready, and the engine stays usable.
+   * @throws `RangeError` where memory cannot be had; it then is not ready, and the engine stays usable.
    */
   compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void;
   /** Whether it has been computed, and can be read. */

@@ -10,7 +10,7 @@ let fallback: FallbackFieldEngine | undefined;
 /** The wasm engine; a string says why there is none. */
 let wasm: WasmFieldEngine | string | undefined;
 
-/** @throws {RangeError} where wasm is asked for by name and cannot run. */
+/** @throws `RangeError` where wasm is asked for by name and cannot run. */
 export function chooseFieldEngine(engine: EngineName | 'auto'): FieldEngine {
   if (engine !== 'js') {
     wasm ??= tryWasm(() => new WasmFieldEngine(kernel));

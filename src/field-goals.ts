@@ -8,7 +8,7 @@ export type FieldGoals = PointLike | readonly PointLike[];
 /**
  * Cell indices of goals, blocked ones among them.
  *
- * @throws {TypeError | RangeError} unless they are one cell of the grid, or an array of one or more.
+ * @throws `TypeError` or `RangeError` unless they are one cell of the grid, or an array of one or more.
  */
 export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
   if (!Array.isArray(goals) || typeof goals[0] === 'number') {

@@ -70,7 +70,7 @@ const CHECKS: OptionChecks<Resolved> = {
 /**
  * Checks options and fills in defaults. An option that is undefined counts as absent.
  *
- * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
+ * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
   return { ...readOptions(options, CHECKS, DEFAULTS), profile: null };

@@ -47,8 +47,9 @@ export class DistanceField {
     makeField = (...made) => new DistanceField(...made);
   }
 
-  /** Columns and rows of the grid. */
+  /** Columns of the grid. */
   readonly width: number;
+  /** Rows of the grid. */
   readonly height: number;
   /** Of the grid, without layers. */
   readonly #base: CellStore;
@@ -98,7 +99,7 @@ export class DistanceField {
   /**
    * Path cost of a cell, as in {@link DistanceField.costs}. O(1).
    *
-   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
    */
   costAt(x: number, y: number): number {
     return this.#read().costAt(this.#cellOf(x, y));
@@ -109,7 +110,7 @@ export class DistanceField {
    * its source: in both cases the step downhill, to the neighbour that is nearer by the cost of that step. Null for goals, and where
    * the cost is Infinity. O(1), once the steps are copied out (O(cells)) at the first call.
    *
-   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
    */
   next(x: number, y: number): Point | null {
     const direction = this.#read().flow()[this.#cellOf(x, y)];
@@ -121,7 +122,7 @@ export class DistanceField {
    * direction `'from'`, from the nearest source to the cell. Null where the cost is Infinity. O(length), once the
    * steps are copied out as for {@link DistanceField.next}.
    *
-   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
    */
   path(x: number, y: number): Path | null {
     const field = this.#read();
@@ -138,7 +139,7 @@ export class DistanceField {
    *
    * @param budget A number >= 0; Infinity for all cells in reach. Compared with {@link DistanceField.costs} as they
    * are, which are sums: three steps of 0.1 cost more than 0.3.
-   * @throws {TypeError | RangeError} for other budgets.
+   * @throws `TypeError` or `RangeError` for other budgets.
    */
   within(budget: number): Int32Array {
     checkNonNegative('budget', budget);
@@ -160,7 +161,7 @@ export class DistanceField {
    * Writes {@link DistanceField.costs} into an array of the caller's, so that nothing is allocated. O(cells).
    *
    * @returns The array.
-   * @throws {TypeError | RangeError} unless it is a Float64Array of width * height values.
+   * @throws `TypeError` or `RangeError` unless it is a Float64Array of width * height values.
    */
   costsInto(array: Float64Array): Float64Array {
     this.#checkArray(array, Float64Array);
@@ -172,7 +173,7 @@ export class DistanceField {
    * Writes {@link DistanceField.flow} into an array of the caller's, so that nothing is allocated. O(cells).
    *
    * @returns The array.
-   * @throws {TypeError | RangeError} unless it is a Uint8Array of width * height values.
+   * @throws `TypeError` or `RangeError` unless it is a Uint8Array of width * height values.
    */
   flowInto(array: Uint8Array): Uint8Array {
     this.#checkArray(array, Uint8Array);
@@ -186,7 +187,7 @@ export class DistanceField {
    *
    * @param goals Other goals; without them the same as before.
    * @returns The field itself.
-   * @throws {TypeError | RangeError} as {@link distanceField} does. The field stays as it was, but where memory cannot be had: it can
+   * @throws `TypeError` or `RangeError` as {@link distanceField} does. The field stays as it was, but where memory cannot be had: it can
    * then not be read until an update succeeds.
    */
   update(goals?: FieldGoals): this {
@@ -270,14 +271,16 @@ export class DistanceField {
  * get to one place, or a unit that can move so far. Each cost equals that of {@link findPath} (to 1e-9 relative; on uniform terrain
  * mostly to the bit).
  *
- * On uniform terrain O(cells), by two queues, unless a diagonal step costs less than a straight one; elsewhere Dijkstra's algorithm,
- * O(cells log cells). Where several steps are as good, the field has one of them, the same on both engines and every machine.
+ * By Dijkstra's algorithm (1959) from all goals at once. On uniform terrain O(cells): with two step costs alone, costs come in order in
+ * two queues, unless a diagonal step costs less than a straight one; elsewhere O(cells log cells). Where several steps are as good, the field has one of them, the same on both engines and every machine.
  *
  * @param grid Never modified.
  * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all
  * are blocked, every cost is Infinity.
- * @throws {TypeError} for arguments of the wrong kind.
- * @throws {RangeError} for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
+ * @param options See {@link FieldOptions}; each has a default.
+ * @returns The costs and the steps of all cells, as the grid is now: {@link DistanceField.update} follows edits.
+ * @throws `TypeError` for arguments of the wrong kind.
+ * @throws `RangeError` for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
  *
  * @example
  * const grid = new Grid(64, 64);

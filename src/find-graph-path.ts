@@ -26,11 +26,13 @@ export type GraphPathResult = {
   expanded: number;
 } & (
   | {
+      /** How the search ended: with a route. */
       status: 'found';
       /** The route, start and goal included. */
       nodes: Uint32Array;
     }
   | {
+      /** Why there is no route. */
       status: Exclude<GraphPathStatus, 'found'>;
       /** There is no route. */
       nodes: null;
@@ -97,11 +99,14 @@ const DEFAULTS: ResolvedOptions = {
  * O((n + m) log m) time in the n nodes and m arcs it has to look at, with a consistent heuristic. The graph stays in the
  * engine's memory between calls, so a call costs in proportion to what it touches.
  *
- * @param start @param goal Nodes of the graph. Where both are the same the route is that node, at cost 0.
+ * @param graph Never modified.
+ * @param start A node of the graph, 0 to nodeCount - 1.
+ * @param goal Another, or the same: the route is then that node, at cost 0.
+ * @param options See {@link FindGraphPathOptions}; each has a default.
  * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
  * error.
- * @throws {TypeError} for arguments of the wrong kind.
- * @throws {RangeError} for nodes outside the graph, wrong options and estimates, and memory that cannot be had. The next call still
+ * @throws `TypeError` for arguments of the wrong kind.
+ * @throws `RangeError` for nodes outside the graph, wrong options and estimates, and memory that cannot be had. The next call still
  * works. What a heuristic function throws is passed on.
  *
  * @example

@@ -36,8 +36,8 @@ export type NearestResult = PathResult & {
  * @param options As for {@link findPath}; with a `range`, the route ends at the first cell within range of a goal. `partial` is
  * refused.
  * @returns Among goals at equal cost one of them, the same on every machine and both engines.
- * @throws {TypeError} for arguments of the wrong kind, and where a heuristic function returns no number.
- * @throws {RangeError} for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
+ * @throws `TypeError` for arguments of the wrong kind, and where a heuristic function returns no number.
+ * @throws `RangeError` for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
  * be had. The next call still works. What a heuristic function throws is passed on.
  *
  * @example

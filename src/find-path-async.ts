@@ -32,7 +32,13 @@ const DEFAULT_BUDGET = 4;
  * two of them events are handled and frames drawn. Any number may go on at once: they take turns. It goes over the grid as it was when
  * called.
  *
- * @returns A promise, rejected with the errors that findPath throws, or the reason for which it was aborted.
+ * @param grid Never modified.
+ * @param start A cell of the grid.
+ * @param goal Another, or the same.
+ * @param options As of {@link findPath}, and {@link FindPathAsyncOptions.signal} and {@link FindPathAsyncOptions.budgetPerSlice}.
+ * @returns A promise of what {@link findPath} returns.
+ * @throws Nothing at once: the promise is rejected with the `TypeError` or `RangeError` that findPath would throw, or with the reason for
+ * which it was aborted.
  *
  * @example
  * const { status } = await findPathAsync(new Grid(50, 50), [0, 0], [49, 49], { budgetPerSlice: 2 });

@@ -28,11 +28,13 @@ export type PathResult = {
   trace?: Int32Array;
 } & (
   | {
+      /** How the search ended: with a route. */
       status: 'found' | 'partial';
       /** The route. */
       path: Path;
     }
   | {
+      /** Why there is no route. */
       status: Exclude<PathStatus, 'found' | 'partial'>;
       /** There is no route. */
       path: null;
@@ -47,11 +49,13 @@ export type PathResult = {
  * are at most those of the grid. The grid stays in the engine's memory between calls, so a call costs in proportion to what it touches.
  *
  * @param grid Never modified.
- * @param start @param goal Cells of the grid. Where both are the same the route is that cell, at cost 0.
+ * @param start A cell of the grid.
+ * @param goal Another, or the same: the route is then that cell, at cost 0.
+ * @param options See {@link FindPathOptions}; each has a default.
  * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
  * error.
- * @throws {TypeError} for arguments of the wrong kind, and where a heuristic function returns no number.
- * @throws {RangeError} for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
+ * @throws `TypeError` for arguments of the wrong kind, and where a heuristic function returns no number.
+ * @throws `RangeError` for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
  * be had. The next call still works. What a heuristic function throws is passed on.
  *
  * @example

@@ -23,9 +23,11 @@ export type PathQuery =
  * Finds a cheapest route for each of many queries on one grid, as {@link findPath} does for one. The wasm engine is called once
  * for all of them. Takes as long as to find them one by one, but for the calls.
  *
+ * @param grid Never modified.
  * @param queries `{ start, goal }` or `[start, goal]` each.
+ * @param options As of {@link findPath}, the same for all queries.
  * @returns A result for each query, in the same order.
- * @throws {TypeError | RangeError} as findPath does; for a wrong query before any search has begun, and the message names it.
+ * @throws `TypeError` or `RangeError` as findPath does; for a wrong query before any search has begun, and the message names it.
  *
  * @example
  * const units = [{ x: 0, y: 0 }, { x: 7, y: 3 }];

@@ -27,7 +27,7 @@ export class GoalList {
 
   /**
    * @param profile By whose heuristic they are compared.
-   * @throws {TypeError | RangeError} unless `goals` is an array of cells of the grid.
+   * @throws `TypeError` or `RangeError` unless `goals` is an array of cells of the grid.
    */
   constructor(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile) {
     if (!Array.isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');

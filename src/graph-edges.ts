@@ -16,7 +16,7 @@ export interface GraphEdgeArrays {
 const FIRST_CAPACITY = 1024;
 
 /**
- * @throws {TypeError} for what is no edges. @throws {RangeError} for nodes outside the graph, costs below 0, NaN or above 1e100,
+ * @throws `TypeError` for what is no edges. @throws `RangeError` for nodes outside the graph, costs below 0, NaN or above 1e100,
  * columns of different lengths, and more edges than a graph holds.
  */
 export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphEdgeArrays): EdgeColumns {

@@ -68,7 +68,7 @@ export interface GraphEngine {
   /**
    * Runs a search to its end. The caller's estimate may itself search, and may throw.
    *
-   * @throws {RangeError} where memory cannot be had, or one of the `estimates` is wrong; the engine stays usable.
+   * @throws `RangeError` where memory cannot be had, or one of the `estimates` is wrong; the engine stays usable.
    */
   solve(query: GraphQuery): GraphOutcome;
 }

@@ -11,7 +11,7 @@ let fallback: FallbackGraphEngine | undefined;
 /** The wasm engine; a string says why there is none. */
 let wasm: WasmGraphEngine | string | undefined;
 
-/** @throws {RangeError} where wasm is asked for by name and cannot run. */
+/** @throws `RangeError` where wasm is asked for by name and cannot run. */
 export function chooseGraphEngine(engine: EngineName | 'auto'): GraphEngine {
   if (engine !== 'js') {
     wasm ??= tryWasm(() => new WasmGraphEngine(kernel));

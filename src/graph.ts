@@ -28,7 +28,7 @@ export interface GraphParts {
 /**
  * The parts of a graph, for a search. What merely inherits from a Graph, or is a Proxy of one, has none.
  *
- * @throws {TypeError} unless it is a Graph.
+ * @throws `TypeError` unless it is a Graph.
  */
 export let partsOf: (graph: Graph) => GraphParts;
 
@@ -84,7 +84,8 @@ export class Graph<Coordinates = unknown> {
    * @param nodeCount 1 to 2^31 - 1.
    * @param edges `[from, to, cost]` each, from any iterable; or `{ from, to, cost }`, an array or typed array of each, which is read
    * several times as fast. Costs are 0 to 1e100: leave out an edge that cannot be taken. At most 2^30 - 1 edges.
-   * @throws {TypeError} for what is no edge. @throws {RangeError} for nodes outside the graph, costs that are NaN or out of range,
+   * @param options Whether edges lead one way.
+   * @throws `TypeError` for what is no edge. @throws `RangeError` for nodes outside the graph, costs that are NaN or out of range,
    * arrays of different lengths, and memory that cannot be had.
    *
    * @example
@@ -108,10 +109,13 @@ export class Graph<Coordinates = unknown> {
    * A box of cells, with 6, 18 or 26 neighbours each. Searches use the distance over an empty box, times the least cost, as their
    * heuristic unless told otherwise. O(cells x neighbours) in time and memory.
    *
-   * @param width @param height @param depth Columns, rows, layers: 1 to 16,777,216 each, at most 2^31 - 1 cells in all.
+   * @param width Columns, 1 to 16,777,216.
+   * @param height Rows, likewise.
+   * @param depth Layers, likewise; at most 2^31 - 1 cells in all.
    * @param costs Costs of the cells, row after row, layer after layer (`(z * height + y) * width + x`): more than 0 is the factor of a
    * step into the cell (from 1e-100 to 1e100), 0, less or Infinity is blocked. Null: all passable at cost 1.
-   * @throws {TypeError | RangeError} for wrong sides, costs and options, and memory that cannot be had.
+   * @param options Which cells are neighbours.
+   * @throws `TypeError` or `RangeError` for wrong sides, costs and options, and memory that cannot be had.
    *
    * @example
    * const graph = Graph.grid3d(10, 10, 4, null, { neighbors: 26 });
@@ -133,10 +137,11 @@ export class Graph<Coordinates = unknown> {
    * A map of hexagons, six neighbours each. Searches use the distance over an empty map, times the least cost, as their heuristic
    * unless told otherwise. O(hexagons).
    *
-   * @param width @param height Columns and rows, 1 to 16,777,216 each, at most 2^31 - 1 hexagons in all; of an axial layout, the extent of
-   * q and r.
+   * @param width Columns, 1 to 16,777,216; of an axial layout, the extent of q.
+   * @param height Rows, likewise, or the extent of r; at most 2^31 - 1 hexagons in all.
    * @param costs Costs of the hexagons, row after row (`y * width + x`), as those of {@link Graph.grid3d}.
-   * @throws {TypeError | RangeError} for wrong sides, costs and options, and memory that cannot be had.
+   * @param options How coordinates tell which hexagons are neighbours.
+   * @throws `TypeError` or `RangeError` for wrong sides, costs and options, and memory that cannot be had.
    *
    * @example
    * const graph = Graph.hex(8, 6, null, { layout: 'odd-q' });
@@ -160,7 +165,7 @@ export class Graph<Coordinates = unknown> {
   /**
    * The number of the cell or hexagon at column x, row y (and layer z).
    *
-   * @throws {RangeError} outside the map, and where nodes have no place. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the map, and where nodes have no place. @throws `TypeError` for what is no number.
    */
   nodeAt(x: number, y: number, z = 0): number {
     const { width, height, depth } = this.#placed();
@@ -174,7 +179,7 @@ export class Graph<Coordinates = unknown> {
   /**
    * Where a node is: `{ x, y, z }` of a box, `{ x, y }` of hexagons (q and r where the layout is axial).
    *
-   * @throws {RangeError} outside the graph, and where nodes have no place. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the graph, and where nodes have no place. @throws `TypeError` for what is no number.
    */
   coordinatesOf(node: number): Coordinates {
     const { width, height, isHex } = this.#placed();
@@ -189,7 +194,7 @@ export class Graph<Coordinates = unknown> {
   /**
    * Whether a cell or hexagon is blocked. Always false in a graph made from edges.
    *
-   * @throws {RangeError} outside the graph. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the graph. @throws `TypeError` for what is no number.
    */
   isBlocked(node: number): boolean {
     checkInteger('node', node, 0, this.nodeCount - 1);
@@ -200,7 +205,7 @@ export class Graph<Coordinates = unknown> {
    * The heuristic that searches use on this graph unless told otherwise: the cost of a cheapest route to the goal if nothing were
    * blocked and all costs the least. It is consistent. To build one's own upon it.
    *
-   * @throws {RangeError} outside the graph, and where nodes have no place. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the graph, and where nodes have no place. @throws `TypeError` for what is no number.
    */
   heuristicTo(goal: number): (node: number) => number {
     const { shape } = this.#placed();

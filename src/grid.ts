@@ -9,7 +9,7 @@ const MAX_CELLS = 2 ** 31 - 1;
 /**
  * The cells of a grid, for the engines. What merely inherits from a Grid, or is a Proxy of one, has none.
  *
- * @throws {TypeError} unless it is a Grid.
+ * @throws `TypeError` unless it is a Grid.
  */
 export let cellsOf: (grid: Grid) => CellStore;
 
@@ -50,7 +50,7 @@ export class Grid {
    *
    * @param width Columns, 1 to 16,777,216.
    * @param height Rows, likewise; at most 2^31 - 1 cells in all.
-   * @throws {RangeError} for other sizes, and where the memory cannot be had.
+   * @throws `RangeError` for other sizes, and where the memory cannot be had.
    */
   constructor(width: number, height: number) {
     checkInteger('width', width, 1, MAX_SIDE);
@@ -66,8 +66,8 @@ export class Grid {
   /**
    * A grid from rows of cells, `rows[y][x]`: 0 or false is passable, any other value blocked. O(cells).
    *
-   * @throws {TypeError} unless it is an array of arrays (or typed arrays).
-   * @throws {RangeError} where rows are missing, empty or of different lengths.
+   * @throws `TypeError` unless it is an array of arrays (or typed arrays).
+   * @throws `RangeError` where rows are missing, empty or of different lengths.
    */
   static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
     if (!isList(rows)) throw wrongKind('rows', rows, 'an array of rows');
@@ -94,8 +94,8 @@ export class Grid {
    * A grid from terrain costs, row-major: more than 0 (from 1e-100 to 1e100) is a terrain cost, 0, less or Infinity is
    * blocked. O(cells).
    *
-   * @throws {TypeError} unless costs is an array (or typed array) of numbers.
-   * @throws {RangeError} where its length is not width * height, for NaN and costs out of range, and for sides as `new Grid`.
+   * @throws `TypeError` unless costs is an array (or typed array) of numbers.
+   * @throws `RangeError` where its length is not width * height, for NaN and costs out of range, and for sides as `new Grid`.
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
     const grid = new Grid(width, height);
@@ -117,8 +117,8 @@ export class Grid {
    * A grid from text, one line a row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Space around lines and
    * empty lines at either end do not count. O(cells).
    *
-   * @throws {TypeError} unless it is a string.
-   * @throws {RangeError} for ragged lines and other characters; the message names line and column.
+   * @throws `TypeError` unless it is a string.
+   * @throws `RangeError` for ragged lines and other characters; the message names line and column.
    */
   static fromText(text: string): Grid {
     if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
@@ -131,7 +131,7 @@ export class Grid {
     return liesIn(x, y, this.#cells);
   }
 
-  /** Whether a cell is blocked. @throws {RangeError} outside the grid. @throws {TypeError} for what is no number. */
+  /** Whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` for what is no number. */
   isBlocked(x: number, y: number): boolean {
     checkInside(x, y, this.#cells);
     return this.#cells.isBlocked(x, y);
@@ -140,7 +140,7 @@ export class Grid {
   /**
    * Blocks a cell, or makes it passable again at the terrain cost it had.
    *
-   * @throws {RangeError} outside the grid. @throws {TypeError} for coordinates that are no numbers, and unless `blocked` is a boolean.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are no numbers, and unless `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
     checkInside(x, y, this.#cells);
@@ -150,7 +150,7 @@ export class Grid {
   /**
    * Terrain cost of a cell, by which the cost of a step into it is multiplied; Infinity if it is blocked.
    *
-   * @throws {RangeError} outside the grid. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
    */
   cost(x: number, y: number): number {
     checkInside(x, y, this.#cells);
@@ -160,7 +160,7 @@ export class Grid {
   /**
    * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
    *
-   * @throws {RangeError} outside the grid, for NaN, and for costs below 1e-100 or above 1e100. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the grid, for NaN, and for costs below 1e-100 or above 1e100. @throws `TypeError` for what is no number.
    */
   setCost(x: number, y: number, cost: number): void {
     checkInside(x, y, this.#cells);
@@ -173,7 +173,7 @@ export class Grid {
    *
    * @param x Left column. @param y Top row.
    * @param width Columns, 0 or more. @param height Rows, 0 or more.
-   * @throws {RangeError} where the rectangle does not lie in the grid, and as {@link Grid.setCost} does. @throws {TypeError} for what
+   * @throws `RangeError` where the rectangle does not lie in the grid, and as {@link Grid.setCost} does. @throws `TypeError` for what
    * is no number, or neither a number nor a boolean.
    */
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
@@ -193,7 +193,7 @@ export class Grid {
     }
   }
 
-  /** A grid of its own with the same cells. O(cells). @throws {RangeError} where memory cannot be had. */
+  /** A grid of its own with the same cells. O(cells). @throws `RangeError` where memory cannot be had. */
   clone(): Grid {
     const copy = new Grid(this.#cells.width, this.#cells.height);
     copy.#cells.copyFrom(this.#cells);
@@ -201,11 +201,11 @@ export class Grid {
   }
 
   /**
-   * The grid as text that {@link Grid.fromText} reads: `.` cost 1, `2` to `9`, `#` blocked, `?` a cost that text cannot hold.
-   * A route is drawn over it: `S` and `G` for its ends, `*` between.
+   * The grid as text: `.` cost 1, `2` to `9`, `#` blocked, `?` any other cost. A route is drawn over it: `S` and `G` for its ends, `*`
+   * between. {@link Grid.fromText} reads it back where there is no route, and no `?`.
    *
    * @param path As a result has it: null, where there is no route, draws none.
-   * @throws {TypeError} unless it is a Path or null. @throws {RangeError} where it leaves the grid.
+   * @throws `TypeError` unless it is a Path or null. @throws `RangeError` where it leaves the grid.
    */
   toText(path?: Path | null): string {
     return drawGrid(this.#cells, path);

@@ -40,7 +40,7 @@ const CHECKS: OptionChecks<Filled<Grid3dOptions>> = {
 };
 const DEFAULTS: Filled<Grid3dOptions> = { neighbors: 6, diagonals: 'onlyWhenNoObstacles' };
 
-/** @throws {TypeError | RangeError} for wrong sides, costs and options. */
+/** @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
 export function buildGrid3d(
   width: number,
   height: number,

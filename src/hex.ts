@@ -45,7 +45,7 @@ const CHECKS: OptionChecks<ResolvedHexOptions> = {
 };
 const DEFAULTS: ResolvedHexOptions = { layout: undefined, orientation: undefined };
 
-/** @throws {TypeError | RangeError} for wrong sides, costs and options. */
+/** @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
 export function buildHex(
   width: number,
   height: number,

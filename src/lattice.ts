@@ -59,7 +59,7 @@ interface Plane {
   readonly layerLength: number;
 }
 
-/** @throws {TypeError | RangeError} for sides that are not, and costs that do not fit them. */
+/** @throws `TypeError` or `RangeError` for sides that are not, and costs that do not fit them. */
 export function buildLattice(plan: LatticePlan): Lattice {
   const { width, height, depth } = plan;
   const count = width * height * depth;
@@ -80,7 +80,7 @@ export function buildLattice(plan: LatticePlan): Lattice {
   return { isHex: plan.isHex, width, height, depth, arcs, shape, symmetric: least >= greatest, isBlocked };
 }
 
-/** @throws {TypeError | RangeError} unless they are the sides of a box that a graph can hold. */
+/** @throws `TypeError` or `RangeError` unless they are the sides of a box that a graph can hold. */
 export function checkSides(sides: { readonly [name: string]: number }): void {
   let count = 1;
   for (const [name, side] of Object.entries(sides)) count *= checkInteger(name, side, 1, MAX_SIDE);

@@ -110,7 +110,7 @@ const known = new WeakMap<CellStore, WeakMap<CostLayer, LayeredCells>>();
 /**
  * Adds layers, if there are any, each with a value for each cell, to the terrain of cells.
  *
- * @throws {RangeError} as {@link layeredCells} does for sums.
+ * @throws `RangeError` as {@link layeredCells} does for sums.
  */
 export const addLayers: LayerAdder = (cells, layers) => {
   if (layers.length === 0) return cells;

@@ -7,7 +7,7 @@ import { wrongKind } from './check.ts';
 import type { CostLayer } from './layers.ts';
 
 export type LayerAdder = (cells: CellStore, layers: readonly CostLayer[]) => CellStore;
-/** @throws {TypeError | RangeError} unless it is a layer with a value for each cell. */
+/** @throws `TypeError` or `RangeError` unless it is a layer with a value for each cell. */
 export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => void;
 
 let add: LayerAdder = (cells) => cells;
@@ -25,7 +25,7 @@ export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
  * The layers of a request, each with a value for each cell.
  *
  * @param layers The caller's, unchecked.
- * @throws {TypeError | RangeError} as `layeredCells`, which also looks at their sums.
+ * @throws `TypeError` or `RangeError` as `layeredCells`, which also looks at their sums.
  */
 export function readLayers(cells: CellStore, layers: readonly CostLayer[]): readonly CostLayer[] {
   if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
@@ -39,8 +39,8 @@ export function readLayers(cells: CellStore, layers: readonly CostLayer[]): read
  * The cells of a grid with the layers of a request added to their terrain, up to date; the cells themselves without layers.
  *
  * @param layers The caller's, unchecked.
- * @throws {TypeError} unless they are an array of cost layers.
- * @throws {RangeError} where one has not a value for each cell, and where the sum in a passable cell is negative or above
+ * @throws `TypeError` unless they are an array of cost layers.
+ * @throws `RangeError` where one has not a value for each cell, and where the sum in a passable cell is negative or above
  * 1e100.
  */
 export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | undefined): CellStore {

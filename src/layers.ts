@@ -40,7 +40,7 @@ export class CostLayer {
     isLayer = (value): value is CostLayer => value instanceof CostLayer && #version in value;
   }
 
-  /** @throws {TypeError | RangeError} as {@link blendLayers} does. */
+  /** @throws `TypeError` or `RangeError` as {@link blendLayers} does. */
   constructor(parts: readonly LayerPart[]) {
     const read = readParts(parts);
     const { length } = read[0].values;
@@ -62,7 +62,7 @@ export class CostLayer {
    * for three parts of 512 x 512, where WebAssembly runs. Typed arrays are read where they stand; other arrays are copied first.
    *
    * @returns The layer itself.
-   * @throws {TypeError | RangeError} as {@link blendLayers} does; the layer then stays as it was.
+   * @throws `TypeError` or `RangeError` as {@link blendLayers} does; the layer then stays as it was.
    */
   update(): this {
     this.#blend(readParts(this.#parts, this.values.length));
@@ -88,8 +88,9 @@ export class CostLayer {
  * The arrays are not copied: a game rewrites them, and then calls {@link CostLayer.update}. O(cells * parts).
  *
  * @param parts One or more, with as many values each.
- * @throws {TypeError} for values and weights of the wrong kind.
- * @throws {RangeError} where there are no parts or lengths differ, for values that are not finite, for weights that are
+ * @returns A layer for all grids of so many cells.
+ * @throws `TypeError` for values and weights of the wrong kind.
+ * @throws `RangeError` where there are no parts or lengths differ, for values that are not finite, for weights that are
  * negative or not finite, for weights that are all 0, and for memory that cannot be had.
  *
  * @example
@@ -150,7 +151,7 @@ function blendBlock(
   return allFinite;
 }
 
-/** Reads the caller's parts. @throws {TypeError | RangeError} unless they can be blended; their values are yet to be seen to be finite. */
+/** Reads the caller's parts. @throws `TypeError` or `RangeError` unless they can be blended; their values are yet to be seen to be finite. */
 function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
   if (!Array.isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
   if (parts.length === 0)
@@ -203,7 +204,7 @@ function copyOf(values: readonly unknown[], name: string): Float64Array {
   return copy;
 }
 
-/** @throws {RangeError} unless the weights have a sum by which to divide. */
+/** @throws `RangeError` unless the weights have a sum by which to divide. */
 function totalWeight(parts: readonly PlainPart[]): number {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (total > 0 && total < Infinity) return total;

@@ -10,13 +10,16 @@ import { checkCell, type PointLike } from './point.ts';
  *
  * Where the line goes exactly through the point in which four cells meet, that is a diagonal step, and legal by the corner rule
  * of `diagonals`; under `'never'`, which has no such steps, it takes both cells beside to be passable. A blocked cell sees
- * nothing and is not seen, not even by itself. O(columns + rows between the cells).
+ * nothing and is not seen, not even by itself. O(columns + rows between the cells): they are met one by one along the line (J. Amanatides,
+ * A. Woo, 1987).
  *
  * @param grid Never modified.
- * @param a @param b Cells of the grid.
+ * @param a A cell of the grid.
+ * @param b Another, or the same.
  * @param options As of {@link findPath}; all but `diagonals` are checked, layers one by one, and have no effect.
- * @throws {TypeError} for arguments of the wrong kind.
- * @throws {RangeError} for cells outside the grid and wrong options.
+ * @returns True where nothing stands between.
+ * @throws `TypeError` for arguments of the wrong kind.
+ * @throws `RangeError` for cells outside the grid and wrong options.
  *
  * @example
  * const grid = Grid.fromText(`

@@ -22,7 +22,9 @@ export interface Scenario {
   width: number;
   /** Rows of the map. */
   height: number;
+  /** A cell of the map. */
   start: { x: number; y: number };
+  /** Another, or the same. */
   goal: { x: number; y: number };
   /** Optimal path cost, as rounded in the file; 0 between two different cells marks an unreachable goal. */
   length: number;
@@ -38,7 +40,9 @@ const FIELDS = ['bucket', 'map', 'width', 'height', 'start x', 'start y', 'goal 
  * passable, `@ O T S W` are blocked. Windows line ends, blanks at line ends and blank lines after the last row are
  * accepted. Takes time in proportion to the text.
  *
- * @throws {TypeError} unless it is a string. @throws {RangeError} naming the line, where the text is anything else.
+ * @param text All of a `.map` file.
+ * @returns A grid of uniform terrain.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` naming the line, where the text is anything else.
  */
 export function parseMap(text: string): Grid {
   const lines = splitLines(text);
@@ -65,8 +69,10 @@ export function parseMap(text: string): Grid {
 /**
  * Writes a map that {@link parseMap} reads back: passable cells as `.`, blocked cells as `@`.
  *
- * @throws {TypeError} unless it is a Grid.
- * @throws {RangeError} where a passable cell has a terrain cost other than 1, which the format cannot hold.
+ * @param grid Never modified.
+ * @returns The text of a `.map` file.
+ * @throws `TypeError` unless it is a Grid.
+ * @throws `RangeError` where a passable cell has a terrain cost other than 1, which the format cannot hold.
  */
 export function formatMap(grid: Grid): string {
   const cells = cellsOf(grid);
@@ -91,7 +97,9 @@ export function formatMap(grid: Grid): string {
  * (or blanks, where a line has no tab): {@link Scenario} in the order bucket, map, width, height, start, goal, length.
  * Problem i of the list stands in line i + 2 of the text.
  *
- * @throws {TypeError} unless it is a string. @throws {RangeError} naming the line, where the text is anything else.
+ * @param text All of a `.scen` file.
+ * @returns The problems, in the order of the file.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` naming the line, where the text is anything else.
  */
 export function parseScenario(text: string): Scenario[] {
   const lines = splitLines(text);
@@ -104,8 +112,10 @@ export function parseScenario(text: string): Scenario[] {
 /**
  * Writes problems as a scenario file that {@link parseScenario} reads back, numbers included.
  *
- * @throws {TypeError} unless it is an array of objects; the message names the entry.
- * @throws {RangeError} naming the entry, where a number is out of its range or a map's name has a tab or a line end.
+ * @param list Problems, in the order in which they are to stand.
+ * @returns The text of a `.scen` file.
+ * @throws `TypeError` unless it is an array of objects; the message names the entry.
+ * @throws `RangeError` naming the entry, where a number is out of its range or a map's name has a tab or a line end.
  */
 export function formatScenario(list: readonly Scenario[]): string {
   if (!Array.isArray(list)) throw wrongKind('list', list, 'an array of scenarios');

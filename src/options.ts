@@ -67,8 +67,8 @@ export interface FindPathOptions {
    */
   maxExpansions?: number | undefined;
   /**
-   * Give up when more distinct cells, or jump points, than this are open and the goal is not the next of them: a whole number >= 1, or
-   * Infinity (default).
+   * Give up (status `'limit'`) when more distinct cells, or jump points, than this are open and the goal is not the next of them: a whole
+   * number >= 1, or Infinity (default).
    */
   maxOpen?: number | undefined;
   /**
@@ -94,7 +94,7 @@ export interface FindPathOptions {
   partial?: boolean | undefined;
   /**
    * Whether the result lists the expanded cells in order. Default false. A* then searches even for a goal that is known to be out of
-   * reach, and where there is a `range` the search is A*, whose route may be another one of equal cost.
+   * reach. With a `range` the search is then done by A*, whose route may be another one of equal cost.
    */
   trace?: boolean | undefined;
   /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
@@ -198,7 +198,7 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
 /**
  * Checks options and fills in defaults. An option that is undefined counts as absent.
  *
- * @throws {TypeError} for values of the wrong kind. @throws {RangeError} for other wrong values and unknown names.
+ * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;

@@ -34,8 +34,8 @@ export class Path implements Iterable<Point> {
   /**
    * @param points Cells of the route as x0, y0, x1, y1, …, at least one; from each to the next the route goes straight, along
    * a row, column or diagonal. Copied.
-   * @throws {TypeError} unless it is an array (or typed array).
-   * @throws {RangeError} for points that are not whole numbers, or not so joined.
+   * @throws `TypeError` unless it is an array (or typed array).
+   * @throws `RangeError` for points that are not whole numbers, or not so joined.
    */
   constructor(points: ArrayLike<number>);
   /** @internal */
@@ -60,7 +60,7 @@ export class Path implements Iterable<Point> {
    * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal. O(log waypoints), O(waypoints)
    * the first time.
    *
-   * @throws {RangeError} outside the route. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
    */
   at(position: number): Point {
     checkInteger('position', position, -this.length, this.length - 1);
@@ -137,7 +137,7 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
   return dx === dy ? dx > 0 : dx * dy === 0;
 }
 
-/** A copy of a caller's points. @throws {TypeError | RangeError} unless it is an array of points so joined as a path's are. */
+/** A copy of a caller's points. @throws `TypeError` or `RangeError` unless it is an array of points so joined as a path's are. */
 function readPoints(given: ArrayLike<number>): Int32Array {
   if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
   const points = Array.from(given);

@@ -15,8 +15,8 @@ export interface Point {
  *
  * @param name What errors call it, with `*` where `index` is to stand. No string is put together before.
  * @param grid Its cells: a subclass may have sides of its own.
- * @throws {TypeError} unless it is `{ x, y }` or `[x, y]` with numbers.
- * @throws {RangeError} unless both are whole numbers and the cell lies in the grid.
+ * @throws `TypeError` unless it is `{ x, y }` or `[x, y]` with numbers.
+ * @throws `RangeError` unless both are whole numbers and the cell lies in the grid.
  */
 export function checkCell(name: string, value: PointLike, grid: Sides, index = -1): Point {
   if (typeof value === 'object' && value !== null) {
@@ -34,7 +34,7 @@ export function liesIn(x: number, y: number, { width, height }: Sides): boolean 
   return typeof x === 'number' && typeof y === 'number' && x >>> 0 === x && y >>> 0 === y && x < width && y < height;
 }
 
-/** @throws {TypeError | RangeError} unless (x, y) is a cell of the grid. */
+/** @throws `TypeError` or `RangeError` unless (x, y) is a cell of the grid. */
 export function checkInside(x: number, y: number, grid: Sides): void {
   if (liesIn(x, y, grid)) return;
   checkInteger('x', x, 0, grid.width - 1);

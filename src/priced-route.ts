@@ -28,7 +28,7 @@ const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
   never: Infinity,
 };
 
-/** @throws {RangeError} for a route that is not legal on these cells. */
+/** @throws `RangeError` for a route that is not legal on these cells. */
 export function priceRoute(cells: CellStore, path: Path, options: ResolvedOptions): PricedRoute {
   const { diagonals, straightCost } = options;
   const ground = { cells, diagonals, uniformCost: cells.uniformCost() };

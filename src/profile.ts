@@ -105,7 +105,7 @@ function chooseCosts(
  * Whether jump points are asked for: by 'jps', or by 'auto' on uniform terrain with weight 1 and a heuristic other than zero. Whether they
  * will do is asked besides.
  *
- * @throws {RangeError} if it is asked to and may not.
+ * @throws `RangeError` if it is asked to and may not.
  */
 function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
   if (options.algorithm === 'astar') return false;

@@ -68,10 +68,10 @@ export class Search {
    * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1); then, step by step, writes the route, some 16 n
    * cells at a time. Does nothing once the search has ended.
    *
-   * @throws {RangeError} for other numbers, and where memory cannot be had; a later step goes on, if it can be had then. What
+   * @throws `RangeError` for other numbers, and where memory cannot be had; a later step goes on, if it can be had then. What
    * a heuristic function throws is passed on; a later step begins the search anew.
-   * @throws {TypeError} where `n` is no number.
-   * @throws {Error} after {@link Search.dispose}, and when called by the search's own heuristic.
+   * @throws `TypeError` where `n` is no number.
+   * @throws `Error` after {@link Search.dispose}, and when called by the search's own heuristic.
    */
   step(n: number = 1): SearchStatus {
     const expansions = checkLimit('n', n, 1);
@@ -84,7 +84,7 @@ export class Search {
    * Goes on until the search has ended or the time is over, which is looked at every 256 expansions.
    *
    * @param budget `milliseconds`: a number > 0.
-   * @throws {TypeError | RangeError} for other budgets. @throws as {@link Search.step}.
+   * @throws `TypeError` or `RangeError` for other budgets, and all that {@link Search.step} throws.
    */
   run(budget: { milliseconds: number }): SearchStatus {
     checkNames('budget', budget, ['milliseconds']);
@@ -97,7 +97,7 @@ export class Search {
     return this.status;
   }
 
-  /** Cells of the open list, as indices y * width + x, each once, in no order to rely on. A new array. @throws {Error} after `dispose`. */
+  /** Cells of the open list, as indices y * width + x, each once, in no order to rely on. A new array. @throws `Error` after `dispose`. */
   open(): Int32Array {
     this.#checkOpen();
     return this.#open.openCells();
@@ -108,7 +108,7 @@ export class Search {
    * new array. Where the goal is out of reach they are those it took to find out: none, if the engine knew. (So it may on js where wasm has
    * let go of what it knew, to make room.)
    *
-   * @throws {Error} after {@link Search.dispose}.
+   * @throws `Error` after {@link Search.dispose}.
    */
   closed(): Int32Array {
     this.#checkOpen();
@@ -129,7 +129,7 @@ export class Search {
    * Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing. A heuristic function
    * that disposes of its own search does not stop the step that calls it.
    *
-   * @throws {RangeError} where the trace of a search that has ended cannot be copied; the memory is given back all the same.
+   * @throws `RangeError` where the trace of a search that has ended cannot be copied; the memory is given back all the same.
    */
   dispose(): void {
     if (this.#disposed) return;
@@ -166,7 +166,12 @@ export class Search {
  * thousands of cells are open then, is disposed of; another search of the grid meanwhile makes one of its own, which takes some
  * milliseconds on a grid of a million cells.
  *
- * @throws {TypeError | RangeError} as findPath does.
+ * @param grid Never modified. The search goes over it as it is now: later edits do not reach it.
+ * @param start A cell of the grid.
+ * @param goal Another, or the same.
+ * @param options As of {@link findPath}.
+ * @returns A search that has expanded nothing yet.
+ * @throws `TypeError` or `RangeError` as findPath does.
  *
  * @example
  * const search = createSearch(Grid.fromText('..#..'), [0, 0], [4, 0]);

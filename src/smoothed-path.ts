@@ -23,7 +23,7 @@ export class SmoothedPath implements Iterable<Point> {
   /**
    * The waypoint at a position, 0 for the start; negative positions count from the end, -1 for the goal.
    *
-   * @throws {RangeError} outside the route. @throws {TypeError} for what is no number.
+   * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
    */
   at(position: number): Point {
     checkInteger('position', position, -this.length, this.length - 1);

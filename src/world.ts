@@ -43,14 +43,16 @@ const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];
 export class GridTransform {
   /** As in {@link GridTransformOptions}, defaults filled in. */
   readonly cellSize: number;
+  /** Likewise; frozen. */
   readonly origin: Readonly<Point>;
+  /** Likewise. */
   readonly yAxis: 'down' | 'up';
   /** Rows of the grid, from 1 to 2^31 - 1; undefined if not given. */
   readonly height: number | undefined;
 
   /**
-   * @throws {TypeError} for values of the wrong kind, and where `height` is missing.
-   * @throws {RangeError} for a cell size that is not > 0, numbers that are not finite, a height out of range, an unknown axis, and
+   * @throws `TypeError` for values of the wrong kind, and where `height` is missing.
+   * @throws `RangeError` for a cell size that is not > 0, numbers that are not finite, a height out of range, an unknown axis, and
    * unknown names.
    */
   constructor(options: GridTransformOptions = {}) {
@@ -74,7 +76,7 @@ export class GridTransform {
    * The cell that holds a world position. On a border between two cells it is the one at greater x, or y, as far as doubles
    * tell borders (0.3 lies in column 2 of cells of 0.1).
    *
-   * @throws {TypeError | RangeError} unless both are finite numbers.
+   * @throws `TypeError` or `RangeError` unless both are finite numbers.
    */
   toCell(worldX: number, worldY: number): Point {
     const { cellSize, origin } = this;
@@ -88,8 +90,8 @@ export class GridTransform {
    * The world position of the centre of a cell; for a route, or any cells one can iterate over, an array with that of each.
    *
    * @param cells A cell, `{ x, y }` or `[x, y]`, in or outside the grid; or a {@link Path}, a smoothed one, an array of cells, ….
-   * @throws {TypeError} for anything else.
-   * @throws {RangeError} for coordinates that are not whole numbers.
+   * @throws `TypeError` for anything else.
+   * @throws `RangeError` for coordinates that are not whole numbers.
    */
   toWorld(cells: PointLike): Point;
   toWorld(cells: Iterable<PointLike>): Point[];

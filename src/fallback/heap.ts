@@ -27,7 +27,7 @@ export function hasRoom(list: OpenList, more: number): boolean {
 /**
  * Makes room for `more` pushes.
  *
- * @throws {RangeError} where memory cannot be had; the list is as it was.
+ * @throws `RangeError` where memory cannot be had; the list is as it was.
  */
 function grow(list: OpenList, more: number): void {
   const capacity = 2 * (list.heapF.length + more + FIRST_CAPACITY);

@@ -72,7 +72,7 @@ export class Jumps {
   /**
    * An empty graph.
    *
-   * @throws {RangeError} where memory cannot be had.
+   * @throws `RangeError` where memory cannot be had.
    */
   constructor(planes: Planes) {
     const { width, height } = planes.cells;

@@ -24,7 +24,7 @@ export class Components {
   /** Labels in use: 0 to labelCount - 1. */
   labelCount: number;
 
-  /** @throws {RangeError} where memory cannot be had. */
+  /** @throws `RangeError` where memory cannot be had. */
   constructor(cells: CellStore, diagonal: number) {
     const { height, rowBytes, blocked } = cells;
     // With a word more, as over there: edits then use up the labels after as many here.

@@ -22,7 +22,7 @@ let column = new Int32Array(0);
 /**
  * Fills all planes from the blocked cells of the grid.
  *
- * @throws {RangeError} where memory for two more planes cannot be had meanwhile.
+ * @throws `RangeError` where memory for two more planes cannot be had meanwhile.
  */
 export function buildPlanes(planes: Planes): void {
   const { words } = planes;

@@ -90,7 +90,7 @@ export class Planes {
   /**
    * With room for the bits of a corner rule, which `buildPlanes` fills.
    *
-   * @throws {RangeError} where memory cannot be had.
+   * @throws `RangeError` where memory cannot be had.
    */
   constructor(cells: CellStore, rule: number) {
     const { width, height } = cells;

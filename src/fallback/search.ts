@@ -114,7 +114,7 @@ export function isTraced({ profile }: Search): boolean {
 /**
  * Makes room to note `count` expansions.
  *
- * @throws {RangeError} where memory cannot be had; the trace is as it was.
+ * @throws `RangeError` where memory cannot be had; the trace is as it was.
  */
 export function reserveTrace(search: Search, count: number): void {
   if (count <= search.trace.length) return;

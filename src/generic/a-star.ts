@@ -3,6 +3,7 @@ import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */
 export interface AStarProblem<N, K = unknown> {
+  /** The node to begin at. */
   start: N;
   /** Whether a route may end here. There may be any number of goals. */
   isGoal: (node: N) => boolean;
@@ -61,9 +62,10 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
  * same answer everywhere. Nodes found again at less cost are opened again, even if they were expanded. O(e log e) time in the steps
  * that it looks at, with a consistent heuristic. A search in an infinite graph without a route only ends by `maxExpansions`.
  *
+ * @param problem The graph, where to begin and where to end.
  * @returns The route; null where there is none, or none was found within `maxExpansions`.
- * @throws {TypeError} for arguments of the wrong kind, and functions that return such values.
- * @throws {RangeError} for unknown names, and for costs and estimates that are negative, NaN or infinite.
+ * @throws `TypeError` for arguments of the wrong kind, and functions that return such values.
+ * @throws `RangeError` for unknown names, and for costs and estimates that are negative, NaN or infinite.
  *
  * @example
  * // Two jugs hold 5 and 3 litres. Fill, empty and pour until there are 4 in the larger one.

@@ -34,7 +34,7 @@ export class GraphResidents {
   /**
    * Address of a copy of the arcs, which stays until `close` is called.
    *
-   * @throws {RangeError} where memory cannot be had.
+   * @throws `RangeError` where memory cannot be had.
    */
   open(arcs: Arcs): number {
     const resident = this.#byArcs.get(arcs) ?? this.#register(arcs);

@@ -18,7 +18,7 @@ export interface Host {
   /**
    * Drops something, so that what ran out of memory may be tried again.
    *
-   * @throws {RangeError} where there is nothing to drop.
+   * @throws `RangeError` where there is nothing to drop.
    */
   makeRoom(): true;
 }

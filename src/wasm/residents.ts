@@ -66,7 +66,7 @@ export class Residents {
   /**
    * Address of a grid's copy, brought up to date.
    *
-   * @throws {RangeError} where memory cannot be had.
+   * @throws `RangeError` where memory cannot be had.
    */
   addressOf(cells: CellStore): number {
     const latest = this.#latest;
@@ -90,7 +90,7 @@ export class Residents {
   /**
    * A grid's copy, brought up to date. It is not dropped as long as it has readers, nor changed before they have left it.
    *
-   * @throws {RangeError} where memory cannot be had.
+   * @throws `RangeError` where memory cannot be had.
    */
   copyOf(cells: CellStore): Copy {
     this.addressOf(cells);

@@ -63,7 +63,7 @@ function lineOf(text: string, index: number): number {
  * - Names in `exported` that the example uses but does not import are imported from where they are exported.
  *
  * @param exported The names that each module of the package exports.
- * @throws {Error} where there is no telling which value `// =>` speaks of.
+ * @throws `Error` where there is no telling which value `// =>` speaks of.
  */
 export function toProgram({ place, code }: Example, exported: ReadonlyMap<string, readonly string[]>): Program {
   const promised: string[] = [];
