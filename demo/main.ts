@@ -6,6 +6,7 @@ import './styles/figures.css';
 import { dropAddress, flushAddress, formatAddress, readAddress, writeAddress } from './shell/address.ts';
 import { startLooks } from './shell/looks.ts';
 import type { View, ViewModule } from './shell/view.ts';
+import { hush } from './ui/announce.ts';
 import { byId } from './ui/dom.ts';
 
 /** The parts of the page, each in a file of its own that is fetched when it is shown. */
@@ -55,6 +56,7 @@ async function show(moveFocus: boolean): Promise<void> {
 function clearFor(name: string): HTMLElement {
   shown?.dispose();
   shown = null;
+  hush();
   dropAddress();
   const root = byId('main');
   root.replaceChildren();

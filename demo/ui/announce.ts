@@ -7,3 +7,9 @@ export function announce(text: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => setText(byId('live'), text), 400);
 }
+
+/** Takes back what was said, or was about to be: it is of a part of the page that has left. */
+export function hush(): void {
+  clearTimeout(timer);
+  setText(byId('live'), '');
+}

@@ -106,6 +106,14 @@ test('parts are left and found again as they were', async () => {
   expect(page.url()).toContain('map=maze-21x21-3');
 });
 
+test('what is said of one part is not left standing in another', async () => {
+  const page = await open(OPEN);
+  await expect.poll(() => page.locator('#live').innerText()).toMatch(/cost/);
+  await page.getByRole('link', { name: 'Click to move' }).click();
+  await page.getByRole('heading', { name: 'Click to move' }).waitFor();
+  expect(await page.locator('#live').innerText()).toBe('');
+});
+
 test('what was drawn just before a part is left is found again', async () => {
   // Nothing is saved by and by: time stands still.
   const page = await open(OPEN, { stopped: true });
