@@ -33,7 +33,7 @@ interface Way {
 
 export const graphs: Section = {
   name: 'graphs',
-  title: `Graphs of ${SIDE} x ${SIDE} places and four roads from each: milliseconds`,
+  title: `Graphs of ${SIDE} x ${SIDE} places (${QUICK_SIDE} x ${QUICK_SIDE} with --quick) and four roads from each: milliseconds`,
   run(bench) {
     const side = bench.quick ? QUICK_SIDE : SIDE;
     const roads = roadMap({ side, seed: SEED, far: false });

@@ -39,8 +39,8 @@ export class BinaryHeap<T> {
   #items: T[] = [];
 
   /**
-   * @throws {TypeError} unless `compare` is a function.
-   * @throws {RangeError} for other capacities and unknown names.
+   * @throws `TypeError` unless `compare` is a function.
+   * @throws `RangeError` for other capacities and unknown names.
    */
   constructor(options: BinaryHeapOptions<T>) {
     checkNames('options', options, NAMES);
@@ -60,12 +60,12 @@ export class BinaryHeap<T> {
   /**
    * Adds an item. O(log n).
    *
-   * @throws {RangeError} "heap is full" where it holds as many items as its capacity.
+   * @throws `RangeError` "heap is full" where it holds as many items as its capacity.
    */
   push(item: T): void {
     const items = this.#items;
     if (items.length >= this.capacity) {
-      throw new RangeError(`heap is full: it holds ${items.length} items, its capacity; pop or replace one first`);
+      throw new RangeError(`heap is full at its capacity of ${items.length}: pop or replace an item first`);
     }
     const index = this.#placeUp(item, items.length);
     items.push(item);
@@ -97,7 +97,7 @@ export class BinaryHeap<T> {
   /**
    * The item at an index, 0 for the one that comes first; undefined outside 0 to length - 1. O(1).
    *
-   * @throws {TypeError} for what is no number.
+   * @throws `TypeError` for what is no number.
    */
   get(index: number): T | undefined {
     return this.#items[checkNumber('index', index)];
@@ -109,7 +109,7 @@ export class BinaryHeap<T> {
    *
    * @param index Of the item to be replaced, 0 to length - 1.
    * @returns The item that was there.
-   * @throws {RangeError} for other indices. @throws {TypeError} for what is no number.
+   * @throws `RangeError` for other indices. @throws `TypeError` for what is no number.
    */
   replace(index: number, item: T): T {
     const items = this.#items;
