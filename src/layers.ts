@@ -160,7 +160,12 @@ function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
   for (let i = 0; i < parts.length; i++) read.push(readPart(parts[i], `parts[${i}]`));
   // Until all are read, code of the caller's may take numbers away from an array that is read already.
   const expected = length ?? read[0].values.length;
-  return read.map(({ values, weight }, i) => ({ values: viewOf(values, `parts[${i}].values`, expected), weight }));
+  // A part alone counts in full, whatever its weight: times that and divided by it, its values might be rounded.
+  const isAlone = read.length === 1 && read[0].weight > 0;
+  return read.map(({ values, weight }, i) => ({
+    values: viewOf(values, `parts[${i}].values`, expected),
+    weight: isAlone ? 1 : weight,
+  }));
 }
 
 /** Reads the caller's part, and its values where they are an array: that may run getters. */

@@ -31,6 +31,17 @@ describe('blendLayers', () => {
     expect(Array.from(layer.values)).toEqual(Array.from(values));
   });
 
+  test('of one part is that part to the bit, whatever its weight, and may take all of the terrain away', () => {
+    for (const weight of [3, 0.1, 1e-300, 1e300]) {
+      const layer = blendLayers([{ values: [-0.1, -0.1], weight }]);
+      expect(Array.from(layer.values)).toEqual([-0.1, -0.1]);
+      const grid = Grid.fromCosts(2, 1, [0.1, 0.1]);
+      for (const engine of ['wasm', 'js'] as const) {
+        expect(findPath(grid, [0, 0], [1, 0], { layers: [layer], engine })).toMatchObject({ status: 'found', cost: 0 });
+      }
+    }
+  });
+
   test('update blends in place what the arrays and weights now hold', () => {
     const danger = Float32Array.of(1, 2, 3, 4);
     const crowd = { values: Uint8Array.of(8, 8, 8, 8), weight: 1 };
@@ -106,7 +117,13 @@ describe('what is refused', () => {
       '-Infinity',
       'finite',
     ],
-    ['values beyond range', () => blend({ values: [1e200], weight: 1e200 }), RangeError, 'range', 'smaller'],
+    [
+      'values beyond range',
+      () => blend({ values: [1e200], weight: 1e200 }, { values: [0], weight: 1 }),
+      RangeError,
+      'range',
+      'smaller',
+    ],
     ['no weight', () => blend({ values }), TypeError, 'parts[0]', 'weight'],
     ['a weight of text', () => blend({ values, weight: '1' }), TypeError, 'parts[0].weight', '"1"', 'number'],
     ['a weight that is NaN', () => blend({ values, weight: Number.NaN }), RangeError, 'parts[0].weight', 'NaN'],
