@@ -11,7 +11,9 @@ export function show(value: unknown, depth = 2): string {
     return `[${items.join(', ')}]`;
   }
   if (typeof value !== 'object' || value === null) return String(value);
-  return `an object (${String(value.constructor?.name || 'no name')})`;
+  const names = Object.keys(value);
+  const kind = String(value.constructor?.name || 'no name');
+  return `an object (${kind === 'Object' && names.length > 0 ? show(names, 1).slice(1, -1) : kind})`;
 }
 
 /** What is thrown for a value of the wrong kind. @param remedy What it must be. */

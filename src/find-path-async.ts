@@ -29,8 +29,8 @@ const DEFAULT_BUDGET = 4;
 
 /**
  * As {@link findPath}, without ever keeping the thread for long: the search goes on in slices, the first of them at once, and between
- * two of them events are handled and frames drawn. Any number may go on at once: they take turns. It goes over the grid as it was when
- * called.
+ * two of them events are handled and frames drawn. As many may go on at once as memory has room for: they take turns. It goes over the
+ * grid as it was when called.
  *
  * @param grid Never modified.
  * @param start A cell of the grid.
@@ -84,5 +84,5 @@ function othersOf(options: FindPathAsyncOptions): FindPathOptions {
 
 function checkSignal(signal: unknown): void {
   if (signal === undefined || typeof (signal as AbortSignalLike | null)?.throwIfAborted === 'function') return;
-  throw wrongKind('signal', signal, 'an AbortSignal');
+  throw wrongKind('signal', signal, 'an AbortSignal, as an AbortController has it in its signal');
 }

@@ -81,13 +81,13 @@ export function runOn(
   options?: FindPathOptions,
 ): PathResult {
   const base = cellsOf(grid);
+  // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
+  const from = checkCell('start', start, base);
+  const to = checkCell('goal', goal, base);
   const resolved = resolveOptions(options);
   // The engine and the profile, if known, are read here, not behind a call: until V8 has compiled this, after thousands of searches,
   // each call takes a thirtieth of a short one.
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
-  // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
-  const from = checkCell('start', start, base);
-  const to = checkCell('goal', goal, base);
   const cells = layeredCells(base, options?.layers);
   const plain = cells.terrain === null ? resolved.plainProfile : null;
   return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));

@@ -56,7 +56,11 @@ export class Graph<Coordinates = unknown> {
   static {
     partsOf = (graph) => {
       if (typeof graph !== 'object' || graph === null || !(#arcs in graph)) {
-        throw wrongKind('graph', graph, 'a Graph, no Proxy; Graph.fromEdges makes one from a list of edges');
+        throw wrongKind(
+          'graph',
+          graph,
+          'a Graph of this copy of the package, no Proxy; Graph.fromEdges makes one from a list of edges',
+        );
       }
       return {
         arcs: graph.#arcs,

@@ -48,7 +48,8 @@ export function drawGrid(cells: CellStore, path?: Path | null): string {
     Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
-    if (!isPath(path)) throw wrongKind('path', path, 'a Path, no Proxy; findPath returns one');
+    if (!isPath(path))
+      throw wrongKind('path', path, 'a Path of this copy of the package, no Proxy; findPath returns one');
     for (const { x, y } of path) {
       if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
       rows[y][x] = '*';

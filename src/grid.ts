@@ -40,7 +40,11 @@ export class Grid {
       try {
         return grid.#cells;
       } catch {
-        throw wrongKind('grid', grid, 'a Grid, no Proxy; Grid.fromRows makes one from an array of rows');
+        throw wrongKind(
+          'grid',
+          grid,
+          'a Grid of this copy of the package, no Proxy; Grid.fromRows makes one from an array of rows',
+        );
       }
     };
   }
@@ -179,8 +183,8 @@ export class Grid {
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
     checkInteger('x', x, 0, this.#cells.width);
     checkInteger('y', y, 0, this.#cells.height);
-    checkInteger('width', width, 0, this.#cells.width - x);
-    checkInteger('height', height, 0, this.#cells.height - y);
+    checkInteger('width', width, 0, this.#cells.width - x, ` from x = ${x} on`);
+    checkInteger('height', height, 0, this.#cells.height - y, ` from y = ${y} on`);
     const isCost = typeof costOrBlocked === 'number';
     if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
     else if (typeof costOrBlocked !== 'boolean')

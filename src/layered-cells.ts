@@ -48,5 +48,5 @@ export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | un
 }
 
 export function notALayer(name: string, value: unknown): TypeError {
-  return wrongKind(name, value, 'a CostLayer, no Proxy; blendLayers makes one');
+  return wrongKind(name, value, 'a CostLayer of this copy of the package, no Proxy; blendLayers makes one');
 }

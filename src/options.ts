@@ -31,11 +31,11 @@ export interface FindPathOptions {
    *
    * A function runs on the js engine. It must return a finite number >= 0; where it never overestimates, the route is
    * optimal, also if it is inconsistent (closed cells are then opened again). Its value is scaled by the least terrain
-   * cost where that is below 1.
+   * cost where that is below 1. It is not to edit the grid: which edits the search then sees is left open.
    */
   heuristic?: HeuristicName | HeuristicFunction | undefined;
   /**
-   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm; more than 1 takes fewer expansions than 1
+   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm; more than 1 mostly takes fewer expansions than 1
    * does by A* (the default search by jump points is mostly faster still) and costs at most that factor times the optimum; Infinity
    * is greedy best-first search, which promises nothing.
    */

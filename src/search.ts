@@ -29,7 +29,7 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
 
 /**
  * A search that goes on in steps, to be watched or spread over frames; made by {@link createSearch}. It goes over the grid as it was
- * then: edits made meanwhile count for the next search, not for this one. Any number may be open at once.
+ * then: edits made meanwhile count for the next search, not for this one. As many may be open at once as memory has room for.
  *
  * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or
  * by garbage collection; the jump points mostly as soon as it ends.

@@ -59,7 +59,11 @@ export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): S
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   if (!isPath(path)) {
-    throw wrongKind('path', path, 'a Path, no Proxy; a result of findPath without a route has null there');
+    throw wrongKind(
+      'path',
+      path,
+      'a Path of this copy of the package, no Proxy; a result of findPath without a route has null there',
+    );
   }
   const route = priceRoute(layeredCells(base, options?.layers), path, resolved);
   const start = path.at(0);

@@ -248,7 +248,8 @@ describe('messages stay short and clear', () => {
     ['an array that holds itself', circle, 'start is [[[…]]]'],
     ['an object with coordinates of text', { x: '1', y: 0 }, 'start is { x: "1", y: 0 }'],
     ['an object without y', { x: 1 }, 'start is { x: 1, y: undefined }'],
-    ['an object with other names', { column: 1, row: 0 }, 'start is an object (Object)'],
+    ['an object with other names', { column: 1, row: 0 }, 'start is an object ("column", "row")'],
+    ['an object of nothing', {}, 'start is an object (Object)'],
     ['an object whose class has no name', new (class {})(), 'start is an object (no name)'],
     [
       'an object whose constructor has no name',
