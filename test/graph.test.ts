@@ -155,6 +155,17 @@ test('one node is a graph', () => {
   }
 });
 
+test('a generator may give any number of edges', () => {
+  // A ring: all of its edges are needed on the way round.
+  const count = 5000;
+  const edges = function* (): Generator<GraphEdge> {
+    for (let node = 0; node < count; node++) yield [node, (node + 1) % count, 1];
+  };
+  const graph = Graph.fromEdges(count, edges());
+  expect(graph.arcCount).toBe(count);
+  expect(findGraphPath(graph, 1, 0).cost).toBe(count - 1);
+});
+
 test('edges are read from arrays of triples, generators, other iterables, columns of arrays and of typed arrays', () => {
   const edges: GraphEdge[] = [
     [0, 2, 7],
