@@ -50,10 +50,10 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  // A search in steps keeps what it has shown, and its last step has no time for components, unless A* begins anew (`partial`).
-  const asking = search.asking && (search.partial ? search.jumps != 0 : !search.stepwise);
-  if (!search.ending) status = asking && steps == ALL_STEPS ? runInDoubt(search) : advance(search, steps);
-  if (status == UNREACHABLE && asking) status = concludeUnreachable(search, steps);
+  // A search in steps has asked certain components, and a partial one from cell to cell begins where these have told.
+  const asking = search.asking && !(search.stepwise | (search.partial & u32(!search.jumps)));
+  if (!search.ending) status = asking ? runInDoubt(search) : advance(search, steps);
+  if (status == UNREACHABLE && asking) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
@@ -118,9 +118,12 @@ export function seeGoal(search: Search): bool {
   return jumps && reachInView(search, changetype<Jumps>(jumps));
 }
 
-/** The components to ask, or 0. A* has none made before a search has failed or gone on for long. */
+/**
+ * The components to ask, or 0. A* has none made before a search has failed or gone on for long. A search in steps asks certain ones: it
+ * shows its steps, which are not to depend on searches made before.
+ */
 function askedComponents(search: Search): usize {
-  if (search.asking == MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
+  if (search.asking == MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
   return search.jumping ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
 }
 
@@ -197,13 +200,13 @@ function runJumping(search: Search, steps: u32): i32 {
  * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
  * made certain, for later searches; the answer is as if they had told at once. Returns the status.
  */
-function concludeUnreachable(search: Search, steps: u32): i32 {
+function concludeUnreachable(search: Search): i32 {
   certainComponents(search, search.startX, search.startY);
   // A search by jump points may have left entries in the open list.
   clearResults(search);
   if (!search.partial) return UNREACHABLE;
   const begun = astar.begin(search);
   if (begun != RUNNING) return begun;
-  closeGraph(search);
-  return astar.run(search, steps);
+  search.jumps = 0;
+  return astar.run(search, ALL_STEPS);
 }

@@ -105,8 +105,7 @@ export class Search {
 
   /**
    * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion, but for those that are open again. A
-   * new array. Where the goal is out of reach they are those it took to find out: none, if the engine knew. (So it may on js where wasm has
-   * let go of what it knew, to make room.)
+   * new array.
    *
    * @throws `Error` after {@link Search.dispose}.
    */
@@ -160,7 +159,8 @@ export class Search {
 
 /**
  * Starts a search between two cells that goes on in steps. By the same algorithm and options as {@link findPath}, it comes to the
- * same result. That a goal is out of reach is mostly known at once; with `trace: true`, A* searches for it step by step.
+ * same result. A goal out of reach is known at once, from connected components; with `trace`, `partial`, a limit, a heuristic function or a
+ * `range` above 8, A* searches for it step by step.
  *
  * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it ends or, where
  * thousands of cells are open then, is disposed of; another search of the grid meanwhile makes one of its own, which takes some

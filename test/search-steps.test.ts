@@ -14,7 +14,7 @@ const algorithms = ['auto', 'auto', 'astar'] as const;
 
 describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
   test.each(['auto', 'astar'] as const)(
-    'goes on showing what it has seen when the goal is out of reach (%s)',
+    'knows at once of a goal out of reach, or with a trace goes on showing what it has seen (%s)',
     (algorithm) => {
       // On terrain, so that it goes from cell to cell either way; its components nobody has asked for yet.
       const grid = Grid.fromText(`
@@ -22,13 +22,16 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
       ....#.
       ....#.
     `);
-      const options = { algorithm, engine } as const;
-      const search = createSearch(grid, [0, 0], [5, 0], options);
-      while (search.step() === 'running');
-      expect(search.status).toBe('unreachable');
-      expect(search.closed().length).toBe(12);
-      expect(search.result()).toEqual(findPath(grid, [0, 0], [5, 0], options));
-      expect(search.result()?.expanded).toBe(0);
+      for (const trace of [false, true]) {
+        const options = { algorithm, engine, trace } as const;
+        const search = createSearch(grid, [0, 0], [5, 0], options);
+        expect(search.status).toBe(trace ? 'running' : 'unreachable');
+        while (search.step() === 'running');
+        expect(search.status).toBe('unreachable');
+        expect(search.closed().length).toBe(trace ? 12 : 0);
+        expect(search.result()).toEqual(findPath(grid, [0, 0], [5, 0], options));
+        expect(search.result()?.expanded).toBe(trace ? 12 : 0);
+      }
     },
   );
 

@@ -1,7 +1,6 @@
 import type { CellStore } from '../cell-store.ts';
 import type { BatchSolvers, Engine, GoalQueue, OpenSearch, Outcome, Profile, SearchKinds } from '../engine.ts';
 import type { Point } from '../point.ts';
-import { followEdits } from './prepared.ts';
 import { outcomeOf, rest, Search } from './search.ts';
 import { solve } from './solve.ts';
 
@@ -25,8 +24,6 @@ export class FallbackEngine implements Engine {
   }
 
   solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[] {
-    // Each search does, but there may be none.
-    followEdits(cells);
     return solvers.js(queries, (start, goal) => this.solve(cells, profile, start, goal));
   }
 

@@ -27,8 +27,7 @@ export class Components {
   /** @throws `RangeError` where memory cannot be had. */
   constructor(cells: CellStore, diagonal: number) {
     const { height, rowBytes, blocked } = cells;
-    // With a word more, as over there: edits then use up the labels after as many here.
-    const bits = (height + 1) * rowBytes * 8 + 64;
+    const bits = (height + 1) * rowBytes * 8;
     this.cells = cells;
     this.diagonal = diagonal;
     this.labels = allocate(Int32Array, bits / 2);

@@ -14,9 +14,8 @@ export class FallbackSearch implements OpenSearch {
   /** The grid's own cells, to which a jump point graph is given back if none has been blocked or made passable meanwhile. */
   readonly #cells: CellStore;
   readonly #copy: CellStore;
-  /** Bookmarks in the grid's journals, as of the copy. */
-  readonly #seenBlocked: number;
-  readonly #seenTerrain: number;
+  /** Bookmark in the journal of blocked cells, as of the copy. */
+  readonly #seen: number;
   /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
   #isTorn = false;
   #isAmidStep = false;
@@ -25,11 +24,11 @@ export class FallbackSearch implements OpenSearch {
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.#cells = cells;
-    this.#seenBlocked = cells.blockedJournal.count;
-    this.#seenTerrain = cells.terrainJournal.count;
+    this.#seen = cells.blockedJournal.count;
     this.#search.profile = profile;
     openSearch(this.#search, cells, start, goal);
     this.#copy = copyOf(cells);
+    this.#search.cells = this.#copy;
     if (this.status !== RUNNING) this.#end();
   }
 
@@ -41,7 +40,6 @@ export class FallbackSearch implements OpenSearch {
     if (this.#isAmidStep) throw new Error('the search is amid a step: its heuristic cannot make it go on');
     const search = this.#search;
     const { startX, startY, goalX, goalY } = search;
-    search.cells = this.#ground();
     this.#isAmidStep = true;
     try {
       if (this.#isTorn) openSearch(search, search.cells, { x: startX, y: startY }, { x: goalX, y: goalY });
@@ -80,19 +78,9 @@ export class FallbackSearch implements OpenSearch {
   }
 
   close(): void {
-    const isSame = this.#cells.blockedJournal.count === this.#seenBlocked;
+    const isSame = this.#cells.blockedJournal.count === this.#seen;
     this.#search.cells = isSame ? this.#cells : this.#copy;
     closeGraph(this.#search);
-  }
-
-  /**
-   * The grid's own cells as long as they are as they were, so that what the search finds out of them is known to others too; else the
-   * copy, as where a caller's heuristic may edit the grid amid a step.
-   */
-  #ground(): CellStore {
-    const { blockedJournal, terrainJournal } = this.#cells;
-    const isSame = blockedJournal.count === this.#seenBlocked && terrainJournal.count === this.#seenTerrain;
-    return isSame && this.#search.profile.hFunction === null ? this.#cells : this.#copy;
   }
 }
 

@@ -35,17 +35,11 @@ function preparedOf(cells: CellStore): Prepared {
   return cells.prepared;
 }
 
-/**
- * Tells the components of a grid, where there are any, of its latest edits. Called before each search, whether it asks them or not: of
- * edits that come and go between two looks nothing is seen, and over there each search has them looked at.
- */
-export function followEdits(cells: CellStore): void {
-  if (cells.prepared !== null) bringUpToDate(cells.prepared.components, cells, Infinity, cellsChanged);
-}
-
 /** The components in which routes under a corner rule stay. */
 export function componentsOf(cells: CellStore, rule: number): Components {
-  const { made } = preparedOf(cells).components;
+  const { components } = preparedOf(cells);
+  bringUpToDate(components, cells, Infinity, cellsChanged);
+  const { made } = components;
   const diagonal = Number(rule === ALWAYS);
   made[diagonal] ??= new Components(cells, diagonal);
   return made[diagonal];
@@ -59,7 +53,8 @@ export function renewComponents(cells: CellStore, rule: number): Components {
 
 /** As `componentsOf`, where they have been made before; else null. */
 export function knownComponents(cells: CellStore, rule: number): Components | null {
-  return cells.prepared?.components.made[Number(rule === ALWAYS)] ?? null;
+  const isKnown = cells.prepared?.components.made[Number(rule === ALWAYS)] !== undefined;
+  return isKnown ? componentsOf(cells, rule) : null;
 }
 
 /** The jump point graph of a corner rule, its planes up to date. */

@@ -14,7 +14,6 @@ import { beginPartialRoute, lookForNearest } from './partial.ts';
 import { clearRoute, extendRoute } from './path.ts';
 import {
   componentsOf,
-  followEdits,
   giveJumps,
   jumpsOf,
   knownComponents,
@@ -43,7 +42,6 @@ export function begin(search: Search, cells: CellStore, start: Point, goal: Poin
 
 /** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
 export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
-  followEdits(cells);
   setEnds(search, cells, start, goal);
   search.jumps = null;
   clearResults(search);
@@ -57,10 +55,10 @@ export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
   const { partial, maxCost } = search.profile;
   let status: number = RUNNING;
-  // A search in steps keeps what it has shown, and its last step has no time for components, unless A* begins anew (`partial`).
-  const asking = search.profile.asking > 0 && (partial ? search.jumps !== null : !search.stepwise);
-  if (search.ending === 0) status = asking && steps === ALL_STEPS ? runInDoubt(search) : advance(search, steps);
-  if (status === UNREACHABLE && asking) status = concludeUnreachable(search, steps);
+  // A search in steps has asked certain components, and a partial one from cell to cell begins where these have told.
+  const asking = search.profile.asking > 0 && !search.stepwise && (!partial || search.jumps !== null);
+  if (search.ending === 0) status = asking ? runInDoubt(search) : advance(search, steps);
+  if (status === UNREACHABLE && asking) status = concludeUnreachable(search);
   if (search.ending !== 0) status = extendRoute(search, steps);
   // What is found within the search's own limit may still cost too much in the caller's terms.
   if (status === FOUND && search.cost > maxCost) status = giveUp(search);
@@ -125,10 +123,11 @@ export function seeGoal(search: Search): boolean {
   return jumps !== null && reachInView(search, jumps);
 }
 
-/** The components to ask, or null. A* has none made before a search has failed or gone on for long. */
+/** The components to ask, or null: see the twin. */
 function askedComponents(search: Search): Components | null {
   const { cells, profile } = search;
-  if (profile.asking === MADE_CERTAIN) return certainComponents(search, search.startX, search.startY);
+  if (profile.asking === MADE_CERTAIN || search.stepwise)
+    return certainComponents(search, search.startX, search.startY);
   return (profile.jumping ? componentsOf : knownComponents)(cells, profile.rule);
 }
 
@@ -199,12 +198,12 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
  * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
  * made certain, for later searches; the answer is as if they had told at once. Returns the status.
  */
-function concludeUnreachable(search: Search, steps: number): number {
+function concludeUnreachable(search: Search): number {
   certainComponents(search, search.startX, search.startY);
   // A search by jump points may have left entries in the open list.
   clearResults(search);
   if (!search.profile.partial) return UNREACHABLE;
   astar.begin(search);
-  closeGraph(search);
-  return astar.run(search, steps);
+  search.jumps = null;
+  return astar.run(search, ALL_STEPS);
 }
