@@ -6,7 +6,6 @@ import { cavesMap, Random, randomMap } from './support/maps.ts';
 import { seed, settings } from './support/seed.ts';
 import { search } from './support/walk.ts';
 import { toGrid, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** What a grid should hold, kept apart from it: terrain costs, and which cells are blocked. */
 class Model {

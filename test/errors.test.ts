@@ -4,7 +4,6 @@ import { optimalCost } from './support/oracle.ts';
 import { type Case, rejects as rejectsAll, type Wrong } from './support/rejects.ts';
 import { type Options, search } from './support/walk.ts';
 import { movementOf, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 const drawing = '..#..\n.##.5\n...3.\n#.#..';
 const grid = Grid.fromText(drawing);

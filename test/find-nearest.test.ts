@@ -10,7 +10,6 @@ import { optimalCosts } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { cellsWithin, checkSame, isClose, isWithin, type Options, walk } from './support/walk.ts';
 import { costAt, movementOf, type Point, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** Throws unless a result is right: the status, the goal, and a route that is legal and costs the least. */
 function check(world: World, start: Point, goals: Point[], options: Options, result: NearestResult): void {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engineInfo, findPath, findPathAsync, Grid } from '../src/index.ts';
 import { cavesMap, terrainMap } from './support/maps.ts';
 import type { Wrong } from './support/rejects.ts';
-import './support/equal-routes.ts';
 
 describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
   test('answers as findPath does, several at once', async () => {

@@ -10,7 +10,6 @@ import type { Wrong } from './support/rejects.ts';
 import { runs, seed } from './support/seed.ts';
 import { checkResult, checkSame, type Options } from './support/walk.ts';
 import { diagonalRules, type Point, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 type Pair = [x: number, y: number];
 type Ends = { start: Point; goal: Point };

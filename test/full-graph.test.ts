@@ -6,7 +6,6 @@ import { runOn } from '../src/find-path.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
 import { Random, randomMap } from './support/maps.ts';
 import { seed } from './support/seed.ts';
-import './support/equal-routes.ts';
 
 const SIDE = 1024;
 const SEARCHES = 200;

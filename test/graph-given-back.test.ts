@@ -1,7 +1,6 @@
 // A search in steps gives its jump point graph back when it is disposed of: never to a grid that has been edited since.
 import { expect, test } from 'vitest';
 import { createSearch, findPath, Grid } from '../src/index.ts';
-import './support/equal-routes.ts';
 
 test.each(['wasm', 'js'] as const)('a graph of before an edit is not given back (%s)', (engine) => {
   const grid = new Grid(10, 6);

@@ -7,7 +7,6 @@ import { optimalCost } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
 import { type Movement, movementOf, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** The greatest admissible estimate on free ground of terrain cost 1. */
 function lowerBound({ diagonals: rule, straightCost, diagonalCost }: Movement, dx: number, dy: number): number {

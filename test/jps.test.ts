@@ -10,7 +10,6 @@ import { runs, seed } from './support/seed.ts';
 import { anyUniformGrid, type ExactCosts, exactCosts, flattened } from './support/uniform.ts';
 import { checkResult, checkSame, type Options, search, walk } from './support/walk.ts';
 import { type Diagonals, diagonalRules, type Point, toGrid, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** Goals that one run of the oracle answers for. */
 const GOALS = 20;

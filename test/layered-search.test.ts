@@ -8,7 +8,6 @@ import { optimalCost } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { checkSame, isClose, type Options, search } from './support/walk.ts';
 import { movementOf, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** A grid and layers of it, as a game would have them, with the plain numbers apart. */
 class Scene {

@@ -5,7 +5,6 @@ import { openCounts } from './support/open-list.ts';
 import { seed } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
 import { isUniform, type Point, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 describe.each(['wasm', 'js'] as const)('limits on %s', (engine) => {
   const each = (check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void, runs: number) =>

@@ -8,7 +8,6 @@ import { WasmEngine } from '../src/wasm/engine.ts';
 import { collectGarbage } from './support/collect.ts';
 import { randomMap, terrainMap } from './support/maps.ts';
 import { diagonalRules } from './support/world.ts';
-import './support/equal-routes.ts';
 
 const MEGABYTE = 2 ** 20;
 

@@ -18,7 +18,6 @@ import { optimalCost } from './support/oracle.ts';
 import { seed } from './support/seed.ts';
 import { checkResult, isClose, type Options } from './support/walk.ts';
 import { diagonalRules, movementOf, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** Cells across: with a border of two, lines around 8, 16, 32 and 64 bits. */
 const WIDTHS = [1, 2, 3, 5, 6, 7, 8, 13, 14, 15, 16, 29, 30, 31, 32, 61, 62, 63];

@@ -6,7 +6,6 @@ import { optimalCost, optimalCosts } from './support/oracle.ts';
 import { seed, settings } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
 import { diagonalRules, movementOf, type Point, toGrid, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 describe.each(['wasm', 'js'] as const)('optimal routes on %s', (engine) => {
   test(`every cost is the oracle's, and no cell is expanded twice (seed ${seed})`, () => {

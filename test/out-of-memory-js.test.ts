@@ -11,7 +11,6 @@ import { SEARCH_KINDS } from '../src/search-kinds.ts';
 import { RUNNING } from '../src/statuses.ts';
 import { mazeMap, randomMap } from './support/maps.ts';
 import type { Options } from './support/walk.ts';
-import './support/equal-routes.ts';
 
 /** Arrays that can be made before one is refused. */
 let allowed = Infinity;

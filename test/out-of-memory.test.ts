@@ -19,7 +19,6 @@ import { withMostPages } from './support/capped.ts';
 import { checkSameField } from './support/fields.ts';
 import { mazeMap, randomMap, terrainMap } from './support/maps.ts';
 import type { Options } from './support/walk.ts';
-import './support/equal-routes.ts';
 
 const SIDE = 150;
 /** Enough for one search of a map of ours and some dozens of others. */

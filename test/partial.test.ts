@@ -6,7 +6,6 @@ import { optimalCosts } from './support/oracle.ts';
 import { seed } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
 import { costAt, diagonalRules, isUniform, movementOf, type Point, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 const manhattan = (dx: number, dy: number) => dx + dy;
 

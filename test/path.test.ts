@@ -5,7 +5,6 @@ import { anyOptions, cellOf, gridOf, mapPlan, problems } from './support/arbitra
 import { seed, settings } from './support/seed.ts';
 import { type Options, search } from './support/walk.ts';
 import { diagonalRules, type Point, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 /** The route between the S and the G of a drawing, drawn over it, with the result itself. */
 function solve(drawing: string, options: Options): { text: string; result: PathResult } {

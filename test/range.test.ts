@@ -7,7 +7,6 @@ import { optimalCosts } from './support/oracle.ts';
 import { seed } from './support/seed.ts';
 import { cellsWithin, isClose, type Options, search } from './support/walk.ts';
 import { movementOf, type Point } from './support/world.ts';
-import './support/equal-routes.ts';
 
 describe.each(['wasm', 'js'] as const)('range on %s', (engine) => {
   test(`the cheapest cell within it (seed ${seed})`, () => {

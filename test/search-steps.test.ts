@@ -8,7 +8,6 @@ import type { Wrong } from './support/rejects.ts';
 import { seed, settings } from './support/seed.ts';
 import { checkResult, type Options } from './support/walk.ts';
 import { type Point, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 const algorithms = ['auto', 'auto', 'astar'] as const;
 

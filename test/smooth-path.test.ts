@@ -8,7 +8,6 @@ import { Random } from './support/maps.ts';
 import { seed, settings } from './support/seed.ts';
 import { isClose, type Options, search } from './support/walk.ts';
 import { diagonalRules, movementOf, type Point, type World, worldOf } from './support/world.ts';
-import './support/equal-routes.ts';
 
 type Smoothed = ReturnType<typeof smoothPath>;
 

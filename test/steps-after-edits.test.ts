@@ -13,7 +13,6 @@ import {
 import { Random } from './support/maps.ts';
 import { runs, seed } from './support/seed.ts';
 import { diagonalRules } from './support/world.ts';
-import './support/equal-routes.ts';
 
 const HISTORIES = 800;
 const ROUNDS = 30;

@@ -9,7 +9,6 @@ import { optimalCost } from './oracle.ts';
 import { seed, settings } from './seed.ts';
 import { checkResult, isClose } from './walk.ts';
 import { diagonalRules, movementOf, worldOf } from './world.ts';
-import './equal-routes.ts';
 
 /** An engine whose shared search can be made old, to see its generations wrap around. */
 export interface TestedEngine extends Engine {
