@@ -47,6 +47,27 @@ describe('aStar', () => {
     });
   });
 
+  test('goes round a circle that costs nothing once', () => {
+    const seen: string[] = [];
+    const circle = (node: string): [string, number][] => {
+      seen.push(node);
+      return [[node === 'a' ? 'b' : 'a', 0]];
+    };
+    expect(aStar({ start: 'a', isGoal: () => false, neighbors: circle, maxExpansions: 1000 })).toBeNull();
+    expect(seen).toEqual(['a', 'b']);
+  });
+
+  test('asks for the estimate of a node once, however often it is reached', () => {
+    const asked: string[] = [];
+    const heuristic = (node: string) => {
+      asked.push(node);
+      return 0;
+    };
+    // c is reached from a, and for less from b.
+    expect(aStar({ start: 'a', isGoal: towards('d'), neighbors, heuristic })?.cost).toBe(4);
+    expect(asked.sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test('of a start that is a goal is that node', () => {
     expect(aStar({ start: 'a', isGoal: towards('a'), neighbors })).toEqual({ path: ['a'], cost: 0, expanded: 0 });
   });

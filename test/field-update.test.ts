@@ -1,7 +1,7 @@
 // Fields computed again in place, and the arrays that are read from them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceField, Grid } from '../src/index.ts';
+import { blendLayers, distanceField, Grid } from '../src/index.ts';
 import { cellOf, gridOf } from './support/arbitrary.ts';
 import { checkField, fieldPlan } from './support/fields.ts';
 import { seed, settings } from './support/seed.ts';
@@ -44,6 +44,18 @@ describe.each(['wasm', 'js'] as const)('update on %s', (engine) => {
     expect(Array.from(costs)).toEqual([0, 1, 2, 3, 4]);
     expect(Array.from(flow)).toEqual([255, 6, 6, 6, 6]);
     expect(Array.from(field.costs)).toEqual([0, 1, Infinity, Infinity, Infinity]);
+  });
+
+  test('that is refused leaves the field as it was, its goals too', () => {
+    const grid = Grid.fromText('.....');
+    const layer = blendLayers([{ values: [0, 0, 0, 0, -0.5], weight: 1 }]);
+    const field = distanceField(grid, [0, 0], { engine, layers: [layer] });
+    const before = [Array.from(field.costs), Array.from(field.within(2))];
+    grid.setCost(4, 0, 0.25);
+    expect(() => field.update([3, 0])).toThrow(RangeError);
+    expect([Array.from(field.costs), Array.from(field.within(2))]).toEqual(before);
+    grid.setCost(4, 0, 1);
+    expect([Array.from(field.update().costs), Array.from(field.within(2))]).toEqual(before);
   });
 
   test('what a caller writes into an array does the field no harm', () => {

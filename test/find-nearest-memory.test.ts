@@ -10,12 +10,17 @@ import { WasmEngine } from '../src/wasm/engine.ts';
 import { startKernel } from '../src/wasm/start-kernel.ts';
 import type { Options } from './support/walk.ts';
 
-/** A wasm engine that is refused room for its n-th block of goals, once. */
+/** A wasm engine that is refused room for its n-th block of goals, or of marks, once. */
 function refusing(n: number): { engine: WasmEngine; asked: () => number } {
   let asked = 0;
   const engine = new WasmEngine(kernel, (source) => {
     const exports = startKernel(source);
-    return { ...exports, reserveQueries: (count: number) => (++asked === n ? 0 : exports.reserveQueries(count)) };
+    const unless = (ask: () => number): number => (++asked === n ? 0 : ask());
+    return {
+      ...exports,
+      reserveQueries: (count: number) => unless(() => exports.reserveQueries(count)),
+      reserveMarks: (search: number) => unless(() => exports.reserveMarks(search)),
+    };
   });
   return { engine, asked: () => asked };
 }

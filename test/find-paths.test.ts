@@ -4,6 +4,7 @@ import { kernel } from '#kernel';
 import { runManyOn } from '../src/find-paths.ts';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointLike } from '../src/index.ts';
 import { WasmEngine } from '../src/wasm/engine.ts';
+import { startKernel } from '../src/wasm/start-kernel.ts';
 import { editsWhenRead } from './support/edits-when-read.ts';
 import { cavesMap, Random, randomMap, terrainMap } from './support/maps.ts';
 import type { Wrong } from './support/rejects.ts';
@@ -48,6 +49,30 @@ function checkSameAll(results: readonly PathResult[], expected: readonly PathRes
     }
   });
 }
+
+test('the kernel is called once for all queries', () => {
+  let calls = 0;
+  const engine = new WasmEngine(kernel, (source) => {
+    const exports = startKernel(source);
+    const count =
+      <A extends unknown[], R>(call: (...args: A) => R) =>
+      (...args: A): R => {
+        calls++;
+        return call(...args);
+      };
+    return { ...exports, solveMany: count(exports.solveMany), solve: count(exports.solve) };
+  });
+  const grid = new Grid(30, 30);
+  const queries = Array.from(
+    { length: 50 },
+    (_, i): PathQuery => [
+      [0, i % 30],
+      [29, 7],
+    ],
+  );
+  expect(runManyOn(engine, grid, queries).map(({ status }) => status)).toEqual(queries.map(() => 'found'));
+  expect(calls).toBe(1);
+});
 
 describe.each(['wasm', 'js'] as const)('findPaths on %s', (engine) => {
   test(`answers as findPath does, query by query and in order (seed ${seed})`, () => {

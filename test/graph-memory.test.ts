@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kernel } from '#graph-kernel';
 import { runGraphOn } from '../src/find-graph-path.ts';
 import { partsOf } from '../src/graph.ts';
-import { findGraphPath, Graph, type GraphEdgeArrays } from '../src/index.ts';
+import { engineInfo, findGraphPath, Graph, type GraphEdgeArrays } from '../src/index.ts';
 import { WasmGraphEngine } from '../src/wasm/graph-engine.ts';
 import { collectGarbage } from './support/collect.ts';
 
@@ -53,12 +53,34 @@ test('dispose gives memory back, and the graph can still be searched', () => {
   // A graph of 1.6 MB, twice, and 4.8 MB of the search.
   expect(engine.memoryBytes).toBeLessThan(12 * MEGABYTE);
 
+  findGraphPath(graphs[0], 7, 9, { engine: 'wasm' });
+  const before = engineInfo().memoryBytes;
+  for (const graph of graphs) {
+    expect(findGraphPath(graph, 7, 9, { engine: 'wasm' }).cost).toBe(2);
+    graph.dispose();
+  }
+  expect(engineInfo().memoryBytes - before).toBeLessThan(6 * MEGABYTE);
+
   const graph = ring(100);
   for (let i = 0; i < 3; i++) {
     for (const engineName of ['wasm', 'js'] as const)
       expect(findGraphPath(graph, 0, 50, { engine: engineName }).cost).toBe(50);
     graph.dispose();
     graph[Symbol.dispose]();
+  }
+});
+
+test('where each arc leads back at the same cost none are turned round', () => {
+  const costs = Float64Array.from({ length: 27 }, (_, cell) => 1 + (cell % 2));
+  for (const [graph, isOwn] of [
+    [Graph.grid3d(3, 3, 3), true],
+    [Graph.hex(5, 5), true],
+    [Graph.grid3d(3, 3, 3, costs), false],
+    [Graph.fromEdges(2, [[0, 1, 1]], { directed: false }), true],
+    [ring(3), false],
+  ] as const) {
+    const { arcs, reverse } = partsOf(graph);
+    expect(reverse() === arcs).toBe(isOwn);
   }
 });
 

@@ -155,6 +155,18 @@ test('one node is a graph', () => {
   }
 });
 
+test('without a heuristic a search goes from both ends unless told not to', () => {
+  // Fifty ways lead from the start, one of them to the goal.
+  const ways = Array.from({ length: 50 }, (_, i): GraphEdge => [0, 1 + i, 1]);
+  const graph = Graph.fromEdges(53, [...ways, [50, 51, 5], [51, 52, 5]]);
+  for (const engine of ['wasm', 'js'] as const) {
+    const options = [{}, { bidirectional: true }, { bidirectional: false }];
+    const [unsaid, both, one] = options.map((option) => findGraphPath(graph, 0, 52, { ...option, engine }).expanded);
+    expect(unsaid).toBe(both);
+    expect(one).toBeGreaterThan(both);
+  }
+});
+
 test('a generator may give any number of edges', () => {
   // A ring: all of its edges are needed on the way round.
   const count = 5000;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { kernel } from '#kernel';
 import type { Engine } from '../src/engine.ts';
 import { FallbackEngine } from '../src/fallback/engine.ts';
@@ -102,6 +102,22 @@ test('grids that had to make room are copied anew when next used, edits included
     grid.fill(0, 200, 383, 1, true);
     grid.fill(300, 0, 20, 384, 9);
     expect(ask(grid)).toEqual(runOn(new WasmEngine(kernel), grid.clone(), [0, 0], [383, 383], { trace: true }));
+  }
+});
+
+test('of terrain that was edited in a few cells only these are copied', () => {
+  const engine = new WasmEngine(kernel);
+  const grid = terrainMap({ width: 100, height: 100, seed: 5, blocked: 0 });
+  const ask = () => runOn(engine, grid, [0, 0], [99, 99]);
+  ask();
+  for (const cost of [2, 9]) {
+    grid.fill(0, 50, 100, 1, cost);
+    const write = vi.spyOn(Object.getPrototypeOf(Float64Array.prototype), 'set');
+    const result = ask();
+    const sizes = write.mock.calls.map(([values]) => (values as ArrayLike<number>).length);
+    write.mockRestore();
+    expect(sizes.filter((size) => size >= grid.width * grid.height)).toEqual([]);
+    expect(result).toEqual(runOn(new FallbackEngine(), grid.clone(), [0, 0], [99, 99]));
   }
 });
 
