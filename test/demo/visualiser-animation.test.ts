@@ -34,6 +34,33 @@ describe('the animation', () => {
     }
   });
 
+  test('plays forwards from its first frame on, which may have begun before it', async () => {
+    const page = await open('#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero&at=900', {
+      before: () => {
+        const request = window.requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (callback) => request((now) => callback(now - 200));
+      },
+    });
+    await expect.poll(() => page.locator('.position').innerText()).toMatch(/^900 /);
+    const positions = await page.evaluateHandle(() => {
+      const text = document.querySelector('.position') as HTMLElement;
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(text.innerText)).observe(text, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return seen;
+    });
+    await page.getByRole('slider', { name: 'Speed' }).fill('3.5');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => routeText(page)).not.toBe('not reached yet');
+    const seen = (await positions.jsonValue()).map((text) => Number.parseInt(text.replaceAll(',', ''), 10));
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen[0]).toBeGreaterThanOrEqual(900);
+  });
+
   test('goes in few pictures where less motion is asked for', async () => {
     const page = await open('#/visualiser?map=open-40x30-0&algorithm=astar&heuristic=zero', {
       reducedMotion: 'reduce',

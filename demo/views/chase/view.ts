@@ -5,6 +5,7 @@ import { figureTable, layBoard } from '../../ui/board.ts';
 import type { CellPicture } from '../../ui/cell-picture.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, numberField, selectField } from '../../ui/fields.ts';
+import { FrameLoop } from '../../ui/frames.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { Stage } from '../../ui/stage.ts';
 import { formatTime } from '../../ui/timing.ts';
@@ -14,8 +15,6 @@ import { Game } from './game.ts';
 import { listenToSteering, steeringPad } from './input.ts';
 import { DIFFICULTIES, type Difficulty, TICKS_A_SECOND } from './rules.ts';
 
-/** A frame makes up for so many ticks at most: after a pause of the browser the game does not leap. */
-const MOST_TICKS_A_FRAME = 6;
 /** Frames from one update of the figures to the next. */
 const FIGURES_EVERY = 15;
 
@@ -41,9 +40,10 @@ class Chase implements View {
   /** The arena that the picture shows. */
   #painted: Arena;
   #routes = true;
-  #frame = 0;
+  readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   #frames = 0;
-  #last = 0;
+  /** The part of a tick that the last frame had left over. */
+  #fraction = 0;
   #lives: number;
 
   constructor(context: ViewContext) {
@@ -96,7 +96,7 @@ class Chase implements View {
 
   dispose(): void {
     this.#abort.abort();
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
     this.#stage.dispose();
   }
 
@@ -178,22 +178,21 @@ class Chase implements View {
     this.#game.start();
     this.#say('Run!');
     setText(this.#main, 'Pause');
-    this.#last = performance.now();
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame((now) => this.#advance(now));
+    this.#fraction = 0;
+    this.#loop.start();
     this.#stage.canvas.focus({ preventScroll: true });
   }
 
   #pause(): void {
     if (this.#game.status !== 'playing') return;
     this.#game.pause();
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
     this.#say('Paused.');
     setText(this.#main, 'Go on');
   }
 
   #restart(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
     this.#game = new Game(this.#difficulty, this.#seed);
     this.#lives = this.#game.lives;
     this.#say('Ready.');
@@ -203,14 +202,14 @@ class Chase implements View {
     this.#showFigures();
   }
 
-  #advance(now: number): void {
-    const ticks = Math.floor(((now - this.#last) / 1000) * TICKS_A_SECOND);
-    this.#last = ticks > MOST_TICKS_A_FRAME ? now : this.#last + (ticks * 1000) / TICKS_A_SECOND;
-    for (let tick = 0; tick < Math.min(ticks, MOST_TICKS_A_FRAME); tick++) this.#game.advance();
+  #advance(seconds: number): void {
+    const ticks = seconds * TICKS_A_SECOND + this.#fraction;
+    this.#fraction = ticks - Math.floor(ticks);
+    for (let tick = 1; tick <= ticks; tick++) this.#game.advance();
     this.#show();
     if (this.#frames++ % FIGURES_EVERY === 0) this.#showFigures();
     this.#tellEvents();
-    if (this.#game.status === 'playing') this.#frame = requestAnimationFrame((next) => this.#advance(next));
+    if (this.#game.status !== 'playing') this.#loop.stop();
   }
 
   /** Draws the game, on the arena that it is in now. */

@@ -64,15 +64,17 @@ export class Agents {
     }
   }
 
-  /** All walk for so many seconds. */
+  /** All walk for so many seconds; for none, where those are negative. */
   advance(seconds: number, field: Field): void {
     this.arrived = 0;
     this.stranded = 0;
+    // Backwards they would walk into walls.
+    const time = Math.max(0, seconds);
     for (let i = 0; i < this.count; i++) {
       const cost = field.costs[this.#cell[i]];
       if (cost <= ARRIVED_COST) this.arrived++;
       else if (cost === Infinity) this.stranded++;
-      this.#walk(i, this.#speed[i] * seconds, field);
+      this.#walk(i, this.#speed[i] * time, field);
     }
   }
 

@@ -10,6 +10,7 @@ import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { drawPicture } from '../../ui/drawing.ts';
 import { button, card, radioField, rangeField } from '../../ui/fields.ts';
+import { FrameLoop } from '../../ui/frames.ts';
 import { lineCells } from '../../ui/line.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
@@ -24,8 +25,6 @@ const FIRST_AGENTS = 10_000;
 /** What walls and what is erased have for terrain. */
 const WALL = 0;
 const FLOOR = 1;
-/** A frame makes up for no more than this, in seconds. */
-const LONGEST_FRAME = 0.1;
 
 const HELP =
   'The goal follows the pointer. Arrow keys move the goal; W puts a wall beside it, in the direction last moved, and E erases there.';
@@ -65,8 +64,7 @@ class Crowd implements View {
   #before: { cells: (readonly [Point, number])[]; goal: Point } = { cells: [], goal: this.#goal };
   /** With less motion asked for, nothing moves before it is told to. */
   #running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  #frame = 0;
-  #lastFrame = 0;
+  readonly #loop = new FrameLoop((seconds, now) => this.#advance(seconds, now));
 
   constructor(context: ViewContext) {
     this.#context = context;
@@ -82,8 +80,7 @@ class Crowd implements View {
     this.#enter();
     this.#showRunning();
     this.#build();
-    this.#lastFrame = performance.now();
-    this.#frame = requestAnimationFrame((now) => this.#advance(now));
+    this.#loop.start();
   }
 
   recolour(): void {
@@ -94,7 +91,7 @@ class Crowd implements View {
 
   dispose(): void {
     this.#abort.abort();
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
     this.#stage.dispose();
     this.#field?.dispose();
   }
@@ -255,16 +252,13 @@ class Crowd implements View {
     setText(this.#pause, this.#running ? 'Pause' : 'Go');
   }
 
-  #advance(now: number): void {
-    const seconds = Math.min(LONGEST_FRAME, (now - this.#lastFrame) / 1000);
-    this.#lastFrame = now;
+  #advance(seconds: number, now: number): void {
     if (this.#fieldIsStale) this.#updateField();
     const begin = performance.now();
     // Without time to walk they are counted all the same.
     this.#agents.advance(this.#running ? seconds : 0, this.#arrays);
     this.#figures.addFrame(now, performance.now() - begin, this.#agents);
     this.#stage.invalidate();
-    this.#frame = requestAnimationFrame((next) => this.#advance(next));
   }
 
   #updateField(): void {

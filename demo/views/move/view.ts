@@ -11,6 +11,7 @@ import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { drawPicture } from '../../ui/drawing.ts';
 import { card, checkField } from '../../ui/fields.ts';
+import { FrameLoop } from '../../ui/frames.ts';
 import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
@@ -25,7 +26,6 @@ const CELL_SIZE = 20;
 const ORIGIN: Point = { x: -480, y: -300 };
 /** In world units. */
 const BALL_RADIUS = 8;
-const LONGEST_FRAME = 0.1;
 
 const HELP = 'Click or tap where the ball is to go. Arrow keys move a cursor, Enter or space sends the ball there.';
 
@@ -59,8 +59,7 @@ class ClickToMove implements View {
   #result: PathResult | null = null;
   #smooth = true;
   #showCells = true;
-  #frame = 0;
-  #last = 0;
+  readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   #clock = 0;
 
   constructor(context: ViewContext) {
@@ -102,7 +101,7 @@ class ClickToMove implements View {
 
   dispose(): void {
     this.#abort.abort();
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
     this.#stage.dispose();
   }
 
@@ -148,8 +147,7 @@ class ClickToMove implements View {
 
   /** Puts the ball into the middle, as it is before the first click. */
   #rest(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#loop.stop();
     this.#walker.place(this.#transform.toWorld(this.#ground.centre));
     this.#target = null;
     this.#result = null;
@@ -182,7 +180,7 @@ class ClickToMove implements View {
     const points = this.#transform.toWorld(way);
     if (points.length > 1 && this.#isClear(this.#walker.position, points[1])) points.shift();
     this.#walker.follow(points);
-    this.#start();
+    this.#loop.start();
   }
 
   #sendToCell({ x, y }: Point): void {
@@ -227,22 +225,14 @@ class ClickToMove implements View {
     this.#figures.show('time', formatTime(microsecondsPerCall(ask)));
   }
 
-  #start(): void {
-    if (this.#frame !== 0) return;
-    this.#last = performance.now();
-    this.#frame = requestAnimationFrame((now) => this.#advance(now));
-  }
-
-  #advance(now: number): void {
-    const seconds = Math.min(LONGEST_FRAME, (now - this.#last) / 1000);
-    this.#last = now;
+  #advance(seconds: number): void {
     this.#clock += seconds;
     this.#walker.advance(seconds);
     this.#stage.invalidate();
     this.#showFigures();
-    this.#frame = 0;
-    if (this.#walker.isWalking) this.#frame = requestAnimationFrame((next) => this.#advance(next));
-    else setText(this.#status, this.#result?.status === 'found' ? 'Arrived.' : 'As near as it gets.');
+    if (this.#walker.isWalking) return;
+    this.#loop.stop();
+    setText(this.#status, this.#result?.status === 'found' ? 'Arrived.' : 'As near as it gets.');
   }
 
   #showFigures(): void {

@@ -1,13 +1,14 @@
 /** The animation's controls: play, pause, single steps, speed, and a slider over the whole of it. */
 import { el, setText } from '../../ui/dom.ts';
 import { button, rangeField } from '../../ui/fields.ts';
+import { FrameLoop } from '../../ui/frames.ts';
 
 /** Speeds are powers of ten: cells a second from 10 to a million. */
 const FIRST_SPEED = 2.6;
 
 /** With less motion asked for, playing goes on in this many pictures, four a second. */
 const STILL_PICTURES = 8;
-const STILL_MS = 250;
+const STILL_SECONDS = 0.25;
 
 export class Player {
   readonly element: HTMLElement;
@@ -16,10 +17,11 @@ export class Player {
   length = 0;
   #playing = false;
   #speed = 10 ** FIRST_SPEED;
-  #frame = 0;
-  #last = 0;
+  readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   /** The part of a cell that the last frame had left over. */
   #fraction = 0;
+  /** Seconds since the last picture, with less motion asked for. */
+  #waited = 0;
   readonly #onPosition: (position: number) => void;
   readonly #slider: HTMLInputElement;
   readonly #play: HTMLButtonElement;
@@ -88,10 +90,10 @@ export class Player {
   play(): void {
     this.#playing = true;
     if (this.position >= this.length) this.#moveTo(0);
-    this.#last = performance.now();
     this.#fraction = 0;
+    this.#waited = 0;
     this.#show();
-    this.#frame = requestAnimationFrame((now) => this.#tick(now));
+    this.#loop.start();
   }
 
   pause(): void {
@@ -100,26 +102,25 @@ export class Player {
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
   }
 
-  #tick(now: number): void {
+  #advance(seconds: number): void {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still && now - this.#last >= STILL_MS) {
-      this.#last = now;
+    this.#waited = still ? this.#waited + seconds : 0;
+    if (this.#waited >= STILL_SECONDS) {
+      this.#waited = 0;
       this.#moveTo(this.position + Math.ceil(this.length / STILL_PICTURES));
     } else if (!still) {
-      const cells = ((now - this.#last) / 1000) * this.#speed + this.#fraction;
-      this.#last = now;
+      const cells = seconds * this.#speed + this.#fraction;
       this.#fraction = cells - Math.floor(cells);
       this.#moveTo(this.position + Math.floor(cells));
     }
-    if (this.position < this.length) this.#frame = requestAnimationFrame((next) => this.#tick(next));
-    else this.pause();
+    if (this.position >= this.length) this.pause();
   }
 
   #stop(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#loop.stop();
     this.#playing = false;
   }
 

@@ -24,12 +24,14 @@ export interface OpenOptions extends BrowserContextOptions {
   strict?: boolean;
   /** Whether time stands still on the page until `passTime` lets it pass: a slow machine then sees the same as a fast one. */
   stopped?: boolean;
+  /** Runs on the page before all else. */
+  before?: () => void;
 }
 
 /** A page at an address such as `#/crowd`, once its view is there. */
 export async function open(
   hash: string,
-  { strict = false, stopped = false, ...options }: OpenOptions = {},
+  { strict = false, stopped = false, before, ...options }: OpenOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -38,6 +40,7 @@ export async function open(
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
+  if (before !== undefined) await page.addInitScript(before);
   if (stopped) {
     await page.clock.install({ time: 0 });
     // An hour ahead: the clock runs until then, and on a slow machine may be past the first second.
