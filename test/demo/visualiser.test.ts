@@ -1,4 +1,5 @@
 // What the visualiser is set to: by its link, its maps and its options.
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../demo/map/edits.ts';
 import { paintSpec } from '../../demo/map/families.ts';
@@ -125,6 +126,56 @@ describe('maps', () => {
     const file = { name: 'broken.map', mimeType: 'text/plain', buffer: Buffer.from('type octile\nheight x\n') };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect.poll(() => page.locator('section[aria-label=Map] .alert').innerText()).toContain('line 2');
+  });
+});
+
+describe('a file that is still being read', () => {
+  /** Holds back what files say until `release` is called with a file's name. */
+  const before = () => {
+    const held = new Map<string, () => void>();
+    const text = File.prototype.text;
+    File.prototype.text = function (this: File) {
+      return new Promise<string>((resolve) => held.set(this.name, () => resolve(text.call(this))));
+    };
+    Object.assign(window, { release: (name: string) => held.get(name)?.() });
+  };
+  const read = (page: Page, name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const release = (page: Page, name: string) =>
+    page.evaluate((file) => (window as unknown as { release(name: string): void }).release(file), name);
+  const width = (page: Page) => page.getByLabel('Width').inputValue();
+
+  test('does not replace one that was opened after it', async () => {
+    const page = await open(OPEN, { before });
+    await read(page, 'first.txt', '.....');
+    await read(page, 'second.txt', '.......');
+    await release(page, 'second.txt');
+    await expect.poll(() => width(page)).toBe('7');
+    await release(page, 'first.txt');
+    await read(page, 'third.txt', '.........');
+    expect(await width(page)).toBe('7');
+    await release(page, 'third.txt');
+    await expect.poll(() => width(page)).toBe('9');
+  });
+
+  test('does not replace a map that was made meanwhile, nor complain about it', async () => {
+    const page = await open(OPEN, { before });
+    await read(page, 'broken.map', 'type octile\nheight x\n');
+    await page.getByRole('button', { name: 'Next seed' }).click();
+    await release(page, 'broken.map');
+    await waitForAddress(page, (params) => params.get('map') === 'open-16x12-1');
+    expect(await page.locator('section[aria-label=Map] .alert').innerText()).toBe('');
+  });
+
+  test('is dropped when the part is left', async () => {
+    const page = await open(OPEN, { before });
+    await read(page, 'late.txt', '.....');
+    await page.getByRole('link', { name: 'Crowd' }).click();
+    await page.getByRole('heading', { name: 'Crowd' }).waitFor();
+    await release(page, 'late.txt');
+    // Loaded, it would be saved a moment later, where the link to the part holds its state.
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('link', { name: 'Visualiser' }).getAttribute('href')).not.toContain('open-5x1');
   });
 });
 

@@ -19,6 +19,8 @@ export class MapPanel {
   #spec: MapSpec;
   readonly #host: MapPanelHost;
   readonly #alert = el('p', { class: 'alert', role: 'alert' });
+  /** Counts the maps asked for: a file that is read late is not shown. */
+  #request = 0;
 
   constructor(spec: MapSpec, host: MapPanelHost) {
     this.#spec = spec;
@@ -75,13 +77,21 @@ export class MapPanel {
   }
 
   async open(file: File): Promise<void> {
+    const mine = ++this.#request;
     try {
       const terrain = await readMapFile(file);
+      if (mine !== this.#request) return;
       setText(this.#alert, '');
       this.#host.load(terrain);
     } catch (error) {
+      if (mine !== this.#request) return;
       setText(this.#alert, `${file.name}: ${error instanceof Error ? error.message : error}`);
     }
+  }
+
+  /** A file that is still being read is no longer wanted: the view leaves. */
+  dispose(): void {
+    this.#request++;
   }
 
   /** Shows the spec of the map that is on the stage. */
@@ -94,6 +104,7 @@ export class MapPanel {
   }
 
   #generate(change: Partial<MapSpec>): void {
+    this.#request++;
     setText(this.#alert, '');
     this.show({ ...this.#spec, ...change });
     this.#host.generate(this.#spec);

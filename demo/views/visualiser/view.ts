@@ -111,6 +111,7 @@ class Visualiser implements View {
 
   dispose(): void {
     this.#abort.abort();
+    this.#panel.dispose();
     this.#solver.cancel();
     this.#figures.cancel();
     this.#link.flush();
