@@ -25,9 +25,9 @@ function read(call: () => unknown, calls: number): number {
   return performance.now() - begin;
 }
 
-/** A time as figures show it: three digits or so. */
-export function formatTime(microseconds: number): string {
-  if (microseconds < 10) return microseconds.toFixed(2);
-  if (microseconds < 100) return microseconds.toFixed(1);
-  return Math.round(microseconds).toLocaleString('en');
+/** A time as figures show it, in the unit that their label names: three digits or so. */
+export function formatTime(time: number): string {
+  if (time < 10) return time.toFixed(2);
+  if (time < 100) return time.toFixed(1);
+  return Math.round(time).toLocaleString('en');
 }

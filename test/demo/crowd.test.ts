@@ -33,6 +33,18 @@ test('10,000 agents reach the goal through caves', async () => {
   expect(await page.getByLabel('Agents').inputValue()).toBe('10000');
 });
 
+test('the first rate that is shown is that of its own frames, whatever the age of the page', async () => {
+  const page = await open('#/chase', { stopped: true });
+  await passTime(page, 60_000);
+  await page.getByRole('link', { name: 'Crowd' }).click();
+  await page.getByRole('heading', { name: 'Crowd' }).waitFor();
+  const rate = () => figure(page, 'rate');
+  await passTimeUntil(page, async () => (await rate()) !== '–', { step: 20, limit: 1000 });
+  // A clock that stands still gives a frame each 16 ms.
+  expect(Number(await rate())).toBeGreaterThan(55);
+  expect(Number(await rate())).toBeLessThan(70);
+});
+
 test('all 10,000 follow the goal to where the pointer is', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=10000', { stopped: true });
   await passUntilArrived(page, (number) => number === 10_000, 40_000);

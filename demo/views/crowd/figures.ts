@@ -20,7 +20,8 @@ export class CrowdFigures {
   #agentTime = 0;
   #fields = 0;
   #fieldTime = 0;
-  #since = 0;
+  /** When they begin: at the first frame, from which on frames are counted. */
+  #since: number | null = null;
   /** That all have arrived is said once. */
   #told = false;
 
@@ -40,17 +41,21 @@ export class CrowdFigures {
 
   /** A frame in which the agents took so many milliseconds. */
   addFrame(now: number, milliseconds: number, agents: Agents): void {
+    if (this.#since === null) {
+      this.#since = now;
+      return;
+    }
     this.#frames++;
     this.#agentTime += milliseconds;
-    if (now - this.#since >= UPDATE_MS) this.#show(now, agents);
+    if (now - this.#since >= UPDATE_MS) this.#show(now, now - this.#since, agents);
   }
 
-  #show(now: number, { arrived, stranded, count }: Agents): void {
+  #show(now: number, elapsed: number, { arrived, stranded, count }: Agents): void {
     const number = (value: number) => value.toLocaleString('en');
     const measures = this.#measures;
     measures.show('arrived', `${number(arrived)} of ${number(count)}`);
     measures.show('stranded', number(stranded));
-    measures.show('rate', Math.round((this.#frames * 1000) / (now - this.#since)).toString());
+    measures.show('rate', Math.round((this.#frames * 1000) / elapsed).toString());
     if (this.#fields > 0) measures.show('field-time', formatTime(this.#fieldTime / this.#fields));
     measures.show('agent-time', formatTime(this.#agentTime / this.#frames));
     this.#frames = 0;
