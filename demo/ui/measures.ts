@@ -2,7 +2,7 @@ import { el, setText } from './dom.ts';
 import { card } from './fields.ts';
 
 /** What stands for a figure that is not known. */
-const NONE = '–';
+export const NONE = '–';
 
 /** Figures with their labels, side by side. */
 export class Measures<Name extends string> {

@@ -86,6 +86,55 @@ test('the button stops them, and lets them go on', async () => {
   await passUntilArrived(page, (number) => number === 1000, 40_000);
 });
 
+test('while they stand nothing is drawn, until something changes', async () => {
+  const page = await open('#/crowd?map=open-64x40-1&agents=1000', {
+    stopped: true,
+    before: () => {
+      const fill = CanvasRenderingContext2D.prototype.fillRect;
+      Object.assign(window, { squares: 0 });
+      CanvasRenderingContext2D.prototype.fillRect = function (x, y, width, height) {
+        (window as unknown as { squares: number }).squares++;
+        fill.call(this, x, y, width, height);
+      };
+    },
+  });
+  const squares = () => page.evaluate(() => (window as unknown as { squares: number }).squares);
+  const drawnIn = async (milliseconds: number) => {
+    const before = await squares();
+    await passTime(page, milliseconds);
+    return (await squares()) - before;
+  };
+  await passUntilArrived(page, (number) => number === 1000, 30_000);
+  expect(await drawnIn(160)).toBeGreaterThanOrEqual(9000);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await passTime(page, 100);
+  expect(await drawnIn(1000)).toBe(0);
+  expect(await figure(page, 'rate')).toBe('–');
+  // The goal moves: one frame, which says who has arrived at the new one.
+  await page.mouse.move(...(await pointAt(page, 0.25, 0.3)));
+  expect(await drawnIn(1000)).toBe(1000);
+  expect((await arrivals(page))[0]).toBe(0);
+  // Walls and other agents are drawn, the focus that comes and goes perhaps before them.
+  await page.mouse.down();
+  await page.mouse.move(...(await pointAt(page, 0.1, 0.1)), { steps: 1 });
+  await page.mouse.up();
+  expect([1000, 2000]).toContain(await drawnIn(1000));
+  await page.getByRole('button', { name: 'Scatter' }).click();
+  expect([1000, 2000]).toContain(await drawnIn(1000));
+  expect((await arrivals(page))[0]).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  expect(await drawnIn(160)).toBeGreaterThanOrEqual(9000);
+});
+
+test('with less motion asked for they are drawn once, and say where they stand', async () => {
+  const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true, reducedMotion: 'reduce' });
+  await passTime(page, 100);
+  const [arrived, count] = await arrivals(page);
+  expect(count).toBe(1000);
+  await passTime(page, 5000);
+  expect((await arrivals(page))[0]).toBe(arrived);
+});
+
 test('the keyboard moves the goal', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true });
   await passUntilArrived(page, (number) => number === 1000, 30_000);

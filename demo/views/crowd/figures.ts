@@ -1,6 +1,6 @@
 /** What the crowd is doing, and how long it takes. */
 import { announce } from '../../ui/announce.ts';
-import { Measures } from '../../ui/measures.ts';
+import { Measures, NONE } from '../../ui/measures.ts';
 import { formatTime } from '../../ui/timing.ts';
 import type { Agents } from './agents.ts';
 
@@ -47,22 +47,41 @@ export class CrowdFigures {
     }
     this.#frames++;
     this.#agentTime += milliseconds;
-    if (now - this.#since >= UPDATE_MS) this.#show(now, now - this.#since, agents);
+    if (now - this.#since < UPDATE_MS) return;
+    this.#showTimes(now - this.#since);
+    this.#showFieldTime();
+    this.#showArrivals(agents);
+    this.#since = now;
   }
 
-  #show(now: number, elapsed: number, { arrived, stranded, count }: Agents): void {
-    const number = (value: number) => value.toLocaleString('en');
-    const measures = this.#measures;
-    measures.show('arrived', `${number(arrived)} of ${number(count)}`);
-    measures.show('stranded', number(stranded));
-    measures.show('rate', Math.round((this.#frames * 1000) / elapsed).toString());
-    if (this.#fields > 0) measures.show('field-time', formatTime(this.#fieldTime / this.#fields));
-    measures.show('agent-time', formatTime(this.#agentTime / this.#frames));
+  /** No frame follows: says what there is to say of one alone. */
+  rest(agents: Agents): void {
+    this.#since = null;
     this.#frames = 0;
     this.#agentTime = 0;
+    this.#measures.show('rate', NONE);
+    this.#showFieldTime();
+    this.#showArrivals(agents);
+  }
+
+  /** @param elapsed Milliseconds since the last update. */
+  #showTimes(elapsed: number): void {
+    this.#measures.show('rate', Math.round((this.#frames * 1000) / elapsed).toString());
+    this.#measures.show('agent-time', formatTime(this.#agentTime / this.#frames));
+    this.#frames = 0;
+    this.#agentTime = 0;
+  }
+
+  #showFieldTime(): void {
+    if (this.#fields > 0) this.#measures.show('field-time', formatTime(this.#fieldTime / this.#fields));
     this.#fields = 0;
     this.#fieldTime = 0;
-    this.#since = now;
+  }
+
+  #showArrivals({ arrived, stranded, count }: Agents): void {
+    const number = (value: number) => value.toLocaleString('en');
+    this.#measures.show('arrived', `${number(arrived)} of ${number(count)}`);
+    this.#measures.show('stranded', number(stranded));
     if (arrived + stranded < count || this.#told) return;
     this.#told = true;
     announce(`${number(arrived)} of ${number(count)} agents have arrived.`);

@@ -80,7 +80,6 @@ class Crowd implements View {
     this.#enter();
     this.#showRunning();
     this.#build();
-    this.#loop.start();
   }
 
   recolour(): void {
@@ -204,7 +203,7 @@ class Crowd implements View {
   #scatter(): void {
     if (this.#fieldIsStale) this.#updateField();
     this.#agents = new Agents(this.#count, this.#ground.terrain, this.#spec.seed, this.#arrays);
-    this.#figures.restart();
+    this.#changed();
   }
 
   #press(cell: Point): void {
@@ -228,7 +227,7 @@ class Crowd implements View {
     this.#goal = { x, y };
     this.#cursor.cell = this.#goal;
     this.#fieldIsStale = true;
-    this.#figures.restart();
+    this.#changed();
   }
 
   #setTerrain(point: Point, level: number): void {
@@ -240,11 +239,18 @@ class Crowd implements View {
     this.#before.cells.push([point, before]);
     if (level === WALL) this.#agents.leave(cell);
     this.#fieldIsStale = true;
+    this.#changed();
+  }
+
+  /** The goal, the walls or the agents are others now: that takes a frame, also while they stand. */
+  #changed(): void {
     this.#figures.restart();
+    this.#loop.start();
   }
 
   #toggle(): void {
     this.#running = !this.#running;
+    this.#loop.start();
     this.#showRunning();
   }
 
@@ -259,6 +265,9 @@ class Crowd implements View {
     this.#agents.advance(this.#running ? seconds : 0, this.#arrays);
     this.#figures.addFrame(now, performance.now() - begin, this.#agents);
     this.#stage.invalidate();
+    if (this.#running) return;
+    this.#loop.stop();
+    this.#figures.rest(this.#agents);
   }
 
   #updateField(): void {
