@@ -26,6 +26,11 @@ export interface MapFrame {
 
 const MOST_PIXELS_A_CELL = 64;
 
+/** The cell that a point lies in, as `locate` gives it: left of the map and above it columns and rows are negative. */
+export function cellAt({ x, y }: Point): Point {
+  return { x: Math.floor(x), y: Math.floor(y) };
+}
+
 export class Stage {
   readonly element: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -133,7 +138,7 @@ export class Stage {
     this.#place(this.width / 2 - frame.x * this.camera.scale, this.height / 2 - frame.y * this.camera.scale);
   }
 
-  /** The cell under a point of the window, which may lie outside the map; fractions tell where in the cell. */
+  /** A point of the window in cells, which may lie outside the map; fractions tell where in its cell. */
   locate(clientX: number, clientY: number): Point {
     const box = this.canvas.getBoundingClientRect();
     const { scale, left, top } = this.camera;

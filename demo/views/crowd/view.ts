@@ -14,7 +14,7 @@ import { FrameLoop } from '../../ui/frames.ts';
 import { lineCells } from '../../ui/line.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
-import { type Point, Stage } from '../../ui/stage.ts';
+import { cellAt, type Point, Stage } from '../../ui/stage.ts';
 import { Agents, type Field } from './agents.ts';
 import { drawCrowd } from './drawing.ts';
 import { CrowdFigures } from './figures.ts';
@@ -148,19 +148,18 @@ class Crowd implements View {
 
   /** Where the goal goes, and what is drawn. */
   #listen(): CellCursor {
-    const cellOf = ({ x, y }: Point) => ({ x: Math.floor(x), y: Math.floor(y) });
     listenToPointer(
       this.#stage,
       {
         begin: (at) => {
-          this.#last = cellOf(at);
+          this.#last = cellAt(at);
           this.#before = { cells: [], goal: this.#goal };
           this.#press(this.#last);
           return true;
         },
-        move: (at) => this.#press(cellOf(at)),
+        move: (at) => this.#press(cellAt(at)),
         end: (cancelled) => cancelled && this.#undo(),
-        hover: (at) => this.#moveGoal(cellOf(at)),
+        hover: (at) => this.#moveGoal(cellAt(at)),
       },
       this.#abort.signal,
     );

@@ -15,7 +15,7 @@ import { FrameLoop } from '../../ui/frames.ts';
 import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
-import { type Point, Stage } from '../../ui/stage.ts';
+import { cellAt, type Point, Stage } from '../../ui/stage.ts';
 import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 import { drawScene } from './drawing.ts';
 import { Walker } from './walker.ts';
@@ -74,11 +74,11 @@ class ClickToMove implements View {
       {
         begin: (at) => {
           this.#targetBefore = this.#target;
-          this.#send(at);
+          this.#send(cellAt(at));
           return true;
         },
         // Held down, the pointer leads the ball.
-        move: (at) => this.#send(at),
+        move: (at) => this.#send(cellAt(at)),
         end: (cancelled) => (cancelled ? this.#takeBack() : this.#time()),
       },
       this.#abort.signal,
@@ -86,7 +86,7 @@ class ClickToMove implements View {
     this.#cursor = new CellCursor(
       this.#stage,
       () => this.#ground.map,
-      { moved: () => {}, act: (cell) => this.#sendToCell(cell) },
+      { moved: () => {}, act: (cell) => this.#sendAndTime(cell) },
       this.#abort.signal,
     );
     this.#build();
@@ -123,7 +123,7 @@ class ClickToMove implements View {
           family,
           checkField({ label: 'Smooth the route', name: 'smooth', value: this.#smooth }, (value) => {
             this.#smooth = value;
-            if (this.#target !== null) this.#sendToCell(this.#target);
+            if (this.#target !== null) this.#sendAndTime(this.#target);
             this.#save();
           }),
           checkField({ label: 'Show the route cell by cell', name: 'cells', value: this.#showCells }, (value) => {
@@ -157,9 +157,8 @@ class ClickToMove implements View {
     this.#stage.invalidate();
   }
 
-  /** Sends the ball to a point of the map; to the passable cell nearest to it, where that is a wall. */
-  #send(at: Point): void {
-    const cell = { x: Math.floor(at.x), y: Math.floor(at.y) };
+  /** Sends the ball to a cell; to the passable one nearest to it, where that is a wall. */
+  #send(cell: Point): void {
     const { map, terrain } = this.#ground;
     if (!map.isInside(cell.x, cell.y)) return;
     const target = nearestIn(terrain.levels, terrain, cell);
@@ -183,8 +182,8 @@ class ClickToMove implements View {
     this.#loop.start();
   }
 
-  #sendToCell({ x, y }: Point): void {
-    this.#send({ x: x + 0.5, y: y + 0.5 });
+  #sendAndTime(cell: Point): void {
+    this.#send(cell);
     this.#time();
   }
 

@@ -6,7 +6,7 @@ import { el } from '../../ui/dom.ts';
 import { button, radioField, rangeField } from '../../ui/fields.ts';
 import { lineCells } from '../../ui/line.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
-import type { Point, Stage } from '../../ui/stage.ts';
+import { cellAt, type Point, type Stage } from '../../ui/stage.ts';
 
 const TOOLS = [
   { value: 'wall', label: 'Wall' },
@@ -103,7 +103,7 @@ export class Editor {
   }
 
   #begin(at: Point, event: PointerEvent): boolean {
-    const cell = this.#cellAt(at);
+    const cell = cellAt(at);
     this.#last = cell;
     this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
     this.#before.clear();
@@ -121,7 +121,7 @@ export class Editor {
       stage.pan((at.x - this.#last.x) * stage.camera.scale, (at.y - this.#last.y) * stage.camera.scale);
       return;
     }
-    this.#paintLine(this.#cellAt(at));
+    this.#paintLine(cellAt(at));
   }
 
   /** The end that a press takes hold of. */
@@ -131,10 +131,6 @@ export class Editor {
     const reach = Math.max(0.5, GRAB_PIXELS / this.#host.stage.camera.scale);
     const near = (end: Point) => Math.max(Math.abs(at.x - end.x - 0.5), Math.abs(at.y - end.y - 0.5)) <= reach;
     return near(goal) ? 'goal' : near(start) ? 'start' : null;
-  }
-
-  #cellAt({ x, y }: Point): Point {
-    return { x: Math.floor(x), y: Math.floor(y) };
   }
 
   #act(cell: Point): void {
