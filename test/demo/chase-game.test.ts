@@ -1,10 +1,18 @@
 // The rules of the game, without a page.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Actor } from '../../demo/views/chase/actor.ts';
-import { Arena } from '../../demo/views/chase/arena.ts';
+import { Arena, MUD } from '../../demo/views/chase/arena.ts';
 import { Enemy } from '../../demo/views/chase/enemy.ts';
 import { Game } from '../../demo/views/chase/game.ts';
-import { GEMS, GRACE_TICKS, LIVES, RULES } from '../../demo/views/chase/rules.ts';
+import {
+  DIFFICULTIES,
+  GEMS,
+  GRACE_TICKS,
+  LIVES,
+  PLAYER_SPEED,
+  RULES,
+  TICKS_A_SECOND,
+} from '../../demo/views/chase/rules.ts';
 
 /** A game past its first moments, in which enemies stand still. */
 function playing(seed = 1): Game {
@@ -28,6 +36,38 @@ describe('a game', () => {
     expect(game.score).toBe(10);
     expect(game.gems.length).toBe(GEMS);
     expect(game.enemies.length).toBe(RULES.normal.enemies + 1);
+  });
+
+  test.each([1, 2, 5])('gives ten points a level for a gem: level %i', (level) => {
+    const game = playing();
+    game.level = level;
+    game.gems = [game.player.cell, game.arena.corners[0]];
+    game.advance();
+    expect(game.gems.length).toBe(1);
+    expect(game.score).toBe(10 * level);
+  });
+
+  test.each([
+    [1, 3.8],
+    [2, 4.05],
+    [5, 4.8],
+    // As fast as it gets: slower than the player.
+    [9, 5.6],
+    [30, 5.6],
+  ])('has enemies of level %i walk %f cells a second', (level, speed) => {
+    const game = playing();
+    game.level = level;
+    // From the player's cell, where the floor is firm, to one a straight step away.
+    const [enemy] = game.enemies;
+    const { x, y } = game.arena.centre;
+    const step = [-1, 1].find((dx) => game.arena.allows({ x, y }, dx, 0)) ?? 0;
+    expect(game.arena.grid.cost(x + step, y)).toBe(1);
+    enemy.place({ x, y });
+    enemy.target = { x: x + step, y };
+    vi.spyOn(enemy, 'plan').mockImplementation(() => {});
+    game.advance();
+    expect(Math.hypot(enemy.x - x, enemy.y - y) * TICKS_A_SECOND).toBeCloseTo(speed, 9);
+    expect(speed).toBeLessThan(PLAYER_SPEED);
   });
 
   test('costs a life for each catch, and is over with the last', () => {
@@ -69,6 +109,26 @@ describe('a game', () => {
       game.advance();
       for (const { cell } of [game.player, ...game.enemies]) expect(game.arena.isBlocked(cell.x, cell.y)).toBe(false);
     }
+  });
+});
+
+describe('mud', () => {
+  test.each(DIFFICULTIES)('slows enemies by what it costs them: %s', (difficulty) => {
+    const { mudCost } = RULES[difficulty];
+    const arena = new Arena(1, mudCost);
+    const { width, levels } = arena.terrain;
+    const cellOf = (cell: number) => ({ x: cell % width, y: Math.floor(cell / width) });
+    const walked = (target: number) => {
+      const enemy = new Enemy(cellOf(target - 1), 0, arena, RULES[difficulty]);
+      enemy.target = cellOf(target);
+      enemy.advance(0.3, arena);
+      return enemy.x - cellOf(target - 1).x;
+    };
+    /** A cell of a kind that can be entered from its left. */
+    const entered = (level: number) =>
+      levels.findIndex((own, cell) => own === level && cell % width > 0 && levels[cell - 1] !== 0);
+    expect(walked(entered(1))).toBeCloseTo(0.3, 9);
+    expect(walked(entered(MUD))).toBeCloseTo(0.3 / mudCost, 9);
   });
 });
 
