@@ -64,14 +64,25 @@ test('the ball walks smoothly round obstacles to where one clicks', async () => 
 });
 
 test('smoothing leaves fewer waypoints, and does not make the route longer', async () => {
-  const page = await open('#/move?map=random-40x24-5');
-  await page.mouse.click(...(await pointOf(page, 2, 2, 40, 24)));
-  await expect.poll(() => figure(page, 'waypoints')).not.toBe('–');
-  const smooth = Number(await figure(page, 'waypoints'));
-  expect(Number(await figure(page, 'smoothed'))).toBeLessThanOrEqual(Number(await figure(page, 'cost')));
-  await page.getByLabel('Smooth the route').uncheck();
-  await expect.poll(() => page.url()).toContain('smooth=false');
-  expect(smooth).toBeLessThan(Number(await figure(page, 'cells')));
+  /** Figures of the same route, from where the ball rests. */
+  const routeOf = async (smooth: boolean) => {
+    const page = await open('#/move?map=random-40x24-5');
+    await page.getByLabel('Smooth the route').setChecked(smooth);
+    await page.mouse.click(...(await pointOf(page, 2, 2, 40, 24)));
+    await expect.poll(() => figure(page, 'waypoints')).not.toBe('–');
+    const [waypoints, cells, cost, smoothed] = await Promise.all(
+      ['waypoints', 'cells', 'cost', 'smoothed'].map(async (name) => Number(await figure(page, name))),
+    );
+    return { page, waypoints, cells, cost, smoothed };
+  };
+  const smooth = await routeOf(true);
+  expect(smooth.smoothed).toBeLessThanOrEqual(smooth.cost);
+  const plain = await routeOf(false);
+  await expect.poll(() => plain.page.url()).toContain('smooth=false');
+  expect([plain.cells, plain.cost]).toEqual([smooth.cells, smooth.cost]);
+  expect(smooth.waypoints).toBeLessThan(plain.waypoints);
+  // Both ends, and a turn at least.
+  expect(smooth.waypoints).toBeGreaterThan(2);
 });
 
 test('the keyboard sends the ball', async () => {
