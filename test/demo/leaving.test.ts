@@ -1,0 +1,87 @@
+// A part that is left in the middle of something: none of its frames and timers goes on.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { open, useBrowser } from './support/page.ts';
+
+useBrowser();
+
+/** What frames and timers did, by the part that was shown when they were asked for. */
+interface Watched {
+  /** How many ran while it was shown. */
+  ran: Record<string, number>;
+  /** Those that ran when it had been left. */
+  late: string[];
+}
+
+/** Has the page keep account of its frames and timers. */
+function watch(): void {
+  const ran: Record<string, number> = {};
+  const late: string[] = [];
+  Object.assign(window, { watched: { ran, late } });
+  const shown = () => document.querySelector('main')?.dataset.view;
+  const watched = (name: string, callback: (time: number) => void) => {
+    const view = shown();
+    return (time: number) => {
+      if (view !== undefined) ran[view] = (ran[view] ?? 0) + 1;
+      if (view !== undefined && view !== shown()) late.push(`${name} of ${view}`);
+      callback(time);
+    };
+  };
+  const askers = window as unknown as Record<string, (callback: (time: number) => void, ...rest: unknown[]) => number>;
+  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
+    const ask = askers[name].bind(window);
+    askers[name] = (callback, ...rest) => ask(watched(name, callback), ...rest);
+  }
+}
+
+/** Each part with something under way. */
+const BUSY: Record<string, { address: string; begin: (page: Page) => Promise<void> }> = {
+  visualiser: {
+    address: '#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero&at=0',
+    begin: async (page) => {
+      await page.getByRole('slider', { name: 'Speed' }).fill('1');
+      await page.getByRole('button', { name: 'Play' }).click();
+    },
+  },
+  'visualiser, about to measure': {
+    address: '#/visualiser?map=open-64x48-0',
+    begin: async (page) => {
+      await page.getByLabel('Diagonal steps').selectOption('never');
+    },
+  },
+  move: {
+    address: '#/move?map=open-200x120-1',
+    begin: (page) => page.locator('.stage canvas').click({ position: { x: 60, y: 60 } }),
+  },
+  chase: {
+    address: '#/chase',
+    begin: (page) => page.getByRole('button', { name: 'Start', exact: true }).click(),
+  },
+  crowd: { address: '#/crowd?agents=1000', begin: async () => {} },
+  benchmark: {
+    address: '#/benchmark',
+    begin: (page) => page.getByRole('button', { name: 'Run' }).click(),
+  },
+};
+
+test.each(Object.entries(BUSY))('%s', async (name, { address, begin }) => {
+  const view = name.split(',')[0];
+  const next = view === 'benchmark' ? 'move' : 'benchmark';
+  // Fetched before, the next part comes at once.
+  const page = await open(`#/${next}`, { before: watch });
+  const show = async (part: string, hash: string) => {
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, hash);
+    await page.locator(`main[data-view="${part}"] h1`).waitFor();
+  };
+  const watched = () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  await show(view, address);
+  await begin(page);
+  // The benchmark works in a thread of its own.
+  if (view !== 'benchmark') await expect.poll(async () => (await watched()).ran[view] ?? 0).toBeGreaterThan(2);
+  await show(next, `#/${next}`);
+  // Longer than any timer of the page.
+  await page.waitForTimeout(800);
+  expect((await watched()).late).toEqual([]);
+});
