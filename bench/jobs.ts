@@ -3,6 +3,8 @@
  * passes over all of them see as many layouts of memory and decisions of the compiler as there are passes.
  */
 import { fork } from 'node:child_process';
+import { WrongAnswer } from './answers.ts';
+import { keyOf } from './results.ts';
 
 const WORD = 'job';
 
@@ -11,10 +13,15 @@ export type Progression = <Value>(label: string, run: (progress: ShowProgress) =
 
 export type ShowProgress = (done: number, total: number) => void;
 
-/** What a process sends: an object, so that any answer is something. */
-interface Reply<Answer> {
-  readonly answer: Answer;
+/** What every job says of itself, beside what it asks for: messages name it so. */
+export interface JobName {
+  readonly kind: string;
+  readonly map: string;
+  readonly subject?: string;
 }
+
+/** What a process sends: an object, so that any answer is something. An error would lose its class on the way. */
+type Reply<Answer> = { readonly answer: Answer } | { readonly wrong: string };
 
 /**
  * In a process that {@link runJob} started: does the job and sends the answer. Elsewhere it does nothing.
@@ -23,14 +30,27 @@ interface Reply<Answer> {
  */
 export async function serveJob<Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): Promise<boolean> {
   if (process.argv[2] !== WORD) return false;
-  const reply: Reply<Answer> = { answer: await work(JSON.parse(process.argv[3]) as Job) };
+  const reply = await replyOf(() => work(JSON.parse(process.argv[3]) as Job));
   await new Promise((sent) => process.send?.(reply, sent));
   process.disconnect();
   return true;
 }
 
-/** Runs this program again, for one job. Its output is dropped: some libraries print; its errors are not. */
-export function runJob<Job, Answer>(job: Job): Promise<Answer> {
+async function replyOf<Answer>(run: () => Answer | Promise<Answer>): Promise<Reply<Answer>> {
+  try {
+    return { answer: await run() };
+  } catch (error) {
+    if (error instanceof WrongAnswer) return { wrong: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Runs this program again, for one job. Its output is dropped: some libraries print; its errors are not.
+ *
+ * @throws {WrongAnswer} where the job throws it.
+ */
+function runJob<Job extends JobName, Answer>(job: Job): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = fork(process.argv[1], [WORD, JSON.stringify(job)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     let reply: Reply<Answer> | undefined;
@@ -39,11 +59,15 @@ export function runJob<Job, Answer>(job: Job): Promise<Answer> {
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      if (reply === undefined || code !== 0)
-        reject(new Error(`the job ${JSON.stringify(job)} ended with ${code ?? signal}`));
+      if (reply === undefined || code !== 0) reject(new Error(`the job ${nameOf(job)} ended with ${code ?? signal}`));
+      else if ('wrong' in reply) reject(new WrongAnswer(`${nameOf(job)}: ${reply.wrong}`));
       else resolve(reply.answer);
     });
   });
+}
+
+function nameOf({ kind, map, subject = '' }: JobName): string {
+  return keyOf({ group: kind, map, subject });
 }
 
 /**
@@ -51,8 +75,9 @@ export function runJob<Job, Answer>(job: Job): Promise<Answer> {
  * not all samples of one.
  *
  * @returns For each job its answers, one a pass.
+ * @throws {WrongAnswer} at the first job that throws it; those after it are not begun.
  */
-export async function runPasses<Job, Answer>(
+export async function runPasses<Job extends JobName, Answer>(
   jobs: readonly Job[],
   passes: number,
   progress: ShowProgress,

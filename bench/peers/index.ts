@@ -32,7 +32,13 @@ async function measure({ quick, passes, movingai }: RunArguments, progression: P
   const maps = movingai === undefined ? generatedProblems(side, count) : movingAiProblems(movingai, count);
   const references = await progression('shortest routes', (progress) =>
     runPasses<PeerJob, Reference>(
-      maps.map(({ source, queries }) => ({ kind: 'reference', source, queries, movements: MOVEMENTS })),
+      maps.map(({ name, source, queries }) => ({
+        kind: 'reference',
+        map: name,
+        source,
+        queries,
+        movements: MOVEMENTS,
+      })),
       1,
       progress,
     ),
@@ -42,8 +48,8 @@ async function measure({ quick, passes, movingai }: RunArguments, progression: P
   );
   const measured = await progression('peers', (progress) =>
     runPasses<PeerJob, Measured>(
-      pairs.map(({ peer, problems: { source, queries } }) => {
-        return { kind: 'measure', peer: peer.name, source, queries, milliseconds };
+      pairs.map(({ peer, problems: { name, source, queries } }) => {
+        return { kind: 'measure', map: name, subject: peer.name, source, queries, milliseconds };
       }),
       passes,
       progress,

@@ -1,5 +1,6 @@
 /** What a process of the comparison with peers does. */
 import { calibrate } from '../calibration.ts';
+import type { JobName } from '../jobs.ts';
 import type { Query } from '../queries.ts';
 import { EXACT, keyOfMovement, leastCost, type Movement, routeCost } from '../routes.ts';
 import { leastOf, takeTurns, takeTurnsAsync } from '../timing.ts';
@@ -10,10 +11,11 @@ import { loadMap, type MapSource } from './problems.ts';
 /** Turns of each query that count, however long they take. */
 const LEAST_ROUNDS = 2;
 
-export type PeerJob = (
-  | { readonly kind: 'reference'; readonly movements: readonly Movement[] }
-  | { readonly kind: 'measure'; readonly peer: string; readonly milliseconds: number }
-) & { readonly source: MapSource; readonly queries: readonly Query[] };
+export type PeerJob = JobName &
+  (
+    | { readonly kind: 'reference'; readonly movements: readonly Movement[] }
+    | { readonly kind: 'measure'; readonly subject: string; readonly milliseconds: number }
+  ) & { readonly source: MapSource; readonly queries: readonly Query[] };
 
 /** Least costs of all queries, by movement. */
 export interface Reference {
@@ -49,8 +51,8 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
     ]);
     return { costs: Object.fromEntries(entries) };
   }
-  const peer = PEERS.find(({ name }) => name === job.peer);
-  if (peer === undefined) throw new Error(`there is no peer '${job.peer}'`);
+  const peer = PEERS.find(({ name }) => name === job.subject);
+  if (peer === undefined) throw new Error(`there is no peer '${job.subject}'`);
   const begin = performance.now();
   const solver = await peer.prepare(grid);
   const preparation = (performance.now() - begin) * 1000;

@@ -1,6 +1,6 @@
 /** How cost grows with maps, agents and edits: see `npm run bench:scale -- --help`. */
 import { calibrate } from '../calibration.ts';
-import { type Progression, runPasses } from '../jobs.ts';
+import { type JobName, type Progression, runPasses } from '../jobs.ts';
 import type { Row } from '../results.ts';
 import type { RunArguments } from '../run-arguments.ts';
 import { runSuite } from '../suite.ts';
@@ -23,12 +23,14 @@ const FULL = {
 };
 const QUICK: typeof FULL = { ...FULL, sides: [64, 512], agents: [1, 100, 1000], milliseconds: 250 };
 
-type PickJob = { readonly kind: 'pick'; readonly size: Size; readonly count: number };
-type MeasureJob =
-  | { readonly kind: 'size'; readonly size: Size; readonly checked: Checked; readonly milliseconds: number }
-  | { readonly kind: 'agents'; readonly side: number; readonly count: number; readonly milliseconds: number }
-  | { readonly kind: 'edits'; readonly side: number; readonly milliseconds: number }
-  | { readonly kind: 'start'; readonly times: number };
+type PickJob = JobName & { readonly kind: 'pick'; readonly size: Size; readonly count: number };
+type MeasureJob = JobName &
+  (
+    | { readonly kind: 'size'; readonly size: Size; readonly checked: Checked; readonly milliseconds: number }
+    | { readonly kind: 'agents'; readonly side: number; readonly count: number; readonly milliseconds: number }
+    | { readonly kind: 'edits'; readonly side: number; readonly milliseconds: number }
+    | { readonly kind: 'start'; readonly times: number }
+  );
 
 async function work(job: PickJob | MeasureJob): Promise<Checked | Calibrated> {
   if (job.kind === 'pick') return pickChecked(job.size, job.count);
@@ -44,46 +46,38 @@ function workOn(job: MeasureJob): Measured {
   return measureStart(job.times);
 }
 
-/** What becomes rows. */
-interface Task {
-  readonly group: string;
-  readonly map: string;
-  readonly job: MeasureJob;
-}
-
 async function measure({ quick, passes }: RunArguments, progression: Progression): Promise<Row[]> {
   const { families, sides, queries, queriesOnLarge, agents, milliseconds } = quick ? QUICK : FULL;
   const sizes = families.flatMap((family) => sides.map((side) => ({ family, side })));
+  const mapOf = ({ family, side }: Size) => `${family}, ${side} a side`;
   const checked = await progression('queries and shortest routes', (progress) =>
     runPasses<PickJob, Checked>(
-      sizes.map((size) => ({ kind: 'pick', size, count: size.side > 1024 ? queriesOnLarge : queries })),
+      sizes.map((size) => {
+        return { kind: 'pick', map: mapOf(size), size, count: size.side > 1024 ? queriesOnLarge : queries };
+      }),
       1,
       progress,
     ),
   );
-  const tasks: Task[] = [
-    ...sizes.map((size, i): Task => {
-      const job: MeasureJob = { kind: 'size', size, checked: checked[i][0], milliseconds };
-      return { group: 'size', map: `${size.family}, ${size.side} a side`, job };
+  const caves = mapOf({ family: 'caves', side: 512 });
+  const jobs: MeasureJob[] = [
+    ...sizes.map((size, i): MeasureJob => {
+      return { kind: 'size', map: mapOf(size), size, checked: checked[i][0], milliseconds };
     }),
-    ...agents.map((count): Task => {
-      const job: MeasureJob = { kind: 'agents', side: 512, count, milliseconds };
-      return { group: 'agents', map: `caves, 512 a side, ${count} agent${count === 1 ? '' : 's'}`, job };
+    ...agents.map((count): MeasureJob => {
+      const map = `${caves}, ${count} agent${count === 1 ? '' : 's'}`;
+      return { kind: 'agents', map, side: 512, count, milliseconds };
     }),
-    { group: 'edits', map: 'caves, 512 a side', job: { kind: 'edits', side: 512, milliseconds } },
-    { group: 'start', map: '', job: { kind: 'start', times: 10 } },
+    { kind: 'edits', map: caves, side: 512, milliseconds },
+    { kind: 'start', map: '', times: 10 },
   ];
   const measured = await progression('measuring', (progress) =>
-    runPasses<MeasureJob, Calibrated>(
-      tasks.map(({ job }) => job),
-      passes,
-      progress,
-    ),
+    runPasses<MeasureJob, Calibrated>(jobs, passes, progress),
   );
   const bundles = [...(await measureBundles())].flatMap(([name, { bytes }]) =>
     rowsOf('bundle', name, [{ times: {}, bytes, facts: {}, calibration: 1 }]),
   );
-  return [...tasks.flatMap(({ group, map }, i) => rowsOf(group, map, measured[i])), ...bundles];
+  return [...jobs.flatMap(({ kind, map }, i) => rowsOf(kind, map, measured[i])), ...bundles];
 }
 
 await runSuite({

@@ -60,7 +60,7 @@ export function measureSize(size: Size, { queries, costs }: Checked, millisecond
   for (const [i, { xy }] of answers.entries()) {
     const cost = routeCost(grid, xy, queries[i], EXACT.onlyWhenNoObstacles);
     if (sameCost(cost, costs[i])) continue;
-    throw new WrongAnswer(`${size.family}, ${size.side} a side, ${describe(queries[i])}: ${cost}, least ${costs[i]}`);
+    throw new WrongAnswer(`${describe(queries[i])}: ${cost}, least ${costs[i]}`);
   }
   const rounds = takeTurns(
     queries.map((query) => ({ run: () => solve(query) })),
