@@ -4,11 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { WrongAnswer } from '../bench/answers.ts';
 import { mapFamilies } from '../bench/maps.ts';
-import { rowOf } from '../bench/peers/judge.ts';
+import { judgeRoutes, rowOf } from '../bench/peers/judge.ts';
 import { PEERS, rivalOf } from '../bench/peers/list.ts';
 import { movingAiProblems } from '../bench/peers/problems.ts';
-import type { Measured } from '../bench/peers/work.ts';
+import { doPeerJob, type Measured } from '../bench/peers/work.ts';
 import { pickQueries } from '../bench/queries.ts';
 import { EXACT, expandTurns, leastCost, routeCost } from '../bench/routes.ts';
 import { Grid } from '../src/index.ts';
@@ -79,33 +80,84 @@ describe('a route', () => {
   });
 });
 
-describe('answers', () => {
-  const measured: Measured = {
-    times: [1, 3],
-    lengths: [2, null],
-    ownCosts: [2, null],
-    missing: 0,
-    first: 4,
-    preparation: 5,
-    cleanUp: 0,
-    calibration: 9,
-  };
-  const least = { exact: [1, 1], own: [2, 1] };
+describe('routes', () => {
+  const grid = new Grid(3, 3);
+  const queries = [
+    { start: { x: 0, y: 0 }, goal: { x: 2, y: 0 } },
+    { start: { x: 0, y: 1 }, goal: { x: 1, y: 1 } },
+    { start: { x: 0, y: 2 }, goal: { x: 2, y: 2 } },
+  ];
+  const shortest = [
+    [0, 0, 1, 0, 2, 0],
+    [0, 1, 1, 1],
+    [0, 2, 1, 2, 2, 2],
+  ];
+  const least = { exact: [2, 1, 2], own: [2, 1, 2] };
+  const faulty = [[0, 0, 0, 1, 1, 1, 1, 0, 2, 0], [0, 1, 2, 1], []];
   const [ours] = PEERS;
   const theirs = PEERS[PEERS.length - 1];
 
-  test('of a peer are counted', () => {
-    const { samples, facts } = rowOf(theirs, 'map', [measured, measured], least);
-    expect(samples).toEqual([2, 2]);
-    expect(facts).toMatchObject({ queries: 2, missing: 0, illegal: 1, notShortest: 1, notCheapest: 0, excess: 100 });
+  test('of a peer are counted: not shortest, illegal, missing', () => {
+    const counts = { queries: 3, missing: 1, illegal: 1, notShortest: 1 };
+    expect(judgeRoutes(theirs, grid, queries, faulty, least)).toEqual(counts);
+  });
+
+  test('are held against the query of each', () => {
+    const counts = { queries: 3, missing: 0, illegal: 0, notShortest: 0 };
+    expect(judgeRoutes(ours, grid, queries, shortest, least)).toEqual(counts);
   });
 
   test('of hotpath must be shortest', () => {
-    expect(() => rowOf(ours, 'map', [measured], least)).toThrow('hotpath on map: 1 longer, 1 illegal, 0 missing');
+    expect(() => judgeRoutes(ours, grid, queries, faulty, least)).toThrow('1 longer, 1 illegal, 1 missing');
   });
 
-  test('cannot be shorter than shortest', () => {
-    expect(() => rowOf(theirs, 'map', [measured], { exact: [3, 1], own: [2, 1] })).toThrow('less than the least');
+  test('cannot be shorter than shortest, at exact lengths or by the costs of the peer', () => {
+    const tooLong = [2, 1, 3];
+    for (const wrong of [
+      { ...least, exact: tooLong },
+      { ...least, own: tooLong },
+    ]) {
+      expect(() => judgeRoutes(theirs, grid, queries, shortest, wrong)).toThrow(
+        'query 2 costs 2, less than the least, 3',
+      );
+    }
+  });
+});
+
+describe('a job', () => {
+  const source = { family: 'open', side: 8, seed: SEED };
+  const queries = [
+    { start: { x: 0, y: 0 }, goal: { x: 7, y: 0 } },
+    { start: { x: 1, y: 1 }, goal: { x: 1, y: 3 } },
+  ];
+  const least = { exact: [7, 2], own: [7, 2] };
+  const job = { kind: 'measure', map: 'open', source, queries, milliseconds: 0 } as const;
+
+  test.each(['hotpath', "fast-astar, prefer 'master'"])('judges and times the queries of %s', async (subject) => {
+    const measured = (await doPeerJob({ ...job, subject, least })) as Measured;
+    expect(measured.answers).toEqual({ queries: 2, missing: 0, illegal: 0, notShortest: 0 });
+    expect(measured.times).toHaveLength(2);
+  });
+
+  test('asks no more where an answer of hotpath is wrong', async () => {
+    const [ours] = PEERS;
+    const solve = vi.fn(() => []);
+    const prepare = vi.spyOn(ours, 'prepare').mockReturnValue({ solve, cells: () => [] });
+    await expect(doPeerJob({ ...job, subject: ours.name, least })).rejects.toThrow(WrongAnswer);
+    prepare.mockRestore();
+    expect(solve).toHaveBeenCalledTimes(queries.length);
+  });
+
+  test('becomes a row: a sample a pass, counts of the first', () => {
+    const answers = { queries: 2, missing: 0, illegal: 1, notShortest: 1 };
+    const measured: Measured = { times: [1, 3], answers, first: 4, preparation: 5, cleanUp: 0, calibration: 9 };
+    const { samples, calibration, facts } = rowOf(PEERS[0], 'map', [
+      measured,
+      { ...measured, first: 6, preparation: 7 },
+    ]);
+    expect(samples).toEqual([2, 2]);
+    expect(calibration).toEqual([9, 9]);
+    expect(facts).toMatchObject({ ...answers, first: 5, preparation: 5 });
   });
 });
 

@@ -48,19 +48,20 @@ async function measure({ quick, passes, movingai }: RunArguments, progression: P
   );
   const measured = await progression('peers', (progress) =>
     runPasses<PeerJob, Measured>(
-      pairs.map(({ peer, problems: { name, source, queries } }) => {
-        return { kind: 'measure', map: name, subject: peer.name, source, queries, milliseconds };
+      pairs.map(({ peer, problems }) => {
+        const [{ costs }] = references[maps.indexOf(problems)];
+        const { name, source, queries } = problems;
+        const least = {
+          exact: costs[keyOfMovement(EXACT[peer.movement.diagonals])],
+          own: costs[keyOfMovement(peer.movement)],
+        };
+        return { kind: 'measure', map: name, subject: peer.name, source, queries, least, milliseconds };
       }),
       passes,
       progress,
     ),
   );
-  return pairs.map(({ peer, problems }, i) => {
-    const [{ costs }] = references[maps.indexOf(problems)];
-    const least = (movement: Peer['movement']) => costs[keyOfMovement(movement)];
-    const exact = least(EXACT[peer.movement.diagonals]);
-    return rowOf(peer, problems.name, measured[i], { exact, own: least(peer.movement) });
-  });
+  return pairs.map(({ peer, problems: { name } }, i) => rowOf(peer, name, measured[i]));
 }
 
 await runSuite({

@@ -1,7 +1,10 @@
-/** From what processes measured to rows of results. */
+/** What is wrong with the routes of a peer, and the rows of results that its processes make. */
 import { mean, median } from '../../src/cli/timing.ts';
+import type { Grid } from '../../src/index.ts';
 import { sameCost, WrongAnswer } from '../answers.ts';
+import type { Query } from '../queries.ts';
 import type { Row } from '../results.ts';
+import { EXACT, type Movement, routeCost } from '../routes.ts';
 import type { Peer } from './peer.ts';
 import type { Measured } from './work.ts';
 
@@ -13,21 +16,58 @@ export interface Least {
   readonly own: readonly number[];
 }
 
+/** Counts over all queries. */
+export interface Answers {
+  readonly queries: number;
+  readonly missing: number;
+  readonly illegal: number;
+  readonly notShortest: number;
+}
+
 /**
- * The row of a peer on a map.
+ * Counts what is wrong with a peer's routes.
  *
- * @param passes What each pass measured, one at least. Answers are judged by the first: no peer draws lots.
+ * @param routes The cells of the route of each query, x0, y0, x1, y1, …; none where there is no route.
  * @throws {WrongAnswer} for a route shorter than the least, which only a mistake of the bench can bring about, and for one of
  * hotpath's that is not shortest.
  */
-export function rowOf(peer: Peer, map: string, passes: readonly Measured[], least: Least): Row {
-  const [{ lengths, ownCosts, missing }] = passes;
-  const notShortest = countLonger(lengths, least.exact, `${peer.name} on ${map}`);
-  const illegal = lengths.filter((length) => length === null).length - missing;
+export function judgeRoutes(
+  peer: Peer,
+  grid: Grid,
+  queries: readonly Query[],
+  routes: readonly ArrayLike<number>[],
+  least: Least,
+): Answers {
+  const costs = (movement: Movement) => routes.map((xy, i) => routeCost(grid, xy, queries[i], movement));
+  const lengths = costs(EXACT[peer.movement.diagonals]);
+  const missing = routes.filter(({ length }) => length === 0).length;
+  const illegal = lengths.filter((length) => length === Infinity).length - missing;
+  const notShortest = countLonger(lengths, least.exact);
+  // Routes may well be longer by the peer's own step costs, never shorter.
+  countLonger(costs(peer.movement), least.own);
   if (peer.packages.length === 0 && notShortest + illegal + missing > 0) {
-    throw new WrongAnswer(`${peer.name} on ${map}: ${notShortest} longer, ${illegal} illegal, ${missing} missing`);
+    throw new WrongAnswer(`${notShortest} longer, ${illegal} illegal, ${missing} missing`);
   }
-  const excess = lengths.flatMap((length, i) => (length === null ? [] : [length / least.exact[i] - 1]));
+  return { queries: queries.length, missing, illegal, notShortest };
+}
+
+/** How many routes cost more than the least; those that are not legal are counted elsewhere. */
+function countLonger(costs: readonly number[], least: readonly number[]): number {
+  let longer = 0;
+  for (const [i, cost] of costs.entries()) {
+    if (cost === Infinity || sameCost(cost, least[i])) continue;
+    if (cost < least[i]) throw new WrongAnswer(`query ${i} costs ${cost}, less than the least, ${least[i]}`);
+    longer++;
+  }
+  return longer;
+}
+
+/**
+ * The row of a peer on a map.
+ *
+ * @param passes What each pass measured, one at least. Counts are those of the first: no peer draws lots.
+ */
+export function rowOf(peer: Peer, map: string, passes: readonly Measured[]): Row {
   return {
     group: 'peers',
     map,
@@ -36,27 +76,10 @@ export function rowOf(peer: Peer, map: string, passes: readonly Measured[], leas
     samples: passes.map(({ times }) => mean(times)),
     calibration: passes.map(({ calibration }) => calibration),
     facts: {
-      queries: lengths.length,
-      missing,
-      illegal,
-      notShortest,
-      notCheapest: countLonger(ownCosts, least.own, `${peer.name} on ${map}, by its own costs`),
-      /** Per cent, of the legal routes. */
-      excess: excess.length === 0 ? 0 : 100 * mean(excess),
+      ...passes[0].answers,
       first: median(passes.map(({ first }) => first)),
       preparation: Math.min(...passes.map(({ preparation }) => preparation)),
       cleanUp: Math.min(...passes.map(({ cleanUp }) => cleanUp)),
     },
   };
-}
-
-/** How many routes cost more than the least; those that are not legal are counted elsewhere. */
-function countLonger(costs: readonly (number | null)[], least: readonly number[], where: string): number {
-  let longer = 0;
-  for (const [i, cost] of costs.entries()) {
-    if (cost === null || sameCost(cost, least[i])) continue;
-    if (cost < least[i]) throw new WrongAnswer(`${where}: query ${i} costs ${cost}, less than the least, ${least[i]}`);
-    longer++;
-  }
-  return longer;
 }

@@ -5,6 +5,7 @@ import type { Results, Row } from '../results.ts';
 import type { Verdict } from '../section.ts';
 import { geometricMean, spreadOf } from '../statistics.ts';
 import { formatTable } from '../table.ts';
+import type { Answers } from './judge.ts';
 import { PEERS, rivalOf } from './list.ts';
 import type { Peer } from './peer.ts';
 
@@ -29,15 +30,6 @@ export interface Summary {
   /** Microseconds of the first answer to each query, in a process that has answered nothing before; mean. */
   readonly first: number;
   readonly answers: Answers;
-}
-
-/** Counts over all queries. */
-export interface Answers {
-  readonly queries: number;
-  readonly missing: number;
-  readonly illegal: number;
-  readonly notShortest: number;
-  readonly notCheapest: number;
 }
 
 /** The standing of every peer on a map, in the order of {@link PEERS}. */
@@ -82,7 +74,6 @@ export function summarise(results: Results, maps: readonly string[]): Summary[] 
         missing: count('missing'),
         illegal: count('illegal'),
         notShortest: count('notShortest'),
-        notCheapest: count('notCheapest'),
       },
     };
   });

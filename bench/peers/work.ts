@@ -2,8 +2,9 @@
 import { calibrate } from '../calibration.ts';
 import type { JobName } from '../jobs.ts';
 import type { Query } from '../queries.ts';
-import { EXACT, keyOfMovement, leastCost, type Movement, routeCost } from '../routes.ts';
+import { keyOfMovement, leastCost, type Movement } from '../routes.ts';
 import { leastOf, takeTurns, takeTurnsAsync } from '../timing.ts';
+import { type Answers, judgeRoutes, type Least } from './judge.ts';
 import { PEERS } from './list.ts';
 import type { Solver } from './peer.ts';
 import { loadMap, type MapSource } from './problems.ts';
@@ -14,7 +15,7 @@ const LEAST_ROUNDS = 2;
 export type PeerJob = JobName &
   (
     | { readonly kind: 'reference'; readonly movements: readonly Movement[] }
-    | { readonly kind: 'measure'; readonly subject: string; readonly milliseconds: number }
+    | { readonly kind: 'measure'; readonly subject: string; readonly least: Least; readonly milliseconds: number }
   ) & { readonly source: MapSource; readonly queries: readonly Query[] };
 
 /** Least costs of all queries, by movement. */
@@ -26,12 +27,7 @@ export interface Reference {
 export interface Measured {
   /** Microseconds of each query: of its turns the fastest. */
   readonly times: number[];
-  /** Length of each route, at 1 and √2 a step; null of one that is not legal, or not there. */
-  readonly lengths: (number | null)[];
-  /** Cost of each route by the step costs of the peer itself. */
-  readonly ownCosts: (number | null)[];
-  /** Routes that are not there at all. */
-  readonly missing: number;
+  readonly answers: Answers;
   /** Microseconds a query: the first answer to each, in a process that has answered nothing before. */
   readonly first: number;
   /** Microseconds. */
@@ -40,6 +36,7 @@ export interface Measured {
   readonly calibration: number;
 }
 
+/** @throws {WrongAnswer} see {@link judgeRoutes}; nothing is timed then. */
 export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
   // Some libraries print at each search; nobody reads it here, and it should not cost them time.
   console.log = () => {};
@@ -69,8 +66,7 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
     first += ((performance.now() - asked) * 1000) / job.queries.length;
     routes.push(solver.cells(answer, query));
   }
-  const costs = (movement: Movement) =>
-    routes.map((xy, i) => finiteOrNull(routeCost(grid, xy, job.queries[i], movement)));
+  const answers = judgeRoutes(peer, grid, job.queries, routes, job.least);
 
   const before = calibrate();
   // Where answering took longer than the timing should, it was warm-up enough.
@@ -78,19 +74,12 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
   const times = await timeQueries(solver, job.queries, milliseconds, isAsync);
   return {
     times,
-    lengths: costs(EXACT[peer.movement.diagonals]),
-    ownCosts: costs(peer.movement),
-    missing: routes.filter(({ length }) => length === 0).length,
+    answers,
     first,
     preparation,
     cleanUp: solver.cleanUp === undefined ? 0 : leastOf(takeTurns([{ run: solver.cleanUp }], 100), 0),
     calibration: Math.min(before, calibrate()),
   };
-}
-
-/** JSON has no Infinity. */
-function finiteOrNull(cost: number): number | null {
-  return Number.isFinite(cost) ? cost : null;
 }
 
 async function timeQueries(
