@@ -34,9 +34,9 @@ export function takeTurns(contenders: readonly Contender[], milliseconds: number
   return rounds;
 }
 
-/** As {@link takeTurns}, of contenders that return promises; timed until they are kept. */
+/** As {@link takeTurns}, of contenders that return promises; each call is a sample, timed until its promise is kept. */
 export async function takeTurnsAsync(
-  contenders: readonly Contender[],
+  contenders: readonly Pick<Contender, 'run'>[],
   milliseconds: number,
   leastRounds = 5,
 ): Promise<Rounds> {

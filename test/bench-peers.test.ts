@@ -150,7 +150,7 @@ describe('a job', () => {
 
   test('becomes a row: a sample a pass, counts of the first', () => {
     const answers = { queries: 2, missing: 0, illegal: 1, notShortest: 1 };
-    const measured: Measured = { times: [1, 3], answers, first: 4, preparation: 5, cleanUp: 0, calibration: 9 };
+    const measured: Measured = { times: [1, 3], answers, first: 4, preparation: 5, calibration: 9 };
     const { samples, calibration, facts } = rowOf(PEERS[0], 'map', [
       measured,
       { ...measured, first: 6, preparation: 7 },

@@ -79,7 +79,6 @@ export function rowOf(peer: Peer, map: string, passes: readonly Measured[]): Row
       ...passes[0].answers,
       first: median(passes.map(({ first }) => first)),
       preparation: Math.min(...passes.map(({ preparation }) => preparation)),
-      cleanUp: Math.min(...passes.map(({ cleanUp }) => cleanUp)),
     },
   };
 }

@@ -22,7 +22,6 @@ function pathfinding(name: string, finder: Finder): Peer {
       return {
         solve: ({ start, goal }) => finder.findPath(start.x, start.y, goal.x, goal.y, original.clone()),
         cells: (answer) => (answer as [number, number][]).flat(),
-        cleanUp: () => original.clone(),
       };
     },
   };

@@ -24,8 +24,6 @@ export interface Solver {
   solve(query: Query): unknown;
   /** The cells of an answer from start to goal, x0, y0, x1, y1, …; empty without a route. Not timed. */
   cells(answer: unknown, query: Query): ArrayLike<number>;
-  /** What a search must do because the one before left traces, where that can be told apart: timed for the record. */
-  readonly cleanUp?: () => unknown;
 }
 
 /** One value a cell, as rows: `rows[y][x]`. */

@@ -63,12 +63,10 @@ export function movingAiProblems(folder: string, count: number): Problems[] {
       name: (named.length === 1 ? basename(map) : map).slice(0, -'.map'.length),
       source: { file: join(folder, map) },
       terrain: false,
-      queries: Array.from(
-        { length: Math.min(count, all.length) },
-        (_, i) => all[Math.floor((i + 0.5) * Math.max(1, step))],
-      )
-        .filter((problem) => problem !== undefined)
-        .map(({ start, goal }) => ({ start, goal })),
+      queries: Array.from({ length: Math.min(count, all.length) }, (_, i) => {
+        const { start, goal } = all[Math.floor((i + 0.5) * Math.max(1, step))];
+        return { start, goal };
+      }),
     });
   }
   if (problems.length === 0) throw new Error(`${folder} holds no NAME.map with a NAME.map.scen`);

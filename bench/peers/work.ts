@@ -32,7 +32,6 @@ export interface Measured {
   readonly first: number;
   /** Microseconds. */
   readonly preparation: number;
-  readonly cleanUp: number;
   readonly calibration: number;
 }
 
@@ -77,7 +76,6 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
     answers,
     first,
     preparation,
-    cleanUp: solver.cleanUp === undefined ? 0 : leastOf(takeTurns([{ run: solver.cleanUp }], 100), 0),
     calibration: Math.min(before, calibrate()),
   };
 }
