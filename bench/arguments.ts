@@ -36,6 +36,7 @@ export function helpText(all: readonly Section[]): string {
 
 sections:
 ${all.map(({ name, title }) => `  ${name.padEnd(12)}${title}\n`).join('')}
-Answers are checked before anything is timed; a wrong one makes the exit code 1. A missed target does not.
+Answers are checked before they are timed, those of the first searches of a process right after; a wrong one makes the exit
+code 1. A missed target does not.
 `;
 }

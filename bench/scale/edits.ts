@@ -1,15 +1,22 @@
 /** Cells changed between searches. */
 import { findPath } from '../../src/index.ts';
-import { editor } from '../edit-cost.ts';
+import { sameCost, WrongAnswer } from '../answers.ts';
+import { type Edit, editor } from '../edit-cost.ts';
 import { cavesMap } from '../maps.ts';
-import { pickQueries } from '../queries.ts';
+import { describe, pickQueries, type Query } from '../queries.ts';
+import { EXACT, leastCost, routeCost } from '../routes.ts';
 import { leastOf, takeTurns } from '../timing.ts';
 import type { Measured } from './measured.ts';
 import { SEED } from './sizes.ts';
 
 const CALLS = 20;
+const CHECKED_EDITS = 4;
 
-/** Microseconds of an edit, of a search, and of both in turn, on caves: each edit blocks a cell or clears it again. */
+/**
+ * Microseconds of an edit, of a search, and of both in turn, on caves: each edit blocks a cell or clears it again.
+ *
+ * @throws {WrongAnswer} for a route after an edit that is not legal, or not the cheapest.
+ */
 export function measureEdits(side: number, milliseconds: number): Measured {
   const make = () => cavesMap({ width: side, height: side, seed: SEED });
   const toggle = {
@@ -22,6 +29,7 @@ export function measureEdits(side: number, milliseconds: number): Measured {
   };
   const grid = make();
   const [query] = pickQueries(grid, 1, SEED);
+  checkAfterEdits(toggle, query);
   // Grids of their own: one only edited, one only searched, one both in turn.
   const editOnly = editor(toggle, make(), SEED);
   const searched = make();
@@ -47,4 +55,18 @@ export function measureEdits(side: number, milliseconds: number): Measured {
     bytes: {},
     facts: { side },
   };
+}
+
+/** On a grid of its own, and without options, as it is timed: other ways to ask would show in how the calls are compiled. */
+function checkAfterEdits(edit: Edit, query: Query): void {
+  const grid = edit.make();
+  const change = editor(edit, grid, SEED);
+  for (let edits = 1; edits <= CHECKED_EDITS; edits++) {
+    change();
+    const { path } = findPath(grid, query.start, query.goal);
+    const cost = routeCost(grid, path?.xy ?? [], query, EXACT.onlyWhenNoObstacles);
+    const least = leastCost(grid, query, EXACT.onlyWhenNoObstacles);
+    if (!sameCost(cost, least))
+      throw new WrongAnswer(`${describe(query)} after ${edits} edits: ${cost}, least ${least}`);
+  }
 }

@@ -116,6 +116,22 @@ function checkCosts(one: Float64Array, other: Float64Array, where: string): void
   if (differs >= 0) throw new WrongAnswer(`${where}: heap and queues differ in cell ${differs}`);
 }
 
+/** By `next` and by `flow` agents go to the same cell, which is nearer to the goal by the step. @throws {WrongAnswer} */
+function checkSteps(field: DistanceField, agents: Int32Array, offsets: readonly number[]): void {
+  for (const cell of agents) {
+    const x = cell % SIDE;
+    const y = (cell - x) / SIDE;
+    const { [cell]: step } = field.flow;
+    const next = field.next(x, y);
+    const where = `agents, in (${x}, ${y})`;
+    const there = next === null ? cell : next.y * SIDE + next.x;
+    if (there !== (step === 255 ? cell : cell + offsets[step])) throw new WrongAnswer(`${where}: next and flow differ`);
+    const length = next === null ? 0 : Math.hypot(next.x - x, next.y - y);
+    if (sameCost(field.costs[cell], next === null ? 0 : field.costs[there] + length)) continue;
+    throw new WrongAnswer(`${where}: the step leads from cost ${field.costs[cell]} to ${field.costs[there]}`);
+  }
+}
+
 /** Agents that go a step each along a field, and start again elsewhere once there: by `next`, and by `flow` without objects. */
 function advanceAgents(bench: SectionContext): Verdict {
   const grid = mapFamilies[TARGET_FAMILY]({ width: SIDE, height: SIDE, seed: SEED });
@@ -126,6 +142,7 @@ function advanceAgents(bench: SectionContext): Verdict {
   const offsets = [-SIDE, 1 - SIDE, 1, SIDE + 1, SIDE, SIDE - 1, -1, -SIDE - 1];
   const place = () => Int32Array.from({ length: AGENTS }, () => random.pick(starts));
   const [walkers, runners] = [place(), place()];
+  checkSteps(field, walkers, offsets);
   const rounds = takeTurns(
     [
       {

@@ -57,7 +57,7 @@ function checkEqualCosts(costs: readonly number[], others: readonly number[], wh
   }
 }
 
-/** Runs the searches in a process of its own, see bench/index.ts. */
+/** Runs the searches in a process of its own, see bench/index.ts: to check answers there before it is timed would warm it. */
 function measure(what: FirstQueries): FirstQueryTimes {
   const child = spawnSync(process.execPath, [process.argv[1], 'first-queries', JSON.stringify(what)], {
     encoding: 'utf8',

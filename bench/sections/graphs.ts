@@ -44,7 +44,7 @@ export const graphs: Section = {
   },
 };
 
-/** How long it takes to make a graph, by what it is made of. */
+/** How long it takes to make a graph, by what it is made of. @throws {WrongAnswer} unless the graphs are the same. */
 function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Verdict {
   const count = edges.from.length;
   const edge = (i: number): GraphEdge => [edges.from[i], edges.to[i], edges.cost[i]];
@@ -53,9 +53,13 @@ function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Verd
     for (let i = 0; i < count; i++) yield edge(i);
   };
   const forms = ['typed arrays', 'an array of triples', 'a generator of triples'];
-  const contenders = [() => edges, () => triples, generated].map((form) => ({
-    run: () => Graph.fromEdges(nodeCount, form()).arcCount,
-  }));
+  const loads = [() => edges, () => triples, generated].map((form) => () => Graph.fromEdges(nodeCount, form()));
+  const answers = loads.map((load) => answersOf(load()));
+  for (const [i, form] of forms.entries()) {
+    if (isDeepStrictEqual(answers[i], answers[0])) continue;
+    throw new WrongAnswer(`the graph made from ${form} is another than that from ${forms[0]}`);
+  }
+  const contenders = loads.map((load) => ({ run: () => load().arcCount }));
   const rounds = takeTurns(contenders, 0, 3);
   const times = forms.map((_, form) => leastOf(rounds, form) / 1000);
   const rows = [['made from', ''], ...forms.map((form, i) => [form, times[i].toFixed(0)])];
@@ -66,6 +70,14 @@ function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Verd
     measured: `at most ${worst.toFixed(0)} ms`,
     held: worst <= TARGET_LOAD_MS,
   };
+}
+
+/** What a graph answers; searched in js, for the wasm engine would keep its copy of each. */
+function answersOf(graph: Graph): unknown {
+  const results = pickPlaces(graph.nodeCount, QUERIES, SEED).map((query) =>
+    findGraphPath(graph, ...query, { engine: 'js' }),
+  );
+  return { arcs: graph.arcCount, results };
 }
 
 /** Searches in every way, and with `peers` those of ngraph.path. */

@@ -47,8 +47,8 @@ export const nearest: Section = {
       const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED } satisfies MapOptions);
       for (const [place, left, top] of PLACES) {
         bench.progress(ratios.length, CASES.length * PLACES.length);
-        const questions = pickQuestions(grid, left, top, bench.quick ? 4 : 12);
         const options: FindPathOptions = { algorithm, engine: 'wasm' };
+        const questions = pickQuestions(grid, [left, top], bench.quick ? 4 : 12, options);
         const [many, one] = timeQuestions(grid, questions, bench.quick ? 400 : 2000, options);
         ratios.push(many / one);
         rows.push([family, algorithm, place, many.toFixed(2), one.toFixed(2), formatRatio(many / one)]);
@@ -66,8 +66,17 @@ export const nearest: Section = {
   },
 };
 
-/** Starts in the near quarter of the map, goals where they are wanted, and the nearest of them. */
-function pickQuestions(grid: Grid, left: number, top: number, count: number): Question[] {
+/**
+ * Starts in the near quarter of the map, goals where they are wanted, and the nearest of them.
+ *
+ * @throws {WrongAnswer} unless both ways that are timed come to the least cost of a search to each goal.
+ */
+function pickQuestions(
+  grid: Grid,
+  [left, top]: readonly [number, number],
+  count: number,
+  options: FindPathOptions,
+): Question[] {
   const random = new Random(SEED);
   const cell = (fromX: number, fromY: number, share: number): Point => {
     for (;;) {
@@ -80,11 +89,15 @@ function pickQuestions(grid: Grid, left: number, top: number, count: number): Qu
   while (questions.length < count) {
     const start = cell(0, 0, 0.25);
     const goals = Array.from({ length: GOALS }, () => cell(left, top, 1 - Math.max(left, top)));
-    const { goalIndex, cost } = findNearest(grid, start, goals);
+    const { goalIndex, cost } = findNearest(grid, start, goals, options);
     const least = Math.min(...goals.map((goal) => findPath(grid, start, goal).cost));
     if (!sameCost(cost, least))
       throw new WrongAnswer(`a goal at cost ${cost} is said to be nearest, one is at ${least}`);
-    if (goalIndex >= 0) questions.push({ start, goals, nearest: goals[goalIndex] });
+    if (goalIndex < 0) continue;
+    const alone = findPath(grid, start, goals[goalIndex], options).cost;
+    if (!sameCost(alone, least))
+      throw new WrongAnswer(`the nearest goal is at cost ${alone} alone, ${least} among all`);
+    questions.push({ start, goals, nearest: goals[goalIndex] });
   }
   return questions;
 }

@@ -3,8 +3,9 @@ import { kernel } from '#kernel';
 import { runOn } from '../../src/find-path.ts';
 import type { FindPathOptions } from '../../src/index.ts';
 import { WasmEngine } from '../../src/wasm/engine.ts';
+import { checkEqualCost } from '../answers.ts';
 import { uniformFamilies } from '../maps.ts';
-import { pickQueries } from '../queries.ts';
+import { describe, pickQueries } from '../queries.ts';
 import type { Section } from '../section.ts';
 import { formatTable } from '../table.ts';
 
@@ -33,6 +34,17 @@ export const planes: Section = {
       const grid = make({ width: SIDE, height: SIDE, seed: SEED });
       const queries = pickQueries(grid, QUERIES, SEED);
 
+      // Each search of the one algorithm is held against that of the other; and memory is what both leave behind.
+      const engine = new WasmEngine(module);
+      const [jps, astar] = [JPS, ASTAR].map((options) => {
+        const answers = queries.map(({ start, goal }) => runOn(engine, grid, start, goal, options));
+        return { answers, used: engine.memoryBytes / (SIDE * SIDE) };
+      });
+      for (const [i, answer] of jps.answers.entries()) {
+        checkEqualCost(answer, astar.answers[i], `${family}, ${describe(queries[i])}`);
+      }
+      bytes.push(astar.used);
+
       // Warm engine, fresh grids: what the first search of each takes, next to nothing of it searching.
       const warm = new WasmEngine(module);
       const { start } = queries[0];
@@ -43,14 +55,11 @@ export const planes: Section = {
         return performance.now() - begin;
       });
       builds.push(Math.min(...times));
-
-      const engine = new WasmEngine(module);
-      const used = [JPS, ASTAR].map((options) => {
-        for (const query of queries) runOn(engine, grid, query.start, query.goal, options);
-        return engine.memoryBytes / (SIDE * SIDE);
-      });
-      bytes.push(used[1]);
-      rows.push([family, `${builds[builds.length - 1].toFixed(1)} ms`, ...used.map((figure) => figure.toFixed(1))]);
+      rows.push([
+        family,
+        `${builds[builds.length - 1].toFixed(1)} ms`,
+        ...[jps, astar].map(({ used }) => used.toFixed(1)),
+      ]);
     }
     bench.print(formatTable(rows));
     const slowest = Math.max(...builds);
