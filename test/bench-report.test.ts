@@ -42,6 +42,13 @@ describe('figures', () => {
   });
 });
 
+/** The corners of a polygon, as seen from the first of them. */
+function cornersOf(attributes: string): string {
+  const [, points = ''] = attributes.match(/points="([^"]*)"/) ?? [];
+  const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
+  return corners.map(([x, y]) => `${Math.round(x - corners[0][0])},${Math.round(y - corners[0][1])}`).join(' ');
+}
+
 describe('charts', () => {
   const captions = { title: 'a < b', description: 'd', format: String, formatTick: String };
 
@@ -64,6 +71,30 @@ describe('charts', () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
     expect(bars).toContain('x &amp; y');
+  });
+
+  test('of many series have a colour for each, a mark for each, and a legend within the picture', () => {
+    const names = Array.from({ length: 20 }, (_, i) => `a series of number ${i}`);
+    const dots = dotChart(captions, names, [{ label: 'x', values: names.map((_, i) => i + 1) }]);
+    const curves = lineChart(
+      captions,
+      ['64', '128'],
+      names.map((label, i) => ({ label, values: [i + 1, i + 2] })),
+    );
+    for (const svg of [dots, curves]) {
+      for (const [, colour] of svg.matchAll(/class="((?:fill|line)\d+)"/g)) expect(svg).toContain(`.${colour} {`);
+      const marks = [...svg.matchAll(/<(circle|polygon) (.*?)class="(\w+)"><title>(.*?)<\/title>/g)];
+      const legend = marks.slice(0, names.length);
+      expect(legend.map(([, , , , title]) => title)).toEqual(names);
+      // The shape shows in how many corners there are, and how they lie beside the first.
+      const looks = legend.map(([, shape, at, colour]) => `${shape} ${colour} ${cornersOf(at)}`);
+      expect(new Set(looks).size).toBe(names.length);
+      const [, width] = svg.match(/viewBox="0 0 (\d+)/) ?? [];
+      const labels = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" class="">a series/g)];
+      expect(labels).toHaveLength(names.length);
+      for (const [, x] of labels) expect(Number(x) + 7 * names[10].length).toBeLessThanOrEqual(Number(width));
+      expect(new Set(labels.map(([, , y]) => y)).size).toBeGreaterThan(1);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { bar, curve, line, mark, picture, text } from './svg.ts';
 const WIDTH = 860;
 const TOP = 44;
 const ROW = 24;
+const LEGEND_LEFT = 24;
 
 /** Maps values to places between two ends, powers of ten evenly spaced. */
 export interface LogScale {
@@ -63,12 +64,13 @@ export function dotChart(
   rows: readonly { label: string; values: readonly (number | undefined)[] }[],
 ): string {
   const [left, right] = [190, WIDTH - 60];
-  const top = TOP + ROW;
+  const { parts, height } = legend(series);
+  const top = TOP + height;
   const bottom = top + rows.length * ROW;
   const known = rows.flatMap(({ values }) => values.filter((value) => value !== undefined));
   const scale = logScale([1, ...known], left, right);
   return picture({ width: WIDTH, height: bottom + 36, title, description }, [
-    ...legend(series),
+    ...parts,
     ...verticalTicks(scale, bottom, formatTick, top),
     line(scale.place(1), top, scale.place(1), bottom, 'strong'),
     ...rows.flatMap(({ label, values }, i) => {
@@ -90,12 +92,13 @@ export function lineChart(
   places: readonly string[],
   series: readonly { label: string; values: readonly (number | undefined)[] }[],
 ): string {
-  const [left, right, top, bottom] = [80, WIDTH - 40, TOP + ROW, TOP + ROW + 320];
+  const { parts, height } = legend(series.map(({ label }) => label));
+  const [left, right, top, bottom] = [80, WIDTH - 40, TOP + height, TOP + height + 320];
   const known = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
   const scale = logScale(known, bottom, top);
   const x = (i: number) => left + 20 + (i / Math.max(1, places.length - 1)) * (right - left - 40);
   return picture({ width: WIDTH, height: bottom + 36, title, description }, [
-    ...legend(series.map(({ label }) => label)),
+    ...parts,
     ...scale.ticks.flatMap((tick) => [
       line(left, scale.place(tick), right, scale.place(tick)),
       text(left - 8, scale.place(tick) + 4, formatTick(tick), 'quiet end'),
@@ -123,12 +126,15 @@ function verticalTicks(scale: LogScale, bottom: number, format: (tick: number) =
   ]);
 }
 
-/** Names of the series with their marks, in one row. */
-function legend(series: readonly string[]): string[] {
-  let x = 24;
-  return series.flatMap((label, i) => {
+/** Names of the series with their marks, in as many rows as they need, and the height of these. */
+function legend(series: readonly string[]): { parts: string[]; height: number } {
+  let [x, y] = [LEGEND_LEFT, TOP];
+  const parts = series.flatMap((label, i) => {
+    const width = 26 + 7 * label.length;
+    if (x > LEGEND_LEFT && x + width > WIDTH) [x, y] = [LEGEND_LEFT, y + ROW];
     const at = x;
-    x += 26 + 7 * label.length;
-    return [mark(at, TOP + 6, i, label), text(at + 10, TOP + 10, label)];
+    x += width;
+    return [mark(at, y + 6, i, label), text(at + 10, y + 10, label)];
   });
+  return { parts, height: y - TOP + ROW };
 }

@@ -66,14 +66,19 @@ export function line(x1: number, y1: number, x2: number, y2: number, style = 'fr
 
 export function bar(x: number, y: number, width: number, height: number, series: number): string {
   const size = `width="${round(Math.max(width, 1))}" height="${height}"`;
-  return `<rect x="${round(x)}" y="${round(y)}" ${size} rx="2" class="fill${series}"/>`;
+  return `<rect x="${round(x)}" y="${round(y)}" ${size} rx="2" class="fill${colourOf(series)}"/>`;
 }
 
 export function curve(points: readonly (readonly [number, number])[], series: number): string {
-  return `<polyline points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" class="line${series}"/>`;
+  return `<polyline points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" class="line${colourOf(series)}"/>`;
 }
 
-/** A mark of the shape of its series: disc, square, diamond, triangle, and again. */
+/** Colours come round again: a series past the last has that of an earlier one, and a mark of another shape. */
+function colourOf(series: number): number {
+  return series % LIGHT.series.length;
+}
+
+/** A mark of the shape of its series: disc, square, diamond, triangle, and again, a shape further on when colours come round. */
 export function mark(x: number, y: number, series: number, label: string): string {
   const at = (dx: number, dy: number) => `${round(x + dx)},${round(y + dy)}`;
   const outlines = [
@@ -82,11 +87,12 @@ export function mark(x: number, y: number, series: number, label: string): strin
     [at(0, -5.5), at(5.5, 0), at(0, 5.5), at(-5.5, 0)].join(' '),
     [at(0, -5), at(5, 4), at(-5, 4)].join(' '),
   ];
-  const outline = outlines[series % outlines.length];
+  const colour = colourOf(series);
+  const outline = outlines[(series + Math.floor(series / LIGHT.series.length)) % outlines.length];
   const title = `<title>${escapeText(label)}</title>`;
   if (outline === '')
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="4.5" class="fill${series}">${title}</circle>`;
-  return `<polygon points="${outline}" class="fill${series}">${title}</polygon>`;
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="4.5" class="fill${colour}">${title}</circle>`;
+  return `<polygon points="${outline}" class="fill${colour}">${title}</polygon>`;
 }
 
 function round(value: number): number {
