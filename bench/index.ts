@@ -7,7 +7,8 @@ import { engineInfo } from '../src/index.ts';
 import { WrongAnswer } from './answers.ts';
 import { helpText, readArguments } from './arguments.ts';
 import { timeFirstQueries } from './first-queries.ts';
-import type { Section, Verdict } from './section.ts';
+import { describeOutcome } from './outcome.ts';
+import type { Section } from './section.ts';
 import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
@@ -55,7 +56,7 @@ function runSection(section: Section, quick: boolean): boolean {
   let bar: Progress | undefined;
   const begin = performance.now();
   try {
-    const verdicts = section.run({
+    const outcomes = section.run({
       quick,
       print: (text) => {
         bar?.clear();
@@ -66,7 +67,7 @@ function runSection(section: Section, quick: boolean): boolean {
         bar.update(done);
       },
     });
-    for (const verdict of verdicts) print(`  ${formatVerdict(verdict)}\n`);
+    for (const outcome of outcomes) print(`  ${describeOutcome(outcome, inColour)}\n`);
     print(`  ${onStdout('gray', `${((performance.now() - begin) / 1000).toFixed(0)} s`)}\n`);
     return true;
   } catch (error) {
@@ -77,8 +78,8 @@ function runSection(section: Section, quick: boolean): boolean {
   }
 }
 
-function formatVerdict({ target, measured, held }: Verdict): string {
-  return `${held ? onStdout('green', 'held') : onStdout('red', 'missed')}: ${target} (${measured})`;
+function inColour(word: string, held: boolean): string {
+  return onStdout(held ? 'green' : 'red', word);
 }
 
 async function main(): Promise<number> {

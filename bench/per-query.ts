@@ -1,5 +1,5 @@
-import { median } from '../src/cli/timing.ts';
 import type { Query } from './queries.ts';
+import { median } from './statistics.ts';
 import { leastOf, takeTurns } from './timing.ts';
 
 /** One way to answer queries. */

@@ -1,10 +1,12 @@
+import type { Outcome } from './outcome.ts';
+
 /** A part of the bench that can be run on its own. */
 export interface Section {
   /** What `--only` calls it. */
   readonly name: string;
   readonly title: string;
   /** Measures, prints its tables and judges its targets. @throws {WrongAnswer} */
-  run(bench: SectionContext): Verdict[];
+  run(bench: SectionContext): Outcome[];
 }
 
 /** What a section may use. */
@@ -14,11 +16,4 @@ export interface SectionContext {
   print(text: string): void;
   /** Shows how far the section is. */
   progress(done: number, total: number): void;
-}
-
-/** A target and what was measured. */
-export interface Verdict {
-  readonly target: string;
-  readonly measured: string;
-  readonly held: boolean;
 }

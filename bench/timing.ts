@@ -3,7 +3,7 @@
  * whatever slows the machine slows them alike, and each turn counts with its fastest sample.
  */
 import { Bench, type FnReturnedObject, type Task } from 'tinybench';
-import { median } from '../src/cli/timing.ts';
+import { median } from './statistics.ts';
 
 /** One of the things compared. */
 export interface Contender {

@@ -1,8 +1,7 @@
 /** What became slower between two runs, beyond noise. */
-import { median } from '../../src/cli/timing.ts';
 import { keyOf, LEAST_PASSES, type Results, type Row } from '../results.ts';
 import { BARE_PROCESS } from '../scale/start.ts';
-import { bootstrapRatio } from '../statistics.ts';
+import { bootstrapRatio, median } from '../statistics.ts';
 
 /** Share of the resampled ratios that lie within the bounds that decide. */
 const CONFIDENCE = 0.98;

@@ -1,9 +1,8 @@
 /** The comparison with peers, summed up: for the terminal, the page and the charts alike. */
-import { mean } from '../../src/cli/timing.ts';
+import { describeOutcome, type Outcome } from '../outcome.ts';
 import { formatTime, formatTimes } from '../report/markdown.ts';
 import type { Results, Row } from '../results.ts';
-import type { Verdict } from '../section.ts';
-import { geometricMean, spreadOf } from '../statistics.ts';
+import { geometricMean, mean, spreadOf } from '../statistics.ts';
 import { formatTable } from '../table.ts';
 import type { Answers } from './judge.ts';
 import { PEERS, rivalOf } from './list.ts';
@@ -92,7 +91,7 @@ const TARGET_SIDE = 512;
 const TARGETS = { 'PathFinding.js A*': 500, 'ngraph.path A*': 100 };
 
 /** Each target and what was measured. */
-export function judgeTargets(summaries: readonly Summary[]): Verdict[] {
+export function judgeTargets(summaries: readonly Summary[]): Outcome[] {
   return Object.entries(TARGETS).flatMap(([name, target]) => {
     const summary = summaries.find(({ peer }) => peer.name === name);
     if (summary === undefined) return [];
@@ -111,9 +110,7 @@ export function peerTables(results: Results): string {
   const maps = sharedMapsOf(results);
   const heading = ['', 'mean a query', 'to hotpath', 'map by map', 'answers'];
   const summaries = summarise(results, maps);
-  const verdicts = judgeTargets(summaries).map(({ target, measured, held }) => {
-    return `  ${held ? 'held' : 'missed'}: ${target} (${measured})\n`;
-  });
+  const outcomes = judgeTargets(summaries).map((outcome) => `  ${describeOutcome(outcome)}\n`);
   const overall = summaries.map(({ peer, time, ratio, typicalRatio, answers }) => [
     peer.name,
     formatTime(time),
@@ -136,5 +133,5 @@ export function peerTables(results: Results): string {
     return `\n${map}\n${formatTable([['', 'a query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
   });
   const intro = `Mean over the maps without terrain, ${maps.length} of them; "to hotpath": under the same corner rule.\n`;
-  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${verdicts.join('')}`;
+  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${outcomes.join('')}`;
 }

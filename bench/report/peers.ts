@@ -1,4 +1,6 @@
 /** The part of the page, and the charts, about other libraries. */
+
+import { describeOutcome } from '../outcome.ts';
 import { PEERS, rivalOf } from '../peers/list.ts';
 import type { Peer } from '../peers/peer.ts';
 import {
@@ -75,6 +77,10 @@ export function peerCharts(results: Results): Map<string, string> {
   ]);
 }
 
+function capitalise(word: string): string {
+  return word[0].toUpperCase() + word.slice(1);
+}
+
 /** `caves` of `caves, 512 a side`. */
 function shortMap(map: string): string {
   return map.replace(/, .*/, '');
@@ -99,7 +105,7 @@ process: code not yet compiled, and for hotpath with all that it prepares of a m
 
 ${summaryTable(results, summaries)}
 ${judgeTargets(summaries)
-  .map(({ target, measured, held }) => `- ${held ? 'Held' : 'Missed'}: ${target} (${measured}).`)
+  .map((outcome) => `- ${describeOutcome(outcome, capitalise)}.`)
   .join('\n')}
 
 ### Map by map

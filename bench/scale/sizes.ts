@@ -1,10 +1,10 @@
 /** Searches on maps of one family and size. */
-import { mean } from '../../src/cli/timing.ts';
 import { engineInfo, findPath, type Grid } from '../../src/index.ts';
 import { sameCost, WrongAnswer } from '../answers.ts';
 import { mapFamilies } from '../maps.ts';
 import { describe, pickQueries, type Query } from '../queries.ts';
 import { EXACT, leastCost, routeCost } from '../routes.ts';
+import { mean } from '../statistics.ts';
 import { leastOf, takeTurns } from '../timing.ts';
 import type { Measured } from './measured.ts';
 

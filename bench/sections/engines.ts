@@ -4,9 +4,10 @@ import { formatMicroseconds } from '../../src/cli/format.ts';
 import { type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
 import { checkIdentical } from '../answers.ts';
 import { mapFamilies } from '../maps.ts';
+import type { Outcome } from '../outcome.ts';
 import { medianMinima } from '../per-query.ts';
 import { describe, pickQueries, type Query } from '../queries.ts';
-import type { Section, Verdict } from '../section.ts';
+import type { Section } from '../section.ts';
 import { formatRatio, formatTable } from '../table.ts';
 
 /** How many queries a map of each size gets, and how many milliseconds. */
@@ -65,7 +66,7 @@ function compare(grid: Grid, count: number, time: number, family: string): numbe
   return medianMinima(queries, [onWasm, onJs], time);
 }
 
-function judge(targeted: readonly { family: string; ratio: number }[]): Verdict {
+function judge(targeted: readonly { family: string; ratio: number }[]): Outcome {
   const slow = targeted.filter(({ ratio }) => ratio < TARGET_RATIO);
   const least = targeted.reduce((one, other) => (other.ratio < one.ratio ? other : one));
   const misses = slow.map(({ family, ratio }) => `${family} ${formatRatio(ratio)}`).join(', ');

@@ -10,8 +10,9 @@ import { distanceField, type Grid, type Point } from '../../src/index.ts';
 import { WasmFieldEngine } from '../../src/wasm/field-engine.ts';
 import { sameCost, WrongAnswer } from '../answers.ts';
 import { mapFamilies } from '../maps.ts';
+import type { Outcome } from '../outcome.ts';
 import { Random } from '../random.ts';
-import type { Section, SectionContext, Verdict } from '../section.ts';
+import type { Section, SectionContext } from '../section.ts';
 import { formatRatio, formatTable } from '../table.ts';
 import { leastOf, takeTurns } from '../timing.ts';
 
@@ -30,7 +31,7 @@ export const fields: Section = {
     const rows = [
       ['map', 'wasm', 'js', 'wasm against js', 'heap on wasm', 'on js', 'queues against heap on wasm', 'on js'],
     ];
-    const verdicts: Verdict[] = [];
+    const outcomes: Outcome[] = [];
     const families = ['open', 'random 20 %', 'random 40 %', 'caves', 'maze', 'terrain'];
     for (const family of families) {
       bench.progress(rows.length - 1, families.length);
@@ -45,14 +46,14 @@ export const fields: Section = {
         ...heap.map((time) => time.toFixed(1)),
         ...(isUniform ? [formatRatio(wasmHeap / wasm), formatRatio(jsHeap / js)] : ['-', '-']),
       ]);
-      if (family === TARGET_FAMILY) verdicts.push(...judge(wasm, js, wasmHeap));
+      if (family === TARGET_FAMILY) outcomes.push(...judge(wasm, js, wasmHeap));
     }
     bench.print(formatTable(rows));
-    return [...verdicts, advanceAgents(bench)];
+    return [...outcomes, advanceAgents(bench)];
   },
 };
 
-function judge(wasm: number, js: number, heap: number): Verdict[] {
+function judge(wasm: number, js: number, heap: number): Outcome[] {
   return [
     {
       target: `${TARGET_FAMILY} blocked: wasm at least ${TARGET_ENGINES} x as fast as js`,
@@ -133,7 +134,7 @@ function checkSteps(field: DistanceField, agents: Int32Array, offsets: readonly 
 }
 
 /** Agents that go a step each along a field, and start again elsewhere once there: by `next`, and by `flow` without objects. */
-function advanceAgents(bench: SectionContext): Verdict {
+function advanceAgents(bench: SectionContext): Outcome {
   const grid = mapFamilies[TARGET_FAMILY]({ width: SIDE, height: SIDE, seed: SEED });
   const field = distanceField(grid, passableCell(grid));
   const { flow } = field;

@@ -1,12 +1,12 @@
 /** The first searches of a process, and the first on a new grid. */
 import { spawnSync } from 'node:child_process';
-import { mean } from '../../src/cli/timing.ts';
 import { findPath } from '../../src/index.ts';
 import { sameCost, WrongAnswer } from '../answers.ts';
 import type { FirstQueries, FirstQueryTimes } from '../first-queries.ts';
 import { mapFamilies } from '../maps.ts';
 import { pickQueries } from '../queries.ts';
 import type { Section } from '../section.ts';
+import { mean } from '../statistics.ts';
 import { formatTable } from '../table.ts';
 
 const SIDE = 1024;

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import createGraph, { type Node } from 'ngraph.graph';
 import { aStar, nba } from 'ngraph.path';
-import { mean } from '../../src/cli/timing.ts';
 import {
   type FindGraphPathOptions,
   findGraphPath,
@@ -11,8 +10,10 @@ import {
   type GraphPathResult,
 } from '../../src/index.ts';
 import { sameCost, WrongAnswer } from '../answers.ts';
+import type { Outcome } from '../outcome.ts';
 import { pickPlaces, ROADS, type RoadMap, roadMap } from '../road-map.ts';
-import type { Section, SectionContext, Verdict } from '../section.ts';
+import type { Section, SectionContext } from '../section.ts';
+import { mean } from '../statistics.ts';
 import { formatRatio, formatTable } from '../table.ts';
 import { leastOf, takeTurns } from '../timing.ts';
 
@@ -37,15 +38,15 @@ export const graphs: Section = {
   run(bench) {
     const side = bench.quick ? QUICK_SIDE : SIDE;
     const roads = roadMap({ side, seed: SEED, far: false });
-    const verdicts = [timeLoading(roads, bench)];
-    verdicts.push(...timeSearches(roads, bench, true));
+    const outcomes = [timeLoading(roads, bench)];
+    outcomes.push(...timeSearches(roads, bench, true));
     timeSearches(roadMap({ side, seed: SEED, far: true }), bench, false);
-    return verdicts;
+    return outcomes;
   },
 };
 
 /** How long it takes to make a graph, by what it is made of. @throws {WrongAnswer} unless the graphs are the same. */
-function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Verdict {
+function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Outcome {
   const count = edges.from.length;
   const edge = (i: number): GraphEdge => [edges.from[i], edges.to[i], edges.cost[i]];
   const triples = Array.from({ length: count }, (_, i) => edge(i));
@@ -81,7 +82,7 @@ function answersOf(graph: Graph): unknown {
 }
 
 /** Searches in every way, and with `peers` those of ngraph.path. */
-function timeSearches(roads: RoadMap, bench: SectionContext, peers: boolean): Verdict[] {
+function timeSearches(roads: RoadMap, bench: SectionContext, peers: boolean): Outcome[] {
   const queries = pickPlaces(roads.nodeCount, QUERIES, SEED);
   const ways = [...ourWays(roads, queries), ...(peers ? theirWays(roads, queries) : [])];
   checkAnswers(roads, queries, ways);

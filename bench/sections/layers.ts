@@ -7,10 +7,11 @@ import { blendLayers, type CostLayer, type FindPathOptions, findPath, Grid } fro
 import { WasmBlender } from '../../src/wasm/blender.ts';
 import { checkEqualCost, checkIdentical, sameCost, WrongAnswer } from '../answers.ts';
 import { cavesMap, randomMap, terrainMap } from '../maps.ts';
+import type { Outcome } from '../outcome.ts';
 import { medianMinima } from '../per-query.ts';
 import { describe, pickQueries, type Query } from '../queries.ts';
 import { Random } from '../random.ts';
-import type { Section, SectionContext, Verdict } from '../section.ts';
+import type { Section, SectionContext } from '../section.ts';
 import { formatRatio, formatTable } from '../table.ts';
 import { leastOf, takeTurns } from '../timing.ts';
 
@@ -51,7 +52,7 @@ function makeParts(): { values: Float32Array; weight: number }[] {
 }
 
 /** Blending alone, and short searches after changes of several sizes: what they take is the change. */
-function timeChanges(bench: SectionContext): Verdict[] {
+function timeChanges(bench: SectionContext): Outcome[] {
   const parts = makeParts();
   const layer = blendLayers(parts);
   const grid = randomMap(size);
@@ -161,7 +162,7 @@ function makeScenes(): Scene[] {
 }
 
 /** Searches with layers, and on weighted terrain, on both engines. */
-function timeEngines(bench: SectionContext): Verdict {
+function timeEngines(bench: SectionContext): Outcome {
   const rows = [['search', 'wasm', 'js', 'times as fast']];
   const ratios: number[] = [];
   for (const { name, grid, layers } of makeScenes()) {
@@ -206,7 +207,7 @@ function withLayers(grid: Grid, layers: readonly CostLayer[]): Grid {
  * Dijkstra's algorithm, where searches are as large on both; and that with a diagonal dearer than two straight steps, where
  * no move may be left out on either. The last is like with like, and is the one judged.
  */
-function timeExpansions(bench: SectionContext): Verdict {
+function timeExpansions(bench: SectionContext): Outcome {
   const weighted = terrainMap(size);
   const uniform = Grid.fromRows(
     Array.from({ length: SIDE }, (_, y) => Array.from({ length: SIDE }, (_, x) => weighted.isBlocked(x, y))),
