@@ -134,7 +134,7 @@ function checkSteps(field: DistanceField, agents: Int32Array, offsets: readonly 
 }
 
 /** Agents that go a step each along a field, and start again elsewhere once there: by `next`, and by `flow` without objects. */
-function advanceAgents(bench: SectionContext): Outcome {
+export function advanceAgents(bench: SectionContext): Outcome {
   const grid = mapFamilies[TARGET_FAMILY]({ width: SIDE, height: SIDE, seed: SEED });
   const field = distanceField(grid, passableCell(grid));
   const { flow } = field;

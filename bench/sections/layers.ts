@@ -207,7 +207,7 @@ function withLayers(grid: Grid, layers: readonly CostLayer[]): Grid {
  * Dijkstra's algorithm, where searches are as large on both; and that with a diagonal dearer than two straight steps, where
  * no move may be left out on either. The last is like with like, and is the one judged.
  */
-function timeExpansions(bench: SectionContext): Outcome {
+export function timeExpansions(bench: SectionContext): Outcome {
   const weighted = terrainMap(size);
   const uniform = Grid.fromRows(
     Array.from({ length: SIDE }, (_, y) => Array.from({ length: SIDE }, (_, x) => weighted.isBlocked(x, y))),
