@@ -169,3 +169,16 @@ test('the js engine keeps what a partial search in steps finds out of its grid',
   expect(isInDoubt()).toBe(false);
   expect(jumpsOf(cells, RULES.onlyWhenNoObstacles)).toBe(graph);
 });
+
+test.each([5, 5000])('after %i edits a search by A* makes no components that are not there (js)', (edits) => {
+  const grid = new Grid(100, 100);
+  const ask = (algorithm: 'astar' | 'jps') => findPath(grid, [0, 0], [1, 0], { engine: 'js', algorithm });
+  ask('jps');
+  const known = () => cellsOf(grid).prepared?.components.made[0];
+  const before = known();
+  expect(before).toBeDefined();
+  // More of them than the journal holds are not followed.
+  for (let i = 0; i < edits; i++) grid.setBlocked(i % 100, 50, !grid.isBlocked(i % 100, 50));
+  ask('astar');
+  expect(known()).toBe(edits === 5 ? before : undefined);
+});

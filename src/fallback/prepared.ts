@@ -35,11 +35,16 @@ function preparedOf(cells: CellStore): Prepared {
   return cells.prepared;
 }
 
-/** The components in which routes under a corner rule stay. */
-export function componentsOf(cells: CellStore, rule: number): Components {
+/** The components that are still known once edits have been followed. */
+function keptComponents(cells: CellStore): Kept<Components>['made'] {
   const { components } = preparedOf(cells);
   bringUpToDate(components, cells, Infinity, cellsChanged);
-  const { made } = components;
+  return components.made;
+}
+
+/** The components in which routes under a corner rule stay. */
+export function componentsOf(cells: CellStore, rule: number): Components {
+  const made = keptComponents(cells);
   const diagonal = Number(rule === ALWAYS);
   made[diagonal] ??= new Components(cells, diagonal);
   return made[diagonal];
@@ -53,8 +58,7 @@ export function renewComponents(cells: CellStore, rule: number): Components {
 
 /** As `componentsOf`, where they have been made before; else null. */
 export function knownComponents(cells: CellStore, rule: number): Components | null {
-  const isKnown = cells.prepared?.components.made[Number(rule === ALWAYS)] !== undefined;
-  return isKnown ? componentsOf(cells, rule) : null;
+  return keptComponents(cells)[Number(rule === ALWAYS)] ?? null;
 }
 
 /** The jump point graph of a corner rule, its planes up to date. */
