@@ -23,6 +23,6 @@ export function sliceOf<T extends Int32Array | Float64Array>(array: T, first: nu
 
 export function outOfMemory(bytes: number): RangeError {
   return new RangeError(
-    `${bytes} bytes of memory cannot be had: use a smaller grid or graph, or let go of those, and dispose of searches, no longer needed`,
+    `${bytes} bytes of memory cannot be had: use a smaller grid or graph, let go of those no longer needed, or dispose of open searches`,
   );
 }

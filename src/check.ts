@@ -11,14 +11,20 @@ export function show(value: unknown, depth = 2): string {
     return `[${items.join(', ')}]`;
   }
   if (typeof value !== 'object' || value === null) return String(value);
-  const names = Object.keys(value);
   const kind = String(value.constructor?.name || 'no name');
-  return `an object (${kind === 'Object' && names.length > 0 ? show(names, 1).slice(1, -1) : kind})`;
+  // Of others there may be millions: each item of a typed array has a name.
+  const names = kind === 'Object' ? Object.keys(value) : [];
+  return `an object (${names.length > 0 ? show(names, 1).slice(1, -1) : kind})`;
 }
 
 /** What is thrown for a value of the wrong kind. @param remedy What it must be. */
 export function wrongKind(name: string, value: unknown, remedy: string): TypeError {
   return new TypeError(`${name} is ${show(value)}: it must be ${remedy}`);
+}
+
+/** What is thrown for what is no object that the package has made: a Proxy of one, or an object of another copy of the package, is none. */
+export function notOurs(name: string, value: unknown, kind: string, remedy: string): TypeError {
+  return wrongKind(name, value, `${kind} of this copy of the package, no Proxy; ${remedy}`);
 }
 
 /** What is thrown for a wrong value of a caller's heuristic. @param call As the caller would write it. */

@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, type Filled, type OptionChecks, readOptions, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from './check.ts';
 import { estimateOf, placeGoal } from './fallback/graph-estimate.ts';
 import { Arcs, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
 import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
@@ -56,11 +56,7 @@ export class Graph<Coordinates = unknown> {
   static {
     partsOf = (graph) => {
       if (typeof graph !== 'object' || graph === null || !(#arcs in graph)) {
-        throw wrongKind(
-          'graph',
-          graph,
-          'a Graph of this copy of the package, no Proxy; Graph.fromEdges makes one from a list of edges',
-        );
+        throw notOurs('graph', graph, 'a Graph', 'Graph.fromEdges makes one from a list of edges');
       }
       return {
         arcs: graph.#arcs,

@@ -1,7 +1,7 @@
 /** Grids as text, one line a row; {@link Grid.fromText} and {@link Grid.toText} tell what the characters mean. */
 import { allocate } from './allocate.ts';
 import type { CellStore } from './cell-store.ts';
-import { show, wrongKind } from './check.ts';
+import { notOurs, show } from './check.ts';
 import { isPath, type Path } from './path.ts';
 import { liesIn } from './point.ts';
 
@@ -48,8 +48,7 @@ export function drawGrid(cells: CellStore, path?: Path | null): string {
     Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
-    if (!isPath(path))
-      throw wrongKind('path', path, 'a Path of this copy of the package, no Proxy; findPath returns one');
+    if (!isPath(path)) throw notOurs('path', path, 'a Path', 'findPath returns one');
     for (const { x, y } of path) {
       if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
       rows[y][x] = '*';

@@ -1,5 +1,5 @@
 import { CellStore } from './cell-store.ts';
-import { checkBoolean, checkInteger, checkTerrain, isList, isTerrain, MAX_SIDE, wrongKind } from './check.ts';
+import { checkBoolean, checkInteger, checkTerrain, isList, isTerrain, MAX_SIDE, notOurs, wrongKind } from './check.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 import { checkInside, liesIn } from './point.ts';
@@ -40,11 +40,7 @@ export class Grid {
       try {
         return grid.#cells;
       } catch {
-        throw wrongKind(
-          'grid',
-          grid,
-          'a Grid of this copy of the package, no Proxy; Grid.fromRows makes one from an array of rows',
-        );
+        throw notOurs('grid', grid, 'a Grid', 'Grid.fromRows makes one from an array of rows');
       }
     };
   }
@@ -183,8 +179,8 @@ export class Grid {
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
     checkInteger('x', x, 0, this.#cells.width);
     checkInteger('y', y, 0, this.#cells.height);
-    checkInteger('width', width, 0, this.#cells.width - x, ` from x = ${x} on`);
-    checkInteger('height', height, 0, this.#cells.height - y, ` from y = ${y} on`);
+    checkInteger('width', width, 0, this.#cells.width - x);
+    checkInteger('height', height, 0, this.#cells.height - y);
     const isCost = typeof costOrBlocked === 'number';
     if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
     else if (typeof costOrBlocked !== 'boolean')

@@ -3,7 +3,7 @@
  * comes with the first layer that is made: a program without layers does not carry that code.
  */
 import type { CellStore } from './cell-store.ts';
-import { wrongKind } from './check.ts';
+import { notOurs, wrongKind } from './check.ts';
 import type { CostLayer } from './layers.ts';
 
 export type LayerAdder = (cells: CellStore, layers: readonly CostLayer[]) => CellStore;
@@ -48,5 +48,5 @@ export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | un
 }
 
 export function notALayer(name: string, value: unknown): TypeError {
-  return wrongKind(name, value, 'a CostLayer of this copy of the package, no Proxy; blendLayers makes one');
+  return notOurs(name, value, 'a CostLayer', 'blendLayers makes one');
 }

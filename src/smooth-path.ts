@@ -1,5 +1,5 @@
 import { allocate } from './allocate.ts';
-import { wrongKind } from './check.ts';
+import { notOurs } from './check.ts';
 import { cellsOf, type Grid } from './grid.ts';
 import { layeredCells } from './layered-cells.ts';
 import { legCost, terrainAlong } from './leg.ts';
@@ -59,11 +59,7 @@ export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): S
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   if (!isPath(path)) {
-    throw wrongKind(
-      'path',
-      path,
-      'a Path of this copy of the package, no Proxy; a result of findPath without a route has null there',
-    );
+    throw notOurs('path', path, 'a Path', 'a result of findPath without a route has null there');
   }
   const route = priceRoute(layeredCells(base, options?.layers), path, resolved);
   const start = path.at(0);

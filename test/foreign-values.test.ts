@@ -250,6 +250,7 @@ describe('messages stay short and clear', () => {
     ['an object without y', { x: 1 }, 'start is { x: 1, y: undefined }'],
     ['an object with other names', { column: 1, row: 0 }, 'start is an object ("column", "row")'],
     ['an object of nothing', {}, 'start is an object (Object)'],
+    ['a typed array, whose items are not named', new Uint8Array(5e7), 'start is an object (Uint8Array)'],
     ['an object whose class has no name', new (class {})(), 'start is an object (no name)'],
     [
       'an object whose constructor has no name',
