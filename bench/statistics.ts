@@ -1,5 +1,8 @@
 /** Statistics of few and noisy samples. */
+import { mean, median } from '../src/cli/timing.ts';
 import { Random } from './random.ts';
+
+export { mean, median };
 
 /** Resamplings of a bootstrap. */
 const RESAMPLINGS = 2000;
@@ -10,16 +13,6 @@ export interface Spread {
   /** The quartiles, interpolated. */
   readonly low: number;
   readonly high: number;
-}
-
-/** The mean; NaN of none. */
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** The middle of the samples, or the mean of the two middle ones; NaN of none. */
-export function median(samples: readonly number[]): number {
-  return quantile(samples, 0.5);
 }
 
 /** Median and quartiles. */
