@@ -77,7 +77,7 @@ function markLinks(name: string): void {
   }
 }
 
-/** Says which engine runs: below, or on top with the reason where it is the fallback. */
+/** Says which engine runs: below, or on top with the reason where it is the js engine. */
 async function showEngine(): Promise<void> {
   const { engineInfo } = await import('hotpath');
   const { engine, reason } = engineInfo();

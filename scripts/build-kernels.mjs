@@ -11,10 +11,10 @@ import asc from 'assemblyscript/asc';
 
 /** Kernels by name, and the file that lists what each exports. */
 const KERNELS = {
-  kernel: 'assembly/index.ts',
-  field: 'assembly/field-kernel.ts',
-  graph: 'assembly/graph-kernel.ts',
-  blend: 'assembly/blend.ts',
+  kernel: 'assembly/kernels/search.ts',
+  field: 'assembly/kernels/field.ts',
+  graph: 'assembly/kernels/graph.ts',
+  blend: 'assembly/blend/blend.ts',
 };
 
 /** What src/wasm/unpack.ts knows to read: between double quotes nothing of it means anything, nor in markup. */

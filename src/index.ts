@@ -1,27 +1,24 @@
-export { type EngineInfo, engineInfo } from './engines.ts';
-export { DistanceField, distanceField } from './field.ts';
-export type { FieldGoals } from './field-goals.ts';
-export type { FieldDirection, FieldOptions } from './field-options.ts';
+export type { Point, PointLike } from './base/point.ts';
+export { type EngineInfo, engineInfo } from './choose/search.ts';
+export { DistanceField, distanceField } from './field/field.ts';
+export type { FieldGoals } from './field/field-goals.ts';
+export type { FieldDirection, FieldOptions } from './field/field-options.ts';
+export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
+export { BinaryHeap, type BinaryHeapOptions } from './generic/binary-heap.ts';
 export {
   type FindGraphPathOptions,
   findGraphPath,
   type GraphHeuristic,
   type GraphPathResult,
   type GraphPathStatus,
-} from './find-graph-path.ts';
-export { findNearest, type NearestResult } from './find-nearest.ts';
-export { findPath, type PathResult, type PathStatus } from './find-path.ts';
-export { type AbortSignalLike, type FindPathAsyncOptions, findPathAsync } from './find-path-async.ts';
-export { findPaths, type PathQuery } from './find-paths.ts';
-export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
-export { BinaryHeap, type BinaryHeapOptions } from './generic/binary-heap.ts';
-export { Graph, type GraphOptions } from './graph.ts';
-export type { GraphEdge, GraphEdgeArrays } from './graph-edges.ts';
-export { Grid } from './grid.ts';
-export type { Cell3d, Grid3dOptions } from './grid3d.ts';
-export type { HexLayout, HexOptions } from './hex.ts';
-export { blendLayers, CostLayer, type LayerPart } from './layers.ts';
-export { lineOfSight } from './line-of-sight.ts';
+} from './graph/find-graph-path.ts';
+export { Graph, type GraphOptions } from './graph/graph.ts';
+export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
+export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
+export type { HexLayout, HexOptions } from './graph/hex.ts';
+export { Grid } from './grid/grid.ts';
+export { Path } from './grid/path.ts';
+export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
 export type {
   Algorithm,
   Diagonals,
@@ -29,10 +26,13 @@ export type {
   FindPathOptions,
   HeuristicFunction,
   HeuristicName,
-} from './options.ts';
-export { Path } from './path.ts';
-export type { Point, PointLike } from './point.ts';
-export { createSearch, Search, type SearchStatus } from './search.ts';
-export { smoothPath } from './smooth-path.ts';
-export type { SmoothedPath } from './smoothed-path.ts';
-export { GridTransform, type GridTransformOptions } from './world.ts';
+} from './options/options.ts';
+export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
+export { lineOfSight } from './route/line-of-sight.ts';
+export { smoothPath } from './route/smooth-path.ts';
+export type { SmoothedPath } from './route/smoothed-path.ts';
+export { createSearch, Search, type SearchStatus } from './search/create-search.ts';
+export { findNearest, type NearestResult } from './search/find-nearest.ts';
+export { findPath, type PathResult, type PathStatus } from './search/find-path.ts';
+export { type AbortSignalLike, type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
+export { findPaths, type PathQuery } from './search/find-paths.ts';

@@ -6,8 +6,8 @@
  *
  * @packageDocumentation
  */
-import { checkObject, MAX_SIDE, show, wrongKind } from './check.ts';
-import { cellsOf, Grid } from './grid.ts';
+import { checkObject, MAX_SIDE, show, wrongKind } from './base/check.ts';
+import { cellsOf, Grid } from './grid/grid.ts';
 
 /**
  * One problem of a `.scen` file. `length` is the optimal path cost as the file prints it (straight step 1, diagonal

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { painter } from '../../src/cli/io.ts';
-import { readResults } from '../results.ts';
-import { formatRatio, formatTable } from '../table.ts';
+import { readResults } from '../run/results.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 import { type Comparison, type Comparisons, compareResults } from './verdicts.ts';
 
 const HELP = `usage: npm run bench:compare BEFORE.json AFTER.json

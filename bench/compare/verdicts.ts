@@ -1,7 +1,8 @@
 /** What became slower between two runs, beyond noise. */
-import { keyOf, LEAST_PASSES, type Results, type Row } from '../results.ts';
+
+import { bootstrapRatio, median } from '../measure/statistics.ts';
+import { keyOf, LEAST_PASSES, type Results, type Row } from '../run/results.ts';
 import { BARE_PROCESS } from '../scale/start.ts';
-import { bootstrapRatio, median } from '../statistics.ts';
 
 /** Share of the resampled ratios that lie within the bounds that decide. */
 const CONFIDENCE = 0.98;

@@ -1,5 +1,5 @@
 import type { Grid } from '../../src/index.ts';
-import type { Query } from '../queries.ts';
+import type { Query } from '../check/queries.ts';
 import type { Peer } from './peer.ts';
 
 /** It counts steps as 10 and 14. */

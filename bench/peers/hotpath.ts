@@ -1,5 +1,5 @@
 import { type FindPathOptions, findPath, type PathResult } from '../../src/index.ts';
-import { EXACT, type Movement } from '../routes.ts';
+import { EXACT, type Movement } from '../check/routes.ts';
 import type { Peer } from './peer.ts';
 
 function hotpath(name: string, movement: Movement, options: FindPathOptions): Peer {

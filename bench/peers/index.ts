@@ -1,9 +1,10 @@
 /** hotpath against other libraries: see `npm run bench:peers -- --help`. */
-import { type Progression, runPasses } from '../jobs.ts';
-import type { Row } from '../results.ts';
-import { EXACT, keyOfMovement } from '../routes.ts';
-import type { RunArguments } from '../run-arguments.ts';
-import { runSuite } from '../suite.ts';
+
+import { EXACT, keyOfMovement } from '../check/routes.ts';
+import { type Progression, runPasses } from '../run/jobs.ts';
+import type { Row } from '../run/results.ts';
+import type { RunArguments } from '../run/run-arguments.ts';
+import { runSuite } from '../run/suite.ts';
 import { rowOf } from './judge.ts';
 import { PEERS } from './list.ts';
 import type { Peer } from './peer.ts';

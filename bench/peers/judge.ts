@@ -1,10 +1,10 @@
 /** What is wrong with the routes of a peer, and the rows of results that its processes make. */
 import type { Grid } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import type { Query } from '../queries.ts';
-import type { Row } from '../results.ts';
-import { EXACT, type Movement, routeCost } from '../routes.ts';
-import { mean, median } from '../statistics.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import type { Query } from '../check/queries.ts';
+import { EXACT, type Movement, routeCost } from '../check/routes.ts';
+import { mean, median } from '../measure/statistics.ts';
+import type { Row } from '../run/results.ts';
 import type { Peer } from './peer.ts';
 import type { Measured } from './work.ts';
 

@@ -1,6 +1,6 @@
 import createPlanner from 'l1-path-finder';
 import ndarray from 'ndarray';
-import { EXACT, expandTurns } from '../routes.ts';
+import { EXACT, expandTurns } from '../check/routes.ts';
 import type { Peer } from './peer.ts';
 
 export const l1PathFinderPeer: Peer = {

@@ -1,7 +1,7 @@
 import createGraph, { type Graph, type Node } from 'ngraph.graph';
 import { aStar, nba } from 'ngraph.path';
 import type { Grid, Point } from '../../src/index.ts';
-import { EXACT, stepCost } from '../routes.ts';
+import { EXACT, stepCost } from '../check/routes.ts';
 import type { Peer } from './peer.ts';
 
 /** Half of the eight directions: the other half are the same links the other way round. */

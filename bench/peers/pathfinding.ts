@@ -1,5 +1,5 @@
 import library, { type Finder } from 'pathfinding';
-import { EXACT } from '../routes.ts';
+import { EXACT } from '../check/routes.ts';
 import { type Peer, rowsOf } from './peer.ts';
 
 const SETTINGS = {

@@ -1,7 +1,7 @@
 /** What the bench asks of a library it compares hotpath with: a peer. Each has an adapter, a file of this folder. */
 import type { Grid } from '../../src/index.ts';
-import type { Query } from '../queries.ts';
-import type { Movement } from '../routes.ts';
+import type { Query } from '../check/queries.ts';
+import type { Movement } from '../check/routes.ts';
 
 export interface Peer {
   /** Unique; what tables call it. */

@@ -1,10 +1,10 @@
 /** The maps and queries of the comparison with peers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { mapFamilies } from '../../generators/maps.ts';
 import type { Grid } from '../../src/index.ts';
 import { parseMap, parseScenario } from '../../src/movingai.ts';
-import { mapFamilies } from '../maps.ts';
-import { pickQueries, type Query } from '../queries.ts';
+import { pickQueries, type Query } from '../check/queries.ts';
 
 /** How to come by a map again, in another process. */
 export type MapSource =

@@ -1,9 +1,10 @@
 /** The comparison with peers, summed up: for the terminal, the page and the charts alike. */
-import { describeOutcome, type Outcome } from '../outcome.ts';
+
+import { geometricMean, mean, spreadOf } from '../measure/statistics.ts';
 import { formatTime, formatTimes } from '../report/markdown.ts';
-import type { Results, Row } from '../results.ts';
-import { geometricMean, mean, spreadOf } from '../statistics.ts';
-import { formatTable } from '../table.ts';
+import { describeOutcome, type Outcome } from '../run/outcome.ts';
+import type { Results, Row } from '../run/results.ts';
+import { formatTable } from '../run/table.ts';
 import type { Answers } from './judge.ts';
 import { PEERS, rivalOf } from './list.ts';
 import type { Peer } from './peer.ts';

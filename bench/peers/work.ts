@@ -1,9 +1,10 @@
 /** What a process of the comparison with peers does. */
-import { calibrate } from '../calibration.ts';
-import type { JobName } from '../jobs.ts';
-import type { Query } from '../queries.ts';
-import { keyOfMovement, leastCost, type Movement } from '../routes.ts';
-import { leastOf, takeTurns, takeTurnsAsync } from '../timing.ts';
+
+import type { Query } from '../check/queries.ts';
+import { keyOfMovement, leastCost, type Movement } from '../check/routes.ts';
+import { calibrate } from '../measure/calibration.ts';
+import { leastOf, takeTurns, takeTurnsAsync } from '../measure/timing.ts';
+import type { JobName } from '../run/jobs.ts';
 import { type Answers, judgeRoutes, type Least } from './judge.ts';
 import { PEERS } from './list.ts';
 import type { Solver } from './peer.ts';

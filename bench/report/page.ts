@@ -1,4 +1,4 @@
-import type { Results, Suite } from '../results.ts';
+import type { Results, Suite } from '../run/results.ts';
 import { METHOD } from './method.ts';
 import { peerCharts, peerSection } from './peers.ts';
 import { scaleCharts, scaleSection } from './scale.ts';

@@ -1,6 +1,6 @@
 /** The part of the page, and the charts, about other libraries. */
 
-import { describeOutcome } from '../outcome.ts';
+import { spreadOf } from '../measure/statistics.ts';
 import { PEERS, rivalOf } from '../peers/list.ts';
 import type { Peer } from '../peers/peer.ts';
 import {
@@ -12,8 +12,8 @@ import {
   standingsOf,
   summarise,
 } from '../peers/tables.ts';
-import type { Results } from '../results.ts';
-import { spreadOf } from '../statistics.ts';
+import { describeOutcome } from '../run/outcome.ts';
+import type { Results } from '../run/results.ts';
 import { barChart, dotChart } from './charts.ts';
 import { formatTime, formatTimes, formatTimeTick, markdownTable } from './markdown.ts';
 

@@ -1,7 +1,7 @@
 /** The part of the page, and the charts, about sizes, agents, edits, starts and bundles. */
 import { formatCount } from '../../src/cli/format.ts';
-import type { Results, Row } from '../results.ts';
-import { spreadOf } from '../statistics.ts';
+import { spreadOf } from '../measure/statistics.ts';
+import type { Results, Row } from '../run/results.ts';
 import { lineChart } from './charts.ts';
 import { formatBytes, formatDigits, formatTime, formatTimeTick, markdownTable } from './markdown.ts';
 

@@ -1,7 +1,7 @@
 /** Files made of results. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Results, readResults, type Suite } from '../results.ts';
+import { type Results, readResults, type Suite } from '../run/results.ts';
 import { chartsOf, pageOf } from './page.ts';
 
 export const PAGE = 'docs/benchmarks.md';

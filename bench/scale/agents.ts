@@ -1,10 +1,11 @@
 /** Many agents on the way to one goal: a search each against one field for all. */
+
+import { cavesMap } from '../../generators/maps.ts';
+import { Random } from '../../generators/random.ts';
 import { distanceField, findPath, findPaths, type Grid, type Path, type Point } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import { cavesMap } from '../maps.ts';
-import { pickQueries } from '../queries.ts';
-import { Random } from '../random.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { pickQueries } from '../check/queries.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Measured } from './measured.ts';
 import { SEED } from './sizes.ts';
 

@@ -1,11 +1,12 @@
 /** Cells changed between searches. */
+
+import { cavesMap } from '../../generators/maps.ts';
 import { findPath } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import { type Edit, editor } from '../edit-cost.ts';
-import { cavesMap } from '../maps.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import { EXACT, leastCost, routeCost } from '../routes.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { EXACT, leastCost, routeCost } from '../check/routes.ts';
+import { type Edit, editor } from '../measure/edit-cost.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Measured } from './measured.ts';
 import { SEED } from './sizes.ts';
 

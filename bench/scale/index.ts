@@ -1,9 +1,9 @@
 /** How cost grows with maps, agents and edits: see `npm run bench:scale -- --help`. */
-import { calibrate } from '../calibration.ts';
-import { type JobName, type Progression, runPasses } from '../jobs.ts';
-import type { Row } from '../results.ts';
-import type { RunArguments } from '../run-arguments.ts';
-import { runSuite } from '../suite.ts';
+import { calibrate } from '../measure/calibration.ts';
+import { type JobName, type Progression, runPasses } from '../run/jobs.ts';
+import type { Row } from '../run/results.ts';
+import type { RunArguments } from '../run/run-arguments.ts';
+import { runSuite } from '../run/suite.ts';
 import { measureAgents } from './agents.ts';
 import { measureBundles } from './bundles.ts';
 import { measureEdits } from './edits.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../results.ts';
+import type { Row } from '../run/results.ts';
 
 /** What a process measured of one thing, by what it is called in the results. */
 export interface Measured {

@@ -1,11 +1,12 @@
 /** Searches on maps of one family and size. */
+
+import { mapFamilies } from '../../generators/maps.ts';
 import { engineInfo, findPath, type Grid } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import { mapFamilies } from '../maps.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import { EXACT, leastCost, routeCost } from '../routes.ts';
-import { mean } from '../statistics.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { EXACT, leastCost, routeCost } from '../check/routes.ts';
+import { mean } from '../measure/statistics.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Measured } from './measured.ts';
 
 export const SEED = 2026;

@@ -1,7 +1,7 @@
+import { spreadOf } from '../measure/statistics.ts';
 import { formatBytes, formatTime } from '../report/markdown.ts';
-import type { Results, Row } from '../results.ts';
-import { spreadOf } from '../statistics.ts';
-import { formatTable } from '../table.ts';
+import type { Results, Row } from '../run/results.ts';
+import { formatTable } from '../run/table.ts';
 
 /** What the command prints: every row. */
 export function scaleTables({ rows }: Results): string {

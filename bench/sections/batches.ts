@@ -1,11 +1,12 @@
 /** Many queries in one call against as many calls. */
+
+import { uniformFamilies } from '../../generators/maps.ts';
 import { type FindPathOptions, findPath, findPaths } from '../../src/index.ts';
-import { checkIdentical } from '../answers.ts';
-import { uniformFamilies } from '../maps.ts';
-import { describe, pickQueries } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatRatio, formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { checkIdentical } from '../check/answers.ts';
+import { describe, pickQueries } from '../check/queries.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Section } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 const SIDES = [16, 64, 512];
 const SEED = 2026;

@@ -1,9 +1,9 @@
 /** What a call costs where there is next to nothing to search. */
 import { type FindPathOptions, findPath, Grid, type Point } from '../../src/index.ts';
-import { checkEqualCost, checkIdentical } from '../answers.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { checkEqualCost, checkIdentical } from '../check/answers.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 8;
 const CALLS = 500;

@@ -1,10 +1,11 @@
 /** What a changed cell adds to the next search. */
+
+import { terrainMap } from '../../generators/maps.ts';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { checkIdentical } from '../answers.ts';
-import { type Edit, editor, timeEdits } from '../edit-cost.ts';
-import { terrainMap } from '../maps.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
+import { checkIdentical } from '../check/answers.ts';
+import { type Edit, editor, timeEdits } from '../measure/edit-cost.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;

@@ -1,14 +1,14 @@
 /** The same A* on both engines, over the families of maps. */
 
+import { mapFamilies } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
-import { checkIdentical } from '../answers.ts';
-import { mapFamilies } from '../maps.ts';
-import type { Outcome } from '../outcome.ts';
-import { medianMinima } from '../per-query.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatRatio, formatTable } from '../table.ts';
+import { checkIdentical } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { medianMinima } from '../measure/per-query.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Section } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 /** How many queries a map of each size gets, and how many milliseconds. */
 const SIZES = [

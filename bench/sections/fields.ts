@@ -1,20 +1,20 @@
 /** Fields of a large grid on both engines, by queues and by the heap, and agents that follow one. */
 import { kernel } from '#field-kernel';
-import { FallbackFieldEngine } from '../../src/fallback/field-engine.ts';
-import { type DistanceField, fieldOn } from '../../src/field.ts';
-import type { EngineField, FieldEngine } from '../../src/field-engine.ts';
-import { resolveFieldOptions } from '../../src/field-options.ts';
-import { fieldProfileOf } from '../../src/field-profile.ts';
-import { cellsOf } from '../../src/grid.ts';
+import { mapFamilies } from '../../generators/maps.ts';
+import { Random } from '../../generators/random.ts';
+import type { EngineField, FieldEngine } from '../../src/engine/field.ts';
+import { type DistanceField, fieldOn } from '../../src/field/field.ts';
+import { resolveFieldOptions } from '../../src/field/field-options.ts';
+import { fieldProfileOf } from '../../src/field/field-profile.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
 import { distanceField, type Grid, type Point } from '../../src/index.ts';
-import { WasmFieldEngine } from '../../src/wasm/field-engine.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import { mapFamilies } from '../maps.ts';
-import type { Outcome } from '../outcome.ts';
-import { Random } from '../random.ts';
-import type { Section, SectionContext } from '../section.ts';
-import { formatRatio, formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
+import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Section, SectionContext } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;
@@ -75,7 +75,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const options = resolveFieldOptions({});
   const profile = fieldProfileOf(cells, options);
   const sources = Int32Array.of(goal.y * SIDE + goal.x);
-  const engines: FieldEngine[] = [new WasmFieldEngine(kernel), new FallbackFieldEngine()];
+  const engines: FieldEngine[] = [new WasmFieldEngine(kernel), new JsFieldEngine()];
 
   // What users call, and below it the same engines told to use the heap.
   const updated = engines.map((engine) => fieldOn(engine, grid, goal));

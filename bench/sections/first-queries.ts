@@ -1,13 +1,13 @@
 /** The first searches of a process, and the first on a new grid. */
 import { spawnSync } from 'node:child_process';
+import { mapFamilies } from '../../generators/maps.ts';
 import { findPath } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import type { FirstQueries, FirstQueryTimes } from '../first-queries.ts';
-import { mapFamilies } from '../maps.ts';
-import { pickQueries } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { mean } from '../statistics.ts';
-import { formatTable } from '../table.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { pickQueries } from '../check/queries.ts';
+import type { FirstQueries, FirstQueryTimes } from '../measure/first-queries.ts';
+import { mean } from '../measure/statistics.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;

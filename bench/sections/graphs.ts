@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import createGraph, { type Node } from 'ngraph.graph';
 import { aStar, nba } from 'ngraph.path';
+import { pickPlaces, ROADS, type RoadMap, roadMap } from '../../generators/road-map.ts';
 import {
   type FindGraphPathOptions,
   findGraphPath,
@@ -9,13 +10,12 @@ import {
   type GraphEdge,
   type GraphPathResult,
 } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import type { Outcome } from '../outcome.ts';
-import { pickPlaces, ROADS, type RoadMap, roadMap } from '../road-map.ts';
-import type { Section, SectionContext } from '../section.ts';
-import { mean } from '../statistics.ts';
-import { formatRatio, formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { mean } from '../measure/statistics.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Section, SectionContext } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 const SIDE = 1000;
 const QUICK_SIDE = 300;

@@ -1,11 +1,12 @@
 /** What a changed cell adds to the next jump point search. */
+
+import { randomMap, roomsMap } from '../../generators/maps.ts';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { checkEqualCost, checkIdentical } from '../answers.ts';
-import { type Edit, editor, timeEdits } from '../edit-cost.ts';
-import { randomMap, roomsMap } from '../maps.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
+import { checkEqualCost, checkIdentical } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { type Edit, editor, timeEdits } from '../measure/edit-cost.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;

@@ -1,12 +1,13 @@
 /** Jump point search against A*, and on both engines. */
+
+import { uniformFamilies } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
-import { checkEqualCost, checkIdentical } from '../answers.ts';
-import { uniformFamilies } from '../maps.ts';
-import { medianMinima } from '../per-query.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatRatio, formatTable } from '../table.ts';
+import { checkEqualCost, checkIdentical } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { medianMinima } from '../measure/per-query.ts';
+import type { Section } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 const SIZES = [
   { side: 512, queries: 16, time: 2500 },

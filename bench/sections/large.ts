@@ -1,15 +1,15 @@
 /** A grid of sixteen million cells, corner to corner, and the memory that takes. */
 import { kernel } from '#kernel';
+import { openMap, randomMap, terrainMap } from '../../generators/maps.ts';
 import { formatCount } from '../../src/cli/format.ts';
-import { FallbackEngine } from '../../src/fallback/engine.ts';
-import { runOn } from '../../src/find-path.ts';
 import type { Grid } from '../../src/index.ts';
-import { WasmEngine } from '../../src/wasm/engine.ts';
-import { checkIdentical, WrongAnswer } from '../answers.ts';
-import { openMap, randomMap, terrainMap } from '../maps.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { checkIdentical, WrongAnswer } from '../check/answers.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 4096;
 const SEED = 2026;
@@ -52,7 +52,7 @@ export const large: Section = {
 /** Cells expanded, microseconds on both engines, and the wasm engine's memory. */
 function measure(grid: Grid, algorithm: 'astar' | 'jps', where: string, quick: boolean) {
   const wasm = new WasmEngine(kernel);
-  const [onWasm, onJs] = [wasm, new FallbackEngine()].map((engine) => {
+  const [onWasm, onJs] = [wasm, new JsEngine()].map((engine) => {
     return () => runOn(engine, grid, [0, 0], [SIDE - 1, SIDE - 1], { algorithm });
   });
   const answer = onWasm();

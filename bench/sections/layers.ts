@@ -1,19 +1,19 @@
 /** Influence layers and weighted terrain: blending, what a change costs, and the searches themselves. */
 import { kernel } from '#blend-kernel';
-import type { Blender } from '../../src/blender.ts';
+import { cavesMap, randomMap, terrainMap } from '../../generators/maps.ts';
+import { Random } from '../../generators/random.ts';
+import type { Blender } from '../../src/choose/blend.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
-import { FallbackBlender } from '../../src/fallback/blend.ts';
 import { blendLayers, type CostLayer, type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { WasmBlender } from '../../src/wasm/blender.ts';
-import { checkEqualCost, checkIdentical, sameCost, WrongAnswer } from '../answers.ts';
-import { cavesMap, randomMap, terrainMap } from '../maps.ts';
-import type { Outcome } from '../outcome.ts';
-import { medianMinima } from '../per-query.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import { Random } from '../random.ts';
-import type { Section, SectionContext } from '../section.ts';
-import { formatRatio, formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { JsBlender } from '../../src/js/blend/blend.ts';
+import { WasmBlender } from '../../src/wasm/blend/blender.ts';
+import { checkEqualCost, checkIdentical, sameCost, WrongAnswer } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { medianMinima } from '../measure/per-query.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Section, SectionContext } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 const SIDE = 512;
 const SEED = 2026;
@@ -58,7 +58,7 @@ function timeChanges(bench: SectionContext): Outcome[] {
   const grid = randomMap(size);
   grid.fill(0, 0, 2, 1, false);
   let frame = 0;
-  const blenders = { wasm: new WasmBlender(kernel), js: new FallbackBlender() };
+  const blenders = { wasm: new WasmBlender(kernel), js: new JsBlender() };
   const search = (engine: 'wasm' | 'js') => findPath(grid, [0, 0], [1, 0], { engine, layers: [layer] });
   const changes: Record<string, () => unknown> = {
     'a short search, nothing changed': () => layer,
@@ -79,7 +79,7 @@ function timeChanges(bench: SectionContext): Outcome[] {
     rows.push([name, leastOf(rounds, 0).toFixed(1), leastOf(rounds, 1).toFixed(1)]);
   };
   // Of their own: on those that are timed it made wasm seem a fifth slower.
-  checkBlocks(new WasmBlender(kernel), new FallbackBlender());
+  checkBlocks(new WasmBlender(kernel), new JsBlender());
   time('three parts blended, 4096 cells', (engine) => blendBlock(blenders[engine]));
   const [query] = pickQueries(grid, 1, SEED);
   for (const [name, change] of Object.entries(changes)) {

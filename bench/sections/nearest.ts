@@ -1,12 +1,13 @@
 /** One search for a hundred goals against one search to the nearest of them. */
+
+import { type MapOptions, mapFamilies } from '../../generators/maps.ts';
+import { Random } from '../../generators/random.ts';
 import { type FindPathOptions, findNearest, findPath, type Grid, type Point } from '../../src/index.ts';
-import { sameCost, WrongAnswer } from '../answers.ts';
-import { type MapOptions, mapFamilies } from '../maps.ts';
-import { Random } from '../random.ts';
-import type { Section } from '../section.ts';
-import { geometricMean } from '../statistics.ts';
-import { formatRatio, formatTable } from '../table.ts';
-import { leastOf, takeTurns } from '../timing.ts';
+import { sameCost, WrongAnswer } from '../check/answers.ts';
+import { geometricMean } from '../measure/statistics.ts';
+import { leastOf, takeTurns } from '../measure/timing.ts';
+import type { Section } from '../run/section.ts';
+import { formatRatio, formatTable } from '../run/table.ts';
 
 const SIDE = 512;
 const SEED = 2026;

@@ -1,13 +1,13 @@
 /** What jump point search keeps with a grid: the time to build it at first use, and memory. */
 import { kernel } from '#kernel';
-import { runOn } from '../../src/find-path.ts';
+import { uniformFamilies } from '../../generators/maps.ts';
 import type { FindPathOptions } from '../../src/index.ts';
-import { WasmEngine } from '../../src/wasm/engine.ts';
-import { checkEqualCost } from '../answers.ts';
-import { uniformFamilies } from '../maps.ts';
-import { describe, pickQueries } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { checkEqualCost } from '../check/answers.ts';
+import { describe, pickQueries } from '../check/queries.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;

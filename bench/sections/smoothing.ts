@@ -1,12 +1,13 @@
 /** What it takes to smooth a route, beside the search for it, and what it gains. */
+
+import { cavesMap, openMap, randomMap, roomsMap, terrainMap } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { findPath, type Grid, lineOfSight, type Path, type SmoothedPath, smoothPath } from '../../src/index.ts';
-import { WrongAnswer } from '../answers.ts';
-import { cavesMap, openMap, randomMap, roomsMap, terrainMap } from '../maps.ts';
-import { medianMinima } from '../per-query.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
+import { WrongAnswer } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { medianMinima } from '../measure/per-query.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 512;
 const SEED = 2026;

@@ -1,10 +1,11 @@
 /** Searches in slices: by how much a slice takes longer than it may, and what stepping costs. */
+
+import { mapFamilies } from '../../generators/maps.ts';
 import { createSearch, type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
-import { checkIdentical, WrongAnswer } from '../answers.ts';
-import { mapFamilies } from '../maps.ts';
-import { describe, pickQueries, type Query } from '../queries.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
+import { checkIdentical, WrongAnswer } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;

@@ -1,9 +1,9 @@
 /** Goals that no route reaches, on a large grid, before and after edits. */
 import { type FindPathOptions, findPath, Grid, type Point } from '../../src/index.ts';
-import { WrongAnswer } from '../answers.ts';
-import { type Edit, editor, timeEdits } from '../edit-cost.ts';
-import type { Section } from '../section.ts';
-import { formatTable } from '../table.ts';
+import { WrongAnswer } from '../check/answers.ts';
+import { type Edit, editor, timeEdits } from '../measure/edit-cost.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
 
 const SIDE = 1024;
 const SEED = 2026;

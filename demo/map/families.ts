@@ -1,4 +1,4 @@
-import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from '../../bench/painters.ts';
+import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from '../../generators/painters.ts';
 import { Terrain } from './model.ts';
 
 /** A map that a seed makes, before any edit. */

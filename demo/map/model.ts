@@ -1,5 +1,5 @@
 import { blendLayers, type CostLayer, Grid } from 'hotpath';
-import type { Cells } from '../../bench/painters.ts';
+import type { Cells } from '../../generators/painters.ts';
 
 /** The highest terrain cost, and the strongest influence. */
 export const MOST_LEVEL = 9;

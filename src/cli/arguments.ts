@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { show } from '../check.ts';
-import type { Grid } from '../grid.ts';
+import { show } from '../base/check.ts';
+import type { Grid } from '../grid/grid.ts';
 import { UsageError } from './io.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { show } from '../check.ts';
-import { Grid } from '../grid.ts';
+import { show } from '../base/check.ts';
+import { Grid } from '../grid/grid.ts';
 import { parseMap } from '../movingai.ts';
 import { UsageError } from './io.ts';
 

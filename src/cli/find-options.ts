@@ -1,5 +1,5 @@
-import { show } from '../check.ts';
-import type { FindPathOptions } from '../options.ts';
+import { show } from '../base/check.ts';
+import type { FindPathOptions } from '../options/options.ts';
 import { UsageError } from './io.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { checkLimit, checkNames, isIterable, show, wrongHeuristic, wrongKind } from '../check.ts';
+import { checkLimit, checkNames, isIterable, show, wrongHeuristic, wrongKind } from '../base/check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */

@@ -1,4 +1,4 @@
-import { checkInteger, checkLimit, checkNames, checkNumber, show, wrongKind } from '../check.ts';
+import { checkInteger, checkLimit, checkNames, checkNumber, show, wrongKind } from '../base/check.ts';
 
 /** Options of a {@link BinaryHeap}. */
 export interface BinaryHeapOptions<T> {

@@ -1,4 +1,4 @@
-/** Reads the record of a grid's copy in linear memory; assembly/layout.ts draws it. */
+/** Reads the record of a grid's copy in linear memory; assembly/core/layout.ts draws it. */
 import type { LinearMemory } from './memory.ts';
 
 /** Address of the plane of blocked cells. */

@@ -24,7 +24,7 @@ export interface CellsKernel {
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
 }
 
-/** Raw exports of the kernel of searches, see assembly/index.ts. */
+/** Raw exports of the kernel of searches, see assembly/kernels/search.ts. */
 export interface Kernel extends CellsKernel {
   readonly answers: KernelGlobal;
   createSearch(): number;

@@ -1,5 +1,5 @@
-import { outOfMemory } from '../allocate.ts';
-import type { CellStore } from '../cell-store.ts';
+import { outOfMemory } from '../base/allocate.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { blockedOf } from './cells-record.ts';
 import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';

@@ -55,7 +55,7 @@ test('can be stopped, whatever is chosen meanwhile', async () => {
   expect(await page.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
 });
 
-test('measures the fallback alone where Wasm is refused', async () => {
+test('measures the js engine alone where Wasm is refused', async () => {
   const page = await open('#/benchmark?families=random&sizes=64&algorithm=auto', { strict: true });
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('js alone ran');

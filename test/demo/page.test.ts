@@ -62,7 +62,7 @@ describe.each(VIEWS)('%s', (view) => {
     expect(await fontSize()).toBeGreaterThanOrEqual(19);
   });
 
-  test('works where the policy refuses Wasm, and says that the fallback runs', async () => {
+  test('works where the policy refuses Wasm, and says that the js engine runs', async () => {
     const page = await open(`#/${view}`, { strict: true });
     await expect.poll(() => page.locator('#engine').innerText()).toMatch(/The TypeScript fallback runs\. .*refused/);
   });

@@ -1,9 +1,9 @@
 // Each engine for graphs, made anew.
 import { readFileSync } from 'node:fs';
 import { kernel } from '#graph-kernel';
-import { FallbackGraphEngine } from '../../src/fallback/graph-engine.ts';
-import type { GraphEngine } from '../../src/graph-engine.ts';
-import { WasmGraphEngine } from '../../src/wasm/graph-engine.ts';
+import type { GraphEngine } from '../../src/engine/graph.ts';
+import { JsGraphEngine } from '../../src/js/engines/graph-engine.ts';
+import { WasmGraphEngine } from '../../src/wasm/graph/graph-engine.ts';
 
 const file = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
 
@@ -14,5 +14,5 @@ interface TestedEngine extends GraphEngine {
 export const graphEngines: [string, 'wasm' | 'js', () => TestedEngine][] = [
   ['the kernel inside the package', 'wasm', () => new WasmGraphEngine(kernel)],
   ['the debug kernel, with its assertions', 'wasm', () => new WasmGraphEngine(file('graph.debug.wasm'))],
-  ['the fallback', 'js', () => new FallbackGraphEngine()],
+  ['js', 'js', () => new JsGraphEngine()],
 ];

@@ -1,2 +1,2 @@
-export * from '../../bench/maps.ts';
-export { Random } from '../../bench/random.ts';
+export * from '../../generators/maps.ts';
+export { Random } from '../../generators/random.ts';

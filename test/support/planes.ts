@@ -1,7 +1,7 @@
-/** Random cells, and the bit planes that the fallback makes of them. */
-import { CellStore } from '../../src/cell-store.ts';
-import { buildPlanes } from '../../src/fallback/plane-build.ts';
-import { Planes } from '../../src/fallback/planes.ts';
+/** Random cells, and the bit planes that the js engine makes of them. */
+import { CellStore } from '../../src/grid/cell-store.ts';
+import { buildPlanes } from '../../src/js/jump/plane-build.ts';
+import { Planes } from '../../src/js/jump/planes.ts';
 import type { Random } from './maps.ts';
 import type { Diagonals, Point } from './world.ts';
 

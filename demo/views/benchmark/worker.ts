@@ -1,6 +1,6 @@
 /** Measures in a thread of its own: the page stays fluid, and does not disturb. */
 import { engineInfo, type FindPathOptions, findPath, Grid } from 'hotpath';
-import { Random } from '../../../bench/random.ts';
+import { Random } from '../../../generators/random.ts';
 import { paintSpec } from '../../map/families.ts';
 import type { Terrain } from '../../map/model.ts';
 import type { Point } from '../../ui/stage.ts';

@@ -1,7 +1,7 @@
 /** Where the game is played: firm ground, mud and walls, all of it connected. */
 import { Grid } from 'hotpath';
-import { paintRandom } from '../../../bench/painters.ts';
-import { Random } from '../../../bench/random.ts';
+import { paintRandom } from '../../../generators/painters.ts';
+import { Random } from '../../../generators/random.ts';
 import { Terrain } from '../../map/model.ts';
 import { largestRegion, nearestIn } from '../../map/regions.ts';
 import type { Point } from '../../ui/stage.ts';

@@ -1,5 +1,5 @@
 /** The game itself, in ticks of a sixtieth of a second; nothing here draws or listens. */
-import { Random } from '../../../bench/random.ts';
+import { Random } from '../../../generators/random.ts';
 import type { Point } from '../../ui/stage.ts';
 import { Actor } from './actor.ts';
 import { Arena } from './arena.ts';

@@ -1,5 +1,5 @@
 /** Ten thousand agents that walk down one distance field, in arrays of numbers: nothing is allocated while they walk. */
-import { Random } from '../../../bench/random.ts';
+import { Random } from '../../../generators/random.ts';
 import type { Terrain } from '../../map/model.ts';
 
 /** What DistanceField says of a cell without a step. */

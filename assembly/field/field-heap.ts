@@ -1,0 +1,70 @@
+/**
+ * A field on any terrain: Dijkstra's algorithm (E. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959) over the
+ * heap of heap.ts, from all sources at once. g is kept in the plane of costs, in the caller's terms.
+ */
+import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
+import { MOVE_TABLE } from './field-moves';
+import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
+import { dx, dy, NO_DIRECTION } from '../core/moves';
+
+/** What a move adds to the index of the cell it starts from: i32 by direction. */
+const OFFSETS: usize = memory.data(32);
+
+/** Fills the planes. False where memory cannot be had. */
+export function runHeap(field: Field): bool {
+  const rings = field.rings;
+  const leftMask = field.leftMask;
+  const enteredMask = field.enteredMask;
+  const isUniform = !(leftMask | enteredMask);
+  const terrain = isUniform ? changetype<usize>(field) + offsetof<Field>('uniformCost') : field.cells.terrain;
+  const straight = field.straightCost;
+  const diagonal = field.diagonalCost;
+  const maxCost = field.maxCost;
+  const costs = field.costs;
+  const flow = field.flow;
+  for (let move: u32 = 0; move < 8; move++) {
+    store<i32>(OFFSETS + (move << 2), dy(move) * <i32>field.cells.width + dx(move));
+  }
+  if (!pushSources(field)) return false;
+
+  while (!isEmpty(field)) {
+    // Take the cheapest cell, unless it is a stale entry of one that is done.
+    const cell = <u32>pop(field);
+    const state: u32 = load<u8>(flow + cell);
+    if (state < WAITING) continue;
+    if (!reserve(field, 9)) return false;
+    const direction = state ^ WAITING;
+    store<u8>(flow + cell, u8(direction ^ HALF_TURN));
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    const cost = load<f64>(costs + ((<usize>cell) << 3));
+    let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(rings + cell)));
+    for (; moves; moves &= moves - 1) {
+      const move = ctz(moves);
+      const neighbour = cell + load<u32>(OFFSETS + (move << 2));
+      const step = move & 1 ? diagonal : straight;
+      const priced = <usize>((cell & leftMask) | (neighbour & enteredMask));
+      const neighbourCost = cost + step * load<f64>(terrain + (priced << 3));
+      const best = costs + ((<usize>neighbour) << 3);
+      if (neighbourCost >= load<f64>(best) || neighbourCost > maxCost) continue;
+      store<f64>(best, neighbourCost);
+      store<u8>(flow + neighbour, u8(WAITING | move));
+      push(field, neighbourCost, neighbour);
+    }
+  }
+  return true;
+}
+
+/** Opens each source once. False where memory cannot be had. */
+function pushSources(field: Field): bool {
+  clearHeap(field);
+  for (let i: u32 = 0; i < field.sourceCount; i++) {
+    const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    if (load<u8>(field.flow + cell) != NO_STEP) continue;
+    if (!reserve(field, 1)) return false;
+    store<f64>(field.costs + ((<usize>cell) << 3), 0);
+    store<u8>(field.flow + cell, u8(WAITING | NO_DIRECTION));
+    push(field, 0, cell);
+  }
+  return true;
+}

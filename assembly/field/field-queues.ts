@@ -1,0 +1,177 @@
+/**
+ * A field on uniform terrain, without a heap. Cells are taken in order of cost, as in Dijkstra's algorithm (1959), but wait in two
+ * queues, first in, first out: one of cells reached by a straight step, one of cells reached by a diagonal one.
+ *
+ * Each queue is in order of cost by itself. For the costs of cells taken never fall: each is the less of the two heads, and what
+ * is put in costs a step more than the cell just taken. So if a cell is put into a queue after another, its cost, that of a cell
+ * taken later plus the same step, is not less.
+ *
+ * For the same reason the first place of a cell in a queue is its best there; no later one is made. And since a diagonal step must
+ * cost no less than a straight one here, a cell that waits in the straight queue gains nothing from a diagonal step of a cell taken
+ * later, and is not put into the diagonal queue. The bits of a waiting cell's flow:
+ *
+ *     bit 7   set                   bit 1   set: not in the diagonal queue        bit 0   set: not in the straight queue
+ *
+ * Most cells cost just what the one before does, so queues hold runs of equal cost (field-runs.ts). A run counts steps: its cost is
+ * a sum of two products of whole numbers, free of rounding on the way, and that of findPath.
+ *
+ * Moves are pruned as moves.ts tells, where diagonal < 2 * straight. With many sources, and one direction kept for each cell, that
+ * loses nothing: let n be a cell whose least cost takes a move from some cell x, and all such moves be pruned. Having come to x
+ * from p, p reaches n as cheaply through another cell y, by a diagonal first and a straight move last. But a straight move that
+ * ends a cheapest route is never pruned, whatever the move before; so y reaches n. (Without diagonals: by a vertical move first
+ * and a horizontal one last, which is never pruned.)
+ */
+import { MOVE_TABLE } from './field-moves';
+import { Field, HALF_TURN, NO_STEP, Queue } from './field-record';
+import { clearQueue, closeRun, firstKey, PLACE_BYTES, reservePlaces, RUN_BYTES } from './field-runs';
+import { DIAGONALS, dx, dy, NO_DIRECTION } from '../core/moves';
+
+/** What a step adds to the counts of a run. */
+const STRAIGHT: u64 = 1;
+const DIAGONAL: u64 = 1 << 32;
+/** Most moves of a kind from a cell. */
+const MOVES: u32 = 4;
+
+const UNSETTLED: u32 = 0x80;
+const NOT_STRAIGHT: u32 = 1;
+const NOT_DIAGONAL: u32 = 2;
+/** Bits that are all set in the flow of a cell that a step gains something for. */
+const WANTS_STRAIGHT: u32 = UNSETTLED | NOT_STRAIGHT;
+const WANTS_DIAGONAL: u32 = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
+
+/** What a move adds to the place it starts from, whose direction is left out: u64 by direction. */
+const STEPS: usize = memory.data(64);
+/** Of a set of moves, a byte, what the first straight one adds, 0 if there is none: u64; and the moves left: u8. */
+const FIRST_STEPS: usize = memory.data(2048);
+const RESTS: usize = memory.data(256);
+
+/** Fills the planes. False where memory cannot be had. */
+export function runQueues(field: Field): bool {
+  const straightQueue = field.straightQueue;
+  const diagonalQueue = field.diagonalQueue;
+  const scale = field.uniformCost;
+  prepareSteps(field.cells.width);
+  clearQueue(straightQueue);
+  clearQueue(diagonalQueue);
+  if (!putSources(field)) return false;
+  while (true) {
+    // Take the cheaper of the two first runs.
+    const straightKey = firstKey(straightQueue, field.straight, field.diagonal);
+    const diagonalKey = firstKey(diagonalQueue, field.straight, field.diagonal);
+    if (straightKey == Infinity && diagonalKey == Infinity) return true;
+    const isStraight = straightKey <= diagonalKey;
+    const queue = isStraight ? straightQueue : diagonalQueue;
+    const run = queue.runs + (queue.firstRun & (queue.runBytes - 1));
+    queue.firstRun += RUN_BYTES;
+    const counts = load<u64>(run);
+    const end = load<u32>(run, 8);
+    const straights = <f64>(<u32>counts);
+    const diagonals = <f64>(<u32>(counts >> 32));
+    const cost = straights * scale * field.straightCost + diagonals * scale * field.diagonalCost;
+    if (cost > field.maxCost) {
+      giveUp(field, queue, end);
+      continue;
+    }
+
+    // Its places are one stretch of the ring, or two.
+    const most = ((end - queue.head) / PLACE_BYTES) * MOVES;
+    if (!reservePlaces(field, min(most, field.cells.width * field.cells.height))) return false;
+    const places = isStraight ? field.places : field.places + field.placeBytes;
+    while (queue.head != end) {
+      const first = queue.head & (field.placeBytes - 1);
+      const bytes = min(end - queue.head, field.placeBytes - first);
+      expand(field, places + first, places + first + bytes, cost);
+      queue.head += bytes;
+    }
+    if (!closeRun(straightQueue, counts + STRAIGHT) || !closeRun(diagonalQueue, counts + DIAGONAL)) return false;
+  }
+}
+
+function prepareSteps(width: i32): void {
+  for (let move: u32 = 0; move < 8; move++) {
+    store<u64>(STEPS + (move << 3), <u64>(<i64>(dy(move) * width + dx(move))) + ((<u64>move) << 32));
+  }
+  for (let moves: u32 = 0; moves < 256; moves++) {
+    const straight = moves & ~DIAGONALS;
+    store<u64>(FIRST_STEPS + (moves << 3), straight ? load<u64>(STEPS + (ctz(straight) << 3)) : 0);
+    store<u8>(RESTS + moves, u8(moves & ~(straight & -straight)));
+  }
+}
+
+/** Puts each source into the queue of straight steps once, at cost 0. False where memory cannot be had. */
+function putSources(field: Field): bool {
+  const queue = field.straightQueue;
+  if (!reservePlaces(field, field.sourceCount)) return false;
+  for (let i: u32 = 0; i < field.sourceCount; i++) {
+    const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    if (load<u8>(field.flow + cell) != NO_STEP) continue;
+    store<u8>(field.flow + cell, u8(NO_STEP & ~NOT_STRAIGHT));
+    store<u64>(field.places + queue.tail, <u64>cell | ((<u64>NO_DIRECTION) << 32));
+    queue.tail += PLACE_BYTES;
+  }
+  return closeRun(queue, 0);
+}
+
+/** Takes a run of cells that cost too much out of a queue: they are as if never reached. */
+function giveUp(field: Field, queue: Queue, end: u32): void {
+  const places = queue == field.straightQueue ? field.places : field.places + field.placeBytes;
+  for (; queue.head != end; queue.head += PLACE_BYTES) {
+    const flow = field.flow + load<u32>(places + (queue.head & (field.placeBytes - 1)));
+    if (load<u8>(flow) & UNSETTLED) store<u8>(flow, u8(NO_STEP));
+  }
+}
+
+/**
+ * Settles the cells of the places from address `at` to `end`, and puts in their neighbours. Where a choice cannot be foreseen there
+ * is no branch: a place that is not wanted is written behind the tail, and a first straight move is made even if there is none, to
+ * the cell itself, which does not want it.
+ */
+function expand(field: Field, at: usize, end: usize, cost: f64): void {
+  const costs = field.costs;
+  const flow = field.flow;
+  const rings = field.rings;
+  const mask = field.placeBytes - 1;
+  const straightPlaces = field.places;
+  const diagonalPlaces = field.places + field.placeBytes;
+  let straightTail = field.straightQueue.tail;
+  let diagonalTail = field.diagonalQueue.tail;
+
+  for (; at != end; at += PLACE_BYTES) {
+    // Settle the cell, unless it has been by the other queue.
+    const place = load<u64>(at);
+    const cell = <u32>place;
+    if (!(load<u8>(flow + cell) & UNSETTLED)) continue;
+    const direction = <u32>(place >> 32);
+    store<f64>(costs + ((<usize>cell) << 3), cost);
+    store<u8>(flow + cell, u8(direction ^ HALF_TURN));
+
+    // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for.
+    let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(rings + cell)));
+    const first = <u64>cell + load<u64>(FIRST_STEPS + (moves << 3));
+    const firstState: u32 = load<u8>(flow + <u32>first);
+    const firstWanted = (firstState & WANTS_STRAIGHT) == WANTS_STRAIGHT;
+    store<u64>(straightPlaces + (straightTail & mask), first);
+    store<u8>(flow + <u32>first, u8(select(firstState & ~NOT_STRAIGHT, firstState, firstWanted)));
+    straightTail += u32(firstWanted) * PLACE_BYTES;
+    moves = load<u8>(RESTS + moves);
+    if (!moves) continue;
+    for (let straight = moves & ~DIAGONALS; straight; straight &= straight - 1) {
+      const next = <u64>cell + load<u64>(STEPS + (ctz(straight) << 3));
+      const state: u32 = load<u8>(flow + <u32>next);
+      const isWanted = (state & WANTS_STRAIGHT) == WANTS_STRAIGHT;
+      store<u64>(straightPlaces + (straightTail & mask), next);
+      store<u8>(flow + <u32>next, u8(select(state & ~NOT_STRAIGHT, state, isWanted)));
+      straightTail += u32(isWanted) * PLACE_BYTES;
+    }
+    for (let diagonal = moves & DIAGONALS; diagonal; diagonal &= diagonal - 1) {
+      const next = <u64>cell + load<u64>(STEPS + (ctz(diagonal) << 3));
+      const state: u32 = load<u8>(flow + <u32>next);
+      const isWanted = (state & WANTS_DIAGONAL) == WANTS_DIAGONAL;
+      store<u64>(diagonalPlaces + (diagonalTail & mask), next);
+      store<u8>(flow + <u32>next, u8(select(state & ~NOT_DIAGONAL, state, isWanted)));
+      diagonalTail += u32(isWanted) * PLACE_BYTES;
+    }
+  }
+  field.straightQueue.tail = straightTail;
+  field.diagonalQueue.tail = diagonalTail;
+}

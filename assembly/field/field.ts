@@ -1,0 +1,114 @@
+/** Cost fields: making the record and the planes, saying what is asked, filling the planes. */
+import { isBlocked } from '../core/cells';
+import { runHeap } from './field-heap';
+import { useMoves } from './field-moves';
+import { runQueues } from './field-queues';
+import { Field, NO_STEP, Queue } from './field-record';
+import { Cells } from '../core/layout';
+import { allocate, allocateZeroed, release } from '../core/memory';
+import { ringsOf } from './rings';
+
+/** Of planes filled by copying: bytes to start with. */
+const FIRST_FILL: usize = 4096;
+
+/** The record that all fields share, or 0 where memory cannot be had. */
+export function createField(): usize {
+  const address = allocateZeroed(offsetof<Field>() + 2 * offsetof<Queue>());
+  if (!address) return 0;
+  const field = changetype<Field>(address);
+  field.straightQueue = changetype<Queue>(address + offsetof<Field>());
+  field.diagonalQueue = changetype<Queue>(address + offsetof<Field>() + offsetof<Queue>());
+  return address;
+}
+
+/** Planes for `count` cells, of any content. 0 where memory cannot be had. */
+export function createFieldPlanes(count: u32): usize {
+  return allocate(<u64>count * 9);
+}
+
+/** Gives planes back. */
+export function releaseFieldPlanes(planes: usize): void {
+  release(planes);
+}
+
+/** Whether to use queues, corner rule, pruning, and the step costs by which the queues are ordered. */
+export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
+  useMoves(rule, pruned != 0);
+  field.queued = queued;
+  field.straight = straight;
+  field.diagonal = diagonal;
+}
+
+/** Step costs as the caller named them, the terrain cost of every cell, and whether steps cost the terrain of the cell entered. */
+export function setCosts(field: Field, straightCost: f64, diagonalCost: f64, uniformCost: f64, fromSources: u32): void {
+  field.straightCost = straightCost;
+  field.diagonalCost = diagonalCost;
+  field.uniformCost = uniformCost;
+  field.leftMask = uniformCost || fromSources ? 0 : 0xffffffff;
+  field.enteredMask = uniformCost || !fromSources ? 0 : 0xffffffff;
+}
+
+/** Cells that would cost more count as out of reach. */
+export function setMaxCost(field: Field, maxCost: f64): void {
+  field.maxCost = maxCost;
+}
+
+/** Address of a block for the indices of `count` sources. 0 where memory cannot be had. */
+export function reserveSources(field: Field, count: u32): usize {
+  if (field.sourceCapacity < count) {
+    release(field.sources);
+    field.sourceCapacity = 0;
+    field.sources = allocate((<u64>count) << 2);
+    if (field.sources) field.sourceCapacity = count;
+  }
+  return field.sources;
+}
+
+/** Fills planes with the field of the sources in the block. False where memory cannot be had. */
+export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
+  const count = <usize>cells.width * cells.height;
+  field.cells = cells;
+  field.rings = ringsOf(cells);
+  if (!field.rings) return false;
+  field.costs = planes;
+  field.flow = planes + (count << 3);
+  field.sourceCount = dropBlocked(field, sourceCount);
+  clearPlanes(field, count);
+  if (!(field.queued ? runQueues(field) : runHeap(field))) return false;
+  finishSources(field);
+  return true;
+}
+
+/** Moves the sources that are not blocked to the front. Returns how many they are. */
+function dropBlocked(field: Field, sourceCount: u32): u32 {
+  const width = field.cells.width;
+  let kept = field.sources;
+  for (let i: u32 = 0; i < sourceCount; i++) {
+    const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    const y = cell / width;
+    if (isBlocked(field.cells, cell - y * width, y)) continue;
+    store<u32>(kept, cell);
+    kept += 4;
+  }
+  return <u32>((kept - field.sources) >> 2);
+}
+
+/** No cell is reached, at cost Infinity. What is written is copied on, twice as much each time. */
+function clearPlanes(field: Field, count: usize): void {
+  const end = count << 3;
+  let filled = min(end, FIRST_FILL);
+  for (let at: usize = 0; at < filled; at += 8) store<f64>(field.costs + at, Infinity);
+  while (filled < end) {
+    const more = min(filled, end - filled);
+    memory.copy(field.costs + filled, field.costs, more);
+    filled += more;
+  }
+  memory.fill(field.flow, <u8>NO_STEP, count);
+}
+
+/** Sources have no step to make. */
+function finishSources(field: Field): void {
+  for (let i: u32 = 0; i < field.sourceCount; i++) {
+    store<u8>(field.flow + load<u32>(field.sources + ((<usize>i) << 2)), <u8>NO_STEP);
+  }
+}

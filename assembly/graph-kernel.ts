@@ -1,5 +1,0 @@
-/** What the kernel of graphs exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
-export { costsPlane, createArcs, offsetsPlane, releaseArcs, targetsPlane } from './graph-arcs';
-export { setGeneration } from './graph-nodes';
-export { begin, createSearch, run, setFactors, setLattice, setLimits } from './graph-search';
-export { refusedBytes as refused, usedBytes as used } from './memory';

@@ -1,0 +1,75 @@
+/** From node records to the route, from start to goal, and what it costs. */
+import { costAt, firstArc, targetAt } from './graph-arcs';
+import { Arcs, Frontier, GraphSearch } from './graph-layout';
+import { parentOf, recordOf } from './graph-nodes';
+import { allocate, release } from '../core/memory';
+
+/**
+ * Writes the route through a node: from the start to it, and on to the goal where both sides met there. False where memory
+ * cannot be had.
+ */
+export function writeRoute(search: GraphSearch, node: u32): bool {
+  const forward = search.bothWays ? search.forward : search.alone;
+  const before = stepsTo(forward, node);
+  const after = search.bothWays ? stepsTo(search.backward, node) : 0;
+  if (!reserveRoute(search, before + 1 + after)) return false;
+  writeParents(forward, node, search.route + ((<usize>before) << 2), -4);
+  if (search.bothWays) writeParents(search.backward, node, search.route + ((<usize>before) << 2), 4);
+  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
+  search.cost = 0;
+  for (let i: u32 = 0; i < before + after; i++) {
+    const step = search.route + ((<usize>i) << 2);
+    search.cost += leastCost(forward.arcs, load<u32>(step), load<u32>(step, 4));
+  }
+  return true;
+}
+
+/** Forgets the route. */
+export function clearRoute(search: GraphSearch): void {
+  search.cost = Infinity;
+  search.routeLength = 0;
+}
+
+/** Steps from where a side began to a node. */
+function stepsTo(side: Frontier, node: u32): u32 {
+  let steps: u32 = 0;
+  for (let parent = parentOf(recordOf(side, node)); parent != node; steps++) {
+    node = parent;
+    parent = parentOf(recordOf(side, node));
+  }
+  return steps;
+}
+
+/** Writes a node at `at` and those before it, back to where the side began, each `step` bytes on. */
+function writeParents(side: Frontier, node: u32, at: usize, step: i32): void {
+  store<u32>(at, node);
+  for (let parent = parentOf(recordOf(side, node)); parent != node; ) {
+    at += step;
+    store<u32>(at, parent);
+    node = parent;
+    parent = parentOf(recordOf(side, node));
+  }
+}
+
+/** The least cost of the arcs between two nodes. */
+function leastCost(arcs: Arcs, from: u32, to: u32): f64 {
+  const end = firstArc(arcs.offsets, from + 1);
+  let least: f64 = Infinity;
+  for (let arc = firstArc(arcs.offsets, from); arc < end; arc++) {
+    if (targetAt(arcs.targets, arc) == to) least = min(least, costAt(arcs.costs, arc));
+  }
+  return least;
+}
+
+/** Makes room for a route of `length` nodes. */
+function reserveRoute(search: GraphSearch, length: u32): bool {
+  if (search.routeCapacity < length) {
+    release(search.route);
+    search.routeCapacity = 0;
+    search.route = allocate((<u64>length) << 2);
+    if (!search.route) return false;
+    search.routeCapacity = length;
+  }
+  search.routeLength = length;
+  return true;
+}

@@ -1,0 +1,233 @@
+/**
+ * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
+ * uniform terrain and straight <= diagonal <= 2 * straight. Steps of a successor follow from where the two points lie:
+ * a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts puts octile in the place of all but zero.
+ *
+ * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the point's own
+ * f, and nothing beyond the point can be less; else it waits, outside of the open list, until no open point promises less. All
+ * heuristics here are consistent: the weight is at most 1.
+ *
+ * Points are not taken strictly in order of f (MOST_LEAD tells why; looking ahead along one branch is an idea of R. Stern, T. Kulberis,
+ * A. Felner and R. Holte, AAAI 2010). One may be closed before its least g is known, and is then opened again: the search still ends
+ * only when no open point promises less than the route it knows, which makes that an optimum in whatever order points were taken.
+ */
+import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../core/heap';
+import { heuristicAt } from '../search/heuristic';
+import {
+  arrivalOf,
+  isFull,
+  Jumps,
+  listLength,
+  listStart,
+  nextGeneration,
+  pointAt,
+  renewPoint,
+  setParent,
+  setPlace,
+  targetOf,
+  xOf,
+  yOf,
+} from './jump-records';
+import { isDeadEnd, successorsOf } from './jumps';
+import { writeJumpRoute } from './jump-route';
+import { Search } from '../core/layout';
+import { NEVER, NO_DIRECTION } from '../core/moves';
+import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from '../core/nodes';
+import { reserveTrace } from '../search/search';
+import { isInView, setView } from './sight';
+import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+
+/** No status: the open list is empty, or promises no more than what is known. */
+const ENDED: i32 = -1;
+/**
+ * If the point just expanded has a single successor, that one is taken next, even if the heap has a lesser f, by up to so many straight
+ * steps. Corridors then need hardly any work on the heap: a third less time in a maze, for 0 to 5 % more expansions. Without a bound each
+ * corridor would be followed to its end.
+ */
+const MOST_LEAD: f64 = 20;
+/** With fewer entries a walk through the heap takes less time than expansions in vain would. */
+const LARGE_HEAP: u32 = 4;
+
+/**
+ * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
+ * heuristic its first expansion is then its last. False where the goal is not in view.
+ */
+export function reachInView(search: Search, jumps: Jumps): bool {
+  const x = search.startX;
+  const y = search.startY;
+  placeEnds(search, jumps);
+  if ((x == search.goalX && y == search.goalY) || !isInView(jumps.planes, jumps.view, x, y)) return false;
+  setParent(jumps.goal, jumps.start);
+  const written = writeJumpRoute(search, jumps);
+  search.expanded = u32(written);
+  return written;
+}
+
+/**
+ * Makes ready for a search on a graph that no other uses meanwhile; `addStart` or `addJumpSource` says where it begins. False where memory
+ * cannot be had.
+ */
+export function beginJumps(search: Search, jumps: Jumps): bool {
+  nextGeneration(jumps);
+  placeEnds(search, jumps);
+  search.lead = 0;
+  return reserveTrace(search, 1);
+}
+
+/** Says where the two points of the search's own are. The start never has a parent. */
+function placeEnds(search: Search, jumps: Jumps): void {
+  const goalX = search.goalX;
+  const goalY = search.goalY;
+  setPlace(jumps.start, search.startX, search.startY);
+  setPlace(jumps.goal, goalX, goalY);
+  setView(jumps.view, goalX, goalY);
+}
+
+/**
+ * Opens the one start. Where the graph is full that is a point of the search's own, else each new start would add a point; goals and what
+ * lies around them are few. False where memory cannot be had.
+ */
+export function addStart(search: Search, jumps: Jumps): bool {
+  if (isFull(jumps)) return openSource(search, jumps, jumps.start);
+  return addJumpSource(search, jumps);
+}
+
+/** Opens the start, one of several perhaps, at a point of the graph. False where memory cannot be had. */
+export function addJumpSource(search: Search, jumps: Jumps): bool {
+  const point = pointAt(jumps, search.startX, search.startY);
+  if (!point) return false;
+  if (isReached(tagOf(point), jumps.generation)) {
+    // Opened before: ranges overlap, and goals come twice.
+    if (gOf(point) == 0) return true;
+    // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
+    search.open--;
+  }
+  return openSource(search, jumps, point);
+}
+
+function openSource(search: Search, jumps: Jumps, point: usize): bool {
+  if (!reserve(search, 1)) return false;
+  renewPoint(jumps, point);
+  reach(point, jumps.generation, NO_DIRECTION, 0);
+  setParent(point, 0);
+  push(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
+  search.open++;
+  return true;
+}
+
+/**
+ * Expands at most `steps` points; ends earlier once no open point has a lesser f than the route that is known, goals yet to be opened
+ * (nextF), and maxF. Returns the status, RUNNING if there is more to do. One function, where the twin has three: to read its locals anew
+ * for each point takes 5 % of the time.
+ */
+export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
+  const planes = jumps.planes;
+  const view = jumps.view;
+  const width = search.cells.width;
+  const generation = jumps.generation;
+  const goalX = search.goalX;
+  const goalY = search.goalY;
+  const goal = jumps.goal;
+  const startX = search.startX;
+  const startY = search.startY;
+  const maxOpen = search.maxOpen;
+  const straight = search.straight;
+  const turn = search.rule == NEVER ? 0 : search.diagonal - 2 * straight;
+  const hSum = search.hFactor * search.hSum;
+  const hMin = search.hFactor * search.hMin;
+  const mostLead = MOST_LEAD * straight;
+  const tracing = search.tracing != 0;
+  let expanded = search.expanded;
+  let open = search.open;
+  const last = expanded + min(steps, search.maxExpansions - expanded);
+  let goalF = isReached(tagOf(goal), generation) ? gOf(goal) : Infinity;
+  // Goals that are yet to be opened may lead to less than the route that is known, and beyond maxF none is wanted.
+  let bound = min(goalF, min(search.nextF, search.maxF));
+  let lead = search.lead;
+  let status = ENDED;
+
+  while (!isEmpty(search)) {
+    // Take the most promising point, unless it is a stale entry of a closed one.
+    const point = <usize>popWithin(search, lead);
+    const tag = tagOf(point);
+    if (isClosed(tag)) continue;
+    const g = gOf(point);
+    const x = xOf(point);
+    const y = yOf(point);
+    const f = search.pendingF;
+    if (bound <= f) {
+      unpop(search, <u64>point);
+      if (lead == 0) break;
+      lead = 0;
+      continue;
+    }
+    if (x == goalX && y == goalY) {
+      reach(goal, generation, NO_DIRECTION, g);
+      setParent(goal, point);
+      status = FOUND;
+      break;
+    }
+    let list: usize = 0;
+    // A point that has been opened again does not count again.
+    const counts = u32(!expansionOf(tag));
+    const limited = (u32(last - expanded < counts) | u32(open > maxOpen)) != 0;
+    if (!limited) list = successorsOf(jumps, point, directionOf(tag));
+    if (!list || !reserve(search, listLength(list)) || (tracing && !reserveTrace(search, expanded + 1))) {
+      unpop(search, <u64>point);
+      status = !limited ? OUT_OF_MEMORY : expanded == search.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
+      break;
+    }
+    close(point, tag);
+    open--;
+    if (tracing) store<u32>(search.trace + ((<usize>expanded) << 2), <u32>(y * <i32>width + x));
+    expanded += counts;
+
+    if (isInView(planes, view, x, y)) {
+      const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY));
+      if (goalG < goalF) {
+        reach(goal, generation, NO_DIRECTION, goalG);
+        setParent(goal, point);
+        goalF = goalG;
+        bound = min(goalF, bound);
+        // Nothing that is yet to come from here is less.
+        if (goalF <= f) continue;
+      }
+    }
+
+    lead = listLength(list) == 1 && search.heapSize >= LARGE_HEAP ? mostLead : 0;
+    const end = listStart(list) + (listLength(list) << 2);
+    for (let at = listStart(list); at < end; at += 4) {
+      const successor = load<u32>(at);
+      const target = targetOf(successor);
+      const targetX = xOf(target);
+      const targetY = yOf(target);
+      // The start may have a record of its own, beside the jump point of its cell: no route leads back there.
+      if (targetX == startX && targetY == startY) continue;
+      if (isDeadEnd(jumps, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
+      const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
+      const targetTag = tagOf(target);
+      const reached = isReached(targetTag, generation);
+      // One branch for both, since no predictor can learn it.
+      if (u32(reached) & u32(gOf(target) <= targetG)) continue;
+      open += u32(!reached) | u32(isClosed(targetTag));
+      reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
+      setParent(target, point);
+      // As `push` does, without a call.
+      if (isWaiting(search)) siftUp(search);
+      putWaiting(search, targetG + octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY)), <u64>target);
+    }
+  }
+  search.expanded = expanded;
+  search.open = open;
+  search.lead = lead;
+  if (status != ENDED) return status;
+  // With nothing open the limit has kept nothing out.
+  if (isEmpty(search)) bound = min(goalF, search.nextF);
+  if (bound == Infinity) return UNREACHABLE;
+  return bound == goalF ? FOUND : bound == search.nextF ? RUNNING : LIMIT;
+}
+
+/** Cost of a sweep and a jump, every diagonal step in the place of two straight ones; also the heuristic, of its own factors. */
+function octile(straight: f64, turn: f64, columns: i32, rows: i32): f64 {
+  return straight * <f64>(columns + rows) + turn * <f64>min(columns, rows);
+}

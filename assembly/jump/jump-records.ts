@@ -1,0 +1,292 @@
+/**
+ * What the jump point graph of jumps.ts keeps, and how it is laid out in memory.
+ *
+ *     point, 32 bytes, one cache line at most; its address is its name
+ *     byte 0       8         12           16         17      20        21      24         28         32
+ *          │ f64 g │ u32 tag │ u32 parent │ u8 known │ u24 x │ u8 dead │ u24 y │ u32 list │ u32 list │
+ *                    as in nodes.ts             directions of arrival, a bit   heads of its lists: of arrivals
+ *                                               each: see `isDeadEnd`          0, 1, 4, 5 and a source's; of 2, 3, 6, 7
+ *
+ *     list of the successors by one direction of arrival
+ *     byte 0          4                  8                           12
+ *          │ u32 next │ u32 age, 0: stale │ u32 count * 16 + direction │ u32 successor … │
+ *                                             successor = address of a point | direction of arrival there
+ *
+ * An edit makes those lists stale that it may have changed, see plane-edit.ts.
+ *
+ * Points and lists stand in chunks, so that they never move: lists from the beginning, points at the end. A graph larger than
+ * BYTES_A_CELL keeps no more lists: those that are not known are then found each time. When that has happened often, other
+ * parts of the grid are in use than were at first, and the graph starts anew before the next search.
+ *
+ *     chunk
+ *     byte 0                   4
+ *          │ u32 chunk before  │ lists …       … points │
+ */
+import { Cells } from '../core/layout';
+import { allocate, allocateZeroed, release } from '../core/memory';
+import { FIRST_GENERATION, LAST_GENERATION, tagOf } from '../core/nodes';
+import { Planes } from './planes';
+import { View } from './sight';
+
+@unmanaged
+export class Jumps {
+  planes: Planes;
+  /** Address of the point of each cell, u32 a cell, 0 where none is known. */
+  points: usize;
+  generation: u32;
+  /** Lists of another age are out of date; never 0. So is what is known of dead ends at points whose tags are less than `oldest`. */
+  age: u32;
+  oldest: u32;
+  /** Chunks in use, each with the address of the one before it in its first word. */
+  chunk: usize;
+  /** Free space of the newest chunk. */
+  free: usize;
+  end: usize;
+  /** Bytes of all chunks. */
+  bytes: u32;
+  /** Lists found since the graph was full, and not kept. */
+  lost: u32;
+  /** Points of the search's own: the goal, and the start where that is in view of it, or the graph is full. */
+  start: usize;
+  goal: usize;
+  /** What is seen of the goal, see sight.ts. */
+  view: View;
+}
+
+const POINT_BYTES: u32 = 32;
+export const LIST_HEADER: u32 = 12;
+/** Chunks grow with the graph, from the one size to the other: small grids have small graphs. */
+const FIRST_CHUNK: u32 = 2048;
+const CHUNK_BYTES: u32 = 65536;
+/** Bytes of points and lists beyond which no more lists are kept: so many a cell, on a grid of fewer cells as if it had this many. */
+const BYTES_A_CELL: u32 = 15;
+const LEAST_CELLS: u32 = 1 << 20;
+/** A list kept takes some 32 bytes (that of a start more): with 8 the graph starts anew after four losses for each. */
+const BYTES_A_LOSS: u32 = 8;
+const DIRECTION: u32 = 7;
+/** Bits beside a coordinate, for what is known by direction. */
+const KNOWN_BITS: u32 = 8;
+
+/** An empty graph. 0 where memory cannot be had. */
+export function createJumps(planes: Planes): usize {
+  const cells = planes.cells;
+  const points = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
+  const address = allocateZeroed(points + ((<u64>cells.width * cells.height) << 2));
+  if (!address) return 0;
+  const jumps = changetype<Jumps>(address);
+  jumps.planes = planes;
+  jumps.age = 1;
+  jumps.start = address + offsetof<Jumps>();
+  jumps.goal = jumps.start + POINT_BYTES;
+  jumps.view = changetype<View>(jumps.goal + POINT_BYTES);
+  jumps.points = address + points;
+  return address;
+}
+
+export function releaseJumps(jumps: Jumps): void {
+  releaseChunks(jumps);
+  release(changetype<usize>(jumps));
+}
+
+/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
+export function nextGeneration(jumps: Jumps): void {
+  const cells: Cells = jumps.planes.cells;
+  const count = cells.width * cells.height;
+  jumps.generation = max(jumps.generation, jumps.oldest);
+  const wraps = jumps.generation == LAST_GENERATION;
+  if (wraps || jumps.lost > jumps.bytes / BYTES_A_LOSS) {
+    releaseChunks(jumps);
+    memory.fill(jumps.points, 0, (<usize>count) << 2);
+  }
+  if (wraps) {
+    jumps.generation = 0;
+    jumps.oldest = 0;
+    memory.fill(jumps.start, 0, 2 * POINT_BYTES);
+  }
+  jumps.generation += FIRST_GENERATION;
+}
+
+function releaseChunks(jumps: Jumps): void {
+  while (jumps.chunk) {
+    const before = load<u32>(jumps.chunk);
+    release(jumps.chunk);
+    jumps.chunk = before;
+  }
+  jumps.free = 0;
+  jumps.end = 0;
+  jumps.bytes = 0;
+  jumps.lost = 0;
+}
+
+/** A new point, zeroed; 0 where memory cannot be had. Points stand at the end of a chunk, each within one cache line. */
+function takePoint(jumps: Jumps): usize {
+  if (jumps.free + POINT_BYTES > jumps.end && !takeChunk(jumps, 0)) return 0;
+  jumps.end -= POINT_BYTES;
+  return jumps.end;
+}
+
+/** A new list for `count` successors, or 0 where memory cannot be had. Lists stand at the beginning of a chunk. */
+export function takeList(jumps: Jumps, count: u32): usize {
+  const bytes = LIST_HEADER + (count << 2);
+  if (jumps.free + bytes > jumps.end && !takeChunk(jumps, bytes)) return 0;
+  const list = jumps.free;
+  jumps.free += bytes;
+  return list;
+}
+
+function takeChunk(jumps: Jumps, bytes: u32): bool {
+  const size = max(min(jumps.bytes + FIRST_CHUNK, CHUNK_BYTES), bytes + 2 * POINT_BYTES);
+  const chunk = allocateZeroed(size);
+  if (!chunk) return false;
+  store<u32>(chunk, <u32>jumps.chunk);
+  jumps.chunk = chunk;
+  jumps.free = chunk + 4;
+  jumps.end = (chunk + size) & ~(POINT_BYTES - 1);
+  jumps.bytes += size;
+  return true;
+}
+
+export function xOf(point: usize): i32 {
+  return load<u32>(point, 16) >> KNOWN_BITS;
+}
+
+export function yOf(point: usize): i32 {
+  return load<u32>(point, 20) >> KNOWN_BITS;
+}
+
+export function parentOf(point: usize): usize {
+  return load<u32>(point, 12);
+}
+
+export function setParent(point: usize, parent: usize): void {
+  store<u32>(point, <u32>parent, 12);
+}
+
+export function setPlace(point: usize, x: i32, y: i32): void {
+  store<i32>(point, x << KNOWN_BITS, 16);
+  store<i32>(point, y << KNOWN_BITS, 20);
+}
+
+/** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
+export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
+  const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
+  let point: usize = load<u32>(slot);
+  if (point) return point;
+  point = takePoint(jumps);
+  if (!point) return 0;
+  setPlace(point, x, y);
+  store<u32>(slot, <u32>point);
+  return point;
+}
+
+/** Says by which direction, NO_DIRECTION among them, the point of a list has been reached, and how many successors it has. */
+export function setHeader(list: usize, direction: u32, count: u32): void {
+  store<u32>(list, (count << 4) | direction, 8);
+}
+
+/** Whether a list, or 0 for none, is good as it stands. */
+export function isFresh(jumps: Jumps, list: usize): bool {
+  return list && load<u32>(list, 4) == jumps.age;
+}
+
+/** Makes a list good as it stands, until an edit. */
+export function makeFresh(jumps: Jumps, list: usize): void {
+  store<u32>(list, jumps.age, 4);
+}
+
+export function listLength(list: usize): u32 {
+  return load<u32>(list, 8) >> 4;
+}
+
+export function listDirection(list: usize): u32 {
+  return load<u32>(list, 8) & 15;
+}
+
+/** Address of the first of a list's successors, one u32 each. */
+export function listStart(list: usize): usize {
+  return list + LIST_HEADER;
+}
+
+export function targetOf(successor: u32): usize {
+  return successor & ~DIRECTION;
+}
+
+/** The direction in which a successor is reached. */
+export function arrivalOf(successor: u32): u32 {
+  return successor & DIRECTION;
+}
+
+/** Address of the head of a point's lists for one half of the directions of arrival. */
+export function headOf(point: usize, direction: u32): usize {
+  return point + 24 + ((direction & 2) << 1);
+}
+
+/** Whether the graph is as large as it may become, but for points. */
+export function isFull(jumps: Jumps): bool {
+  const cells: Cells = jumps.planes.cells;
+  // Not by a product, which may pass 32 bits.
+  return jumps.bytes / BYTES_A_CELL >= max(cells.width * cells.height, LEAST_CELLS);
+}
+
+/** Puts a list in front of the lists that begin at a head. */
+export function link(head: usize, list: usize): void {
+  store<u32>(list, load<u32>(head));
+  store<u32>(head, <u32>list);
+}
+
+/** Takes a list out of the lists that begin at a head. */
+export function unlink(head: usize, list: usize): void {
+  let at = head;
+  while (load<u32>(at) != <u32>list) {
+    at = load<u32>(at);
+    if (!ASC_NO_ASSERT) assert(at, 'the list begins at another head');
+  }
+  store<u32>(at, load<u32>(list));
+}
+
+/** The list, of those that begin at a head, by a direction of arrival; 0 where there is none. */
+export function listBy(head: usize, direction: u32): usize {
+  let list: usize = load<u32>(head);
+  while (list && listDirection(list) != direction) list = load<u32>(list);
+  return list;
+}
+
+/** Whether it is known if a point reached by a direction is a dead end. */
+export function knowsDeadEnd(point: usize, direction: u32): bool {
+  return ((load<u8>(point, 16) >> <u8>direction) & 1) != 0;
+}
+
+/** Whether it is one, where that is known. */
+export function deadEnd(point: usize, direction: u32): bool {
+  return ((load<u8>(point, 20) >> <u8>direction) & 1) != 0;
+}
+
+export function noteDeadEnd(point: usize, direction: u32, isDead: bool): void {
+  const bit = 1 << direction;
+  store<u8>(point, load<u8>(point, 16) | bit, 16);
+  store<u8>(point, (load<u8>(point, 20) & ~bit) | (isDead ? bit : 0), 20);
+}
+
+/** Forgets what the point of a cell, if there is one, knows of its successors. */
+export function forgetPoint(jumps: Jumps, cell: i32): void {
+  const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
+  if (!point) return;
+  store<u8>(point, 0, 16);
+  for (let head = point + 24; head < point + POINT_BYTES; head += 4) {
+    for (let list: usize = load<u32>(head); list; list = load<u32>(list)) store<u32>(list, 0, 4);
+  }
+}
+
+/** Forgets what all points know of their successors, without a look at them: as to dead ends see `renewPoint`. */
+export function forgetAll(jumps: Jumps): void {
+  jumps.age++;
+  // No search has this generation: it is that of points renewed by the next. (Of the last one comes 0, and all starts anew.)
+  jumps.oldest = jumps.generation + FIRST_GENERATION;
+}
+
+/** Makes a point forget what it knew of dead ends before `forgetAll`. */
+export function renewPoint(jumps: Jumps, point: usize): void {
+  if (tagOf(point) >= jumps.oldest) return;
+  store<u8>(point, 0, 16);
+  store<u32>(point, jumps.generation - FIRST_GENERATION, 8);
+}

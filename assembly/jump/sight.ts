@@ -1,0 +1,92 @@
+/** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
+import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, testBit } from './planes';
+
+/** As an unsigned number more than any count of cells: a distance that is not known rules nothing out. */
+const UNKNOWN: i32 = -1;
+
+/** The goal, and how far it is seen along its row and column. */
+@unmanaged
+export class View {
+  goalX: i32;
+  goalY: i32;
+  /** Cells free of obstacles north, east, south and west of the goal; UNKNOWN until asked for. */
+  north: i32;
+  east: i32;
+  south: i32;
+  west: i32;
+}
+
+export function setView(view: View, goalX: i32, goalY: i32): void {
+  view.goalX = goalX;
+  view.goalY = goalY;
+  // Two at a time.
+  store<i64>(changetype<usize>(view), UNKNOWN, offsetof<View>('north'));
+  store<i64>(changetype<usize>(view), UNKNOWN, offsetof<View>('south'));
+}
+
+/**
+ * Whether the goal is in view of a cell. The last turn of a canonical route is at a jump point, with the goal in view, so a
+ * search that asks this at each expansion needs no goal in its scans.
+ *
+ * A sweep ends at jump points on the way, too: the goal is then in view of that jump point, which is a successor.
+ */
+export function isInView(planes: Planes, view: View, x: i32, y: i32): bool {
+  const awayX = view.goalX - x;
+  const awayY = view.goalY - y;
+  const columns = abs(awayX);
+  const rows = abs(awayY);
+  // The straight part comes last; by what is known of the goal most cells fail for it alone.
+  const along = select(view.west, view.east, awayX > 0);
+  if (isFourConnected(planes)) return u32(columns) <= u32(along) && isClear(planes, view, x, y);
+  const across = select(view.north, view.south, awayY > 0);
+  const jumped = max(columns, rows) - min(columns, rows);
+  return u32(jumped) <= u32(select(along, across, columns > rows)) && isClear(planes, view, x, y);
+}
+
+/** As `isInView`, looking all the way. Apart from it, which stays small enough to be inlined. */
+function isClear(planes: Planes, view: View, x: i32, y: i32): bool {
+  const awayX = view.goalX - x;
+  const awayY = view.goalY - y;
+  const columns = abs(awayX);
+  const rows = abs(awayY);
+  const fourConnected = isFourConnected(planes);
+  const swept = fourConnected ? rows : min(columns, rows);
+  const jumped = fourConnected ? columns : max(columns, rows) - swept;
+  if (jumped) {
+    const alongRow = fourConnected || columns > rows;
+    if (jumped > freeCells(planes, view, alongRow ? (awayX > 0 ? 6 : 2) : awayY > 0 ? 0 : 4)) return false;
+  }
+  if (!swept) return true;
+  return isSweepFree(planes, x, y, fourConnected ? (awayY < 0 ? 0 : 4) : diagonalTowards(awayX, awayY), swept);
+}
+
+/** Cells free of obstacles beside the goal in a straight direction. */
+function freeCells(planes: Planes, view: View, direction: u32): i32 {
+  const known = changetype<usize>(view) + offsetof<View>('north') + (direction << 1);
+  if (load<i32>(known) == UNKNOWN) {
+    const ray = rayOf(planes, direction);
+    const bit = bitOf(ray.lines, view.goalX, view.goalY);
+    store<i32>(known, distanceTo(ray.lines.blocked, bit, ray.sign) - 1);
+  }
+  return load<i32>(known);
+}
+
+/** Whether a sweep from a cell goes on for so many steps. */
+function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32): bool {
+  const ray = rayOf(planes, direction);
+  const bit = bitOf(ray.lines, x, y);
+  // A halt at the cell itself may be for a forced neighbour; the step is illegal or not by the move table.
+  if (testBit(ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
+  return steps == 1 || distanceTo(ray.ends, bit, ray.sign) >= steps;
+}
+
+function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
+  if (planes.rule == NEVER || planes.rule == ONLY_WHEN_NO_OBSTACLES) return false;
+  return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
+}
+
+function diagonalTowards(awayX: i32, awayY: i32): u32 {
+  if (awayY < 0) return awayX > 0 ? 1 : 7;
+  return awayX > 0 ? 3 : 5;
+}

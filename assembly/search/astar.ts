@@ -1,0 +1,199 @@
+/**
+ * A* (P. Hart, N. Nilsson, B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968) with a
+ * heuristic weight (I. Pohl, 1970): 0 makes it Dijkstra's algorithm, more than 1 bounds the cost by weight x optimal, and
+ * greedy best-first search leaves g out of f. All heuristics here are consistent, or make no promise, so that closed cells
+ * stay closed.
+ *
+ * What a whole search can decide once is data, not a branch, but for `isPlain` and `weighing`: corner rule and pruning are a move
+ * table, terrain is an address and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
+ */
+import { blockedAround } from '../core/cells';
+import { stopsAt } from './goal-box';
+import {
+  clearHeap,
+  columnOf,
+  isEmpty,
+  isWaiting,
+  placeIn,
+  placeOf,
+  pop,
+  push,
+  putWaiting,
+  reserve,
+  rowOf,
+  siftUp,
+  unpop,
+} from '../core/heap';
+import { cellsOutside, heuristicAt, termsOf } from './heuristic';
+import { Search } from '../core/layout';
+import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
+import {
+  closed,
+  directionOf,
+  gAt,
+  gPlane,
+  isClosed,
+  isReached,
+  openNodes,
+  reached,
+  setG,
+  setTag,
+  tagAt,
+} from '../core/nodes';
+import { movesByTerrain, prepareOffsets } from './terrain-moves';
+import { beginRoute, reserveRoute, terrainOf } from './path';
+import { isTraced, reserveTrace } from './search';
+import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+
+/** Makes ready for a search and opens its start, which is passable. Returns the status. */
+export function begin(search: Search): i32 {
+  const cells = search.cells;
+  const count = cells.width * cells.height;
+  if (!openNodes(search, count) || !reserveTrace(search, count) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  const x = search.startX;
+  const y = search.startY;
+  const cell = y * cells.width + x;
+  setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
+  setG(gPlane(search), cell, 0);
+  putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
+  search.open = 1;
+  search.cut = 0;
+  return RUNNING;
+}
+
+/**
+ * Puts the open list, of which an entry waits, into the order of a heuristic that has changed. As long as each is consistent the cells
+ * closed so far are at their least g, whichever it was that led there.
+ */
+export function reorder(search: Search): void {
+  const width = search.cells.width;
+  const costs = gPlane(search);
+  const count = search.heapSize;
+  let place = search.pendingPlace;
+  clearHeap(search);
+  // Each place is read before an entry pushed ahead of it comes to stand in its slot; keys are written over sooner (END in heap.ts).
+  for (let i: u32 = 0; ; i++) {
+    const x = columnOf(place);
+    const y = rowOf(place);
+    const g = gAt(costs, y * width + x);
+    push(search, search.gFactor * g + search.hFactor * heuristicAt(search, x, y), place);
+    if (i == count) return;
+    place = placeIn(search, i);
+  }
+}
+
+/**
+ * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
+ * status, RUNNING if there is more to do. In one piece: where a routine of its own relaxes the neighbours, and reads anew what it needs
+ * for each cell, searches take 4 to 24 % longer.
+ */
+export function run(search: Search, steps: u32): i32 {
+  const cells = search.cells;
+  const width = <i32>cells.width;
+  const blocked = cells.blocked;
+  const rowBytes = cells.rowBytes;
+  const nodes = search.nodes;
+  const costs = gPlane(search);
+  const generation = search.generation;
+  const terrainMask = search.terrainMask;
+  const terrain = terrainOf(search);
+  const weighing = search.pruning == 2;
+  const legal = moveTable(search.rule, false);
+  const table = moveTable(search.rule, search.pruning != 0);
+  const rowsBetween = cells.height - 2;
+  if (weighing) prepareOffsets(width);
+  const gFactor = search.gFactor;
+  const hFactor = search.hFactor;
+  const maxF = search.maxF;
+  const maxG = search.maxG;
+  // The one branch on the heuristic in the loop goes the same way all search long; to add a square root times 0 instead takes 7 % longer.
+  const isPlain = !search.targets && search.hLine == 0;
+  const straight = search.straight;
+  const diagonal = search.diagonal;
+  const left = search.boxLeft;
+  const top = search.boxTop;
+  const right = search.boxRight;
+  const bottom = search.boxBottom;
+  const maxOpen = search.maxOpen;
+  const traceStep: u32 = isTraced(search) ? 4 : 0;
+  let trace = search.trace + search.expanded * traceStep;
+  let expanded = search.expanded;
+  const last = expanded + min(steps, search.maxExpansions - expanded);
+  let open = search.open;
+  let status = UNREACHABLE;
+
+  while (!isEmpty(search)) {
+    // Take the most promising cell, unless it is a stale entry of a closed one.
+    const place = pop(search);
+    const y = rowOf(place);
+    const x = columnOf(place);
+    const cell = y * width + x;
+    const tag = tagAt(nodes, cell);
+    if (isClosed(tag)) continue;
+    if (stopsAt(search, cell, x, y)) {
+      if (search.pendingF > search.nextF) {
+        unpop(search, place);
+        status = RUNNING;
+        break;
+      }
+      beginRoute(search, cell, FOUND);
+      status = FOUND;
+      break;
+    }
+    if (expanded == last || open > maxOpen || !reserve(search, 9)) {
+      unpop(search, place);
+      status = expanded == search.maxExpansions || open > maxOpen ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
+      break;
+    }
+    setTag(nodes, cell, closed(tag));
+    open--;
+    expanded++;
+    store<u32>(trace, cell);
+    trace += traceStep;
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    const g = gAt(costs, cell);
+    const arrival = directionOf(tag);
+    const around = blockedAround(blocked, rowBytes, x, y);
+    let moves: u32 = load<u8>(table + (arrival << 9) + around);
+    if (weighing) {
+      const isBetween = <u32>(y - 1) < rowsBetween;
+      const here = terrain + ((<usize>cell) << 3);
+      const worth = isBetween ? movesByTerrain(here, arrival, g, straight, diagonal) : 255;
+      moves |= load<u8>(legal + around) & worth;
+    }
+    // Clockwise, straight on last: of cells as promising as any, the last put in is taken first. So on open ground a search keeps to one
+    // of many cheapest routes, where in a fixed order it takes 16 times the expansions.
+    const first = arrival + 1;
+    moves = seenAlong(first, moves);
+    while (moves) {
+      const direction = (ctz(moves) + first) & 7;
+      moves &= moves - 1;
+      const neighbourX = x + dx(direction);
+      const neighbourY = y + dy(direction);
+      const neighbour = neighbourY * width + neighbourX;
+      const step = direction & 1 ? diagonal : straight;
+      const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
+      const neighbourTag = tagAt(nodes, neighbour);
+      const isKnown = isReached(neighbourTag, generation);
+      if (isKnown && (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG)) continue;
+      const h = isPlain
+        ? termsOf(search, cellsOutside(left, right, neighbourX), cellsOutside(top, bottom, neighbourY))
+        : heuristicAt(search, neighbourX, neighbourY);
+      const f = gFactor * neighbourG + hFactor * h;
+      if (f > maxF || neighbourG > maxG) {
+        search.cut = 1;
+        continue;
+      }
+      open += u32(!isKnown);
+      setTag(nodes, neighbour, reached(generation, direction));
+      setG(costs, neighbour, neighbourG);
+      // As `push` does, without a call.
+      if (isWaiting(search)) siftUp(search);
+      putWaiting(search, f, placeOf(neighbourX, neighbourY));
+    }
+  }
+  search.expanded = expanded;
+  search.open = open;
+  return status == UNREACHABLE && search.cut ? LIMIT : status;
+}

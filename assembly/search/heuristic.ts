@@ -1,0 +1,51 @@
+/**
+ * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the
+ * numbers that src/options/profile.ts puts into the search. With D = min(diagonal, 2 * straight), 2 * straight without diagonals, and
+ * S = min(straight, D):
+ *
+ *     octile      S * (dx + dy) + (D - 2 * S) * min(dx, dy)
+ *     manhattan   straight * (dx + dy)
+ *     chebyshev   S * (dx + dy) - S * min(dx, dy)
+ *     euclidean   min(S, D / sqrt 2) * sqrt(dx * dx + dy * dy)
+ */
+import { Search } from '../core/layout';
+
+/** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
+export function estimate(search: Search, dx: i32, dy: i32): f64 {
+  if (search.hLine != 0) return search.hLine * sqrt<f64>(<f64>dx * <f64>dx + <f64>dy * <f64>dy);
+  return termsOf(search, dx, dy);
+}
+
+/** The two terms, all that there is without the euclidean one. */
+export function termsOf(search: Search, dx: i32, dy: i32): f64 {
+  return search.hSum * <f64>(dx + dy) + search.hMin * <f64>min(dx, dy);
+}
+
+/**
+ * Estimated cost from a cell to the nearest that will do as goal: to the box or, with targets, the least over them of that to within range,
+ * which is consistent if each is.
+ */
+export function heuristicAt(search: Search, x: i32, y: i32): f64 {
+  const range = search.range;
+  const targets = search.targets;
+  let columns = cellsOutside(search.boxLeft, search.boxRight, x);
+  let rows = cellsOutside(search.boxTop, search.boxBottom, y);
+  let least = Infinity;
+  let i: u32 = 0;
+  do {
+    if (targets) {
+      const goal = search.goals + (i << 3);
+      columns = max(abs(x - load<i32>(goal)) - range, 0);
+      rows = max(abs(y - load<i32>(goal, 4)) - range, 0);
+    }
+    const h = estimate(search, columns, rows);
+    // `min` would see to NaN and -0 as well.
+    least = select(h, least, h < least);
+  } while (++i < targets);
+  return least;
+}
+
+/** How far a column or row lies from those from `first` to `last`, 0 within. */
+export function cellsOutside(first: i32, last: i32, at: i32): i32 {
+  return max(max(first - at, at - last), 0);
+}

@@ -1,0 +1,152 @@
+/**
+ * From node records to the route, and what it costs. A route is written as its points: start, every cell where the
+ * direction changes, goal, joined by straight or diagonal legs.
+ */
+import { placeOf } from '../core/heap';
+import { Search } from '../core/layout';
+import { allocate, release } from '../core/memory';
+import { dx, dy, NO_DIRECTION } from '../core/moves';
+import { directionOf, tagAt } from '../core/nodes';
+import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
+
+const FIRST_CAPACITY: u32 = 32;
+/** Cells of the route walked in the time of an expansion, or less. */
+const CELLS_A_STEP: i64 = 16;
+
+/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
+const ONE: usize = memory.data<f64>([1]);
+
+/** Address of terrain costs, that of a cell at index `cell & terrainMask`. */
+export function terrainOf(search: Search): usize {
+  return search.terrainMask ? search.cells.terrain : ONE;
+}
+
+/** Makes room for the first point of a route, so that none is found that could not be begun. False where memory cannot be had. */
+export function reserveRoute(search: Search): bool {
+  return search.routeCapacity != 0 || growRoute(search);
+}
+
+/** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
+export function beginRoute(search: Search, cell: u32, ending: i32): void {
+  prependCell(search, cell);
+  search.ending = ending;
+}
+
+/**
+ * Walks on towards the start, leg by leg, until it is reached or some `CELLS_A_STEP` cells for each of `most` steps are behind: a
+ * long route takes its time. Terrain is summed apart for straight and diagonal steps. Returns the status, RUNNING until the route
+ * and its cost are written.
+ */
+export function extendRoute(search: Search, most: u32): i32 {
+  const nodes = search.nodes;
+  const width = <i32>search.cells.width;
+  const terrain = terrainOf(search);
+  const mask = search.terrainMask;
+  let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
+  for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
+    const direction = directionOf(tagAt(nodes, cell));
+    if (direction == NO_DIRECTION) {
+      priceSteps(search);
+      return search.ending;
+    }
+    const step = dy(direction) * width + dx(direction);
+    const steps = stepsOf(search, direction & 1);
+    let sum = load<f64>(steps);
+    do {
+      sum += load<f64>(terrain + ((<usize>(cell & mask)) << 3));
+      cell -= step;
+      left--;
+    } while (directionOf(tagAt(nodes, cell)) == direction);
+    if (!prependCell(search, cell)) return OUT_OF_MEMORY;
+    store<f64>(steps, sum);
+  }
+  return RUNNING;
+}
+
+/** Prices a route of jump points, turned round first where it was found from its goal. */
+export function finishRoute(search: Search): void {
+  if (search.backward) reverseRoute(search);
+  priceSteps(search);
+}
+
+/**
+ * The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed: on uniform terrain it is a
+ * product of counts, free of rounding on the way.
+ */
+function priceSteps(search: Search): void {
+  const scale = search.terrainScale;
+  search.cost = search.straights * scale * search.straightCost + search.diagonals * scale * search.diagonalCost;
+}
+
+function reverseRoute(search: Search): void {
+  let first = search.route;
+  let last = first + ((<usize>search.routeLength) << 3) - 8;
+  for (; first < last; first += 8, last -= 8) {
+    const point = load<u64>(first);
+    store<u64>(first, load<u64>(last));
+    store<u64>(last, point);
+  }
+}
+
+/** Empties the route. */
+export function clearRoute(search: Search): void {
+  search.route += (<usize>search.routeLength) << 3;
+  search.routeLength = 0;
+  search.ending = 0;
+  search.straights = 0;
+  search.diagonals = 0;
+}
+
+/** Address of what has been counted of straight (0) or diagonal (1) steps. */
+function stepsOf(search: Search, diagonal: u32): usize {
+  return changetype<usize>(search) + offsetof<Search>('straights') + ((<usize>diagonal) << 3);
+}
+
+function prependCell(search: Search, cell: u32): bool {
+  const width = search.cells.width;
+  return prependPoint(search, cell % width, cell / width);
+}
+
+/**
+ * Puts a point in front of the route, unless it is the first already, and counts the steps between: routes are written from the goal,
+ * which may lie on a jump point, and not every leg has a turn. False where memory cannot be had.
+ */
+export function prependPoint(search: Search, x: i32, y: i32): bool {
+  const length = search.routeLength;
+  if (length == search.routeCapacity && !growRoute(search)) return false;
+  if (length) {
+    const legX = load<i32>(search.route) - x;
+    const legY = load<i32>(search.route, 4) - y;
+    if (!(legX | legY)) return true;
+    const steps = stepsOf(search, u32(legX != 0) & u32(legY != 0));
+    store<f64>(steps, load<f64>(steps) + abs(<f64>(legX ? legX : legY)));
+  }
+  const first = search.route - 8;
+  store<u64>(first, placeOf(x, y));
+  search.route = first;
+  search.routeLength = length + 1;
+  return true;
+}
+
+/** Moves a route that fills its block to the end of one twice as large. */
+function growRoute(search: Search): bool {
+  const bytes = (<usize>search.routeLength) << 3;
+  const capacity = (search.routeCapacity + FIRST_CAPACITY) << 1;
+  const block = allocate((<u64>capacity) << 3);
+  if (!block) {
+    // One of jump points is written anew where the caller makes room; any other goes on.
+    if (!search.ending) clearRoute(search);
+    return false;
+  }
+  const route = block + ((<usize>capacity) << 3) - bytes;
+  memory.copy(route, search.route, bytes);
+  releaseRoute(search);
+  search.route = route;
+  search.routeCapacity = capacity;
+  return true;
+}
+
+/** Gives the route's block back. */
+export function releaseRoute(search: Search): void {
+  if (search.routeCapacity) release(search.route - ((<usize>(search.routeCapacity - search.routeLength)) << 3));
+}

@@ -1,0 +1,75 @@
+/**
+ * The cheapest route from one cell to any of many, by one search. Goals come in order of their distance, and no more of them than are
+ * needed (src/search/goal-queues.ts): a search that knows of the nearest mostly ends before the next could have done better. By jump points it
+ * goes backwards, from goals to the one start: the heuristic then has a single target.
+ *
+ * From cell to cell, and in mazes, it goes from the start, and the heuristic leads to the nearest of the targets it knows of. Once f is
+ * greater than that of other goals they become targets too, the heuristic sinks, and the search goes on in its order. None of them has
+ * been expanded by then: its g would have been no less than its f at the start. Where targets would be many all goals are marked
+ * instead, and the heuristic leads to the box around them.
+ */
+import * as astar from '../search/astar';
+import { queries } from './batch';
+import { setBox } from '../search/goal-box';
+import { Search } from '../core/layout';
+import { ALL_STEPS } from '../search/search';
+import { openBox, run, seeGoal } from './solve';
+import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+
+/**
+ * Goes on with a search by jump points that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block
+ * of queries (batch.ts), i32 x, i32 y each. None that is yet to come has a lesser f than `nextF`. Returns the status, RUNNING once the
+ * search has come so far that it needs them.
+ */
+export function addGoals(search: Search, count: u32, nextF: f64): i32 {
+  search.nextF = nextF;
+  search.status = openGoals(search, count);
+  return search.jumps ? run(search, ALL_STEPS) : search.status;
+}
+
+/**
+ * Begins a search from cell to cell, or goes on with it: the `count` goals in the block are all targets so far. No other has a lesser f
+ * than `nextF`. Returns the status, RUNNING once the search needs more targets.
+ */
+export function aimAtTargets(search: Search, count: u32, nextF: f64): i32 {
+  search.nextF = nextF;
+  search.targets = count;
+  search.goals = queries;
+  // All of the grid.
+  setBox(search, 0, 0, i32.MAX_VALUE);
+  return aim(search);
+}
+
+/** As `aimAtTargets`, at all goals at once: the cells that will do have been marked, all of them in a box. Returns the status. */
+export function aimAtMarks(search: Search, left: i32, top: i32, right: i32, bottom: i32): i32 {
+  search.nextF = Infinity;
+  search.targets = 0;
+  search.marked = 1;
+  search.boxLeft = left;
+  search.boxTop = top;
+  search.boxRight = right;
+  search.boxBottom = bottom;
+  return aim(search);
+}
+
+function aim(search: Search): i32 {
+  if (search.open) astar.reorder(search);
+  else search.status = astar.begin(search);
+  return run(search, ALL_STEPS);
+}
+
+/** Opens the goals that are within reach. Returns the status. */
+function openGoals(search: Search, count: u32): i32 {
+  search.backward = 1;
+  if (count == 1 && !search.jumps) {
+    search.startX = load<i32>(queries);
+    search.startY = load<i32>(queries, 4);
+    // All others would cost as much at least.
+    if (seeGoal(search)) return FOUND;
+  }
+  for (let goal = queries; goal < queries + (count << 3); goal += 8) {
+    setBox(search, load<i32>(goal), load<i32>(goal, 4), search.range);
+    if (openBox(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
+  }
+  return search.jumps || search.nextF < Infinity ? RUNNING : UNREACHABLE;
+}

@@ -1,0 +1,152 @@
+/**
+ * What searches make of a grid at first use and keep with it: components for reachability, and for each corner rule bit planes
+ * and the jump point graph. Edits keep all of it right: components at once, planes when a search next needs them, so that an
+ * unreachable goal waits for no plane.
+ */
+import { bitAt } from '../core/cells';
+import { cellChanged } from '../reach/components';
+import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
+import { Components, createComponents, releaseComponents } from '../reach/labels';
+import { Cells } from '../core/layout';
+import { allocate, release } from '../core/memory';
+import { ALWAYS } from '../core/moves';
+import { buildPlanes } from '../jump/plane-build';
+import { updatePlanes } from '../jump/plane-edit';
+import { createPlanes, Planes, releasePlanes, testBit, writeBit } from '../jump/planes';
+
+/** How many corner rules there are. */
+const RULES: u32 = 4;
+/** No planes may be behind more changes than this: on open ground each takes longer the larger the grid. */
+const MOST_PENDING: u32 = 1024;
+
+function componentsSlot(cells: Cells, diagonal: u32): usize {
+  return changetype<usize>(cells) + offsetof<Cells>('components') + ((<usize>diagonal) << 2);
+}
+
+function jumpsSlot(cells: Cells, rule: u32): usize {
+  return changetype<usize>(cells) + offsetof<Cells>('jumps') + ((<usize>rule) << 2);
+}
+
+/** The components in which routes under a corner rule stay. 0 where memory cannot be had. */
+export function componentsOf(cells: Cells, rule: u32): usize {
+  const slot = componentsSlot(cells, u32(rule == ALWAYS));
+  if (!load<usize>(slot)) store<usize>(slot, createComponents(cells, u32(rule == ALWAYS)));
+  return load<usize>(slot);
+}
+
+/** As `componentsOf`, made anew. */
+export function renewComponents(cells: Cells, rule: u32): usize {
+  dropComponents(cells, u32(rule == ALWAYS));
+  return componentsOf(cells, rule);
+}
+
+/** As `componentsOf`, where they have been made before; else 0. */
+export function knownComponents(cells: Cells, rule: u32): usize {
+  return load<usize>(componentsSlot(cells, u32(rule == ALWAYS)));
+}
+
+/** The jump point graph of a corner rule, its planes up to date. 0 where memory cannot be had. */
+export function jumpsOf(cells: Cells, rule: u32): usize {
+  if (cells.pendingCount) catchUp(cells);
+  const slot = jumpsSlot(cells, rule);
+  if (!load<usize>(slot)) store<usize>(slot, makeJumps(cells, rule));
+  return load<usize>(slot);
+}
+
+/** As `jumpsOf`, where there is nothing to be done for it; else 0. */
+export function readyJumps(cells: Cells, rule: u32): usize {
+  return cells.pendingCount ? 0 : load<usize>(jumpsSlot(cells, rule));
+}
+
+/** As `jumpsOf`, for one search alone until it is given back. */
+export function takeJumps(cells: Cells, rule: u32): usize {
+  const jumps = jumpsOf(cells, rule);
+  store<usize>(jumpsSlot(cells, rule), 0);
+  return jumps;
+}
+
+/** Gives back a graph that was taken, of a grid that has not changed since. */
+export function giveJumps(cells: Cells, rule: u32, jumps: usize): void {
+  const slot = jumpsSlot(cells, rule);
+  if (load<usize>(slot)) releaseGraph(changetype<Jumps>(jumps));
+  else store<usize>(slot, jumps);
+}
+
+function makeJumps(cells: Cells, rule: u32): usize {
+  const planes = createPlanes(cells, rule);
+  if (!planes) return 0;
+  const jumps = buildPlanes(changetype<Planes>(planes)) ? createJumps(changetype<Planes>(planes)) : 0;
+  if (!jumps) releasePlanes(changetype<Planes>(planes));
+  return jumps;
+}
+
+/**
+ * Brings all planes up to date. The order of changes does not matter, nor that blocked cells by rows are up to date before: each
+ * change is looked at where it took place, and what follows from it is followed up from there.
+ */
+function catchUp(cells: Cells): void {
+  const end = cells.pending + ((<usize>cells.pendingCount) << 3);
+  for (let rule: u32 = 0; rule < RULES; rule++) {
+    const jumps = load<usize>(jumpsSlot(cells, rule));
+    if (jumps) updatePlanes(changetype<Jumps>(jumps), cells.pending, end);
+  }
+  cells.pendingCount = 0;
+}
+
+/** Changes that planes may be behind; beyond, they are made anew, in less time mostly. */
+function mostPending(cells: Cells): u32 {
+  return min(((cells.width * cells.height) >> 12) + 8, MOST_PENDING);
+}
+
+/** Notes a change for planes to catch up with. Graphs are dropped where there are too many, or memory cannot be had. */
+function postpone(cells: Cells, x: i32, y: i32): void {
+  if (!cells.pending) cells.pending = allocate(mostPending(cells) << 3);
+  if (!cells.pending || cells.pendingCount == mostPending(cells)) return releaseGraphs(cells);
+  const at = cells.pending + ((<usize>cells.pendingCount) << 3);
+  store<i32>(at, x);
+  store<i32>(at, y, 4);
+  cells.pendingCount++;
+}
+
+/** Lets go of all that was made, for a grid that is dropped or has changed in too many cells to follow. */
+export function releasePrepared(cells: Cells): void {
+  for (let diagonal: u32 = 0; diagonal < 2; diagonal++) dropComponents(cells, diagonal);
+  releaseGraphs(cells);
+}
+
+function dropComponents(cells: Cells, diagonal: u32): void {
+  const slot = componentsSlot(cells, diagonal);
+  if (!load<usize>(slot)) return;
+  releaseComponents(changetype<Components>(load<usize>(slot)));
+  store<usize>(slot, 0);
+}
+
+function releaseGraphs(cells: Cells): void {
+  for (let rule: u32 = 0; rule < RULES; rule++) {
+    const slot = jumpsSlot(cells, rule);
+    if (!load<usize>(slot)) continue;
+    releaseGraph(changetype<Jumps>(load<usize>(slot)));
+    store<usize>(slot, 0);
+  }
+  cells.pendingCount = 0;
+}
+
+function releaseGraph(jumps: Jumps): void {
+  const planes = jumps.planes;
+  releaseJumps(jumps);
+  releasePlanes(planes);
+}
+
+/** Blocks a cell or makes it passable. */
+export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
+  const bit = bitAt(cells, x, y);
+  if (testBit(cells.blocked, bit) == (blocked != 0)) return;
+  // Components are told while the cell is blocked, whichever way it goes.
+  writeBit(cells.blocked, bit, true);
+  for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
+    const components = load<usize>(componentsSlot(cells, diagonal));
+    if (components && !cellChanged(changetype<Components>(components), x, y, blocked)) dropComponents(cells, diagonal);
+  }
+  writeBit(cells.blocked, bit, blocked != 0);
+  postpone(cells, x, y);
+}

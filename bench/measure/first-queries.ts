@@ -1,0 +1,51 @@
+import { mapFamilies } from '../../generators/maps.ts';
+import { findPath } from '../../src/index.ts';
+import type { Query } from '../check/queries.ts';
+
+/** What to measure in a process of its own. */
+export interface FirstQueries {
+  readonly family: string;
+  readonly side: number;
+  readonly seed: number;
+  readonly engine: 'wasm' | 'js';
+  readonly queries: readonly Query[];
+}
+
+/** Microseconds of each search, in order. */
+export interface FirstQueryTimes {
+  /** By a process that has not searched before, on its first grid. */
+  readonly cold: number[];
+  /** By the same process, warm, on another grid of the same cells. */
+  readonly newGrid: number[];
+  /** By the same process, later, on that grid: the fastest of several. */
+  readonly warm: number[];
+  /** Path costs. */
+  readonly costs: number[];
+}
+
+const WARM_ROUNDS = 10;
+
+/** Times the first searches of this process: nothing may have searched in it. */
+export function timeFirstQueries({ family, side, seed, engine, queries }: FirstQueries): FirstQueryTimes {
+  const first = mapFamilies[family]({ width: side, height: side, seed });
+  const second = first.clone();
+  const options = { engine };
+  const costs: number[] = [];
+  const time = (grid: typeof first) =>
+    queries.map(({ start, goal }, i) => {
+      const begin = performance.now();
+      const { cost } = findPath(grid, start, goal, options);
+      const microseconds = (performance.now() - begin) * 1000;
+      costs[i] = cost;
+      return microseconds;
+    });
+  const cold = time(first);
+  for (let round = 0; round < WARM_ROUNDS; round++) time(first);
+  const newGrid = time(second);
+  let warm = newGrid;
+  for (let round = 0; round < WARM_ROUNDS; round++) {
+    const again = time(second);
+    warm = warm.map((microseconds, i) => Math.min(microseconds, again[i]));
+  }
+  return { cold, newGrid, warm, costs };
+}

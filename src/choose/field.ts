@@ -1,0 +1,22 @@
+/** The engines that compute fields, made at first use, and which of them does. */
+import { kernel } from '#field-kernel';
+import type { FieldEngine } from '../engine/field.ts';
+import { JsFieldEngine } from '../js/engines/field-engine.ts';
+import type { EngineName } from '../options/options.ts';
+import { WasmFieldEngine } from '../wasm/field/field-engine.ts';
+import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
+
+let js: JsFieldEngine | undefined;
+/** The wasm engine; a string says why there is none. */
+let wasm: WasmFieldEngine | string | undefined;
+
+/** @throws `RangeError` where wasm is asked for by name and cannot run. */
+export function chooseFieldEngine(engine: EngineName | 'auto'): FieldEngine {
+  if (engine !== 'js') {
+    wasm ??= tryWasm(() => new WasmFieldEngine(kernel));
+    if (typeof wasm !== 'string') return wasm;
+    checkWithoutWasm(engine, wasm);
+  }
+  js ??= new JsFieldEngine();
+  return js;
+}

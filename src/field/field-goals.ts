@@ -1,0 +1,44 @@
+import { allocate } from '../base/allocate.ts';
+import { type Box, boxAround, type Sides, widened } from '../base/box.ts';
+import { checkCell, type PointLike } from '../base/point.ts';
+
+/** One cell, or several. */
+export type FieldGoals = PointLike | readonly PointLike[];
+
+/**
+ * Cell indices of goals, blocked ones among them.
+ *
+ * @throws `TypeError` or `RangeError` unless they are one cell of the grid, or an array of one or more.
+ */
+export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
+  if (!Array.isArray(goals) || typeof goals[0] === 'number') {
+    const { x, y } = checkCell('goals', goals as PointLike, grid);
+    return Int32Array.of(y * grid.width + x);
+  }
+  const points = goals as readonly PointLike[];
+  if (points.length === 0) throw new RangeError('goals is empty: it must hold a cell or more');
+  const cells = allocate(Int32Array, points.length);
+  for (let i = 0; i < cells.length; i++) {
+    const { x, y } = checkCell('goals[*]', points[i], grid, i);
+    cells[i] = y * grid.width + x;
+  }
+  return cells;
+}
+
+/**
+ * The box in which all cells lie that so many of the cheapest steps from a goal may lead to.
+ *
+ * @param goals Cell indices.
+ * @param steps NaN, as of a cost of 0 by steps that cost nothing, counts as Infinity.
+ */
+export function boxInReach(grid: Sides, goals: Int32Array, steps: number): Box {
+  const count = goals.length;
+  const places = allocate(Int32Array, 2 * count);
+  for (let i = 0; i < count; i++) {
+    places[2 * i] = goals[i] % grid.width;
+    places[2 * i + 1] = Math.floor(goals[i] / grid.width);
+  }
+  // Costs are sums, which are rounded, and compared to maxCost with some tolerance.
+  const reach = Math.ceil(steps * (1 + 1e-6));
+  return widened(boxAround(places, count), Number.isNaN(reach) ? Infinity : reach, grid);
+}

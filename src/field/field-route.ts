@@ -1,0 +1,30 @@
+/** Routes read off the steps of a field. */
+import { STEP_X, STEP_Y } from '../js/core/moves.ts';
+
+/** The flow of a cell that has no step to make. */
+export const NO_STEP = 255;
+
+/** x, y of the points of the route downhill from a cell: that cell, where it turns, and its end. */
+export function descend(flow: Uint8Array, width: number, cell: number): number[] {
+  let x = cell % width;
+  let y = (cell - x) / width;
+  const points = [x, y];
+  let direction = flow[cell];
+  while (direction !== NO_STEP) {
+    const along = direction;
+    do {
+      x += STEP_X[along];
+      y += STEP_Y[along];
+      direction = flow[y * width + x];
+    } while (direction === along);
+    points.push(x, y);
+  }
+  return points;
+}
+
+/** x, y of points in reverse order. */
+export function reversed(points: readonly number[]): number[] {
+  const result: number[] = [];
+  for (let i = points.length - 2; i >= 0; i -= 2) result.push(points[i], points[i + 1]);
+  return result;
+}

@@ -1,0 +1,91 @@
+import { allocate } from '../base/allocate.ts';
+
+/** Nodes and arcs are numbered within 31 bits. */
+export const MAX_NODES: number = 2 ** 31 - 1;
+export const MAX_ARCS: number = 2 ** 31 - 1;
+
+/**
+ * The arcs of a graph by the node they leave, in the form that both engines read: compressed adjacency arrays. The arcs of
+ * node n are those numbered `offsets[n]` up to, but without, `offsets[n + 1]`. Never changed once filled.
+ */
+export class Arcs {
+  readonly nodeCount: number;
+  readonly offsets: Uint32Array;
+  readonly targets: Uint32Array;
+  readonly costs: Float64Array;
+
+  constructor(nodeCount: number, arcCount: number) {
+    this.nodeCount = nodeCount;
+    this.offsets = allocate(Uint32Array, nodeCount + 1);
+    this.targets = allocate(Uint32Array, arcCount);
+    this.costs = allocate(Float64Array, arcCount);
+  }
+
+  get count(): number {
+    return this.targets.length;
+  }
+
+  /** Bytes of the three arrays. */
+  get byteLength(): number {
+    return this.offsets.byteLength + this.targets.byteLength + this.costs.byteLength;
+  }
+}
+
+/** Edges in any order: the first `count` entries of each column. */
+export interface EdgeColumns {
+  readonly count: number;
+  readonly from: ArrayLike<number>;
+  readonly to: ArrayLike<number>;
+  readonly cost: ArrayLike<number>;
+}
+
+/**
+ * Sorts edges by the node they leave, by counting; those of a node stay in their order. With `undirected`, each edge is an
+ * arc from either end. O(nodes + edges).
+ */
+export function sortEdges(nodeCount: number, { count, from, to, cost }: EdgeColumns, undirected: boolean): Arcs {
+  const arcs = new Arcs(nodeCount, undirected ? 2 * count : count);
+  const { offsets, targets, costs } = arcs;
+  for (let edge = 0; edge < count; edge++) {
+    offsets[from[edge]]++;
+    if (undirected) offsets[to[edge]]++;
+  }
+  sumUp(offsets);
+  for (let edge = count - 1; edge >= 0; edge--) {
+    // -0 becomes 0.
+    const edgeCost = cost[edge] + 0;
+    if (undirected) {
+      const arc = --offsets[to[edge]];
+      targets[arc] = from[edge];
+      costs[arc] = edgeCost;
+    }
+    const arc = --offsets[from[edge]];
+    targets[arc] = to[edge];
+    costs[arc] = edgeCost;
+  }
+  return arcs;
+}
+
+/** The same arcs turned round. O(nodes + arcs). */
+export function turnRound({ nodeCount, offsets, targets, costs }: Arcs): Arcs {
+  const turned = new Arcs(nodeCount, targets.length);
+  for (const target of targets) turned.offsets[target]++;
+  sumUp(turned.offsets);
+  for (let node = nodeCount - 1; node >= 0; node--) {
+    for (let arc = offsets[node + 1] - 1; arc >= offsets[node]; arc--) {
+      const place = --turned.offsets[targets[arc]];
+      turned.targets[place] = node;
+      turned.costs[place] = costs[arc];
+    }
+  }
+  return turned;
+}
+
+/** From how many arcs leave each node to where those of the node end. Filled from the end, they come to say where they begin. */
+function sumUp(offsets: Uint32Array): void {
+  let sum = 0;
+  for (let node = 0; node < offsets.length; node++) {
+    sum += offsets[node];
+    offsets[node] = sum;
+  }
+}

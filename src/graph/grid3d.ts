@@ -1,0 +1,94 @@
+import { checkChoice, type Filled, type OptionChecks, readOptions, show } from '../base/check.ts';
+import { ESTIMATES } from '../engine/graph.ts';
+import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
+
+/** A cell of a box: column, row, layer. */
+export interface Cell3d {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** Options of {@link Graph.grid3d}. */
+export interface Grid3dOptions {
+  /**
+   * How many neighbours a cell has: 6 (default) share a face with it, 18 a face or an edge, 26 a face, an edge or a corner. A step
+   * costs 1, sqrt 2 or sqrt 3, by how many coordinates change, times the cost of the cell entered.
+   */
+  neighbors?: 6 | 18 | 26 | undefined;
+  /**
+   * When a diagonal step is legal, by the other cells of the smallest box around it (two where two coordinates change, six where
+   * three do): none of them blocked (default), at most one, or any number.
+   */
+  diagonals?: 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | undefined;
+}
+
+const TOLERATED = { onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 6 };
+const BOX_ESTIMATES = { 6: ESTIMATES.box6, 18: ESTIMATES.box18, 26: ESTIMATES.box26 };
+/** Most coordinates that a step changes. */
+const CHANGES = { 6: 1, 18: 2, 26: 3 };
+const FACTORS = [0, 1, Math.SQRT2, Math.sqrt(3)];
+
+const CHECKS: OptionChecks<Filled<Grid3dOptions>> = {
+  neighbors: (name, value) => {
+    if (value !== 6 && value !== 18 && value !== 26) {
+      throw new RangeError(`${name} is ${show(value)}: it must be 6, 18 or 26`);
+    }
+    return value;
+  },
+  diagonals: (name, value) => checkChoice(name, value, ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always']),
+};
+const DEFAULTS: Filled<Grid3dOptions> = { neighbors: 6, diagonals: 'onlyWhenNoObstacles' };
+
+/** @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
+export function buildGrid3d(
+  width: number,
+  height: number,
+  depth: number,
+  costs: ArrayLike<number> | null | undefined,
+  options: Grid3dOptions | undefined,
+): Lattice {
+  checkSides({ width, height, depth });
+  const { neighbors, diagonals } = readOptions(options, CHECKS, DEFAULTS);
+  return buildLattice({
+    isHex: false,
+    width,
+    height,
+    depth,
+    costs: costs ?? null,
+    moves: [movesOf(CHANGES[neighbors])],
+    parityOf: () => 0,
+    tolerated: TOLERATED[diagonals],
+    estimate: BOX_ESTIMATES[neighbors],
+  });
+}
+
+/** The moves that change at most `most` coordinates, layer by layer, row by row. */
+function movesOf(most: number): Move[] {
+  const moves: Move[] = [];
+  for (let z = -1; z <= 1; z++) {
+    for (let y = -1; y <= 1; y++) {
+      for (let x = -1; x <= 1; x++) {
+        const changes = Math.abs(x) + Math.abs(y) + Math.abs(z);
+        if (changes === 0 || changes > most) continue;
+        moves.push({ to: [x, y, z], factor: FACTORS[changes], beside: cellsBeside([x, y, z]) });
+      }
+    }
+  }
+  return moves;
+}
+
+/** The cells of the smallest box around a step, other than its ends. */
+function cellsBeside([toX, toY, toZ]: Offset): Offset[] {
+  const beside: Offset[] = [];
+  for (const z of new Set([0, toZ])) {
+    for (const y of new Set([0, toY])) {
+      for (const x of new Set([0, toX])) {
+        const isStart = x === 0 && y === 0 && z === 0;
+        const isEnd = x === toX && y === toY && z === toZ;
+        if (!isStart && !isEnd) beside.push([x, y, z]);
+      }
+    }
+  }
+  return beside;
+}

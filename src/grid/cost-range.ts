@@ -1,0 +1,130 @@
+import { allocate } from '../base/allocate.ts';
+import type { CellStore } from './cell-store.ts';
+
+/** Cells of a block, and blocks of a block of the next level: 2^5. */
+const SHIFT = 5;
+
+/**
+ * The least and the greatest terrain cost of a grid's passable cells, kept right under edits. Every 32 cells, in order of index,
+ * are a block, every 32 blocks a block of the next level, up to a level of one block; each block knows the range of its own. For a
+ * changed cell 32 entries a level are read again, up to the first level that stays as it is.
+ *
+ * 0.52 bytes a cell. What it answers follows from the cells alone, never from the order of edits.
+ */
+export class CostRange {
+  readonly #cells: CellStore;
+  /** Of each level its blocks' ranges; Infinity and -Infinity where no cell is passable. */
+  readonly #least: Float64Array[] = [];
+  readonly #greatest: Float64Array[] = [];
+  /** Bookmarks in the grid's journals. */
+  #seenBlocked = -1;
+  #seenTerrain = -1;
+
+  constructor(cells: CellStore) {
+    this.#cells = cells;
+    let blocks = cells.width * cells.height;
+    do {
+      blocks = Math.ceil(blocks / 2 ** SHIFT);
+      this.#least.push(allocate(Float64Array, blocks));
+      this.#greatest.push(allocate(Float64Array, blocks));
+    } while (blocks > 1);
+  }
+
+  /** Least terrain cost of the passable cells, Infinity where there are none. */
+  least(): number {
+    this.#catchUp();
+    return this.#least[this.#least.length - 1][0];
+  }
+
+  /** Greatest terrain cost of the passable cells, -Infinity where there are none. */
+  greatest(): number {
+    this.#catchUp();
+    return this.#greatest[this.#greatest.length - 1][0];
+  }
+
+  #catchUp(): void {
+    const { blockedJournal, terrainJournal } = this.#cells;
+    if (this.#seenBlocked === blockedJournal.count && this.#seenTerrain === terrainJournal.count) return;
+    const opened = blockedJournal.since(this.#seenBlocked);
+    const priced = terrainJournal.since(this.#seenTerrain);
+    if (opened === null || priced === null) this.#readAll();
+    else for (const changes of [opened, priced]) for (const cell of changes) this.#update(cell);
+    this.#seenBlocked = blockedJournal.count;
+    this.#seenTerrain = terrainJournal.count;
+  }
+
+  #readAll(): void {
+    for (let level = 0; level < this.#least.length; level++) {
+      for (let block = 0; block < this.#least[level].length; block++) this.#read(level, block);
+    }
+  }
+
+  #update(cell: number): void {
+    let block = cell;
+    for (let level = 0; level < this.#least.length; level++) {
+      block >>= SHIFT;
+      if (!this.#read(level, block)) return;
+    }
+  }
+
+  /** Reads the range of a block again. Returns whether it has changed. */
+  #read(level: number, block: number): boolean {
+    return level === 0 ? this.#readCells(block) : this.#readBlocks(level, block);
+  }
+
+  #readCells(block: number): boolean {
+    const { width, height } = this.#cells;
+    // No one asks for the range of a grid without terrain.
+    const terrain = this.#cells.terrain as Float64Array;
+    let cell = block << SHIFT;
+    const end = Math.min(cell + 2 ** SHIFT, width * height);
+    let y = Math.floor(cell / width);
+    let x = cell - y * width;
+    let least = Infinity;
+    let greatest = -Infinity;
+    while (cell < end) {
+      // As much of the block as lies in this row: from one passable cell to the next, which takes two thirds of the time of all.
+      const count = Math.min(end - cell, width - x);
+      for (let free = ~this.#blockedFrom(x, y) & (-1 >>> (32 - count)); free !== 0; free &= free - 1) {
+        const cost = terrain[cell + 31 - Math.clz32(free & -free)];
+        if (cost < least) least = cost;
+        if (cost > greatest) greatest = cost;
+      }
+      cell += count;
+      x = 0;
+      y++;
+    }
+    return this.#write(0, block, least, greatest);
+  }
+
+  /** The blocked bits of a block's worth of cells, from (x, y) on along the row: bit 0 is (x, y). */
+  #blockedFrom(x: number, y: number): number {
+    const plane = this.#cells.blocked;
+    const byte = this.#cells.byteOf(x, y);
+    const shift = (x + 1) & 7;
+    const first = plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
+    // In two steps, since a shift by 32 would be one by 0.
+    return (first >>> shift) | ((plane[byte + 4] << 1) << (31 - shift));
+  }
+
+  #readBlocks(level: number, block: number): boolean {
+    const below = this.#least[level - 1];
+    const belowGreatest = this.#greatest[level - 1];
+    const first = block << SHIFT;
+    const end = Math.min(first + 2 ** SHIFT, below.length);
+    let least = Infinity;
+    let greatest = -Infinity;
+    for (let child = first; child < end; child++) {
+      if (below[child] < least) least = below[child];
+      if (belowGreatest[child] > greatest) greatest = belowGreatest[child];
+    }
+    return this.#write(level, block, least, greatest);
+  }
+
+  #write(level: number, block: number, least: number, greatest: number): boolean {
+    if (this.#least[level][block] === least && this.#greatest[level][block] === greatest) return false;
+    this.#least[level][block] = least;
+    this.#greatest[level][block] = greatest;
+    return true;
+  }
+}

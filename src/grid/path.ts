@@ -1,0 +1,217 @@
+import { allocate } from '../base/allocate.ts';
+import { checkInteger, isList, show, wrongKind } from '../base/check.ts';
+import type { Point } from '../base/point.ts';
+
+/** What engines say to a path: its points are right. */
+export const CHECKED: unique symbol = Symbol('checked');
+
+/** Whether it is a path, and not a Proxy of one or what merely inherits from it. */
+export let isPath: (value: unknown) => value is Path;
+
+/**
+ * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
+ * it turns; the cells between are made when asked for.
+ *
+ * @example
+ * const path = new Path([0, 0, 3, 0, 5, 2]);
+ * path.length; // => 6
+ * path.at(4); // => { x: 4, y: 1 }
+ * path.waypoints(); // => [ { x: 0, y: 0 }, { x: 3, y: 0 }, { x: 5, y: 2 } ]
+ */
+export class Path implements Iterable<Point> {
+  /** x0, y0, x1, y1, …: start, turning points, goal. May hold points where the route goes straight on. */
+  readonly #points: ArrayLike<number>;
+  /** Number of cells, 0 until asked for. */
+  #length = 0;
+  /** Position of each point among the cells, once asked for. */
+  #positions: number[] | null = null;
+  #xy: Int32Array | null = null;
+
+  static {
+    isPath = (value): value is Path => value instanceof Path && #points in value;
+  }
+
+  /**
+   * @param points Cells of the route as x0, y0, x1, y1, …, at least one; from each to the next the route goes straight, along
+   * a row, column or diagonal. Copied.
+   * @throws `TypeError` unless it is an array (or typed array).
+   * @throws `RangeError` for points that are not whole numbers, or not so joined.
+   */
+  constructor(points: ArrayLike<number>);
+  /** @internal */
+  constructor(points: ArrayLike<number>, checked: typeof CHECKED);
+  constructor(points: ArrayLike<number>, checked?: typeof CHECKED) {
+    this.#points = checked === CHECKED ? points : readPoints(points);
+  }
+
+  /** Number of cells; 1 where start and goal are the same. O(waypoints) when first read. */
+  get length(): number {
+    if (this.#length === 0) this.#length = countCells(this.#points);
+    return this.#length;
+  }
+
+  /** All cells as x0, y0, x1, y1, …: written out when first read, then the same array. O(length) the first time. */
+  get xy(): Int32Array {
+    this.#xy ??= writeCells(this.#points, this.length);
+    return this.#xy;
+  }
+
+  /**
+   * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal. O(log waypoints), O(waypoints)
+   * the first time.
+   *
+   * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
+   */
+  at(position: number): Point {
+    checkInteger('position', position, -this.length, this.length - 1);
+    const points = this.#points;
+    const index = position < 0 ? this.length + position : position;
+    this.#positions ??= positionsOf(points);
+    const from = latestUpTo(this.#positions, index);
+    const steps = index - this.#positions[from];
+    const x = points[2 * from];
+    const y = points[2 * from + 1];
+    if (steps === 0) return { x, y };
+    return { x: x + steps * Math.sign(points[2 * from + 2] - x), y: y + steps * Math.sign(points[2 * from + 3] - y) };
+  }
+
+  /** The cells where the direction changes, with start and goal. O(waypoints). */
+  waypoints(): Point[] {
+    const points = this.#points;
+    const waypoints: Point[] = [];
+    let stepX = 0;
+    let stepY = 0;
+    for (let i = 0; i < points.length; i += 2) {
+      const x = points[i];
+      const y = points[i + 1];
+      // After the last point these are NaN, which differs from any direction.
+      const nextX = Math.sign(points[i + 2] - x);
+      const nextY = Math.sign(points[i + 3] - y);
+      if (nextX !== stepX || nextY !== stepY) waypoints.push({ x, y });
+      stepX = nextX;
+      stepY = nextY;
+    }
+    return waypoints;
+  }
+
+  /** All cells as objects. O(length). */
+  toArray(): Point[] {
+    return Array.from(this);
+  }
+
+  /** As {@link Path.toArray}: a route in JSON is the list of its cells. */
+  toJSON(): Point[] {
+    return this.toArray();
+  }
+
+  *[Symbol.iterator](): Iterator<Point> {
+    const points = this.#points;
+    let x = points[0];
+    let y = points[1];
+    yield { x, y };
+    for (let i = 2; i < points.length; i += 2) {
+      const stepX = Math.sign(points[i] - x);
+      const stepY = Math.sign(points[i + 1] - y);
+      while (x !== points[i] || y !== points[i + 1]) {
+        x += stepX;
+        y += stepY;
+        yield { x, y };
+      }
+    }
+  }
+}
+
+/** Whole numbers of 32 bits; | 0 leaves nothing else as it is. */
+function isCoordinate(value: number): boolean {
+  return typeof value === 'number' && (value | 0) === value;
+}
+
+function isPoint(points: ArrayLike<number>, i: number): boolean {
+  return isCoordinate(points[i]) && isCoordinate(points[i + 1]);
+}
+
+/** Whether a point lies elsewhere than the one before, along a row, a column or a diagonal. */
+function goesOn(points: ArrayLike<number>, i: number): boolean {
+  const dx = Math.abs(points[i] - points[i - 2]);
+  const dy = Math.abs(points[i + 1] - points[i - 1]);
+  return dx === dy ? dx > 0 : dx * dy === 0;
+}
+
+/** A copy of a caller's points. @throws `TypeError` or `RangeError` unless it is an array of points so joined as a path's are. */
+function readPoints(given: ArrayLike<number>): Int32Array {
+  if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
+  const points = Array.from(given);
+  if (points.length < 2 || points.length % 2 !== 0) {
+    throw new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
+  }
+  for (let i = 0; i < points.length; i += 2) {
+    if (!isPoint(points, i) || (i > 0 && !goesOn(points, i))) throw notJoined(points, i);
+  }
+  // -0 becomes 0.
+  return Int32Array.from(points);
+}
+
+/** Number of cells of a route. */
+function countCells(points: ArrayLike<number>): number {
+  let length = 1;
+  for (let i = 2; i < points.length; i += 2) length += stepsTo(points, i);
+  return length;
+}
+
+/** Steps to a point, whose x stands at `i`, from the one before. */
+function stepsTo(points: ArrayLike<number>, i: number): number {
+  return Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
+}
+
+function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {
+  const point = `(${show(points[i])}, ${show(points[i + 1])})`;
+  if (!isPoint(points, i)) {
+    const areNumbers = typeof points[i] === 'number' && typeof points[i + 1] === 'number';
+    return new (areNumbers ? RangeError : TypeError)(
+      `points has ${point}: coordinates must be whole numbers of 32 bits`,
+    );
+  }
+  const from = `(${points[i - 2]}, ${points[i - 1]})`;
+  return new RangeError(`points goes from ${from} to ${point}: it must go on along a row, a column or a diagonal`);
+}
+
+function writeCells(points: ArrayLike<number>, length: number): Int32Array {
+  const xy = allocate(Int32Array, 2 * length);
+  let x = points[0];
+  let y = points[1];
+  let at = 0;
+  for (let i = 0; i < points.length; i += 2) {
+    const stepX = Math.sign(points[i] - x);
+    const stepY = Math.sign(points[i + 1] - y);
+    while (x !== points[i] || y !== points[i + 1]) {
+      xy[at++] = x;
+      xy[at++] = y;
+      x += stepX;
+      y += stepY;
+    }
+  }
+  xy[at] = x;
+  xy[at + 1] = y;
+  return xy;
+}
+
+/** The position of each point of a route among its cells. */
+function positionsOf(points: ArrayLike<number>): number[] {
+  const positions = [0];
+  for (let i = 2; i < points.length; i += 2) {
+    positions.push(positions[positions.length - 1] + stepsTo(points, i));
+  }
+  return positions;
+}
+
+/** Index of the last of the rising `positions` that is at most `position`. */
+function latestUpTo(positions: readonly number[], position: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (positions[middle] <= position) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,98 @@
+/** Twin of assembly/core/moves.ts, where directions, move tables and pruning are explained. */
+export const NO_DIRECTION = 8;
+
+/** Corner rules, as `RULES` of src/options/profile.ts numbers them. */
+export const NEVER = 0;
+export const ALWAYS = 1;
+export const IF_AT_MOST_ONE_OBSTACLE = 2;
+export const ONLY_WHEN_NO_OBSTACLES = 3;
+
+/** Bits of the diagonal directions. */
+export const DIAGONALS = 0xaa;
+
+/** Columns and rows that each direction adds. */
+export const STEP_X: Int32Array = Int32Array.of(0, 1, 1, 1, 0, -1, -1, -1);
+export const STEP_Y: Int32Array = Int32Array.of(-1, -1, 0, 1, 1, 1, 0, -1);
+
+const TABLE_BYTES = 9 << 9;
+/** Eight tables: corner rule (0-3), times two, plus 1 where pruned; those that have been made. */
+const tables: (Uint8Array | undefined)[] = [];
+
+export function dx(direction: number): number {
+  return STEP_X[direction];
+}
+
+export function dy(direction: number): number {
+  return STEP_Y[direction];
+}
+
+/** Index of the lowest bit set: `ctz` over there. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** The move table of a corner rule. */
+export function moveTable(rule: number, pruned: boolean): Uint8Array {
+  const which = (rule << 1) | Number(pruned);
+  let table = tables[which];
+  if (table === undefined) {
+    table = new Uint8Array(TABLE_BYTES);
+    for (let direction = 0; direction <= NO_DIRECTION; direction++) {
+      for (let around = 0; around < 512; around++) {
+        if (((around >> 4) & 1) !== 0) continue;
+        table[(direction << 9) + around] = movesFrom(rule, pruned ? direction : NO_DIRECTION, around);
+      }
+    }
+    tables[which] = table;
+  }
+  return table;
+}
+
+/** The moves to try from the middle of `around`, having come by `direction`. */
+function movesFrom(rule: number, direction: number, around: number): number {
+  const ring = ringOf(around);
+  const legal = legalMoves(rule, ring);
+  return direction === NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction);
+}
+
+/** Which of the nine cells each direction leads to, in order of `around`, four bits each. */
+const NEIGHBOURS = 0x03678521;
+
+/** The neighbours among the nine cells of `around`, a bit each by direction. */
+export function ringOf(around: number): number {
+  let ring = 0;
+  for (let direction = 0; direction < 8; direction++) {
+    ring |= ((around >> ((NEIGHBOURS >> (direction << 2)) & 15)) & 1) << direction;
+  }
+  return ring;
+}
+
+/** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */
+export function seenAlong(direction: number, bits: number): number {
+  return ((bits | (bits << 8)) >> (direction & 7)) & 255;
+}
+
+function legalMoves(rule: number, ring: number): number {
+  // For each direction, whether the neighbour an eighth of a turn to either side is blocked.
+  const left = seenAlong(7, ring);
+  const right = seenAlong(1, ring);
+  let barred = DIAGONALS;
+  if (rule === ALWAYS) barred = 0;
+  if (rule === IF_AT_MOST_ONE_OBSTACLE) barred &= left & right;
+  if (rule === ONLY_WHEN_NO_OBSTACLES) barred &= left | right;
+  return ~(ring | barred) & 255;
+}
+
+/** The moves that pruning leaves, legal or not. */
+function worthwhile(rule: number, ring: number, direction: number): number {
+  const ahead = seenAlong(direction, ring);
+  const turnsAnyway = rule === NEVER && (direction & 2) === 0;
+  let moves = 0x01;
+  if ((direction & 1) !== 0) moves |= 0x82 | ((ahead >> 1) & 0x04) | ((ahead << 1) & 0x40);
+  else if (rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE) moves |= ((ahead >> 1) & 0x02) | ((ahead << 1) & 0x80);
+  else {
+    if (turnsAnyway || (ahead & 0x08) !== 0) moves |= 0x06;
+    if (turnsAnyway || (ahead & 0x20) !== 0) moves |= 0xc0;
+  }
+  return seenAlong(8 - direction, moves);
+}

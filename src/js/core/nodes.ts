@@ -1,0 +1,53 @@
+/** Twin of assembly/core/nodes.ts, where the record is drawn: here g and tag stand in an array each. */
+import { allocate } from '../../base/allocate.ts';
+import type { Search } from '../search/search.ts';
+
+const DIRECTION = 15;
+const CLOSED = 16;
+const EXPANDED = 32;
+export const FIRST_GENERATION = 64;
+const LAST_GENERATION = 0xffffffc0;
+
+/** Makes room for `count` records and starts a new generation. */
+export function openNodes(search: Search, count: number): void {
+  if (search.nodeG.length < count) {
+    search.nodeG = new Float64Array(0);
+    search.nodeTag = new Uint32Array(0);
+    search.generation = 0;
+    const tags = allocate(Uint32Array, count);
+    search.nodeG = allocate(Float64Array, count);
+    search.nodeTag = tags;
+  }
+  if (search.generation === LAST_GENERATION) {
+    search.nodeTag.fill(0);
+    search.generation = 0;
+  }
+  search.generation += FIRST_GENERATION;
+}
+
+export function isReached(tag: number, generation: number): boolean {
+  return tag >= generation;
+}
+
+export function isClosed(tag: number): boolean {
+  return (tag & CLOSED) !== 0;
+}
+
+/** The direction of the move that led to the cell. */
+export function directionOf(tag: number): number {
+  return tag & DIRECTION;
+}
+
+/** The tag of a cell reached by a move in `direction`. */
+export function reached(generation: number, direction: number): number {
+  return generation + direction;
+}
+
+export function closed(tag: number): number {
+  return tag | (CLOSED | EXPANDED);
+}
+
+/** Not 0 in the tag of a cell or point that has been expanded: this stays when what was closed is opened again. */
+export function expansionOf(tag: number): number {
+  return tag & EXPANDED;
+}

@@ -1,0 +1,99 @@
+/** Searches that stay open between calls, each on a record of its own and, since grids are read in place, on a copy of the cells. */
+
+import type { Point } from '../../base/point.ts';
+import { RUNNING } from '../../base/statuses.ts';
+import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../../engine/search.ts';
+import { CellStore } from '../../grid/cell-store.ts';
+import { isClosed } from '../core/nodes.ts';
+import { tagOf, xOf, yOf } from '../jump/jump-records.ts';
+import { ALL_STEPS, outcomeOf, Search } from '../search/search.ts';
+import { closeGraph, run } from '../solve/solve.ts';
+import { openSearch } from '../solve/stepwise.ts';
+
+export class JsSearch implements OpenSearch {
+  readonly #search = new Search();
+  /** The grid's own cells, to which a jump point graph is given back if none has been blocked or made passable meanwhile. */
+  readonly #cells: CellStore;
+  readonly #copy: CellStore;
+  /** Bookmark in the journal of blocked cells, as of the copy. */
+  readonly #seen: number;
+  /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
+  #isTorn = false;
+  #isAmidStep = false;
+  /** What was open when the search ended, once its graph has been given back. */
+  #lastOpen: Int32Array | null = null;
+
+  constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
+    this.#cells = cells;
+    this.#seen = cells.blockedJournal.count;
+    this.#search.profile = profile;
+    openSearch(this.#search, cells, start, goal);
+    this.#copy = copyOf(cells);
+    this.#search.cells = this.#copy;
+    if (this.status !== RUNNING) this.#end();
+  }
+
+  get status(): number {
+    return this.#search.status;
+  }
+
+  step(expansions: number): number {
+    if (this.#isAmidStep) throw new Error('the search is amid a step: its heuristic cannot make it go on');
+    const search = this.#search;
+    const { startX, startY, goalX, goalY } = search;
+    this.#isAmidStep = true;
+    try {
+      if (this.#isTorn) openSearch(search, search.cells, { x: startX, y: startY }, { x: goalX, y: goalY });
+      this.#isTorn = false;
+      const status = run(search, Math.min(expansions, ALL_STEPS));
+      if (status !== RUNNING) this.#end();
+      return status;
+    } catch (error) {
+      // Memory that cannot be had is asked for between expansions.
+      this.#isTorn = search.profile.hFunction !== null;
+      throw error;
+    } finally {
+      this.#isAmidStep = false;
+    }
+  }
+
+  openCells(): Int32Array {
+    if (this.#lastOpen !== null) return this.#lastOpen.slice();
+    const search = this.#search;
+    const cells = new Set<number>();
+    for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));
+    if (search.pendingFull) cells.add(openCell(search, search.pendingPlace));
+    cells.delete(-1);
+    return Int32Array.from(cells);
+  }
+
+  outcome(traced: boolean): Outcome {
+    return outcomeOf(this.#search, this.#search.status, traced);
+  }
+
+  /** Gives back the graph once the search has ended: the next one would make another, and many are never closed. */
+  #end(): void {
+    if (this.#search.jumps === null || this.#search.heapSize > MOST_LISTED) return;
+    this.#lastOpen = this.openCells();
+    this.close();
+  }
+
+  close(): void {
+    const isSame = this.#cells.blockedJournal.count === this.#seen;
+    this.#search.cells = isSame ? this.#cells : this.#copy;
+    closeGraph(this.#search);
+  }
+}
+
+function copyOf(cells: CellStore): CellStore {
+  const copy = new CellStore(cells.width, cells.height);
+  copy.copyFrom(cells);
+  return copy;
+}
+
+/** Index of the cell of an entry of the open list, -1 where it is closed by now. */
+function openCell({ jumps, nodeTag, cells }: Search, entry: number): number {
+  if (jumps === null) return isClosed(nodeTag[entry]) ? -1 : entry;
+  const { records } = jumps;
+  return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * cells.width + xOf(records, entry);
+}

@@ -1,0 +1,57 @@
+/** Twin of assembly/field/field-heap.ts: a field on any terrain, by Dijkstra's algorithm over the heap of heap.ts. */
+import { blockedAround } from '../core/cells.ts';
+import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
+import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
+import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
+
+/** Fills the planes. */
+export function runHeap(field: Field): void {
+  const { cells, profile, costs, flow } = field;
+  const { width, blocked, rowBytes } = cells;
+  const { uniformCost, straightCost, diagonalCost, fromSources, maxCost } = profile;
+  const table = moveTable(profile.rule, profile.pruned);
+  const terrain = uniformCost === 0 && cells.terrain !== null ? cells.terrain : new Float64Array([uniformCost]);
+  const leftMask = uniformCost !== 0 || fromSources ? 0 : -1;
+  const enteredMask = uniformCost !== 0 || !fromSources ? 0 : -1;
+  pushSources(field);
+
+  while (!isEmpty(field)) {
+    // Take the cheapest cell, unless it is a stale entry of one that is done.
+    const cell = pop(field);
+    const state = flow[cell];
+    if (state < WAITING) continue;
+    reserve(field, 9);
+    const direction = state ^ WAITING;
+    flow[cell] = direction ^ HALF_TURN;
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    const cost = costs[cell];
+    const y = (cell / width) | 0;
+    const x = cell - y * width;
+    let moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
+    while (moves !== 0) {
+      const move = lowestBit(moves);
+      moves &= moves - 1;
+      const neighbour = (y + STEP_Y[move]) * width + x + STEP_X[move];
+      const step = (move & 1) !== 0 ? diagonalCost : straightCost;
+      const neighbourCost = cost + step * terrain[(cell & leftMask) | (neighbour & enteredMask)];
+      if (neighbourCost >= costs[neighbour] || neighbourCost > maxCost) continue;
+      costs[neighbour] = neighbourCost;
+      flow[neighbour] = WAITING | move;
+      push(field, neighbourCost, neighbour);
+    }
+  }
+}
+
+/** Opens each source once. */
+function pushSources(field: Field): void {
+  clearHeap(field);
+  for (let i = 0; i < field.sourceCount; i++) {
+    const cell = field.sources[i];
+    if (field.flow[cell] !== NO_STEP) continue;
+    reserve(field, 1);
+    field.costs[cell] = 0;
+    field.flow[cell] = WAITING | NO_DIRECTION;
+    push(field, 0, cell);
+  }
+}

@@ -1,0 +1,67 @@
+/** Twin of assembly/graph/graph-estimate.ts, where the estimates are explained. */
+import { ESTIMATES, type LatticeShape } from '../../engine/graph.ts';
+
+const SQRT2 = Math.SQRT2;
+const SQRT3 = Math.sqrt(3);
+
+/** Where the goal lies in a lattice. */
+export interface LatticeGoal {
+  goalX: number;
+  goalY: number;
+  goalZ: number;
+}
+
+/** Finds out where the goal lies in the lattice. */
+export function placeGoal(at: LatticeGoal, { estimate, width, height }: LatticeShape, goal: number): void {
+  const row = Math.trunc(goal / width);
+  const x = goal - row * width;
+  if (estimate >= ESTIMATES.axial) {
+    at.goalX = axialQ(estimate, x, row);
+    at.goalY = axialR(estimate, x, row);
+    return;
+  }
+  at.goalX = x;
+  at.goalZ = Math.trunc(row / height);
+  at.goalY = row - at.goalZ * height;
+}
+
+/** The estimate of a node's cost to the goal, by its place in the lattice. */
+export function estimateOf(goal: LatticeGoal, { estimate, width, height, least }: LatticeShape, node: number): number {
+  const row = (node / width) | 0;
+  const x = node - row * width;
+  if (estimate >= ESTIMATES.axial) {
+    const q = axialQ(estimate, x, row) - goal.goalX;
+    const r = axialR(estimate, x, row) - goal.goalY;
+    return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) * least;
+  }
+  const z = (row / height) | 0;
+  const y = row - z * height;
+  return boxDistance(estimate, Math.abs(x - goal.goalX), Math.abs(y - goal.goalY), Math.abs(z - goal.goalZ)) * least;
+}
+
+/** Length of a shortest route over an empty box, by how far apart its ends lie along each axis. */
+function boxDistance(estimate: number, x: number, y: number, z: number): number {
+  const sum = x + y + z;
+  const longest = Math.max(x, y, z);
+  const shortest = Math.min(x, y, z);
+  const middle = sum - longest - shortest;
+  if (estimate === ESTIMATES.box6) return sum;
+  if (estimate === ESTIMATES.box18) {
+    // As many steps along two axes at once as can be paired.
+    const twos = Math.min(middle + shortest, sum >> 1);
+    return sum - 2 * twos + twos * SQRT2;
+  }
+  return longest - middle + (middle - shortest) * SQRT2 + shortest * SQRT3;
+}
+
+export function axialQ(layout: number, column: number, row: number): number {
+  if (layout === ESTIMATES['odd-r']) return column - ((row - (row & 1)) >> 1);
+  if (layout === ESTIMATES['even-r']) return column - ((row + (row & 1)) >> 1);
+  return column;
+}
+
+export function axialR(layout: number, column: number, row: number): number {
+  if (layout === ESTIMATES['odd-q']) return row - ((column - (column & 1)) >> 1);
+  if (layout === ESTIMATES['even-q']) return row - ((column + (column & 1)) >> 1);
+  return row;
+}

@@ -1,0 +1,56 @@
+/** Twin of assembly/graph/graph-route.ts. */
+import { allocate } from '../../base/allocate.ts';
+import type { Arcs } from '../../graph/graph-arcs.ts';
+import { parentOf, recordOf } from './graph-nodes.ts';
+import type { Frontier, GraphSearch } from './graph-search.ts';
+
+/** Writes the route through a node: from the start to it, and on to the goal where both sides met there. */
+export function writeRoute(search: GraphSearch, node: number): void {
+  const joins = search.query.reverse !== null;
+  const forward = joins ? search.forward : search.alone;
+  const before = stepsTo(forward, node);
+  const after = joins ? stepsTo(search.backward, node) : 0;
+  const route = allocate(Uint32Array, before + 1 + after);
+  search.route = route;
+  writeParents(forward, node, route, before, -1);
+  if (joins) writeParents(search.backward, node, route, before, 1);
+  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
+  search.cost = 0;
+  for (let i = 0; i < before + after; i++) search.cost += leastCost(forward.arcs, route[i], route[i + 1]);
+}
+
+/** Forgets the route. */
+export function clearRoute(search: GraphSearch): void {
+  search.cost = Infinity;
+  search.route = null;
+}
+
+/** Steps from where a side began to a node. */
+function stepsTo(side: Frontier, node: number): number {
+  let steps = 0;
+  for (let at = node, parent = parentOf(side.nodeWords, recordOf(side, at)); parent !== at; steps++) {
+    at = parent;
+    parent = parentOf(side.nodeWords, recordOf(side, at));
+  }
+  return steps;
+}
+
+/** Writes a node at `place` and those before it, back to where the side began, each `step` places on. */
+function writeParents(side: Frontier, node: number, route: Uint32Array, place: number, step: number): void {
+  route[place] = node;
+  for (let at = node, i = place, parent = parentOf(side.nodeWords, recordOf(side, at)); parent !== at; ) {
+    i += step;
+    route[i] = parent;
+    at = parent;
+    parent = parentOf(side.nodeWords, recordOf(side, at));
+  }
+}
+
+/** The least cost of the arcs between two nodes. */
+function leastCost({ offsets, targets, costs }: Arcs, from: number, to: number): number {
+  let least = Infinity;
+  for (let arc = offsets[from]; arc < offsets[from + 1]; arc++) {
+    if (targets[arc] === to) least = Math.min(least, costs[arc]);
+  }
+  return least;
+}

@@ -1,0 +1,208 @@
+/** Twin of assembly/graph/graph-search.ts, where the search is explained, and of the records in assembly/graph/graph-layout.ts. */
+import { allocate } from '../../base/allocate.ts';
+import { ASKING, FOUND, LIMIT, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../../base/statuses.ts';
+import { ESTIMATES, estimateOfQuery, type GraphQuery } from '../../engine/graph.ts';
+import type { Arcs } from '../../graph/graph-arcs.ts';
+import { clearHeap, isEmpty, type OpenList, pop, push, reserve } from '../core/heap.ts';
+import { bothWays } from './graph-both-ways.ts';
+import { estimateOf, type LatticeGoal, placeGoal } from './graph-estimate.ts';
+import {
+  ALONE,
+  CLOSED,
+  gOf,
+  OPEN,
+  openBeside,
+  openNodes,
+  PAIRED,
+  reach,
+  recordOf,
+  setTag,
+  tagOf,
+} from './graph-nodes.ts';
+import { clearRoute, writeRoute } from './graph-route.ts';
+
+/** One side of a search: which way it goes, how far it has come. */
+export class Frontier implements OpenList {
+  arcs!: Arcs;
+  // Node records (graph-nodes.ts).
+  nodeG: Float64Array = new Float64Array(0);
+  nodeWords: Uint32Array = new Uint32Array(0);
+  /** Records from one node to the next. */
+  stride = 1;
+  generation = 0;
+
+  // Open list (heap.ts).
+  heapF: Float64Array = new Float64Array(0);
+  heapPlace: Int32Array = new Int32Array(0);
+  heapSize = 0;
+  pendingF = 0;
+  pendingPlace = 0;
+  pendingFull = false;
+}
+
+/** One search: what was asked, and how far it has come. */
+export class GraphSearch implements LatticeGoal {
+  cost: number = Infinity;
+  expanded = 0;
+  route: Uint32Array | null = null;
+  /** Nodes whose estimates are wanted before the search can go on. */
+  asked: number[] = [];
+  /** Where estimates are written as they are told, or the caller's, which need not be. */
+  room: Float64Array = new Float64Array(0);
+  estimates: Float64Array = this.room;
+
+  query!: GraphQuery;
+  estimate: number = ESTIMATES.none;
+  goalX = 0;
+  goalY = 0;
+  goalZ = 0;
+
+  /** The side of a search from the start alone. */
+  readonly alone: Frontier = new Frontier();
+  /** The sides of a search from both ends. */
+  readonly forward: Frontier = new Frontier();
+  readonly backward: Frontier = new Frontier();
+  /** Of the routes seen that join both sides: the least cost, and where that route joins them. */
+  best: number = Infinity;
+  meeting = 0;
+  /** Whether maxCost has cut anything off. */
+  cut = false;
+}
+
+/** Opens the start, and the goal where the arcs turned round are given. Returns the status. */
+export function begin(search: GraphSearch, query: GraphQuery): number {
+  const { arcs, reverse, start, goal, lattice } = query;
+  search.query = query;
+  search.estimate = estimateOfQuery(query);
+  clearRoute(search);
+  search.expanded = 0;
+  search.best = Infinity;
+  search.cut = false;
+  if (lattice !== null) placeGoal(search, lattice, goal);
+  if (query.askedOf !== null && search.room.length < arcs.nodeCount) {
+    search.room = allocate(Float64Array, arcs.nodeCount);
+  }
+  search.estimates = query.estimates ?? search.room;
+  if (reverse === null) {
+    openNodes(search.alone, arcs.nodeCount, ALONE);
+    openSide(search.alone, arcs, start);
+    return RUNNING;
+  }
+  openNodes(search.forward, arcs.nodeCount, PAIRED);
+  openBeside(search.backward, search.forward);
+  openSide(search.forward, arcs, start);
+  openSide(search.backward, reverse, goal);
+  if (start === goal) {
+    search.best = 0;
+    search.meeting = start;
+  }
+  return RUNNING;
+}
+
+/** Goes on until the search ends or needs something. Returns the status. */
+export function run(search: GraphSearch): number {
+  return search.query.reverse !== null ? bothWays(search) : oneWay(search);
+}
+
+function oneWay(search: GraphSearch): number {
+  const frontier = search.alone;
+  const { generation, nodeG, nodeWords } = frontier;
+  const { offsets } = frontier.arcs;
+  const { goal, maxExpansions } = search.query;
+  const closed = generation + CLOSED;
+  const asks = search.query.askedOf !== null;
+
+  while (!isEmpty(frontier)) {
+    // Take the most promising node, unless it is a stale entry of a closed one.
+    const node = pop(frontier);
+    if (tagOf(nodeWords, node) === closed) continue;
+    if (node === goal) {
+      writeRoute(search, node);
+      return FOUND;
+    }
+    const first = offsets[node];
+    const end = offsets[node + 1];
+    let status = search.expanded === maxExpansions ? LIMIT : RUNNING;
+    if (status === RUNNING && asks) status = ask(search, first, end);
+    if (status !== RUNNING) {
+      // No entry is less, so that it comes up first again.
+      push(frontier, 0, node);
+      return status;
+    }
+    reserve(frontier, end - first + 1);
+    setTag(nodeWords, node, closed);
+    search.expanded++;
+    if (!expand(search, node, gOf(nodeG, node), first, end)) return WRONG_ESTIMATE;
+  }
+  return search.cut ? LIMIT : UNREACHABLE;
+}
+
+/** Relaxes the arcs of a node from `first` to before `end`. False where an estimate is wrong. */
+function expand(search: GraphSearch, node: number, g: number, first: number, end: number): boolean {
+  const { alone: frontier, estimate, estimates } = search;
+  const { generation, nodeG, nodeWords } = frontier;
+  const { targets, costs } = frontier.arcs;
+  const { lattice, gFactor, hFactor, maxCost, reopens } = search.query;
+  // The highest tag that may be relaxed: closed nodes are only where they may be opened again.
+  const last = generation + (reopens ? CLOSED : OPEN);
+  for (let arc = first; arc < end; arc++) {
+    const target = targets[arc];
+    const tag = tagOf(nodeWords, target);
+    const targetG = g + costs[arc];
+    if (tag > generation && (tag > last || gOf(nodeG, target) <= targetG)) continue;
+    let h = 0;
+    if (estimate !== ESTIMATES.none) {
+      h = lattice === null ? estimates[target] : estimateOf(search, lattice, target);
+      if (!(h >= 0)) return refuse(search, target);
+      if (h === Infinity) continue;
+    }
+    if (targetG + h > maxCost) {
+      search.cut = true;
+      continue;
+    }
+    reach(frontier, target, targetG, generation + OPEN, node);
+    push(frontier, gFactor * targetG + hFactor * h, target);
+  }
+  return true;
+}
+
+/** Names the node whose estimate is wrong. */
+function refuse(search: GraphSearch, node: number): boolean {
+  search.asked = [node];
+  return false;
+}
+
+/** Lists the neighbours of a node whose estimates are not known. Returns ASKING if there are any, otherwise RUNNING. */
+function ask(search: GraphSearch, first: number, end: number): number {
+  const { asked } = search;
+  const { nodeWords, generation, arcs } = search.alone;
+  asked.length = 0;
+  for (let arc = first; arc < end; arc++) {
+    const target = arcs.targets[arc];
+    if (tagOf(nodeWords, target) >= generation) continue;
+    setTag(nodeWords, target, generation);
+    asked.push(target);
+  }
+  return asked.length > 0 ? ASKING : RUNNING;
+}
+
+/** Puts the node at which a side begins into its open list, and nothing else. */
+function openSide(side: Frontier, arcs: Arcs, node: number): void {
+  clearHeap(side);
+  side.arcs = arcs;
+  reserve(side, 1);
+  reach(side, recordOf(side, node), 0, side.generation + OPEN, node);
+  push(side, 0, node);
+}
+
+/** Lets go of what was asked: a record at rest keeps no graph and no caller's function alive. */
+export function rest(search: GraphSearch): void {
+  const asked: { query?: GraphQuery | undefined } = search;
+  asked.query = undefined;
+  search.route = null;
+  search.estimates = search.room;
+  for (const side of [search.alone, search.forward, search.backward]) {
+    const followed: { arcs?: Arcs | undefined } = side;
+    followed.arcs = undefined;
+  }
+}

@@ -1,0 +1,241 @@
+/**
+ * What the jump point graph keeps, see jumps.ts, and how it is laid out. Points and lists stand in a growable array each and are
+ * named by where they begin in it, in 32-bit words; 0 names none.
+ *
+ *     point, 8 words
+ *     word 0      2       3           4       5       6                7       8
+ *          │ g    │ tag   │ parent    │ x     │ y     │ list           │ ends   │    g is read through an array of doubles
+ *                                                                        directions of arrival, a bit each: known << 8 | dead
+ *
+ *     list of the successors by one direction of arrival
+ *     word 0      1              2           3       4
+ *          │ next │ age, 0: stale │ direction │ count │ successor …                  successor = point | direction of arrival
+ *
+ * Tags are as in nodes.ts but for the sign bit: 2^25 generations.
+ */
+import { allocate, outOfMemory } from '../../base/allocate.ts';
+import { FIRST_GENERATION } from '../core/nodes.ts';
+import type { Planes } from './planes.ts';
+import { View } from './sight.ts';
+
+const POINT_WORDS = 8;
+const TAG = 2;
+const PARENT = 3;
+const X = 4;
+const Y = 5;
+export const LIST = 6;
+export const ENDS = 7;
+
+/** Words of a list's header, and how many they are. */
+export const AGE = 1;
+export const ARRIVAL = 2;
+export const COUNT = 3;
+const LIST_HEADER = 4;
+
+/** Points of the search's own: the goal, and the start where that is in view of it. */
+export const START: number = POINT_WORDS;
+export const GOAL: number = 2 * POINT_WORDS;
+const FIRST_POINT = 3 * POINT_WORDS;
+/** Word 0 is no list. */
+const FIRST_LIST = 1;
+
+const LAST_GENERATION = 0x7fffffc0;
+const DIRECTION = 7;
+
+/** Words of points and lists a cell beyond which the graph starts anew, and words that it may have on any grid. */
+const WORDS_A_CELL = 4;
+const WORDS_AT_LEAST = 2 ** 22;
+const FIRST_CAPACITY = 1024;
+/** Names of points and lists fit 31 bits. */
+const MOST_WORDS = 2 ** 31 - 8;
+
+export class Jumps {
+  readonly planes: Planes;
+  /** What is seen of the goal of the search under way. */
+  readonly view: View = new View();
+  /** The point of each cell, 0 where none is known. */
+  readonly points: Int32Array;
+  generation = 0;
+  /** The records of points, as words and as doubles, and where the next one goes. */
+  records: Int32Array;
+  doubles: Float64Array;
+  recordsEnd: number = FIRST_POINT;
+  lists: Int32Array;
+  listsEnd: number = FIRST_LIST;
+  /** Successors as they are found; the lists of points take over as many as there are. */
+  found: Int32Array;
+  foundCount = 0;
+  /** Lists of another age are out of date; never 0. So is what is known of dead ends at points whose tags are less than `oldest`. */
+  age = 1;
+  oldest = 0;
+
+  /**
+   * An empty graph.
+   *
+   * @throws `RangeError` where memory cannot be had.
+   */
+  constructor(planes: Planes) {
+    const { width, height } = planes.cells;
+    this.planes = planes;
+    this.points = allocate(Int32Array, width * height);
+    this.doubles = allocate(Float64Array, FIRST_CAPACITY >> 1);
+    this.records = new Int32Array(this.doubles.buffer);
+    this.lists = allocate(Int32Array, FIRST_CAPACITY);
+    this.found = allocate(Int32Array, FIRST_CAPACITY);
+  }
+}
+
+/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
+export function nextGeneration(jumps: Jumps): void {
+  const { points } = jumps;
+  jumps.generation = Math.max(jumps.generation, jumps.oldest);
+  const wraps = jumps.generation === LAST_GENERATION;
+  const words = jumps.recordsEnd + jumps.listsEnd;
+  if (wraps || words > Math.max(points.length * WORDS_A_CELL, WORDS_AT_LEAST)) {
+    jumps.recordsEnd = FIRST_POINT;
+    jumps.listsEnd = FIRST_LIST;
+    points.fill(0);
+  }
+  if (wraps) {
+    jumps.generation = 0;
+    jumps.oldest = 0;
+    jumps.records.fill(0, 0, FIRST_POINT);
+  }
+  jumps.generation += FIRST_GENERATION;
+}
+
+/** Room for another point, whose name is returned. */
+function takePoint(jumps: Jumps): number {
+  const point = jumps.recordsEnd;
+  const end = point + POINT_WORDS;
+  if (end > jumps.records.length) {
+    const doubles = allocate(Float64Array, grown(jumps.records.length, end) >> 1);
+    doubles.set(jumps.doubles);
+    jumps.doubles = doubles;
+    jumps.records = new Int32Array(doubles.buffer);
+  }
+  jumps.recordsEnd = end;
+  return point;
+}
+
+/** Room for a list of `count` successors, whose name is returned. */
+export function takeList(jumps: Jumps, count: number): number {
+  const list = jumps.listsEnd;
+  const end = list + LIST_HEADER + count;
+  if (end > jumps.lists.length) {
+    const longer = allocate(Int32Array, grown(jumps.lists.length, end));
+    longer.set(jumps.lists);
+    jumps.lists = longer;
+  }
+  jumps.listsEnd = end;
+  return list;
+}
+
+/** The next capacity, twice the present one or as much as is needed. */
+function grown(capacity: number, needed: number): number {
+  if (needed > MOST_WORDS) throw outOfMemory(needed * 4);
+  return Math.min(Math.max(capacity * 2, needed), MOST_WORDS);
+}
+
+export function tagOf(records: Int32Array, point: number): number {
+  return records[point + TAG];
+}
+
+export function setTag(records: Int32Array, point: number, tag: number): void {
+  records[point + TAG] = tag;
+}
+
+export function gOf(doubles: Float64Array, point: number): number {
+  return doubles[point >> 1];
+}
+
+export function setG(doubles: Float64Array, point: number, g: number): void {
+  doubles[point >> 1] = g;
+}
+
+export function xOf(records: Int32Array, point: number): number {
+  return records[point + X];
+}
+
+export function yOf(records: Int32Array, point: number): number {
+  return records[point + Y];
+}
+
+export function parentOf(records: Int32Array, point: number): number {
+  return records[point + PARENT];
+}
+
+export function setParent(records: Int32Array, point: number, parent: number): void {
+  records[point + PARENT] = parent;
+}
+
+export function setPlace(records: Int32Array, point: number, x: number, y: number): void {
+  records[point + X] = x;
+  records[point + Y] = y;
+}
+
+/** The point of a cell, made if there is none yet. */
+export function pointAt(jumps: Jumps, x: number, y: number): number {
+  const slot = y * jumps.planes.cells.width + x;
+  let point = jumps.points[slot];
+  if (point !== 0) return point;
+  point = takePoint(jumps);
+  const { records } = jumps;
+  setTag(records, point, 0);
+  setPlace(records, point, x, y);
+  records[point + LIST] = 0;
+  records[point + ENDS] = 0;
+  jumps.points[slot] = point;
+  return point;
+}
+
+export function listLength(lists: Int32Array, list: number): number {
+  return lists[list + COUNT];
+}
+
+/** Index of the first of a list's successors. */
+export function listStart(list: number): number {
+  return list + LIST_HEADER;
+}
+
+export function targetOf(successor: number): number {
+  return successor & ~DIRECTION;
+}
+
+/** The direction in which a successor is reached. */
+export function arrivalOf(successor: number): number {
+  return successor & DIRECTION;
+}
+
+/** Takes a list out of its point's lists. */
+export function unlink({ records, lists }: Jumps, point: number, list: number): void {
+  let before = records[point + LIST];
+  if (before === list) {
+    records[point + LIST] = lists[list];
+    return;
+  }
+  while (lists[before] !== list) before = lists[before];
+  lists[before] = lists[list];
+}
+
+/** Forgets what the point of a cell, if there is one, knows of its successors. */
+export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
+  const point = points[cell];
+  if (point === 0) return;
+  records[point + ENDS] = 0;
+  for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
+}
+
+/** Forgets what all points know of their successors, without a look at them: as to dead ends see `renewPoint`. */
+export function forgetAll(jumps: Jumps): void {
+  jumps.age++;
+  // No search has this generation: it is that of points renewed by the next. (After the last one all starts anew.)
+  jumps.oldest = jumps.generation === LAST_GENERATION ? 0 : jumps.generation + FIRST_GENERATION;
+}
+
+/** Makes a point forget what it knew of dead ends before `forgetAll`. */
+export function renewPoint({ records, oldest, generation }: Jumps, point: number): void {
+  if (tagOf(records, point) >= oldest) return;
+  records[point + ENDS] = 0;
+  setTag(records, point, generation - FIRST_GENERATION);
+}

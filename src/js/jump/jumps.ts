@@ -1,0 +1,156 @@
+/** Twin of assembly/jump/jumps.ts, where the jump point graph is explained; its records are in jump-records.ts. */
+import { allocate } from '../../base/allocate.ts';
+import { lowestBit, seenAlong } from '../core/moves.ts';
+import {
+  AGE,
+  ARRIVAL,
+  COUNT,
+  ENDS,
+  type Jumps,
+  LIST,
+  listLength,
+  listStart,
+  pointAt,
+  renewPoint,
+  takeList,
+  unlink,
+  xOf,
+  yOf,
+} from './jump-records.ts';
+import {
+  bitOf,
+  COLUMN,
+  distanceTo,
+  distanceToAny,
+  FALLING,
+  forcedMoves,
+  isFourConnected,
+  linesOf,
+  movesAt,
+  type Planes,
+  type Ray,
+  rayOf,
+  seesPlane,
+  testBit,
+} from './planes.ts';
+
+/** The list, in `lists`, of a point's successors, having come by `direction`. */
+export function successorsOf(jumps: Jumps, point: number, direction: number): number {
+  const { age } = jumps;
+  let { lists } = jumps;
+  let list = jumps.records[point + LIST];
+  while (list !== 0 && lists[list + ARRIVAL] !== direction) list = lists[list];
+  if (list !== 0 && lists[list + AGE] === age) return list;
+  findSuccessors(jumps, point, direction);
+  const { found, foundCount } = jumps;
+  if (list === 0 || foundCount > listLength(lists, list)) {
+    const longer = takeList(jumps, foundCount);
+    lists = jumps.lists;
+    if (list !== 0) unlink(jumps, point, list);
+    lists[longer] = jumps.records[point + LIST];
+    lists[longer + ARRIVAL] = direction;
+    jumps.records[point + LIST] = longer;
+    list = longer;
+  }
+  lists[list + AGE] = age;
+  lists[list + COUNT] = foundCount;
+  const start = listStart(list);
+  for (let i = 0; i < foundCount; i++) lists[start + i] = found[i];
+  return list;
+}
+
+/**
+ * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
+ * when first asked, and known until an edit.
+ */
+export function isDeadEnd(jumps: Jumps, point: number, direction: number): boolean {
+  const { planes, records } = jumps;
+  renewPoint(jumps, point);
+  const known = 256 << direction;
+  if ((records[point + ENDS] & known) === 0) {
+    const isDead = !hasSuccessor(planes, xOf(records, point), yOf(records, point), direction);
+    records[point + ENDS] |= known | (isDead ? 1 << direction : 0);
+  }
+  return ((records[point + ENDS] >> direction) & 1) !== 0;
+}
+
+/** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
+function hasSuccessor(planes: Planes, x: number, y: number, direction: number): boolean {
+  const { words } = planes;
+  for (let moves = movesAt(planes, direction, x, y); moves !== 0; moves &= moves - 1) {
+    const move = lowestBit(moves);
+    const ray = rayOf(planes, move);
+    if (!ray.sweeps) {
+      if (sees(planes, move, x, y)) return true;
+      continue;
+    }
+    const bit = bitOf(ray.lines, x, y);
+    const distance = distanceToAny(words, ray, bit);
+    const stop = bit + distance * ray.sign;
+    if (testBit(words, ray.seesLeft, stop) || testBit(words, ray.seesRight, stop)) return true;
+    if (forcedMoves(planes, move, x + distance * ray.stepX, y + distance * ray.stepY) !== 0) return true;
+  }
+  return false;
+}
+
+/** Whether a jump from a cell ends at a jump point. */
+function sees(planes: Planes, direction: number, x: number, y: number): boolean {
+  const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
+  return testBit(planes.words, seesPlane(planes, direction, 0), bitOf(lines, x, y));
+}
+
+/** Scans for the successors of a point; they then stand in `found`. */
+function findSuccessors(jumps: Jumps, point: number, direction: number): void {
+  const { planes, records } = jumps;
+  const x = xOf(records, point);
+  const y = yOf(records, point);
+  jumps.foundCount = 0;
+  // Clockwise, straight on last: see astar.ts over there.
+  const first = direction + 1;
+  for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves !== 0; moves &= moves - 1) {
+    const move = (lowestBit(moves) + first) & 7;
+    const ray = rayOf(planes, move);
+    if (ray.sweeps) sweep(jumps, ray, move, x, y);
+    else if (sees(planes, move, x, y)) jump(jumps, ray, move, x, y);
+  }
+}
+
+/** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
+function jump(jumps: Jumps, ray: Ray, direction: number, x: number, y: number): void {
+  const distance = distanceTo(jumps.planes.words, ray.ends, bitOf(ray.lines, x, y), ray.sign);
+  add(jumps, x + distance * ray.stepX, y + distance * ray.stepY, direction);
+}
+
+/** Runs from a cell while steps are legal, and jumps aside wherever something is seen there. */
+function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: number): void {
+  const { planes } = jumps;
+  const { words } = planes;
+  const { ends, leftDirection, rightDirection, seesLeft, seesRight, sign, stepX, stepY } = ray;
+  let x = fromX;
+  let y = fromY;
+  let bit = bitOf(ray.lines, x, y);
+  for (;;) {
+    const distance = distanceToAny(words, ray, bit);
+    bit += distance * sign;
+    x += distance * stepX;
+    y += distance * stepY;
+    const halts = testBit(words, ends, bit);
+    if (halts && forcedMoves(planes, direction, x, y) !== 0) {
+      add(jumps, x, y, direction);
+      return;
+    }
+    if (testBit(words, seesLeft, bit)) jump(jumps, rayOf(planes, leftDirection), leftDirection, x, y);
+    if (testBit(words, seesRight, bit)) jump(jumps, rayOf(planes, rightDirection), rightDirection, x, y);
+    if (halts) return;
+  }
+}
+
+function add(jumps: Jumps, x: number, y: number, direction: number): void {
+  const successor = pointAt(jumps, x, y) | direction;
+  if (jumps.foundCount === jumps.found.length) {
+    const longer = allocate(Int32Array, jumps.foundCount * 2);
+    longer.set(jumps.found);
+    jumps.found = longer;
+  }
+  jumps.found[jumps.foundCount++] = successor;
+}

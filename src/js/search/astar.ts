@@ -1,0 +1,146 @@
+/**
+ * Twin of assembly/search/astar.ts: same expansions in the same order, same arithmetic. One thing is its own: a caller's
+ * heuristic function may be inconsistent, so that a closed cell can turn out to be reached more cheaply; it is then opened
+ * again, which keeps the route optimal as long as the function never overestimates.
+ */
+import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { blockedAround } from '../core/cells.ts';
+import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
+import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
+import { stopsAt } from './goal-box.ts';
+import { cellsOutside, estimate, heuristicAt } from './heuristic.ts';
+import { beginRoute, terrainOf } from './path.ts';
+import { isTraced, reserveTrace, type Search } from './search.ts';
+import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
+
+/** Makes ready for a search and opens its start, which is passable. Returns the status. */
+export function begin(search: Search): number {
+  const { cells, startX, startY } = search;
+  openNodes(search, cells.width * cells.height);
+  const cell = startY * cells.width + startX;
+  search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
+  search.nodeG[cell] = 0;
+  reserve(search, 1);
+  push(search, search.profile.hFactor * heuristicAt(search, startX, startY), cell);
+  search.open = 1;
+  search.cut = false;
+  return RUNNING;
+}
+
+/** Puts the open list, of which an entry waits, into the order of a heuristic that has changed. */
+export function reorder(search: Search): void {
+  const { nodeG, heapPlace } = search;
+  const { width } = search.cells;
+  const { gFactor, hFactor } = search.profile;
+  const count = search.heapSize;
+  let cell = search.pendingPlace;
+  clearHeap(search);
+  for (let i = 0; ; i++) {
+    const h = heuristicAt(search, cell % width, (cell / width) | 0);
+    push(search, gFactor * nodeG[cell] + hFactor * h, cell);
+    if (i === count) return;
+    cell = heapPlace[i];
+  }
+}
+
+/**
+ * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
+ * status, RUNNING if there is more to do.
+ */
+export function run(search: Search, steps: number): number {
+  const { cells, profile, nodeG, nodeTag, generation } = search;
+  const { width, blocked, rowBytes } = cells;
+  const { gFactor, hFactor, maxF, maxG, maxOpen, straight, diagonal } = profile;
+  const { boxLeft, boxTop, boxRight, boxBottom } = search;
+  const isAiming = search.targets.length > 0;
+  const traced = isTraced(search);
+  const weighing = profile.pruning === 2;
+  const legal = moveTable(profile.rule, false);
+  const table = moveTable(profile.rule, profile.pruning !== 0);
+  const lastRow = cells.height - 1;
+  if (weighing) prepareOffsets(width);
+  const reopens = profile.hFunction !== null;
+  const [terrain, terrainMask] = terrainOf(search);
+  let { expanded, open } = search;
+  const last = Math.min(expanded + steps, profile.maxExpansions);
+  let status = UNREACHABLE;
+
+  while (!isEmpty(search)) {
+    // Take the most promising cell, unless it is a stale entry of a closed one.
+    const cell = pop(search);
+    const tag = nodeTag[cell];
+    if (isClosed(tag)) continue;
+    const g = nodeG[cell];
+    const y = (cell / width) | 0;
+    const x = cell - y * width;
+    if (stopsAt(search, cell, x, y)) {
+      if (search.pendingF > search.nextF) {
+        unpop(search, cell);
+        status = RUNNING;
+        break;
+      }
+      beginRoute(search, cell, FOUND);
+      status = FOUND;
+      break;
+    }
+    if (expanded === last || open > maxOpen) {
+      unpop(search, cell);
+      status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
+      break;
+    }
+    if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
+      // Where memory cannot be had, a later step goes on from here.
+      unpop(search, cell);
+      search.expanded = expanded;
+      search.open = open;
+      reserve(search, 9);
+      if (traced) reserveTrace(search, expanded + 1);
+      continue;
+    }
+    nodeTag[cell] = closed(tag);
+    open--;
+    if (traced) search.trace[expanded] = cell;
+    expanded++;
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    const arrival = directionOf(tag);
+    const around = blockedAround(blocked, rowBytes, x, y);
+    let moves = table[(arrival << 9) + around];
+    if (weighing) {
+      const isBetween = y > 0 && y < lastRow;
+      const worth = isBetween ? movesByTerrain(terrain, cell, arrival, g, straight, diagonal) : 255;
+      moves |= legal[around] & worth;
+    }
+    // Clockwise, straight on last: see the twin.
+    const first = arrival + 1;
+    moves = seenAlong(first, moves);
+    while (moves !== 0) {
+      const direction = (lowestBit(moves) + first) & 7;
+      moves &= moves - 1;
+      const neighbourX = x + STEP_X[direction];
+      const neighbourY = y + STEP_Y[direction];
+      const neighbour = neighbourY * width + neighbourX;
+      const step = direction & 1 ? diagonal : straight;
+      const neighbourG = g + step * terrain[neighbour & terrainMask];
+      const neighbourTag = nodeTag[neighbour];
+      const known = isReached(neighbourTag, generation);
+      if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;
+      const awayX = cellsOutside(boxLeft, boxRight, neighbourX);
+      const awayY = cellsOutside(boxTop, boxBottom, neighbourY);
+      const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(profile, awayX, awayY);
+      const f = gFactor * neighbourG + hFactor * h;
+      if (f > maxF || neighbourG > maxG) {
+        search.cut = true;
+        continue;
+      }
+      if (!known || isClosed(neighbourTag)) open++;
+      nodeG[neighbour] = neighbourG;
+      nodeTag[neighbour] = reached(generation, direction);
+      push(search, f, neighbour);
+    }
+  }
+  search.expanded = expanded;
+  search.open = open;
+  return status === UNREACHABLE && search.cut ? LIMIT : status;
+}

@@ -1,0 +1,109 @@
+/** Twin of assembly/search/path.ts: from node records to the route, written as its points, and what it costs. */
+import { RUNNING } from '../../base/statuses.ts';
+import { dx, dy, NO_DIRECTION } from '../core/moves.ts';
+import { directionOf } from '../core/nodes.ts';
+import type { Search } from './search.ts';
+
+/** Cells of the route walked in the time of an expansion, or less. */
+const CELLS_A_STEP = 16;
+
+/** The terrain of uniform cost: cell & 0 is its one entry. */
+const ONE = new Float64Array([1]);
+
+/** Terrain costs, and what a cell's index is ANDed with to find its own. */
+export function terrainOf({ profile, cells }: Search): [costs: Float64Array, mask: number] {
+  return profile.uniformCost === 0 ? [cells.terrain as Float64Array, -1] : [ONE, 0];
+}
+
+/** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
+export function beginRoute(search: Search, cell: number, ending: number): void {
+  const { width } = search.cells;
+  const y = Math.floor(cell / width);
+  search.ending = ending;
+  // From the cell to the start, and so y before x.
+  search.route = [y, cell - y * width];
+}
+
+/**
+ * Walks on towards the start for some `CELLS_A_STEP` cells for each of `most` steps. Returns the status, RUNNING until route and
+ * cost are written.
+ */
+export function extendRoute(search: Search, most: number): number {
+  const { nodeTag, cells } = search;
+  const route = search.route as number[];
+  const { width } = cells;
+  const [terrain, mask] = terrainOf(search);
+  let y = route[route.length - 2];
+  let x = route[route.length - 1];
+  let cell = y * width + x;
+  for (let left = most * CELLS_A_STEP; left > 0; ) {
+    const direction = directionOf(nodeTag[cell]);
+    if (direction === NO_DIRECTION) {
+      route.reverse();
+      priceSteps(search);
+      return search.ending;
+    }
+    const stepX = dx(direction);
+    const stepY = dy(direction);
+    let sum = direction & 1 ? search.diagonals : search.straights;
+    do {
+      sum += terrain[cell & mask];
+      x -= stepX;
+      y -= stepY;
+      cell = y * width + x;
+      left--;
+    } while (directionOf(nodeTag[cell]) === direction);
+    prependPoint(route, x, y);
+    if (direction & 1) search.diagonals = sum;
+    else search.straights = sum;
+  }
+  return RUNNING;
+}
+
+/** Takes over a route of jump points, written y, x from its end, turned round where it was found from its goal, and prices it. */
+export function finishRoute(search: Search, route: number[]): void {
+  route.reverse();
+  if (search.backward) reverseRoute(route);
+  search.route = route;
+  for (let leg = 0; leg < route.length - 2; leg += 2) {
+    const legX = route[leg + 2] - route[leg];
+    const legY = route[leg + 3] - route[leg + 1];
+    if (legX !== 0 && legY !== 0) search.diagonals += Math.abs(legX);
+    else search.straights += Math.abs(legX + legY);
+  }
+  priceSteps(search);
+}
+
+/** The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed. */
+function priceSteps(search: Search): void {
+  const { terrainScale: scale, straightCost, diagonalCost } = search.profile;
+  search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
+}
+
+function reverseRoute(route: number[]): void {
+  for (let first = 0, last = route.length - 2; first < last; first += 2, last -= 2) {
+    const x = route[first];
+    const y = route[first + 1];
+    route[first] = route[last];
+    route[first + 1] = route[last + 1];
+    route[last] = x;
+    route[last + 1] = y;
+  }
+}
+
+/** Empties the route. */
+export function clearRoute(search: Search): void {
+  search.route = null;
+  search.ending = 0;
+  search.straights = 0;
+  search.diagonals = 0;
+}
+
+/**
+ * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
+ * point, and not every leg has a turn.
+ */
+export function prependPoint(route: number[], x: number, y: number): void {
+  const { length } = route;
+  if (length === 0 || x !== route[length - 1] || y !== route[length - 2]) route.push(y, x);
+}

@@ -1,0 +1,82 @@
+/** Twin of assembly/solve/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
+
+import type { Point } from '../../base/point.ts';
+import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import type { GoalQueue } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import type { GoalMarks } from '../../search/goal-marks.ts';
+import * as astar from '../search/astar.ts';
+import { reserveMarks, setBox } from '../search/goal-box.ts';
+import { ALL_STEPS, type Search } from '../search/search.ts';
+import { enter, openBox, run, seeGoal } from './solve.ts';
+
+/** Searches for the nearest of many goals, asking for them as it goes. Returns the status. */
+export function solveNearest(search: Search, cells: CellStore, start: Point, goals: GoalQueue): number {
+  let status: number;
+  do {
+    const more = goals.next(search.expanded);
+    status = goals.isNew ? enter(search, cells, start, start) : RUNNING;
+    if (status === RUNNING) status = goOn(search, goals, more);
+  } while (status === RUNNING);
+  return status;
+}
+
+/** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
+function goOn(search: Search, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
+  if (marks !== null) return aimAtMarks(search, marks);
+  return (jumping ? addGoals : aimAtTargets)(search, goals, nextF);
+}
+
+/** Goes on by jump points with more goals, x, y each. Returns the status, RUNNING once the search needs those yet to come. */
+function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
+  search.nextF = nextF;
+  search.status = openGoals(search, goals);
+  return search.jumps !== null ? run(search, ALL_STEPS) : search.status;
+}
+
+/** Begins from cell to cell, or goes on: with all targets so far. Returns the status, RUNNING once the search needs more of them. */
+function aimAtTargets(search: Search, goals: ArrayLike<number>, nextF: number): number {
+  search.nextF = nextF;
+  search.targets = goals;
+  // All of the grid.
+  setBox(search, 0, 0, Infinity);
+  return aim(search);
+}
+
+/** As `aimAtTargets`, at all goals at once. */
+function aimAtMarks(search: Search, marks: GoalMarks): number {
+  search.nextF = Infinity;
+  search.targets = [];
+  search.marked = true;
+  search.boxLeft = marks.box.left;
+  search.boxTop = marks.box.top;
+  search.boxRight = marks.box.right;
+  search.boxBottom = marks.box.bottom;
+  const bits = reserveMarks(search);
+  return marks.during(
+    () => bits,
+    () => aim(search),
+  );
+}
+
+function aim(search: Search): number {
+  if (search.open > 0) astar.reorder(search);
+  else search.status = astar.begin(search);
+  return run(search, ALL_STEPS);
+}
+
+/** Opens the goals that are within reach. Returns the status. */
+function openGoals(search: Search, goals: ArrayLike<number>): number {
+  search.backward = true;
+  if (goals.length === 2 && search.jumps === null) {
+    search.startX = goals[0];
+    search.startY = goals[1];
+    // All others would cost as much at least.
+    if (seeGoal(search)) return FOUND;
+  }
+  for (let i = 0; i < goals.length; i += 2) {
+    setBox(search, goals[i], goals[i + 1], search.profile.range);
+    openBox(search);
+  }
+  return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;
+}

@@ -1,0 +1,119 @@
+/** A route of steps with what it costs up to each of its cells: what legs in its place are measured by. */
+import { allocate } from '../base/allocate.ts';
+import type { Point } from '../base/point.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import type { Path } from '../grid/path.ts';
+import type { Diagonals, ResolvedOptions } from '../options/options.ts';
+import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
+
+/** Positions are those of the route's cells. */
+export interface PricedRoute {
+  readonly ground: Ground;
+  readonly costs: LegCosts;
+  /** Its cells. */
+  readonly xy: Int32Array;
+  /** Positions of its waypoints. */
+  readonly turns: readonly number[];
+  /** By position: what the steps up to it cost. */
+  readonly paid: Float64Array;
+  /** By position: length times terrain cost of the ground crossed up to it. Null where all ground costs the same. */
+  readonly crossed: Float64Array | null;
+}
+
+/** How many of the two cells beside a diagonal step have to be passable. */
+const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
+  always: 0,
+  ifAtMostOneObstacle: 1,
+  onlyWhenNoObstacles: 2,
+  never: Infinity,
+};
+
+/** @throws `RangeError` for a route that is not legal on these cells. */
+export function priceRoute(cells: CellStore, path: Path, options: ResolvedOptions): PricedRoute {
+  const { diagonals, straightCost } = options;
+  const ground = { cells, diagonals, uniformCost: cells.uniformCost() };
+  const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : options.diagonalCost;
+  const turns = [0];
+  const paid = allocate(Float64Array, path.length);
+  const crossed = ground.uniformCost === 0 ? allocate(Float64Array, path.length) : null;
+  let from = path.at(0);
+  let direction: Point | null = null;
+  let i = 0;
+  for (const cell of path) {
+    checkPassable(cells, cell);
+    if (i > 0) {
+      const step = { x: cell.x - from.x, y: cell.y - from.y };
+      const isDiagonal = step.x !== 0 && step.y !== 0;
+      if (isDiagonal) checkDiagonal(cells, diagonals, from, cell);
+      if (direction !== null && (step.x !== direction.x || step.y !== direction.y)) turns.push(i - 1);
+      const terrain = cells.terrainCost(cell.x, cell.y);
+      paid[i] = paid[i - 1] + (isDiagonal ? diagonalCost : straightCost) * terrain;
+      if (crossed !== null) {
+        const mean = (cells.terrainCost(from.x, from.y) + terrain) / 2;
+        crossed[i] = crossed[i - 1] + (isDiagonal ? Math.SQRT2 : 1) * mean;
+      }
+      direction = step;
+    }
+    from = cell;
+    i++;
+  }
+  if (path.length > 1) turns.push(path.length - 1);
+  return { ground, costs: { straight: straightCost, diagonal: diagonalCost }, xy: path.xy, turns, paid, crossed };
+}
+
+/** The cell at a position. */
+export function cellAt({ xy }: PricedRoute, position: number): Point {
+  return { x: xy[2 * position], y: xy[2 * position + 1] };
+}
+
+/** What a route with waypoints at these positions costs; along rows, columns and diagonals summed as findPath sums it, from the goal. */
+export function priceOf(route: PricedRoute, positions: readonly number[]): number {
+  const { ground, costs } = route;
+  let straights = 0;
+  let diagonals = 0;
+  let others = 0;
+  for (let i = positions.length - 1; i > 0; i--) {
+    const from = cellAt(route, positions[i - 1]);
+    const to = cellAt(route, positions[i]);
+    const legX = to.x - from.x;
+    const legY = to.y - from.y;
+    if (legX === 0 || legY === 0) straights = addSteps(straights, ground, from, to);
+    else if (Math.abs(legX) === Math.abs(legY)) diagonals = addSteps(diagonals, ground, from, to);
+    else others += legCost(costs, legX, legY) * terrainAlong(ground, from, to);
+  }
+  const scale = ground.uniformCost === 0 ? 1 : ground.uniformCost;
+  return straights * scale * costs.straight + diagonals * scale * costs.diagonal + others;
+}
+
+/** Adds to `sum` the steps along a row, a column or a diagonal: their number, or the terrain costs of the cells entered. */
+function addSteps(sum: number, { cells, uniformCost }: Ground, from: Point, to: Point): number {
+  const legX = to.x - from.x;
+  const legY = to.y - from.y;
+  const steps = Math.max(Math.abs(legX), Math.abs(legY));
+  if (uniformCost !== 0) return sum + steps;
+  for (let i = steps; i > 0; i--) {
+    sum += cells.terrainCost(from.x + i * Math.sign(legX), from.y + i * Math.sign(legY));
+  }
+  return sum;
+}
+
+function checkPassable(cells: CellStore, { x, y }: Point): void {
+  if (x < 0 || y < 0 || x >= cells.width || y >= cells.height) {
+    throw new RangeError(
+      `path leads through (${x}, ${y}), which is not in the grid: give it the grid that the route was found on`,
+    );
+  }
+  if (cells.isBlocked(x, y)) {
+    throw new RangeError(
+      `path leads through (${x}, ${y}), which is blocked: find the route again on the grid as it is`,
+    );
+  }
+}
+
+function checkDiagonal(cells: CellStore, diagonals: Diagonals, from: Point, to: Point): void {
+  const passable = Number(!cells.isBlocked(to.x, from.y)) + Number(!cells.isBlocked(from.x, to.y));
+  if (passable >= SIDES_NEEDED[diagonals]) return;
+  throw new RangeError(
+    `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), which diagonals "${diagonals}" forbids: give the options that the route was found with`,
+  );
+}

@@ -1,0 +1,52 @@
+import { checkInteger } from '../base/check.ts';
+import type { Point } from '../base/point.ts';
+
+/**
+ * A route of straight legs at any angle, as {@link smoothPath} returns it. To be used like a {@link Path}, but that it holds the
+ * waypoints alone: start, the cells where it turns, goal.
+ */
+export class SmoothedPath implements Iterable<Point> {
+  /** The waypoints as x0, y0, x1, y1, …. */
+  readonly xy: Int32Array;
+  /** Number of waypoints; 1 where start and goal are the same. */
+  readonly length: number;
+  /** What its legs cost in all; {@link smoothPath} says how that is counted. At most what the route cost that was smoothed. */
+  readonly cost: number;
+
+  /** @param xy Kept, not copied. */
+  constructor(xy: Int32Array, cost: number) {
+    this.xy = xy;
+    this.length = xy.length / 2;
+    this.cost = cost;
+  }
+
+  /**
+   * The waypoint at a position, 0 for the start; negative positions count from the end, -1 for the goal.
+   *
+   * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
+   */
+  at(position: number): Point {
+    checkInteger('position', position, -this.length, this.length - 1);
+    const index = position < 0 ? this.length + position : position;
+    return { x: this.xy[2 * index], y: this.xy[2 * index + 1] };
+  }
+
+  /** The cells where the direction changes, with start and goal: all that it holds. */
+  waypoints(): Point[] {
+    return Array.from(this);
+  }
+
+  /** As {@link SmoothedPath.waypoints}. */
+  toArray(): Point[] {
+    return Array.from(this);
+  }
+
+  /** As {@link SmoothedPath.toArray}. */
+  toJSON(): Point[] {
+    return this.toArray();
+  }
+
+  *[Symbol.iterator](): Iterator<Point> {
+    for (let i = 0; i < this.xy.length; i += 2) yield { x: this.xy[i], y: this.xy[i + 1] };
+  }
+}

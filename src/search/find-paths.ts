@@ -1,0 +1,83 @@
+import { allocate } from '../base/allocate.ts';
+import type { Sides } from '../base/box.ts';
+import { wrongKind } from '../base/check.ts';
+import { checkCell, type PointLike } from '../base/point.ts';
+import { chooseEngine } from '../choose/search.ts';
+import type { BatchSolvers, Engine } from '../engine/search.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import { solveMany as solveOnJs } from '../js/solve/batch.ts';
+import { layeredCells } from '../layers/layered-cells.ts';
+import { type FindPathOptions, resolveOptions } from '../options/options.ts';
+import { profileOf } from '../options/profile.ts';
+import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
+import { type PathResult, toResult } from './find-path.ts';
+
+const SOLVERS: BatchSolvers = { js: solveOnJs, wasm: solveOnWasm };
+
+/** From where to where, as an object or as a pair. */
+export type PathQuery =
+  | { readonly start: PointLike; readonly goal: PointLike }
+  | readonly [start: PointLike, goal: PointLike];
+
+/**
+ * Finds a cheapest route for each of many queries on one grid, as {@link findPath} does for one. The wasm engine is called once
+ * for all of them. Takes as long as to find them one by one, but for the calls.
+ *
+ * @param grid Never modified.
+ * @param queries `{ start, goal }` or `[start, goal]` each.
+ * @param options As of {@link findPath}, the same for all queries.
+ * @returns A result for each query, in the same order.
+ * @throws `TypeError` or `RangeError` as findPath does; for a wrong query before any search has begun, and the message names it.
+ *
+ * @example
+ * const units = [{ x: 0, y: 0 }, { x: 7, y: 3 }];
+ * const results = findPaths(new Grid(8, 8), units.map((unit) => [unit, [4, 4]]), { diagonals: 'never' });
+ * results.map(({ cost }) => cost); // => [ 8, 4 ]
+ */
+export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: FindPathOptions): PathResult[] {
+  return runManyOn(null, grid, queries, options);
+}
+
+/** As {@link findPaths}, on a given engine, whatever the options name; null for the one they do. */
+export function runManyOn(
+  engine: Engine | null,
+  grid: Grid,
+  queries: readonly PathQuery[],
+  options?: FindPathOptions,
+): PathResult[] {
+  const base = cellsOf(grid);
+  const resolved = resolveOptions(options);
+  const chosen = engine ?? chooseEngine(resolved);
+  // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
+  const numbers = readQueries(base, queries);
+  const cells = layeredCells(base, options?.layers);
+  return chosen.solveMany(cells, profileOf(cells, resolved), numbers, SOLVERS).map(toResult);
+}
+
+/** startX, startY, goalX, goalY of each query. */
+function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
+  if (!Array.isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
+  // To read a query may run code of the caller's, which may take some away.
+  const count = queries.length;
+  const numbers = allocate(Int32Array, 4 * count);
+  for (let i = 0; i < count; i++) {
+    const query = queries[i];
+    const isPair = Array.isArray(query);
+    if (isPair ? query.length !== 2 : !isEnds(query)) throw notAQuery(query, i);
+    const { x: startX, y: startY } = checkCell('queries[*].start', isPair ? query[0] : query.start, grid, i);
+    const { x: goalX, y: goalY } = checkCell('queries[*].goal', isPair ? query[1] : query.goal, grid, i);
+    numbers[4 * i] = startX;
+    numbers[4 * i + 1] = startY;
+    numbers[4 * i + 2] = goalX;
+    numbers[4 * i + 3] = goalY;
+  }
+  return numbers;
+}
+
+function isEnds(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'start' in query && 'goal' in query;
+}
+
+function notAQuery(query: unknown, index: number): TypeError {
+  return wrongKind(`queries[${index}]`, query, '{ start, goal } or [start, goal]');
+}

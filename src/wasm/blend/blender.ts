@@ -1,0 +1,39 @@
+import type { Blender } from '../../choose/blend.ts';
+import { startKernel } from '../start-kernel.ts';
+
+/** Raw exports of the kernel of influence layers, see assembly/blend/blend.ts. */
+interface BlendKernel {
+  readonly memory: WebAssembly.Memory;
+  readonly blockLength: WebAssembly.Global<'i32'>;
+  readonly part: WebAssembly.Global<'i32'>;
+  readonly sums: WebAssembly.Global<'i32'>;
+  addWeighted(count: number, weight: number): void;
+  divide(count: number, total: number): number;
+}
+
+/** Blends in the WebAssembly kernel, whose memory never grows. */
+export class WasmBlender implements Blender {
+  readonly part: Float64Array;
+  readonly sums: Float64Array;
+  readonly #kernel: BlendKernel;
+
+  /** @throws where WebAssembly is missing or refused. */
+  constructor(source: BufferSource | WebAssembly.Module) {
+    this.#kernel = startKernel<BlendKernel>(source);
+    const { memory, blockLength, part, sums } = this.#kernel;
+    this.part = new Float64Array(memory.buffer, part.value, blockLength.value);
+    this.sums = new Float64Array(memory.buffer, sums.value, blockLength.value);
+  }
+
+  get memoryBytes(): number {
+    return this.#kernel.memory.buffer.byteLength;
+  }
+
+  addWeighted(count: number, weight: number): void {
+    this.#kernel.addWeighted(count, weight);
+  }
+
+  divide(count: number, total: number): boolean {
+    return this.#kernel.divide(count, total) !== 0;
+  }
+}

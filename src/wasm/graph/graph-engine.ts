@@ -1,0 +1,111 @@
+import { outOfMemory } from '../../base/allocate.ts';
+import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuses.ts';
+import { estimateOfQuery, type GraphEngine, type GraphOutcome, type GraphQuery } from '../../engine/graph.ts';
+import type { Arcs } from '../../graph/graph-arcs.ts';
+import { LinearMemory } from '../memory.ts';
+import { startKernel } from '../start-kernel.ts';
+import type { GraphKernel } from './graph-kernel.ts';
+import { GraphResidents } from './graph-residents.ts';
+import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
+
+/** Once a search has asked for this share of the estimates, it is told all of them: one copy is faster than many questions. */
+const ASKED_SHARE = 1 / 64;
+
+/** The engine of graphs that runs the WebAssembly kernel. */
+export class WasmGraphEngine implements GraphEngine {
+  readonly name = 'wasm';
+  readonly #kernel: GraphKernel;
+  readonly #memory: LinearMemory;
+  readonly #residents: GraphResidents;
+  /** Addresses of search records not in use. One is enough unless a caller's estimate itself searches. */
+  readonly #idle: number[] = [];
+
+  /** @throws where WebAssembly is missing or refused. */
+  constructor(source: BufferSource | WebAssembly.Module) {
+    this.#kernel = startKernel<GraphKernel>(source);
+    this.#memory = new LinearMemory(this.#kernel.memory);
+    this.#residents = new GraphResidents(this.#kernel, this.#memory);
+  }
+
+  get memoryBytes(): number {
+    return this.#kernel.memory.buffer.byteLength;
+  }
+
+  solve(query: GraphQuery): GraphOutcome {
+    const search = this.#takeSearch();
+    const opened: Arcs[] = [];
+    const open = (arcs: Arcs): number => {
+      const address = this.#residents.open(arcs);
+      opened.push(arcs);
+      return address;
+    };
+    try {
+      const arcs = open(query.arcs);
+      const reverse = query.reverse === null ? 0 : open(query.reverse);
+      this.#writeQuery(search, query);
+      while (this.#kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.#makeRoom();
+      const status = this.#run(search, query);
+      return {
+        status,
+        nodes: status === FOUND ? routeOf(this.#memory, search) : null,
+        cost: costOf(this.#memory, search),
+        expanded: expandedOf(this.#memory, search),
+      };
+    } finally {
+      for (const arcs of opened) this.#residents.close(arcs);
+      this.#idle.push(search);
+    }
+  }
+
+  release(arcs: Arcs): void {
+    this.#residents.release(arcs);
+  }
+
+  /** Sets how many of the 2^30 generations of the shared node records are used up. For tests of the wrap-around. */
+  forceGeneration(used: number): void {
+    const search = this.#takeSearch();
+    this.#kernel.setGeneration(search, used);
+    this.#idle.push(search);
+  }
+
+  #takeSearch(): number {
+    let search = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
+    while (search === 0) {
+      this.#makeRoom();
+      search = this.#kernel.createSearch() >>> 0;
+    }
+    return search;
+  }
+
+  /** Writes what is asked into the record of a search. */
+  #writeQuery(search: number, query: GraphQuery): void {
+    const kernel = this.#kernel;
+    const { lattice } = query;
+    kernel.setFactors(search, query.gFactor, query.hFactor, query.reopens ? 1 : 0);
+    kernel.setLattice(search, estimateOfQuery(query), lattice?.width ?? 0, lattice?.height ?? 0, lattice?.least ?? 0);
+    kernel.setLimits(search, query.maxExpansions, query.maxCost);
+  }
+
+  /** Runs to the end, with the estimates that the search asks for. Returns the status. */
+  #run(search: number, { askedOf, estimates }: GraphQuery): number {
+    const kernel = this.#kernel;
+    const memory = this.#memory;
+    let told = 0;
+    for (;;) {
+      const status = kernel.run(search);
+      if (status === OUT_OF_MEMORY) this.#makeRoom();
+      else if (status === WRONG_ESTIMATE && estimates !== null) throw wrongEntry(memory, search, estimates);
+      else if (status !== ASKING) return status;
+      else if (askedOf !== null) answer(memory, search, askedOf);
+      else if (estimates !== null) {
+        told += tell(memory, search, estimates);
+        if (told > estimates.length * ASKED_SHARE) tellAll(memory, search, estimates);
+      }
+    }
+  }
+
+  /** Drops a graph, so that what ran out of memory may be tried again. */
+  #makeRoom(): void {
+    if (!this.#residents.evict()) throw outOfMemory(this.#kernel.refused.value);
+  }
+}

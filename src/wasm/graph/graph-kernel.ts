@@ -1,0 +1,18 @@
+/** Raw exports of the kernel of graphs, see assembly/kernels/graph.ts. Addresses and u32 come out signed. */
+export interface GraphKernel {
+  readonly memory: WebAssembly.Memory;
+  readonly refused: WebAssembly.Global<'f64'>;
+  readonly used: WebAssembly.Global<'i32'>;
+  createArcs(nodeCount: number, arcCount: number): number;
+  offsetsPlane(arcs: number): number;
+  targetsPlane(arcs: number): number;
+  costsPlane(arcs: number): number;
+  releaseArcs(arcs: number): void;
+  createSearch(): number;
+  setFactors(search: number, gFactor: number, hFactor: number, reopens: number): void;
+  setLattice(search: number, estimate: number, width: number, height: number, least: number): void;
+  setLimits(search: number, maxExpansions: number, maxCost: number): void;
+  begin(search: number, arcs: number, reverse: number, start: number, goal: number): number;
+  run(search: number): number;
+  setGeneration(search: number, used: number): void;
+}

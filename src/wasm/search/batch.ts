@@ -1,0 +1,42 @@
+/** What the wasm engine does with many queries, see assembly/solve/batch.ts. */
+import type { Outcome } from '../../engine/search.ts';
+import type { LinearMemory } from '../memory.ts';
+import type { Host } from './host.ts';
+import { writeQueries } from './query-block.ts';
+import { cellsAt, pointsAt } from './results.ts';
+
+/** One call into the kernel, or a few where the answers are many. @param cells Address of the grid. */
+export function solveMany(host: Host, cells: number, queries: Int32Array, traced: boolean): Outcome[] {
+  const { kernel, memory } = host;
+  const count = queries.length >> 2;
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < count) {
+    // Written each time, since the room that is made may be theirs.
+    const isReady = writeQueries(host, queries);
+    const answered = isReady ? kernel.solveMany(host.search(), cells, outcomes.length, count) : 0;
+    if (answered === 0) host.makeRoom();
+    else readAnswers(memory, kernel.answers.value >>> 0, answered, traced, outcomes);
+  }
+  return outcomes;
+}
+
+/** The answers of a batch, drawn in assembly/solve/batch.ts, added to `outcomes`. */
+function readAnswers(memory: LinearMemory, at: number, count: number, traced: boolean, outcomes: Outcome[]): void {
+  const { float64, int32 } = memory.views;
+  for (let i = 0; i < count; i++) {
+    const header = at >>> 2;
+    const status = int32[header + 2];
+    const pointCount = int32[header + 4];
+    const traceCount = int32[header + 5];
+    const points = header + 6;
+    const trace = points + 2 * pointCount;
+    outcomes.push({
+      status,
+      cost: float64[at >>> 3],
+      expanded: int32[header + 3] >>> 0,
+      route: pointsAt(int32, points, pointCount),
+      trace: traced ? cellsAt(int32, trace, traceCount) : null,
+    });
+    at += 24 + 8 * pointCount + ((4 * traceCount + 7) & ~7);
+  }
+}

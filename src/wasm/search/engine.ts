@@ -1,0 +1,117 @@
+import { outOfMemory } from '../../base/allocate.ts';
+import type { Point } from '../../base/point.ts';
+import { OUT_OF_MEMORY } from '../../base/statuses.ts';
+import type {
+  BatchSolvers,
+  Engine,
+  GoalQueue,
+  OpenSearch,
+  Outcome,
+  Profile,
+  SearchKinds,
+} from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import type { Kernel } from '../kernel.ts';
+import { LinearMemory } from '../memory.ts';
+import { Residents } from '../residents.ts';
+import { startKernel } from '../start-kernel.ts';
+import type { Host } from './host.ts';
+import { writeProfile } from './profile.ts';
+import { outcomeOf } from './results.ts';
+
+/** The engine that runs the WebAssembly kernel. */
+export class WasmEngine implements Engine {
+  readonly name = 'wasm';
+  readonly #kernel: Kernel;
+  readonly #memory: LinearMemory;
+  readonly #residents: Residents;
+  /** Address of the search record that one-shot calls share. */
+  #search: number;
+  /** The profile that stands in it. */
+  #profile: Profile | null = null;
+  /** Whether the shared record may hold memory of earlier calls. */
+  #canShrink = false;
+  /** What solvers in other modules use of the engine, see host.ts. */
+  readonly #host: Host;
+
+  /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
+  constructor(source: BufferSource | WebAssembly.Module, start: typeof startKernel<Kernel> = startKernel) {
+    this.#kernel = start(source);
+    this.#memory = new LinearMemory(this.#kernel.memory);
+    this.#residents = new Residents(this.#kernel, this.#memory, () => this.#dropSpare());
+    this.#search = this.#kernel.createSearch() >>> 0;
+    if (this.#search === 0) throw outOfMemory(this.#kernel.refused.value);
+    this.#host = {
+      kernel: this.#kernel,
+      memory: this.#memory,
+      queries: null,
+      idle: [],
+      search: () => this.#search,
+      makeRoom: () => this.#makeRoom(),
+    };
+  }
+
+  get memoryBytes(): number {
+    return this.#kernel.memory.buffer.byteLength;
+  }
+
+  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
+    const address = this.#residents.addressOf(cells);
+    this.#useProfile(profile);
+    let status: number;
+    do status = this.#kernel.solve(this.#search, address, start.x, start.y, goal.x, goal.y);
+    while (status === OUT_OF_MEMORY && this.#makeRoom());
+    return outcomeOf(this.#memory, this.#search, status, profile.trace);
+  }
+
+  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
+    const address = this.#residents.addressOf(cells);
+    this.#useProfile(profile);
+    const status = goals.solvers.wasm(this.#host, address, start, goals);
+    return outcomeOf(this.#memory, this.#search, status, profile.trace);
+  }
+
+  solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[] {
+    const address = this.#residents.addressOf(cells);
+    this.#useProfile(profile);
+    return solvers.wasm(this.#host, address, queries, profile.trace);
+  }
+
+  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
+    return kinds.wasm(this.#host, this.#residents.copyOf(cells), profile, start, goal);
+  }
+
+  /** Drops something, so that what ran out of memory may be tried again. */
+  #makeRoom(): true {
+    if (this.#residents.evict()) return true;
+    throw outOfMemory(this.#kernel.refused.value);
+  }
+
+  /**
+   * Frees an idle record or, once a call, what the shared one holds (nodes of the largest grid so far, among others), and batches: queries
+   * and answers of the largest. False if neither.
+   */
+  #dropSpare(): boolean {
+    const idle = this.#host.idle.pop();
+    if (idle === undefined && !this.#canShrink) return false;
+    this.#kernel.releaseSearch(idle ?? this.#search);
+    if (idle === undefined) {
+      this.#canShrink = false;
+      // There is room: another has just been freed.
+      this.#search = this.#kernel.createSearch() >>> 0;
+      if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
+      // After that: a block of none has a header, for which the room just freed might be broken up.
+      if (this.#host.queries !== null) this.#kernel.reserveQueries(0);
+      this.#host.queries = null;
+    }
+    return true;
+  }
+
+  /** Sees to it that a profile stands in the record that one-shot calls share. */
+  #useProfile(profile: Profile): void {
+    this.#canShrink = true;
+    if (profile === this.#profile) return;
+    writeProfile(this.#memory, this.#search, profile);
+    this.#profile = profile;
+  }
+}

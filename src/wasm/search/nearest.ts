@@ -1,0 +1,42 @@
+/** What the wasm engine does with many goals, see assembly/solve/nearest.ts. */
+
+import type { Point } from '../../base/point.ts';
+import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
+import type { GoalQueue } from '../../engine/search.ts';
+import type { Host } from './host.ts';
+import { writeQueries } from './query-block.ts';
+import { expandedOf } from './results.ts';
+
+/** Searches for the nearest of many goals in the grid at an address, asking for them as it goes. Returns the status. */
+export function solveNearest(host: Host, cells: number, start: Point, goals: GoalQueue): number {
+  const { kernel, memory } = host;
+  let status: number;
+  do {
+    const search = host.search();
+    goals.restart();
+    do {
+      const more = goals.next(expandedOf(memory, search));
+      status = goals.isNew ? kernel.enter(search, cells, start.x, start.y, start.x, start.y) : RUNNING;
+      if (status === RUNNING) status = goOn(host, goals, more);
+    } while (status === RUNNING);
+  } while (status === OUT_OF_MEMORY && host.makeRoom());
+  return status;
+}
+
+/** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
+function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
+  const { kernel, memory } = host;
+  const search = host.search();
+  if (marks !== null) {
+    const address = kernel.reserveMarks(search) >>> 0;
+    if (address === 0) return OUT_OF_MEMORY;
+    const { left, top, right, bottom } = marks.box;
+    return marks.during(
+      () => memory.bytes.subarray(address),
+      () => kernel.aimAtMarks(search, left, top, right, bottom),
+    );
+  }
+  // No room is made while a search is under way.
+  if (!writeQueries(host, goals)) return OUT_OF_MEMORY;
+  return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
+}

@@ -1,0 +1,44 @@
+/** Reads the results in a Search; assembly/core/layout.ts draws them. All that is returned is a copy. */
+import { sliceOf } from '../../base/allocate.ts';
+import type { Outcome } from '../../engine/search.ts';
+import type { LinearMemory } from '../memory.ts';
+
+/** All of them. */
+export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
+  const { float64, int32 } = memory.views;
+  const at = search >>> 2;
+  const expanded = int32[at + 10] >>> 0;
+  return {
+    status,
+    cost: float64[(search + 32) >>> 3],
+    expanded,
+    route: pointsAt(int32, int32[at + 12] >>> 2, int32[at + 11]),
+    trace: traced ? cellsAt(int32, int32[at + 13] >>> 2, expanded) : null,
+  };
+}
+
+/** How many cells have been expanded. */
+export function expandedOf({ int32 }: LinearMemory, search: number): number {
+  return int32[(search >>> 2) + 10] >>> 0;
+}
+
+/**
+ * The points of a route, or null where there is none. An array, since a typed array of more than 64 bytes takes several times
+ * as long to make.
+ */
+export function pointsAt(int32: Int32Array, first: number, count: number): number[] | null {
+  if (count === 0) return null;
+  // Most routes have two or three: an array that is written out takes half the time.
+  if (count === 2) return [int32[first], int32[first + 1], int32[first + 2], int32[first + 3]];
+  if (count === 3) {
+    return [int32[first], int32[first + 1], int32[first + 2], int32[first + 3], int32[first + 4], int32[first + 5]];
+  }
+  const points = new Array<number>(2 * count);
+  for (let i = 0; i < 2 * count; i++) points[i] = int32[first + i];
+  return points;
+}
+
+/** The cells expanded, in order. */
+export function cellsAt(int32: Int32Array, first: number, count: number): Int32Array {
+  return sliceOf(int32, first, first + count);
+}

@@ -1,0 +1,86 @@
+// Sections of the bench find out wrong answers before they time them. Here nothing is timed: contenders are never run, so only
+// what is asked beforehand can show that an answer is wrong.
+import { afterEach, expect, test, vi } from 'vitest';
+import { WrongAnswer } from '../../bench/check/answers.ts';
+import { measureEdits } from '../../bench/scale/edits.ts';
+import { advanceAgents } from '../../bench/sections/fields.ts';
+import { graphs } from '../../bench/sections/graphs.ts';
+import { layers, timeExpansions } from '../../bench/sections/layers.ts';
+import { nearest } from '../../bench/sections/nearest.ts';
+import { planes } from '../../bench/sections/planes.ts';
+import { unreachable } from '../../bench/sections/unreachable.ts';
+import type { FindPathOptions } from '../../src/index.ts';
+
+type Answer = Record<string, unknown>;
+
+/** By the name of a function what its answers become; those of others are left as they are. */
+const faults = vi.hoisted(() => new Map<string, (answer: never, args: never) => unknown>());
+
+/** The module, with answers of some of its functions put through the faults. */
+const spoilt = vi.hoisted(() => (original: object, names: readonly string[]) => {
+  const functions = original as Record<string, (...args: unknown[]) => unknown>;
+  const spoil = (name: string) => {
+    return (...args: unknown[]) => {
+      const answer = functions[name](...args);
+      const fault = faults.get(name);
+      return fault === undefined ? answer : fault(answer as never, args as never);
+    };
+  };
+  return { ...original, ...Object.fromEntries(names.map((name) => [name, spoil(name)])) };
+});
+
+vi.mock('../../src/index.ts', async (original) =>
+  spoilt(await original(), ['findPath', 'findNearest', 'findGraphPath', 'distanceField']),
+);
+vi.mock('../../src/search/find-path.ts', async (original) => spoilt(await original(), ['runOn']));
+vi.mock('../../bench/measure/timing.ts', async (original) => ({
+  ...(await original<object>()),
+  takeTurns: (contenders: readonly unknown[]) => [contenders.map(() => 1)],
+}));
+
+afterEach(() => faults.clear());
+
+const bench = { quick: true, print: () => {}, progress: () => {} };
+
+const dearer = (answer: Answer) => ({ ...answer, cost: (answer.cost as number) + 1 });
+const onlyBy = (key: keyof FindPathOptions, value: unknown) => (answer: Answer, args: unknown[]) =>
+  (args.at(-1) as FindPathOptions | undefined)?.[key] === value ? dearer(answer) : answer;
+
+test.each([
+  ['of findNearest by an algorithm', nearest, 'findNearest', onlyBy('algorithm', 'jps')],
+  ['of findPath to the nearest goal', nearest, 'findPath', onlyBy('algorithm', 'jps')],
+  ['of a goal out of reach', unreachable, 'findPath', (answer: Answer) => ({ ...answer, status: 'found' })],
+  ['of searches whose memory is measured', planes, 'runOn', onlyBy('algorithm', 'astar')],
+])('a wrong answer %s', (_, section, name, fault) => {
+  faults.set(name, fault as never);
+  expect(() => section.run(bench)).toThrow(WrongAnswer);
+});
+
+test('engines that differ after layers have changed', () => {
+  faults.set('findPath', onlyBy('engine', 'js') as never);
+  expect(() => layers.run(bench)).toThrow('nothing changed, (0, 0) to (1, 0): cost is 1');
+});
+
+test('engines that differ on weighted terrain', () => {
+  faults.set('findPath', onlyBy('engine', 'js') as never);
+  expect(() => timeExpansions(bench)).toThrow(/^A\*, .*: cost is/);
+});
+
+test('graphs that differ by what they are made from', () => {
+  let asked = 0;
+  faults.set('findGraphPath', (answer: Answer) => ({ ...answer, cost: asked++ }));
+  expect(() => graphs.run(bench)).toThrow('the graph made from an array of triples is another');
+});
+
+test('a field whose steps lead astray', () => {
+  faults.set('distanceField', (field: { next: unknown }) => {
+    field.next = () => null;
+    return field;
+  });
+  expect(() => advanceAgents(bench)).toThrow('next and flow differ');
+});
+
+test('a wrong answer of bench:scale after an edit', () => {
+  faults.set('findPath', (answer: Answer) => ({ ...answer, path: null }));
+  expect(() => measureEdits(64, 0)).toThrow(WrongAnswer);
+});

@@ -1,0 +1,70 @@
+// Jobs in processes of their own: what they answer arrives, and a wrong answer found in one ends the run as it promises.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A suite whose one job does what its subject says; its answers are printed as an error, so that no file is written. */
+const PROGRAM = `
+  import { WrongAnswer } from './bench/check/answers.ts';
+  import { runPasses } from './bench/run/jobs.ts';
+  import { runSuite } from './bench/run/suite.ts';
+
+  await runSuite({
+    suite: 'scale',
+    title: '',
+    packages: [],
+    work(job) {
+      if (job.subject === 'wrong') throw new WrongAnswer('cost 2, least 1');
+      if (job.subject === 'broken') throw new Error('no memory');
+      return { doubled: 2 * job.value };
+    },
+    async measure() {
+      const jobs = [{ kind: 'size', map: 'caves', subject: process.env.SUBJECT, value: 21 }];
+      throw new Error('answers ' + JSON.stringify(await runPasses(jobs, 2, () => {})));
+    },
+    tables: () => '',
+  });
+`;
+
+// Below the repository, where Node finds the packages that stay outside the bundle.
+mkdirSync('build', { recursive: true });
+const folder = mkdtempSync(join('build', 'bench-jobs-'));
+const program = join(folder, 'program.mjs');
+
+beforeAll(() => {
+  buildSync({
+    stdin: { contents: PROGRAM, resolveDir: resolve('.'), loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile: program,
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(subject: string): { status: number | null; stderr: string } {
+  const env = { ...process.env, NO_COLOR: '1', SUBJECT: subject };
+  return spawnSync(process.execPath, [program], { encoding: 'utf8', env });
+}
+
+test('answers arrive, one a pass', () => {
+  const { status, stderr } = run('right');
+  expect(stderr).toBe('bench:scale: answers [[{"doubled":42},{"doubled":42}]]\n');
+  expect(status).toBe(2);
+});
+
+test('a wrong answer in a job makes the exit code 1, and names the job', () => {
+  const { status, stderr } = run('wrong');
+  expect(stderr).toBe('wrong answer: size · caves · wrong: cost 2, least 1\n');
+  expect(status).toBe(1);
+});
+
+test('a job that fails otherwise makes it 2', () => {
+  const { status, stderr } = run('broken');
+  expect(stderr).toBe('bench:scale: no memory\nbench:scale: the job size · caves · broken ended with 2\n');
+  expect(status).toBe(2);
+});

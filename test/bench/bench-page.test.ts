@@ -1,0 +1,32 @@
+// docs/benchmarks.md and its charts are what the results beside them make.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chartsOf, pageOf } from '../../bench/report/page.ts';
+import { FOLDER, PAGE, readPublished } from '../../bench/report/write.ts';
+
+const published = readPublished();
+
+test('the page is generated from the published results', () => {
+  expect(readFileSync(PAGE, 'utf8')).toBe(pageOf(published));
+});
+
+test.each(Object.entries(published))('the charts of %s are drawn from its results', (_, results) => {
+  for (const [name, svg] of chartsOf(results)) expect(readFileSync(join(FOLDER, name), 'utf8')).toBe(svg);
+});
+
+test('results are of full runs, at a commit, and name no place of the machine they ran on', () => {
+  for (const [suite, results] of Object.entries(published)) {
+    expect([results.suite, results.quick]).toEqual([suite, false]);
+    expect(results.commit).toMatch(/^[0-9a-f]{10}$/);
+    expect(JSON.stringify(results)).not.toMatch(/\/(tmp|home|root|work)\b|localhost/);
+  }
+});
+
+test('the page shows every chart that there is', () => {
+  const page = readFileSync(PAGE, 'utf8');
+  const pictures = [...page.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path);
+  for (const picture of pictures) expect(existsSync(join('docs', picture)), picture).toBe(true);
+  const charts = Object.values(published).flatMap((results) => [...chartsOf(results).keys()]);
+  expect(pictures.sort()).toEqual(charts.map((name) => `benchmarks/${name}`).sort());
+});

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
+import { formatMap, parseMap } from '../../src/movingai.ts';
+import { file, picture, ROOM, ROOT, run, runJson, useScratch } from '../support/cli.ts';
+import type { Point } from '../support/world.ts';
+
+useScratch();
+
+describe('solve', () => {
+  const solve = (...options: string[]) => [
+    'solve',
+    file('room.txt'),
+    ...['--from', '0,4', '--to', '6,4', '--engine', 'js', ...options],
+  ];
+
+  test.each<[flags: string[], options: FindPathOptions]>([
+    [['--diagonals', 'never'], { diagonals: 'never' }],
+    [['--diagonals', 'always'], { diagonals: 'always' }],
+    [['--heuristic', 'zero'], { heuristic: 'zero' }],
+    [['--heuristic-weight', '3.5'], { heuristicWeight: 3.5 }],
+    [['--heuristic-weight=Infinity'], { heuristicWeight: Infinity }],
+    [['--straight-cost', '10', '--diagonal-cost', '14'], { straightCost: 10, diagonalCost: 14 }],
+    [['--algorithm', 'astar'], { algorithm: 'astar' }],
+    [['--algorithm', 'auto'], { algorithm: 'auto' }],
+    [['--max-expansions', '3'], { maxExpansions: 3 }],
+    [['--max-open', '2'], { maxOpen: 2 }],
+    [['--trace'], { trace: true }],
+    [['--engine', 'wasm'], { engine: 'wasm' }],
+  ])('%j are options of findPath', (flags, options) => {
+    const expected = findPath(Grid.fromText(ROOM), [0, 4], [6, 4], options);
+    const actual = runJson(...solve(...flags));
+    expect(actual).toMatchObject({
+      code: expected.path === null ? 1 : 0,
+      status: expected.status,
+      cost: expected.path === null ? null : expected.cost,
+      expanded: expected.expanded,
+      path: expected.path?.toArray().map(({ x, y }) => [x, y]) ?? null,
+    });
+    expect(actual.trace).toEqual(expected.trace && Array.from(expected.trace));
+    expect(actual.timings).toHaveLength(1);
+    expect(actual.timings[0].engine).toBe(options.engine ?? 'js');
+  });
+
+  test('there is a flag for each option, and help for each flag', () => {
+    const flags = run(['solve', '--help']).out.match(/^ {2}--[a-z-]+/gm) ?? [];
+    const text = readFileSync(join(ROOT, 'src/options/options.ts'), 'utf8');
+    const options = [...(/interface FindPathOptions \{(.*?)\n\}/s.exec(text)?.[1].matchAll(/^ {2}(\w+)\?:/gm) ?? [])];
+    expect(options.length).toBeGreaterThan(5);
+    // What no line of text can say: arrays of objects.
+    const withoutFlag = ['layers'];
+    for (const [, option] of options) {
+      if (withoutFlag.includes(option)) continue;
+      expect(flags).toContain(`  --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    }
+  });
+
+  test('a .map is known by its content', () => {
+    const grid = parseMap('type octile\nheight 2\nwidth 3\nmap\n.T.\n...\n');
+    writeFileSync(file('octile.txt'), formatMap(grid));
+    writeFileSync(file('plain.map'), grid.toText());
+    for (const name of ['octile.txt', 'plain.map']) {
+      expect(runJson('solve', file(name), '--from=0,0', '--to=2,0', '--engine=js')).toMatchObject({ code: 0, cost: 4 });
+    }
+  });
+
+  test('the expanded cells are drawn with --trace', () => {
+    const traced = picture(run(solve('--trace')).out).join('');
+    expect(traced).toContain(':');
+    expect(picture(run(solve()).out).join('')).not.toContain(':');
+  });
+
+  test('a partial route is drawn, and the exit code is 1', () => {
+    writeFileSync(file('closed.txt'), '....\n.###\n.#.#\n.###');
+    const { code, out } = run(['solve', file('closed.txt'), '--from=0,0', '--to=2,2', '--partial', '--engine=js']);
+    expect(code).toBe(1);
+    expect(out).toContain('partial');
+    expect(picture(out).join('\n')).toBe('S**.\n.###\n.#G#\n.###');
+  });
+
+  test.each<[string, Point, Point, string]>([
+    ['unreachable', { x: 0, y: 0 }, { x: 2, y: 2 }, 'no legal route'],
+    ['start-blocked', { x: 1, y: 1 }, { x: 0, y: 0 }, 'the start is a blocked cell'],
+    ['goal-blocked', { x: 0, y: 0 }, { x: 1, y: 1 }, 'the goal is a blocked cell'],
+  ])('%s is told, and the exit code is 1', (status, from, to, comment) => {
+    writeFileSync(file('closed.txt'), '....\n.###\n.#.#\n.###');
+    const argv = [
+      'solve',
+      file('closed.txt'),
+      '--from',
+      `${from.x},${from.y}`,
+      '--to',
+      `${to.x},${to.y}`,
+      '--engine=js',
+    ];
+    const { code, out } = run(argv);
+    expect(code).toBe(1);
+    expect(out).toContain(status);
+    expect(out).toContain(comment);
+    expect(picture(out)[from.y][from.x]).toBe('S');
+    expect(picture(out)[to.y][to.x]).toBe('G');
+  });
+
+  test('a start that is the goal is found at cost 0', () => {
+    expect(runJson('solve', file('room.txt'), '--from', '2,2', '--to', '2,2')).toMatchObject({
+      code: 0,
+      cost: 0,
+      cells: 1,
+      path: [[2, 2]],
+    });
+  });
+
+  test('a map wider than the terminal is scaled down, with start, goal and route', () => {
+    const grid = new Grid(300, 120);
+    grid.fill(100, 0, 60, 100, true);
+    writeFileSync(file('wide.txt'), grid.toText());
+    const argv = ['solve', file('wide.txt'), '--from', '0,0', '--to', '299,0', '--engine', 'js'];
+    const { out } = run(argv, { columns: 80 });
+    const lines = picture(out);
+    expect(out).toContain('a character shows 4 x 8 of them');
+    expect(lines).toHaveLength(15);
+    for (const line of lines) expect(line).toHaveLength(75);
+    expect(lines[0]).toMatch(/^S.*#{15}.*G$/);
+    expect(lines.join('')).toContain('*');
+    // A terminal that does not know its width says 0.
+    expect(picture(run(argv, { columns: 0 }).out)).toEqual(picture(run(argv).out));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { mean, measure, median, percentile } from '../../src/cli/timing.ts';
+
+describe('of some numbers', () => {
+  const numbers = [40, 10, 30, 20];
+
+  test('the median is the middle one, or the mean of the two in the middle', () => {
+    expect([median(numbers), median([3, 1, 2]), median([])]).toEqual([25, 2, Number.NaN]);
+  });
+
+  test('a percentile is the least that so many of them do not exceed', () => {
+    const percents = [0, 1, 25, 26, 50, 75, 76, 99, 100];
+    expect(percents.map((percent) => percentile(numbers, percent))).toEqual([10, 10, 10, 20, 20, 30, 40, 40, 40]);
+    expect(percentile([], 50)).toBeNaN();
+    const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
+    expect([percentile(hundred, 99), percentile(hundred, 50)]).toEqual([99, 50]);
+  });
+
+  test('the mean is their sum by their number', () => {
+    expect([mean(numbers), mean([])]).toEqual([25, Number.NaN]);
+  });
+});
+
+test('calls are timed in microseconds', () => {
+  const wait = (milliseconds: number) => () => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  };
+  // No call is shorter than it waits, and it would be by a thousand if the unit were another.
+  const [short, long] = measure([wait(0.5), wait(2)]);
+  expect([short.median >= 500, long.median >= 2000]).toEqual([true, true]);
+  expect(long.median).toBeLessThan(2000 * 100);
+  expect(short.runs).toBe(long.runs);
+});

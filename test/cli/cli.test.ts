@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findPath, Grid } from '../../src/index.ts';
+import { file, picture, ROOT, run, runJson, type Setting, useScratch } from '../support/cli.ts';
+import { optimalCost } from '../support/oracle.ts';
+import { walk } from '../support/walk.ts';
+import { movementOf, worldOf } from '../support/world.ts';
+
+useScratch();
+
+describe('without arguments', () => {
+  test('the map of the package is solved optimally', () => {
+    const { code, file: map, start, goal, cost, cells, path, status, timings } = runJson();
+    const world = worldOf(Grid.fromText(readFileSync(map, 'utf8')));
+    expect([code, status, cells]).toEqual([0, 'found', path.length]);
+    expect(walk(Int32Array.from(path.flat()), world, movementOf())).toBeCloseTo(cost, 9);
+    expect(cost).toBeCloseTo(optimalCost(world, start, goal, movementOf()), 9);
+    expect(timings.map(({ engine }: { engine: string }) => engine)).toEqual(['wasm', 'js']);
+  });
+
+  test('the route is drawn over the map, with cost, cells, expansions and the times of both engines', () => {
+    const { code, out, err } = run([]);
+    const grid = Grid.fromText(readFileSync(join(ROOT, 'maps/castle.txt'), 'utf8'));
+    const { path, cost, expanded } = findPath(grid, [4, 4], [65, 14]);
+    expect([code, err]).toEqual([0, '']);
+    expect(picture(out).join('\n')).toBe(grid.toText(path));
+    expect(out).toContain(`cost         ${cost.toFixed(6)}`);
+    expect(out).toContain(`route        ${path?.length} cells`);
+    expect(out).toContain(`expanded     ${expanded.toLocaleString('en-GB')} `);
+    expect(out).toMatch(/\n {2}wasm engine {2}[\d.,]+ µs +median of [\d,]+ warm runs\n/);
+    expect(out).toMatch(/\n {2}js engine {4}[\d.,]+ µs +median of [\d,]+ warm runs, [\d.]+ times as long\n/);
+  });
+});
+
+describe('colours', () => {
+  const solve = ['solve', 'room.txt', '--from', '0,4', '--to', '7,3', '--engine', 'js'];
+  const argv = () => solve.with(1, file('room.txt'));
+  const sequence = '\u001b[';
+
+  test.each<[string, boolean, Setting]>([
+    ['a terminal', true, { terminal: true }],
+    ['no terminal', false, {}],
+    ['NO_COLOR on a terminal', false, { terminal: true, env: { NO_COLOR: '1' } }],
+    ['an empty NO_COLOR on a terminal', true, { terminal: true, env: { NO_COLOR: '' } }],
+    ['a dumb terminal', false, { terminal: true, env: { TERM: 'dumb' } }],
+    ['FORCE_COLOR without a terminal', true, { env: { FORCE_COLOR: '1' } }],
+    ['FORCE_COLOR=0 on a terminal', false, { terminal: true, env: { FORCE_COLOR: '0' } }],
+  ])('%s: %s', (_, colours, setting) => {
+    expect(run(argv(), setting).out.includes(sequence)).toBe(colours);
+    expect(run(['nonsense'], setting).err.includes(sequence)).toBe(colours);
+  });
+
+  test('the picture has blocks for walls and shades for terrain', () => {
+    const lines = picture(run(argv(), { terminal: true }).out);
+    expect(lines).toEqual(['●●●●●●● ', '●████ ░●', '●   █ ▒●', '●██ █ ░G', 'S   █   ']);
+  });
+});
+
+describe('errors are one line on standard error, exit code 2', () => {
+  const room = () => file('room.txt');
+  const valid = ['--from', '0,0', '--to', '1,0'];
+
+  test.each<[string, () => string[], RegExp]>([
+    ['an unknown command', () => ['walk'], /no command 'walk'.*hotpath --help/],
+    ['an unknown flag', () => ['--fast'], /unknown option '--fast'.*hotpath --help/],
+    [
+      'an unknown flag of a command',
+      () => ['solve', room(), ...valid, '--fast'],
+      /unknown option '--fast'.*solve --help/,
+    ],
+    ['a flag without its value', () => ['solve', room(), ...valid, '--max-open'], /--max-open.*missing/],
+    ['no file', () => ['solve', ...valid], /wants one file, and none is given/],
+    ['two files', () => ['solve', 'a', 'b', ...valid], /2 are given: a b/],
+    [
+      'a file that is not there',
+      () => ['solve', file('none.txt'), ...valid],
+      /cannot read .*none.txt: there is no such file/,
+    ],
+    ['a folder', () => ['scen', file()], /cannot read .*: it is a folder/],
+    ['a malformed map', () => ['solve', file('bad.txt'), ...valid], /bad.txt: line 2, column 1 is "x"/],
+    ['no start', () => ['solve', room(), '--to', '1,0'], /--from is missing/],
+    ['no goal', () => ['solve', room(), '--from', '1,0'], /--to is missing/],
+    ['a start that is no cell', () => ['solve', room(), '--from', 'here', '--to', '1,0'], /--from is "here": .*X,Y/],
+    ['a fraction', () => ['solve', room(), '--from', '0.5,1', '--to', '1,0'], /--from is "0.5,1": .*whole/],
+    ['a goal outside', () => ['solve', room(), '--from', '0,0', '--to', '8,0'], /--to is 8,0: .*x from 0 to 7/],
+    ['a negative column', () => ['solve', room(), '--from', '-1,0', '--to', '1,0'], /--from is -1,0: /],
+    [
+      'a weight that is no number',
+      () => ['solve', room(), ...valid, '--heuristic-weight', 'x'],
+      /--heuristic-weight is "x"/,
+    ],
+    ['a negative weight', () => ['solve', room(), ...valid, '--heuristic-weight', '-1'], /--heuristic-weight is -1: /],
+    [
+      'an unknown heuristic',
+      () => ['solve', room(), ...valid, '--heuristic', 'best'],
+      /--heuristic is "best": .*"octile"/,
+    ],
+    ['an unknown engine', () => ['solve', room(), ...valid, '--engine', 'gpu'], /--engine is "gpu": /],
+  ])('%s', (_, argv, message) => {
+    writeFileSync(file('bad.txt'), '..\nx.');
+    const { code, out, err } = run(argv());
+    expect(err).toMatch(message);
+    expect(err).toMatch(/^hotpath: [^\n]+\n$/);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
+
+describe('help and version', () => {
+  test.each([
+    [['--help'], 'hotpath solve FILE'],
+    [['-h'], 'Exit codes'],
+    [['solve', '--help'], '--heuristic-weight NUMBER'],
+    [['--help', 'solve'], '--from X,Y'],
+    [['scen', 'x', '--nonsense', '-h'], '--map FILE'],
+  ])('%j', (argv, part) => {
+    const { code, out, err } = run(argv);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(part);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+  });
+
+  test('--version', () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(run(['--version']).out).toBe(`${version}\n`);
+    expect(run(['-v']).out).toBe(`${version}\n`);
+  });
+});
+
+describe('the built program', () => {
+  const program = (...argv: string[]) =>
+    spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...argv], { encoding: 'utf8', cwd: file() });
+
+  test('prints, and exits with the code', () => {
+    const { status, stdout, stderr } = program('solve', 'room.txt', '--from', '0,0', '--to', '7,0', '--json');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'found', cost: 7 });
+    expect(program('solve', 'room.txt')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--from'),
+    });
+  });
+
+  test.runIf(existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const write = (stdout: number | 'pipe', stderr: number | 'pipe', ...argv: string[]) =>
+      spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...argv], {
+        stdio: ['ignore', stdout, stderr],
+        encoding: 'utf8',
+      });
+    const { status, stderr } = write(full, 'pipe', '--version');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^hotpath: .*cannot be written.*\n$/)]);
+    expect(write(full, full, '--version').status).toBe(2);
+    expect(write('pipe', full, 'walk').status).toBe(2);
+    closeSync(full);
+  });
+});

@@ -1,0 +1,23 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { Grid } from '../../src/index.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { collect, collectGarbage } from '../support/collect.ts';
+
+/** An engine that has used grids, all of which are forgotten. */
+function usedEngine(): WasmEngine {
+  const engine = new WasmEngine(kernel);
+  for (let i = 0; i < 50; i++) runOn(engine, new Grid(16, 16), [0, 0], [9, 9]);
+  return engine;
+}
+
+test('an engine that is collected before it is told of its grids keeps nobody else from being told', async () => {
+  const held: { engine: WasmEngine | undefined } = { engine: usedEngine() };
+  await turn();
+  collect();
+  held.engine = undefined;
+  for (let i = 0; i < 3; i++) collect();
+  await expect(collectGarbage()).resolves.toBeUndefined();
+});

@@ -1,0 +1,29 @@
+// A jump point graph that keeps no more lists: they are found each time, and starts are points of the search's own.
+import { expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { Random, randomMap } from '../support/maps.ts';
+import { seed } from '../support/seed.ts';
+
+const SIDE = 1024;
+const SEARCHES = 200;
+
+test(`is searched as the js engine does, edits between, in at most 28 bytes a cell (seed ${seed})`, () => {
+  const wasm = new WasmEngine(kernel);
+  const js = new JsEngine();
+  const random = new Random(seed);
+  const randomCell = () => ({ x: random.below(SIDE), y: random.below(SIDE) });
+  const grid = randomMap({ width: SIDE, height: SIDE, seed, blocked: 0.2 });
+  for (let i = 0; i < SEARCHES; i++) {
+    const [start, goal, edited] = [randomCell(), randomCell(), randomCell()];
+    const range = random.pick([0, 0, 1, 8]);
+    expect(runOn(wasm, grid, start, goal, { range })).toEqual(runOn(js, grid, start, goal, { range }));
+    grid.setBlocked(edited.x, edited.y, random.chance(0.2));
+  }
+  const bytesACell = wasm.memoryBytes / SIDE ** 2;
+  expect(bytesACell).toBeLessThanOrEqual(28);
+  // More than half of that are lists and points, as many as there may be.
+  expect(bytesACell).toBeGreaterThan(25);
+}, 60_000);

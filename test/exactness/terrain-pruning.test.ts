@@ -1,0 +1,94 @@
+// Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { RUNNING } from '../../src/base/statuses.ts';
+import type { Profile } from '../../src/engine/search.ts';
+import { CellStore } from '../../src/grid/cell-store.ts';
+import * as astar from '../../src/js/search/astar.ts';
+import { Search } from '../../src/js/search/search.ts';
+import { enter } from '../../src/js/solve/solve.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf } from '../../src/options/profile.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
+import { isClose } from '../support/walk.ts';
+import { diagonalRules } from '../support/world.ts';
+
+const WIDTH = 33;
+const HEIGHT = 29;
+
+/** Terrain rich in ties, in near ties, in zeros, in none of these. */
+const terrains: Record<string, (random: Random) => number> = {
+  'two costs': (random) => random.pick([1, 2]),
+  'mostly one cost': (random) => (random.chance(0.9) ? 1 : random.between(1, 9)),
+  'tenths, ties of which rounding breaks': (random) => random.between(1, 9) / 10,
+  'free cells': (random) => random.pick([0, 0, 1, 0.5]),
+  'nearly free cells': (random) => random.pick([0, 1e-17, 1e-13, 1e-9, 1]),
+  'any costs': (random) => 0.1 + random.next(),
+  magnitudes: (random) => 10 ** random.between(-6, 6),
+};
+
+const steps: [straightCost: number, diagonalCost: number][] = [
+  [1, Math.SQRT2],
+  [10, 14],
+  [1, 1],
+  [2, 3],
+  [0.3, 0.42],
+  [1, 1.999],
+];
+
+function makeCells(random: Random, cost: (random: Random) => number): CellStore {
+  const cells = new CellStore(WIDTH, HEIGHT);
+  const blocked = random.pick([0, 0.1, 0.3]);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      cells.setTerrainCost(x, y, cost(random));
+      cells.setBlocked(x, y, random.chance(blocked));
+    }
+  }
+  return cells;
+}
+
+/** Path cost of every cell from a start, by Dijkstra's algorithm; the goal is walled in, so that no cell is left out. */
+function reach(cells: CellStore, profile: Profile, startX: number, startY: number): number[] {
+  const search = new Search();
+  search.profile = profile;
+  expect(enter(search, cells, { x: startX, y: startY }, { x: WIDTH - 1, y: HEIGHT - 1 })).toBe(RUNNING);
+  astar.begin(search);
+  astar.run(search, Infinity);
+  return Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
+    return search.nodeTag[cell] >= search.generation ? search.nodeG[cell] : Infinity;
+  });
+}
+
+describe.each(Object.entries(terrains))('terrain: %s', (_, cost) => {
+  test.each(diagonalRules)(`diagonals %s (seed ${seed})`, (diagonals) => {
+    const random = new Random(seed);
+    for (let i = 0; i < runs(24); i++) {
+      const cells = makeCells(random, cost);
+      cells.setBlocked(WIDTH - 1, HEIGHT - 1, false);
+      cells.setBlocked(WIDTH - 2, HEIGHT - 1, true);
+      cells.setBlocked(WIDTH - 1, HEIGHT - 2, true);
+      cells.setBlocked(WIDTH - 2, HEIGHT - 2, true);
+      const [startX, startY] = [random.below(WIDTH - 2), random.below(HEIGHT - 2)];
+      cells.setBlocked(startX, startY, false);
+      const [straightCost, diagonalCost] = random.pick(steps);
+      const options = { algorithm: 'astar', heuristicWeight: 0, diagonals, straightCost, diagonalCost } as const;
+      const profile = profileOf(cells, resolveOptions(options));
+      expect(profile.pruning).toBe(diagonals === 'never' ? 0 : 2);
+      const pruned = reach(cells, profile, startX, startY);
+      const all = reach(cells, { ...profile, pruning: 0 }, startX, startY);
+      const wrong = all.findIndex((g, cell) => !isClose(g, pruned[cell]));
+      if (wrong >= 0) throw new Error(`map ${i}, cell ${wrong}: ${pruned[wrong]} with pruning, ${all[wrong]} without`);
+    }
+  });
+});
+
+test('beside the last cell of the last row but one there is memory to read', () => {
+  const { createCells, terrainPlane, used } = startKernel(kernel);
+  const cells = createCells(4, 4, 1);
+  const before = used.value;
+  terrainPlane(cells);
+  expect(used.value - before).toBeGreaterThanOrEqual(17 * Float64Array.BYTES_PER_ELEMENT);
+});

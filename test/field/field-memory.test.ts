@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#field-kernel';
+import { fieldOn } from '../../src/field/field.ts';
+import { Grid } from '../../src/index.ts';
+import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
+import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
+import { collect, collectGarbage } from '../support/collect.ts';
+import { checkSameField } from '../support/fields.ts';
+import { randomMap, terrainMap } from '../support/maps.ts';
+
+const MEGABYTE = 2 ** 20;
+
+describe('on wasm', () => {
+  test('dispose gives the memory back at once', () => {
+    const engine = new WasmFieldEngine(kernel);
+    const grid = new Grid(300, 300);
+    fieldOn(engine, grid, [0, 0]).dispose();
+    const used = engine.usedBytes;
+    const bytes = engine.memoryBytes;
+    for (let i = 0; i < 200; i++) {
+      const field = fieldOn(engine, grid, [i, 0]);
+      expect(engine.usedBytes).toBeGreaterThanOrEqual(used + 9 * 90_000);
+      field.dispose();
+      field.dispose();
+      expect(engine.usedBytes).toBe(used);
+    }
+    expect(engine.memoryBytes).toBe(bytes);
+  });
+
+  test('so does garbage collection', async () => {
+    const engine = new WasmFieldEngine(kernel);
+    const grid = new Grid(300, 300);
+    for (let i = 0; i < 400; i++) {
+      fieldOn(engine, grid, [i % 300, 0]);
+      if (i % 20 === 19) {
+        await collectGarbage();
+      }
+    }
+    // Each takes 0.8 MB: 400 kept would be 324 MB.
+    expect(engine.memoryBytes).toBeLessThan(60 * MEGABYTE);
+  }, 60_000);
+
+  test('fields beyond the budget are moved out, and right still', () => {
+    const engine = new WasmFieldEngine(kernel);
+    const grid = randomMap({ width: 1000, height: 1000, seed: 6, blocked: 0.2 });
+    // 40 x 9 MB, of which 256 MB may stay.
+    const fields = Array.from({ length: 40 }, (_, i) => fieldOn(engine, grid, [i * 20, i]));
+    expect(engine.usedBytes).toBeLessThan(300 * MEGABYTE);
+    for (const i of [0, 5, 20, 39]) {
+      const fresh = fieldOn(new WasmFieldEngine(kernel), grid, [i * 20, i]);
+      checkSameField(fields[i], fresh);
+      expect(fields[i].next(999, 999)).toEqual(fresh.next(999, 999));
+    }
+    // One that was moved out is computed again as any other.
+    fields[0].update([500, 500]);
+    checkSameField(fields[0], fieldOn(new WasmFieldEngine(kernel), grid, [500, 500]));
+    for (const field of fields) field.dispose();
+    expect(engine.usedBytes).toBeLessThan(3 * MEGABYTE);
+  }, 60_000);
+
+  test('what has been moved out goes with its field, in the same turn', () => {
+    const engine = new WasmFieldEngine(kernel);
+    const grid = new Grid(1000, 1000);
+    for (let i = 0; i < 40; i++) fieldOn(engine, grid, [i, 0]);
+    collect();
+    const before = process.memoryUsage().arrayBuffers;
+    for (let i = 0; i < 40; i++) fieldOn(engine, grid, [i, 0]);
+    collect();
+    // Each takes 9 MB, and all of the second forty had to be moved out, or others for them.
+    expect(process.memoryUsage().arrayBuffers).toBeLessThan(before + 60 * MEGABYTE);
+  }, 60_000);
+
+  test('updates grow nothing', () => {
+    const engine = new WasmFieldEngine(kernel);
+    for (const grid of [new Grid(64, 64), terrainMap({ width: 64, height: 64, seed: 1 })]) {
+      const field = fieldOn(engine, grid, [5, 5]);
+      const update = (i: number) => {
+        grid.setBlocked(i % 64, 30, i % 3 === 0);
+        field.update([(i * 7) % 64, (i * 5) % 64]);
+        return field.next(63, 63);
+      };
+      for (let i = 0; i < 200; i++) update(i);
+      const { memoryBytes, usedBytes } = engine;
+      for (let i = 0; i < 3000; i++) update(i);
+      expect([engine.memoryBytes, engine.usedBytes]).toEqual([memoryBytes, usedBytes]);
+    }
+  });
+
+  test('memory that cannot be had is a RangeError that names the size, and the engine goes on', () => {
+    const engine = new WasmFieldEngine(kernel);
+    const small = randomMap({ width: 50, height: 50, seed: 2, blocked: 0.2 });
+    const field = fieldOn(engine, small, [0, 0]);
+    const before = field.costs;
+    // 9 bytes a cell of 6.25 x 10^8 cells are more than linear memory can ever hold.
+    const huge = new Grid(25_000, 25_000);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect(() => fieldOn(engine, huge, [0, 0])).toThrow(RangeError);
+      expect(() => fieldOn(engine, huge, [0, 0])).toThrow('5625000000');
+      expect(field.costsInto(new Float64Array(2500))).toEqual(before);
+      expect(field.update().costs).toEqual(before);
+      checkSameField(fieldOn(engine, small, [0, 0]), field);
+    }
+  }, 60_000);
+});
+
+test('on js: the heap comes back', async () => {
+  const engine = new JsFieldEngine();
+  const grid = new Grid(256, 256);
+  const many = async (count: number) => {
+    for (let i = 0; i < count; i++) fieldOn(engine, grid, [i % 256, 0]);
+    await collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const before = await many(20);
+  expect(await many(300)).toBeLessThan(before + 20 * MEGABYTE);
+}, 60_000);

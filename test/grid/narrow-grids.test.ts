@@ -1,0 +1,120 @@
+// Strips: lines of bit planes shorter than a word stand side by side in bytes.
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { Grid } from '../../src/index.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf } from '../../src/options/profile.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import type { Kernel } from '../../src/wasm/kernel.ts';
+import { LinearMemory } from '../../src/wasm/memory.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { Hold } from '../../src/wasm/search/hold.ts';
+import { writeProfile } from '../../src/wasm/search/profile.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { Random, randomMap } from '../support/maps.ts';
+import { optimalCost } from '../support/oracle.ts';
+import { seed } from '../support/seed.ts';
+import { checkResult, isClose, type Options } from '../support/walk.ts';
+import { diagonalRules, movementOf, worldOf } from '../support/world.ts';
+
+/** Cells across: with a border of two, lines around 8, 16, 32 and 64 bits. */
+const WIDTHS = [1, 2, 3, 5, 6, 7, 8, 13, 14, 15, 16, 29, 30, 31, 32, 61, 62, 63];
+
+describe.each(diagonalRules)('narrow grids, diagonals %s', (diagonals) => {
+  test(`are searched by jump points, edits between, as by the js engine and the oracle (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const engines = [new WasmEngine(kernel), new JsEngine()];
+    const options: Options = { diagonals, trace: true };
+    for (const across of WIDTHS) {
+      const length = random.between(20, 70);
+      for (const [width, height] of [
+        [across, length],
+        [length, across],
+      ]) {
+        const grid = randomMap({ width, height, seed: across, blocked: 0.2 });
+        for (let round = 0; round < 6; round++) {
+          const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
+          const [onWasm, onJs] = engines.map((engine) => runOn(engine, grid, start, goal, options));
+          expect(onWasm).toEqual(onJs);
+          const world = worldOf(grid);
+          checkResult(world, start, goal, options, onWasm);
+          const optimum = optimalCost(world, start, goal, movementOf(options));
+          if (!isClose(onWasm.cost, optimum)) throw new Error(`cost ${onWasm.cost}, optimum ${optimum}`);
+          for (let edit = 0; edit < 4; edit++) grid.setBlocked(random.below(width), random.below(height), edit % 2 > 0);
+        }
+      }
+    }
+  }, 60_000);
+});
+
+test.each([
+  [2 ** 18, 1],
+  [1, 2 ** 18],
+  [2 ** 16, 4],
+  [8, 2 ** 15],
+])('jump points take at most 40 bytes a cell of a grid of %i x %i', (width, height) => {
+  const engine = new WasmEngine(kernel);
+  const grid = new Grid(width, height);
+  expect(runOn(engine, grid, [0, 0], [width - 1, height - 1]).status).toBe('found');
+  expect(engine.memoryBytes / (width * height)).toBeLessThan(40);
+});
+
+// Planes are built two words at a time, of narrow lines beyond their end: sizes of blocks stand right behind.
+test.each(diagonalRules)('planes of narrow grids keep to their blocks, diagonals %s', (diagonals) => {
+  const exports = startKernel(kernel);
+  // The first search makes what is kept between grids.
+  solveAndRelease(exports, new Grid(70, 70), { diagonals });
+  for (const across of WIDTHS) {
+    for (let length = 1; length <= 70; length++) {
+      for (const grid of [new Grid(across, length), new Grid(length, across)]) {
+        const before = exports.used.value;
+        solveAndRelease(exports, grid, { diagonals });
+        if (exports.used.value !== before)
+          throw new Error(`${grid.width} x ${grid.height}: a block has changed its size`);
+      }
+    }
+  }
+});
+
+test('behind the blocked cells there is memory to read', () => {
+  const exports = startKernel(kernel);
+  for (let height = 1; height <= 16; height++) {
+    const before = exports.used.value;
+    exports.createCells(1, height, 1);
+    // The record has 56 bytes, so a block of 64.
+    expect(exports.used.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
+  }
+});
+
+test('the copy of a grid for open searches has the bytes behind the plane', () => {
+  const kernelExports = startKernel(kernel);
+  const memory = new LinearMemory(kernelExports.memory);
+  const grid = new Grid(4, 3);
+  const { width, height, rowBytes, blocked } = cellsOf(grid);
+  const address = kernelExports.createCells(width, height, rowBytes);
+  memory.bytes.set(blocked, memory.int32[(address + 12) >>> 2]);
+  const refuse = (): never => {
+    throw new Error('memory was short');
+  };
+  const hold = new Hold({ kernel: kernelExports, memory, queries: null, idle: [], search: () => 0, makeRoom: refuse });
+  const copy = { address, readers: new Set<Hold>(), isCurrent: true };
+  hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 });
+  const plane = memory.int32[(hold.leave(address).address + 12) >>> 2];
+  expect(memory.bytes.subarray(plane, plane + blocked.length)).toEqual(blocked);
+});
+
+/** A search by jump points, on the kernel alone; all that it made of the grid is given back. */
+function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
+  const { width, height, rowBytes, blocked } = cellsOf(grid);
+  const memory = new LinearMemory(exports.memory);
+  const search = exports.createSearch();
+  const cells = exports.createCells(width, height, rowBytes);
+  memory.bytes.set(blocked, memory.int32[(cells + 12) >>> 2]);
+  writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps' })));
+  expect(exports.solve(search, cells, 0, 0, width - 1, height - 1)).toBe(1);
+  exports.releasePrepared(cells);
+  exports.releaseCells(cells);
+  exports.releaseSearch(search);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { Grid } from '../../src/index.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf } from '../../src/options/profile.ts';
+import { GoalList } from '../../src/search/goal-list.ts';
+import { NearestFirst } from '../../src/search/goal-queues.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import type { Options } from '../support/walk.ts';
+
+/** A wasm engine that is refused room for its n-th block of goals, or of marks, once. */
+function refusing(n: number): { engine: WasmEngine; asked: () => number } {
+  let asked = 0;
+  const engine = new WasmEngine(kernel, (source) => {
+    const exports = startKernel(source);
+    const unless = (ask: () => number): number => (++asked === n ? 0 : ask());
+    return {
+      ...exports,
+      reserveQueries: (count: number) => unless(() => exports.reserveQueries(count)),
+      reserveMarks: (search: number) => unless(() => exports.reserveMarks(search)),
+    };
+  });
+  return { engine, asked: () => asked };
+}
+
+test.each<[string, Options]>([
+  ['by jump points', {}],
+  ['from cell to cell', { algorithm: 'astar' }],
+])('findNearest %s begins anew where room for more goals has to be made', (_, options) => {
+  const grid = new Grid(60, 60);
+  // Goals near by distance behind a wall, more and more of them further away.
+  grid.fill(30, 0, 1, 59, true);
+  const goals = Array.from({ length: 40 }, (_, i) => ({ x: 31 + (i % 20), y: i }));
+  const answer = (engine: WasmEngine) => {
+    const cells = cellsOf(grid);
+    const profile = profileOf(cells, resolveOptions(options));
+    const start = { x: 28, y: 2 };
+    const list = new GoalList(grid, goals, start, profile);
+    return engine.solveNearest(cells, profile, start, new NearestFirst(cells, profile, start, list));
+  };
+  const { engine: ample, asked } = refusing(0);
+  const expected = answer(ample);
+  expect(expected.route?.length).toBeGreaterThan(2);
+  // The first is for the nearest alone, before there is a search to be lost.
+  expect(asked()).toBeGreaterThan(1);
+  for (let n = 1; n <= asked(); n++) {
+    const { engine } = refusing(n);
+    expect(answer(engine)).toEqual(expected);
+    expect(answer(engine)).toEqual(expected);
+  }
+});

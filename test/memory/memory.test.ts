@@ -1,0 +1,226 @@
+import { describe, expect, test, vi } from 'vitest';
+import { kernel } from '#kernel';
+import type { Engine } from '../../src/engine/search.ts';
+import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { collectGarbage } from '../support/collect.ts';
+import { randomMap, terrainMap } from '../support/maps.ts';
+import { diagonalRules } from '../support/world.ts';
+
+const MEGABYTE = 2 ** 20;
+
+/** Makes a grid with terrain, searches it, and lets go of it. */
+function useOnce(engine: Engine, side: number, i: number): void {
+  const grid = new Grid(side, side);
+  grid.fill(0, 1, side - 1, 1, true);
+  grid.setCost(side - 1, 1, 1 + i / 1024);
+  const { cost } = runOn(engine, grid, [side - 1, 0], [side - 1, 2]);
+  if (cost !== 2 + i / 1024) throw new Error(`cost ${cost} on grid ${i}`);
+}
+
+describe('a thousand grids made, searched and dropped', () => {
+  test('with turns of the event loop between: linear memory stays within a few grids', async () => {
+    const engine = new WasmEngine(kernel);
+    for (let i = 0; i < 1000; i++) {
+      useOnce(engine, 256, i);
+      if (i % 20 === 19) {
+        await collectGarbage();
+      }
+    }
+    // One grid is half a megabyte of terrain, and the search it shares a megabyte: 1000 kept would be 500 MB.
+    expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
+  }, 60_000);
+
+  test('in one go: linear memory stays bounded, and is used again afterwards', async () => {
+    const engine = new WasmEngine(kernel);
+    for (let i = 0; i < 1000; i++) useOnce(engine, 384, i);
+    const after = engine.memoryBytes;
+    // 1000 kept would be 1.15 GB.
+    expect(after).toBeLessThan(640 * MEGABYTE);
+    await collectGarbage();
+    for (let i = 0; i < 400; i++) useOnce(engine, 384, i);
+    expect(engine.memoryBytes).toBe(after);
+  }, 120_000);
+
+  test('of many sizes: blocks given back fit again', async () => {
+    const engine = new WasmEngine(kernel);
+    let settled = 0;
+    for (let i = 0; i < 1000; i++) {
+      useOnce(engine, 8 + ((i * 37) % 250), i);
+      if (i % 20 === 19) {
+        await collectGarbage();
+      }
+      if (i === 499) settled = engine.memoryBytes;
+    }
+    expect(engine.memoryBytes).toBeLessThanOrEqual(settled * 1.5);
+  }, 60_000);
+
+  test('small ones, all of them kept: none holds more bytes a cell than a large one', () => {
+    const engine = new WasmEngine(kernel);
+    const before = engine.memoryBytes;
+    const grids = Array.from({ length: 1000 }, (_, seed) => randomMap({ width: 32, height: 32, seed, blocked: 0.2 }));
+    for (const grid of grids) for (let y = 0; y < 32; y += 6) runOn(engine, grid, [0, 0], [31, y]);
+    expect((engine.memoryBytes - before) / (1000 * 32 * 32)).toBeLessThan(24);
+  });
+
+  test('on the js engine: the heap comes back', async () => {
+    const engine = new JsEngine();
+    for (let i = 0; i < 50; i++) useOnce(engine, 256, i);
+    await collectGarbage();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    for (let i = 0; i < 1000; i++) useOnce(engine, 256, i);
+    await collectGarbage();
+    const later = process.memoryUsage();
+    expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 20 * MEGABYTE);
+    expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
+  }, 60_000);
+});
+
+test('what searches prepare of many grids is held within the budget too', () => {
+  const engine = new WasmEngine(kernel);
+  const grids = Array.from({ length: 28 }, (_, seed) => randomMap({ width: 1000, height: 1000, seed, blocked: 0.05 }));
+  // A* prepares nothing: all of them are there when jump points begin.
+  for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'astar' });
+  for (const diagonals of diagonalRules) {
+    for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps', diagonals });
+  }
+  // Without the budget of 512 MB it would be 900; what one search prepares comes on top, and memory grows by sixteenths.
+  expect(engine.memoryBytes).toBeLessThan(620 * MEGABYTE);
+}, 60_000);
+
+test('grids that had to make room are copied anew when next used, edits included', () => {
+  const engine = new WasmEngine(kernel);
+  const grids = [3, 5, 7].map((seed) => terrainMap({ width: 384, height: 384, seed, blocked: 0 }));
+  const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [383, 383], { trace: true });
+  const before = grids.map(ask);
+  for (let i = 0; i < 500; i++) useOnce(engine, 384, i);
+  expect(grids.map(ask)).toEqual(before);
+  for (let i = 0; i < 500; i++) useOnce(engine, 384, i);
+  for (const grid of grids) {
+    grid.fill(0, 200, 383, 1, true);
+    grid.fill(300, 0, 20, 384, 9);
+    expect(ask(grid)).toEqual(runOn(new WasmEngine(kernel), grid.clone(), [0, 0], [383, 383], { trace: true }));
+  }
+});
+
+test('of terrain that was edited in a few cells only these are copied', () => {
+  const engine = new WasmEngine(kernel);
+  const grid = terrainMap({ width: 100, height: 100, seed: 5, blocked: 0 });
+  const ask = () => runOn(engine, grid, [0, 0], [99, 99]);
+  ask();
+  for (const cost of [2, 9]) {
+    grid.fill(0, 50, 100, 1, cost);
+    const write = vi.spyOn(Object.getPrototypeOf(Float64Array.prototype), 'set');
+    const result = ask();
+    const sizes = write.mock.calls.map(([values]) => (values as ArrayLike<number>).length);
+    write.mockRestore();
+    expect(sizes.filter((size) => size >= grid.width * grid.height)).toEqual([]);
+    expect(result).toEqual(runOn(new JsEngine(), grid.clone(), [0, 0], [99, 99]));
+  }
+});
+
+describe('searches of one grid', () => {
+  test('ten thousand of them grow nothing', () => {
+    const grid = new Grid(64, 64);
+    const engine = new WasmEngine(kernel);
+    const ask = (i: number) => runOn(engine, grid, [i % 64, 0], [63, i % 61], { trace: i % 2 === 0 });
+    for (let i = 0; i < 100; i++) ask(i);
+    const before = engine.memoryBytes;
+    for (let i = 0; i < 10_000; i++) ask(i);
+    expect(engine.memoryBytes).toBe(before);
+  });
+
+  test('edits between them grow nothing', () => {
+    const grid = Grid.fromCosts(64, 64, new Float64Array(4096).fill(2));
+    const engine = new WasmEngine(kernel);
+    const ask = (i: number) => {
+      grid.setCost(i % 64, 32, 1 + (i % 7));
+      grid.setBlocked((i * 5) % 63, 31, i % 2 === 0);
+      return runOn(engine, grid, [0, 0], [63, 63]);
+    };
+    for (let i = 0; i < 100; i++) ask(i);
+    const before = engine.memoryBytes;
+    for (let i = 0; i < 5000; i++) ask(i);
+    expect(engine.memoryBytes).toBe(before);
+  });
+});
+
+describe('memory that cannot be had', () => {
+  test('on wasm: a RangeError that names the size, and the engine goes on', () => {
+    const engine = new WasmEngine(kernel);
+    const grid = new Grid(50, 50);
+    const before = runOn(engine, grid, [0, 0], [49, 49], { trace: true });
+    // The nodes of 4 x 10^8 cells, 12 bytes each, are more than linear memory can ever hold.
+    const huge = new Grid(20_000, 20_000);
+    const ask = () => runOn(engine, huge, [0, 0], [19_999, 19_999], { algorithm: 'astar' });
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect(ask).toThrow(RangeError);
+      expect(ask).toThrow('4800000000');
+      expect(runOn(engine, grid, [0, 0], [49, 49], { trace: true })).toEqual(before);
+      expect(runOn(engine, new Grid(300, 300), [0, 0], [299, 0]).cost).toBe(299);
+    }
+  }, 60_000);
+});
+
+test('engineInfo tells the linear memory in use', () => {
+  findPath(new Grid(10, 10), [0, 0], [9, 9], { engine: 'wasm' });
+  const { engine, reason, memoryBytes } = engineInfo();
+  expect(engine).toBe('wasm');
+  expect(reason).not.toBe('');
+  expect(memoryBytes).toBeGreaterThan(0);
+  findPath(new Grid(2000, 2000), [0, 0], [1, 1], { engine: 'wasm' });
+  expect(engineInfo().memoryBytes).toBeGreaterThan(memoryBytes);
+});
+
+test('engineInfo counts the linear memory of fields and of graphs', () => {
+  const before = engineInfo().memoryBytes;
+  const field = distanceField(new Grid(1000, 1000), [0, 0], { engine: 'wasm' });
+  const withField = engineInfo().memoryBytes;
+  expect(withField).toBeGreaterThanOrEqual(before + 9_000_000);
+  field.dispose();
+  const graph = Graph.grid3d(100, 100, 10, new Float64Array(100_000).fill(1));
+  findGraphPath(graph, 0, 99_999, { engine: 'wasm' });
+  // Offsets, targets and costs of arcs to six neighbours.
+  expect(engineInfo().memoryBytes).toBeGreaterThan(withField + 100_000 * 6 * 12);
+});
+
+describe('a thousand layers blended, searched with and dropped, on one grid', () => {
+  /** One layer on another: sums are kept of the lower one and of both. */
+  function useLayers(engine: Engine, grid: Grid, i: number): void {
+    const { width, height } = grid;
+    const layers = [i, 1].map((cost) =>
+      blendLayers([{ values: new Float32Array(width * height).fill(cost), weight: 1 }]),
+    );
+    const { cost } = runOn(engine, grid, [0, 0], [2, 0], { layers });
+    if (cost !== 2 * (2 + i)) throw new Error(`cost ${cost} with layer ${i}`);
+  }
+
+  test.each([
+    ['wasm', () => new WasmEngine(kernel)],
+    ['js', () => new JsEngine()],
+  ] as const)(
+    'on %s: what was kept of them comes back',
+    async (_, start) => {
+      const engine = start();
+      const grid = new Grid(192, 192);
+      const turnOver = async (count: number) => {
+        for (let i = 0; i < count; i++) {
+          useLayers(engine, grid, i);
+          if (i % 20 !== 19) continue;
+          await collectGarbage();
+        }
+      };
+      await turnOver(100);
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      await turnOver(900);
+      // Of each turn a megabyte of layers, half a one of sums, and a third of one in linear memory.
+      const later = process.memoryUsage();
+      expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 40 * MEGABYTE);
+      expect(later.heapUsed).toBeLessThan(heapUsed + 20 * MEGABYTE);
+      expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,159 @@
+// Where arrays cannot be made at any point: a RangeError. On the js engine a search in steps goes on once they can.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { outOfMemory } from '../../src/base/allocate.ts';
+import { RUNNING } from '../../src/base/statuses.ts';
+import { cellsOf, Grid } from '../../src/grid/grid.ts';
+import { createSearch, distanceField } from '../../src/index.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf } from '../../src/options/profile.ts';
+import { runOn, toResult } from '../../src/search/find-path.ts';
+import { SEARCH_KINDS } from '../../src/search/search-kinds.ts';
+import { mazeMap, randomMap } from '../support/maps.ts';
+import type { Options } from '../support/walk.ts';
+
+/** Arrays that can be made before one is refused. */
+let allowed = Infinity;
+
+vi.mock('../../src/base/allocate.ts', async (load) => {
+  const actual = await load<typeof import('../../src/base/allocate.ts')>();
+  const allocate: typeof actual.allocate = (type, length) => {
+    if (allowed-- > 0) return actual.allocate(type, length);
+    throw actual.outOfMemory(length * type.BYTES_PER_ELEMENT);
+  };
+  const sliceOf: typeof actual.sliceOf = (array, first, end) => {
+    if (allowed-- > 0) return actual.sliceOf(array, first, end);
+    throw actual.outOfMemory((end - first) * array.BYTES_PER_ELEMENT);
+  };
+  return { ...actual, allocate, sliceOf };
+});
+
+beforeEach(() => {
+  allowed = Infinity;
+});
+
+const SIDE = 150;
+const random = randomMap({ width: SIDE, height: SIDE, seed: 3, blocked: 0.3 });
+const maze = mazeMap({ width: SIDE, height: SIDE, seed: 3 });
+for (const grid of [random, maze]) {
+  grid.fill(0, 0, 3, 3, 1);
+  grid.fill(SIDE - 3, SIDE - 3, 3, 3, 1);
+}
+const start = { x: 0, y: 0 };
+const goal = { x: SIDE - 1, y: SIDE - 1 };
+
+describe('a search in steps goes on where an array could not be made', () => {
+  test.each<[string, typeof random, Options]>([
+    ['jump points, random map', random, { trace: true }],
+    ['jump points, random map, four directions', random, { diagonals: 'never', trace: true }],
+    ['jump points, maze', maze, { trace: true }],
+    ['jump points, within range', maze, { range: 8 }],
+    ['A*, random map', random, { algorithm: 'astar', heuristic: 'zero', trace: true }],
+    ['A*, maze', maze, { algorithm: 'astar', trace: true }],
+    ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
+  ])('%s', (_, grid, options) => {
+    const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
+    const cells = cellsOf(grid);
+    const search = new JsEngine().open(cells, profileOf(cells, resolveOptions(options)), start, goal, SEARCH_KINDS);
+    let refusals = 0;
+    for (let isRefused = false; search.status === RUNNING; ) {
+      allowed = isRefused ? Infinity : 0;
+      try {
+        search.step(100);
+        isRefused = false;
+      } catch (error) {
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+        expect(search.status).toBe(0);
+        isRefused = true;
+        refusals++;
+      }
+    }
+    expect(refusals).toBeGreaterThan(1);
+    allowed = Infinity;
+    expect(toResult(search.outcome(expected.trace !== undefined))).toEqual(expected);
+    search.close();
+    expect(runOn(new JsEngine(), grid, start, goal, options)).toEqual(expected);
+  });
+});
+
+test('a grid whose copy cannot be made stays as it is', () => {
+  const grid = Grid.fromCosts(2, 2, [1, 2, 3, 0]);
+  let made = 0;
+  for (let copy: Grid | null = null; copy === null; made++) {
+    allowed = made;
+    try {
+      copy = grid.clone();
+    } catch (error) {
+      expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+    }
+    allowed = Infinity;
+    for (const one of [grid, copy ?? grid]) expect(one.toText()).toBe('.2\n3#');
+  }
+  // The blocked plane, terrain, and a journal of each.
+  expect(made).toBe(5);
+});
+
+test('the engine refuses a search with a RangeError, and does the next one', () => {
+  for (const [grid, options] of [
+    [maze, { algorithm: 'astar', trace: true }],
+    [random, { trace: true }],
+  ] as const) {
+    allowed = Infinity;
+    const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
+    let made = 0;
+    for (let isDone = false; !isDone; made++) {
+      allowed = Infinity;
+      const engine = new JsEngine();
+      const fresh = grid.clone();
+      allowed = made;
+      try {
+        expect(runOn(engine, fresh, start, goal, options)).toEqual(expected);
+        isDone = true;
+      } catch (error) {
+        expect(error).toEqual(outOfMemory(Number.parseInt((error as Error).message, 10)));
+      }
+      allowed = Infinity;
+      expect(runOn(engine, fresh, start, goal, options)).toEqual(expected);
+    }
+    expect(made).toBeGreaterThan(5);
+  }
+});
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test('a search is disposed of though its trace cannot be copied', () => {
+    const search = createSearch(random, start, goal, { engine, trace: true });
+    search.step(Infinity);
+    allowed = 0;
+    expect(() => search.dispose()).toThrow(RangeError);
+    allowed = Infinity;
+    expect(() => search.open()).toThrow('disposed');
+    search.dispose();
+    expect(search.result()).toBeNull();
+  });
+
+  test('a field whose update fails at any point is as it was, or cannot be read', () => {
+    let made = 0;
+    for (let isDone = false; !isDone; made++) {
+      const grid = new Grid(9, 1);
+      const field = distanceField(grid, [0, 0], { engine });
+      grid.setCost(4, 0, 3);
+      allowed = made;
+      try {
+        field.update([8, 0]);
+        isDone = true;
+      } catch (error) {
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+      }
+      allowed = Infinity;
+      let near: number[] | null = null;
+      try {
+        near = Array.from(field.within(1));
+      } catch (error) {
+        expect(String(error)).toContain('update it again');
+      }
+      if (near !== null) expect(near).toEqual(isDone ? [7, 8] : [0, 1]);
+      expect(Array.from(field.update([8, 0]).within(1))).toEqual([7, 8]);
+    }
+    expect(made).toBe(3);
+  });
+});

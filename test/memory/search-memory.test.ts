@@ -1,0 +1,184 @@
+// What searches in steps hold of linear memory comes back.
+
+import { describe, expect, test } from 'vitest';
+import { kernel } from '#kernel';
+import { RUNNING } from '../../src/base/statuses.ts';
+import { MOST_LISTED } from '../../src/engine/search.ts';
+import { cellsOf, Grid } from '../../src/grid/grid.ts';
+import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
+import { bitAt } from '../../src/js/core/cells.ts';
+import { isUncertain } from '../../src/js/reach/components.ts';
+import { componentsOf, jumpsOf } from '../../src/js/solve/prepared.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf, RULES } from '../../src/options/profile.ts';
+import { SEARCH_KINDS } from '../../src/search/search-kinds.ts';
+import type { Kernel } from '../../src/wasm/kernel.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { collectGarbage } from '../support/collect.ts';
+import { mazeMap, openMap, randomMap } from '../support/maps.ts';
+
+/** An engine of its own, and how many bytes it has in use. */
+function watched(): { engine: WasmEngine; used: () => number } {
+  let exports = {} as Kernel;
+  const engine = new WasmEngine(kernel, (source) => {
+    exports = startKernel(source);
+    return exports;
+  });
+  return { engine, used: () => exports.used.value };
+}
+
+describe('memory of the wasm engine', () => {
+  test('does not grow with searches that are disposed of, nor with ones that are forgotten', async () => {
+    const grid = openMap({ width: 200, height: 200, seed: 1 });
+    const use = (algorithm: 'astar' | 'jps', forget: boolean) => {
+      const searches: Search[] = Array.from({ length: 6 }, () =>
+        createSearch(grid, [0, 0], [199, 199], { engine: 'wasm', algorithm }),
+      );
+      for (const search of searches) search.step(5);
+      grid.setBlocked(100, 100, !grid.isBlocked(100, 100));
+      for (const search of searches) search.step(5);
+      if (!forget) for (const search of searches) search.dispose();
+    };
+    for (const forget of [false, true]) {
+      const bytes: number[] = [];
+      for (let round = 0; round < 12; round++) {
+        use('astar', forget);
+        use('jps', forget);
+        if (forget) await collectGarbage();
+        bytes.push(engineInfo().memoryBytes);
+      }
+      expect(bytes.at(-1)).toBe(bytes[5]);
+    }
+  });
+
+  test('is not kept by searches that have ended, though none is disposed of', () => {
+    const grid = mazeMap({ width: 301, height: 301, seed: 2 });
+    const ended: Search[] = [];
+    const bytes: number[] = [];
+    for (let round = 0; round < 12; round++) {
+      const search = createSearch(grid, [0, 0], [300, 300], { engine: 'wasm' });
+      expect(search.status).toBe('running');
+      search.step(Infinity);
+      ended.push(search);
+      bytes.push(engineInfo().memoryBytes);
+    }
+    expect(bytes.at(-1)).toBe(bytes[5]);
+    const open = ended[0].open();
+    findPath(grid, [300, 0], [0, 300], { engine: 'wasm' });
+    for (const search of ended) {
+      expect(search.open()).toEqual(open);
+      expect(search.result()).toEqual(ended[0].result());
+    }
+  });
+
+  test.each(['astar', 'jps'] as const)('an edit copies no grid for a search that has ended (%s)', (algorithm) => {
+    const { engine, used } = watched();
+    const cells = cellsOf(mazeMap({ width: 401, height: 401, seed: 3 }));
+    const copied = (401 * 401) / 8;
+    const goal = { x: 400, y: 400 };
+    const open = () =>
+      engine.open(cells, profileOf(cells, resolveOptions({ algorithm })), { x: 0, y: 0 }, goal, SEARCH_KINDS);
+    const edit = () => {
+      cells.setBlocked(200, 100, !cells.isBlocked(200, 100));
+      engine.solve(cells, profileOf(cells, resolveOptions({ algorithm: 'astar' })), goal, goal);
+    };
+    // The record of searches at one go has its nodes from now on.
+    edit();
+    const ended = open();
+    ended.step(Infinity);
+    const listed = ended.openCells();
+    const before = used();
+    edit();
+    expect(used()).toBeLessThan(before + copied / 10);
+    expect(ended.openCells()).toEqual(listed);
+    const running = open();
+    expect(running.step(1)).toBe(RUNNING);
+    const between = used();
+    edit();
+    expect(used()).toBeGreaterThan(between + copied);
+    running.close();
+    ended.close();
+  });
+
+  test.each(['astar', 'jps'] as const)('a search outlives its grid (%s)', async (algorithm) => {
+    const options = { engine: 'wasm', algorithm, trace: true } as const;
+    const make = () => {
+      const grid = randomMap({ width: 90, height: 90, seed: 8, blocked: 0.2 });
+      for (const corner of [0, 86]) {
+        for (let i = 0; i < 16; i++) grid.setBlocked(corner + (i % 4), corner + (i >> 2), false);
+      }
+      return grid;
+    };
+    const search = createSearch(make(), [0, 0], [89, 89], options);
+    expect(search.step(5)).toBe('running');
+    await collectGarbage();
+    // Copies of other grids would take its place.
+    for (let seed = 0; seed < 5; seed++) findPath(randomMap({ width: 90, height: 90, seed }), [0, 0], [89, 89]);
+    search.step(Infinity);
+    expect(search.result()).toEqual(findPath(make(), [0, 0], [89, 89], options));
+    expect(search.status).toBe('found');
+  });
+});
+
+test('the js engine, too, has the graph of a search that has ended for the next', () => {
+  const grid = mazeMap({ width: 61, height: 61, seed: 2 });
+  const options = { engine: 'js', diagonals: 'always' } as const;
+  findPath(grid, [0, 0], [60, 60], options);
+  const graph = jumpsOf(cellsOf(grid), RULES.always);
+  const search = createSearch(grid, [0, 0], [60, 60], options);
+  expect(search.status).toBe('running');
+  search.step(Infinity);
+  expect(jumpsOf(cellsOf(grid), RULES.always)).toBe(graph);
+  grid.setBlocked(30, 30, true);
+  expect(search.open()).not.toContain(-1);
+  expect(search.result()?.path?.at(-1)).toEqual({ x: 60, y: 60 });
+});
+
+test.each(['wasm', 'js'] as const)(
+  'a search with thousands of cells open at its end keeps what lists them (%s)',
+  (engine) => {
+    const grid = randomMap({ width: 700, height: 700, seed: 2, blocked: 0.2 });
+    const options = { engine, diagonals: 'never' } as const;
+    const [start, goal] = [[0, 0] as const, [699, 699] as const];
+    for (const [x, y] of [start, goal]) grid.setBlocked(x, y, false);
+    const search = createSearch(grid, start, goal, options);
+    search.step(Infinity);
+    const open = search.open();
+    expect(open.length).toBeGreaterThan(MOST_LISTED);
+    grid.setBlocked(350, 350, !grid.isBlocked(350, 350));
+    findPath(grid, goal, start, options);
+    expect(search.open()).toEqual(open);
+  },
+);
+
+test('the js engine keeps what a partial search in steps finds out of its grid', () => {
+  const grid = new Grid(5, 600);
+  grid.fill(2, 0, 1, 600, true);
+  grid.setBlocked(2, 300, false);
+  const options = { engine: 'js', partial: true } as const;
+  expect(findPath(grid, [0, 0], [4, 0], options).status).toBe('found');
+  grid.setBlocked(2, 300);
+  const cells = cellsOf(grid);
+  const isInDoubt = () => isUncertain(componentsOf(cells, RULES.onlyWhenNoObstacles), bitAt(cells, 0, 0));
+  expect(isInDoubt()).toBe(true);
+  const graph = jumpsOf(cells, RULES.onlyWhenNoObstacles);
+  const search = createSearch(grid, [0, 0], [4, 0], options);
+  search.step(Infinity);
+  expect(search.status).toBe('partial');
+  expect(isInDoubt()).toBe(false);
+  expect(jumpsOf(cells, RULES.onlyWhenNoObstacles)).toBe(graph);
+});
+
+test.each([5, 5000])('after %i edits a search by A* makes no components that are not there (js)', (edits) => {
+  const grid = new Grid(100, 100);
+  const ask = (algorithm: 'astar' | 'jps') => findPath(grid, [0, 0], [1, 0], { engine: 'js', algorithm });
+  ask('jps');
+  const known = () => cellsOf(grid).prepared?.components.made[0];
+  const before = known();
+  expect(before).toBeDefined();
+  // More of them than the journal holds are not followed.
+  for (let i = 0; i < edits; i++) grid.setBlocked(i % 100, 50, !grid.isBlocked(i % 100, 50));
+  ask('astar');
+  expect(known()).toBe(edits === 5 ? before : undefined);
+});

@@ -1,3 +1,0 @@
-import { movingAiSuite } from './support/moving-ai.ts';
-
-movingAiSuite('default options', {});

@@ -1,0 +1,77 @@
+// Every example of the documentation, run against the built package: those of the README and of docs, and those of the doc comments in src.
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Example, keeps, markdownExamples, sourceExamples, toProgram } from '../support/examples.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Modules whose names an example need not import, with those names. */
+const exported = new Map<string, string[]>();
+
+/** Runs a module as one of this package's own, so that it gets at the package by name. */
+function run(code: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  for (const module of ['hotpath', 'hotpath/movingai']) {
+    exported.set(module, JSON.parse(run(`console.log(JSON.stringify(Object.keys(await import('${module}'))))`)));
+  }
+});
+
+function runs(examples: Example[]): void {
+  test.each(examples)('$place', (example) => {
+    const { code, promised } = toProgram(example, exported);
+    const printed = run(code).trimEnd().split('\n');
+    const asPromised = printed.map((line, i) => (keeps(line, promised[i] ?? '') ? (promised[i] ?? '') : line));
+    expect(asPromised.join('\n')).toBe(promised.join('\n'));
+  });
+}
+
+describe('examples of the README and the guides', () => {
+  const guides = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'));
+  runs(['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) => markdownExamples(ROOT, file)));
+});
+
+describe('examples of doc comments', () => {
+  const examples = sourceExamples(ROOT, 'src');
+  runs(examples);
+
+  test('are there for every function and class that the package exports', () => {
+    const code = examples.map((example) => example.code).join('\n');
+    const without = (exported.get('hotpath') ?? []).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+    expect(without).toEqual([]);
+  });
+});
+
+describe('what an example promises', () => {
+  const program = (code: string) => toProgram({ place: 'here', code }, new Map([['hotpath', ['Grid', 'Path']]]));
+
+  test('is what follows => at the end of a line', () => {
+    const { code, promised } = program('const sum = 1 + 2; // => 3\nsum * 2; // => 6\n[sum]; // => [ 3 ]');
+    expect(promised).toEqual(['3', '6', '[ 3 ]']);
+    expect(run(code.replace(/import \{[^}]*\} from 'hotpath';/, ''))).toBe('3\n6\n[ 3 ]\n');
+  });
+
+  test('are the comments below console.log, and no others', () => {
+    const { promised } = program(
+      '// Before.\nconst a = 1;\n// Between.\nconsole.log(a);\n// 1\n\n// After.\nconst b = a;',
+    );
+    expect(promised).toEqual(['1']);
+  });
+
+  test('may end in an ellipsis', () => {
+    expect([keeps('3.14159', '3.14…'), keeps('3.15', '3.14…'), keeps('3.14', '3.14')]).toEqual([true, false, true]);
+  });
+
+  test('imports what it uses of the package and has not imported', () => {
+    expect(program('new Grid(1, 1).toPath;').code).toContain(`import { Grid } from 'hotpath'`);
+    expect(program(`import { Grid } from 'hotpath'; new Grid(1, 1);`).code).toContain(`import {  } from 'hotpath'`);
+  });
+
+  test('has to be one value', () => {
+    expect(() => program('const { a } = b; // => 1')).toThrow('here');
+  });
+});

@@ -1,0 +1,281 @@
+// The package as its users get it: packed, unpacked into another project's node_modules, imported, required and bundled.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Most bytes of each kernel. */
+const KERNELS = { kernel: 20 * 1024, field: 8 * 1024, graph: 8 * 1024, blend: 512 };
+// Both engines whole, the kernel a third of it. 20 KB were aimed at.
+const BUNDLE_LIMIT = 34 * 1024;
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */
+const EXAMPLE = `
+  const grid = Grid.fromText('...\\n##.\\n...');
+  const result = findPath(grid, [0, 0], [0, 2]);
+  console.log(engineInfo().engine, result.status, result.cost);
+`;
+const EXAMPLE_OUTPUT = 'wasm found 6\n';
+
+let project: string;
+let tarball: string;
+let installed: string;
+let packedFiles: string[];
+
+function node(...args: string[]): string {
+  return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  if (!existsSync(join(ROOT, 'dist', 'index.js'))) throw new Error('dist is empty: run `npm run build` first');
+  project = mkdtempSync(join(tmpdir(), 'hotpath-'));
+  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const [{ filename, files }] = JSON.parse(packed) as [{ filename: string; files: { path: string }[] }];
+  tarball = join(project, filename);
+  packedFiles = files.map((file) => file.path).sort();
+  installed = join(project, 'node_modules', 'hotpath');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  // Its one dependency is copied, not linked: a link would resolve from this checkout.
+  const loader = join('node_modules', '@assemblyscript', 'loader');
+  cpSync(join(ROOT, loader), join(project, loader), { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+describe('contents', () => {
+  test('are the documents, the maps and what the build made of src', () => {
+    const stray = packedFiles.filter((path) => {
+      const isDocument = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'].includes(path);
+      const isGuide = /^docs\/\w+\.md$/.test(path);
+      return !isDocument && !isGuide && !path.startsWith('maps/') && !/^dist\/[\w/-]+\.(js|d\.ts|wasm)$/.test(path);
+    });
+    expect(stray).toEqual([]);
+    expect(packedFiles.filter((path) => /test|bench/.test(path))).toEqual([]);
+    expect(packedFiles).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.d.ts', 'dist/cli.js']));
+  });
+
+  test('include every module of src, compiled', () => {
+    const modules = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => `dist/${path.replace(/\.ts$/, '')}`);
+    for (const module of modules) {
+      expect(packedFiles).toContain(`${module}.js`);
+      expect(packedFiles).toContain(`${module}.d.ts`);
+    }
+  });
+
+  test('satisfy publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('have types that resolve wherever ES modules do', () => {
+    const attw = join(ROOT, 'node_modules', '.bin', 'attw');
+    const args = [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'kernel.wasm',
+      'field.wasm',
+      'graph.wasm',
+      'blend.wasm',
+      '--format',
+      'ascii',
+    ];
+    const { status, stdout, stderr } = spawnSync(attw, args, { cwd: project, encoding: 'utf8' });
+    expect(status, stdout + stderr).toBe(0);
+  });
+});
+
+describe.each(Object.entries(KERNELS))('%s.wasm', (name, limit) => {
+  const bytes = (): Buffer<ArrayBuffer> => readFileSync(join(installed, 'dist', `${name}.wasm`));
+
+  test(`has at most ${limit} bytes`, () => {
+    expect(bytes().length).toBeLessThanOrEqual(limit);
+  });
+
+  test('imports nothing', () => {
+    expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes()))).toEqual([]);
+  });
+
+  test('is the same inline and as a file of the package', async () => {
+    const code = `
+      import { readFileSync } from 'node:fs';
+      import { kernel } from './node_modules/hotpath/dist/${name}-inline.js';
+      const file = readFileSync(new URL(import.meta.resolve('hotpath/${name}.wasm')));
+      console.log(file.equals(kernel));
+    `;
+    expect(node('--input-type=module', '--eval', code)).toBe('true\n');
+  });
+});
+
+describe('in a project', () => {
+  test('is imported', () => {
+    const code = `import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`;
+    expect(node('--input-type=module', '--eval', code)).toBe(EXAMPLE_OUTPUT);
+  });
+
+  test('is required', () => {
+    const code = `const { engineInfo, findPath, Grid } = require('hotpath'); ${EXAMPLE}`;
+    expect(node('--input-type=commonjs', '--eval', code)).toBe(EXAMPLE_OUTPUT);
+  });
+
+  test('has its file formats in hotpath/movingai', () => {
+    const code = `console.log(Object.keys(await import('hotpath/movingai')).length > 0)`;
+    expect(node('--input-type=module', '--eval', code)).toBe('true\n');
+  });
+
+  test('type-checks strictly without the types of Node or the DOM', () => {
+    const code = `
+      import {
+        blendLayers, type Diagonals, findGraphPath, findNearest, type FindPathOptions, findPath, Graph, Grid, type LayerPart, type PathResult,
+      } from 'hotpath';
+      import 'hotpath/movingai';
+      const result: PathResult = findPath(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, { diagonals: 'never', trace: true });
+      export const xy: Int32Array | undefined = result.path?.xy;
+      export function lengthOf(grid: Grid): number {
+        const { status, path } = findPath(grid, [0, 0], [2, 2]);
+        if (status === 'found') return path.length;
+        const nearest = findNearest(grid, [0, 0], [[2, 2]]);
+        if (nearest.path !== null) return nearest.path.length + nearest.goalIndex;
+        const roads = findGraphPath(Graph.hex(2, 2), 0, 1);
+        return roads.status === 'found' ? roads.nodes.length : 0;
+      }
+      const part: LayerPart = { values: [0], weight: 1 };
+      blendLayers([part]);
+      part.weight = 2;
+      // @ts-expect-error: options have names
+      findPath(new Grid(3, 3), [0, 0], [2, 2], { diagonal: 'never' });
+      export function ask(options: FindPathOptions, diagonals: Diagonals | undefined): PathResult {
+        findNearest(new Grid(3, 3), [0, 0], [[2, 2]], options);
+        return findPath(new Grid(3, 3), [0, 0], [2, 2], { ...options, diagonals });
+      }
+      export const graphs: Graph[] = [Graph.hex(2, 2), Graph.grid3d(2, 2, 2), Graph.fromEdges(1, [])];
+      export const z: number = Graph.grid3d(2, 2, 2).coordinatesOf(7).z;
+    `;
+    writeFileSync(join(project, 'index.mts'), code);
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      module: 'nodenext',
+      lib: ['es2022'],
+      types: [],
+    };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.mts'] }));
+    const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
+    const { status, stdout } = spawnSync(tsc, { cwd: project, encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+
+  test('runs its program', () => {
+    expect(node(join(installed, 'dist', 'cli.js'), '--help')).toContain('hotpath');
+  });
+
+  test("does what the README's first example says", () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    const promised = Array.from(example.matchAll(/\/\/ (.*)/g), (match) => match[1]);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(node('--input-type=module', '--eval', example).trimEnd().split('\n')).toEqual(promised);
+  });
+});
+
+describe('bundled', () => {
+  const bundle = async (code: string, conditions: string[] = [], plugins: Plugin[] = []): Promise<string> => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      conditions,
+      plugins,
+      write: false,
+    });
+    return outputFiles[0].text;
+  };
+  const run = (code: string): string => {
+    const file = join(project, 'bundle.mjs');
+    writeFileSync(file, code);
+    return node(file);
+  };
+
+  /** The text that a kernel is unpacked from. */
+  const packed = (name: string): string =>
+    readFileSync(join(installed, 'dist', `${name}-inline.js`), 'utf8').match(/[^"]{300,}/)?.[0] ?? name;
+
+  test(`findPath and Grid have at most ${BUNDLE_LIMIT} bytes gzipped`, async () => {
+    const code = await bundle(`export { findPath, Grid } from 'hotpath';`);
+    expect(gzipSync(code).length).toBeLessThanOrEqual(BUNDLE_LIMIT);
+  });
+
+  test('runs on the wasm engine', async () => {
+    const code = await bundle(`import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`);
+    expect(run(code)).toBe(EXAMPLE_OUTPUT);
+  });
+
+  test('leaves out how layers are blended and added where none is made', async () => {
+    expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(/parts is empty/);
+    expect(await bundle(`export { blendLayers, findPath, Grid } from 'hotpath';`)).toMatch(/parts is empty/);
+  });
+
+  test('findPath comes without what searches graphs, findGraphPath without what searches grids', async () => {
+    const grids = await bundle(`export { findPath, Grid } from 'hotpath';`);
+    const graphs = await bundle(`export { findGraphPath, Graph } from 'hotpath';`);
+    expect(grids).toContain('createCells');
+    expect(grids).not.toContain('createArcs');
+    expect(graphs).toContain('createArcs');
+    expect(graphs).not.toContain('createCells');
+  });
+
+  test.each(['Grid', 'smoothPath, lineOfSight, GridTransform', 'aStar, BinaryHeap'])(
+    'leaves the engines out where only %s is used',
+    async (names) => {
+      expect(await bundle(`export { ${names} } from 'hotpath';`)).not.toContain('WebAssembly');
+    },
+  );
+
+  test('has the kernel of what is used, and no other', async () => {
+    const kernels = {
+      findPath: packed('kernel'),
+      distanceField: packed('field'),
+      findGraphPath: packed('graph'),
+      blendLayers: packed('blend'),
+    };
+    for (const used of Object.keys(kernels)) {
+      const code = await bundle(`export { ${used} } from 'hotpath';`);
+      for (const [name, mark] of Object.entries(kernels))
+        expect(code.includes(mark), `${name} in ${used}`).toBe(name === used);
+    }
+  });
+
+  test('runs on an imported module under the workerd condition', async () => {
+    // What such a runtime does with `import module from './kernel.wasm'`.
+    const wasmModules: Plugin = {
+      name: 'wasm-modules',
+      setup({ onLoad }) {
+        onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+          contents: `export default new WebAssembly.Module(Buffer.from('${readFileSync(path, 'base64')}', 'base64'));`,
+        }));
+      },
+    };
+    const code = `import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`;
+    const output = await bundle(code, ['workerd'], [wasmModules]);
+    expect(output).not.toContain(packed('kernel'));
+    expect(run(output)).toBe(EXAMPLE_OUTPUT);
+  });
+});
