@@ -1,5 +1,6 @@
 export type { Point, PointLike } from './base/point.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
+export type { EngineName } from './engine/names.ts';
 export { DistanceField, distanceField } from './field/field.ts';
 export type { FieldGoals } from './field/field-goals.ts';
 export type { FieldDirection, FieldOptions } from './field/field-options.ts';
@@ -22,7 +23,6 @@ export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
 export type {
   Algorithm,
   Diagonals,
-  EngineName,
   FindPathOptions,
   HeuristicFunction,
   HeuristicName,

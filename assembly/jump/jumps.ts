@@ -28,11 +28,10 @@ import {
 } from './jump-records';
 import { enlarge } from '../core/memory';
 import { dx, dy, seenAlong } from '../core/moves';
+import { distanceTo, distanceToAny, testBit } from '../core/bits';
 import {
   bitOf,
   COLUMN,
-  distanceTo,
-  distanceToAny,
   FALLING,
   forcedMoves,
   isFourConnected,
@@ -42,7 +41,6 @@ import {
   Ray,
   rayOf,
   seesPlane,
-  testBit,
 } from './planes';
 
 /** Where successors stand as they are found; the lists of points are copied from here, at their exact length. */

@@ -8,10 +8,10 @@ import { isBlocked } from '../core/cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
 import { Cells } from '../core/layout';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
+import { distanceTo, testBit, writeBit } from '../core/bits';
 import {
   bitOf,
   COLUMN,
-  distanceTo,
   FALLING,
   forcedMoves,
   isFourConnected,
@@ -21,9 +21,7 @@ import {
   rayOf,
   seesPlane,
   stepAlong,
-  testBit,
   wrapped,
-  writeBit,
 } from './planes';
 
 /**

@@ -222,37 +222,6 @@ export function wrapped(lines: Lines, bit: i32): u32 {
   return bit < 0 ? bit + lines.bits : bit - lines.bits;
 }
 
-export function testBit(plane: usize, bit: u32): bool {
-  return ((load<u8>(plane + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
-}
-
-export function writeBit(plane: usize, bit: u32, value: bool): void {
-  const at = plane + (bit >> 3);
-  const mask: u8 = 1 << u8(bit & 7);
-  store<u8>(at, value ? load<u8>(at) | mask : load<u8>(at) & ~mask);
-}
-
-/** Steps from a bit to the next one set along a direction; one is set on every line, beyond the last cell. */
-export function distanceTo(plane: usize, bit: u32, sign: i32): i32 {
-  return distanceToAny(plane, plane, plane, bit, sign);
-}
-
-/** As `distanceTo`, to the next bit set in any of three planes. */
-export function distanceToAny(a: usize, b: usize, c: usize, bit: u32, sign: i32): i32 {
-  const from: i32 = bit & 63;
-  // The bit itself and those after it in its word.
-  const onward = u64.MAX_VALUE << (<u64>from);
-  let at: usize = (bit >> 6) << 3;
-  let found = (load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at)) & (sign > 0 ? onward << 1 : ~onward);
-  let distance = sign > 0 ? -from : from - 63;
-  while (!found) {
-    at += sign << 3;
-    found = load<u64>(a + at) | load<u64>(b + at) | load<u64>(c + at);
-    distance += 64;
-  }
-  return distance + <i32>(sign > 0 ? ctz(found) : clz(found));
-}
-
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
 export function movesAt(planes: Planes, direction: u32, x: i32, y: i32): u32 {
   return load<u8>(planes.moves + (direction << 9) + surroundings(planes.cells, x, y));

@@ -1,6 +1,7 @@
 /** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
-import { bitOf, distanceTo, isFourConnected, movesAt, Planes, rayOf, testBit } from './planes';
+import { distanceTo, testBit } from '../core/bits';
+import { bitOf, isFourConnected, movesAt, Planes, rayOf } from './planes';
 
 /** As an unsigned number more than any count of cells: a distance that is not known rules nothing out. */
 const UNKNOWN: i32 = -1;

@@ -14,7 +14,7 @@
 import { bitAt, isBlocked, surroundings } from '../core/cells';
 import { Components, find, labelAt, UNCERTAIN, unite } from './labels';
 import { DIAGONALS, dx, dy, ringOf, seenAlong } from '../core/moves';
-import { distanceTo } from '../jump/planes';
+import { distanceTo } from '../core/bits';
 
 /** A blocked cell parts its neighbours into at most four groups. */
 const MOST_SIDES: u32 = 4;

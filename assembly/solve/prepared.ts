@@ -12,7 +12,8 @@ import { allocate, release } from '../core/memory';
 import { ALWAYS } from '../core/moves';
 import { buildPlanes } from '../jump/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
-import { createPlanes, Planes, releasePlanes, testBit, writeBit } from '../jump/planes';
+import { testBit, writeBit } from '../core/bits';
+import { createPlanes, Planes, releasePlanes } from '../jump/planes';
 
 /** How many corner rules there are. */
 const RULES: u32 = 4;

@@ -5,12 +5,12 @@ import { type Progression, runPasses } from '../run/jobs.ts';
 import type { Row } from '../run/results.ts';
 import type { RunArguments } from '../run/run-arguments.ts';
 import { runSuite } from '../run/suite.ts';
-import { rowOf } from './judge.ts';
+import { type Measured, rowOf } from './judge.ts';
 import { PEERS } from './list.ts';
 import type { Peer } from './peer.ts';
 import { generatedProblems, movingAiProblems, type Problems } from './problems.ts';
 import { peerTables } from './tables.ts';
-import { doPeerJob, type Measured, type PeerJob, type Reference } from './work.ts';
+import { doPeerJob, type PeerJob, type Reference } from './work.ts';
 
 const FULL = { side: 512, count: 8, milliseconds: 600 };
 const QUICK = { side: 128, count: 4, milliseconds: 150 };

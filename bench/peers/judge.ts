@@ -6,7 +6,6 @@ import { EXACT, type Movement, routeCost } from '../check/routes.ts';
 import { mean, median } from '../measure/statistics.ts';
 import type { Row } from '../run/results.ts';
 import type { Peer } from './peer.ts';
-import type { Measured } from './work.ts';
 
 /** Least costs of a map's queries under a peer's corner rule. */
 export interface Least {
@@ -22,6 +21,18 @@ export interface Answers {
   readonly missing: number;
   readonly illegal: number;
   readonly notShortest: number;
+}
+
+/** What a peer did with the queries of a map. */
+export interface Measured {
+  /** Microseconds of each query: of its turns the fastest. */
+  readonly times: number[];
+  readonly answers: Answers;
+  /** Microseconds a query: the first answer to each, in a process that has answered nothing before. */
+  readonly first: number;
+  /** Microseconds. */
+  readonly preparation: number;
+  readonly calibration: number;
 }
 
 /**

@@ -5,7 +5,7 @@ import { keyOfMovement, leastCost, type Movement } from '../check/routes.ts';
 import { calibrate } from '../measure/calibration.ts';
 import { leastOf, takeTurns, takeTurnsAsync } from '../measure/timing.ts';
 import type { JobName } from '../run/jobs.ts';
-import { type Answers, judgeRoutes, type Least } from './judge.ts';
+import { judgeRoutes, type Least, type Measured } from './judge.ts';
 import { PEERS } from './list.ts';
 import type { Solver } from './peer.ts';
 import { loadMap, type MapSource } from './problems.ts';
@@ -22,18 +22,6 @@ export type PeerJob = JobName &
 /** Least costs of all queries, by movement. */
 export interface Reference {
   readonly costs: Readonly<Record<string, readonly number[]>>;
-}
-
-/** What a peer did with the queries of a map. */
-export interface Measured {
-  /** Microseconds of each query: of its turns the fastest. */
-  readonly times: number[];
-  readonly answers: Answers;
-  /** Microseconds a query: the first answer to each, in a process that has answered nothing before. */
-  readonly first: number;
-  /** Microseconds. */
-  readonly preparation: number;
-  readonly calibration: number;
 }
 
 /** @throws {WrongAnswer} see {@link judgeRoutes}; nothing is timed then. */

@@ -2,8 +2,8 @@
 import { kernel } from '#blend-kernel';
 import { cavesMap, randomMap, terrainMap } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
-import type { Blender } from '../../src/choose/blend.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
+import type { Blender } from '../../src/engine/blend.ts';
 import { blendLayers, type CostLayer, type FindPathOptions, findPath, Grid } from '../../src/index.ts';
 import { JsBlender } from '../../src/js/blend/blend.ts';
 import { WasmBlender } from '../../src/wasm/blend/blender.ts';

@@ -33,6 +33,12 @@ export function wrongHeuristic(call: string, value: unknown): TypeError | RangeE
   return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
 }
 
+/** What is wrong with an estimate. `name` is what the caller would write to get it. */
+export function wrongEstimate(name: string, value: unknown): Error {
+  const text = `${name} is ${show(value)}: it must be a number >= 0, or Infinity where no route leads to the goal`;
+  return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
+}
+
 /** What is thrown for a name that is not `known`. */
 export function unknownName(name: string, key: string, known: readonly string[]): RangeError {
   return new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);

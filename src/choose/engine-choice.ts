@@ -1,5 +1,5 @@
 /** What the choice between the two engines has in common, whatever it is that they compute. */
-import type { EngineName } from '../options/options.ts';
+import type { EngineName } from '../engine/names.ts';
 
 /** The wasm engines that run. */
 const running: { readonly memoryBytes: number }[] = [];

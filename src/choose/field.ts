@@ -1,8 +1,8 @@
 /** The engines that compute fields, made at first use, and which of them does. */
 import { kernel } from '#field-kernel';
 import type { FieldEngine } from '../engine/field.ts';
+import type { EngineName } from '../engine/names.ts';
 import { JsFieldEngine } from '../js/engines/field-engine.ts';
-import type { EngineName } from '../options/options.ts';
 import { WasmFieldEngine } from '../wasm/field/field-engine.ts';
 import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
 

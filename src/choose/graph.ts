@@ -1,9 +1,8 @@
 /** The engines of graphs, made at first use, and which of them runs a search. */
 import { kernel } from '#graph-kernel';
-import type { GraphEngine } from '../engine/graph.ts';
-import type { Arcs } from '../graph/graph-arcs.ts';
+import type { Arcs, GraphEngine } from '../engine/graph.ts';
+import type { EngineName } from '../engine/names.ts';
 import { JsGraphEngine } from '../js/engines/graph-engine.ts';
-import type { EngineName } from '../options/options.ts';
 import { WasmGraphEngine } from '../wasm/graph/graph-engine.ts';
 import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
 

@@ -1,8 +1,7 @@
 /** The engines there are, made at first use, and which of them runs a search. */
 import { kernel } from '#kernel';
-import type { Engine } from '../engine/search.ts';
+import type { EngineName } from '../engine/names.ts';
 import { JsEngine } from '../js/engines/engine.ts';
-import type { EngineName, ResolvedOptions } from '../options/options.ts';
 import { WasmEngine } from '../wasm/search/engine.ts';
 import { checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
 
@@ -33,29 +32,40 @@ export function engineInfo(): EngineInfo {
   return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
 }
 
-/** @throws `RangeError` where wasm is asked for by name and cannot run the search. */
-export function chooseEngine(options: ResolvedOptions): Engine {
-  options.chosenEngine ??= choose(options);
-  return options.chosenEngine;
+/** Either engine: `name` says which, where each does something in its own way. */
+export type SearchEngine = JsEngine | WasmEngine;
+
+/** What a choice depends on, and where it is kept. */
+interface Choice {
+  readonly engine: EngineName | 'auto';
+  /** A function of the caller's runs on the js engine. */
+  readonly heuristic: unknown;
+  chosenEngine: SearchEngine | null;
 }
 
-function choose({ engine, heuristic }: ResolvedOptions): Engine {
+/** @throws `RangeError` where wasm is asked for by name and cannot run the search. */
+export function chooseEngine(choice: Choice): SearchEngine {
+  choice.chosenEngine ??= choose(choice);
+  return choice.chosenEngine;
+}
+
+function choose({ engine, heuristic }: Choice): SearchEngine {
   if (engine === 'js') return startJs();
-  if (typeof heuristic === 'function') return chooseForFunction(engine);
+  if (typeof heuristic === 'function') return startForFunction(engine);
   const started = startWasm();
   if (typeof started !== 'string') return started;
   checkWithoutWasm(engine, started);
   return startJs();
 }
 
-function chooseForFunction(engine: ResolvedOptions['engine']): Engine {
+function startForFunction(engine: EngineName | 'auto'): SearchEngine {
   if (engine !== 'wasm') return startJs();
   throw new RangeError(
     "engine is \"wasm\" and heuristic a function: functions run on the js engine; use engine 'auto' or 'js', or name a heuristic",
   );
 }
 
-function startJs(): Engine {
+function startJs(): JsEngine {
   js ??= new JsEngine();
   return js;
 }

@@ -1,5 +1,5 @@
 import type { CellStore } from '../grid/cell-store.ts';
-import type { EngineName } from '../options/options.ts';
+import type { EngineName } from './names.ts';
 
 /** What a caller of distanceField asks for but from which cells, resolved for a grid's terrain to plain numbers. */
 export interface FieldProfile {

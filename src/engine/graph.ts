@@ -1,24 +1,21 @@
-import { show } from '../base/check.ts';
-import type { Arcs } from '../graph/graph-arcs.ts';
-import type { EngineName } from '../options/options.ts';
+import type { EngineName } from './names.ts';
 
-/** Which estimate a search uses, by number: assembly/graph/graph-estimate.ts has the same. */
-export const ESTIMATES = {
-  none: 0,
-  asked: 1,
-  box6: 2,
-  box18: 3,
-  box26: 4,
-  axial: 5,
-  'odd-r': 6,
-  'even-r': 7,
-  'odd-q': 8,
-  'even-q': 9,
-} as const;
+/**
+ * The arcs of a graph by the node they leave, as compressed adjacency arrays: the arcs of node n are those numbered `offsets[n]` up to,
+ * but without, `offsets[n + 1]`. They never change.
+ */
+export interface Arcs {
+  readonly nodeCount: number;
+  readonly offsets: Uint32Array;
+  readonly targets: Uint32Array;
+  readonly costs: Float64Array;
+  /** Bytes of the three arrays. */
+  readonly byteLength: number;
+}
 
 /** A lattice, as its estimate sees it. */
 export interface LatticeShape {
-  /** One of {@link ESTIMATES}. */
+  /** One of the numbers of base/estimates.ts. */
   readonly estimate: number;
   /** Nodes a row, and rows a layer. */
   readonly width: number;
@@ -34,6 +31,8 @@ export interface GraphQuery {
   readonly reverse: Arcs | null;
   readonly start: number;
   readonly goal: number;
+  /** Which estimate is used: one of the numbers of base/estimates.ts. */
+  readonly estimate: number;
   /** The lattice whose estimate is used, or null. */
   readonly lattice: LatticeShape | null;
   /** The caller's estimate, or null: as a function, called at most once a node, whose values are known to be right; or one a node. */
@@ -71,16 +70,4 @@ export interface GraphEngine {
    * @throws `RangeError` where memory cannot be had, or one of the `estimates` is wrong; the engine stays usable.
    */
   solve(query: GraphQuery): GraphOutcome;
-}
-
-/** The estimate of a query, see {@link ESTIMATES}. */
-export function estimateOfQuery({ askedOf, estimates, lattice }: GraphQuery): number {
-  if (askedOf !== null || estimates !== null) return ESTIMATES.asked;
-  return lattice === null ? ESTIMATES.none : lattice.estimate;
-}
-
-/** What is wrong with an estimate. `name` is what the caller would write to get it. */
-export function wrongEstimate(name: string, value: unknown): Error {
-  const text = `${name} is ${show(value)}: it must be a number >= 0, or Infinity where no route leads to the goal`;
-  return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
 }

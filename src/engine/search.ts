@@ -1,13 +1,7 @@
+import type { Box } from '../base/box.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { JsSearch } from '../js/engines/open-search.ts';
-import type { solveMany as solveManyOnJs } from '../js/solve/batch.ts';
-import type { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
-import type { EngineName } from '../options/options.ts';
-import type { GoalMarks } from '../search/goal-marks.ts';
-import type { solveMany as solveManyOnWasm } from '../wasm/search/batch.ts';
-import type { openSearch } from '../wasm/search/hold.ts';
-import type { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
+import type { EngineName } from './names.ts';
 
 /**
  * What a caller asks for but from where to where, resolved for a grid's terrain to plain numbers. Engines read nothing
@@ -107,6 +101,18 @@ export interface OpenSearch {
   close(): void;
 }
 
+/** The cells that will do as goal, for a search from cell to cell, as bits in order of cell index. */
+export interface GoalMarks {
+  /** A box around all. */
+  readonly box: Box;
+  /**
+   * Writes the marks for as long as a search takes. Returns the status of the search, which does not take place where there are none.
+   *
+   * @param bits Says where they are, asked each time: the search may grow linear memory.
+   */
+  during(bits: () => Uint8Array, search: () => number): number;
+}
+
 /** Many goals, given to a search as it comes to need them. */
 export interface GoalQueue {
   /** Takes back what was given. */
@@ -126,20 +132,6 @@ export interface GoalQueue {
   readonly marks: GoalMarks | null;
   /** No goal that is left has a lesser f; Infinity where none is left. */
   readonly nextF: number;
-  /** How each engine searches for them: carried here, so that a bundle without findNearest lacks that code. */
-  readonly solvers: { readonly js: typeof solveOnJs; readonly wasm: typeof solveOnWasm };
-}
-
-/** How each engine runs one search after another: passed in, so that a bundle without findPaths lacks that code. */
-export interface BatchSolvers {
-  readonly js: typeof solveManyOnJs;
-  readonly wasm: typeof solveManyOnWasm;
-}
-
-/** How each engine opens a search. */
-export interface SearchKinds {
-  readonly js: typeof JsSearch;
-  readonly wasm: typeof openSearch;
 }
 
 /** One of the two implementations of the search. */
@@ -153,24 +145,4 @@ export interface Engine {
    * @throws `RangeError` where memory cannot be had; the engine stays usable.
    */
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
-  /**
-   * Runs one search after another.
-   *
-   * @param queries startX, startY, goalX, goalY of each.
-   * @throws `RangeError` where memory cannot be had; the engine stays usable.
-   */
-  solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[];
-  /**
-   * Runs one search for the cheapest route to any of many goals; the profile asks for nothing partial.
-   *
-   * @throws `RangeError` where memory cannot be had; the engine stays usable.
-   */
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome;
-  /**
-   * Starts a search that is taken on in steps; others may run meanwhile, and be open as well.
-   *
-   * @param kinds How each engine does it: passed in, so that a bundle without createSearch lacks both.
-   * @throws `RangeError` where memory cannot be had; the engine stays usable.
-   */
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch;
 }

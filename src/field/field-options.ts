@@ -1,7 +1,8 @@
 import { checkChoice, checkCost, checkNonNegative, type OptionChecks, readOptions } from '../base/check.ts';
 import type { FieldProfile } from '../engine/field.ts';
+import type { EngineName } from '../engine/names.ts';
 import type { CostLayer } from '../layers/layers.ts';
-import { DIAGONALS, type Diagonals, ENGINES, type EngineName } from '../options/options.ts';
+import { DIAGONALS, type Diagonals, ENGINES } from '../options/options.ts';
 
 /** Whether a field leads to its goals or from its sources. */
 export type FieldDirection = 'to' | 'from';

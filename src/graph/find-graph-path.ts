@@ -6,12 +6,15 @@ import {
   checkNonNegative,
   readOptions,
   viewName,
+  wrongEstimate,
   wrongKind,
 } from '../base/check.ts';
+import { ESTIMATES } from '../base/estimates.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';
-import { type GraphEngine, type GraphQuery, wrongEstimate } from '../engine/graph.ts';
-import { ENGINES, type EngineName } from '../options/options.ts';
+import type { GraphEngine, GraphQuery } from '../engine/graph.ts';
+import type { EngineName } from '../engine/names.ts';
+import { ENGINES } from '../options/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../options/profile.ts';
 import { type Graph, type GraphParts, partsOf } from './graph.ts';
 
@@ -168,6 +171,7 @@ function queryOf(parts: GraphParts, start: number, goal: number, options: Resolv
     // -0 becomes 0.
     start: start + 0,
     goal: goal + 0,
+    estimate: isOwn ? ESTIMATES.asked : (lattice?.estimate ?? ESTIMATES.none),
     lattice,
     askedOf: isOwn && typeof heuristic === 'function' ? checked(heuristic) : null,
     estimates: isOwn && typeof heuristic !== 'function' ? heuristic : null,

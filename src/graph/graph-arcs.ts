@@ -1,14 +1,12 @@
 import { allocate } from '../base/allocate.ts';
+import type { Arcs } from '../engine/graph.ts';
 
 /** Nodes and arcs are numbered within 31 bits. */
 export const MAX_NODES: number = 2 ** 31 - 1;
 export const MAX_ARCS: number = 2 ** 31 - 1;
 
-/**
- * The arcs of a graph by the node they leave, in the form that both engines read: compressed adjacency arrays. The arcs of
- * node n are those numbered `offsets[n]` up to, but without, `offsets[n + 1]`. Never changed once filled.
- */
-export class Arcs {
+/** Arcs as they are filled in, once. */
+export class ArcArrays implements Arcs {
   readonly nodeCount: number;
   readonly offsets: Uint32Array;
   readonly targets: Uint32Array;
@@ -19,10 +17,6 @@ export class Arcs {
     this.offsets = allocate(Uint32Array, nodeCount + 1);
     this.targets = allocate(Uint32Array, arcCount);
     this.costs = allocate(Float64Array, arcCount);
-  }
-
-  get count(): number {
-    return this.targets.length;
   }
 
   /** Bytes of the three arrays. */
@@ -44,7 +38,7 @@ export interface EdgeColumns {
  * arc from either end. O(nodes + edges).
  */
 export function sortEdges(nodeCount: number, { count, from, to, cost }: EdgeColumns, undirected: boolean): Arcs {
-  const arcs = new Arcs(nodeCount, undirected ? 2 * count : count);
+  const arcs = new ArcArrays(nodeCount, undirected ? 2 * count : count);
   const { offsets, targets, costs } = arcs;
   for (let edge = 0; edge < count; edge++) {
     offsets[from[edge]]++;
@@ -68,7 +62,7 @@ export function sortEdges(nodeCount: number, { count, from, to, cost }: EdgeColu
 
 /** The same arcs turned round. O(nodes + arcs). */
 export function turnRound({ nodeCount, offsets, targets, costs }: Arcs): Arcs {
-  const turned = new Arcs(nodeCount, targets.length);
+  const turned = new ArcArrays(nodeCount, targets.length);
   for (const target of targets) turned.offsets[target]++;
   sumUp(turned.offsets);
   for (let node = nodeCount - 1; node >= 0; node--) {

@@ -1,8 +1,9 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 import { releaseArcs } from '../choose/graph.ts';
+import type { Arcs } from '../engine/graph.ts';
 import { estimateOf, placeGoal } from '../js/graph/graph-estimate.ts';
-import { Arcs, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
+import { ArcArrays, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
 import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
 import { buildGrid3d, type Cell3d, type Grid3dOptions } from './grid3d.ts';
 import { buildHex, type HexOptions } from './hex.ts';
@@ -70,7 +71,7 @@ export class Graph<Coordinates = unknown> {
   }
 
   private constructor(arcs: Arcs, lattice: Lattice | null, symmetric: boolean) {
-    if (!(arcs instanceof Arcs)) {
+    if (!(arcs instanceof ArcArrays)) {
       throw new TypeError('a Graph is made by Graph.fromEdges, Graph.grid3d or Graph.hex, not by new');
     }
     this.#arcs = arcs;
@@ -159,7 +160,7 @@ export class Graph<Coordinates = unknown> {
 
   /** Arcs in all: an edge that leads both ways counts twice. */
   get arcCount(): number {
-    return this.#arcs.count;
+    return this.#arcs.targets.length;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { checkChoice, type Filled, type OptionChecks, readOptions, show } from '../base/check.ts';
-import { ESTIMATES } from '../engine/graph.ts';
+import { ESTIMATES } from '../base/estimates.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
 
 /** A cell of a box: column, row, layer. */

@@ -1,5 +1,5 @@
 import { checkChoice, type OptionChecks, readOptions } from '../base/check.ts';
-import { ESTIMATES } from '../engine/graph.ts';
+import { ESTIMATES } from '../base/estimates.ts';
 import { axialQ, axialR } from '../js/graph/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
 

@@ -2,8 +2,8 @@
 
 import { allocate } from '../base/allocate.ts';
 import { checkInteger, checkTerrain, isList, isTerrain, MAX_SIDE, wrongKind } from '../base/check.ts';
-import type { LatticeShape } from '../engine/graph.ts';
-import { Arcs, MAX_NODES } from './graph-arcs.ts';
+import type { Arcs, LatticeShape } from '../engine/graph.ts';
+import { ArcArrays, MAX_NODES } from './graph-arcs.ts';
 
 /** Steps along each axis. */
 export type Offset = readonly [x: number, y: number, z: number];
@@ -67,7 +67,7 @@ export function buildLattice(plan: LatticePlan): Lattice {
   const plane = makePlane(plan, costs);
   const steps = plan.moves.map((moves) => moves.map((move) => stepOf(move, plan, plane)));
   const moves = findMoves(plan, plane, steps);
-  const arcs = new Arcs(count, moves.count);
+  const arcs = new ArcArrays(count, moves.count);
   fillArcs(arcs, plan, { legal: moves.legal, steps, costs });
   let [least, greatest] = [Infinity, 0];
   for (const cost of costs ?? [1]) {

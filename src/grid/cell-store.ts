@@ -1,5 +1,4 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
-import type { Prepared } from '../js/solve/prepared.ts';
 import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
 
@@ -24,8 +23,8 @@ export class CellStore {
   readonly terrainJournal: Journal;
   /** What the wasm engine that used it last knows of its copy, so that it need not be looked up. */
   resident: { readonly keeper: object } | null = null;
-  /** What the js engine has made of the blocked cells. */
-  prepared: Prepared | null = null;
+  /** What the js engine has made of the blocked cells; it alone knows what this holds. */
+  prepared: object | null = null;
 
   /** Of the terrain, once asked for. */
   #range: CostRange | null = null;

@@ -1,8 +1,19 @@
 import { allocate } from '../base/allocate.ts';
-import type { CellStore } from './cell-store.ts';
+import type { Journal } from './journal.ts';
 
 /** Cells of a block, and blocks of a block of the next level: 2^5. */
 const SHIFT = 5;
+
+/** What a range is taken of, a CellStore. */
+interface PricedCells {
+  readonly width: number;
+  readonly height: number;
+  readonly blocked: Uint8Array;
+  readonly terrain: Float64Array | null;
+  readonly blockedJournal: Journal;
+  readonly terrainJournal: Journal;
+  byteOf(x: number, y: number): number;
+}
 
 /**
  * The least and the greatest terrain cost of a grid's passable cells, kept right under edits. Every 32 cells, in order of index,
@@ -12,7 +23,7 @@ const SHIFT = 5;
  * 0.52 bytes a cell. What it answers follows from the cells alone, never from the order of edits.
  */
 export class CostRange {
-  readonly #cells: CellStore;
+  readonly #cells: PricedCells;
   /** Of each level its blocks' ranges; Infinity and -Infinity where no cell is passable. */
   readonly #least: Float64Array[] = [];
   readonly #greatest: Float64Array[] = [];
@@ -20,7 +31,7 @@ export class CostRange {
   #seenBlocked = -1;
   #seenTerrain = -1;
 
-  constructor(cells: CellStore) {
+  constructor(cells: PricedCells) {
     this.#cells = cells;
     let blocks = cells.width * cells.height;
     do {

@@ -2,8 +2,8 @@
 import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import type { Layer } from './layer.ts';
 import type { LayerAdder } from './layered-cells.ts';
-import type { CostLayer } from './layers.ts';
 
 /**
  * Cells whose terrain is that of another store plus a layer. The plane of blocked bits, with its journal, is the other store's own; a
@@ -11,13 +11,13 @@ import type { CostLayer } from './layers.ts';
  */
 class LayeredCells extends CellStore {
   readonly #base: CellStore;
-  readonly #layer: CostLayer;
+  readonly #layer: Layer;
   readonly #sums: Float64Array;
   /** Bookmark in the terrain's journal of the store below, and the version of the layer, up to which the sums are right. */
   #seen = -1;
   #version = -1;
 
-  constructor(base: CellStore, layer: CostLayer) {
+  constructor(base: CellStore, layer: Layer) {
     super(base.width, base.height, base);
     this.#base = base;
     this.#layer = layer;
@@ -105,7 +105,7 @@ function add(sums: Float64Array, terrain: Float64Array, values: Float64Array, ce
 }
 
 /** By the store below and the layer; it goes with either. */
-const known = new WeakMap<CellStore, WeakMap<CostLayer, LayeredCells>>();
+const known = new WeakMap<CellStore, WeakMap<Layer, LayeredCells>>();
 
 /**
  * Adds layers, if there are any, each with a value for each cell, to the terrain of cells.
@@ -119,7 +119,7 @@ export const addLayers: LayerAdder = (cells, layers) => {
   return sums;
 };
 
-function addLayer(cells: CellStore, layer: CostLayer): LayeredCells {
+function addLayer(cells: CellStore, layer: Layer): LayeredCells {
   let byLayer = known.get(cells);
   if (byLayer === undefined) {
     byLayer = new WeakMap();

@@ -5,9 +5,9 @@
 
 import { notOurs, wrongKind } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { CostLayer } from './layers.ts';
+import type { Layer } from './layer.ts';
 
-export type LayerAdder = (cells: CellStore, layers: readonly CostLayer[]) => CellStore;
+export type LayerAdder = (cells: CellStore, layers: readonly Layer[]) => CellStore;
 /** @throws `TypeError` or `RangeError` unless it is a layer with a value for each cell. */
 export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => void;
 
@@ -28,7 +28,7 @@ export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
  * @param layers The caller's, unchecked.
  * @throws `TypeError` or `RangeError` as `layeredCells`, which also looks at their sums.
  */
-export function readLayers(cells: CellStore, layers: readonly CostLayer[]): readonly CostLayer[] {
+export function readLayers(cells: CellStore, layers: readonly Layer[]): readonly Layer[] {
   if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
   // Read once, before any is looked at: to read one may run code of the caller's.
   const read = [...layers];
@@ -44,7 +44,7 @@ export function readLayers(cells: CellStore, layers: readonly CostLayer[]): read
  * @throws `RangeError` where one has not a value for each cell, and where the sum in a passable cell is negative or above
  * 1e100.
  */
-export function layeredCells(cells: CellStore, layers: readonly CostLayer[] | undefined): CellStore {
+export function layeredCells(cells: CellStore, layers: readonly Layer[] | undefined): CellStore {
   return layers === undefined ? cells : add(cells, readLayers(cells, layers));
 }
 

@@ -1,6 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { checkNumber, isList, viewName, wrongKind } from '../base/check.ts';
-import { type Blender, startBlender } from '../choose/blend.ts';
+import { startBlender } from '../choose/blend.ts';
+import type { Blender } from '../engine/blend.ts';
 import { addLayers } from './layer-sums.ts';
 import { type LayerCheck, notALayer, provideLayers } from './layered-cells.ts';
 

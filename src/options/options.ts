@@ -8,7 +8,9 @@ import {
   unknownName,
   wrongKind,
 } from '../base/check.ts';
-import type { Engine, Profile } from '../engine/search.ts';
+import type { SearchEngine } from '../choose/search.ts';
+import type { EngineName } from '../engine/names.ts';
+import type { Profile } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
 
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
@@ -103,8 +105,6 @@ export interface FindPathOptions {
 
 /** How to search, see {@link FindPathOptions.algorithm}. */
 export type Algorithm = 'auto' | 'astar' | 'jps';
-/** The WebAssembly kernel, and the same in TypeScript. */
-export type EngineName = 'wasm' | 'js';
 
 /**
  * Layers are not resolved but read where they are used (layered-cells.ts): what is resolved is kept for the next call, and would
@@ -127,8 +127,8 @@ export interface ResolvedOptions {
   partial: boolean;
   trace: boolean;
   engine: EngineName | 'auto';
-  /** The engine that runs them, once asked for (engines.ts). */
-  chosenEngine: Engine | null;
+  /** The engine that runs them, once asked for (choose/search.ts). */
+  chosenEngine: SearchEngine | null;
   /** What they amount to on cells without terrain, once asked for (profile.ts). */
   plainProfile: Profile | null;
   /** What they amounted to when last used on cells with terrain. */

@@ -1,14 +1,16 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
-import { checkCell, type PointLike } from '../base/point.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
-import { chooseEngine } from '../choose/search.ts';
-import type { OpenSearch, Outcome } from '../engine/search.ts';
+import { chooseEngine, type SearchEngine } from '../choose/search.ts';
+import type { OpenSearch, Outcome, Profile } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { JsSearch } from '../js/engines/open-search.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
+import { openSearch } from '../wasm/search/hold.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
-import { SEARCH_KINDS } from './search-kinds.ts';
 
 /** How far a search in steps has come. */
 export type SearchStatus = PathStatus | 'running';
@@ -184,10 +186,26 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
   const cells = layeredCells(base, options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };
-  const open = chooseEngine(resolved).open(cells, profile, from, to, SEARCH_KINDS);
+  const open = openOn(chooseEngine(resolved), cells, profile, from, to);
   return makeSearch(open, {
     trace: resolved.trace,
     reopens: profile.jumping || typeof resolved.heuristic === 'function',
     asksComponents: profile.asking > 0,
   });
+}
+
+/**
+ * Opens a search on a given engine.
+ *
+ * @throws `RangeError` where memory cannot be had; the engine stays usable.
+ */
+export function openOn(
+  engine: SearchEngine,
+  cells: CellStore,
+  profile: Profile,
+  start: Point,
+  goal: Point,
+): OpenSearch {
+  if (engine.name === 'wasm') return openSearch(engine.host, cells, profile, start, goal);
+  return new JsSearch(cells, profile, start, goal);
 }

@@ -1,10 +1,13 @@
-import { checkCell, type PointLike } from '../base/point.ts';
-import { chooseEngine } from '../choose/search.ts';
-import type { Outcome, Profile } from '../engine/search.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { chooseEngine, type SearchEngine } from '../choose/search.ts';
+import type { GoalQueue, Outcome, Profile } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
+import { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
 import { type PathResult, toResult } from './find-path.ts';
 import { GoalList } from './goal-list.ts';
 import { AllAtOnce, NearestFirst } from './goal-queues.ts';
@@ -76,13 +79,25 @@ export function findNearest(
     const isAsBefore = profile.uniformCost === before.uniformCost && profile.leastCost === before.leastCost;
     const ordered = isAsBefore && tellsNear(profile);
     const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
-    outcome = engine.solveNearest(cells, profile, from, queue);
+    outcome = solveNearestOn(engine, cells, profile, from, queue);
   }
   const result = withGoal(outcome, list, profile);
   // Engines do not tell apart why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
   list.release();
   return result;
+}
+
+/** Runs one search for the cheapest route to any of many goals, on a given engine. */
+export function solveNearestOn(
+  engine: SearchEngine,
+  cells: CellStore,
+  profile: Profile,
+  start: Point,
+  goals: GoalQueue,
+): Outcome {
+  if (engine.name === 'wasm') return solveOnWasm(engine.host, cells, profile, start, goals);
+  return engine.run(profile, (search) => solveOnJs(search, cells, start, goals));
 }
 
 /** Whether the heuristic tells which goals are near. */

@@ -2,8 +2,8 @@ import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
 import { wrongKind } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
-import { chooseEngine } from '../choose/search.ts';
-import type { BatchSolvers, Engine } from '../engine/search.ts';
+import { chooseEngine, type SearchEngine } from '../choose/search.ts';
+import type { Outcome } from '../engine/search.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { solveMany as solveOnJs } from '../js/solve/batch.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
@@ -11,8 +11,6 @@ import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
 import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
 import { type PathResult, toResult } from './find-path.ts';
-
-const SOLVERS: BatchSolvers = { js: solveOnJs, wasm: solveOnWasm };
 
 /** From where to where, as an object or as a pair. */
 export type PathQuery =
@@ -40,7 +38,7 @@ export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: F
 
 /** As {@link findPaths}, on a given engine, whatever the options name; null for the one they do. */
 export function runManyOn(
-  engine: Engine | null,
+  engine: SearchEngine | null,
   grid: Grid,
   queries: readonly PathQuery[],
   options?: FindPathOptions,
@@ -51,7 +49,12 @@ export function runManyOn(
   // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
   const numbers = readQueries(base, queries);
   const cells = layeredCells(base, options?.layers);
-  return chosen.solveMany(cells, profileOf(cells, resolved), numbers, SOLVERS).map(toResult);
+  const profile = profileOf(cells, resolved);
+  const outcomes: Outcome[] =
+    chosen.name === 'js'
+      ? solveOnJs(chosen, cells, profile, numbers)
+      : solveOnWasm(chosen.host, cells, profile, numbers);
+  return outcomes.map(toResult);
 }
 
 /** startX, startY, goalX, goalY of each query. */

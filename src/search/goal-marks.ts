@@ -1,13 +1,14 @@
 import { type Box, boxAround, boxWithin, widened } from '../base/box.ts';
 import { UNREACHABLE } from '../base/statuses.ts';
+import type { GoalMarks } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { GoalList } from './goal-list.ts';
 
 /**
- * The cells that will do as goal, for a search from cell to cell: those within range of any goal that are passable. They are marked, a
+ * The goals of a search from cell to cell: the cells within range of any goal that are passable. They are marked, a
  * bit each in order of cell index, for as long as the search takes; the bits are all 0 between searches.
  */
-export class GoalMarks {
+export class MarkedGoals implements GoalMarks {
   /** A box around all. */
   readonly box: Box;
   readonly #goals: GoalList;

@@ -1,15 +1,11 @@
 import { boxAround } from '../base/box.ts';
 import type { Point } from '../base/point.ts';
-import type { GoalQueue, Profile } from '../engine/search.ts';
+import type { GoalMarks, GoalQueue, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { namedEstimate } from '../js/search/heuristic.ts';
-import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
 import { NO_LIMIT } from '../options/profile.ts';
-import { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
-import { GoalMarks } from './goal-marks.ts';
-
-const SOLVERS: GoalQueue['solvers'] = { js: solveOnJs, wasm: solveOnWasm };
+import { MarkedGoals } from './goal-marks.ts';
 
 /** How much further than the nearest goal left the second batch reaches, as a share of its distance; each then twice as far. */
 const FIRST_SHARE = 1 / 8;
@@ -43,7 +39,6 @@ export class NearestFirst implements GoalQueue {
   isNew = true;
   jumping: boolean;
   marks: GoalMarks | null = null;
-  readonly solvers: GoalQueue['solvers'] = SOLVERS;
   readonly #cells: CellStore;
   readonly #profile: Profile;
   readonly #start: Point;
@@ -116,7 +111,7 @@ export class NearestFirst implements GoalQueue {
   /** From now on the search goes from cell to cell, to the box around all goals. */
   #markAll(): number[] {
     this.jumping = false;
-    this.marks = new GoalMarks(this.#goals, this.#cells, this.#profile.range);
+    this.marks = new MarkedGoals(this.#goals, this.#cells, this.#profile.range);
     this.nextF = Infinity;
     return [];
   }
@@ -202,11 +197,10 @@ export class AllAtOnce implements GoalQueue {
   readonly nextF: number = Infinity;
   readonly isNew: boolean = true;
   readonly jumping: boolean = false;
-  readonly solvers: GoalQueue['solvers'] = SOLVERS;
   readonly marks: GoalMarks;
 
   constructor(goals: GoalList, cells: CellStore, range: number) {
-    this.marks = new GoalMarks(goals, cells, range);
+    this.marks = new MarkedGoals(goals, cells, range);
   }
 
   restart(): void {}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#blend-kernel';
-import type { Blender } from '../../src/choose/blend.ts';
+import type { Blender } from '../../src/engine/blend.ts';
 import { blendLayers } from '../../src/index.ts';
 import { JsBlender } from '../../src/js/blend/blend.ts';
 import { WasmBlender } from '../../src/wasm/blend/blender.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/grid/cell-store.ts';
+import { testBit } from '../../src/js/core/bits.ts';
 import { dx, dy, moveTable, NO_DIRECTION } from '../../src/js/core/moves.ts';
 import { Jumps } from '../../src/js/jump/jump-records.ts';
 import { updatePlanes } from '../../src/js/jump/plane-edit.ts';
@@ -15,7 +16,6 @@ import {
   ROW,
   rayOf,
   seesPlane,
-  testBit,
 } from '../../src/js/jump/planes.ts';
 import { Random } from '../support/maps.ts';
 import { anyCells, builtPlanes, randomCell, rules } from '../support/planes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { kernel } from '#kernel';
+import { Search } from '../../src/js/core/layout.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
-import { Search } from '../../src/js/search/search.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';

@@ -98,7 +98,16 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   const refuse = (): never => {
     throw new Error('memory was short');
   };
-  const hold = new Hold({ kernel: kernelExports, memory, queries: null, idle: [], search: () => 0, makeRoom: refuse });
+  const hold = new Hold({
+    kernel: kernelExports,
+    memory,
+    queries: null,
+    idle: [],
+    useGrid: refuse,
+    copyOf: refuse,
+    search: () => 0,
+    makeRoom: refuse,
+  });
   const copy = { address, readers: new Set<Hold>(), isCurrent: true };
   hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 });
   const plane = memory.int32[(hold.leave(address).address + 12) >>> 2];

@@ -3,6 +3,7 @@ import type { Point } from '../../src/base/point.ts';
 import { FOUND, RUNNING } from '../../src/base/statuses.ts';
 import type { Profile } from '../../src/engine/search.ts';
 import type { CellStore } from '../../src/grid/cell-store.ts';
+import { Search } from '../../src/js/core/layout.ts';
 import { NO_DIRECTION } from '../../src/js/core/moves.ts';
 import { addJumpSource, beginJumps, runJumps } from '../../src/js/jump/jps.ts';
 import {
@@ -21,7 +22,6 @@ import { successorsOf } from '../../src/js/jump/jumps.ts';
 import { updatePlanes } from '../../src/js/jump/plane-edit.ts';
 import { surroundings } from '../../src/js/jump/planes.ts';
 import * as astar from '../../src/js/search/astar.ts';
-import { Search } from '../../src/js/search/search.ts';
 import { enter } from '../../src/js/solve/solve.ts';
 import { type FindPathOptions, resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';

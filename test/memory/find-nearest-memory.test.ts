@@ -4,6 +4,7 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
+import { solveNearestOn } from '../../src/search/find-nearest.ts';
 import { GoalList } from '../../src/search/goal-list.ts';
 import { NearestFirst } from '../../src/search/goal-queues.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
@@ -38,7 +39,7 @@ test.each<[string, Options]>([
     const profile = profileOf(cells, resolveOptions(options));
     const start = { x: 28, y: 2 };
     const list = new GoalList(grid, goals, start, profile);
-    return engine.solveNearest(cells, profile, start, new NearestFirst(cells, profile, start, list));
+    return solveNearestOn(engine, cells, profile, start, new NearestFirst(cells, profile, start, list));
   };
   const { engine: ample, asked } = refusing(0);
   const expected = answer(ample);

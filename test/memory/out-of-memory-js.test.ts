@@ -7,8 +7,8 @@ import { createSearch, distanceField } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
+import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { runOn, toResult } from '../../src/search/find-path.ts';
-import { SEARCH_KINDS } from '../../src/search/search-kinds.ts';
 import { mazeMap, randomMap } from '../support/maps.ts';
 import type { Options } from '../support/walk.ts';
 
@@ -54,7 +54,7 @@ describe('a search in steps goes on where an array could not be made', () => {
   ])('%s', (_, grid, options) => {
     const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
     const cells = cellsOf(grid);
-    const search = new JsEngine().open(cells, profileOf(cells, resolveOptions(options)), start, goal, SEARCH_KINDS);
+    const search = openSearchOn(new JsEngine(), cells, profileOf(cells, resolveOptions(options)), start, goal);
     let refusals = 0;
     for (let isRefused = false; search.status === RUNNING; ) {
       allowed = isRefused ? Infinity : 0;

@@ -10,9 +10,9 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
+import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { type PathResult, runOn, toResult } from '../../src/search/find-path.ts';
 import { type PathQuery, runManyOn } from '../../src/search/find-paths.ts';
-import { SEARCH_KINDS } from '../../src/search/search-kinds.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { withMostPages } from '../support/capped.ts';
@@ -31,7 +31,7 @@ function openOn(engine: WasmEngine, grid: Grid, options: Options): OpenSearch {
   const cells = cellsOf(grid);
   const profile = profileOf(cells, resolveOptions(options));
   const [start, goal] = endsOf(grid);
-  return engine.open(cells, profile, start, goal, SEARCH_KINDS);
+  return openSearchOn(engine, cells, profile, start, goal);
 }
 
 /** The first and the last passable cell. */

@@ -8,10 +8,10 @@ import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
 import { bitAt } from '../../src/js/core/cells.ts';
 import { isUncertain } from '../../src/js/reach/components.ts';
-import { componentsOf, jumpsOf } from '../../src/js/solve/prepared.ts';
+import { componentsOf, jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf, RULES } from '../../src/options/profile.ts';
-import { SEARCH_KINDS } from '../../src/search/search-kinds.ts';
+import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
@@ -78,7 +78,7 @@ describe('memory of the wasm engine', () => {
     const copied = (401 * 401) / 8;
     const goal = { x: 400, y: 400 };
     const open = () =>
-      engine.open(cells, profileOf(cells, resolveOptions({ algorithm })), { x: 0, y: 0 }, goal, SEARCH_KINDS);
+      openSearchOn(engine, cells, profileOf(cells, resolveOptions({ algorithm })), { x: 0, y: 0 }, goal);
     const edit = () => {
       cells.setBlocked(200, 100, !cells.isBlocked(200, 100));
       engine.solve(cells, profileOf(cells, resolveOptions({ algorithm: 'astar' })), goal, goal);
@@ -174,7 +174,7 @@ test.each([5, 5000])('after %i edits a search by A* makes no components that are
   const grid = new Grid(100, 100);
   const ask = (algorithm: 'astar' | 'jps') => findPath(grid, [0, 0], [1, 0], { engine: 'js', algorithm });
   ask('jps');
-  const known = () => cellsOf(grid).prepared?.components.made[0];
+  const known = () => preparedBefore(cellsOf(grid))?.components.made[0];
   const before = known();
   expect(before).toBeDefined();
   // More of them than the journal holds are not followed.

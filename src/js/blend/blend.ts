@@ -2,7 +2,7 @@
  * Twin of assembly/blend/blend.ts: weighted sums over one block of cells, which src/layers/layers.ts fills and empties. Unrolled, sums to eight cells
  * a turn: less than half the time of one.
  */
-import type { Blender } from '../../choose/blend.ts';
+import type { Blender } from '../../engine/blend.ts';
 
 const BLOCK_LENGTH = 4096;
 

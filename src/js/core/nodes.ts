@@ -1,6 +1,12 @@
 /** Twin of assembly/core/nodes.ts, where the record is drawn: here g and tag stand in an array each. */
 import { allocate } from '../../base/allocate.ts';
-import type { Search } from '../search/search.ts';
+
+/** Where a search keeps its node records. */
+export interface NodeStore {
+  nodeG: Float64Array;
+  nodeTag: Uint32Array;
+  generation: number;
+}
 
 const DIRECTION = 15;
 const CLOSED = 16;
@@ -9,7 +15,7 @@ export const FIRST_GENERATION = 64;
 const LAST_GENERATION = 0xffffffc0;
 
 /** Makes room for `count` records and starts a new generation. */
-export function openNodes(search: Search, count: number): void {
+export function openNodes(search: NodeStore, count: number): void {
   if (search.nodeG.length < count) {
     search.nodeG = new Float64Array(0);
     search.nodeTag = new Uint32Array(0);

@@ -1,15 +1,8 @@
 import type { Point } from '../../base/point.ts';
-import type {
-  BatchSolvers,
-  Engine,
-  GoalQueue,
-  OpenSearch,
-  Outcome,
-  Profile,
-  SearchKinds,
-} from '../../engine/search.ts';
+import type { Engine, Outcome, Profile } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { outcomeOf, rest, Search } from '../search/search.ts';
+import { Search } from '../core/layout.ts';
+import { outcomeOf, rest } from '../search/search.ts';
 import { solve } from '../solve/solve.ts';
 
 /** The engine in plain TypeScript. */
@@ -24,23 +17,11 @@ export class JsEngine implements Engine {
   }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    return this.#run(profile, (search) => solve(search, cells, start, goal));
+    return this.run(profile, (search) => solve(search, cells, start, goal));
   }
 
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
-    return this.#run(profile, (search) => goals.solvers.js(search, cells, start, goals));
-  }
-
-  solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[] {
-    return solvers.js(queries, (start, goal) => this.solve(cells, profile, start, goal));
-  }
-
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
-    return new kinds.js(cells, profile, start, goal);
-  }
-
-  /** Runs a search on the shared record. */
-  #run(profile: Profile, search: (record: Search) => number): Outcome {
+  /** Runs a search, given as a function that returns its status, on the shared record. */
+  run(profile: Profile, search: (record: Search) => number): Outcome {
     const record = this.#idle ?? new Search();
     this.#idle = null;
     try {

@@ -1,7 +1,9 @@
+import { wrongEstimate } from '../../base/check.ts';
 import { ASKING, WRONG_ESTIMATE } from '../../base/statuses.ts';
-import { type GraphEngine, type GraphOutcome, type GraphQuery, wrongEstimate } from '../../engine/graph.ts';
+import type { GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
+import { GraphSearch } from '../graph/graph-layout.ts';
 import { setGeneration } from '../graph/graph-nodes.ts';
-import { begin, GraphSearch, rest, run } from '../graph/graph-search.ts';
+import { begin, rest, run } from '../graph/graph-search.ts';
 
 /** The engine of graphs in plain TypeScript. */
 export class JsGraphEngine implements GraphEngine {

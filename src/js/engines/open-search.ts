@@ -4,9 +4,10 @@ import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../../engine/search.ts';
 import { CellStore } from '../../grid/cell-store.ts';
+import { ALL_STEPS, Search } from '../core/layout.ts';
 import { isClosed } from '../core/nodes.ts';
-import { tagOf, xOf, yOf } from '../jump/jump-records.ts';
-import { ALL_STEPS, outcomeOf, Search } from '../search/search.ts';
+import { graphOf, tagOf, xOf, yOf } from '../jump/jump-records.ts';
+import { outcomeOf } from '../search/search.ts';
 import { closeGraph, run } from '../solve/solve.ts';
 import { openSearch } from '../solve/stepwise.ts';
 
@@ -92,7 +93,9 @@ function copyOf(cells: CellStore): CellStore {
 }
 
 /** Index of the cell of an entry of the open list, -1 where it is closed by now. */
-function openCell({ jumps, nodeTag, cells }: Search, entry: number): number {
+function openCell(search: Search, entry: number): number {
+  const { nodeTag, cells } = search;
+  const jumps = graphOf(search);
   if (jumps === null) return isClosed(nodeTag[entry]) ? -1 : entry;
   const { records } = jumps;
   return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * cells.width + xOf(records, entry);

@@ -1,5 +1,6 @@
 /** Twin of assembly/graph/graph-estimate.ts, where the estimates are explained. */
-import { ESTIMATES, type LatticeShape } from '../../engine/graph.ts';
+import { ESTIMATES } from '../../base/estimates.ts';
+import type { LatticeShape } from '../../engine/graph.ts';
 
 const SQRT2 = Math.SQRT2;
 const SQRT3 = Math.sqrt(3);

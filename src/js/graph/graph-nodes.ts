@@ -1,6 +1,6 @@
 /** Twin of assembly/graph/graph-nodes.ts, where the record is drawn: two views on the same bytes, as there. */
 import { allocate } from '../../base/allocate.ts';
-import type { Frontier, GraphSearch } from './graph-search.ts';
+import type { Frontier, GraphSearch } from './graph-layout.ts';
 
 /** Records from one node to the next, where they stand alone and where each has another beside it. */
 export const ALONE = 1;

@@ -1,8 +1,8 @@
 /** Twin of assembly/graph/graph-route.ts. */
 import { allocate } from '../../base/allocate.ts';
-import type { Arcs } from '../../graph/graph-arcs.ts';
+import type { Arcs } from '../../engine/graph.ts';
+import type { Frontier, GraphSearch } from './graph-layout.ts';
 import { parentOf, recordOf } from './graph-nodes.ts';
-import type { Frontier, GraphSearch } from './graph-search.ts';
 
 /** Writes the route through a node: from the start to it, and on to the goal where both sides met there. */
 export function writeRoute(search: GraphSearch, node: number): void {

@@ -4,10 +4,11 @@
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from '../core/heap.ts';
+import type { Search } from '../core/layout.ts';
 import { NEVER, NO_DIRECTION } from '../core/moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from '../core/nodes.ts';
 import { heuristicAt } from '../search/heuristic.ts';
-import { reserveTrace, type Search } from '../search/search.ts';
+import { reserveTrace } from '../search/search.ts';
 import {
   arrivalOf,
   GOAL,

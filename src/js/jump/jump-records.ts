@@ -239,3 +239,8 @@ export function renewPoint({ records, oldest, generation }: Jumps, point: number
   records[point + ENDS] = 0;
   setTag(records, point, generation - FIRST_GENERATION);
 }
+
+/** The jump point graph that a search uses; null where it goes from cell to cell. */
+export function graphOf(search: { readonly jumps: object | null }): Jumps | null {
+  return search.jumps as Jumps | null;
+}

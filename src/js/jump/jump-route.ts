@@ -1,7 +1,7 @@
 /** Twin of assembly/jump/jump-route.ts: the route that jump point search has found, each leg a sweep and then a jump. */
 
+import type { Search } from '../core/layout.ts';
 import { finishRoute, prependPoint } from '../search/path.ts';
-import type { Search } from '../search/search.ts';
 import { GOAL, type Jumps, parentOf, xOf, yOf } from './jump-records.ts';
 import { isFourConnected } from './planes.ts';
 

@@ -1,5 +1,6 @@
 /** Twin of assembly/jump/jumps.ts, where the jump point graph is explained; its records are in jump-records.ts. */
 import { allocate } from '../../base/allocate.ts';
+import { distanceTo, distanceToAny, testBit } from '../core/bits.ts';
 import { lowestBit, seenAlong } from '../core/moves.ts';
 import {
   AGE,
@@ -20,8 +21,6 @@ import {
 import {
   bitOf,
   COLUMN,
-  distanceTo,
-  distanceToAny,
   FALLING,
   forcedMoves,
   isFourConnected,
@@ -31,7 +30,6 @@ import {
   type Ray,
   rayOf,
   seesPlane,
-  testBit,
 } from './planes.ts';
 
 /** The list, in `lists`, of a point's successors, having come by `direction`. */
@@ -85,7 +83,7 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
       continue;
     }
     const bit = bitOf(ray.lines, x, y);
-    const distance = distanceToAny(words, ray, bit);
+    const distance = distanceToAny(words, ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     const stop = bit + distance * ray.sign;
     if (testBit(words, ray.seesLeft, stop) || testBit(words, ray.seesRight, stop)) return true;
     if (forcedMoves(planes, move, x + distance * ray.stepX, y + distance * ray.stepY) !== 0) return true;
@@ -130,7 +128,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: 
   let y = fromY;
   let bit = bitOf(ray.lines, x, y);
   for (;;) {
-    const distance = distanceToAny(words, ray, bit);
+    const distance = distanceToAny(words, ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     bit += distance * sign;
     x += distance * stepX;
     y += distance * stepY;

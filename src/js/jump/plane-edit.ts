@@ -1,11 +1,11 @@
 /** Twin of assembly/jump/plane-edit.ts, where edits are explained. */
 
+import { distanceTo, testBit, writeBit } from '../core/bits.ts';
 import { NO_DIRECTION } from '../core/moves.ts';
 import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
 import {
   bitOf,
   COLUMN,
-  distanceTo,
   FALLING,
   forcedMoves,
   isFourConnected,
@@ -16,9 +16,7 @@ import {
   rayOf,
   seesPlane,
   stepAlong,
-  testBit,
   wrapped,
-  writeBit,
 } from './planes.ts';
 
 /** Cells to look for points in: so many a change, and no more than a quarter of the grid. */

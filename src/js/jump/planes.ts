@@ -5,7 +5,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { dx, dy, lowestBit, moveTable, NEVER } from '../core/moves.ts';
+import { dx, dy, moveTable, NEVER } from '../core/moves.ts';
 
 export const ROW = 0;
 export const COLUMN = 1;
@@ -182,16 +182,6 @@ export function wrapped({ bits }: Lines, bit: number): number {
   return bit + bits;
 }
 
-export function testBit(words: Int32Array, plane: number, bit: number): boolean {
-  return ((words[plane + (bit >>> 5)] >>> (bit & 31)) & 1) !== 0;
-}
-
-export function writeBit(words: Int32Array, plane: number, bit: number, value: boolean): void {
-  const mask = 1 << (bit & 31);
-  if (value) words[plane + (bit >>> 5)] |= mask;
-  else words[plane + (bit >>> 5)] &= ~mask;
-}
-
 /** The blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
 export function surroundings(planes: Planes, x: number, y: number): number {
   const { words } = planes;
@@ -207,51 +197,6 @@ export function surroundings(planes: Planes, x: number, y: number): number {
 /** Three bits from position x of the line, the word of which is given. */
 function threeBits(words: Int32Array, at: number, x: number): number {
   return ((words[at] >>> (x & 31)) | ((words[at + 1] << 1) << (31 - (x & 31)))) & 7;
-}
-
-/** Steps from a bit to the next one set along a direction; one is set on every line, beyond the last cell. */
-export function distanceTo(words: Int32Array, plane: number, bit: number, sign: number): number {
-  const from = bit & 31;
-  let at = plane + (bit >>> 5);
-  let found = words[at] & (sign > 0 ? -2 << from : ~(-1 << from));
-  let distance = sign > 0 ? -from : from - 31;
-  while (found === 0) {
-    at += sign;
-    found = words[at];
-    distance += 32;
-  }
-  return distance + (sign > 0 ? lowestBit(found) : Math.clz32(found));
-}
-
-/**
- * As `distanceTo`, to the next bit set in any of three planes: where a sweep halts or sees something. Each way apart: in one form, as
- * above, searches on a fresh grid take 4 to 8 % longer.
- */
-export function distanceToAny(words: Int32Array, { ends, seesLeft, seesRight, sign }: Ray, bit: number): number {
-  if (sign > 0) {
-    const from = bit + 1;
-    let at = from >>> 5;
-    let found = (words[ends + at] | words[seesLeft + at] | words[seesRight + at]) >>> (from & 31);
-    let distance = 1;
-    if (found === 0) distance -= from & 31;
-    while (found === 0) {
-      at++;
-      found = words[ends + at] | words[seesLeft + at] | words[seesRight + at];
-      distance += 32;
-    }
-    return lowestBit(found) + distance;
-  }
-  const from = bit - 1;
-  let at = from >>> 5;
-  let found = (words[ends + at] | words[seesLeft + at] | words[seesRight + at]) << (31 - (from & 31));
-  let distance = 1;
-  if (found === 0) distance += (from & 31) - 31;
-  while (found === 0) {
-    at--;
-    found = words[ends + at] | words[seesLeft + at] | words[seesRight + at];
-    distance += 32;
-  }
-  return Math.clz32(found) + distance;
 }
 
 /** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */

@@ -1,6 +1,8 @@
 /** Twin of assembly/jump/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
+
+import { distanceTo, testBit } from '../core/bits.ts';
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
-import { bitOf, distanceTo, isFourConnected, movesAt, type Planes, rayOf, testBit } from './planes.ts';
+import { bitOf, isFourConnected, movesAt, type Planes, rayOf } from './planes.ts';
 
 /** More than any number of cells: what is not known rules nothing out. */
 const UNKNOWN = 0x7fffffff;

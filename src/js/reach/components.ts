@@ -2,9 +2,10 @@
  * Twin of assembly/reach/components.ts, where edits and floods are explained. Here edits work on the record's own copy of the blocked
  * bits, so it does no harm if cells are reported late, in any order, or without having changed.
  */
+
+import { distanceTo } from '../core/bits.ts';
 import { bitAt, blockedAround } from '../core/cells.ts';
 import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from '../core/moves.ts';
-import { distanceTo } from '../jump/planes.ts';
 import { type Components, find, UNCERTAIN, unite } from './labels.ts';
 
 /** A blocked cell parts its neighbours into at most four groups. */

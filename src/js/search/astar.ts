@@ -6,12 +6,13 @@
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { blockedAround } from '../core/cells.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
+import type { Search } from '../core/layout.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
 import { stopsAt } from './goal-box.ts';
 import { cellsOutside, estimate, heuristicAt } from './heuristic.ts';
 import { beginRoute, terrainOf } from './path.ts';
-import { isTraced, reserveTrace, type Search } from './search.ts';
+import { isTraced, reserveTrace } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */

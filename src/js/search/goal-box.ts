@@ -1,10 +1,10 @@
 /** Twin of assembly/search/goal-box.ts: what will do as goal, every cell of a box, those marked, or those within range of a target. */
 import { allocate } from '../../base/allocate.ts';
 import { bitAt } from '../core/cells.ts';
+import type { Search } from '../core/layout.ts';
 import { areConnected } from '../reach/components.ts';
 import type { Components } from '../reach/labels.ts';
 import { heuristicAt } from './heuristic.ts';
-import type { Search } from './search.ts';
 
 /** Makes the cells within `range` columns and rows of a cell the box. */
 export function setBox(search: Search, x: number, y: number, range: number): void {

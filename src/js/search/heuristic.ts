@@ -1,6 +1,6 @@
 /** Twin of assembly/search/heuristic.ts, where the terms are explained. */
 import type { Profile } from '../../engine/search.ts';
-import type { Search } from './search.ts';
+import type { Search } from '../core/layout.ts';
 
 /** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
 export function estimate(profile: Profile, dx: number, dy: number): number {

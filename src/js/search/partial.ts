@@ -1,8 +1,8 @@
 /** Twin of assembly/search/partial.ts: the route to the cell that came nearest to the goal. */
 import { PARTIAL } from '../../base/statuses.ts';
+import type { Search } from '../core/layout.ts';
 import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';
-import type { Search } from './search.ts';
 
 /**
  * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded

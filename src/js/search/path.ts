@@ -1,8 +1,8 @@
 /** Twin of assembly/search/path.ts: from node records to the route, written as its points, and what it costs. */
 import { RUNNING } from '../../base/statuses.ts';
+import type { Search } from '../core/layout.ts';
 import { dx, dy, NO_DIRECTION } from '../core/moves.ts';
 import { directionOf } from '../core/nodes.ts';
-import type { Search } from './search.ts';
 
 /** Cells of the route walked in the time of an expansion, or less. */
 const CELLS_A_STEP = 16;

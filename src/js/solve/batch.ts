@@ -1,12 +1,13 @@
 /** What the js engine does with many queries: one search after another. */
+import type { Engine, Outcome, Profile } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
 
-import type { Point } from '../../base/point.ts';
-import type { Outcome } from '../../engine/search.ts';
-
-export function solveMany(queries: Int32Array, solve: (start: Point, goal: Point) => Outcome): Outcome[] {
+/** @param queries startX, startY, goalX, goalY of each. */
+export function solveMany(engine: Engine, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let i = 0; i < queries.length; i += 4) {
-    outcomes.push(solve({ x: queries[i], y: queries[i + 1] }, { x: queries[i + 2], y: queries[i + 3] }));
+    const start = { x: queries[i], y: queries[i + 1] };
+    outcomes.push(engine.solve(cells, profile, start, { x: queries[i + 2], y: queries[i + 3] }));
   }
   return outcomes;
 }

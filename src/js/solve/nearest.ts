@@ -2,12 +2,11 @@
 
 import type { Point } from '../../base/point.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
-import type { GoalQueue } from '../../engine/search.ts';
+import type { GoalMarks, GoalQueue } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { GoalMarks } from '../../search/goal-marks.ts';
+import { ALL_STEPS, type Search } from '../core/layout.ts';
 import * as astar from '../search/astar.ts';
 import { reserveMarks, setBox } from '../search/goal-box.ts';
-import { ALL_STEPS, type Search } from '../search/search.ts';
 import { enter, openBox, run, seeGoal } from './solve.ts';
 
 /** Searches for the nearest of many goals, asking for them as it goes. Returns the status. */

@@ -29,10 +29,15 @@ export interface Prepared {
   readonly jumps: Kept<Jumps>;
 }
 
+/** What has been made of a grid so far; null before anything is. */
+export function preparedBefore(cells: CellStore): Prepared | null {
+  return cells.prepared as Prepared | null;
+}
+
 function preparedOf(cells: CellStore): Prepared {
   const seen = cells.blockedJournal.count;
-  cells.prepared ??= { components: { seen, made: [] }, jumps: { seen, made: [] } };
-  return cells.prepared;
+  cells.prepared ??= { components: { seen, made: [] }, jumps: { seen, made: [] } } satisfies Prepared;
+  return cells.prepared as Prepared;
 }
 
 /** The components that are still known once edits have been followed. */
@@ -72,7 +77,7 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
 
 /** As `jumpsOf`, where there is nothing to be done for it; else null. */
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
-  const jumps = cells.prepared?.jumps;
+  const jumps = preparedBefore(cells)?.jumps;
   return jumps?.seen === cells.blockedJournal.count ? (jumps.made[rule] ?? null) : null;
 }
 
@@ -85,7 +90,8 @@ export function takeJumps(cells: CellStore, rule: number): Jumps {
 
 /** Gives back a graph that was taken, of a grid that has not changed since. */
 export function giveJumps(cells: CellStore, rule: number, jumps: Jumps): void {
-  if (cells.prepared !== null) cells.prepared.jumps.made[rule] ??= jumps;
+  const prepared = preparedBefore(cells);
+  if (prepared !== null) prepared.jumps.made[rule] ??= jumps;
 }
 
 function makeJumps(cells: CellStore, rule: number): Jumps {

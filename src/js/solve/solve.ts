@@ -4,8 +4,9 @@ import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { bitAt } from '../core/cells.ts';
+import { ALL_STEPS, type Search } from '../core/layout.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from '../jump/jps.ts';
-import type { Jumps } from '../jump/jump-records.ts';
+import { graphOf, type Jumps } from '../jump/jump-records.ts';
 import { writeJumpRoute } from '../jump/jump-route.ts';
 import { areConnected, isUncertain } from '../reach/components.ts';
 import type { Components } from '../reach/labels.ts';
@@ -13,7 +14,7 @@ import * as astar from '../search/astar.ts';
 import { hasGoal, setBox } from '../search/goal-box.ts';
 import { beginPartialRoute, lookForNearest } from '../search/partial.ts';
 import { clearRoute, extendRoute } from '../search/path.ts';
-import { ALL_STEPS, clearResults, type Search, setEnds } from '../search/search.ts';
+import { clearResults, setEnds } from '../search/search.ts';
 import {
   componentsOf,
   giveJumps,
@@ -72,7 +73,8 @@ export function run(search: Search, steps: number): number {
 }
 
 function advance(search: Search, steps: number): number {
-  if (search.jumps !== null) return runJumping(search, search.jumps, steps);
+  const jumps = graphOf(search);
+  if (jumps !== null) return runJumping(search, jumps, steps);
   const status = astar.run(search, steps);
   const { profile } = search;
   // See the twin; by a caller's function the g of what is expanded may yet become less.
@@ -168,7 +170,7 @@ export function openBox(search: Search): number {
       if (!areConnected(components, target, bitAt(cells, x, y))) continue;
       search.startX = x;
       search.startY = y;
-      addJumpSource(search, search.jumps ?? openGraph(search));
+      addJumpSource(search, graphOf(search) ?? openGraph(search));
     }
   }
   return search.jumps !== null ? RUNNING : UNREACHABLE;
@@ -185,7 +187,8 @@ function openGraph(search: Search): Jumps {
 
 /** Lets go of the jump point graph. */
 export function closeGraph(search: Search): void {
-  if (search.jumps !== null && search.stepwise) giveJumps(search.cells, search.profile.rule, search.jumps);
+  const jumps = graphOf(search);
+  if (jumps !== null && search.stepwise) giveJumps(search.cells, search.profile.rule, jumps);
   search.jumps = null;
 }
 

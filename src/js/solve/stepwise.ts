@@ -2,7 +2,7 @@
 
 import type { Point } from '../../base/point.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { Search } from '../search/search.ts';
+import type { Search } from '../core/layout.ts';
 import { begin } from './solve.ts';
 
 /** Starts a search that `run` takes on in steps. Returns the status. */

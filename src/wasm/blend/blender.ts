@@ -1,4 +1,4 @@
-import type { Blender } from '../../choose/blend.ts';
+import type { Blender } from '../../engine/blend.ts';
 import { startKernel } from '../start-kernel.ts';
 
 /** Raw exports of the kernel of influence layers, see assembly/blend/blend.ts. */

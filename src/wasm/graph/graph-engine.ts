@@ -1,7 +1,6 @@
 import { outOfMemory } from '../../base/allocate.ts';
 import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuses.ts';
-import { estimateOfQuery, type GraphEngine, type GraphOutcome, type GraphQuery } from '../../engine/graph.ts';
-import type { Arcs } from '../../graph/graph-arcs.ts';
+import type { Arcs, GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { LinearMemory } from '../memory.ts';
 import { startKernel } from '../start-kernel.ts';
 import type { GraphKernel } from './graph-kernel.ts';
@@ -82,7 +81,7 @@ export class WasmGraphEngine implements GraphEngine {
     const kernel = this.#kernel;
     const { lattice } = query;
     kernel.setFactors(search, query.gFactor, query.hFactor, query.reopens ? 1 : 0);
-    kernel.setLattice(search, estimateOfQuery(query), lattice?.width ?? 0, lattice?.height ?? 0, lattice?.least ?? 0);
+    kernel.setLattice(search, query.estimate, lattice?.width ?? 0, lattice?.height ?? 0, lattice?.least ?? 0);
     kernel.setLimits(search, query.maxExpansions, query.maxCost);
   }
 

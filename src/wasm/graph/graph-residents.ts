@@ -1,5 +1,5 @@
 import { outOfMemory } from '../../base/allocate.ts';
-import type { Arcs } from '../../graph/graph-arcs.ts';
+import type { Arcs } from '../../engine/graph.ts';
 import { onceCollected } from '../collected.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { GraphKernel } from './graph-kernel.ts';
@@ -77,7 +77,7 @@ export class GraphResidents {
     const kernel = this.#kernel;
     while ((kernel.used.value >>> 0) + arcs.byteLength > BUDGET && this.evict());
     let address: number;
-    do address = kernel.createArcs(arcs.nodeCount, arcs.count) >>> 0;
+    do address = kernel.createArcs(arcs.nodeCount, arcs.targets.length) >>> 0;
     while (address === 0 && this.evict());
     if (address === 0) throw outOfMemory(kernel.refused.value);
     this.#memory.int32.set(arcs.offsets, kernel.offsetsPlane(address) >>> 2);

@@ -1,6 +1,6 @@
 /** Reads and writes what stands at the head of a GraphSearch; assembly/graph/graph-layout.ts draws it. */
 import { allocate } from '../../base/allocate.ts';
-import { wrongEstimate } from '../../engine/graph.ts';
+import { wrongEstimate } from '../../base/check.ts';
 import type { LinearMemory } from '../memory.ts';
 
 export function costOf({ float64 }: LinearMemory, search: number): number {

@@ -1,21 +1,28 @@
 /** What the wasm engine does with many queries, see assembly/solve/batch.ts. */
-import type { Outcome } from '../../engine/search.ts';
+import type { Outcome, Profile } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { Host } from './host.ts';
 import { writeQueries } from './query-block.ts';
 import { cellsAt, pointsAt } from './results.ts';
 
-/** One call into the kernel, or a few where the answers are many. @param cells Address of the grid. */
-export function solveMany(host: Host, cells: number, queries: Int32Array, traced: boolean): Outcome[] {
+/**
+ * Makes one call into the kernel, or a few where the answers are many.
+ *
+ * @param queries startX, startY, goalX, goalY of each.
+ * @throws `RangeError` where memory cannot be had; the engine stays usable.
+ */
+export function solveMany(host: Host, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
   const { kernel, memory } = host;
+  const address = host.useGrid(cells, profile);
   const count = queries.length >> 2;
   const outcomes: Outcome[] = [];
   while (outcomes.length < count) {
     // Written each time, since the room that is made may be theirs.
     const isReady = writeQueries(host, queries);
-    const answered = isReady ? kernel.solveMany(host.search(), cells, outcomes.length, count) : 0;
+    const answered = isReady ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
     if (answered === 0) host.makeRoom();
-    else readAnswers(memory, kernel.answers.value >>> 0, answered, traced, outcomes);
+    else readAnswers(memory, kernel.answers.value >>> 0, answered, profile.trace, outcomes);
   }
   return outcomes;
 }

@@ -1,15 +1,7 @@
 import { outOfMemory } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
-import type {
-  BatchSolvers,
-  Engine,
-  GoalQueue,
-  OpenSearch,
-  Outcome,
-  Profile,
-  SearchKinds,
-} from '../../engine/search.ts';
+import type { Engine, Outcome, Profile } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { Kernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
@@ -32,7 +24,7 @@ export class WasmEngine implements Engine {
   /** Whether the shared record may hold memory of earlier calls. */
   #canShrink = false;
   /** What solvers in other modules use of the engine, see host.ts. */
-  readonly #host: Host;
+  readonly host: Host;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
   constructor(source: BufferSource | WebAssembly.Module, start: typeof startKernel<Kernel> = startKernel) {
@@ -41,11 +33,13 @@ export class WasmEngine implements Engine {
     this.#residents = new Residents(this.#kernel, this.#memory, () => this.#dropSpare());
     this.#search = this.#kernel.createSearch() >>> 0;
     if (this.#search === 0) throw outOfMemory(this.#kernel.refused.value);
-    this.#host = {
+    this.host = {
       kernel: this.#kernel,
       memory: this.#memory,
       queries: null,
       idle: [],
+      useGrid: (cells, profile) => this.#useGrid(cells, profile),
+      copyOf: (cells) => this.#residents.copyOf(cells),
       search: () => this.#search,
       makeRoom: () => this.#makeRoom(),
     };
@@ -56,29 +50,11 @@ export class WasmEngine implements Engine {
   }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const address = this.#residents.addressOf(cells);
-    this.#useProfile(profile);
+    const address = this.#useGrid(cells, profile);
     let status: number;
     do status = this.#kernel.solve(this.#search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.#makeRoom());
     return outcomeOf(this.#memory, this.#search, status, profile.trace);
-  }
-
-  solveNearest(cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
-    const address = this.#residents.addressOf(cells);
-    this.#useProfile(profile);
-    const status = goals.solvers.wasm(this.#host, address, start, goals);
-    return outcomeOf(this.#memory, this.#search, status, profile.trace);
-  }
-
-  solveMany(cells: CellStore, profile: Profile, queries: Int32Array, solvers: BatchSolvers): Outcome[] {
-    const address = this.#residents.addressOf(cells);
-    this.#useProfile(profile);
-    return solvers.wasm(this.#host, address, queries, profile.trace);
-  }
-
-  open(cells: CellStore, profile: Profile, start: Point, goal: Point, kinds: SearchKinds): OpenSearch {
-    return kinds.wasm(this.#host, this.#residents.copyOf(cells), profile, start, goal);
   }
 
   /** Drops something, so that what ran out of memory may be tried again. */
@@ -92,7 +68,7 @@ export class WasmEngine implements Engine {
    * and answers of the largest. False if neither.
    */
   #dropSpare(): boolean {
-    const idle = this.#host.idle.pop();
+    const idle = this.host.idle.pop();
     if (idle === undefined && !this.#canShrink) return false;
     this.#kernel.releaseSearch(idle ?? this.#search);
     if (idle === undefined) {
@@ -101,17 +77,20 @@ export class WasmEngine implements Engine {
       this.#search = this.#kernel.createSearch() >>> 0;
       if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
       // After that: a block of none has a header, for which the room just freed might be broken up.
-      if (this.#host.queries !== null) this.#kernel.reserveQueries(0);
-      this.#host.queries = null;
+      if (this.host.queries !== null) this.#kernel.reserveQueries(0);
+      this.host.queries = null;
     }
     return true;
   }
 
-  /** Sees to it that a profile stands in the record that one-shot calls share. */
-  #useProfile(profile: Profile): void {
+  /** Brings a grid's copy up to date and returns its address; the profile stands in the shared record from then on. */
+  #useGrid(cells: CellStore, profile: Profile): number {
+    const address = this.#residents.addressOf(cells);
     this.#canShrink = true;
-    if (profile === this.#profile) return;
-    writeProfile(this.#memory, this.#search, profile);
-    this.#profile = profile;
+    if (profile !== this.#profile) {
+      writeProfile(this.#memory, this.#search, profile);
+      this.#profile = profile;
+    }
+    return address;
   }
 }

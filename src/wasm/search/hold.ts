@@ -3,19 +3,20 @@
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { Profile } from '../../engine/search.ts';
-import { planeBytes } from '../../grid/cell-store.ts';
+import { type CellStore, planeBytes } from '../../grid/cell-store.ts';
 import { blockedOf, sidesOf, terrainOf } from '../cells-record.ts';
 import { onceCollected } from '../collected.ts';
 import type { Copy, Past, Reader } from '../residents.ts';
 import type { Host } from './host.ts';
-import { WasmSearch } from './open-search.ts';
+import { type SearchHold, WasmSearch } from './open-search.ts';
 import { writeProfile } from './profile.ts';
 
 /** Records of closed searches, with their nodes, that are kept for the next ones. */
 const MOST_IDLE = 4;
 
 /** Opens a search on a grid's copy, which is kept, and stays as it is until the search leaves it. */
-export function openSearch(host: Host, copy: Copy, profile: Profile, start: Point, goal: Point): WasmSearch {
+export function openSearch(host: Host, cells: CellStore, profile: Profile, start: Point, goal: Point): WasmSearch {
+  const copy = host.copyOf(cells);
   const hold = new Hold(host);
   try {
     const search = hold.open(copy, profile, start, goal);
@@ -27,7 +28,7 @@ export function openSearch(host: Host, copy: Copy, profile: Profile, start: Poin
   }
 }
 
-export class Hold implements Reader {
+export class Hold implements Reader, SearchHold {
   /** Address of the search's record; 0 once given back. */
   record: number;
   readonly #host: Host;

@@ -2,25 +2,31 @@
 
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import type { GoalQueue } from '../../engine/search.ts';
+import type { GoalQueue, Outcome, Profile } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
 import type { Host } from './host.ts';
 import { writeQueries } from './query-block.ts';
-import { expandedOf } from './results.ts';
+import { expandedOf, outcomeOf } from './results.ts';
 
-/** Searches for the nearest of many goals in the grid at an address, asking for them as it goes. Returns the status. */
-export function solveNearest(host: Host, cells: number, start: Point, goals: GoalQueue): number {
+/**
+ * Runs one search for the cheapest route to any of many goals, asking for them as it goes; the profile asks for nothing partial.
+ *
+ * @throws `RangeError` where memory cannot be had; the engine stays usable.
+ */
+export function solveNearest(host: Host, cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
   const { kernel, memory } = host;
+  const address = host.useGrid(cells, profile);
   let status: number;
   do {
     const search = host.search();
     goals.restart();
     do {
       const more = goals.next(expandedOf(memory, search));
-      status = goals.isNew ? kernel.enter(search, cells, start.x, start.y, start.x, start.y) : RUNNING;
+      status = goals.isNew ? kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
       if (status === RUNNING) status = goOn(host, goals, more);
     } while (status === RUNNING);
   } while (status === OUT_OF_MEMORY && host.makeRoom());
-  return status;
+  return outcomeOf(memory, host.search(), status, profile.trace);
 }
 
 /** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */

@@ -2,7 +2,6 @@
 
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome } from '../../engine/search.ts';
-import type { Hold } from './hold.ts';
 import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
@@ -10,18 +9,28 @@ import { expandedOf, outcomeOf } from './results.ts';
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
 
+/** What an open search holds of the engine. */
+export interface SearchHold {
+  /** Address of its record. */
+  readonly record: number;
+  /** Gives back the grid, once the search needs it no more; then does nothing. */
+  release(): void;
+  /** Gives all back; then does nothing. */
+  close(): void;
+}
+
 /** A search that has been started on a record of its own. */
 export class WasmSearch implements OpenSearch {
   status: number;
   readonly #host: Host;
-  readonly #hold: Hold;
+  readonly #hold: SearchHold;
   readonly #record: number;
   /** Columns of the grid. */
   readonly #width: number;
   /** What was open when the search ended, once its graph has been given back. */
   #lastOpen: Int32Array | null = null;
 
-  constructor(host: Host, hold: Hold, status: number, width: number) {
+  constructor(host: Host, hold: SearchHold, status: number, width: number) {
     this.#host = host;
     this.#hold = hold;
     this.#record = hold.record;

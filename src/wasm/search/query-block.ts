@@ -4,12 +4,6 @@ import type { Host } from './host.ts';
 /** So many are copied one by one. */
 const FEW_NUMBERS = 32;
 
-/** The kernel's block of queries: its address, and for how many, of four numbers each, it has room. */
-export interface QueryBlock {
-  readonly address: number;
-  readonly capacity: number;
-}
-
 /** Writes numbers, i32 each, into the block. False where memory cannot be had. */
 export function writeQueries(host: Host, numbers: ArrayLike<number>): boolean {
   const count = (numbers.length + 3) >> 2;

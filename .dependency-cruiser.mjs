@@ -1,0 +1,59 @@
+// Which way imports may go, types included: `npm test` runs it. A folder imports from itself and from those before it in its list.
+
+const FLOORS = {
+  src: [
+    'base',
+    'grid',
+    'engine',
+    'js/core',
+    'js/reach',
+    'js/search',
+    'js/jump',
+    'js/solve',
+    'js/field',
+    'js/graph',
+    'js/blend',
+    'js/engines',
+    'wasm',
+    'choose',
+    'layers',
+    'options',
+    'search',
+    'route',
+    'field',
+    'graph',
+    'generic',
+    'index.ts',
+    'movingai.ts',
+    'cli',
+  ],
+  assembly: ['core', 'reach', 'search', 'jump', 'solve', 'field', 'graph', 'blend', 'kernels'],
+};
+
+/** The parts of the repository: each imports from those before it. */
+const PARTS = ['assembly', 'src', 'generators', 'bench', 'test'];
+
+/** A rule for each name of a list: it must not import from those after it. */
+function upward(prefix, names) {
+  return names.slice(0, -1).map((name, i) => ({
+    name: `${prefix}${name} imports nothing above it`,
+    severity: 'error',
+    from: { path: `^${prefix}${name}(/|$)` },
+    to: { path: `^${prefix}(${names.slice(i + 1).join('|')})(/|$)` },
+  }));
+}
+
+export default {
+  forbidden: [
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    ...upward('', PARTS),
+    ...Object.entries(FLOORS).flatMap(([part, names]) => upward(`${part}/`, names)),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|build)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.mjs', '.js'] },
+  },
+};

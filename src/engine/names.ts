@@ -1,0 +1,2 @@
+/** The WebAssembly kernel, and the same in TypeScript. */
+export type EngineName = 'wasm' | 'js';

@@ -1,0 +1,53 @@
+/** Twin of assembly/graph/graph-layout.ts: the record of a search and of its sides. */
+import { ESTIMATES } from '../../base/estimates.ts';
+import type { Arcs, GraphQuery } from '../../engine/graph.ts';
+import type { OpenList } from '../core/heap.ts';
+import type { LatticeGoal } from './graph-estimate.ts';
+
+/** One side of a search: which way it goes, how far it has come. */
+export class Frontier implements OpenList {
+  arcs!: Arcs;
+  // Node records (graph-nodes.ts).
+  nodeG: Float64Array = new Float64Array(0);
+  nodeWords: Uint32Array = new Uint32Array(0);
+  /** Records from one node to the next. */
+  stride = 1;
+  generation = 0;
+
+  // Open list (heap.ts).
+  heapF: Float64Array = new Float64Array(0);
+  heapPlace: Int32Array = new Int32Array(0);
+  heapSize = 0;
+  pendingF = 0;
+  pendingPlace = 0;
+  pendingFull = false;
+}
+
+/** One search: what was asked, and how far it has come. */
+export class GraphSearch implements LatticeGoal {
+  cost: number = Infinity;
+  expanded = 0;
+  route: Uint32Array | null = null;
+  /** Nodes whose estimates are wanted before the search can go on. */
+  asked: number[] = [];
+  /** Where estimates are written as they are told, or the caller's, which need not be. */
+  room: Float64Array = new Float64Array(0);
+  estimates: Float64Array = this.room;
+
+  query!: GraphQuery;
+  estimate: number = ESTIMATES.none;
+  goalX = 0;
+  goalY = 0;
+  goalZ = 0;
+
+  /** The side of a search from the start alone. */
+  readonly alone: Frontier = new Frontier();
+  /** The sides of a search from both ends. */
+  readonly forward: Frontier = new Frontier();
+  readonly backward: Frontier = new Frontier();
+  /** Of the routes seen that join both sides: the least cost, and where that route joins them. */
+  best: number = Infinity;
+  meeting = 0;
+  /** Whether maxCost has cut anything off. */
+  cut = false;
+}
