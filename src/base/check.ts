@@ -27,17 +27,19 @@ export function notOurs(name: string, value: unknown, kind: string, remedy: stri
   return wrongKind(name, value, `${kind} of this copy of the package, no Proxy; ${remedy}`);
 }
 
-/** What is thrown for a wrong value of a caller's heuristic. @param call As the caller would write it. */
-export function wrongHeuristic(call: string, value: unknown): TypeError | RangeError {
-  const text = `${call} returned ${show(value)}: it must return a finite number >= 0`;
+/**
+ * Returns the error for a wrong value of a caller's heuristic.
+ *
+ * @param source Where the value comes from, with the verb: `heuristic(3, 4) returned`, or `heuristic[7] is`.
+ * @param others What the value may be besides a finite number >= 0.
+ */
+export function wrongEstimate(source: string, value: unknown, others = ''): TypeError | RangeError {
+  const text = `${source} ${show(value)}: it must be a finite number >= 0${others}`;
   return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
 }
 
-/** What is wrong with an estimate. `name` is what the caller would write to get it. */
-export function wrongEstimate(name: string, value: unknown): Error {
-  const text = `${name} is ${show(value)}: it must be a number >= 0, or Infinity where no route leads to the goal`;
-  return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
-}
+/** What graphs take as an estimate besides finite numbers. */
+export const OR_NO_ROUTE = ', or Infinity where no route leads to the goal';
 
 /** What is thrown for a name that is not `known`. */
 export function unknownName(name: string, key: string, known: readonly string[]): RangeError {

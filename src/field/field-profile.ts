@@ -1,7 +1,8 @@
 import type { FieldProfile } from '../engine/field.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { RULES } from '../options/movement.ts';
 import { canonicalCosts } from '../options/ordering-costs.ts';
-import { COST_TOLERANCE, keepsCanonicalRoutes, RULES } from '../options/profile.ts';
+import { COST_TOLERANCE, keepsCanonicalRoutes } from '../options/profile.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 
 /** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */

@@ -1,4 +1,4 @@
-import { checkLimit, checkNames, isIterable, show, wrongHeuristic, wrongKind } from '../base/check.ts';
+import { checkLimit, checkNames, isIterable, show, wrongEstimate, wrongKind } from '../base/check.ts';
 import { BinaryHeap } from './binary-heap.ts';
 
 /** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */
@@ -156,7 +156,7 @@ function checkAnswer(value: unknown, node: unknown): boolean {
 
 function checkEstimate(value: unknown, node: unknown): number {
   if (typeof value === 'number' && value >= 0 && value < Infinity) return value;
-  throw wrongHeuristic(`heuristic(${show(node)})`, value);
+  throw wrongEstimate(`heuristic(${show(node)}) returned`, value);
 }
 
 function checkSteps<S>(steps: Iterable<S>, from: unknown): Iterable<S> {

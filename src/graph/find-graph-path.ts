@@ -4,6 +4,7 @@ import {
   checkInteger,
   checkLimit,
   checkNonNegative,
+  OR_NO_ROUTE,
   readOptions,
   viewName,
   wrongEstimate,
@@ -188,7 +189,7 @@ function checked(heuristic: (node: number) => number): (node: number) => number 
   return (node) => {
     const estimate = heuristic(node);
     if (typeof estimate === 'number' && estimate >= 0) return estimate;
-    throw wrongEstimate(`heuristic(${node})`, estimate);
+    throw wrongEstimate(`heuristic(${node}) returned`, estimate, OR_NO_ROUTE);
   };
 }
 

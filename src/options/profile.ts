@@ -1,16 +1,9 @@
-import { wrongHeuristic } from '../base/check.ts';
+import { wrongEstimate } from '../base/check.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { Diagonals, HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
+import { RULES } from './movement.ts';
+import type { HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
-
-/** Corner rules as kernels know them. */
-export const RULES: Readonly<Record<Diagonals, number>> = {
-  never: 0,
-  always: 1,
-  ifAtMostOneObstacle: 2,
-  onlyWhenNoObstacles: 3,
-};
 
 /** No search has as many expansions or open cells. */
 export const NO_LIMIT = 0xffffffff;
@@ -225,7 +218,7 @@ function checked(heuristic: HeuristicFunction): HeuristicFunction {
   return (dx, dy) => {
     const value: unknown = heuristic(dx, dy);
     if (typeof value !== 'number' || !(value >= 0 && value < Infinity)) {
-      throw wrongHeuristic(`heuristic(${dx}, ${dy})`, value);
+      throw wrongEstimate(`heuristic(${dx}, ${dy}) returned`, value);
     }
     return value;
   };

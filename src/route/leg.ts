@@ -2,6 +2,7 @@
 
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { opensCorner } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
 
 /** Cells as a request sees them. */
@@ -29,7 +30,7 @@ export interface LegCosts {
  * through a corner point. O(width + height).
  */
 export function terrainAlong(ground: Ground, from: Point, to: Point): number {
-  const { cells, uniformCost } = ground;
+  const { cells, diagonals, uniformCost } = ground;
   if (cells.isBlocked(from.x, from.y)) return Infinity;
   const width = Math.abs(to.x - from.x);
   const height = Math.abs(to.y - from.y);
@@ -48,7 +49,7 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
       if (entered > 0) sum += (left - entered) * cells.terrainCost(x, y);
       entered = left;
     }
-    if (order === 0 && !passesCorner(ground, x, y, x + stepX, y + stepY)) return Infinity;
+    if (order === 0 && !opensCorner(cells, diagonals, x, y, x + stepX, y + stepY)) return Infinity;
     const before = order;
     if (before <= 0) {
       x += stepX;
@@ -63,18 +64,6 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
     if (cells.isBlocked(x, y)) return Infinity;
   }
   return uniformCost === 0 ? sum + 2 * (1 - entered) * cells.terrainCost(to.x, to.y) : uniformCost;
-}
-
-/**
- * Whether a walk may go through the point where four cells meet, from the cell (fromX, fromY) into the one across. It may
- * where the corner rule allows that diagonal step. 'never' knows no such step: both cells beside must be passable, so that two
- * straight steps lead across on either side.
- */
-function passesCorner({ cells, diagonals }: Ground, fromX: number, fromY: number, toX: number, toY: number): boolean {
-  if (diagonals === 'always') return true;
-  const sideA = !cells.isBlocked(toX, fromY);
-  const sideB = !cells.isBlocked(fromX, toY);
-  return diagonals === 'ifAtMostOneObstacle' ? sideA || sideB : sideA && sideB;
 }
 
 /**

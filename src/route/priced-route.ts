@@ -3,6 +3,7 @@ import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Path } from '../grid/path.ts';
+import { opensCorner } from '../options/movement.ts';
 import type { Diagonals, ResolvedOptions } from '../options/options.ts';
 import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 
@@ -19,14 +20,6 @@ export interface PricedRoute {
   /** By position: length times terrain cost of the ground crossed up to it. Null where all ground costs the same. */
   readonly crossed: Float64Array | null;
 }
-
-/** How many of the two cells beside a diagonal step have to be passable. */
-const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
-  always: 0,
-  ifAtMostOneObstacle: 1,
-  onlyWhenNoObstacles: 2,
-  never: Infinity,
-};
 
 /** @throws `RangeError` for a route that is not legal on these cells. */
 export function priceRoute(cells: CellStore, path: Path, options: ResolvedOptions): PricedRoute {
@@ -111,8 +104,7 @@ function checkPassable(cells: CellStore, { x, y }: Point): void {
 }
 
 function checkDiagonal(cells: CellStore, diagonals: Diagonals, from: Point, to: Point): void {
-  const passable = Number(!cells.isBlocked(to.x, from.y)) + Number(!cells.isBlocked(from.x, to.y));
-  if (passable >= SIDES_NEEDED[diagonals]) return;
+  if (diagonals !== 'never' && opensCorner(cells, diagonals, from.x, from.y, to.x, to.y)) return;
   throw new RangeError(
     `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), which diagonals "${diagonals}" forbids: give the options that the route was found with`,
   );

@@ -120,13 +120,13 @@ describe.each(graphEngines)('%s', (_title, _name, make) => {
     };
     const ask = (heuristic: (node: number) => number) => runGraphOn(engine, graph, 0, 2, { heuristic });
     expect(() => ask(fail)).toThrow('out of order');
-    expect(() => ask(() => -1)).toThrow(new RangeError(messageOf('heuristic(1)', '-1')));
-    expect(() => ask(() => Number.NaN)).toThrow(new RangeError(messageOf('heuristic(1)', 'NaN')));
-    expect(() => ask(() => '1' as unknown as number)).toThrow(new TypeError(messageOf('heuristic(1)', '"1"')));
+    expect(() => ask(() => -1)).toThrow(new RangeError(messageOf('heuristic(1) returned', '-1')));
+    expect(() => ask(() => Number.NaN)).toThrow(new RangeError(messageOf('heuristic(1) returned', 'NaN')));
+    expect(() => ask(() => '1' as unknown as number)).toThrow(new TypeError(messageOf('heuristic(1) returned', '"1"')));
     for (const wrong of [-1, Number.NaN]) {
       const heuristic = new Float64Array([0, 0, wrong]);
       expect(() => runGraphOn(engine, graph, 0, 2, { heuristic })).toThrow(
-        new RangeError(messageOf('heuristic[2]', String(wrong))),
+        new RangeError(messageOf('heuristic[2] is', String(wrong))),
       );
     }
     expect(ask(() => 0).cost).toBe(2);
@@ -138,11 +138,11 @@ describe.each(graphEngines)('%s', (_title, _name, make) => {
     const heuristic = new Float64Array(count);
     heuristic[700] = Number.NaN;
     expect(() => runGraphOn(make(), Graph.fromEdges(count, edges), 0, count - 1, { heuristic })).toThrow(
-      new RangeError(messageOf('heuristic[700]', 'NaN')),
+      new RangeError(messageOf('heuristic[700] is', 'NaN')),
     );
   });
 });
 
-function messageOf(name: string, value: string): string {
-  return `${name} is ${value}: it must be a number >= 0, or Infinity where no route leads to the goal`;
+function messageOf(source: string, value: string): string {
+  return `${source} ${value}: it must be a finite number >= 0, or Infinity where no route leads to the goal`;
 }

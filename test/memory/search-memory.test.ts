@@ -9,8 +9,9 @@ import { createSearch, engineInfo, findPath, type Search } from '../../src/index
 import { bitAt } from '../../src/js/core/cells.ts';
 import { isUncertain } from '../../src/js/reach/components.ts';
 import { componentsOf, jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';
+import { RULES } from '../../src/options/movement.ts';
 import { resolveOptions } from '../../src/options/options.ts';
-import { profileOf, RULES } from '../../src/options/profile.ts';
+import { profileOf } from '../../src/options/profile.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';

@@ -1,4 +1,4 @@
-import { wrongEstimate } from '../../base/check.ts';
+import { OR_NO_ROUTE, wrongEstimate } from '../../base/check.ts';
 import { ASKING, WRONG_ESTIMATE } from '../../base/statuses.ts';
 import type { GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { GraphSearch } from '../graph/graph-layout.ts';
@@ -46,5 +46,5 @@ function answer({ asked, estimates, query }: GraphSearch): void {
 
 /** What is wrong with the estimate that stopped the search. */
 function wrongEntry({ asked: [node], estimates }: GraphSearch): Error {
-  return wrongEstimate(`heuristic[${node}]`, estimates[node]);
+  return wrongEstimate(`heuristic[${node}] is`, estimates[node], OR_NO_ROUTE);
 }

@@ -1,6 +1,6 @@
 /** Reads and writes what stands at the head of a GraphSearch; assembly/graph/graph-layout.ts draws it. */
 import { allocate } from '../../base/allocate.ts';
-import { wrongEstimate } from '../../base/check.ts';
+import { OR_NO_ROUTE, wrongEstimate } from '../../base/check.ts';
 import type { LinearMemory } from '../memory.ts';
 
 export function costOf({ float64 }: LinearMemory, search: number): number {
@@ -49,5 +49,5 @@ export function tellAll({ int32, float64 }: LinearMemory, search: number, values
 /** What is wrong with the estimate that stopped the search. */
 export function wrongEntry({ int32 }: LinearMemory, search: number, values: Float64Array): Error {
   const node = int32[int32[(search + 24) >>> 2] >>> 2];
-  return wrongEstimate(`heuristic[${node}]`, values[node]);
+  return wrongEstimate(`heuristic[${node}] is`, values[node], OR_NO_ROUTE);
 }
