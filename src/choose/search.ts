@@ -1,6 +1,7 @@
 /** The engines there are, made at first use, and which of them runs a search. */
 import { kernel } from '#kernel';
 import type { EngineName } from '../engine/names.ts';
+import type { Engine } from '../engine/search.ts';
 import { JsEngine } from '../js/engines/engine.ts';
 import { WasmEngine } from '../wasm/search/engine.ts';
 import { checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
@@ -40,13 +41,13 @@ interface Choice {
   readonly engine: EngineName | 'auto';
   /** A function of the caller's runs on the js engine. */
   readonly heuristic: unknown;
-  chosenEngine: SearchEngine | null;
+  chosenEngine: Engine | null;
 }
 
 /** @throws `RangeError` where wasm is asked for by name and cannot run the search. */
 export function chooseEngine(choice: Choice): SearchEngine {
   choice.chosenEngine ??= choose(choice);
-  return choice.chosenEngine;
+  return choice.chosenEngine as SearchEngine;
 }
 
 function choose({ engine, heuristic }: Choice): SearchEngine {

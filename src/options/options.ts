@@ -8,9 +8,8 @@ import {
   unknownName,
   wrongKind,
 } from '../base/check.ts';
-import type { SearchEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Profile } from '../engine/search.ts';
+import type { Engine, Profile } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
 
 /** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
@@ -128,7 +127,7 @@ export interface ResolvedOptions {
   trace: boolean;
   engine: EngineName | 'auto';
   /** The engine that runs them, once asked for (choose/search.ts). */
-  chosenEngine: SearchEngine | null;
+  chosenEngine: Engine | null;
   /** What they amount to on cells without terrain, once asked for (profile.ts). */
   plainProfile: Profile | null;
   /** What they amounted to when last used on cells with terrain. */
