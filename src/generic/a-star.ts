@@ -99,15 +99,19 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
   const reach = (node: N, g: number, parent: Node<N> | null): void => {
     const name = key(node);
     let known = nodes.get(name);
-    if (known !== undefined && g >= (known.isClosed ? known.g * LESS : known.g)) return;
     if (known === undefined) {
       known = { node, h: checkEstimate(heuristic(node), node), g, parent, isClosed: false };
       nodes.set(name, known);
+    } else {
+      if (g >= known.g) return;
+      if (known.isClosed) {
+        if (g >= known.g * LESS) return;
+        if (++reopened > nodes.size) open.alternate(expanded);
+        known.isClosed = false;
+      }
+      known.g = g;
+      known.parent = parent;
     }
-    if (known.isClosed && ++reopened > nodes.size) open.alternate(expanded);
-    known.isClosed = false;
-    known.g = g;
-    known.parent = parent;
     open.push({ node: known, g, f: g + known.h, order: order++ });
   };
 
