@@ -77,7 +77,7 @@ export class GraphSearch {
   /** f = gFactor * g + hFactor * h. */
   gFactor: f64;
   hFactor: f64;
-  /** Whether a closed node that is reached at less cost is opened again. */
+  /** Whether a closed node that is reached at less cost is reopened. */
   reopens: u32;
   maxExpansions: u32;
   /** Routes of more than this are given up: what the caller named, and a little more, since sums are rounded. */
@@ -93,6 +93,8 @@ export class GraphSearch {
   /** Of the routes seen that join both sides: the least cost, and where that route joins them. */
   best: f64;
   meeting: u32;
+  /** How many nodes may still be reopened before the search goes on by g alone. */
+  patience: u32;
   /** Whether maxCost has cut anything off. */
   cut: u32;
 

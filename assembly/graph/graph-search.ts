@@ -5,8 +5,14 @@
  * ASKING and a list of those neighbours whose estimates it has not been told in this search; `run` goes on. So each is
  * evaluated once, and only where it is needed. An estimate of Infinity says that no route leads from there to the goal.
  *
- * With such estimates, which may be inconsistent, a closed node that is reached at less cost is opened again. That keeps
- * routes optimal wherever no estimate is too high. Those of lattices are consistent: closed nodes stay closed.
+ * The caller's estimates may be inconsistent. So a closed node that is reached at less cost is reopened, which keeps routes optimal
+ * wherever no estimate is too high. Those of lattices are consistent: closed nodes stay closed.
+ *
+ * Reopening alone may expand n nodes 2^n times (A. Martelli, "On the Complexity of Admissible Search Algorithms", 1977). So once a
+ * quarter as many nodes as the graph has were reopened, the search goes on by Dijkstra's algorithm, from the open list it has. By then
+ * all nodes that are not open have relaxed their arcs, so the open node of least g is final: each node is expanded at most once more,
+ * n + n / 4 + n times in all. Martelli's algorithm B, which keeps the estimates, is bounded by n^2: too much for a map, and on maps with
+ * random estimates it expanded 5 times as many nodes.
  */
 import { costAt, firstArc, targetAt } from './graph-arcs';
 import { bothWays } from './graph-both-ways';
@@ -27,9 +33,14 @@ import {
   tagOf,
 } from './graph-nodes';
 import { clearRoute, writeRoute } from './graph-route';
-import { clearHeap, isEmpty, pop, push, putWaiting, reserve } from '../core/heap';
+import { clearHeap, isEmpty, placeIn, pop, push, putWaiting, reserve, siftUp } from '../core/heap';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { ASKING, FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../core/statuses';
+
+/** This share of the graph's nodes may be reopened: one in 2^2. Searches that a good estimate guides stay far below it. */
+const PATIENCE: u32 = 2;
+/** A node is reopened only where its cost falls below this share: less may be rounding, as in terrain-moves.ts. */
+const LESS: f64 = 1.0 - 1.0 / 70368744177664;
 
 /** A Frontier, and as much as keeps the next one aligned. */
 const SIDE_BYTES: usize = (offsetof<Frontier>() + 15) & ~15;
@@ -50,7 +61,7 @@ export function createSearch(): usize {
   return record;
 }
 
-/** How f is made, and whether closed nodes are opened again. */
+/** How f is made, and whether closed nodes are reopened. */
 export function setFactors(search: GraphSearch, gFactor: f64, hFactor: f64, reopens: u32): void {
   search.gFactor = gFactor;
   search.hFactor = hFactor;
@@ -79,6 +90,7 @@ export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32
   search.expanded = 0;
   search.askedCount = 0;
   search.best = Infinity;
+  search.patience = max(arcs.nodeCount >> PATIENCE, 1);
   search.cut = 0;
   search.bothWays = u32(changetype<usize>(reverse) != 0);
   placeGoal(search);
@@ -150,16 +162,23 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
   const generation = frontier.generation;
   const estimate = search.estimate;
   const gFactor = search.gFactor;
-  const hFactor = search.hFactor;
+  let hFactor = search.hFactor;
   const maxCost = search.maxCost;
-  // The highest tag that may be relaxed: closed nodes are only where they may be opened again.
-  const last = generation + (search.reopens ? CLOSED : OPEN);
+  const closed = generation + CLOSED;
+  // The highest tag that may be relaxed: closed nodes only where they may be reopened.
+  const last = search.reopens ? closed : generation + OPEN;
   for (let arc = first; arc < end; arc++) {
     const target = targetAt(targets, arc);
     const record = recordAt(nodes, target);
     const tag = tagOf(record);
     const targetG = g + costAt(costs, arc);
-    if (tag > generation && (tag > last || gOf(record) <= targetG)) continue;
+    if (tag > generation) {
+      if (tag > last || gOf(record) <= targetG) continue;
+      if (tag == closed) {
+        if (!reopens(search, record, targetG)) continue;
+        hFactor = search.hFactor;
+      }
+    }
     let h: f64 = 0;
     if (estimate != NONE) {
       h = estimate == ASKED ? load<f64>(search.estimates + ((<usize>target) << 3)) : estimateOf(search, target);
@@ -174,6 +193,27 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
     push(frontier, gFactor * targetG + hFactor * h, target);
   }
   return true;
+}
+
+/** Whether a closed node is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
+function reopens(search: GraphSearch, record: usize, g: f64): bool {
+  if (gOf(record) * LESS <= g) return false;
+  if (--search.patience == 0) goByCost(search);
+  return true;
+}
+
+/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
+function goByCost(search: GraphSearch): void {
+  const frontier = search.alone;
+  if (frontier.pendingFull) siftUp(frontier);
+  const count = frontier.heapSize;
+  clearHeap(frontier);
+  // Each place is read before an entry pushed ahead of it comes to stand in its slot; keys are written over sooner (END in heap.ts).
+  for (let i: u32 = 0; i < count; i++) {
+    const node = placeIn(frontier, i);
+    push(frontier, gOf(recordAt(frontier.nodes, <u32>node)), node);
+  }
+  search.hFactor = 0;
 }
 
 /** Names the node whose estimate is wrong: there is room, since some have been asked for. */

@@ -97,6 +97,19 @@ export function isList(value: unknown): value is ArrayLike<number> {
   return name.endsWith('Array') && !name.startsWith('Big');
 }
 
+/** Room for the items of a shorter array is made in no time, and they are looked at one by one. */
+const LONG_LIST = 2 ** 16;
+
+/**
+ * Returns the index of the first hole in a long array, -1 if there is none. To be asked before room is made for all items: `new Array(n)`
+ * has a length, but takes no memory itself.
+ */
+export function firstHole(list: ArrayLike<unknown>): number {
+  if (list.length < LONG_LIST || !Array.isArray(list)) return -1;
+  for (let i = 0; i < list.length; i++) if (!(i in list)) return i;
+  return -1;
+}
+
 /** Of a typed array the name of its kind, whatever window, context or class made it; of anything else nothing. */
 export function viewName(value: unknown): string {
   return Reflect.get(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag, value) ?? '';

@@ -41,7 +41,7 @@ export interface GraphQuery {
   /** f = gFactor * g + hFactor * h. */
   readonly gFactor: number;
   readonly hFactor: number;
-  /** Whether a closed node that is reached at less cost is opened again. */
+  /** Whether a closed node that is reached at less cost is reopened. */
   readonly reopens: boolean;
   /** u32; 0xffffffff for no limit. */
   readonly maxExpansions: number;

@@ -1,5 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { type Box, boxAround, type Sides, widened } from '../base/box.ts';
+import { firstHole } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 
 /** One cell, or several. */
@@ -17,6 +18,8 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
   }
   const points = goals as readonly PointLike[];
   if (points.length === 0) throw new RangeError('goals is empty: it must hold a cell or more');
+  const hole = firstHole(points);
+  if (hole >= 0) checkCell('goals[*]', points[hole], grid, hole);
   const cells = allocate(Int32Array, points.length);
   for (let i = 0; i < cells.length; i++) {
     const { x, y } = checkCell('goals[*]', points[i], grid, i);

@@ -1,5 +1,5 @@
 import { checkLimit, checkNames, isIterable, show, wrongEstimate, wrongKind } from '../base/check.ts';
-import { BinaryHeap } from './binary-heap.ts';
+import { OpenList, type Ordered } from './open-list.ts';
 
 /** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */
 export interface AStarProblem<N, K = unknown> {
@@ -10,8 +10,8 @@ export interface AStarProblem<N, K = unknown> {
   /** The nodes one step away, each with what the step costs: a finite number >= 0. An array, or a generator. */
   neighbors: (node: N) => Iterable<readonly [node: N, stepCost: number]>;
   /**
-   * Estimated cost from a node to the nearest goal: a finite number >= 0. Default: 0, which makes it Dijkstra's algorithm. Where
-   * it never overestimates the route is a cheapest one, also if it is inconsistent. Asked once a node.
+   * Estimated cost from a node to the nearest goal: a finite number >= 0. Default: 0, which makes it Dijkstra's algorithm. If
+   * it never overestimates, the route is a cheapest one, even if it is not consistent. Asked once a node.
    */
   heuristic?: ((node: N) => number) | undefined;
   /**
@@ -29,7 +29,7 @@ export interface AStarResult<N> {
   path: N[];
   /** The sum of step costs. */
   cost: number;
-  /** Nodes taken from the open list and expanded; the goal is not. A node that was opened again counts again. */
+  /** Nodes taken from the open list and expanded; the goal is not. A node that was reopened counts again. */
   expanded: number;
 }
 
@@ -41,16 +41,17 @@ interface Node<N> {
   /** Least cost found from the start to here, and the node before. */
   g: number;
   parent: Node<N> | null;
+  /** Whether it was expanded at this cost. */
+  isClosed: boolean;
 }
 
 /** A node on the open list, with the cost at which it was put there. Entries that have been undercut stay until they come up. */
-interface Entry<N> {
+interface Entry<N> extends Ordered {
   readonly node: Node<N>;
-  readonly g: number;
-  readonly f: number;
-  /** How many entries were made before. */
-  readonly order: number;
 }
+
+/** A node is reopened only where its cost falls below this share: less may be rounding, which no heuristic can prevent. */
+const LESS = 1 - 2 ** -46;
 
 const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansions'];
 
@@ -59,8 +60,10 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
  * Plain TypeScript; {@link findPath} is many times faster where there is a grid.
  *
  * Nodes of equal f are expanded deepest first (greatest g), then in the order in which they were found, so the same problem has the
- * same answer everywhere. Nodes found again at less cost are opened again, even if they were expanded. O(e log e) time in the steps
- * that it looks at, with a consistent heuristic. A search in an infinite graph without a route only ends by `maxExpansions`.
+ * same answer everywhere. Expanded nodes that are reached at less cost are reopened. O(e log e) time in the steps that it looks at,
+ * with a consistent heuristic. With another one the order may change once more nodes have been reopened than are known: two orders then
+ * take turns, by cost alone (Dijkstra's algorithm) and A. Martelli's algorithm B (1977). Together they take at most a few times what
+ * the better one takes, which is O(n^2) expansions of the n nodes that the heuristic leaves to look at, or fewer. A search in an infinite graph without a route only ends by `maxExpansions`.
  *
  * @param problem The graph, where to begin and where to end.
  * @returns The route; null where there is none, or none was found within `maxExpansions`.
@@ -88,20 +91,27 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
 export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<N> | null {
   const { start, isGoal, neighbors, heuristic, key, maxExpansions } = checkProblem(problem);
   const nodes = new Map<unknown, Node<N>>();
-  const open = new BinaryHeap<Entry<N>>({ compare: compareEntries });
+  const open = new OpenList<Entry<N>>();
   let order = 0;
   let expanded = 0;
+  let reopened = 0;
 
   const reach = (node: N, g: number, parent: Node<N> | null): void => {
     const name = key(node);
     let known = nodes.get(name);
-    if (known !== undefined && g >= known.g) return;
     if (known === undefined) {
-      known = { node, h: checkEstimate(heuristic(node), node), g, parent };
+      known = { node, h: checkEstimate(heuristic(node), node), g, parent, isClosed: false };
       nodes.set(name, known);
+    } else {
+      if (g >= known.g) return;
+      if (known.isClosed) {
+        if (g >= known.g * LESS) return;
+        if (++reopened > nodes.size) open.alternate(expanded);
+        known.isClosed = false;
+      }
+      known.g = g;
+      known.parent = parent;
     }
-    known.g = g;
-    known.parent = parent;
     open.push({ node: known, g, f: g + known.h, order: order++ });
   };
 
@@ -115,15 +125,12 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
     if (checkAnswer(isGoal(current.node), current.node)) return { path: routeTo(current), cost: current.g, expanded };
     if (expanded >= maxExpansions) return null;
     expanded++;
+    current.isClosed = true;
     for (const step of checkSteps(neighbors(current.node), current.node)) {
       checkStep(step, current.node);
       reach(step[0], entry.g + step[1], current);
     }
   }
-}
-
-function compareEntries(a: Entry<unknown>, b: Entry<unknown>): number {
-  return a.f - b.f || b.g - a.g || a.order - b.order;
 }
 
 function routeTo<N>(goal: Node<N>): N[] {

@@ -17,7 +17,8 @@ const NAMES = ['compare', 'capacity'];
  * A priority queue of items of any kind: a binary heap in an array, whose item 0 comes first and where no item i comes before item
  * (i - 1) >> 1 (J. Williams, Algorithm 232, 1964). Which of several equal items comes first is not said.
  *
- * A `compare` that throws, or returns no number (a TypeError), leaves the heap as it was before the call.
+ * A `compare` that throws, or returns no number (a TypeError), leaves the heap as it was before the call. It may read the heap, but a
+ * call of it that changes the heap is refused: an Error, which if `compare` lets it pass ends the call that compares.
  *
  * @example
  * const heap = new BinaryHeap({ compare: (a, b) => a.due - b.due });
@@ -37,6 +38,8 @@ export class BinaryHeap<T> {
   readonly capacity: number;
   readonly #compare: (a: T, b: T) => number;
   #items: T[] = [];
+  /** Whether `compare` is running: items must stay where they are. */
+  #isComparing = false;
 
   /**
    * @throws `TypeError` unless `compare` is a function.
@@ -63,6 +66,7 @@ export class BinaryHeap<T> {
    * @throws `RangeError` "heap is full" where it holds as many items as its capacity.
    */
   push(item: T): void {
+    if (this.#isComparing) throw changedWithin('push');
     const items = this.#items;
     if (items.length >= this.capacity) {
       throw new RangeError(`heap is full at its capacity of ${items.length}: pop or replace an item first`);
@@ -79,6 +83,7 @@ export class BinaryHeap<T> {
 
   /** Takes out the item that comes first; undefined if there is none. O(log n). */
   pop(): T | undefined {
+    if (this.#isComparing) throw changedWithin('pop');
     const items = this.#items;
     const last = items.length - 1;
     if (last < 1) return items.pop();
@@ -112,6 +117,7 @@ export class BinaryHeap<T> {
    * @throws `RangeError` for other indices. @throws `TypeError` for what is no number.
    */
   replace(index: number, item: T): T {
+    if (this.#isComparing) throw changedWithin('replace');
     const items = this.#items;
     checkNumber('index', index);
     if (items.length === 0) throw new RangeError(`index is ${show(index)}: the heap is empty; push adds an item`);
@@ -128,16 +134,23 @@ export class BinaryHeap<T> {
 
   /** Takes out all items. */
   clear(): void {
+    if (this.#isComparing) throw changedWithin('clear');
     this.#items = [];
   }
 
   /** Where an item belongs that would stand at an index, but may come before those above. Nothing is moved. */
   #placeUp(item: T, index: number): number {
+    const items = this.#items;
     let at = index;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.#isBefore(item, this.#items[parent])) break;
-      at = parent;
+    this.#isComparing = true;
+    try {
+      while (at > 0) {
+        const parent = (at - 1) >> 1;
+        if (!this.#isBefore(item, items[parent])) break;
+        at = parent;
+      }
+    } finally {
+      this.#isComparing = false;
     }
     return at;
   }
@@ -146,13 +159,17 @@ export class BinaryHeap<T> {
   #placeDown(item: T, index: number, length: number): number {
     const items = this.#items;
     let at = index;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= length) return at;
-      if (child + 1 < length && this.#isBefore(items[child + 1], items[child])) child++;
-      if (!this.#isBefore(items[child], item)) return at;
-      at = child;
+    this.#isComparing = true;
+    try {
+      for (let child = 1 + 2 * at; child < length; child = 1 + 2 * at) {
+        if (child + 1 < length && this.#isBefore(items[child + 1], items[child])) child++;
+        if (!this.#isBefore(items[child], item)) break;
+        at = child;
+      }
+    } finally {
+      this.#isComparing = false;
     }
+    return at;
   }
 
   /** Moves the items from `top` down to `bottom` one step down each, and puts the item on top. */
@@ -189,4 +206,9 @@ export class BinaryHeap<T> {
     }
     return order < 0;
   }
+}
+
+/** What is thrown for a `compare` that changes its own heap. */
+function changedWithin(method: string): Error {
+  return new Error(`${method} was called by compare: compare must not change the heap whose items it compares`);
 }

@@ -1,6 +1,6 @@
 /** Reads what callers give as edges, and checks it, into columns of numbers. */
 import { allocate } from '../base/allocate.ts';
-import { GREATEST_COST, isIterable, isList, show, wrongKind } from '../base/check.ts';
+import { firstHole, GREATEST_COST, isIterable, isList, show, wrongKind } from '../base/check.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
 /** An edge: from which node to which, and the cost, >= 0. */
@@ -31,6 +31,8 @@ function noEdges(value: unknown): TypeError {
 }
 
 function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns {
+  const hole = Array.isArray(edges) ? firstHole(edges) : -1;
+  if (hole >= 0) throw wrongKind(`edges[${hole}]`, undefined, '[from, to, cost]');
   let capacity = Array.isArray(edges) ? edges.length : FIRST_CAPACITY;
   let columns = makeColumns(capacity);
   let count = 0;
@@ -56,6 +58,10 @@ function readColumns(nodeCount: number, { from, to, cost }: GraphEdgeArrays): Ed
         `edges.${name} has ${length} values: it must have as many as edges.from, which has ${count}`,
       );
     }
+  }
+  for (const column of [from, to, cost]) {
+    const hole = firstHole(column);
+    if (hole >= 0) throw wrongEdge(hole, nodeCount, from[hole], to[hole], cost[hole]);
   }
   const columns = makeColumns(count);
   // Each number is read once: code of the caller's may stand behind it, and give another the next time.

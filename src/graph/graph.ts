@@ -206,14 +206,16 @@ export class Graph<Coordinates = unknown> {
    * The heuristic that searches use on this graph unless told otherwise: the cost of a cheapest route to the goal if nothing were
    * blocked and all costs the least. It is consistent. To build one's own upon it.
    *
+   * @returns A function of a node, which throws alike for what is no node of the graph.
    * @throws `RangeError` outside the graph, and where nodes have no place. @throws `TypeError` for what is no number.
    */
   heuristicTo(goal: number): (node: number) => number {
     const { shape } = this.#placed();
-    checkInteger('goal', goal, 0, this.nodeCount - 1);
+    const last = this.nodeCount - 1;
+    checkInteger('goal', goal, 0, last);
     const at = { goalX: 0, goalY: 0, goalZ: 0 };
     placeGoal(at, shape, goal);
-    return (node) => estimateOf(at, shape, node);
+    return (node) => estimateOf(at, shape, checkInteger('node', node, 0, last));
   }
 
   /** Gives back what engines keep of the graph. It can still be searched, and is copied anew. */

@@ -1,5 +1,5 @@
 import { allocate } from '../base/allocate.ts';
-import { checkInteger, isList, show, wrongKind } from '../base/check.ts';
+import { checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 
 /** What engines say to a path: its points are right. */
@@ -140,6 +140,8 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 /** A copy of a caller's points. @throws `TypeError` or `RangeError` unless it is an array of points so joined as a path's are. */
 function readPoints(given: ArrayLike<number>): Int32Array {
   if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
+  const hole = firstHole(given);
+  if (hole >= 0) throw notJoined(given, hole & ~1);
   const points = Array.from(given);
   if (points.length < 2 || points.length % 2 !== 0) {
     throw new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);

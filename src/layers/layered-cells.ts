@@ -3,7 +3,7 @@
  * comes with the first layer that is made: a program without layers does not carry that code.
  */
 
-import { notOurs, wrongKind } from '../base/check.ts';
+import { firstHole, notOurs, wrongKind } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Layer } from './layer.ts';
 
@@ -30,6 +30,8 @@ export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
  */
 export function readLayers(cells: CellStore, layers: readonly Layer[]): readonly Layer[] {
   if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
+  const hole = firstHole(layers);
+  if (hole >= 0) check(`layers[${hole}]`, layers[hole], cells);
   // Read once, before any is looked at: to read one may run code of the caller's.
   const read = [...layers];
   for (let i = 0; i < read.length; i++) check(`layers[${i}]`, read[i], cells);

@@ -1,5 +1,5 @@
 import { allocate } from '../base/allocate.ts';
-import { checkNumber, isList, viewName, wrongKind } from '../base/check.ts';
+import { checkNumber, firstHole, isList, viewName, wrongKind } from '../base/check.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
 import { addLayers } from './layer-sums.ts';
@@ -200,6 +200,8 @@ function viewOf(values: ArrayLike<number>, name: string, expected: number): Floa
 }
 
 function copyOf(values: readonly unknown[], name: string): Float64Array {
+  const hole = firstHole(values);
+  if (hole >= 0) throw wrongKind(`${name}[${hole}]`, values[hole], 'a number');
   const copy = allocate(Float64Array, values.length);
   for (let cell = 0; cell < copy.length; cell++) {
     const value: unknown = values[cell];

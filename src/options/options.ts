@@ -30,8 +30,10 @@ export interface FindPathOptions {
    * `'never'`, manhattan is the same. All of them are scaled by the grid's least terrain cost. Manhattan overestimates where
    * diagonals are allowed, and gives up optimality there.
    *
-   * A function runs on the js engine. It must return a finite number >= 0; where it never overestimates, the route is
-   * optimal, also if it is inconsistent (closed cells are then opened again). Its value is scaled by the least terrain
+   * A function runs on the js engine. It must return a finite number >= 0. If it never overestimates, the route is
+   * optimal, even if the function is not consistent: a closed cell that is then reached at less cost is reopened. Reopening is bounded.
+   * Once a quarter of the grid's cells were reopened, the search goes on by cost alone (Dijkstra's algorithm) from where it is, so
+   * that whatever the function returns, n cells take at most 2 1/4 n expansions. Its value is scaled by the least terrain
    * cost where that is below 1. It is not to edit the grid: which edits the search then sees is left open.
    */
   heuristic?: HeuristicName | HeuristicFunction | undefined;

@@ -119,7 +119,7 @@ export class GridTransform {
 
 /** Whether it is many cells: iterable, and not a pair of numbers. */
 function isCells(value: PointLike | Iterable<PointLike>): value is Iterable<PointLike> {
-  if (Array.isArray(value)) return !value.some((item) => typeof item === 'number');
+  if (Array.isArray(value)) return !value.slice(0, 2).some((item) => typeof item === 'number');
   return typeof value === 'object' && value !== null && isIterable(value);
 }
 

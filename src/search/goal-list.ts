@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { boxWithin, type Sides } from '../base/box.ts';
-import { wrongKind } from '../base/check.ts';
+import { firstHole, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -31,6 +31,8 @@ export class GoalList {
    */
   constructor(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile) {
     if (!Array.isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
+    const hole = firstHole(goals);
+    if (hole >= 0) checkCell('goals[*]', goals[hole], grid, hole);
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
     const read = this.#read(grid, goals, start, profile);

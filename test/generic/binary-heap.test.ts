@@ -124,6 +124,30 @@ describe('BinaryHeap', () => {
     expect(drained(heap)).toEqual([5, 6, 7, 8, 9, 11, 14, 15, 20]);
   });
 
+  test.each<[string, (heap: BinaryHeap<number>) => unknown]>([
+    ['push', (heap) => heap.push(3)],
+    ['pop', (heap) => heap.pop()],
+    ['replace', (heap) => heap.replace(0, 3)],
+    ['clear', (heap) => heap.clear()],
+  ])('a compare that calls %s of its own heap is refused, and loses no item', (method, change) => {
+    let changes = false;
+    const heap: BinaryHeap<number> = new BinaryHeap<number>({
+      compare: (a, b) => {
+        if (changes) change(heap);
+        return heap.length > 0 && heap.peek() !== undefined ? a - b : 0;
+      },
+    });
+    for (const item of [5, 9, 6, 14, 11, 8, 7, 20, 15]) heap.push(item);
+    const before = itemsOf(heap);
+    changes = true;
+    for (const call of [() => heap.push(1), () => heap.pop(), () => heap.replace(4, 1), () => heap.replace(1, 30)]) {
+      expect(call).toThrow(`${method} was called by compare`);
+      expect(itemsOf(heap)).toEqual(before);
+    }
+    changes = false;
+    expect(drained(heap)).toEqual([5, 6, 7, 8, 9, 11, 14, 15, 20]);
+  });
+
   const operation = fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('push'), value: fc.integer({ min: -20, max: 20 }) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('pop'), value: fc.constant(0) }) },

@@ -103,6 +103,11 @@ describe('Graph.grid3d and Graph.hex', () => {
     ['z outside', () => Graph.grid3d(2, 3, 4).nodeAt(0, 0, 4), RangeError, 'z', '4', '0 to 3'],
     ['a node outside', () => Graph.hex(2, 3).coordinatesOf(6), RangeError, 'node', '6', '0 to 5'],
     ['a goal outside', () => Graph.hex(2, 3).heuristicTo(6), RangeError, 'goal', '6', '0 to 5'],
+    ['an estimate outside', () => Graph.hex(2, 3).heuristicTo(5)(6), RangeError, 'node', '6', '0 to 5'],
+    ['an estimate before', () => Graph.grid3d(2, 3, 4).heuristicTo(5)(-1), RangeError, 'node', '-1', '0 to 23'],
+    ['an estimate between', () => Graph.hex(2, 3).heuristicTo(5)(0.5), RangeError, 'node', '0.5', 'whole number'],
+    ['an estimate of nothing', () => (Graph.hex(2, 3).heuristicTo(5) as Wrong)(), TypeError, 'node', 'undefined'],
+    ['an estimate of a text', () => Graph.hex(2, 3).heuristicTo(5)('1' as Wrong), TypeError, 'node', '"1"'],
   ]);
 });
 

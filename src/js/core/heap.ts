@@ -93,7 +93,7 @@ export function popWithin(list: OpenList, lead: number): number {
 }
 
 /** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
-function siftUp(list: OpenList): void {
+export function siftUp(list: OpenList): void {
   const { heapF, heapPlace } = list;
   const f = list.pendingF;
   let index = list.heapSize;

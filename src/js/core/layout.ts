@@ -59,6 +59,11 @@ export class Search {
   cut = false;
   /** Distinct cells in the open list. */
   open = 0;
+  /** f = gFactor * g + hFactor * h: as the profile has it, or 1 and 0 once the search goes by g alone (astar.ts). */
+  gFactor = 1;
+  hFactor = 0;
+  /** How many cells may still be reopened before that. */
+  patience = 0;
 
   // Node records (nodes.ts).
   nodeG: Float64Array = new Float64Array(0);

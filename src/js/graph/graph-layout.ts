@@ -50,4 +50,7 @@ export class GraphSearch implements LatticeGoal {
   meeting = 0;
   /** Whether maxCost has cut anything off. */
   cut = false;
+  /** As the query has it, 0 once the search goes by g alone; how many nodes may still be reopened before that. */
+  hFactor = 0;
+  patience = 0;
 }

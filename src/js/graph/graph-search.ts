@@ -3,7 +3,7 @@ import { allocate } from '../../base/allocate.ts';
 import { ESTIMATES } from '../../base/estimates.ts';
 import { ASKING, FOUND, LIMIT, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../../base/statuses.ts';
 import type { Arcs, GraphQuery } from '../../engine/graph.ts';
-import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
+import { clearHeap, isEmpty, pop, push, reserve, siftUp } from '../core/heap.ts';
 import { bothWays } from './graph-both-ways.ts';
 import { estimateOf, placeGoal } from './graph-estimate.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
@@ -22,6 +22,11 @@ import {
 } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 
+/** This share of the graph's nodes may be reopened: one in 2^2. */
+const PATIENCE = 2;
+/** A node is reopened only where its cost falls below this share. */
+const LESS = 1 - 1 / 70368744177664;
+
 /** Opens the start, and the goal where the arcs turned round are given. Returns the status. */
 export function begin(search: GraphSearch, query: GraphQuery): number {
   const { arcs, reverse, start, goal, lattice } = query;
@@ -30,6 +35,8 @@ export function begin(search: GraphSearch, query: GraphQuery): number {
   clearRoute(search);
   search.expanded = 0;
   search.best = Infinity;
+  search.hFactor = query.hFactor;
+  search.patience = Math.max(arcs.nodeCount >> PATIENCE, 1);
   search.cut = false;
   if (lattice !== null) placeGoal(search, lattice, goal);
   if (query.askedOf !== null && search.room.length < arcs.nodeCount) {
@@ -95,14 +102,22 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   const { alone: frontier, estimate, estimates } = search;
   const { generation, nodeG, nodeWords } = frontier;
   const { targets, costs } = frontier.arcs;
-  const { lattice, gFactor, hFactor, maxCost, reopens } = search.query;
-  // The highest tag that may be relaxed: closed nodes are only where they may be opened again.
-  const last = generation + (reopens ? CLOSED : OPEN);
+  const { lattice, gFactor, maxCost } = search.query;
+  let { hFactor } = search;
+  const closed = generation + CLOSED;
+  // The highest tag that may be relaxed: closed nodes only where they may be reopened.
+  const last = search.query.reopens ? closed : generation + OPEN;
   for (let arc = first; arc < end; arc++) {
     const target = targets[arc];
     const tag = tagOf(nodeWords, target);
     const targetG = g + costs[arc];
-    if (tag > generation && (tag > last || gOf(nodeG, target) <= targetG)) continue;
+    if (tag > generation) {
+      if (tag > last || gOf(nodeG, target) <= targetG) continue;
+      if (tag === closed) {
+        if (!reopens(search, target, targetG)) continue;
+        hFactor = search.hFactor;
+      }
+    }
     let h = 0;
     if (estimate !== ESTIMATES.none) {
       h = lattice === null ? estimates[target] : estimateOf(search, lattice, target);
@@ -117,6 +132,26 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
     push(frontier, gFactor * targetG + hFactor * h, target);
   }
   return true;
+}
+
+/** Whether a closed node is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
+function reopens(search: GraphSearch, node: number, g: number): boolean {
+  if (gOf(search.alone.nodeG, node) * LESS <= g) return false;
+  if (--search.patience === 0) goByCost(search);
+  return true;
+}
+
+/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
+function goByCost(search: GraphSearch): void {
+  const frontier = search.alone;
+  if (frontier.pendingFull) siftUp(frontier);
+  const { heapPlace, heapSize: count } = frontier;
+  clearHeap(frontier);
+  for (let i = 0; i < count; i++) {
+    const node = heapPlace[i];
+    push(frontier, gOf(frontier.nodeG, node), node);
+  }
+  search.hFactor = 0;
 }
 
 /** Names the node whose estimate is wrong. */

@@ -1,7 +1,10 @@
 /**
  * Twin of assembly/search/astar.ts: same expansions in the same order, same arithmetic. One thing is its own: a caller's
- * heuristic function may be inconsistent, so that a closed cell can turn out to be reached more cheaply; it is then opened
- * again, which keeps the route optimal as long as the function never overestimates.
+ * heuristic function may be inconsistent. So a closed cell that is reached at less cost is reopened, which keeps the route optimal
+ * as long as the function never overestimates.
+ *
+ * Reopening alone may take exponential time. So once a quarter as many cells as the grid has were reopened, the search goes on by
+ * Dijkstra's algorithm, from the open list it has: n + n / 4 + n expansions at most. graph-search.ts, which does the same, says why.
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { blockedAround } from '../core/cells.ts';
@@ -15,15 +18,24 @@ import { beginRoute, terrainOf } from './path.ts';
 import { isTraced, reserveTrace } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
+/** This share of the grid's cells may be reopened: one in 2^2. */
+const PATIENCE = 2;
+/** A cell is reopened only where its cost falls below this share: less may be rounding, as in terrain-moves.ts. */
+const LESS = 1 - 1 / 70368744177664;
+
 /** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): number {
-  const { cells, startX, startY } = search;
-  openNodes(search, cells.width * cells.height);
+  const { cells, profile, startX, startY } = search;
+  const count = cells.width * cells.height;
+  openNodes(search, count);
+  search.gFactor = profile.gFactor;
+  search.hFactor = profile.hFactor;
+  search.patience = Math.max(count >> PATIENCE, 1);
   const cell = startY * cells.width + startX;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
   search.nodeG[cell] = 0;
   reserve(search, 1);
-  push(search, search.profile.hFactor * heuristicAt(search, startX, startY), cell);
+  push(search, search.hFactor * heuristicAt(search, startX, startY), cell);
   search.open = 1;
   search.cut = false;
   return RUNNING;
@@ -33,7 +45,7 @@ export function begin(search: Search): number {
 export function reorder(search: Search): void {
   const { nodeG, heapPlace } = search;
   const { width } = search.cells;
-  const { gFactor, hFactor } = search.profile;
+  const { gFactor, hFactor } = search;
   const count = search.heapSize;
   let cell = search.pendingPlace;
   clearHeap(search);
@@ -45,6 +57,22 @@ export function reorder(search: Search): void {
   }
 }
 
+/** Whether a closed cell is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
+function reopens(search: Search, cell: number, g: number): boolean {
+  if (search.nodeG[cell] * LESS <= g) return false;
+  if (--search.patience === 0) goByCost(search);
+  return true;
+}
+
+/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
+function goByCost(search: Search): void {
+  search.gFactor = 1;
+  search.hFactor = 0;
+  if (isEmpty(search)) return;
+  unpop(search, pop(search));
+  reorder(search);
+}
+
 /**
  * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
  * status, RUNNING if there is more to do.
@@ -52,7 +80,7 @@ export function reorder(search: Search): void {
 export function run(search: Search, steps: number): number {
   const { cells, profile, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
-  const { gFactor, hFactor, maxF, maxG, maxOpen, straight, diagonal } = profile;
+  const { maxF, maxG, maxOpen, straight, diagonal } = profile;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const isAiming = search.targets.length > 0;
   const traced = isTraced(search);
@@ -61,9 +89,9 @@ export function run(search: Search, steps: number): number {
   const table = moveTable(profile.rule, profile.pruning !== 0);
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
-  const reopens = profile.hFunction !== null;
+  const mayReopen = profile.hFunction !== null;
   const [terrain, terrainMask] = terrainOf(search);
-  let { expanded, open } = search;
+  let { expanded, open, gFactor, hFactor } = search;
   const last = Math.min(expanded + steps, profile.maxExpansions);
   let status = UNREACHABLE;
 
@@ -126,7 +154,13 @@ export function run(search: Search, steps: number): number {
       const neighbourG = g + step * terrain[neighbour & terrainMask];
       const neighbourTag = nodeTag[neighbour];
       const known = isReached(neighbourTag, generation);
-      if (known && ((isClosed(neighbourTag) && !reopens) || nodeG[neighbour] <= neighbourG)) continue;
+      if (known) {
+        if ((isClosed(neighbourTag) && !mayReopen) || nodeG[neighbour] <= neighbourG) continue;
+        if (isClosed(neighbourTag)) {
+          if (!reopens(search, neighbour, neighbourG)) continue;
+          ({ gFactor, hFactor } = search);
+        }
+      }
       const awayX = cellsOutside(boxLeft, boxRight, neighbourX);
       const awayY = cellsOutside(boxTop, boxBottom, neighbourY);
       const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(profile, awayX, awayY);
