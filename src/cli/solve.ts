@@ -24,7 +24,7 @@ const PLAIN_COLUMNS = 100;
 const INDENT = '  ';
 
 const REASONS: Record<Exclude<PathStatus, 'found'>, string> = {
-  partial: 'the goal is out of reach, or a limit was met: this is as near as the search came',
+  partial: 'the goal is blocked or out of reach, or a limit was met: this is as near as the search came',
   unreachable: 'no legal route leads from start to goal',
   limit: 'the search gave up at its limit',
   'start-blocked': 'the start is a blocked cell',

@@ -90,8 +90,8 @@ export interface FindPathOptions {
    * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
    * g), with status `'partial'`. With a `maxCost`, no cell that costs more is looked at, and all others are, unless the goal is
    * found: a unit with so many points to spend comes as near as it can. Where a named heuristic overestimates, or with a weight
-   * above 1, some may be missed, since routes are not the cheapest. A blocked goal stays `'goal-blocked'` without a `range`, and
-   * where nothing was expanded there is no route. Default false.
+   * above 1, some may be missed, since routes are not the cheapest. A blocked goal counts as out of reach: the route leads to the cell
+   * nearest to it. Where nothing was expanded there is no route. Default false.
    */
   partial?: boolean | undefined;
   /**
