@@ -1,5 +1,5 @@
 /** Moving AI scenarios of version 1: problems on maps, one a line. */
-import { checkObject, show, wrongKind } from '../base/check.ts';
+import { checkObject, isArray, show, wrongKind } from '../base/check.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 
 /**
@@ -70,7 +70,7 @@ export function readProblems(text: string): Found<Scenario>[] {
  * @throws `RangeError` that names the entry if a number is out of its range or a map's name has a tab or a line end.
  */
 export function formatScenario(list: readonly Scenario[]): string {
-  if (!Array.isArray(list)) throw wrongKind('list', list, 'an array of scenarios');
+  if (!isArray(list)) throw wrongKind('list', list, 'an array of scenarios');
   const lines = Array.from(list, (entry: Scenario, i) => {
     checkObject(`list[${i}]`, entry, 'a scenario');
     const problem = explainProblem(entry);

@@ -4,9 +4,8 @@ import {
   checkCost,
   checkInteger,
   checkLimit,
+  checkNames,
   checkNonNegative,
-  unknownName,
-  wrongKind,
 } from '../base/check.ts';
 import type { SearchEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -184,9 +183,7 @@ const CHECKS: {
 };
 
 /** All options there are. */
-export function optionNames(): string[] {
-  return Object.keys(CHECKS);
-}
+export const OPTION_NAMES = Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
 
 /** The options resolved last, name by name, since most callers pass the same again. */
 let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
@@ -196,16 +193,13 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
 };
 
 /**
- * Checks options and fills in defaults. An option that is undefined counts as absent.
+ * Checks options and fills in defaults. An option that is undefined counts as absent; inherited ones, and getters of a class, count.
  *
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;
-  // As checkObject does it, without a call on the way of every search.
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw wrongKind('options', options, 'an object');
-  }
+  if (!isPlain(options)) return resolve(options);
   // Read once: to read an option may run code of the caller's, which may search with others.
   const { names, values, resolved } = latest;
   let count = 0;
@@ -218,19 +212,32 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   return count === names.length ? resolved : resolve(options);
 }
 
+/** Whether `for … in` gives all that an object has, which it does not of the getters of a class. */
+function isPlain(options: unknown): options is object {
+  try {
+    return typeof options === 'object' && options !== null && Object.getPrototypeOf(options) === Object.prototype;
+  } catch {
+    // A Proxy that has been revoked.
+    return false;
+  }
+}
+
 function resolve(options: FindPathOptions): ResolvedOptions {
+  checkNames('options', options, OPTION_NAMES);
   const resolved = { ...DEFAULTS, chosenEngine: null, plainProfile: null, profile: null };
-  const names: string[] = [];
-  const values: unknown[] = [];
-  for (const name in options) {
-    const value = name === LAYERS ? undefined : options[name as keyof FindPathOptions];
-    if (!Object.hasOwn(CHECKS, name)) throw unknownName('options', name, optionNames());
-    names.push(name);
-    values.push(value);
-    if (value === undefined) continue;
-    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof FindPathOptions](name, value);
+  const read: Record<string, unknown> = {};
+  for (const name of OPTION_NAMES) {
+    if (name === LAYERS) continue;
+    const value = options[name];
+    read[name] = value;
+    if (value !== undefined) (resolved as Record<string, unknown>)[name] = CHECKS[name](name, value);
   }
   // A function may hold on to anything, so it is not kept.
-  if (typeof resolved.heuristic !== 'function') latest = { names, values, resolved };
+  if (typeof resolved.heuristic !== 'function' && isPlain(options)) {
+    const names: string[] = [];
+    for (const name in options) names.push(name);
+    const values = names.map((name) => (name in read ? read[name] : options[name as keyof FindPathOptions]));
+    latest = { names, values, resolved };
+  }
   return resolved;
 }

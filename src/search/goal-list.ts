@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { boxWithin, type Sides } from '../base/box.ts';
-import { wrongKind } from '../base/check.ts';
+import { isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -30,7 +30,7 @@ export class GoalList {
    * @throws `TypeError` or `RangeError` unless `goals` is an array of cells of the grid.
    */
   constructor(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile) {
-    if (!Array.isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
+    if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
     this.count = goals.length;
     this.places = takePlaces(2 * this.count);
     const read = this.#read(grid, goals, start, profile);
