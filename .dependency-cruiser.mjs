@@ -23,6 +23,7 @@ const FLOORS = {
     'field',
     'graph',
     'generic',
+    'maps',
     'index.ts',
     'movingai.ts',
     'cli',

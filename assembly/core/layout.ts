@@ -146,7 +146,7 @@ export class Search extends OpenList {
   maxOpen: u32;
   /** Columns and rows from the goal within which any cell will do. */
   range: i32;
-  /** Whether a search that fails is to give the route to the expanded cell nearest to the goal. */
+  /** Whether a search that fails is to give the route to the expanded cell nearest to the goal: 0 no, 1 yes, 2 ending early (partial.ts). */
   partial: u32;
   tracing: u32;
   /** What a cell's index is ANDed with to find its terrain cost: all ones, or 0 where one cost serves all cells. */
@@ -174,6 +174,8 @@ export class Search extends OpenList {
   nearest: u32;
   leastH: f64;
   leastG: f64;
+  /** No cell in reach has less h, and one of this h is as good as any (partial.ts); -1 where that is not known. */
+  enoughH: f64;
   /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
   straights: f64;
   diagonals: f64;

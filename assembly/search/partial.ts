@@ -1,13 +1,55 @@
 /** What a search that failed can still give: the route to the cell that came nearest to the goal. */
-import { heuristicAt } from './heuristic';
+import { bitAt, isBlocked } from '../core/cells';
+import { areConnected } from '../reach/components';
+import { Components } from '../reach/labels';
+import { estimate, heuristicAt } from './heuristic';
 import { Search } from '../core/layout';
 import { gAt, gPlane } from '../core/nodes';
 import { beginRoute } from './path';
 import { PARTIAL } from '../core/statuses';
 
+/** Finds out which h is enough: the least of the cells connected with the start, ring by ring around the box of the goal. */
+export function setEnough(search: Search, components: Components): void {
+  const left = search.boxLeft;
+  const top = search.boxTop;
+  const right = search.boxRight;
+  const bottom = search.boxBottom;
+  const height = <i32>search.cells.height;
+  let least = heuristicAt(search, search.startX, search.startY);
+  // No cell of a ring is nearer than those straight above the box.
+  for (let ring = 1; estimate(search, ring, 0) < least; ring++) {
+    least = min(least, leastOfRow(search, components, top - ring, ring));
+    for (let y = max(top - ring + 1, 0); y < min(bottom + ring, height); y++) {
+      least = min(least, hInReach(search, components, left - ring, y));
+      least = min(least, hInReach(search, components, right + ring, y));
+    }
+    least = min(least, leastOfRow(search, components, bottom + ring, ring));
+  }
+  search.enoughH = least;
+}
+
+/** The least h of the cells of a row of a ring that are in reach; Infinity where there are none. */
+function leastOfRow(search: Search, components: Components, y: i32, ring: i32): f64 {
+  if (y < 0 || y >= <i32>search.cells.height) return Infinity;
+  let least = Infinity;
+  const last = min(search.boxRight + ring, <i32>search.cells.width - 1);
+  for (let x = max(search.boxLeft - ring, 0); x <= last; x++) {
+    least = min(least, hInReach(search, components, x, y));
+  }
+  return least;
+}
+
+/** The h of a cell of the grid that is connected with the start; Infinity of any other. */
+function hInReach(search: Search, components: Components, x: i32, y: i32): f64 {
+  const cells = search.cells;
+  if (x < 0 || x >= <i32>cells.width || isBlocked(cells, x, y)) return Infinity;
+  const isInReach = areConnected(components, bitAt(cells, search.startX, search.startY), bitAt(cells, x, y));
+  return isInReach ? heuristicAt(search, x, y) : Infinity;
+}
+
 /**
  * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded
- * first. Not done as cells are expanded, so that a search that succeeds in one piece pays no more than for noting them.
+ * first. Where its h is enough the search has come to its end: what has been expanded since does not count. Not done as cells are expanded, so that a search that succeeds in one piece pays no more than for noting them.
  */
 export function lookForNearest(search: Search): void {
   const width = search.cells.width;
@@ -22,7 +64,13 @@ export function lookForNearest(search: Search): void {
     search.nearest = cell;
     search.leastH = h;
     search.leastG = g;
+    if (h <= search.enoughH) search.expanded = search.looked + 1;
   }
+}
+
+/** Whether the nearest cell is known. */
+export function isNearEnough(search: Search): bool {
+  return search.leastH <= search.enoughH;
 }
 
 /** Begins the route to the nearest of all cells expanded. */

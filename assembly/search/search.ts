@@ -45,6 +45,7 @@ export function clearResults(search: Search): void {
   search.expanded = 0;
   search.looked = 0;
   search.leastH = Infinity;
+  search.enoughH = -1;
   clearRoute(search);
 }
 

@@ -8,7 +8,7 @@ import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
-import { beginPartialRoute, lookForNearest } from '../search/partial';
+import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
 import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, renewComponents, takeJumps } from './prepared';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
@@ -20,6 +20,9 @@ const DIRECTLY: u32 = 2;
 const MADE_CERTAIN: u32 = 2;
 /** To make components certain takes as long as to expand one cell in 2^6: about so many a search expands before it asks for that. */
 const PATIENCE: u32 = 6;
+/** A partial search that ends early, see `partial` in layout.ts, and the expansions between two looks at whether it does. */
+const ENDING_EARLY: u32 = 2;
+const GLANCE: i64 = 256;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -38,7 +41,11 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   clearResults(search);
-  const status = isBlocked(cells, startX, startY) ? START_BLOCKED : hasGoal(search, 0) ? RUNNING : GOAL_BLOCKED;
+  const status = isBlocked(cells, startX, startY)
+    ? START_BLOCKED
+    : search.partial || hasGoal(search, 0)
+      ? RUNNING
+      : GOAL_BLOCKED;
   search.status = status;
   return status;
 }
@@ -51,7 +58,7 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
   // A search in steps has asked certain components, and a partial one from cell to cell begins where these have told.
-  const asking = search.asking && !(search.stepwise | (search.partial & u32(!search.jumps)));
+  const asking = search.asking && !(search.stepwise | (u32(search.partial != 0) & u32(!search.jumps)));
   if (!search.ending) status = asking ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && asking) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
@@ -67,10 +74,26 @@ export function run(search: Search, steps: u32): i32 {
 
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
-  const status = astar.run(search, steps);
-  // A share of what there is to do once the search has failed, so that its last step has no more to do than others.
-  if (search.partial && status == RUNNING) lookForNearest(search);
-  return status;
+  if (!search.partial) return astar.run(search, steps);
+  for (let left = <i64>steps; left > 0; left -= GLANCE) {
+    const status = astar.run(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
+    if (status != RUNNING) return status;
+    // A share of what there is to do once the search has failed, so that its last step has no more to do than others.
+    lookForNearest(search);
+    if (isNearEnough(search)) return UNREACHABLE;
+    if (search.enoughH < 0) break;
+  }
+  return RUNNING;
+}
+
+/** Begins a search from cell to cell for the one nearest to a blocked goal. Returns the status. */
+function approach(search: Search): i32 {
+  if (search.partial == ENDING_EARLY) {
+    const components = certainComponents(search, search.startX, search.startY);
+    if (!components) return OUT_OF_MEMORY;
+    setEnough(search, changetype<Components>(components));
+  }
+  return astar.begin(search);
 }
 
 /** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
@@ -93,6 +116,8 @@ function giveUp(search: Search): i32 {
 
 /** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
 function open(search: Search): i32 {
+  // A blocked goal is out of reach, and jump points cannot be asked for it.
+  if (search.partial && !hasGoal(search, 0)) return approach(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
   if (search.asking) {
     const components = askedComponents(search);

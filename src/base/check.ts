@@ -2,20 +2,47 @@
 
 /** How a value reads in an error message: of what is long or deep, the beginning. */
 export function show(value: unknown, depth = 2): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(beginning(value));
   if (typeof value === 'function') return 'a function';
-  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'bigint') return showBigInt(value);
+  if (isRevoked(value)) return 'a Proxy that has been revoked';
   if (Array.isArray(value)) {
     const items = value.slice(0, depth && 8).map((item) => show(item, depth - 1));
     if (value.length > items.length) items.push('…');
     return `[${items.join(', ')}]`;
   }
-  if (typeof value !== 'object' || value === null) return String(value);
-  const kind = String(value.constructor?.name || 'no name');
+  if (typeof value !== 'object' || value === null) return beginning(String(value));
+  const kind = beginning(String(value.constructor?.name || 'no name'));
   // Of others there may be millions: each item of a typed array has a name.
   const names = kind === 'Object' ? Object.keys(value) : [];
   return `an object (${names.length > 0 ? show(names, 1).slice(1, -1) : kind})`;
 }
+
+/** A text, cut off where it is long. */
+function beginning(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** More digits than this are not even written out: that takes long where there are a million. */
+const LARGEST_SHOWN = 10n ** 40n;
+
+function showBigInt(value: bigint): string {
+  if (value > LARGEST_SHOWN) return 'a BigInt above 1e40';
+  return value < -LARGEST_SHOWN ? 'a BigInt below -1e40' : `${value}n`;
+}
+
+/** Whether it is a Proxy that has been revoked: nothing can be read of it, not even whether it is an array. */
+export function isRevoked(value: unknown): boolean {
+  try {
+    Array.isArray(value);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether it is an array. A revoked Proxy is none. */
+export const isArray = ((value: unknown) => !isRevoked(value) && Array.isArray(value)) as typeof Array.isArray;
 
 /** What is thrown for a value of the wrong kind. @param remedy What it must be. */
 export function wrongKind(name: string, value: unknown, remedy: string): TypeError {
@@ -92,7 +119,7 @@ export const MAX_SIDE: number = 1 << 24;
 
 /** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
 export function isList(value: unknown): value is ArrayLike<number> {
-  if (Array.isArray(value)) return true;
+  if (isArray(value)) return true;
   const name = viewName(value);
   return name.endsWith('Array') && !name.startsWith('Big');
 }
@@ -108,6 +135,19 @@ export function firstHole(list: ArrayLike<unknown>): number {
   if (list.length < LONG_LIST || !Array.isArray(list)) return -1;
   for (let i = 0; i < list.length; i++) if (!(i in list)) return i;
   return -1;
+}
+
+/** @throws `RangeError` for a typed array that is empty because its buffer has been transferred. */
+export function checkAttached(name: string, list: ArrayLike<unknown>): void {
+  if (list.length > 0 || viewName(list) === '') return;
+  try {
+    // Of such a buffer no view can be made.
+    new Uint8Array((list as Uint8Array).buffer);
+  } catch {
+    throw new RangeError(
+      `${name} is empty: its buffer has been transferred (by postMessage or structuredClone); pass an array that has one`,
+    );
+  }
 }
 
 /** Of a typed array the name of its kind, whatever window, context or class made it; of anything else nothing. */
@@ -158,9 +198,12 @@ export function checkChoice<T extends string>(name: string, value: unknown, choi
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
 
-/** @throws `TypeError` unless `value` is an object, and no array. */
+/** @throws `TypeError` unless `value` is an object of named values: none of another kind such as an array, a Map, a Date or a Promise. */
 export function checkObject(name: string, value: unknown, remedy = 'an object'): void {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  if (typeof value === 'object' && value !== null && !isRevoked(value)) {
+    const kind = Object.prototype.toString.call(value);
+    if (kind === '[object Object]' || kind === '[object Module]') return;
+  }
   throw wrongKind(name, value, remedy);
 }
 
@@ -172,8 +215,15 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
 export function checkNames(name: string, value: unknown, known: readonly string[]): void {
   checkObject(name, value, `an object with ${known.join(', ')}`);
   for (const key in value as object) {
-    if (!known.includes(key)) throw unknownName(name, key, known);
+    if (!known.includes(key) && !isEverywhere(value as object, key)) throw unknownName(name, key, known);
   }
+}
+
+/** Whether a name that `for … in` gives comes from Object.prototype, of whatever window: some script has put it on every object. */
+export function isEverywhere(value: object, key: string): boolean {
+  let holder: object | null = value;
+  while (holder !== null && !Object.hasOwn(holder, key)) holder = Object.getPrototypeOf(holder);
+  return holder !== null && Object.hasOwn(holder, 'isPrototypeOf');
 }
 
 /** Options with every default filled in. */
@@ -185,7 +235,7 @@ export type OptionChecks<Resolved> = {
 };
 
 /**
- * Checks options and fills in defaults. An option that is undefined counts as absent.
+ * Checks options and fills in defaults. An option that is undefined counts as absent; inherited ones, and getters of a class, count.
  *
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
@@ -195,13 +245,12 @@ export function readOptions<Resolved extends object>(
   defaults: Resolved,
 ): Resolved {
   if (options === undefined) return defaults;
-  checkNames('options', options, Object.keys(checks));
+  const names = Object.keys(checks) as (keyof Resolved & string)[];
+  checkNames('options', options, names);
   const resolved = { ...defaults };
-  // Inherited names count, as they do where options are read one by one.
-  for (const name in options as object) {
-    const key = name as keyof Resolved;
-    const value = (options as Partial<Resolved>)[key];
-    if (value !== undefined) resolved[key] = checks[key](name, value);
+  for (const name of names) {
+    const value = (options as Partial<Resolved>)[name];
+    if (value !== undefined) resolved[name] = checks[name](name, value);
   }
   return resolved;
 }

@@ -1,5 +1,5 @@
 import type { Sides } from './box.ts';
-import { checkInteger, show } from './check.ts';
+import { checkInteger, isRevoked, show, wrongKind } from './check.ts';
 
 /** A cell, as an object or as a pair: `x` is the column, `y` the row, counted from the top left corner. */
 export type PointLike = { readonly x: number; readonly y: number } | readonly [x: number, y: number];
@@ -19,7 +19,7 @@ export interface Point {
  * @throws `RangeError` unless both are whole numbers and the cell lies in the grid.
  */
 export function checkCell(name: string, value: PointLike, grid: Sides, index = -1): Point {
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !isRevoked(value)) {
     const pair = Array.isArray(value);
     const x = pair ? value[0] : (value as Point).x;
     const y = pair ? value[1] : (value as Point).y;
@@ -44,6 +44,7 @@ export function checkInside(x: number, y: number, grid: Sides): void {
 /** What is wrong with a value that is no cell. Apart from the check, which stays small enough to be inlined. */
 function notACell(pattern: string, value: PointLike, grid: Sides, index: number): TypeError | RangeError {
   const name = pattern.replace('*', String(index));
+  if (isRevoked(value)) return wrongKind(name, value, 'a cell, { x, y } or [x, y]');
   const pair = Array.isArray(value);
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   const isKind = pair ? value.length === 2 : typeof value === 'object';

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { show } from '../base/check.ts';
 import { Grid } from '../grid/grid.ts';
-import { parseMap } from '../movingai.ts';
+import { type MapOptions, parseMap } from '../movingai.ts';
 import { UsageError } from './io.ts';
 
 const REASONS: Record<string, string> = {
@@ -38,10 +38,16 @@ export function parseText<T>(file: string, text: string, parse: (text: string) =
   }
 }
 
-/** A map in either format. The text tells which: a Moving AI map begins with the word `type`. */
-export function readGrid(file: string): Grid {
+/** A map in either format. The text shows which: a Moving AI map begins with a word of its header. */
+export function readGrid(file: string, options?: MapOptions): Grid {
   const text = readText(file);
-  return parseText(file, text, /^\uFEFF?type\b/.test(text) ? parseMap : Grid.fromText);
+  const isMovingAi = /^\uFEFF?\s*(type|height|width)\b/.test(text);
+  if (!isMovingAi && options !== undefined) {
+    throw new UsageError(
+      `--passable and --costs are for the letters of a Moving AI map, and ${file} is none: leave them out`,
+    );
+  }
+  return parseText(file, text, (map) => (isMovingAi ? parseMap(map, options) : Grid.fromText(map)));
 }
 
 /**
@@ -50,16 +56,25 @@ export function readGrid(file: string): Grid {
  * (`maps/dao/arena.map` and `scenarios/dao/arena.map.scen`), and so does a folder that holds both files.
  */
 export function findMap(scenarioFile: string, map: string): string {
+  const found = findFile(scenarioFile, map);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    `cannot find the map ${show(map)} of ${scenarioFile}, beside it or above: name it with --map FILE`,
+  );
+}
+
+/** Finds the patches that a scenario names, in the places of {@link findMap}. */
+export function findPatches(scenarioFile: string, patches: string): string {
+  const found = findFile(scenarioFile, patches);
+  if (found !== undefined) return found;
+  throw new UsageError(`cannot find the patches ${show(patches)} of ${scenarioFile}, beside it or above`);
+}
+
+function findFile(scenarioFile: string, map: string): string | undefined {
   const candidates = [join(dirname(scenarioFile), basename(map))];
   let folder = dirname(resolve(scenarioFile));
   for (let level = 0; level <= 3; level++, folder = dirname(folder)) {
     candidates.push(join(folder, map), join(folder, 'maps', map));
   }
-  const found = candidates.find((candidate) => existsSync(candidate));
-  if (found === undefined) {
-    throw new UsageError(
-      `cannot find the map ${show(map)} of ${scenarioFile}, beside it or above: name it with --map FILE`,
-    );
-  }
-  return found;
+  return candidates.find((candidate) => existsSync(candidate));
 }

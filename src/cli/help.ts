@@ -1,4 +1,5 @@
 import { describeFindOptions } from './find-options.ts';
+import { MAP_FLAGS_HELP } from './map-options.ts';
 
 const EXIT_CODES = table([
   ['0', 'a route is found; all problems of a scenario are solved optimally'],
@@ -38,7 +39,7 @@ X is the column and Y the row of a cell, 0,0 the top left one. FILE is a map in 
 '1' to '9' terrain costs) or a Moving AI .map.
 
 Options
-${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...describeFindOptions(false), ...COMMON])}
+${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
 
 The times are medians of warm runs, on both engines unless --engine names one.
 
@@ -52,10 +53,11 @@ Usage
   hotpath scen FILE.scen [--map FILE] [options]
 
 Without --map the map is the one that the scenario names: beside FILE.scen, or from a folder above it on, there also
-inside a folder 'maps'. Lengths are compared to the digits that the file prints.
+inside a folder 'maps'. Lengths are compared to the digits that the file prints. Of a scenario of version 2 the
+patches are pasted between problems; they are looked for in the same places.
 
 Options
-${table([['--map FILE', 'the map'], ...describeFindOptions(true), ...COMMON])}
+${table([['--map FILE', 'the map'], ...MAP_FLAGS_HELP, ...describeFindOptions(true), ...COMMON])}
 
 Exit codes
 ${EXIT_CODES}

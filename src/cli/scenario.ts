@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
-import { engineInfo, type FindPathOptions, findPath, type Grid } from '../index.ts';
-import { parseScenario, type Scenario } from '../movingai.ts';
+import { engineInfo, type FindPathOptions, findPath } from '../index.ts';
+import { pastePatch } from '../movingai.ts';
 import { readArguments, readFileArgument } from './arguments.ts';
-import { findMap, parseText, readGrid, readText } from './files.ts';
 import { findFlags, readFindOptions } from './find-options.ts';
 import { formatCount, formatMicroseconds } from './format.ts';
-import { type Io, type Paint, painter, UsageError } from './io.ts';
+import { type Io, type Paint, painter } from './io.ts';
+import { MAP_FLAGS, readMapOptions } from './map-options.ts';
 import { Progress } from './progress.ts';
+import { type Problem, readScenarioFile } from './scenario-file.ts';
 import { mean, median, percentile } from './timing.ts';
 
 /** Problems solved before the clock counts: V8 runs new code slowly at first. */
@@ -15,9 +16,7 @@ const WARM_UP = 100;
 const SHOWN = 10;
 
 interface Outcome {
-  readonly problem: Scenario;
-  /** Line of the problem in its file. */
-  readonly line: number;
+  readonly problem: Problem;
   readonly status: string;
   readonly cost: number;
   readonly microseconds: number;
@@ -26,57 +25,32 @@ interface Outcome {
 
 /** `hotpath scen FILE.scen [--map FILE] [options]`: 0 if all problems are solved optimally, else 1. */
 export function runScenario(argv: readonly string[], io: Io): number {
-  const flags = { ...findFlags(true), map: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const flags = { ...findFlags(true), ...MAP_FLAGS, map: { type: 'string' }, json: { type: 'boolean' } } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath scen');
   const file = readFileArgument(words, 'hotpath scen');
   const options = readFindOptions(values);
-  const problems = parseText(file, readText(file), parseScenario);
-  if (problems.length === 0) throw new UsageError(`${file} holds no problems`);
-  const grids = readGrids(file, problems, values.map as string | undefined);
-  const outcomes = solveAll(
-    problems,
-    grids,
-    options,
-    new Progress(io.stderr, painter(io.stderr, io.env), basename(file), problems.length),
-  );
+  const source = { file: values.map as string | undefined, options: readMapOptions(values) };
+  const { problems, maps } = readScenarioFile(file, source);
+  const progress = new Progress(io.stderr, painter(io.stderr, io.env), basename(file), problems.length);
+  const outcomes = solveAll(problems, options, progress);
   const engine = options.engine === 'wasm' || options.engine === 'js' ? options.engine : engineInfo().engine;
-  const report = { file, engine, outcomes };
+  const report = { file, engine, maps, outcomes };
   if (values.json === true) io.stdout.write(`${JSON.stringify(asJson(report))}\n`);
-  else io.stdout.write(`${asText(report, grids, painter(io.stdout, io.env)).join('\n')}\n`);
+  else io.stdout.write(`${asText(report, painter(io.stdout, io.env)).join('\n')}\n`);
   return outcomes.every(({ optimal }) => optimal) ? 0 : 1;
 }
 
-/** The grid of each map that the problems name. */
-function readGrids(file: string, problems: readonly Scenario[], mapFile: string | undefined): Map<string, Grid> {
-  const grids = new Map<string, Grid>();
-  problems.forEach(({ map, width, height }, i) => {
-    const grid = grids.get(map) ?? readGrid(mapFile ?? findMap(file, map));
-    grids.set(map, grid);
-    if (grid.width !== width || grid.height !== height) {
-      throw new UsageError(
-        `${file}: line ${i + 2} is for a map of ${width} x ${height} cells: ${mapFile ?? map} has ${grid.width} x ${grid.height}`,
-      );
-    }
-  });
-  return grids;
-}
-
-function solveAll(
-  problems: readonly Scenario[],
-  grids: ReadonlyMap<string, Grid>,
-  options: FindPathOptions,
-  progress: Progress,
-): Outcome[] {
-  const solve = ({ map, start, goal }: Scenario) => findPath(grids.get(map) as Grid, start, goal, options);
+function solveAll(problems: readonly Problem[], options: FindPathOptions, progress: Progress): Outcome[] {
+  const solve = ({ grid, start, goal }: Problem) => findPath(grid, start, goal, options);
   const roundingError = roundingErrorOf(problems);
   for (const problem of problems.slice(0, WARM_UP)) solve(problem);
   const outcomes = problems.map((problem, i) => {
     progress.update(i);
+    for (const { patch, x, y } of problem.edits) pastePatch(problem.grid, patch, x, y);
     const begin = performance.now();
     const { status, cost } = solve(problem);
     const microseconds = (performance.now() - begin) * 1000;
-    const optimal = isOptimal(problem, status, cost, roundingError);
-    return { problem, line: i + 2, status, cost, microseconds, optimal };
+    return { problem, status, cost, microseconds, optimal: isOptimal(problem, status, cost, roundingError) };
   });
   progress.clear();
   return outcomes;
@@ -87,12 +61,12 @@ function solveAll(
  * usual files drop zeros at the end ("3" for 3.00000), so the most decimals of any length tell how they were printed.
  * Files without decimals hold lengths without diagonals, which are exact.
  */
-function roundingErrorOf(problems: readonly Scenario[]): number {
+function roundingErrorOf(problems: readonly Problem[]): number {
   const decimals = problems.map(({ length }) => String(length).split('.')[1]?.length ?? 0);
   return 0.51 * 10 ** -(decimals.reduce((most, count) => Math.max(most, count), 0) || 2);
 }
 
-function isOptimal({ start, goal, length }: Scenario, status: string, cost: number, roundingError: number): boolean {
+function isOptimal({ start, goal, length }: Problem, status: string, cost: number, roundingError: number): boolean {
   // Some public files print 0 where there is no route.
   if (length === 0 && (start.x !== goal.x || start.y !== goal.y)) return cost === Infinity && status !== 'limit';
   // Long lengths are printed with 6 significant digits.
@@ -103,19 +77,23 @@ function isOptimal({ start, goal, length }: Scenario, status: string, cost: numb
 interface Report {
   readonly file: string;
   readonly engine: string;
+  /** What the problems are on. */
+  readonly maps: string;
   readonly outcomes: readonly Outcome[];
 }
 
 function asJson({ file, engine, outcomes }: Report): unknown {
+  const edits = outcomes.reduce((sum, { problem }) => sum + problem.edits.length, 0);
   const times = outcomes.map(({ microseconds }) => microseconds);
   return {
     file,
     engine,
     problems: outcomes.length,
+    ...(edits > 0 && { edits }),
     optimal: outcomes.filter(({ optimal }) => optimal).length,
     wrong: outcomes
       .filter(({ optimal }) => !optimal)
-      .map(({ problem: { start, goal, length }, line, status, cost }) => ({
+      .map(({ problem: { line, start, goal, length }, status, cost }) => ({
         line,
         start,
         goal,
@@ -128,8 +106,7 @@ function asJson({ file, engine, outcomes }: Report): unknown {
   };
 }
 
-function asText({ file, engine, outcomes }: Report, grids: ReadonlyMap<string, Grid>, paint: Paint): string[] {
-  const maps = [...grids].map(([map, grid]) => `${basename(map)} of ${grid.width} x ${grid.height} cells`).join(', ');
+function asText({ file, engine, maps, outcomes }: Report, paint: Paint): string[] {
   const times = outcomes.map(({ microseconds }) => microseconds);
   const wrong = outcomes.filter(({ optimal }) => !optimal);
   const right = outcomes.length - wrong.length;
@@ -138,7 +115,7 @@ function asText({ file, engine, outcomes }: Report, grids: ReadonlyMap<string, G
     `median ${formatMicroseconds(median(times))}`,
     `p99 ${formatMicroseconds(percentile(times, 99))}`,
   ];
-  const complaints = wrong.slice(0, SHOWN).map(({ problem: { start, goal, length }, line, status, cost }) => {
+  const complaints = wrong.slice(0, SHOWN).map(({ problem: { line, start, goal, length }, status, cost }) => {
     const answer = cost === Infinity ? status : `cost ${Number(cost.toFixed(6))}`;
     return paint(
       'red',

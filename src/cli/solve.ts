@@ -14,6 +14,7 @@ import { packageFile, readGrid } from './files.ts';
 import { findFlags, readFindOptions } from './find-options.ts';
 import { formatCount, formatMicroseconds } from './format.ts';
 import { type Io, type Paint, painter, wantsColour } from './io.ts';
+import { MAP_FLAGS, readMapOptions } from './map-options.ts';
 import { type Measurement, measure } from './timing.ts';
 
 /** The map that ships with the package, and a route worth seeing on it. */
@@ -24,7 +25,7 @@ const PLAIN_COLUMNS = 100;
 const INDENT = '  ';
 
 const REASONS: Record<Exclude<PathStatus, 'found'>, string> = {
-  partial: 'the goal is out of reach, or a limit was met: this is as near as the search came',
+  partial: 'the goal is blocked or out of reach, or a limit was met: this is as near as the search came',
   unreachable: 'no legal route leads from start to goal',
   limit: 'the search gave up at its limit',
   'start-blocked': 'the start is a blocked cell',
@@ -53,6 +54,7 @@ export function runShowpiece(values: Arguments['values'], io: Io): number {
 export function runSolve(argv: readonly string[], io: Io): number {
   const flags = {
     ...findFlags(false),
+    ...MAP_FLAGS,
     from: { type: 'string' },
     to: { type: 'string' },
     json: { type: 'boolean' },
@@ -60,7 +62,7 @@ export function runSolve(argv: readonly string[], io: Io): number {
   const { values, words } = readArguments(argv, flags, 'hotpath solve');
   const file = readFileArgument(words, 'hotpath solve');
   const options = readFindOptions(values);
-  const grid = readGrid(file);
+  const grid = readGrid(file, readMapOptions(values));
   const start = readCell(values.from, '--from', grid);
   const goal = readCell(values.to, '--to', grid);
   return report({ file, grid, start, goal, options }, values.json === true, io);

@@ -57,6 +57,11 @@ export interface Profile {
   readonly range: number;
   /** Whether a search that fails gives the route to the expanded cell nearest to the goal. */
   readonly partial: boolean;
+  /**
+   * Whether such a search ends early, with the first cell expanded that is as near to the goal as any in reach: no other of this h costs
+   * less. Not where a limit may come first, since it takes a look at connected components.
+   */
+  readonly approaching: boolean;
   readonly trace: boolean;
   /**
    * When connected components tell that a goal is out of reach: 0 never before a search; 1 as they are, where there are any (by jump

@@ -1,5 +1,5 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
-import { checkNonNegative, viewName, wrongKind } from '../base/check.ts';
+import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
 import { checkInside, type Point } from '../base/point.ts';
 import { chooseFieldEngine } from '../choose/field.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
@@ -78,11 +78,12 @@ export class DistanceField {
 
   /**
    * Path costs, row-major: that of cell (x, y) at y * width + x, Infinity where there is no route, where the cell is blocked and
-   * beyond `maxCost`; 0 for goals. Copied out when first read, then the same array until the next {@link DistanceField.update};
-   * it is the caller's own. O(cells) the first time.
+   * beyond `maxCost`; 0 for goals. Copied out when first read, then the same array until the next {@link DistanceField.update},
+   * or until it is transferred; it is the caller's own. O(cells) the first time.
    */
   get costs(): Float64Array {
-    this.#costs ??= this.costsInto(allocate(Float64Array, this.#count()));
+    // An array whose buffer has been transferred is empty.
+    if (!this.#costs?.length) this.#costs = this.costsInto(allocate(Float64Array, this.#count()));
     return this.#costs;
   }
 
@@ -92,7 +93,7 @@ export class DistanceField {
    * {@link DistanceField.costs} are. Agents that read it themselves allocate nothing.
    */
   get flow(): Uint8Array {
-    this.#flow ??= this.flowInto(allocate(Uint8Array, this.#count()));
+    if (!this.#flow?.length) this.#flow = this.flowInto(allocate(Uint8Array, this.#count()));
     return this.#flow;
   }
 
@@ -259,6 +260,7 @@ export class DistanceField {
 
   #checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {
     if (viewName(array) !== type.name) throw wrongKind('array', array, `a ${type.name}`);
+    checkAttached('array', array);
     const count = this.#count();
     if (array.length !== count) {
       throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);

@@ -1,4 +1,5 @@
 import {
+  checkAttached,
   checkBoolean,
   checkChoice,
   checkInteger,
@@ -217,6 +218,7 @@ function checkHeuristic(name: string, value: unknown, nodeCount: number): GraphH
     throw wrongKind(name, value, 'a function of a node, or a Float64Array with an entry a node');
   }
   const estimates = value as Float64Array;
+  checkAttached(name, estimates);
   if (estimates.length !== nodeCount) {
     throw new RangeError(`${name} has ${estimates.length} entries: it must have one a node, ${nodeCount}`);
   }

@@ -1,6 +1,6 @@
 /** Reads what callers give as edges, and checks it, into columns of numbers. */
 import { allocate } from '../base/allocate.ts';
-import { firstHole, GREATEST_COST, isIterable, isList, show, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, GREATEST_COST, isIterable, isList, show, wrongKind } from '../base/check.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
 /** An edge: from which node to which, and the cost, >= 0. */
@@ -14,6 +14,7 @@ export interface GraphEdgeArrays {
 }
 
 const FIRST_CAPACITY = 1024;
+const MOST_TRUSTED = 1 << 16;
 
 /**
  * @throws `TypeError` for what is no edges. @throws `RangeError` for nodes outside the graph, costs below 0, NaN or above 1e100,
@@ -33,7 +34,9 @@ function noEdges(value: unknown): TypeError {
 function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns {
   const hole = Array.isArray(edges) ? firstHole(edges) : -1;
   if (hole >= 0) throw wrongKind(`edges[${hole}]`, undefined, '[from, to, cost]');
-  let capacity = Array.isArray(edges) ? edges.length : FIRST_CAPACITY;
+  const expected = Array.isArray(edges) ? edges.length : 0;
+  // An array says how many there are, but may be wrong by many zeros: some are looked at before there is room for all.
+  let capacity = Math.min(expected, MOST_TRUSTED) || FIRST_CAPACITY;
   let columns = makeColumns(capacity);
   let count = 0;
   for (const edge of edges) {
@@ -41,7 +44,7 @@ function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns
       throw wrongKind(`edges[${count}]`, edge, '[from, to, cost]');
     }
     if (count === capacity) {
-      capacity = Math.max(2 * capacity, FIRST_CAPACITY);
+      capacity = Math.max(2 * capacity, expected);
       columns = enlarge(columns, capacity);
     }
     put(columns, count, nodeCount, edge[0], edge[1], edge[2]);
@@ -52,10 +55,11 @@ function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns
 
 function readColumns(nodeCount: number, { from, to, cost }: GraphEdgeArrays): EdgeColumns {
   const count = checkCount(from.length);
-  for (const [name, { length }] of Object.entries({ to, cost })) {
-    if (length !== count) {
+  for (const [name, column] of Object.entries({ from, to, cost })) {
+    checkAttached(`edges.${name}`, column);
+    if (column.length !== count) {
       throw new RangeError(
-        `edges.${name} has ${length} values: it must have as many as edges.from, which has ${count}`,
+        `edges.${name} has ${column.length} values: it must have as many as edges.from, which has ${count}`,
       );
     }
   }

@@ -1,7 +1,16 @@
 /** Graphs whose nodes are the cells of a box: every cell has the same moves, or every second row or column has. */
 
 import { allocate } from '../base/allocate.ts';
-import { checkInteger, checkTerrain, firstHole, isList, isTerrain, MAX_SIDE, wrongKind } from '../base/check.ts';
+import {
+  checkAttached,
+  checkInteger,
+  checkTerrain,
+  firstHole,
+  isList,
+  isTerrain,
+  MAX_SIDE,
+  wrongKind,
+} from '../base/check.ts';
 import type { Arcs, LatticeShape } from '../engine/graph.ts';
 import { ArcArrays, MAX_NODES } from './graph-arcs.ts';
 
@@ -94,8 +103,10 @@ function readCosts(costs: ArrayLike<number>, count: number): Float64Array {
   if (!isList(costs)) {
     throw wrongKind('costs', costs, 'an array of numbers, or null where all cells are passable');
   }
-  if (costs.length !== count)
+  checkAttached('costs', costs);
+  if (costs.length !== count) {
     throw new RangeError(`costs has ${costs.length} values: it must have one a cell, ${count}`);
+  }
   const hole = firstHole(costs);
   if (hole >= 0) checkTerrain(`costs[${hole}]`, costs[hole]);
   const read = allocate(Float64Array, count);

@@ -3,7 +3,7 @@ import { allocate } from '../base/allocate.ts';
 import { notOurs, show } from '../base/check.ts';
 import { liesIn } from '../base/point.ts';
 import type { CellStore } from './cell-store.ts';
-import { isPath, type Path } from './path.ts';
+import { cellsOfPath, type Path } from './path.ts';
 
 /** Terrain costs, row-major, 0 for a blocked cell. */
 export function parseGrid(text: string): { width: number; height: number; costs: Float64Array } {
@@ -11,17 +11,20 @@ export function parseGrid(text: string): { width: number; height: number; costs:
   const first = lines.findIndex((line) => line !== '');
   if (first === -1) throw new RangeError('text is empty: a grid has at least one row');
   while (lines[lines.length - 1] === '') lines.pop();
-  const width = lines[first].length;
-  const height = lines.length - first;
+  const rows = lines.slice(first);
+  const width = rows[0].length;
+  const height = rows.length;
+  // Before memory is asked for: a first row that is too long would ask for far too much.
+  rows.forEach((row, y) => {
+    if (row.length === width) return;
+    throw new RangeError(
+      `line ${first + y + 1} has ${row.length} cells: all rows must have as many as the first, ${width}`,
+    );
+  });
   const costs = allocate(Float64Array, width * height);
   for (let y = 0; y < height; y++) {
-    const line = lines[first + y];
+    const line = rows[y];
     const number = first + y + 1;
-    if (line.length !== width) {
-      throw new RangeError(
-        `line ${number} has ${line.length} cells: all rows must have as many as the first, ${width}`,
-      );
-    }
     for (let x = 0; x < width; x++) {
       const cost = costOf(line[x]);
       if (cost < 0) {
@@ -48,15 +51,15 @@ export function drawGrid(cells: CellStore, path?: Path | null): string {
     Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
-    if (!isPath(path)) throw notOurs('path', path, 'a Path', 'findPath returns one');
-    for (const { x, y } of path) {
+    const xy = cellsOfPath(path);
+    if (xy === null) throw notOurs('path', path, 'a Path', 'findPath returns one');
+    for (let i = 0; i < xy.length; i += 2) {
+      const [x, y] = [xy[i], xy[i + 1]];
       if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);
       rows[y][x] = '*';
     }
-    const start = path.at(0);
-    const goal = path.at(-1);
-    rows[goal.y][goal.x] = 'G';
-    rows[start.y][start.x] = 'S';
+    rows[xy[xy.length - 1]][xy[xy.length - 2]] = 'G';
+    rows[xy[1]][xy[0]] = 'S';
   }
   return rows.map((row) => row.join('')).join('\n');
 }

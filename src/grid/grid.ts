@@ -1,4 +1,5 @@
 import {
+  checkAttached,
   checkBoolean,
   checkInteger,
   checkTerrain,
@@ -62,11 +63,7 @@ export class Grid {
    * @throws `RangeError` for other sizes, and where the memory cannot be had.
    */
   constructor(width: number, height: number) {
-    checkInteger('width', width, 1, MAX_SIDE);
-    checkInteger('height', height, 1, MAX_SIDE);
-    if (width * height > MAX_CELLS) {
-      throw new RangeError(`${width} x ${height} are ${width * height} cells: a grid holds at most ${MAX_CELLS}`);
-    }
+    checkSides(width, height);
     this.width = width;
     this.height = height;
     this.#cells = new CellStore(width, height);
@@ -83,6 +80,7 @@ export class Grid {
     if (rows.length === 0) throw new RangeError('rows is empty: a grid has at least one row');
     for (let y = 0; y < rows.length; y++) {
       if (!isList(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
+      if (rows[y].length === 0) checkAttached(`rows[${y}]`, rows[y]);
       if (rows[y].length !== rows[0].length) {
         throw new RangeError(
           `rows[${y}] has ${rows[y].length} cells: it must have as many as rows[0], which has ${rows[0].length}`,
@@ -107,11 +105,14 @@ export class Grid {
    * @throws `RangeError` where its length is not width * height, for NaN and costs out of range, and for sides as `new Grid`.
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
-    const grid = new Grid(width, height);
+    // Before memory is asked for: sides may be wrong by many zeros.
+    checkSides(width, height);
     if (!isList(costs)) throw wrongKind('costs', costs, 'an array of numbers');
+    checkAttached('costs', costs);
     if (costs.length !== width * height) {
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
+    const grid = new Grid(width, height);
     for (let index = 0; index < width * height; index++) {
       const y = Math.floor(index / width);
       const cost = costs[index];
@@ -224,5 +225,14 @@ export class Grid {
     const blocked = cost <= 0 || cost === Infinity;
     if (!blocked) this.#cells.setTerrainCost(x, y, cost);
     this.#cells.setBlocked(x, y, blocked);
+  }
+}
+
+/** @throws `TypeError` or `RangeError` unless they are the sides of a grid. */
+function checkSides(width: number, height: number): void {
+  checkInteger('width', width, 1, MAX_SIDE);
+  checkInteger('height', height, 1, MAX_SIDE);
+  if (width * height > MAX_CELLS) {
+    throw new RangeError(`${width} x ${height} are ${width * height} cells: a grid holds at most ${MAX_CELLS}`);
   }
 }

@@ -1,12 +1,15 @@
 import { allocate } from '../base/allocate.ts';
-import { checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
+import { checkAttached, checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 
 /** What engines say to a path: its points are right. */
 export const CHECKED: unique symbol = Symbol('checked');
 
-/** Whether it is a path, and not a Proxy of one or what merely inherits from it. */
-export let isPath: (value: unknown) => value is Path;
+/**
+ * The cells of a path as x0, y0, x1, y1, …, from what the path keeps: whatever has become of the arrays that it handed out. Null for anything
+ * else, a Proxy of a path or what merely inherits from one.
+ */
+export let cellsOfPath: (value: unknown) => Int32Array | null;
 
 /**
  * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
@@ -28,7 +31,10 @@ export class Path implements Iterable<Point> {
   #xy: Int32Array | null = null;
 
   static {
-    isPath = (value): value is Path => value instanceof Path && #points in value;
+    cellsOfPath = (value) => {
+      if (typeof value !== 'object' || value === null || !(#points in value)) return null;
+      return writeCells(value.#points, countCells(value.#points));
+    };
   }
 
   /**
@@ -50,9 +56,13 @@ export class Path implements Iterable<Point> {
     return this.#length;
   }
 
-  /** All cells as x0, y0, x1, y1, …: written out when first read, then the same array. O(length) the first time. */
+  /**
+   * All cells as x0, y0, x1, y1, …: written out when first read, then the same array, or another once that has been transferred. It is the
+   * caller's: the path keeps its own. O(length) the first time.
+   */
   get xy(): Int32Array {
-    this.#xy ??= writeCells(this.#points, this.length);
+    // An array whose buffer has been transferred is empty.
+    if (this.#xy === null || this.#xy.length === 0) this.#xy = writeCells(this.#points, this.length);
     return this.#xy;
   }
 
@@ -140,12 +150,14 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 /** A copy of a caller's points. @throws `TypeError` or `RangeError` unless it is an array of points so joined as a path's are. */
 function readPoints(given: ArrayLike<number>): Int32Array {
   if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
+  checkAttached('points', given);
   const hole = firstHole(given);
   if (hole >= 0) throw notJoined(given, hole & ~1);
-  const points = Array.from(given);
-  if (points.length < 2 || points.length % 2 !== 0) {
-    throw new RangeError(`points has ${points.length} coordinates: it must have two a point, and one point or more`);
+  const { length } = given;
+  if (length < 2 || length % 2 !== 0) {
+    throw new RangeError(`points has ${length} coordinates: it must have two a point, and one point or more`);
   }
+  const points = Array.from(given);
   for (let i = 0; i < points.length; i += 2) {
     if (!isPoint(points, i) || (i > 0 && !goesOn(points, i))) throw notJoined(points, i);
   }

@@ -3,13 +3,13 @@
  * comes with the first layer that is made: a program without layers does not carry that code.
  */
 
-import { firstHole, notOurs, wrongKind } from '../base/check.ts';
+import { firstHole, isArray, notOurs, wrongKind } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Layer } from './layer.ts';
 
 export type LayerAdder = (cells: CellStore, layers: readonly Layer[]) => CellStore;
-/** @throws `TypeError` or `RangeError` unless it is a layer with a value for each cell. */
-export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => void;
+/** What searches read of a layer. @throws `TypeError` or `RangeError` unless it is one with a value for each cell. */
+export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => Layer;
 
 let add: LayerAdder = (cells) => cells;
 let check: LayerCheck = (name, layer) => {
@@ -29,13 +29,11 @@ export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
  * @throws `TypeError` or `RangeError` as `layeredCells`, which also looks at their sums.
  */
 export function readLayers(cells: CellStore, layers: readonly Layer[]): readonly Layer[] {
-  if (!Array.isArray(layers)) throw wrongKind('layers', layers, 'an array');
+  if (!isArray(layers)) throw wrongKind('layers', layers, 'an array');
   const hole = firstHole(layers);
   if (hole >= 0) check(`layers[${hole}]`, layers[hole], cells);
   // Read once, before any is looked at: to read one may run code of the caller's.
-  const read = [...layers];
-  for (let i = 0; i < read.length; i++) check(`layers[${i}]`, read[i], cells);
-  return read;
+  return [...layers].map((layer, i) => check(`layers[${i}]`, layer, cells));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { allocate } from '../base/allocate.ts';
-import { checkNumber, firstHole, isList, viewName, wrongKind } from '../base/check.ts';
+import { allocate, sliceOf } from '../base/allocate.ts';
+import { checkAttached, checkNumber, firstHole, isArray, isList, viewName, wrongKind } from '../base/check.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
+import type { Layer } from './layer.ts';
 import { addLayers } from './layer-sums.ts';
 import { type LayerCheck, notALayer, provideLayers } from './layered-cells.ts';
 
@@ -13,12 +14,18 @@ export interface LayerPart {
   weight: number;
 }
 
-/** Whether it is a layer, and not a Proxy of one or what merely inherits from it. */
-let isLayer: (value: unknown) => value is CostLayer;
+/** As searches read it, written by the layer alone. */
+interface Blend extends Layer {
+  values: Float64Array;
+  version: number;
+}
+
+/** The blend of a layer; null for anything else, a Proxy of a layer or what merely inherits from one. */
+let blendOf: (value: unknown) => Layer | null;
 
 /**
  * A cost for each cell, to be added to the terrain of a grid for the searches that name it in `layers`. Made by
- * {@link blendLayers}; 16 bytes a cell, and for each grid that is searched with it 8 more, or 16 with the wasm engine's copy.
+ * {@link blendLayers}; 16 bytes a cell, 24 once `values` is read, and for each grid that is searched with it 8 more, or 16 with the wasm engine's copy.
  * Grid and layer may be let go of in any order: what was kept of both goes with either.
  *
  * @example
@@ -30,15 +37,16 @@ let isLayer: (value: unknown) => value is CostLayer;
  * layer.version; // => 1
  */
 export class CostLayer {
-  /** The blend, row-major: sum(weight * value) / sum(weight). To be read only: a search may miss what is written here. */
-  readonly values: Float64Array;
   readonly #parts: readonly LayerPart[];
+  /** What searches read. Never handed out. */
+  readonly #blend: Blend;
   /** The next blend, while it is not yet known to be right. */
-  readonly #next: Float64Array;
-  #version = 0;
+  #next: Float64Array;
+  /** The caller's copy, once it is asked for. */
+  #handed: Float64Array | null = null;
 
   static {
-    isLayer = (value): value is CostLayer => value instanceof CostLayer && #version in value;
+    blendOf = (value) => (typeof value === 'object' && value !== null && #blend in value ? value.#blend : null);
   }
 
   /** @throws `TypeError` or `RangeError` as {@link blendLayers} does. */
@@ -46,15 +54,28 @@ export class CostLayer {
     const read = readParts(parts);
     const { length } = read[0].values;
     this.#parts = [...parts];
-    this.values = allocate(Float64Array, length);
+    this.#blend = { values: allocate(Float64Array, length), version: 0 };
     this.#next = allocate(Float64Array, length);
-    this.#blend(read);
+    this.#compute(read);
     provideLayers(checkLayer, addLayers);
+  }
+
+  /**
+   * The blend, row-major: sum(weight * value) / sum(weight). A copy, made when first read and brought up to date by
+   * {@link CostLayer.update}: what is written to it changes no search.
+   */
+  get values(): Float64Array {
+    // A copy whose buffer has been transferred is empty.
+    if (this.#handed === null || this.#handed.length === 0) {
+      const { values } = this.#blend;
+      this.#handed = sliceOf(values, 0, values.length);
+    }
+    return this.#handed;
   }
 
   /** How often it has been blended again. */
   get version(): number {
-    return this.#version;
+    return this.#blend.version;
   }
 
   /**
@@ -66,18 +87,21 @@ export class CostLayer {
    * @throws `TypeError` or `RangeError` as {@link blendLayers} does; the layer then stays as it was.
    */
   update(): this {
-    this.#blend(readParts(this.#parts, this.values.length));
-    this.#version++;
+    this.#compute(readParts(this.#parts, this.#next.length));
+    this.#blend.version++;
     return this;
   }
 
-  #blend(parts: readonly PlainPart[]): void {
+  #compute(parts: readonly PlainPart[]): void {
     const total = totalWeight(parts);
     const blender = startBlender();
     for (let from = 0; from < this.#next.length; from += blender.sums.length) {
       if (!blendBlock(blender, parts, total, this.#next, from)) throw notFinite(parts);
     }
-    this.values.set(this.#next);
+    const { values } = this.#blend;
+    this.#blend.values = this.#next;
+    this.#next = values;
+    if (this.#handed !== null && this.#handed.length > 0) this.#handed.set(this.#blend.values);
   }
 }
 
@@ -114,13 +138,15 @@ export function blendLayers(parts: readonly LayerPart[]): CostLayer {
 }
 
 const checkLayer: LayerCheck = (name, layer, { width, height }) => {
-  if (!isLayer(layer)) throw notALayer(name, layer);
-  const { length } = layer.values;
+  const blend = blendOf(layer);
+  if (blend === null) throw notALayer(name, layer);
+  const { length } = blend.values;
   if (length !== width * height) {
     throw new RangeError(
       `${name} has ${length} values: it must have width * height = ${width * height}, one for each cell of the grid`,
     );
   }
+  return blend;
 };
 
 /** A part as it was when it was read: no code of the caller's runs from then on. */
@@ -154,7 +180,7 @@ function blendBlock(
 
 /** Reads the caller's parts. @throws `TypeError` or `RangeError` unless they can be blended; their values are yet to be seen to be finite. */
 function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
-  if (!Array.isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
+  if (!isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
   if (parts.length === 0)
     throw new RangeError('parts is empty: a layer is blended from at least one { values, weight }');
   const read: LayerPart[] = [];
@@ -191,6 +217,7 @@ function readPart(part: LayerPart, name: string): LayerPart {
  * class's constructor.
  */
 function viewOf(values: ArrayLike<number>, name: string, expected: number): Float64Array {
+  checkAttached(name, values);
   const { buffer, byteOffset, length } = values as Float64Array;
   if (length === 0) throw new RangeError(`${name} is empty: it must have a value for each cell`);
   if (length !== expected) {

@@ -4,9 +4,8 @@ import {
   checkCost,
   checkInteger,
   checkLimit,
+  checkNames,
   checkNonNegative,
-  unknownName,
-  wrongKind,
 } from '../base/check.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Engine, Profile } from '../engine/search.ts';
@@ -91,8 +90,8 @@ export interface FindPathOptions {
    * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
    * g), with status `'partial'`. With a `maxCost`, no cell that costs more is looked at, and all others are, unless the goal is
    * found: a unit with so many points to spend comes as near as it can. Where a named heuristic overestimates, or with a weight
-   * above 1, some may be missed, since routes are not the cheapest. A blocked goal stays `'goal-blocked'` without a `range`, and
-   * where nothing was expanded there is no route. Default false.
+   * above 1, some may be missed, since routes are not the cheapest. A blocked goal counts as out of reach: the route leads to the cell
+   * nearest to it. Where nothing was expanded there is no route. Default false.
    */
   partial?: boolean | undefined;
   /**
@@ -185,9 +184,7 @@ const CHECKS: {
 };
 
 /** All options there are. */
-export function optionNames(): string[] {
-  return Object.keys(CHECKS);
-}
+export const OPTION_NAMES = Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
 
 /** The options resolved last, name by name, since most callers pass the same again. */
 let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
@@ -197,16 +194,13 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
 };
 
 /**
- * Checks options and fills in defaults. An option that is undefined counts as absent.
+ * Checks options and fills in defaults. An option that is undefined counts as absent; inherited ones, and getters of a class, count.
  *
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;
-  // As checkObject does it, without a call on the way of every search.
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw wrongKind('options', options, 'an object');
-  }
+  if (!isPlain(options)) return resolve(options);
   // Read once: to read an option may run code of the caller's, which may search with others.
   const { names, values, resolved } = latest;
   let count = 0;
@@ -219,19 +213,32 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   return count === names.length ? resolved : resolve(options);
 }
 
+/** Whether `for … in` gives all that an object has, which it does not of the getters of a class. To ask for its prototype takes longer. */
+function isPlain(options: FindPathOptions | null): boolean {
+  try {
+    return options?.constructor === Object;
+  } catch {
+    // A Proxy that has been revoked.
+    return false;
+  }
+}
+
 function resolve(options: FindPathOptions): ResolvedOptions {
+  checkNames('options', options, OPTION_NAMES);
   const resolved = { ...DEFAULTS, chosenEngine: null, plainProfile: null, profile: null };
-  const names: string[] = [];
-  const values: unknown[] = [];
-  for (const name in options) {
-    const value = name === LAYERS ? undefined : options[name as keyof FindPathOptions];
-    if (!Object.hasOwn(CHECKS, name)) throw unknownName('options', name, optionNames());
-    names.push(name);
-    values.push(value);
-    if (value === undefined) continue;
-    (resolved as Record<string, unknown>)[name] = CHECKS[name as keyof FindPathOptions](name, value);
+  const read: Record<string, unknown> = {};
+  for (const name of OPTION_NAMES) {
+    if (name === LAYERS) continue;
+    const value = options[name];
+    read[name] = value;
+    if (value !== undefined) (resolved as Record<string, unknown>)[name] = CHECKS[name](name, value);
   }
   // A function may hold on to anything, so it is not kept.
-  if (typeof resolved.heuristic !== 'function') latest = { names, values, resolved };
+  if (typeof resolved.heuristic !== 'function' && isPlain(options)) {
+    const names: string[] = [];
+    for (const name in options) names.push(name);
+    const values = names.map((name) => (name in read ? read[name] : options[name as keyof FindPathOptions]));
+    latest = { names, values, resolved };
+  }
   return resolved;
 }

@@ -75,6 +75,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     maxCost,
     range: Math.min(options.range, LARGEST_RANGE),
     partial: options.partial,
+    approaching: options.partial && consistent && !isLimited(options),
     trace: options.trace,
     asking: chooseAsking(options, jumping),
   };

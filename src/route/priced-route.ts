@@ -2,7 +2,6 @@
 import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { Path } from '../grid/path.ts';
 import { opensCorner } from '../options/movement.ts';
 import type { Diagonals, ResolvedOptions } from '../options/options.ts';
 import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
@@ -21,18 +20,19 @@ export interface PricedRoute {
   readonly crossed: Float64Array | null;
 }
 
-/** @throws `RangeError` for a route that is not legal on these cells. */
-export function priceRoute(cells: CellStore, path: Path, options: ResolvedOptions): PricedRoute {
+/** @param xy Its cells. @throws `RangeError` for a route that is not legal on these cells. */
+export function priceRoute(cells: CellStore, xy: Int32Array, options: ResolvedOptions): PricedRoute {
   const { diagonals, straightCost } = options;
   const ground = { cells, diagonals, uniformCost: cells.uniformCost() };
   const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : options.diagonalCost;
   const turns = [0];
-  const paid = allocate(Float64Array, path.length);
-  const crossed = ground.uniformCost === 0 ? allocate(Float64Array, path.length) : null;
-  let from = path.at(0);
+  const length = xy.length / 2;
+  const paid = allocate(Float64Array, length);
+  const crossed = ground.uniformCost === 0 ? allocate(Float64Array, length) : null;
+  let from = { x: xy[0], y: xy[1] };
   let direction: Point | null = null;
-  let i = 0;
-  for (const cell of path) {
+  for (let i = 0; i < length; i++) {
+    const cell = { x: xy[2 * i], y: xy[2 * i + 1] };
     checkPassable(cells, cell);
     if (i > 0) {
       const step = { x: cell.x - from.x, y: cell.y - from.y };
@@ -48,10 +48,9 @@ export function priceRoute(cells: CellStore, path: Path, options: ResolvedOption
       direction = step;
     }
     from = cell;
-    i++;
   }
-  if (path.length > 1) turns.push(path.length - 1);
-  return { ground, costs: { straight: straightCost, diagonal: diagonalCost }, xy: path.xy, turns, paid, crossed };
+  if (length > 1) turns.push(length - 1);
+  return { ground, costs: { straight: straightCost, diagonal: diagonalCost }, xy, turns, paid, crossed };
 }
 
 /** The cell at a position. */

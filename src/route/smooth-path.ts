@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { notOurs } from '../base/check.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { isPath, type Path } from '../grid/path.ts';
+import { cellsOfPath, type Path } from '../grid/path.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { legCost, terrainAlong } from './leg.ts';
@@ -58,17 +58,18 @@ const NONE = -1;
 export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): SmoothedPath {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
-  if (!isPath(path)) {
+  const xy = cellsOfPath(path);
+  if (xy === null) {
     throw notOurs('path', path, 'a Path', 'a result of findPath without a route has null there');
   }
-  const route = priceRoute(layeredCells(base, options?.layers), path, resolved);
-  const start = path.at(0);
-  const goal = path.at(-1);
+  const route = priceRoute(layeredCells(base, options?.layers), xy, resolved);
+  const start = cellAt(route, 0);
+  const goal = cellAt(route, xy.length / 2 - 1);
   // Pulled taut, a route that comes back to where it began is that cell.
   const kept = start.x === goal.x && start.y === goal.y ? [0] : tighten(route, pull(route));
-  const xy = Int32Array.from(kept.flatMap((position) => [route.xy[2 * position], route.xy[2 * position + 1]]));
+  const waypoints = Int32Array.from(kept.flatMap((position) => [xy[2 * position], xy[2 * position + 1]]));
   // Of a route that stays as it was, and of legs that cost the same, sums may differ by rounding.
-  return new SmoothedPath(xy, Math.min(priceOf(route, kept), priceOf(route, route.turns)));
+  return new SmoothedPath(waypoints, Math.min(priceOf(route, kept), priceOf(route, route.turns)));
 }
 
 /**

@@ -6,16 +6,17 @@ import type { Point } from '../base/point.ts';
  * waypoints alone: start, the cells where it turns, goal.
  */
 export class SmoothedPath implements Iterable<Point> {
-  /** The waypoints as x0, y0, x1, y1, …. */
+  /** The waypoints as x0, y0, x1, y1, …. The caller's: the path keeps its own. */
   readonly xy: Int32Array;
   /** Number of waypoints; 1 where start and goal are the same. */
   readonly length: number;
   /** What its legs cost in all; {@link smoothPath} says how that is counted. At most what the route cost that was smoothed. */
   readonly cost: number;
+  readonly #points: Int32Array;
 
-  /** @param xy Kept, not copied. */
   constructor(xy: Int32Array, cost: number) {
     this.xy = xy;
+    this.#points = Int32Array.from(xy);
     this.length = xy.length / 2;
     this.cost = cost;
   }
@@ -26,9 +27,11 @@ export class SmoothedPath implements Iterable<Point> {
    * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
    */
   at(position: number): Point {
-    checkInteger('position', position, -this.length, this.length - 1);
-    const index = position < 0 ? this.length + position : position;
-    return { x: this.xy[2 * index], y: this.xy[2 * index + 1] };
+    const points = this.#points;
+    const length = points.length / 2;
+    checkInteger('position', position, -length, length - 1);
+    const index = position < 0 ? length + position : position;
+    return { x: points[2 * index], y: points[2 * index + 1] };
   }
 
   /** The cells where the direction changes, with start and goal: all that it holds. */
@@ -47,6 +50,7 @@ export class SmoothedPath implements Iterable<Point> {
   }
 
   *[Symbol.iterator](): Iterator<Point> {
-    for (let i = 0; i < this.xy.length; i += 2) yield { x: this.xy[i], y: this.xy[i + 1] };
+    const points = this.#points;
+    for (let i = 0; i < points.length; i += 2) yield { x: points[i], y: points[i + 1] };
   }
 }

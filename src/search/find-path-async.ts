@@ -2,7 +2,7 @@ import { checkNames, checkTime, wrongKind } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import { takeTurns } from '../base/turns.ts';
 import type { Grid } from '../grid/grid.ts';
-import { type FindPathOptions, optionNames } from '../options/options.ts';
+import { type FindPathOptions, OPTION_NAMES } from '../options/options.ts';
 import { createSearch } from './create-search.ts';
 import type { PathResult } from './find-path.ts';
 
@@ -50,7 +50,7 @@ export async function findPathAsync(
   goal: PointLike,
   options: FindPathAsyncOptions = {},
 ): Promise<PathResult> {
-  checkNames('options', options, [...optionNames(), 'signal', 'budgetPerSlice']);
+  checkNames('options', options, [...OPTION_NAMES, 'signal', 'budgetPerSlice']);
   const { signal, budgetPerSlice = DEFAULT_BUDGET } = options;
   const budget = checkTime('budgetPerSlice', budgetPerSlice);
   checkSignal(signal);
@@ -73,13 +73,9 @@ export async function findPathAsync(
   }
 }
 
-/** The options of findPath among them; inherited ones count there, too. */
+/** The options of findPath among them, wherever an object has them from. */
 function othersOf(options: FindPathAsyncOptions): FindPathOptions {
-  const others: Record<string, unknown> = {};
-  for (const name in options) {
-    if (name !== 'signal' && name !== 'budgetPerSlice') others[name] = options[name as keyof FindPathAsyncOptions];
-  }
-  return others;
+  return Object.fromEntries(OPTION_NAMES.map((name) => [name, options[name]]));
 }
 
 function checkSignal(signal: unknown): void {

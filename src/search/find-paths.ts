@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
-import { firstHole, wrongKind } from '../base/check.ts';
+import { firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { Outcome } from '../engine/search.ts';
@@ -59,7 +59,7 @@ export function runManyOn(
 
 /** startX, startY, goalX, goalY of each query. */
 function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
-  if (!Array.isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
+  if (!isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
   const hole = firstHole(queries);
   if (hole >= 0) throw notAQuery(queries[hole], hole);
   // To read a query may run code of the caller's, which may take some away.

@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { boxWithin, type Sides } from '../base/box.ts';
-import { firstHole, wrongKind } from '../base/check.ts';
+import { firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -30,7 +30,7 @@ export class GoalList {
    * @throws `TypeError` or `RangeError` unless `goals` is an array of cells of the grid.
    */
   constructor(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile) {
-    if (!Array.isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
+    if (!isArray(goals)) throw wrongKind('goals', goals, 'an array of cells');
     const hole = firstHole(goals);
     if (hole >= 0) checkCell('goals[*]', goals[hole], grid, hole);
     this.count = goals.length;

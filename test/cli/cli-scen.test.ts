@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Grid } from '../../src/index.ts';
 import { formatMap, formatScenario, type Scenario } from '../../src/movingai.ts';
 import { file, run, runJson, useScratch } from '../support/cli.ts';
+import { problemsFolder } from '../support/problems-folder.ts';
 
 useScratch();
 
@@ -131,6 +132,68 @@ describe('scen', () => {
     const scenario = lay('bad', 'small.map', 'bad.scen');
     writeFileSync(scenario, text);
     expect(run(['scen', scenario])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(message) });
+  });
+
+  test('--passable and --costs say what letters stand for', () => {
+    writeFileSync(file('swamp.map'), 'height 1\nwidth 4\nmap\n.SW.\n');
+    writeFileSync(file('swamp.scen'), `version 1\n\n1\tswamp.map\t4\t1\t0\t0\t3\t0\t6\n`);
+    const ask = (...argv: string[]) => runJson('scen', file('swamp.scen'), ...argv);
+    expect(ask('--costs', 'S=2,W=3').optimal).toBe(1);
+    expect(ask('--passable', '.SW').wrong).toMatchObject([{ line: 3, cost: 3 }]);
+    expect(ask('--passable', '.W', '--costs', 'S=3,W=2').optimal).toBe(1);
+    const solve = ['solve', file('swamp.map'), '--from', '0,0', '--to', '3,0'];
+    expect(runJson(...solve, '--costs', 'S=2,W=3')).toMatchObject({ status: 'found', cost: 6 });
+    expect(runJson(...solve)).toMatchObject({ status: 'unreachable' });
+    for (const [argv, message] of [
+      [[...solve, '--costs', 'S'], '--costs is "S"'],
+      [[...solve, '--costs', 'S=x'], '--costs is "S=x"'],
+      [[...solve, '--costs', 'S=-1,SW=2'], '--costs is "S=-1,SW=2"'],
+      [[...solve, '--passable', ' '], 'passable has " "'],
+      [['solve', file('room.txt'), '--from', '0,0', '--to', '1,0', '--passable', '.'], 'is none: leave them out'],
+    ] as const) {
+      expect(run(argv)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+    }
+  });
+
+  test('a scenario of version 2 is replayed, patches included', () => {
+    const patches = 'type patch\npatches 1\npatch 0\nheight 2\nwidth 1\nmap\n@\n@\n';
+    const commands = [
+      'Q 0 0 0 3 0 3',
+      'P 0 0 1 0',
+      'Q 0 0 0 3 0 6.414213562373',
+      'P 0 0 1 1',
+      'Q 0 0 0 3 0 0',
+      'Q 0 0 0 0 2 9',
+    ];
+    const write = (list: string[]) =>
+      writeFileSync(
+        file('edits.scen'),
+        `version 2\nheight 3\nwidth 4\ncost 1 octile\npatch edits.patch\ncommands\n${list.join('\n')}\n`,
+      );
+    write(commands);
+    expect(run(['scen', file('edits.scen')]).err).toContain('cannot find the patches "edits.patch"');
+    writeFileSync(file('edits.patch'), patches);
+    const wrong = [{ line: 12, cost: 2, length: 9 }];
+    expect(runJson('scen', file('edits.scen'))).toMatchObject({ code: 1, problems: 4, edits: 2, optimal: 3, wrong });
+    expect(run(['scen', file('edits.scen')]).out).toContain(
+      'an empty map of 4 x 3 cells, 2 patches of edits.patch pasted on it',
+    );
+    expect(runJson('scen', file('edits.scen'), '--passable', '@').optimal).toBe(1);
+    expect(run(['scen', file('edits.scen'), '--map', file('edits.patch')])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('leave --map out'),
+    });
+    write(['P 0 1 0 0', ...commands]);
+    expect(run(['scen', file('edits.scen')]).err).toContain('line 7 pastes patch 1 at (0, 0)');
+    write(['P 0 0 0 2', ...commands]);
+    expect(run(['scen', file('edits.scen')]).err).toContain('line 7 pastes patch 0 at (0, 2)');
+    write(['P 0 0 0 0']);
+    expect(run(['scen', file('edits.scen')]).err).toContain('holds no problems');
+  });
+
+  test.skipIf(!problemsFolder)('the public sample with edits: 2,000 of 2,000', () => {
+    const sample = `${problemsFolder}/dynamic/dao_arena2.scen`;
+    expect(runJson('scen', sample)).toMatchObject({ code: 0, problems: 2000, edits: 439, optimal: 2000 });
   });
 
   test.skipIf(!folder)('arena2 of the public maps: 929 of 929', () => {

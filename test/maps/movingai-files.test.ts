@@ -54,9 +54,9 @@ function withField(field: number, replacement: string): string {
 }
 
 describe('parseMap', () => {
-  test("takes '.' and 'G' as passable at cost 1, '@ O T S W' as blocked", () => {
+  test("takes '.', 'G' and 'S' as passable at cost 1, '@ O T W' as blocked", () => {
     const grid = parseMap(map);
-    expect(grid.toText()).toBe(['.#.#.', '.##.#', '.....'].join('\n'));
+    expect(grid.toText()).toBe(['.#.#.', '.#..#', '.....'].join('\n'));
     expect([grid.width, grid.height]).toEqual([5, 3]);
   });
 
@@ -66,6 +66,9 @@ describe('parseMap', () => {
     ['blank lines after the last row', `${map}\n \n`],
     ['blanks at line ends', map.replaceAll('\n', '  \n')],
     ['a byte order mark', `\uFEFF${map}`],
+    ['width before height', map.replace('height 3\nwidth 5', 'width 5\nheight 3')],
+    ['no type line', map.replace('type octile\n', '')],
+    ['blank lines in the header', map.replace('height 3\n', '\nheight 3\n\n')],
     ['several blanks in the header', map.replace('height 3', 'height   3')],
   ])('accepts %s', (_, text) => {
     expect(parseMap(text).toText()).toBe(parseMap(map).toText());
@@ -76,7 +79,7 @@ describe('parseMap', () => {
     ['another type', withLine(map, 1, 'type tile'), /^line 1 is "type tile": .*"type octile"/],
     ['text of another format', '..#\n...\n', /^line 1 is "..#"/],
     ['a header that ends early', 'type octile\nheight 3', /^line 3 is missing: .*"width"/],
-    ['width before height', 'type octile\nwidth 5\nheight 3\nmap\n', /^line 2 is "width 5": .*"height"/],
+    ['height twice', 'type octile\nheight 5\nheight 3\nmap\n', /^line 3 is "height 3": .*"width"/],
     ['a height that is no number', withLine(map, 2, 'height three'), /^line 2 is "height three"/],
     ['a height of 0', withLine(map, 2, 'height 0'), /^line 2 is "height 0": .*whole number from 1/],
     ['a negative height', withLine(map, 2, 'height -3'), /^line 2 is "height -3"/],
@@ -148,6 +151,7 @@ describe('parseScenario', () => {
     ['Windows line ends', scenario.replaceAll('\n', '\r\n')],
     ['blanks in place of tabs', scenario.replaceAll('\t', ' ')],
     ['blank lines at the end', `${scenario}\n\n`],
+    ['blank lines in between', scenario.replaceAll('\n', '\n\n')],
     ['an exponent', scenario.replace('50.5', '5.05e+1')],
   ])('accepts %s', (_, text) => {
     expect(parseScenario(text)).toEqual(parseScenario(scenario));
@@ -164,14 +168,14 @@ describe('parseScenario', () => {
   test.each<[string, string, RegExp]>([
     ['empty text', '', /^line 1 is "": .*"version 1"/],
     ['no version', scenario.replace('version 1\n', ''), /^line 1 is "0\\tdao/],
-    ['another version', withLine(scenario, 1, 'version 2'), /^line 1 is "version 2"/],
+    ['another version', withLine(scenario, 1, 'version 2'), /^line 1 is "version 2": .*parseDynamicScenario/],
     [
       'a missing field',
       withLine(scenario, 3, '12\tdao/arena.map\t49\t50\t48\t49\t0\t0'),
       /^line 3 has 8 fields: .* 9:/,
     ],
     ['a field too many', withLine(scenario, 3, `${scenario.split('\n')[2]}\t7`), /^line 3 has 10 fields/],
-    ['a blank line in between', withLine(scenario, 2, ''), /^line 2 has 0 fields/],
+    ['a wrong line after blank ones', `version 1\n\n\nx\n`, /^line 4 has 1 fields/],
     ['a bucket that is no number', withField(0, 'x'), /^line 2: bucket is "x": .*whole number/],
     ['an empty name', withField(1, ''), /^line 2: map is ""/],
     ['a width of 0', withField(2, '0'), /^line 2: width is 0: /],
@@ -292,6 +296,6 @@ function normalised(text: string): string {
   const lines = text.trimEnd().split('\n');
   return [
     ...lines.slice(0, 4),
-    ...lines.slice(4).map((row) => row.replaceAll('G', '.').replaceAll(/[OTSW]/g, '@')),
+    ...lines.slice(4).map((row) => row.replaceAll(/[GS]/g, '.').replaceAll(/[OTW]/g, '@')),
   ].join('\n');
 }

@@ -50,6 +50,8 @@ export class Search {
   nearest = 0;
   leastH = 0;
   leastG = 0;
+  /** No cell in reach has less h, and one of this h is as good as any (partial.ts); -1 where that is not known. */
+  enoughH = -1;
   /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
   straights = 0;
   diagonals = 0;

@@ -1,17 +1,57 @@
 /** Twin of assembly/search/partial.ts: the route to the cell that came nearest to the goal. */
 import { PARTIAL } from '../../base/statuses.ts';
+import { bitAt } from '../core/cells.ts';
 import type { Search } from '../core/layout.ts';
-import { heuristicAt } from './heuristic.ts';
+import { areConnected } from '../reach/components.ts';
+import type { Components } from '../reach/labels.ts';
+import { heuristicAt, namedEstimate } from './heuristic.ts';
 import { beginRoute } from './path.ts';
+
+/** Finds out which h is enough: the least of the cells connected with the start, ring by ring around the box of the goal. */
+export function setEnough(search: Search, components: Components): void {
+  const { profile, boxLeft, boxTop, boxRight, boxBottom } = search;
+  let least = heuristicAt(search, search.startX, search.startY);
+  // No cell of a ring is nearer than those straight above the box.
+  for (let ring = 1; namedEstimate(profile, ring, 0) < least; ring++) {
+    const top = boxTop - ring;
+    const bottom = boxBottom + ring;
+    least = Math.min(least, leastOfRow(search, components, top, ring));
+    for (let y = Math.max(top + 1, 0); y < Math.min(bottom, search.cells.height); y++) {
+      least = Math.min(least, hInReach(search, components, boxLeft - ring, y));
+      least = Math.min(least, hInReach(search, components, boxRight + ring, y));
+    }
+    least = Math.min(least, leastOfRow(search, components, bottom, ring));
+  }
+  search.enoughH = least;
+}
+
+/** The least h of the cells of a row of a ring that are in reach; Infinity where there are none. */
+function leastOfRow(search: Search, components: Components, y: number, ring: number): number {
+  if (y < 0 || y >= search.cells.height) return Infinity;
+  let least = Infinity;
+  const last = Math.min(search.boxRight + ring, search.cells.width - 1);
+  for (let x = Math.max(search.boxLeft - ring, 0); x <= last; x++) {
+    least = Math.min(least, hInReach(search, components, x, y));
+  }
+  return least;
+}
+
+/** The h of a cell of the grid that is connected with the start; Infinity of any other. */
+function hInReach(search: Search, components: Components, x: number, y: number): number {
+  const { cells, startX, startY } = search;
+  if (x < 0 || x >= cells.width || cells.isBlocked(x, y)) return Infinity;
+  const isInReach = areConnected(components, bitAt(cells, startX, startY), bitAt(cells, x, y));
+  return isInReach ? heuristicAt(search, x, y) : Infinity;
+}
 
 /**
  * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded
- * first.
+ * first. Where its h is enough the search has come to its end: what has been expanded since does not count.
  */
 export function lookForNearest(search: Search): void {
-  const { trace, nodeG, expanded } = search;
+  const { trace, nodeG } = search;
   const { width } = search.cells;
-  for (; search.looked < expanded; search.looked++) {
+  for (; search.looked < search.expanded; search.looked++) {
     const cell = trace[search.looked];
     const y = Math.floor(cell / width);
     const h = heuristicAt(search, cell - y * width, y);
@@ -21,7 +61,13 @@ export function lookForNearest(search: Search): void {
     search.nearest = cell;
     search.leastH = h;
     search.leastG = g;
+    if (h <= search.enoughH) search.expanded = search.looked + 1;
   }
+}
+
+/** Whether the nearest cell is known. */
+export function isNearEnough(search: Search): boolean {
+  return search.leastH <= search.enoughH;
 }
 
 /** Begins the route to the nearest of all cells expanded. */

@@ -12,7 +12,7 @@ import { areConnected, isUncertain } from '../reach/components.ts';
 import type { Components } from '../reach/labels.ts';
 import * as astar from '../search/astar.ts';
 import { hasGoal, setBox } from '../search/goal-box.ts';
-import { beginPartialRoute, lookForNearest } from '../search/partial.ts';
+import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial.ts';
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
 import {
@@ -29,6 +29,8 @@ import {
 const MADE_CERTAIN = 2;
 /** To make components certain takes the time of expanding each 2^6th cell: about as long a search goes on before it asks for that. */
 const PATIENCE = 6;
+/** Expansions between two looks at whether a partial search has come near enough. */
+const GLANCE = 256;
 
 /** A whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
@@ -47,7 +49,7 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
   setEnds(search, cells, start, goal);
   search.jumps = null;
   clearResults(search);
-  search.status = hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
+  search.status = search.profile.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
   if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
   return search.status;
 }
@@ -75,11 +77,23 @@ export function run(search: Search, steps: number): number {
 function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
-  const status = astar.run(search, steps);
   const { profile } = search;
-  // See the twin; by a caller's function the g of what is expanded may yet become less.
-  if (profile.partial && status === RUNNING && profile.hFunction === null) lookForNearest(search);
-  return status;
+  // By a caller's function the g of what is expanded may yet become less.
+  if (!profile.partial || profile.hFunction !== null) return astar.run(search, steps);
+  for (let left = steps; left > 0; left -= GLANCE) {
+    const status = astar.run(search, search.enoughH < 0 ? steps : Math.min(left, GLANCE));
+    if (status !== RUNNING) return status;
+    lookForNearest(search);
+    if (isNearEnough(search)) return UNREACHABLE;
+    if (search.enoughH < 0) break;
+  }
+  return RUNNING;
+}
+
+/** Begins a search from cell to cell for the one nearest to a blocked goal. Returns the status. */
+function approach(search: Search): number {
+  if (search.profile.approaching) setEnough(search, certainComponents(search, search.startX, search.startY));
+  return astar.begin(search);
 }
 
 /** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
@@ -103,6 +117,8 @@ function giveUp(search: Search): number {
 /** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
 function open(search: Search): number {
   const { profile } = search;
+  // A blocked goal is out of reach, and jump points cannot be asked for it.
+  if (profile.partial && !hasGoal(search, null)) return approach(search);
   if (!search.stepwise && seeGoal(search)) return FOUND;
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     // The cell nearest to the goal is looked for from cell to cell.

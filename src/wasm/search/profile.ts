@@ -28,7 +28,7 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
     profile.maxExpansions,
     profile.maxOpen,
     profile.range,
-    Number(profile.partial),
+    profile.approaching ? 2 : Number(profile.partial),
     Number(profile.trace),
     profile.uniformCost === 0 ? -1 : 0,
     profile.asking,

@@ -1,0 +1,188 @@
+/** Moving AI scenarios of version 2: an empty map, and commands that paste patches on it or ask for a route. */
+import { checkInteger, show } from '../base/check.ts';
+import type { Point } from '../base/point.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import { fail, Lines } from './moving-ai-lines.ts';
+import { type MapOptions, readCells, readLetters } from './moving-ai-map.ts';
+import { type Found, readNumber } from './moving-ai-scenario.ts';
+
+/** A command of a dynamic scenario: {@link pastePatch} what it names, or find a route. */
+export type DynamicCommand =
+  | {
+      kind: 'patch';
+      bucket: number;
+      /** Index in the list of patches. */
+      patch: number;
+      /** Column and row where the patch's top left cell comes to lie. */
+      x: number;
+      y: number;
+    }
+  | {
+      kind: 'query';
+      bucket: number;
+      start: Point;
+      goal: Point;
+      /** Optimal path cost by the default movement of `findPath`; 0 between two different cells marks an unreachable goal. */
+      length: number;
+    };
+
+/** A scenario of version 2. It begins with an empty map: every cell is passable. */
+export interface DynamicScenario {
+  /** Columns of the map. */
+  width: number;
+  /** Rows of the map. */
+  height: number;
+  /** Name of the `.patch` file, for {@link parsePatches}. */
+  patches: string;
+  /** In the order in which they are to be done. */
+  commands: DynamicCommand[];
+}
+
+/** As {@link DynamicScenario}, with the line of each command. */
+interface DynamicFile extends Omit<DynamicScenario, 'commands'> {
+  readonly commands: Found<DynamicCommand>[];
+}
+
+/** The cost that counts, of those that a file may list. */
+const COST = 'octile';
+
+/**
+ * Reads a scenario of version 2, as the dynamic track of the Grid-Based Path Planning Competition has them: the lines `version 2`,
+ * `height H`, `width W`, `cost N NAMES` and `patch FILE`, then `commands`, and a command a line: `P bucket patch x y` or
+ * `Q bucket startX startY goalX goalY costs`. Of the costs, the one named `octile` is taken. Blank lines are passed over.
+ *
+ * @param text All of a `.scen` file.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text is anything else.
+ *
+ * @example
+ * const scenario = parseDynamicScenario(
+ *   'version 2\nheight 3\nwidth 4\ncost 1 octile\npatch a.patch\ncommands\nP 0 0 1 0\nQ 0 0 0 3 0 6.4142\n',
+ * );
+ * const patches = parsePatches('type patch\npatches 1\npatch 0\nheight 2\nwidth 1\nmap\n@\n@\n');
+ * const grid = new Grid(scenario.width, scenario.height);
+ * for (const command of scenario.commands) {
+ *   if (command.kind === 'patch') pastePatch(grid, patches[command.patch], command.x, command.y);
+ *   else console.log(findPath(grid, command.start, command.goal).cost.toFixed(4), command.length);
+ * }
+ * // 6.4142 6.4142
+ */
+export function parseDynamicScenario(text: string): DynamicScenario {
+  const file = readDynamic(text);
+  return { ...file, commands: file.commands.map(({ value }) => value) };
+}
+
+/** As {@link parseDynamicScenario}, with the line of each command. */
+export function readDynamic(text: string): DynamicFile {
+  const lines = new Lines(text);
+  if (!/^version\s+2(\.0*)?$/.test(lines.peek() ?? '')) lines.refuse('"version 2" (parseScenario reads "version 1")');
+  lines.next();
+  const sides = lines.readSides();
+  const costs = readCostNames(lines);
+  const [, patches] = /^patch\s+(.+)$/.exec(lines.peek() ?? '') ?? [];
+  if (patches === undefined) lines.refuse('"patch" and the name of a file');
+  lines.next();
+  lines.expect('commands');
+  const commands: Found<DynamicCommand>[] = [];
+  while (lines.left > 0) {
+    const text = lines.peek() as string;
+    commands.push({ line: lines.number, value: parseCommand(text, lines.number, sides, costs) });
+    lines.next();
+  }
+  return { ...sides, patches, commands };
+}
+
+/** Reads a line such as `cost 1 octile`. Returns the names of the costs that a query lists. */
+function readCostNames(lines: Lines): string[] {
+  const [word, count, ...names] = (lines.peek() ?? '').split(/\s+/);
+  if (word !== 'cost' || Number(count) !== names.length || !names.includes(COST)) {
+    lines.refuse(`"cost", a number and as many names, "${COST}" one of them`);
+  }
+  lines.next();
+  return names;
+}
+
+type Sides = { width: number; height: number };
+
+function parseCommand(text: string, line: number, sides: Sides, costs: readonly string[]): DynamicCommand {
+  const [letter, ...fields] = text.split(/\s+/);
+  if (letter === 'P') {
+    const [bucket, patch, x, y] = readFields(line, fields, ['bucket', 'patch', 'x', 'y']);
+    checkPlace(line, 'the place of the patch', x, y, sides);
+    return { kind: 'patch', bucket, patch, x, y };
+  }
+  if (letter !== 'Q') fail(line, `begins with ${show(letter)}: a command begins with P or Q`);
+  const names = ['bucket', 'start x', 'start y', 'goal x', 'goal y'];
+  // A cost below 0 says, as 0 does, that there is no route.
+  const [cost = ''] = fields.slice(names.length + costs.indexOf(COST));
+  const given = [...fields.slice(0, names.length), /^-\d/.test(cost) ? '0' : cost];
+  if (fields.length !== names.length + costs.length) {
+    fail(line, `has ${fields.length} fields after Q: it must have ${[...names, ...costs].join(', ')}`);
+  }
+  const [bucket, startX, startY, goalX, goalY, length] = readFields(line, given, [...names, 'length']);
+  if (!Number.isFinite(length)) throw new RangeError(`line ${line}: length is ${length}: it must be a finite number`);
+  checkPlace(line, 'start', startX, startY, sides);
+  checkPlace(line, 'goal', goalX, goalY, sides);
+  return { kind: 'query', bucket, start: { x: startX, y: startY }, goal: { x: goalX, y: goalY }, length };
+}
+
+function readFields(line: number, fields: readonly string[], names: readonly string[]): number[] {
+  if (fields.length !== names.length) {
+    fail(line, `has ${fields.length} fields after its letter: it must have ${names.join(', ')}`);
+  }
+  return fields.map((field, i) => readNumber(line, names[i], field));
+}
+
+function checkPlace(line: number, name: string, x: number, y: number, { width, height }: Sides): void {
+  if (x < width && y < height) return;
+  throw new RangeError(`line ${line}: ${name} is (${x}, ${y}): it must lie in the map of ${width} x ${height} cells`);
+}
+
+/**
+ * Reads the patches of a `.patch` file: the lines `type patch` and `patches N`, then for each the line `patch`, its number from 0 on, and a
+ * map as {@link parseMap} reads it.
+ *
+ * @param text All of a `.patch` file.
+ * @param options What the letters stand for.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text is anything else, and for wrong
+ * options.
+ */
+export function parsePatches(text: string, options?: MapOptions): Grid[] {
+  const letters = readLetters(options);
+  const lines = new Lines(text);
+  lines.expect('type patch');
+  const [, count] = /^patches\s+(\d+)$/.exec(lines.peek() ?? '') ?? [];
+  if (count === undefined) lines.refuse('"patches" and their number');
+  lines.next();
+  const patches: Grid[] = [];
+  while (patches.length < Number(count)) {
+    lines.expect(`patch ${patches.length}`);
+    patches.push(readCells(lines, letters));
+  }
+  if (lines.left > 0) fail(lines.number, `follows the last of ${count} patches`);
+  return patches;
+}
+
+/**
+ * Writes the cells of a patch over those of a grid: passable or blocked, and terrain costs. O(cells of the patch).
+ *
+ * @param grid Is edited.
+ * @param patch Never modified.
+ * @param x Column of the grid where the patch's left column comes to lie. @param y Row for its top row.
+ * @throws `TypeError` or `RangeError` unless both are grids and the patch lies in the grid.
+ */
+export function pastePatch(grid: Grid, patch: Grid, x: number, y: number): void {
+  const cells = cellsOf(patch);
+  const { width, height } = cellsOf(grid);
+  if (cells.width > width || cells.height > height) {
+    throw new RangeError(
+      `patch is ${cells.width} x ${cells.height} cells: it must fit into the grid of ${width} x ${height}`,
+    );
+  }
+  checkInteger('x', x, 0, width - cells.width);
+  checkInteger('y', y, 0, height - cells.height);
+  for (let row = 0; row < cells.height; row++) {
+    for (let column = 0; column < cells.width; column++) {
+      grid.setCost(x + column, y + row, cells.cost(column, row));
+    }
+  }
+}
