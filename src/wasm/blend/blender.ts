@@ -1,5 +1,5 @@
 import type { Blender } from '../../engine/blend.ts';
-import { startKernel } from '../start-kernel.ts';
+import { type KernelSource, startKernel } from '../start-kernel.ts';
 
 /** Raw exports of the kernel of influence layers, see assembly/blend/blend.ts. */
 interface BlendKernel {
@@ -18,7 +18,7 @@ export class WasmBlender implements Blender {
   readonly #kernel: BlendKernel;
 
   /** @throws where WebAssembly is missing or refused. */
-  constructor(source: BufferSource | WebAssembly.Module) {
+  constructor(source: KernelSource) {
     this.#kernel = startKernel<BlendKernel>(source);
     const { memory, blockLength, part, sums } = this.#kernel;
     this.part = new Float64Array(memory.buffer, part.value, blockLength.value);

@@ -5,7 +5,7 @@ import { onceCollected } from '../collected.ts';
 import type { CellsKernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
-import { startKernel } from '../start-kernel.ts';
+import { type KernelSource, startKernel } from '../start-kernel.ts';
 
 /** Where fields in linear memory would pass this many bytes, they are moved out, the one computed longest ago first. */
 const BUDGET = 256 * 2 ** 20;
@@ -56,7 +56,7 @@ export class WasmFieldEngine implements FieldEngine {
   #bytesInUse = 0;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
-  constructor(source: BufferSource | WebAssembly.Module) {
+  constructor(source: KernelSource) {
     this.#kernel = startKernel<FieldKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new Residents(this.#kernel, this.#memory, () => false);

@@ -2,7 +2,7 @@ import { outOfMemory } from '../../base/allocate.ts';
 import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuses.ts';
 import type { Arcs, GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { LinearMemory } from '../memory.ts';
-import { startKernel } from '../start-kernel.ts';
+import { type KernelSource, startKernel } from '../start-kernel.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 import { GraphResidents } from './graph-residents.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
@@ -20,7 +20,7 @@ export class WasmGraphEngine implements GraphEngine {
   readonly #idle: number[] = [];
 
   /** @throws where WebAssembly is missing or refused. */
-  constructor(source: BufferSource | WebAssembly.Module) {
+  constructor(source: KernelSource) {
     this.#kernel = startKernel<GraphKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new GraphResidents(this.#kernel, this.#memory);

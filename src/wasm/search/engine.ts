@@ -6,7 +6,7 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import type { Kernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
-import { startKernel } from '../start-kernel.ts';
+import { type KernelSource, startKernel } from '../start-kernel.ts';
 import type { Host } from './host.ts';
 import { writeProfile } from './profile.ts';
 import { outcomeOf } from './results.ts';
@@ -27,7 +27,7 @@ export class WasmEngine implements Engine {
   readonly host: Host;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
-  constructor(source: BufferSource | WebAssembly.Module, start: typeof startKernel<Kernel> = startKernel) {
+  constructor(source: KernelSource, start: typeof startKernel<Kernel> = startKernel) {
     this.#kernel = start(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
     this.#residents = new Residents(this.#kernel, this.#memory, () => this.#dropSpare());
