@@ -1,5 +1,5 @@
 /** What the kernel of cost fields exports, as index.ts does for searches. */
-export { createCells, releaseCells, terrainPlane } from '../core/cells';
+export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export {
   createField,
   createFieldPlanes,

@@ -10,9 +10,9 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Most bytes of each kernel. */
-const KERNELS = { kernel: 20 * 1024, field: 8 * 1024, graph: 8 * 1024, blend: 512 };
+const KERNELS = { kernel: 24 * 1024, field: 8 * 1024, graph: 8 * 1024, blend: 512 };
 // Both engines whole, the kernel a third of it. 20 KB were aimed at.
-const BUNDLE_LIMIT = 34 * 1024;
+const BUNDLE_LIMIT = 40 * 1024;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
