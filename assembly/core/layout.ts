@@ -66,6 +66,8 @@ export class Cells {
   /** Cells that have changed since the planes of the graphs were brought up to date: i32 x, i32 y each. */
   pending: usize;
   pendingCount: u32;
+  /** Steps of walks to goals in view (early-sight.ts). */
+  walked: u32;
   /** Which neighbours of each cell are blocked, in the kernel of fields alone; 0 until needed (rings.ts). */
   rings: usize;
 }
