@@ -7,7 +7,7 @@ export {
   releaseFieldPlanes,
   reserveSources,
   setCosts,
-  setMaxCost,
+  setLimits,
   setMoves,
 } from '../field/field';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

@@ -108,6 +108,13 @@ export class CellStore {
     return least === Infinity ? 1 : least;
   }
 
+  /** Greatest terrain cost of the passable cells; 1 where there are none. */
+  greatestCost(): number {
+    if (this.terrain === null) return 1;
+    const greatest = this.costRange().greatest();
+    return greatest === -Infinity ? 1 : greatest;
+  }
+
   /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
