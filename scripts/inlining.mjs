@@ -14,6 +14,7 @@ const CALLED = [
   'reach/components/labelOfCell',
   'reach/components/rootOfCell',
   'reach/components/sidesOf',
+  'field/field-buckets/takeSome',
   'search/goal-box/isWanted',
   'search/goal-box/setBox',
   'core/heap/push',

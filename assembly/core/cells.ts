@@ -2,6 +2,9 @@
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 
+/** Costs by class: as many as a byte tells apart. */
+const COSTS_BYTES: usize = 256 << 3;
+
 /** A new grid whose planes hold anything: the wrapper fills them. 0 where memory cannot be had. */
 export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   const cells = changetype<Cells>(allocateZeroed(offsetof<Cells>()));
@@ -26,11 +29,38 @@ export function releaseCells(cells: Cells): void {
   release(changetype<usize>(cells));
 }
 
-/** Address of the terrain plane, which is made when first asked for. 0 where memory cannot be had. */
+/** Address of the plane of terrain costs by cell, which is made when first asked for. 0 where memory cannot be had. */
 export function terrainPlane(cells: Cells): usize {
-  // One more: beside the last cell of the last row but one, pruning looks there (terrain-moves.ts).
-  if (!cells.terrain) cells.terrain = allocate((<u64>cells.width * cells.height + 1) << 3);
-  return cells.terrain;
+  if (cells.terrain && !cells.classes) return cells.terrain;
+  const plane = allocate(entriesOf(cells) << 3);
+  if (plane) {
+    release(cells.terrain);
+    cells.terrain = plane;
+    cells.classes = 0;
+  }
+  return plane;
+}
+
+/** Address of the plane of classes, which is made, all zeros, when first asked for; costs stand before it. 0 where memory cannot be had. */
+export function classPlane(cells: Cells): usize {
+  if (cells.classes) return cells.classes;
+  const block = allocateZeroed(entriesOf(cells) + COSTS_BYTES);
+  if (block) {
+    release(cells.terrain);
+    cells.terrain = block;
+    cells.classes = block + COSTS_BYTES;
+  }
+  return cells.classes;
+}
+
+/** Entries of a terrain plane. One more: beside the last cell of the last row but one, pruning looks there (terrain-moves.ts). */
+function entriesOf(cells: Cells): u64 {
+  return <u64>cells.width * cells.height + 1;
+}
+
+/** Where the terrain cost of a cell stands among costs, counted from 0. With `cell & 0` it is the one that all cells share. */
+export function costPlace(classes: usize, cell: u32): usize {
+  return classes ? <usize>load<u8>(classes + cell) : <usize>cell;
 }
 
 /**

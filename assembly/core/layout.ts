@@ -7,7 +7,7 @@
  *
  *     blocks of the arena, each a multiple of 16 bytes:
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
- *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain plane: f64 a cell │  (terrain only where a grid has it)
+ *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain (drawn below)     │  (only where a grid has it)
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
  *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│
@@ -36,6 +36,11 @@
  *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, or 1, 2 or 4 where W + 2 bits fit in
  *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
  *     row H + 1    1 1 1 1 … 1        24 spare bytes follow, so that two words may be read at any byte, and the one behind
+ *
+ * Terrain costs, of blocked cells too, stand in one of two forms, row-major both; src/grid/terrain.ts chooses:
+ *
+ *     classes      256 x f64 costs │ u8 a cell: which of them │ 1 spare byte        as long as 256 distinct costs are enough
+ *     no classes   f64 a cell │ 1 spare f64
  */
 
 /** One grid as the kernel sees it. Written by cells.ts; planes are filled by the wrapper. */
@@ -47,8 +52,10 @@ export class Cells {
   rowBytes: i32;
   /** At byte 12, where the wrapper reads it (src/wasm/residents.ts). */
   blocked: usize;
-  /** Terrain costs, row-major, or 0 while every cell costs 1. */
+  /** Terrain costs, 0 while every cell costs 1: by class, 256 of them, or, where there are no classes, by cell. */
   terrain: usize;
+  /** The class of each cell, u8, in the block of the costs; 0 where there are more distinct costs than a byte can tell apart. */
+  classes: usize;
   /** Components, 4- and 8-connected, and jump point graphs by corner rule; 0 until needed (prepared.ts). */
   components: usize;
   components8: usize;
@@ -59,6 +66,8 @@ export class Cells {
   /** Cells that have changed since the planes of the graphs were brought up to date: i32 x, i32 y each. */
   pending: usize;
   pendingCount: u32;
+  /** Steps of walks to goals in view (early-sight.ts). */
+  walked: u32;
   /** Which neighbours of each cell are blocked, in the kernel of fields alone; 0 until needed (rings.ts). */
   rings: usize;
 }

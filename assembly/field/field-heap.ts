@@ -3,6 +3,7 @@
  * heap of heap.ts, from all sources at once. g is kept in the plane of costs, in the caller's terms.
  */
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
+import { costPlace } from '../core/cells';
 import { MOVE_TABLE } from './field-moves';
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
@@ -17,6 +18,7 @@ export function runHeap(field: Field): bool {
   const enteredMask = field.enteredMask;
   const isUniform = !(leftMask | enteredMask);
   const terrain = isUniform ? changetype<usize>(field) + offsetof<Field>('uniformCost') : field.cells.terrain;
+  const classes: usize = isUniform ? 0 : field.cells.classes;
   const straight = field.straightCost;
   const diagonal = field.diagonalCost;
   const maxCost = field.maxCost;
@@ -43,7 +45,7 @@ export function runHeap(field: Field): bool {
       const move = ctz(moves);
       const neighbour = cell + load<u32>(OFFSETS + (move << 2));
       const step = move & 1 ? diagonal : straight;
-      const priced = <usize>((cell & leftMask) | (neighbour & enteredMask));
+      const priced = costPlace(classes, (cell & leftMask) | (neighbour & enteredMask));
       const neighbourCost = cost + step * load<f64>(terrain + (priced << 3));
       const best = costs + ((<usize>neighbour) << 3);
       if (neighbourCost >= load<f64>(best) || neighbourCost > maxCost) continue;

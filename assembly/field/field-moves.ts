@@ -3,15 +3,24 @@ import { dx, dy, moveTable, NO_DIRECTION } from '../core/moves';
 
 /** The table in use: a byte a combination. */
 export const MOVE_TABLE: usize = memory.data(2304);
+/** Legal moves to the front and aside alone, on any terrain (field-buckets.ts). */
+export const HALF_TABLE: usize = memory.data(2304);
 
-/** Makes it the table of a corner rule. */
+/** Makes them the tables of a corner rule. */
 export function useMoves(rule: u32, pruned: bool): void {
   const table = moveTable(rule, pruned);
+  const legal = moveTable(rule, false);
   for (let ring: u32 = 0; ring < 256; ring++) {
     let around: u32 = 0;
     for (let move: u32 = 0; move < 8; move++) around |= ((ring >> move) & 1) << ((dy(move) + 1) * 3 + dx(move) + 1);
     for (let direction: u32 = 0; direction <= NO_DIRECTION; direction++) {
       store<u8>(MOVE_TABLE + ((direction << 8) | ring), load<u8>(table + (direction << 9) + around));
+      store<u8>(HALF_TABLE + ((direction << 8) | ring), load<u8>(legal + around) & frontOf(direction));
     }
   }
+}
+
+/** The directions that lead on from another or aside; all from NO_DIRECTION. */
+function frontOf(direction: u32): u8 {
+  return direction == NO_DIRECTION ? 255 : u8(rotr<u32>(0x1f1f1f1f, 34 - direction));
 }

@@ -10,7 +10,7 @@
  *
  *     0xff        not reached
  *     0x80-0xfe   waiting in a queue (field-queues.ts has the bits)
- *     0x10-0x18   waiting in the heap, reached from the sources by a move in the direction of the low four bits
+ *     0x10-0x18   waiting in the heap or a bucket, reached from the sources by a move in the direction of the low four bits
  *     0x00-0x0c   done: the low three bits are the direction of the step back to the sources, bit 3 marks a source
  */
 import { Cells, OpenList } from '../core/layout';
@@ -42,6 +42,16 @@ export class Field extends OpenList {
   cells: Cells;
   /** Which neighbours are blocked, a byte a cell (rings.ts). */
   rings: usize;
+  /** Width of the buckets that take the place of the heap (field-buckets.ts), 0 where they do not. */
+  bucketWidth: f64;
+  /** Entries of buckets, as many as there is room for; how many have been used, and the first of those that are free again, or 0. */
+  entries: usize;
+  entryCapacity: u32;
+  usedEntries: u32;
+  freeEntry: u32;
+  /** How many wait in buckets, and the number of the first bucket: its slot is that, modulo the number of slots. */
+  waiting: u32;
+  firstBucket: f64;
   /** Whether queues take the place of the heap (field-queues.ts), and the step costs that order them. */
   queued: u32;
   straight: f64;

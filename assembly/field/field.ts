@@ -1,5 +1,6 @@
 /** Cost fields: making the record and the planes, saying what is asked, filling the planes. */
 import { isBlocked } from '../core/cells';
+import { runBuckets } from './field-buckets';
 import { runHeap } from './field-heap';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
@@ -48,9 +49,10 @@ export function setCosts(field: Field, straightCost: f64, diagonalCost: f64, uni
   field.enteredMask = uniformCost || !fromSources ? 0 : 0xffffffff;
 }
 
-/** Cells that would cost more count as out of reach. */
-export function setMaxCost(field: Field, maxCost: f64): void {
+/** Beyond which cost cells count as out of reach, and how wide buckets are, 0 for none. */
+export function setLimits(field: Field, maxCost: f64, bucketWidth: f64): void {
   field.maxCost = maxCost;
+  field.bucketWidth = bucketWidth;
 }
 
 /** Address of a block for the indices of `count` sources. 0 where memory cannot be had. */
@@ -74,7 +76,7 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   field.flow = planes + (count << 3);
   field.sourceCount = dropBlocked(field, sourceCount);
   clearPlanes(field, count);
-  if (!(field.queued ? runQueues(field) : runHeap(field))) return false;
+  if (!(field.queued ? runQueues(field) : field.bucketWidth ? runBuckets(field) : runHeap(field))) return false;
   finishSources(field);
   return true;
 }

@@ -87,7 +87,8 @@ function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
 }
 
-function diagonalTowards(awayX: i32, awayY: i32): u32 {
+/** The diagonal direction of a goal so many columns and rows away. */
+export function diagonalTowards(awayX: i32, awayY: i32): u32 {
   if (awayY < 0) return awayX > 0 ? 1 : 7;
   return awayX > 0 ? 3 : 5;
 }

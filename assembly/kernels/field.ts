@@ -1,5 +1,5 @@
 /** What the kernel of cost fields exports, as index.ts does for searches. */
-export { createCells, releaseCells, terrainPlane } from '../core/cells';
+export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export {
   createField,
   createFieldPlanes,
@@ -7,7 +7,7 @@ export {
   releaseFieldPlanes,
   reserveSources,
   setCosts,
-  setMaxCost,
+  setLimits,
   setMoves,
 } from '../field/field';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

@@ -1,6 +1,6 @@
 /** What the kernel exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
 export { answers, reserveQueries, solveMany } from '../solve/batch';
-export { createCells, releaseCells, terrainPlane } from '../core/cells';
+export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
 export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';

@@ -7,7 +7,7 @@
  * What a whole search can decide once is data, not a branch, but for `isPlain` and `weighing`: corner rule and pruning are a move
  * table, terrain is an address and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
  */
-import { blockedAround } from '../core/cells';
+import { blockedAround, costPlace } from '../core/cells';
 import { stopsAt } from './goal-box';
 import {
   clearHeap,
@@ -41,7 +41,7 @@ import {
   tagAt,
 } from '../core/nodes';
 import { movesByTerrain, prepareOffsets } from './terrain-moves';
-import { beginRoute, reserveRoute, terrainOf } from './path';
+import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
@@ -97,6 +97,7 @@ export function run(search: Search, steps: u32): i32 {
   const generation = search.generation;
   const terrainMask = search.terrainMask;
   const terrain = terrainOf(search);
+  const classes = classesOf(search);
   const weighing = search.pruning == 2;
   const legal = moveTable(search.rule, false);
   const table = moveTable(search.rule, search.pruning != 0);
@@ -158,8 +159,7 @@ export function run(search: Search, steps: u32): i32 {
     let moves: u32 = load<u8>(table + (arrival << 9) + around);
     if (weighing) {
       const isBetween = <u32>(y - 1) < rowsBetween;
-      const here = terrain + ((<usize>cell) << 3);
-      const worth = isBetween ? movesByTerrain(here, arrival, g, straight, diagonal) : 255;
+      const worth = isBetween ? movesByTerrain(terrain, classes, cell, arrival, g, straight, diagonal) : 255;
       moves |= load<u8>(legal + around) & worth;
     }
     // Clockwise, straight on last: of cells as promising as any, the last put in is taken first. So on open ground a search keeps to one
@@ -173,7 +173,7 @@ export function run(search: Search, steps: u32): i32 {
       const neighbourY = y + dy(direction);
       const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
-      const neighbourG = g + step * load<f64>(terrain + ((<usize>(neighbour & terrainMask)) << 3));
+      const neighbourG = g + step * load<f64>(terrain + (costPlace(classes, neighbour & terrainMask) << 3));
       const neighbourTag = tagAt(nodes, neighbour);
       const isKnown = isReached(neighbourTag, generation);
       if (isKnown && (isClosed(neighbourTag) || gAt(costs, neighbour) <= neighbourG)) continue;

@@ -2,6 +2,7 @@
  * From node records to the route, and what it costs. A route is written as its points: start, every cell where the
  * direction changes, goal, joined by straight or diagonal legs.
  */
+import { costPlace } from '../core/cells';
 import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
@@ -16,9 +17,14 @@ const CELLS_A_STEP: i64 = 16;
 /** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Address of terrain costs, that of a cell at index `cell & terrainMask`. */
+/** Address of terrain costs: `costPlace` in cells.ts says where that of the cell `cell & terrainMask` stands. */
 export function terrainOf(search: Search): usize {
   return search.terrainMask ? search.cells.terrain : ONE;
+}
+
+/** Address of the classes of cells, 0 where there are none. */
+export function classesOf(search: Search): usize {
+  return search.terrainMask ? search.cells.classes : 0;
 }
 
 /** Makes room for the first point of a route, so that none is found that could not be begun. False where memory cannot be had. */
@@ -41,6 +47,7 @@ export function extendRoute(search: Search, most: u32): i32 {
   const nodes = search.nodes;
   const width = <i32>search.cells.width;
   const terrain = terrainOf(search);
+  const classes = classesOf(search);
   const mask = search.terrainMask;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
@@ -53,7 +60,7 @@ export function extendRoute(search: Search, most: u32): i32 {
     const steps = stepsOf(search, direction & 1);
     let sum = load<f64>(steps);
     do {
-      sum += load<f64>(terrain + ((<usize>(cell & mask)) << 3));
+      sum += load<f64>(terrain + (costPlace(classes, cell & mask) << 3));
       cell -= step;
       left--;
     } while (directionOf(tagAt(nodes, cell)) == direction);

@@ -11,46 +11,61 @@
  * 0. That loses nothing: the last step of p m n is straight, and such a step is left out for cheaper ways only, so no two ways are
  * left out for each other. Cheaper means by more than rounding may make of path costs, for the same reason.
  */
+import { costPlace } from '../core/cells';
 import { dx, dy } from '../core/moves';
 
 /** What rounding can add up to in a few sums, by far: 2^-46 of them. */
 const NOISE: f64 = 1.0 / 70368744177664;
 const BEYOND_NOISE: f64 = 1.0 - NOISE;
 
-/** Bytes from a cell's terrain cost to its neighbour's: i32 by direction, counted on to twice round. */
+/** Cells from a cell to its neighbour: i32 by direction, counted on to twice round. */
 const OFFSETS: usize = memory.data(64);
 
 /** Makes ready for a grid of that width. */
 export function prepareOffsets(width: i32): void {
   for (let direction: u32 = 0; direction < 16; direction++) {
-    store<i32>(OFFSETS + (direction << 2), (dy(direction & 7) * width + dx(direction & 7)) << 3);
+    store<i32>(OFFSETS + (direction << 2), dy(direction & 7) * width + dx(direction & 7));
   }
 }
 
 /**
  * Moves that terrain is no reason to leave out, a bit each by direction; some that are not legal among them.
  *
- * @param here Address of the terrain cost of x, which lies in neither the first nor the last row of the grid.
+ * @param terrain Address of terrain costs.
+ * @param classes Address of the classes of cells, 0 without.
+ * @param cell x, which lies in neither the first nor the last row of the grid.
  * @param direction By which x was come to.
  * @param g Path cost of x.
  */
-export function movesByTerrain(here: usize, direction: u32, g: f64, straight: f64, diagonal: f64): u32 {
+export function movesByTerrain(
+  terrain: usize,
+  classes: usize,
+  cell: u32,
+  direction: u32,
+  g: f64,
+  straight: f64,
+  diagonal: f64,
+): u32 {
   const offsets = OFFSETS + (direction << 2);
   const turn = diagonal - straight;
   const turnBound = turn * BEYOND_NOISE;
-  const x = load<f64>(here);
+  const x = load<f64>(terrain + (costPlace(classes, cell) << 3));
   let moves: u32;
   if (direction & 1) {
     const bound = diagonal * x * BEYOND_NOISE - g * NOISE;
-    const right = straight * costBeside(here, offsets, 3) >= bound + turnBound * costBeside(here, offsets, 2);
-    const left = straight * costBeside(here, offsets, 5) >= bound + turnBound * costBeside(here, offsets, 6);
+    const right =
+      straight * costBeside(terrain, classes, cell, offsets, 3) >=
+      bound + turnBound * costBeside(terrain, classes, cell, offsets, 2);
+    const left =
+      straight * costBeside(terrain, classes, cell, offsets, 5) >=
+      bound + turnBound * costBeside(terrain, classes, cell, offsets, 6);
     moves = (u32(right) << 2) | (u32(left) << 6);
   } else {
     const bound = straight * x * BEYOND_NOISE - g * NOISE;
-    const mRight = costBeside(here, offsets, 2);
-    const nRight = costBeside(here, offsets, 1);
-    const mLeft = costBeside(here, offsets, 6);
-    const nLeft = costBeside(here, offsets, 7);
+    const mRight = costBeside(terrain, classes, cell, offsets, 2);
+    const nRight = costBeside(terrain, classes, cell, offsets, 1);
+    const mLeft = costBeside(terrain, classes, cell, offsets, 6);
+    const nLeft = costBeside(terrain, classes, cell, offsets, 7);
     const positive = u32(x > 0);
     const tieRight = u32(mRight == x) & u32(nRight == x) & positive;
     const tieLeft = u32(mLeft == x) & u32(nLeft == x) & positive;
@@ -65,6 +80,6 @@ export function movesByTerrain(here: usize, direction: u32, g: f64, straight: f6
 }
 
 /** Terrain cost of the neighbour so many eighths of a turn to the right. */
-function costBeside(here: usize, offsets: usize, eighths: u32): f64 {
-  return load<f64>(here + load<i32>(offsets + (eighths << 2)));
+function costBeside(terrain: usize, classes: usize, cell: u32, offsets: usize, eighths: u32): f64 {
+  return load<f64>(terrain + (costPlace(classes, cell + load<i32>(offsets + (eighths << 2))) << 3));
 }

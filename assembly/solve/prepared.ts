@@ -9,7 +9,7 @@ import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
 import { Components, createComponents, releaseComponents } from '../reach/labels';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
-import { ALWAYS } from '../core/moves';
+import { ALWAYS, NEVER } from '../core/moves';
 import { buildPlanes } from '../jump/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
 import { testBit, writeBit } from '../core/bits';
@@ -25,7 +25,12 @@ function componentsSlot(cells: Cells, diagonal: u32): usize {
 }
 
 function jumpsSlot(cells: Cells, rule: u32): usize {
-  return changetype<usize>(cells) + offsetof<Cells>('jumps') + ((<usize>rule) << 2);
+  return changetype<usize>(cells) + offsetof<Cells>('jumps') + ((<usize>planeRule(cells, rule)) << 2);
+}
+
+/** The corner rule of which planes are to be: where no step is diagonal all rules are one, and NEVER takes the fewest planes. */
+function planeRule(cells: Cells, rule: u32): u32 {
+  return cells.width == 1 || cells.height == 1 ? NEVER : rule;
 }
 
 /** The components in which routes under a corner rule stay. 0 where memory cannot be had. */
@@ -59,6 +64,11 @@ export function readyJumps(cells: Cells, rule: u32): usize {
   return cells.pendingCount ? 0 : load<usize>(jumpsSlot(cells, rule));
 }
 
+/** Whether there is a graph for a corner rule, up to date or not. */
+export function hasJumps(cells: Cells, rule: u32): bool {
+  return load<usize>(jumpsSlot(cells, rule)) != 0;
+}
+
 /** As `jumpsOf`, for one search alone until it is given back. */
 export function takeJumps(cells: Cells, rule: u32): usize {
   const jumps = jumpsOf(cells, rule);
@@ -74,7 +84,7 @@ export function giveJumps(cells: Cells, rule: u32, jumps: usize): void {
 }
 
 function makeJumps(cells: Cells, rule: u32): usize {
-  const planes = createPlanes(cells, rule);
+  const planes = createPlanes(cells, planeRule(cells, rule));
   if (!planes) return 0;
   const jumps = buildPlanes(changetype<Planes>(planes)) ? createJumps(changetype<Planes>(planes)) : 0;
   if (!jumps) releasePlanes(changetype<Planes>(planes));

@@ -3,6 +3,7 @@ import * as astar from '../search/astar';
 import { bitAt, isBlocked } from '../core/cells';
 import { areConnected, isUncertain } from '../reach/components';
 import { hasGoal, setBox } from '../search/goal-box';
+import { walkInView } from '../jump/early-sight';
 import { addJumpSource, addStart, beginJumps, reachInView, runJumps } from '../jump/jps';
 import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
@@ -10,7 +11,16 @@ import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
-import { componentsOf, giveJumps, jumpsOf, knownComponents, readyJumps, renewComponents, takeJumps } from './prepared';
+import {
+  componentsOf,
+  giveJumps,
+  hasJumps,
+  jumpsOf,
+  knownComponents,
+  readyJumps,
+  renewComponents,
+  takeJumps,
+} from './prepared';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
 
@@ -118,7 +128,7 @@ function giveUp(search: Search): i32 {
 function open(search: Search): i32 {
   // A blocked goal is out of reach, and jump points cannot be asked for it.
   if (search.partial && !hasGoal(search, 0)) return approach(search);
-  if (!search.stepwise && seeGoal(search)) return FOUND;
+  if (seeGoal(search)) return FOUND;
   if (search.asking) {
     const components = askedComponents(search);
     if (!components && search.jumping) return OUT_OF_MEMORY;
@@ -136,11 +146,12 @@ function open(search: Search): i32 {
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
-/** Whether the goal is reached at once, in view of the start, by a graph that is ready. */
+/** Whether the goal is reached at once, in view of the start: by a graph that is ready, or a walk where there is none. Never in steps. */
 export function seeGoal(search: Search): bool {
-  if (search.jumping != DIRECTLY) return false;
+  if (search.jumping != DIRECTLY || search.stepwise) return false;
   const jumps = readyJumps(search.cells, search.rule);
-  return jumps && reachInView(search, changetype<Jumps>(jumps));
+  if (jumps) return reachInView(search, changetype<Jumps>(jumps));
+  return !hasJumps(search.cells, search.rule) && walkInView(search);
 }
 
 /**

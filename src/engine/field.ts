@@ -9,6 +9,8 @@ export interface FieldProfile {
   readonly pruned: boolean;
   /** Whether two queues take the place of the heap, see field-queues.ts. */
   readonly queued: boolean;
+  /** Width of the buckets that take the place of the heap, see field-buckets.ts; 0 where they do not. */
+  readonly bucketWidth: number;
   /** Step costs that order the queues. */
   readonly straight: number;
   readonly diagonal: number;

@@ -8,11 +8,28 @@ import type { ResolvedFieldOptions } from './field-options.ts';
 /** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
 export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
   const uniformCost = cells.uniformCost();
-  if (options.profile?.uniformCost !== uniformCost) options.profile = makeProfile(options, uniformCost);
+  const bucketWidth = uniformCost === 0 ? bucketsFor(cells, options) : 0;
+  const latest = options.profile;
+  if (latest?.uniformCost === uniformCost && latest.bucketWidth === bucketWidth) return latest;
+  options.profile = makeProfile(options, uniformCost, bucketWidth);
   return options.profile;
 }
 
-function makeProfile(options: ResolvedFieldOptions, uniformCost: number): FieldProfile {
+/** The dearest step may span so many buckets, or else the heap is as fast: kernels have a few more of them. */
+const MOST_BUCKETS = 4000;
+
+/**
+ * The width of buckets for a grid's terrain, 0 where they will not do. By so much less than the cheapest step that rounding does not make
+ * up for it. Moves are left out as field-buckets.ts tells, for which straight steps must not be the dearer ones.
+ */
+function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }: ResolvedFieldOptions): number {
+  const isDiagonal = diagonals !== 'never';
+  const width = straightCost * cells.leastCost() * (1 - 1e-9);
+  const dearest = (isDiagonal ? diagonalCost : straightCost) * cells.greatestCost();
+  return (isDiagonal && diagonalCost < straightCost) || !(dearest <= width * MOST_BUCKETS) ? 0 : width;
+}
+
+function makeProfile(options: ResolvedFieldOptions, uniformCost: number, bucketWidth: number): FieldProfile {
   const { straightCost, diagonalCost, maxCost } = options;
   const rule = RULES[options.diagonals];
   const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
@@ -21,7 +38,8 @@ function makeProfile(options: ResolvedFieldOptions, uniformCost: number): FieldP
   return {
     rule,
     queued,
-    pruned: queued && keepsCanonicalRoutes(rule, straight, diagonal),
+    bucketWidth,
+    pruned: (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal),
     straight,
     diagonal,
     straightCost,

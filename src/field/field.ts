@@ -274,7 +274,8 @@ export class DistanceField {
  * mostly to the bit).
  *
  * By Dijkstra's algorithm (1959) from all goals at once. On uniform terrain O(cells): with two step costs alone, costs come in order in
- * two queues, unless a diagonal step costs less than a straight one; elsewhere O(cells log cells). Where several steps are as good, the field has one of them, the same on both engines and every machine.
+ * two queues, unless a diagonal step costs less than a straight one; on other terrain, by buckets, O(cells + greatest cost / least step) unless some
+ * step costs 4000 times the least; elsewhere O(cells log cells). Where several steps are as good, the field has one of them, the same on both engines and every machine.
  *
  * @param grid Never modified.
  * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all

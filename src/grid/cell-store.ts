@@ -1,10 +1,11 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
+import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
 /**
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
- * assembly/core/layout.ts draws it) and, once any cell's terrain cost differs from 1, a plane of terrain costs.
+ * assembly/core/layout.ts draws it) and, once any cell's terrain cost differs from 1, terrain (terrain.ts).
  *
  * Engines keep copies of it; journals, one a plane, tell them what to copy again. What they make of the blocked cells alone outlives
  * any change of terrain.
@@ -16,8 +17,8 @@ export class CellStore {
   readonly rowBytes: number;
   /** One bit a cell, 1 = blocked: cell (x, y) is bit x + 1 of row y + 1. */
   readonly blocked: Uint8Array;
-  /** Row-major terrain costs, those of blocked cells included; null while all are 1. */
-  terrain: Float64Array | null = null;
+  /** Terrain costs, those of blocked cells included; null while all are 1. */
+  terrain: Terrain | null = null;
   readonly blockedJournal: Journal;
   /** Empty as long as there is no terrain. */
   readonly terrainJournal: Journal;
@@ -26,7 +27,11 @@ export class CellStore {
   /** What the js engine has made of the blocked cells; it alone knows what this holds. */
   prepared: object | null = null;
 
-  /** Of the terrain, once asked for. */
+  /** Cells that are not blocked. */
+  #passable: number;
+  /** The terrain, as long as it is in classes. */
+  #classes: TerrainClasses | null = null;
+  /** Of terrain without classes, once asked for. */
   #range: CostRange | null = null;
 
   /** @param base Another store of this size, whose blocked plane is to be shared; without it no cell is blocked. */
@@ -34,6 +39,7 @@ export class CellStore {
     this.width = width;
     this.height = height;
     this.rowBytes = lineBytes(width);
+    this.#passable = width * height;
     this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
     this.blockedJournal = base?.blockedJournal ?? new Journal(width * height);
     this.terrainJournal = new Journal(width * height);
@@ -45,7 +51,7 @@ export class CellStore {
 
   /** Terrain cost, also of a blocked cell. */
   terrainCost(x: number, y: number): number {
-    return this.terrain === null ? 1 : this.terrain[y * this.width + x];
+    return this.terrain === null ? 1 : costAt(this.terrain, y * this.width + x);
   }
 
   /** Terrain cost, Infinity of a blocked cell. */
@@ -55,22 +61,43 @@ export class CellStore {
 
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.isBlocked(x, y) === blocked) return;
+    const cell = y * this.width + x;
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
-    this.blockedJournal.record(y * this.width + x);
+    this.#passable += blocked ? -1 : 1;
+    this.#classes?.setBlocked(cell, blocked);
+    this.blockedJournal.record(cell);
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
     if (cost === this.terrainCost(x, y)) return;
-    this.terrain ??= allocate(Float64Array, this.width * this.height).fill(1);
-    this.terrain[y * this.width + x] = cost;
-    this.terrainJournal.record(y * this.width + x);
+    const cell = y * this.width + x;
+    if (this.terrain === null) this.#useClasses(new TerrainClasses(this.width * this.height, this.#passable));
+    if (this.#classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.#leaveClasses(this.#classes);
+    if (this.#classes === null) (this.terrain as Terrain).costs[cell] = cost;
+    this.terrainJournal.record(cell);
   }
 
   /** Takes over the cells of a store of the same size, before any engine has read this one. */
   copyFrom(other: CellStore): void {
     this.blocked.set(other.blocked);
+    this.#passable = other.#passable;
     if (other.terrain === null) return;
-    this.terrain = sliceOf(other.terrain, 0, other.terrain.length);
+    if (other.#classes !== null) this.#useClasses(other.#classes.copy());
+    else this.terrain = new Terrain(sliceOf(other.terrain.costs, 0, this.width * this.height));
+    this.terrainJournal.recordAll();
+  }
+
+  #useClasses(classes: TerrainClasses): void {
+    this.#classes = classes;
+    this.terrain = classes.terrain;
+  }
+
+  /** Goes over to a cost a cell: there are more distinct costs than classes. */
+  #leaveClasses({ terrain: { classes, costs } }: TerrainClasses): void {
+    const plane = allocate(Float64Array, classes.length);
+    for (let cell = 0; cell < plane.length; cell++) plane[cell] = costs[classes[cell]];
+    this.terrain = new Terrain(plane);
+    this.#classes = null;
     this.terrainJournal.recordAll();
   }
 
@@ -81,6 +108,13 @@ export class CellStore {
     return least === Infinity ? 1 : least;
   }
 
+  /** Greatest terrain cost of the passable cells; 1 where there are none. */
+  greatestCost(): number {
+    if (this.terrain === null) return 1;
+    const greatest = this.costRange().greatest();
+    return greatest === -Infinity ? 1 : greatest;
+  }
+
   /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
@@ -88,7 +122,8 @@ export class CellStore {
     return range.greatest() > range.least() ? 0 : this.leastCost();
   }
 
-  protected costRange(): CostRange {
+  protected costRange(): Range {
+    if (this.#classes !== null) return this.#classes;
     this.#range ??= new CostRange(this);
     return this.#range;
   }

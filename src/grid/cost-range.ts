@@ -1,5 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import type { Journal } from './journal.ts';
+import type { Range, Terrain } from './terrain.ts';
 
 /** Cells of a block, and blocks of a block of the next level: 2^5. */
 const SHIFT = 5;
@@ -9,20 +10,21 @@ interface PricedCells {
   readonly width: number;
   readonly height: number;
   readonly blocked: Uint8Array;
-  readonly terrain: Float64Array | null;
+  readonly terrain: Terrain | null;
   readonly blockedJournal: Journal;
   readonly terrainJournal: Journal;
   byteOf(x: number, y: number): number;
 }
 
 /**
- * The least and the greatest terrain cost of a grid's passable cells, kept right under edits. Every 32 cells, in order of index,
+ * The least and the greatest terrain cost of a grid's passable cells, kept right under edits, where each cell has a cost of its own.
+ * Every 32 cells, in order of index,
  * are a block, every 32 blocks a block of the next level, up to a level of one block; each block knows the range of its own. For a
  * changed cell 32 entries a level are read again, up to the first level that stays as it is.
  *
  * 0.52 bytes a cell. What it answers follows from the cells alone, never from the order of edits.
  */
-export class CostRange {
+export class CostRange implements Range {
   readonly #cells: PricedCells;
   /** Of each level its blocks' ranges; Infinity and -Infinity where no cell is passable. */
   readonly #least: Float64Array[] = [];
@@ -86,7 +88,7 @@ export class CostRange {
   #readCells(block: number): boolean {
     const { width, height } = this.#cells;
     // No one asks for the range of a grid without terrain.
-    const terrain = this.#cells.terrain as Float64Array;
+    const { costs } = this.#cells.terrain as Terrain;
     let cell = block << SHIFT;
     const end = Math.min(cell + 2 ** SHIFT, width * height);
     let y = Math.floor(cell / width);
@@ -97,7 +99,7 @@ export class CostRange {
       // As much of the block as lies in this row: from one passable cell to the next, which takes two thirds of the time of all.
       const count = Math.min(end - cell, width - x);
       for (let free = ~this.#blockedFrom(x, y) & (-1 >>> (32 - count)); free !== 0; free &= free - 1) {
-        const cost = terrain[cell + 31 - Math.clz32(free & -free)];
+        const cost = costs[cell + 31 - Math.clz32(free & -free)];
         if (cost < least) least = cost;
         if (cost > greatest) greatest = cost;
       }

@@ -2,6 +2,7 @@
 import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { costAt, placeOf, Terrain } from '../grid/terrain.ts';
 import type { Layer } from './layer.ts';
 import type { LayerAdder } from './layered-cells.ts';
 
@@ -22,7 +23,7 @@ class LayeredCells extends CellStore {
     this.#base = base;
     this.#layer = layer;
     this.#sums = allocate(Float64Array, base.width * base.height);
-    this.terrain = this.#sums;
+    this.terrain = new Terrain(this.#sums);
     this.terrainJournal.recordAll();
   }
 
@@ -50,7 +51,7 @@ class LayeredCells extends CellStore {
 
   #add(cell: number): void {
     const { terrain } = this.#base;
-    this.#sums[cell] = (terrain === null ? 1 : terrain[cell]) + this.#layer.values[cell];
+    this.#sums[cell] = (terrain === null ? 1 : costAt(terrain, cell)) + this.#layer.values[cell];
     this.terrainJournal.record(cell);
   }
 
@@ -74,34 +75,34 @@ class LayeredCells extends CellStore {
 }
 
 /** The terrain of a store without: all of it is this one cost. */
-const ONE = Float64Array.of(1);
+const ONE = new Terrain(Float64Array.of(1));
 
 /**
  * The first cell from `cell` on whose sum is not that of terrain and values; the number of cells where there is none. Four cells a
  * turn, here and below, take two thirds of the time of one.
  */
-function nextDifference(sums: Float64Array, terrain: Float64Array, values: Float64Array, cell: number): number {
-  const mask = terrain === ONE ? 0 : -1;
+function nextDifference(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: number): number {
+  const { classes, costs, classMask, costMask } = terrain;
   for (; cell + 4 <= sums.length; cell += 4) {
-    if (sums[cell] !== terrain[cell & mask] + values[cell]) break;
-    if (sums[cell + 1] !== terrain[(cell + 1) & mask] + values[cell + 1]) break;
-    if (sums[cell + 2] !== terrain[(cell + 2) & mask] + values[cell + 2]) break;
-    if (sums[cell + 3] !== terrain[(cell + 3) & mask] + values[cell + 3]) break;
+    if (sums[cell] !== costs[placeOf(classes, classMask, costMask, cell)] + values[cell]) break;
+    if (sums[cell + 1] !== costs[placeOf(classes, classMask, costMask, cell + 1)] + values[cell + 1]) break;
+    if (sums[cell + 2] !== costs[placeOf(classes, classMask, costMask, cell + 2)] + values[cell + 2]) break;
+    if (sums[cell + 3] !== costs[placeOf(classes, classMask, costMask, cell + 3)] + values[cell + 3]) break;
   }
-  while (cell < sums.length && sums[cell] === terrain[cell & mask] + values[cell]) cell++;
+  while (cell < sums.length && sums[cell] === costs[placeOf(classes, classMask, costMask, cell)] + values[cell]) cell++;
   return cell;
 }
 
 /** Adds terrain and values from a cell on. */
-function add(sums: Float64Array, terrain: Float64Array, values: Float64Array, cell: number): void {
-  const mask = terrain === ONE ? 0 : -1;
+function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: number): void {
+  const { classes, costs, classMask, costMask } = terrain;
   for (; cell + 4 <= sums.length; cell += 4) {
-    sums[cell] = terrain[cell & mask] + values[cell];
-    sums[cell + 1] = terrain[(cell + 1) & mask] + values[cell + 1];
-    sums[cell + 2] = terrain[(cell + 2) & mask] + values[cell + 2];
-    sums[cell + 3] = terrain[(cell + 3) & mask] + values[cell + 3];
+    sums[cell] = costs[placeOf(classes, classMask, costMask, cell)] + values[cell];
+    sums[cell + 1] = costs[placeOf(classes, classMask, costMask, cell + 1)] + values[cell + 1];
+    sums[cell + 2] = costs[placeOf(classes, classMask, costMask, cell + 2)] + values[cell + 2];
+    sums[cell + 3] = costs[placeOf(classes, classMask, costMask, cell + 3)] + values[cell + 3];
   }
-  for (; cell < sums.length; cell++) sums[cell] = terrain[cell & mask] + values[cell];
+  for (; cell < sums.length; cell++) sums[cell] = costs[placeOf(classes, classMask, costMask, cell)] + values[cell];
 }
 
 /** By the store below and the layer; it goes with either. */

@@ -6,9 +6,14 @@ export function blockedOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells >>> 2) + 3] >>> 0;
 }
 
-/** Address of the plane of terrain costs, 0 while there is none. */
+/** Address of terrain costs, by class or by cell; 0 while there are none. */
 export function terrainOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells >>> 2) + 4] >>> 0;
+}
+
+/** Address of the plane of classes, 0 where there is none. */
+export function classesOf({ int32 }: LinearMemory, cells: number): number {
+  return int32[(cells >>> 2) + 5] >>> 0;
 }
 
 /** Columns, rows, and bytes of a row of the blocked plane. */

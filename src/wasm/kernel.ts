@@ -19,6 +19,7 @@ export interface CellsKernel {
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
+  classPlane(cells: number): number;
   /** Lets go of what was made of the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;

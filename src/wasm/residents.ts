@@ -1,6 +1,7 @@
 import { outOfMemory } from '../base/allocate.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { blockedOf } from './cells-record.ts';
+import type { Terrain } from '../grid/terrain.ts';
+import { blockedOf, terrainOf } from './cells-record.ts';
 import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
@@ -192,14 +193,20 @@ export class Residents {
     resident.seenBlocked = blockedJournal.count;
   }
 
-  #updateTerrain({ terrainJournal }: CellStore, terrain: Float64Array, resident: Resident, address: number): void {
-    const hasPlane = resident.seenTerrain > 0;
-    if (!hasPlane) this.#keepWithinBudget(terrain.byteLength);
-    const plane = this.#orEvict(() => this.#kernel.terrainPlane(address)) >>> 3;
-    const { float64 } = this.#memory;
-    const changes = hasPlane ? terrainJournal.since(resident.seenTerrain) : null;
-    if (changes === null) float64.set(terrain, plane);
-    else for (const cell of changes) float64[plane + cell] = terrain[cell];
+  /** A new plane of classes is all zeros, as the grid's own was. So what the journal remembers may be all there is to copy. */
+  #updateTerrain({ terrainJournal }: CellStore, terrain: Terrain, resident: Resident, address: number): void {
+    const { hasClasses, classes, costs } = terrain;
+    const values = hasClasses ? classes : costs;
+    if (resident.seenTerrain === 0) this.#keepWithinBudget(values.byteLength);
+    const kernel = this.#kernel;
+    const plane = this.#orEvict(() => (hasClasses ? kernel.classPlane(address) : kernel.terrainPlane(address)));
+    const { bytes, float64 } = this.#memory;
+    if (hasClasses) float64.set(costs, terrainOf(this.#memory, address) >>> 3);
+    const copy = hasClasses ? bytes : float64;
+    const first = plane / values.BYTES_PER_ELEMENT;
+    const changes = terrainJournal.since(resident.seenTerrain);
+    if (changes === null) copy.set(values, first);
+    else for (const cell of changes) copy[first + cell] = values[cell];
     resident.seenTerrain = terrainJournal.count;
   }
 }

@@ -49,16 +49,60 @@ describe.each(diagonalRules)('narrow grids, diagonals %s', (diagonals) => {
   }, 60_000);
 });
 
-test.each([
-  [2 ** 18, 1],
-  [1, 2 ** 18],
-  [2 ** 16, 4],
-  [8, 2 ** 15],
-])('jump points take at most 40 bytes a cell of a grid of %i x %i', (width, height) => {
+describe.each([
+  [2 ** 18, 1, 16],
+  [1, 2 ** 18, 28],
+  [2 ** 16, 4, 12],
+  [8, 2 ** 15, 14],
+])('a grid of %i x %i', (width, height, mostBytes) => {
+  const bytesFor = (options: Options): number => {
+    const engine = new WasmEngine(kernel);
+    const before = engine.memoryBytes;
+    expect(runOn(engine, new Grid(width, height), [0, 0], [width - 1, height - 1], options).status).toBe('found');
+    return (engine.memoryBytes - before) / (width * height);
+  };
+
+  test(`takes at most ${mostBytes} bytes a cell for jump points`, () => {
+    // A search that is traced needs all of them.
+    expect(bytesFor({ trace: true })).toBeLessThan(mostBytes);
+  });
+
+  test('takes no more than its copy as long as goals are in view of the start', () => {
+    expect(bytesFor({})).toBeLessThan(1.5);
+  });
+});
+
+describe.each(diagonalRules)('goals in view, diagonals %s', (diagonals) => {
+  test(`are found the same before there are planes and with them (seed ${seed})`, () => {
+    const random = new Random(seed);
+    let found = 0;
+    for (let round = 0; round < 400; round++) {
+      const [width, height] = [random.between(1, 20), random.between(1, 20)];
+      const grid = randomMap({ width, height, seed: seed + round, blocked: 0.1 });
+      const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
+      for (const make of [() => new WasmEngine(kernel), () => new JsEngine()]) {
+        const first = runOn(make(), grid.clone(), start, goal, { diagonals });
+        const engine = make();
+        const other = grid.clone();
+        // Makes planes: every expansion of it is asked for.
+        for (let i = 0; i < 2; i++) runOn(engine, other, goal, start, { diagonals, trace: true });
+        expect(first).toEqual(runOn(engine, other, start, goal, { diagonals }));
+        found += Number(first.expanded === 1 && first.cost > 2);
+      }
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+});
+
+test('walks to goals in view give way to planes once they have taken as many steps as there are cells', () => {
   const engine = new WasmEngine(kernel);
-  const grid = new Grid(width, height);
-  expect(runOn(engine, grid, [0, 0], [width - 1, height - 1]).status).toBe('found');
-  expect(engine.memoryBytes / (width * height)).toBeLessThan(40);
+  const grid = new Grid(1000, 1000);
+  const before = engine.memoryBytes;
+  const walk = () => runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps' });
+  for (let i = 0; i < 1000; i++) walk();
+  expect(engine.memoryBytes - before).toBeLessThan(1e6);
+  for (let i = 0; i < 10; i++) walk();
+  expect(engine.memoryBytes - before).toBeGreaterThan(5e6);
 });
 
 // Planes are built two words at a time, of narrow lines beyond their end: sizes of blocks stand right behind.
@@ -83,7 +127,7 @@ test('behind the blocked cells there is memory to read', () => {
   for (let height = 1; height <= 16; height++) {
     const before = exports.used.value;
     exports.createCells(1, height, 1);
-    // The record has 56 bytes, so a block of 64.
+    // The record has 64 bytes, so a block of 64.
     expect(exports.used.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
   }
 });
@@ -121,7 +165,7 @@ function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
   const search = exports.createSearch();
   const cells = exports.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, memory.int32[(cells + 12) >>> 2]);
-  writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps' })));
+  writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps', trace: true })));
   expect(exports.solve(search, cells, 0, 0, width - 1, height - 1)).toBe(1);
   exports.releasePrepared(cells);
   exports.releaseCells(cells);

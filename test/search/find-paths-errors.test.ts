@@ -89,7 +89,7 @@ describe('what is wrong with a query is named', () => {
     expect(() => findPaths([[0]] as Wrong, [good])).toThrow(TypeError);
     expect(() => findPaths(grid, [good], { heuristicWeight: -1 })).toThrow(/heuristicWeight is -1/);
     expect(() => findPaths(grid, [], { heuristicWeight: -1 })).toThrow(/heuristicWeight is -1/);
-    expect(() => findPaths(grid, new Array(2 ** 31))).toThrow(/[0-9]+ bytes of memory cannot be had/);
+    expect(() => findPaths(grid, new Array(2 ** 31))).toThrow(/queries\[0\] is undefined/);
     expect(() => findPaths(grid, [good], { engine: 'wasm', heuristic: () => 0 })).toThrow(RangeError);
   });
 

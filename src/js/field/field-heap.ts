@@ -1,4 +1,5 @@
 /** Twin of assembly/field/field-heap.ts: a field on any terrain, by Dijkstra's algorithm over the heap of heap.ts. */
+import { costAt, Terrain } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
@@ -10,9 +11,8 @@ export function runHeap(field: Field): void {
   const { width, blocked, rowBytes } = cells;
   const { uniformCost, straightCost, diagonalCost, fromSources, maxCost } = profile;
   const table = moveTable(profile.rule, profile.pruned);
-  const terrain = uniformCost === 0 && cells.terrain !== null ? cells.terrain : new Float64Array([uniformCost]);
-  const leftMask = uniformCost !== 0 || fromSources ? 0 : -1;
-  const enteredMask = uniformCost !== 0 || !fromSources ? 0 : -1;
+  const terrain = uniformCost === 0 ? (cells.terrain as Terrain) : new Terrain(Float64Array.of(uniformCost));
+  const leftMask = fromSources ? 0 : -1;
   pushSources(field);
 
   while (!isEmpty(field)) {
@@ -34,7 +34,7 @@ export function runHeap(field: Field): void {
       moves &= moves - 1;
       const neighbour = (y + STEP_Y[move]) * width + x + STEP_X[move];
       const step = (move & 1) !== 0 ? diagonalCost : straightCost;
-      const neighbourCost = cost + step * terrain[(cell & leftMask) | (neighbour & enteredMask)];
+      const neighbourCost = cost + step * costAt(terrain, (cell & leftMask) | (neighbour & ~leftMask));
       if (neighbourCost >= costs[neighbour] || neighbourCost > maxCost) continue;
       costs[neighbour] = neighbourCost;
       flow[neighbour] = WAITING | move;

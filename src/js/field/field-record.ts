@@ -40,6 +40,10 @@ export class Field implements OpenList {
   /** Their rings of places, the straight queue's first, and the length of each, a power of two or 0. */
   places: Int32Array = new Int32Array(0);
   placeLength = 0;
+  /** Entries of buckets: cell and next entry each; how many have been used, and the first of those that are free again, or 0. */
+  entries: Int32Array = new Int32Array(0);
+  usedEntries = 0;
+  freeEntry = 0;
   // The planes to fill.
   costs: Float64Array = new Float64Array(0);
   flow: Uint8Array = new Uint8Array(0);

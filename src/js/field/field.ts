@@ -2,6 +2,7 @@
 import { allocate } from '../../base/allocate.ts';
 import type { FieldProfile } from '../../engine/field.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { runBuckets } from './field-buckets.ts';
 import { runHeap } from './field-heap.ts';
 import { runQueues } from './field-queues.ts';
 import { type Field, NO_STEP, type Planes } from './field-record.ts';
@@ -27,6 +28,7 @@ export function flood(
   costs.fill(Infinity);
   flow.fill(NO_STEP);
   if (profile.queued) runQueues(field);
+  else if (profile.bucketWidth > 0) runBuckets(field);
   else runHeap(field);
   finishSources(field);
 }

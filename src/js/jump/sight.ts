@@ -78,7 +78,8 @@ function isLegal(planes: Planes, x: number, y: number, direction: number): boole
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) !== 0;
 }
 
-function diagonalTowards(awayX: number, awayY: number): number {
+/** The diagonal direction of a goal so many columns and rows away. */
+export function diagonalTowards(awayX: number, awayY: number): number {
   if (awayY < 0) return awayX > 0 ? 1 : 7;
   return awayX > 0 ? 3 : 5;
 }

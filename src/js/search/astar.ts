@@ -7,6 +7,7 @@
  * Dijkstra's algorithm, from the open list it has: n + n / 4 + n expansions at most. graph-search.ts, which does the same, says why.
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
 import type { Search } from '../core/layout.ts';
@@ -90,7 +91,8 @@ export function run(search: Search, steps: number): number {
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
   const mayReopen = profile.hFunction !== null;
-  const [terrain, terrainMask] = terrainOf(search);
+  const terrain = terrainOf(search);
+  const { classes, costs, classMask, costMask } = terrain;
   let { expanded, open, gFactor, hFactor } = search;
   const last = Math.min(expanded + steps, profile.maxExpansions);
   let status = UNREACHABLE;
@@ -151,7 +153,7 @@ export function run(search: Search, steps: number): number {
       const neighbourY = y + STEP_Y[direction];
       const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
-      const neighbourG = g + step * terrain[neighbour & terrainMask];
+      const neighbourG = g + step * costs[placeOf(classes, classMask, costMask, neighbour)];
       const neighbourTag = nodeTag[neighbour];
       const known = isReached(neighbourTag, generation);
       if (known) {

@@ -1,5 +1,6 @@
 /** Twin of assembly/search/path.ts: from node records to the route, written as its points, and what it costs. */
 import { RUNNING } from '../../base/statuses.ts';
+import { placeOf, Terrain } from '../../grid/terrain.ts';
 import type { Search } from '../core/layout.ts';
 import { dx, dy, NO_DIRECTION } from '../core/moves.ts';
 import { directionOf } from '../core/nodes.ts';
@@ -7,12 +8,12 @@ import { directionOf } from '../core/nodes.ts';
 /** Cells of the route walked in the time of an expansion, or less. */
 const CELLS_A_STEP = 16;
 
-/** The terrain of uniform cost: cell & 0 is its one entry. */
-const ONE = new Float64Array([1]);
+/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
+const ONE = new Terrain(Float64Array.of(1));
 
-/** Terrain costs, and what a cell's index is ANDed with to find its own. */
-export function terrainOf({ profile, cells }: Search): [costs: Float64Array, mask: number] {
-  return profile.uniformCost === 0 ? [cells.terrain as Float64Array, -1] : [ONE, 0];
+/** Terrain costs as the search counts them. */
+export function terrainOf({ profile, cells }: Search): Terrain {
+  return profile.uniformCost === 0 ? (cells.terrain as Terrain) : ONE;
 }
 
 /** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
@@ -32,7 +33,7 @@ export function extendRoute(search: Search, most: number): number {
   const { nodeTag, cells } = search;
   const route = search.route as number[];
   const { width } = cells;
-  const [terrain, mask] = terrainOf(search);
+  const { classes, costs, classMask, costMask } = terrainOf(search);
   let y = route[route.length - 2];
   let x = route[route.length - 1];
   let cell = y * width + x;
@@ -47,7 +48,7 @@ export function extendRoute(search: Search, most: number): number {
     const stepY = dy(direction);
     let sum = direction & 1 ? search.diagonals : search.straights;
     do {
-      sum += terrain[cell & mask];
+      sum += costs[placeOf(classes, classMask, costMask, cell)];
       x -= stepX;
       y -= stepY;
       cell = y * width + x;

@@ -1,4 +1,5 @@
 /** Twin of assembly/search/terrain-moves.ts, where pruning by terrain is explained. */
+import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { dx, dy } from '../core/moves.ts';
 
 /** What rounding can add up to in a few sums, by far: 2^-46 of them. */
@@ -23,7 +24,7 @@ export function prepareOffsets(width: number): void {
  * @param g Path cost of x.
  */
 export function movesByTerrain(
-  terrain: Float64Array,
+  terrain: Terrain,
   cell: number,
   direction: number,
   g: number,
@@ -32,7 +33,7 @@ export function movesByTerrain(
 ): number {
   const turn = diagonal - straight;
   const turnBound = turn * BEYOND_NOISE;
-  const x = terrain[cell];
+  const x = costAt(terrain, cell);
   let moves = 0;
   if ((direction & 1) !== 0) {
     const bound = diagonal * x * BEYOND_NOISE - g * NOISE;
@@ -62,6 +63,6 @@ export function movesByTerrain(
 }
 
 /** Terrain cost of the neighbour in a direction, counted on to twice round. */
-function costBeside(terrain: Float64Array, cell: number, direction: number): number {
-  return terrain[cell + OFFSETS[direction]];
+function costBeside(terrain: Terrain, cell: number, direction: number): number {
+  return costAt(terrain, cell + OFFSETS[direction]);
 }

@@ -4,7 +4,8 @@
  * that an unreachable goal waits for no plane.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
-import { ALWAYS } from '../core/moves.ts';
+import { ALWAYS, NEVER } from '../core/moves.ts';
+import type { Walks } from '../jump/early-sight.ts';
 import { Jumps } from '../jump/jump-records.ts';
 import { buildPlanes } from '../jump/plane-build.ts';
 import { updatePlanes } from '../jump/plane-edit.ts';
@@ -27,6 +28,7 @@ export interface Prepared {
   readonly components: Kept<Components>;
   /** By corner rule. */
   readonly jumps: Kept<Jumps>;
+  readonly walks: Walks;
 }
 
 /** What has been made of a grid so far; null before anything is. */
@@ -36,7 +38,11 @@ export function preparedBefore(cells: CellStore): Prepared | null {
 
 function preparedOf(cells: CellStore): Prepared {
   const seen = cells.blockedJournal.count;
-  cells.prepared ??= { components: { seen, made: [] }, jumps: { seen, made: [] } } satisfies Prepared;
+  cells.prepared ??= {
+    components: { seen, made: [] },
+    jumps: { seen, made: [] },
+    walks: { steps: 0 },
+  } satisfies Prepared;
   return cells.prepared as Prepared;
 }
 
@@ -71,27 +77,43 @@ export function jumpsOf(cells: CellStore, rule: number): Jumps {
   const { jumps } = preparedOf(cells);
   bringUpToDate(jumps, cells, mostPending(cells), updatePlanes);
   const { made } = jumps;
-  made[rule] ??= makeJumps(cells, rule);
-  return made[rule];
+  const slot = planeRule(cells, rule);
+  made[slot] ??= makeJumps(cells, slot);
+  return made[slot];
 }
 
 /** As `jumpsOf`, where there is nothing to be done for it; else null. */
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
   const jumps = preparedBefore(cells)?.jumps;
-  return jumps?.seen === cells.blockedJournal.count ? (jumps.made[rule] ?? null) : null;
+  return jumps?.seen === cells.blockedJournal.count ? (jumps.made[planeRule(cells, rule)] ?? null) : null;
+}
+
+/** Whether there is a graph for a corner rule, up to date or not. */
+export function hasJumps(cells: CellStore, rule: number): boolean {
+  return preparedBefore(cells)?.jumps.made[planeRule(cells, rule)] !== undefined;
+}
+
+/** The steps of walks on a grid so far. */
+export function walksOf(cells: CellStore): Walks {
+  return preparedOf(cells).walks;
 }
 
 /** As `jumpsOf`, for one search alone until it is given back. */
 export function takeJumps(cells: CellStore, rule: number): Jumps {
   const jumps = jumpsOf(cells, rule);
-  delete preparedOf(cells).jumps.made[rule];
+  delete preparedOf(cells).jumps.made[planeRule(cells, rule)];
   return jumps;
 }
 
 /** Gives back a graph that was taken, of a grid that has not changed since. */
 export function giveJumps(cells: CellStore, rule: number, jumps: Jumps): void {
   const prepared = preparedBefore(cells);
-  if (prepared !== null) prepared.jumps.made[rule] ??= jumps;
+  if (prepared !== null) prepared.jumps.made[planeRule(cells, rule)] ??= jumps;
+}
+
+/** The corner rule of which planes are to be: where no step is diagonal all rules are one, and NEVER takes the fewest planes. */
+function planeRule({ width, height }: CellStore, rule: number): number {
+  return width === 1 || height === 1 ? NEVER : rule;
 }
 
 function makeJumps(cells: CellStore, rule: number): Jumps {

@@ -5,6 +5,7 @@ import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from 
 import type { CellStore } from '../../grid/cell-store.ts';
 import { bitAt } from '../core/cells.ts';
 import { ALL_STEPS, type Search } from '../core/layout.ts';
+import { walkInView } from '../jump/early-sight.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from '../jump/jps.ts';
 import { graphOf, type Jumps } from '../jump/jump-records.ts';
 import { writeJumpRoute } from '../jump/jump-route.ts';
@@ -18,11 +19,13 @@ import { clearResults, setEnds } from '../search/search.ts';
 import {
   componentsOf,
   giveJumps,
+  hasJumps,
   jumpsOf,
   knownComponents,
   readyJumps,
   renewComponents,
   takeJumps,
+  walksOf,
 } from './prepared.ts';
 
 /** How to ask components, see `asking` in engine.ts: certain ones tell what a limited search might not find out. */
@@ -119,7 +122,7 @@ function open(search: Search): number {
   const { profile } = search;
   // A blocked goal is out of reach, and jump points cannot be asked for it.
   if (profile.partial && !hasGoal(search, null)) return approach(search);
-  if (!search.stepwise && seeGoal(search)) return FOUND;
+  if (seeGoal(search)) return FOUND;
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     // The cell nearest to the goal is looked for from cell to cell.
     return profile.partial ? astar.begin(search) : UNREACHABLE;
@@ -134,12 +137,13 @@ function open(search: Search): number {
   return RUNNING;
 }
 
-/** Whether the goal is reached at once, in view of the start, by a graph that is ready. */
+/** Whether the goal is reached at once, in view of the start: by a graph that is ready, or a walk where there is none. Never in steps. */
 export function seeGoal(search: Search): boolean {
   const { cells, profile } = search;
-  if (!profile.direct) return false;
+  if (!profile.direct || search.stepwise) return false;
   const jumps = readyJumps(cells, profile.rule);
-  return jumps !== null && reachInView(search, jumps);
+  if (jumps !== null) return reachInView(search, jumps);
+  return !hasJumps(cells, profile.rule) && walkInView(search, walksOf(cells));
 }
 
 /** The components to ask, or null: see the twin. */

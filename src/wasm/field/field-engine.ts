@@ -16,7 +16,7 @@ interface FieldKernel extends CellsKernel {
   createField(): number;
   setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
-  setMaxCost(field: number, maxCost: number): void;
+  setLimits(field: number, maxCost: number, bucketWidth: number): void;
   reserveSources(field: number, count: number): number;
   createFieldPlanes(count: number): number;
   releaseFieldPlanes(planes: number): void;
@@ -165,7 +165,7 @@ export class WasmFieldEngine implements FieldEngine {
     const record = this.#record;
     this.#kernel.setMoves(record, queued ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
     this.#kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
-    this.#kernel.setMaxCost(record, profile.maxCost);
+    this.#kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
     this.#profile = profile;
   }
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { Profile } from '../../engine/search.ts';
 import { type CellStore, planeBytes } from '../../grid/cell-store.ts';
-import { blockedOf, sidesOf, terrainOf } from '../cells-record.ts';
+import { blockedOf, classesOf, sidesOf, terrainOf } from '../cells-record.ts';
 import { onceCollected } from '../collected.ts';
 import type { Copy, Past, Reader } from '../residents.ts';
 import type { Host } from './host.ts';
@@ -94,13 +94,16 @@ function duplicate(host: Host, cells: number): number {
   const { kernel, memory } = host;
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
-  const terrain = terrainOf(memory, cells) >>> 3;
+  const terrain = terrainOf(memory, cells);
+  const classes = classesOf(memory, cells);
   const copy = request(host, () => kernel.createCells(width, height, rowBytes));
   memory.bytes.copyWithin(blockedOf(memory, copy), blocked, blocked + planeBytes(rowBytes, height));
   if (terrain === 0) return copy;
   try {
-    const costs = request(host, () => kernel.terrainPlane(copy)) >>> 3;
-    memory.float64.copyWithin(costs, terrain, terrain + width * height);
+    request(host, () => (classes === 0 ? kernel.terrainPlane(copy) : kernel.classPlane(copy)));
+    // Classes stand in the block of their costs.
+    const end = classes === 0 ? terrain + width * height * 8 : classes + width * height;
+    memory.bytes.copyWithin(terrainOf(memory, copy), terrain, end);
     return copy;
   } catch (error) {
     kernel.releaseCells(copy);

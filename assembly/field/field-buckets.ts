@@ -1,0 +1,172 @@
+/**
+ * A field on terrain, without a heap: Dijkstra's algorithm (1959) with cells that wait in buckets by cost (R. Dial, "Algorithm 360:
+ * Shortest-Path Forest with Topological Ordering", CACM 1969). A bucket is no wider than the cheapest step, so of the cells in the first
+ * one none is made cheaper by another (E. Denardo, B. Fox, "Shortest-Route Methods: 1", Operations Research 1979), and they are taken in
+ * any order. Should rounding put two of them into one bucket all the same, a cell is taken again: costs are exact in any case.
+ *
+ * Buckets are the slots of a ring, longer than the dearest step. In each, entries are a list, the last one put in first:
+ *
+ *     entry   byte 0          4               8
+ *                  │ u32 cell │ u32 next entry │      by index; 0 ends a list, and names no entry
+ *
+ * Fewer moves than are legal need be tried, having come from p to x. Where x and its eight neighbours are of one class, moves are pruned
+ * as on uniform terrain: pruning weighs ways within these nine cells alone, whose costs are the same. Elsewhere p reaches each cell
+ * beside or behind it without x at less cost, if a straight step costs no more than a diagonal one: three moves to the front and two
+ * aside are left. Why pruning loses nothing with one direction kept for each cell, field-queues.ts says: a straight move that ends a
+ * cheapest route is never left out, here either.
+ */
+import { costPlace } from '../core/cells';
+import { allocate, enlarge } from '../core/memory';
+import { dx, dy, NO_DIRECTION } from '../core/moves';
+import { HALF_TABLE, MOVE_TABLE } from './field-moves';
+import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
+
+/** Slots of the ring, a power of two. No step may be dearer than so many buckets, less two: src/field/field-profile.ts sees to it. */
+const SLOTS: u32 = 4096;
+const ENTRY_BYTES: u32 = 8;
+const FIRST_ENTRIES: u32 = 1024;
+/** Some hundred microseconds of work. */
+const ENTRIES_A_CALL: u32 = 4096;
+/** Most moves from a cell. */
+const MOVES: u32 = 8;
+
+/** The first entry of each slot, u32. */
+const HEADS: usize = memory.data(16384);
+/** What a move adds to the index of the cell it starts from: i32 by direction. */
+const OFFSETS: usize = memory.data(32);
+
+/** Fills the planes. False where memory cannot be had. */
+export function runBuckets(field: Field): bool {
+  // One more: the first names no entry.
+  if (!reserveEntries(field, field.sourceCount + 1)) return false;
+  for (let move: u32 = 0; move < 8; move++) {
+    store<i32>(OFFSETS + (move << 2), dy(move) * <i32>field.cells.width + dx(move));
+  }
+  field.waiting = putSources(field);
+  field.firstBucket = 0;
+  while (field.waiting) if (!takeSome(field)) return false;
+  return true;
+}
+
+/**
+ * Takes up to `ENTRIES_A_CALL` entries. A function of its own, which is not to be copied to where it is called (scripts/inlining.mjs): V8
+ * goes over to optimised code from one call to the next, never within a loop, and the first field of a program may be a large one.
+ * False where memory cannot be had.
+ */
+function takeSome(field: Field): bool {
+  const rings = field.rings;
+  const terrain = field.cells.terrain;
+  const classes = field.cells.classes;
+  const width = field.cells.width;
+  const count = width * field.cells.height;
+  const entering = field.enteredMask != 0;
+  const straight = field.straightCost;
+  const diagonal = field.diagonalCost;
+  const maxCost = field.maxCost;
+  const scale = 1 / field.bucketWidth;
+  const costs = field.costs;
+  const flow = field.flow;
+  let waiting = field.waiting;
+  let first = field.firstBucket;
+  let slot = <u32>(<i64>first) & (SLOTS - 1);
+
+  for (let left = ENTRIES_A_CALL; waiting && left; ) {
+    const entry = load<u32>(HEADS + (slot << 2));
+    if (!entry) {
+      slot = (slot + 1) & (SLOTS - 1);
+      first += 1;
+      continue;
+    }
+    // Take the cell, unless it has been taken since at less cost.
+    if (!reserveEntries(field, field.usedEntries + MOVES)) return false;
+    const entries = field.entries;
+    const at = entries + <usize>entry * ENTRY_BYTES;
+    const cell = load<u32>(at);
+    store<u32>(HEADS + (slot << 2), load<u32>(at, 4));
+    store<u32>(at, field.freeEntry, 4);
+    let free = entry;
+    waiting--;
+    left--;
+    const state: u32 = load<u8>(flow + cell);
+    if (state < WAITING) {
+      field.freeEntry = free;
+      continue;
+    }
+    const direction = state ^ WAITING;
+    store<u8>(flow + cell, u8(direction ^ HALF_TURN));
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    const cost = load<f64>(costs + ((<usize>cell) << 3));
+    const own = load<f64>(terrain + (costPlace(classes, cell) << 3));
+    const table = isEven(classes, width, count, cell) ? MOVE_TABLE : HALF_TABLE;
+    let moves: u32 = load<u8>(table + ((direction << 8) | <u32>load<u8>(rings + cell)));
+    for (; moves; moves &= moves - 1) {
+      const move = ctz(moves);
+      const neighbour = cell + load<u32>(OFFSETS + (move << 2));
+      const step = move & 1 ? diagonal : straight;
+      const price = entering ? load<f64>(terrain + (costPlace(classes, neighbour) << 3)) : own;
+      const neighbourCost = cost + step * price;
+      const best = costs + ((<usize>neighbour) << 3);
+      if (neighbourCost >= load<f64>(best) || neighbourCost > maxCost) continue;
+      store<f64>(best, neighbourCost);
+      store<u8>(flow + neighbour, u8(WAITING | move));
+      // Put it into its bucket.
+      const head = HEADS + (((slot + <u32>(Math.floor(neighbourCost * scale) - first)) & (SLOTS - 1)) << 2);
+      const put = free ? free : field.usedEntries++;
+      const putAt = entries + <usize>put * ENTRY_BYTES;
+      free = free ? load<u32>(putAt, 4) : 0;
+      store<u32>(putAt, neighbour);
+      store<u32>(putAt, load<u32>(head), 4);
+      store<u32>(head, put);
+      waiting++;
+    }
+    field.freeEntry = free;
+  }
+  field.waiting = waiting;
+  field.firstBucket = first;
+  return true;
+}
+
+/** Whether a cell and its eight neighbours are known to be of one class: not at the upper and lower edge, nor without classes. */
+function isEven(classes: usize, width: u32, count: u32, cell: u32): bool {
+  if (!classes || cell <= width || cell + width + 1 >= count) return false;
+  const north = classes + (cell - width - 1);
+  const own = <u32>load<u8>(classes + cell) * 0x010101;
+  const other = (load<u32>(north) ^ own) | (load<u32>(north + width) ^ own) | (load<u32>(north + 2 * width) ^ own);
+  return !(other & 0xffffff);
+}
+
+/** Empties all buckets, and puts each source into the first, once. Returns how many entries that takes. */
+function putSources(field: Field): u32 {
+  memory.fill(HEADS, 0, SLOTS << 2);
+  field.usedEntries = 1;
+  field.freeEntry = 0;
+  let waiting: u32 = 0;
+  for (let i: u32 = 0; i < field.sourceCount; i++) {
+    const cell = load<u32>(field.sources + ((<usize>i) << 2));
+    if (load<u8>(field.flow + cell) != NO_STEP) continue;
+    store<f64>(field.costs + ((<usize>cell) << 3), 0);
+    store<u8>(field.flow + cell, u8(WAITING | NO_DIRECTION));
+    const entry = field.usedEntries++;
+    const at = field.entries + <usize>entry * ENTRY_BYTES;
+    store<u32>(at, cell);
+    store<u32>(at, load<u32>(HEADS), 4);
+    store<u32>(HEADS, entry);
+    waiting++;
+  }
+  return waiting;
+}
+
+/** Makes room for so many entries. False where memory cannot be had. */
+function reserveEntries(field: Field, count: u32): bool {
+  if (count <= field.entryCapacity) return true;
+  const capacity = max(max(field.entryCapacity << 1, FIRST_ENTRIES), count);
+  const bytes = <u64>capacity * ENTRY_BYTES;
+  const entries = field.entries
+    ? enlarge(field.entries, <usize>field.entryCapacity * ENTRY_BYTES, bytes)
+    : allocate(bytes);
+  if (!entries) return false;
+  field.entries = entries;
+  field.entryCapacity = capacity;
+  return true;
+}

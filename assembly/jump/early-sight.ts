@@ -1,0 +1,72 @@
+/**
+ * Whether the goal is in view of the start, before there are planes: by a walk from cell to cell. Planes of a large grid, or a narrow one,
+ * take far longer to build than a first search that needs none. What is in view is what sight.ts says.
+ */
+import { bitAt, blockedAround } from '../core/cells';
+import { Cells, Search } from '../core/layout';
+import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../core/moves';
+import { finishRoute, prependPoint } from '../search/path';
+import { diagonalTowards } from './sight';
+
+/**
+ * Reaches a goal in view of the start, other than the start itself, as `reachInView` does. False where the goal is not in view, where
+ * walks have taken as many steps as the grid has cells, which planes spare later searches, and where memory cannot be had.
+ */
+export function walkInView(search: Search): bool {
+  const cells = search.cells;
+  const x = search.startX;
+  const y = search.startY;
+  const columns = abs(search.goalX - x);
+  const rows = abs(search.goalY - y);
+  if (!(columns | rows) || cells.walked >= cells.width * cells.height) return false;
+  const swept = search.rule == NEVER ? rows : min(columns, rows);
+  const jumped = search.rule == NEVER ? columns : max(columns, rows) - swept;
+  const sweep = search.rule == NEVER ? (search.goalY < y ? 0 : 4) : diagonalTowards(search.goalX - x, search.goalY - y);
+  if (walkSweep(search, sweep, swept) < swept) return false;
+  const turnX = x + swept * dx(sweep);
+  const turnY = y + swept * dy(sweep);
+  const jump = search.goalX == turnX ? (search.goalY < turnY ? 0 : 4) : search.goalX < turnX ? 6 : 2;
+  if (walkJump(cells, turnX, turnY, jump, jumped) < jumped) return false;
+  if (!prependPoint(search, search.goalX, search.goalY)) return false;
+  if (!prependPoint(search, turnX, turnY) || !prependPoint(search, x, y)) return false;
+  finishRoute(search);
+  search.expanded = 1;
+  return true;
+}
+
+/** Walks a sweep from the start. Returns how many steps it goes on for, `most` at most: it ends where a jump point would. */
+function walkSweep(search: Search, direction: u32, most: i32): i32 {
+  const cells = search.cells;
+  const rule = search.rule;
+  const legal = moveTable(rule, false);
+  const pruned = moveTable(rule, true) + (direction << 9);
+  // Where corners may be cut there may be moves besides straight on and aside: the cell is then a jump point.
+  const cutsCorners = rule == ALWAYS || rule == IF_AT_MOST_ONE_OBSTACLE;
+  const natural = (1 << direction) | (1 << ((direction + 7) & 7)) | (1 << ((direction + 1) & 7));
+  let x = search.startX;
+  let y = search.startY;
+  let steps = 0;
+  for (; steps < most; steps++) {
+    const around = blockedAround(cells.blocked, cells.rowBytes, x, y);
+    if (!((load<u8>(legal + around) >> u8(direction)) & 1)) break;
+    if (steps && cutsCorners && <u32>load<u8>(pruned + around) & ~natural) break;
+    x += dx(direction);
+    y += dy(direction);
+  }
+  cells.walked += steps;
+  return steps;
+}
+
+/** Walks straight from a cell. Returns how many steps it goes on for, `most` at most. */
+function walkJump(cells: Cells, x: i32, y: i32, direction: u32, most: i32): i32 {
+  const blocked = cells.blocked;
+  const step = dx(direction) + dy(direction) * (cells.rowBytes << 3);
+  let bit = bitAt(cells, x, y);
+  let steps = 0;
+  for (; steps < most; steps++) {
+    bit += step;
+    if ((load<u8>(blocked + (bit >> 3)) >> u8(bit & 7)) & 1) break;
+  }
+  cells.walked += steps;
+  return steps;
+}

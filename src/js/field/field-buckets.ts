@@ -1,0 +1,135 @@
+/** Twin of assembly/field/field-buckets.ts, where buckets and their order are explained: a field on terrain, without a heap. */
+import { allocate } from '../../base/allocate.ts';
+import { placeOf, type Terrain } from '../../grid/terrain.ts';
+import { blockedAround } from '../core/cells.ts';
+import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
+import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
+
+/** Slots of the ring, a power of two. */
+const SLOTS = 4096;
+const FIRST_ENTRIES = 1024;
+/** Most moves from a cell. */
+const MOVES = 8;
+
+/** The first entry of each slot. */
+const heads = new Int32Array(SLOTS);
+/** The directions that lead on from another or aside; all from NO_DIRECTION. */
+const FRONT = Uint8Array.from({ length: 9 }, (_, direction) =>
+  direction === NO_DIRECTION ? 255 : 0x1f1f1f1f >> ((10 - direction) & 7),
+);
+
+/** Fills the planes. */
+export function runBuckets(field: Field): void {
+  const { cells, profile, costs, flow } = field;
+  const { width, blocked, rowBytes } = cells;
+  const { straightCost, diagonalCost, fromSources, maxCost } = profile;
+  const terrain = cells.terrain as Terrain;
+  const { costs: prices, classes, classMask, costMask } = terrain;
+  const pruned = moveTable(profile.rule, profile.pruned);
+  const legal = moveTable(profile.rule, false);
+  const scale = 1 / profile.bucketWidth;
+  // One more: the first names no entry.
+  reserveEntries(field, field.sourceCount + 1);
+  let waiting = putSources(field);
+  // The number of the first bucket, and its slot.
+  let first = 0;
+  let slot = 0;
+
+  while (waiting > 0) {
+    const entry = heads[slot];
+    if (entry === 0) {
+      slot = (slot + 1) & (SLOTS - 1);
+      first++;
+      continue;
+    }
+    // Take the cell, unless it has been taken since at less cost.
+    reserveEntries(field, field.usedEntries + MOVES);
+    const { entries } = field;
+    const cell = entries[2 * entry];
+    heads[slot] = entries[2 * entry + 1];
+    entries[2 * entry + 1] = field.freeEntry;
+    let free = entry;
+    waiting--;
+    const state = flow[cell];
+    if (state < WAITING) {
+      field.freeEntry = free;
+      continue;
+    }
+    const direction = state ^ WAITING;
+    flow[cell] = direction ^ HALF_TURN;
+
+    // Relax the neighbours that the corner rule allows and pruning leaves.
+    const cost = costs[cell];
+    const own = prices[placeOf(classes, classMask, costMask, cell)];
+    const y = (cell / width) | 0;
+    const x = cell - y * width;
+    const around = blockedAround(blocked, rowBytes, x, y);
+    let moves = isEven(terrain, width, cell) ? pruned[(direction << 9) + around] : legal[around] & FRONT[direction];
+    while (moves !== 0) {
+      const move = lowestBit(moves);
+      moves &= moves - 1;
+      const neighbour = (y + STEP_Y[move]) * width + x + STEP_X[move];
+      const step = (move & 1) !== 0 ? diagonalCost : straightCost;
+      const price = fromSources ? prices[placeOf(classes, classMask, costMask, neighbour)] : own;
+      const neighbourCost = cost + step * price;
+      if (neighbourCost >= costs[neighbour] || neighbourCost > maxCost) continue;
+      costs[neighbour] = neighbourCost;
+      flow[neighbour] = WAITING | move;
+      // Put it into its bucket.
+      const head = (slot + Math.floor(neighbourCost * scale) - first) & (SLOTS - 1);
+      const put = free !== 0 ? free : field.usedEntries++;
+      free = free !== 0 ? entries[2 * put + 1] : 0;
+      entries[2 * put] = neighbour;
+      entries[2 * put + 1] = heads[head];
+      heads[head] = put;
+      waiting++;
+    }
+    field.freeEntry = free;
+  }
+}
+
+/** Whether a cell and its eight neighbours are known to be of one class: not at the upper and lower edge, nor without classes. */
+function isEven({ classes, classMask }: Terrain, width: number, cell: number): boolean {
+  if (classMask === 0 || cell <= width || cell + width + 1 >= classes.length) return false;
+  const own = classes[cell];
+  const north = cell - width;
+  const south = cell + width;
+  return (
+    classes[cell - 1] === own &&
+    classes[cell + 1] === own &&
+    classes[north - 1] === own &&
+    classes[north] === own &&
+    classes[north + 1] === own &&
+    classes[south - 1] === own &&
+    classes[south] === own &&
+    classes[south + 1] === own
+  );
+}
+
+/** Empties all buckets, and puts each source into the first, once. Returns how many entries that takes. */
+function putSources(field: Field): number {
+  heads.fill(0);
+  field.usedEntries = 1;
+  field.freeEntry = 0;
+  let waiting = 0;
+  for (let i = 0; i < field.sourceCount; i++) {
+    const cell = field.sources[i];
+    if (field.flow[cell] !== NO_STEP) continue;
+    field.costs[cell] = 0;
+    field.flow[cell] = WAITING | NO_DIRECTION;
+    const entry = field.usedEntries++;
+    field.entries[2 * entry] = cell;
+    field.entries[2 * entry + 1] = heads[0];
+    heads[0] = entry;
+    waiting++;
+  }
+  return waiting;
+}
+
+/** Makes room for so many entries. */
+function reserveEntries(field: Field, count: number): void {
+  const { entries } = field;
+  if (2 * count <= entries.length) return;
+  field.entries = allocate(Int32Array, Math.max(2 * entries.length, 2 * FIRST_ENTRIES, 2 * count));
+  field.entries.set(entries);
+}

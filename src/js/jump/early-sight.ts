@@ -1,0 +1,78 @@
+/** Twin of assembly/jump/early-sight.ts: whether the goal is in view of the start, before there are planes. */
+import { blockedAround } from '../core/cells.ts';
+import type { Search } from '../core/layout.ts';
+import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../core/moves.ts';
+import { finishRoute, prependPoint } from '../search/path.ts';
+import { diagonalTowards } from './sight.ts';
+
+/** How many steps walks have taken on a grid. */
+export interface Walks {
+  steps: number;
+}
+
+/**
+ * Reaches a goal in view of the start, other than the start itself, as `reachInView` does. False where the goal is not in view, and where
+ * walks have taken as many steps as the grid has cells, which planes spare later searches.
+ */
+export function walkInView(search: Search, walks: Walks): boolean {
+  const { cells, startX: x, startY: y, goalX, goalY } = search;
+  const { rule } = search.profile;
+  const columns = Math.abs(goalX - x);
+  const rows = Math.abs(goalY - y);
+  if ((columns === 0 && rows === 0) || walks.steps >= cells.width * cells.height) return false;
+  const swept = rule === NEVER ? rows : Math.min(columns, rows);
+  const jumped = rule === NEVER ? columns : Math.max(columns, rows) - swept;
+  const sweep = rule === NEVER ? (goalY < y ? 0 : 4) : diagonalTowards(goalX - x, goalY - y);
+  const sweptSteps = walkSweep(search, sweep, swept);
+  walks.steps += sweptSteps;
+  if (sweptSteps < swept) return false;
+  const turnX = x + swept * dx(sweep);
+  const turnY = y + swept * dy(sweep);
+  const jump = goalX === turnX ? (goalY < turnY ? 0 : 4) : goalX < turnX ? 6 : 2;
+  const jumpedSteps = walkJump(search, turnX, turnY, jump, jumped);
+  walks.steps += jumpedSteps;
+  if (jumpedSteps < jumped) return false;
+  // From the goal, and so y before x.
+  const route: number[] = [];
+  prependPoint(route, goalX, goalY);
+  prependPoint(route, turnX, turnY);
+  prependPoint(route, x, y);
+  finishRoute(search, route);
+  search.expanded = 1;
+  return true;
+}
+
+/** Walks a sweep from the start. Returns how many steps it goes on for, `most` at most: it ends where a jump point would. */
+function walkSweep({ cells, profile, startX, startY }: Search, direction: number, most: number): number {
+  const { blocked, rowBytes } = cells;
+  const { rule } = profile;
+  const legal = moveTable(rule, false);
+  const pruned = moveTable(rule, true);
+  // Where corners may be cut there may be moves besides straight on and aside: the cell is then a jump point.
+  const cutsCorners = rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE;
+  const natural = (1 << direction) | (1 << ((direction + 7) & 7)) | (1 << ((direction + 1) & 7));
+  let x = startX;
+  let y = startY;
+  let steps = 0;
+  for (; steps < most; steps++) {
+    const around = blockedAround(blocked, rowBytes, x, y);
+    if (((legal[around] >> direction) & 1) === 0) break;
+    if (steps > 0 && cutsCorners && (pruned[(direction << 9) + around] & ~natural) !== 0) break;
+    x += dx(direction);
+    y += dy(direction);
+  }
+  return steps;
+}
+
+/** Walks straight from a cell. Returns how many steps it goes on for, `most` at most. */
+function walkJump({ cells }: Search, x: number, y: number, direction: number, most: number): number {
+  const stepX = dx(direction);
+  const stepY = dy(direction);
+  let steps = 0;
+  for (; steps < most; steps++) {
+    x += stepX;
+    y += stepY;
+    if (cells.isBlocked(x, y)) break;
+  }
+  return steps;
+}
