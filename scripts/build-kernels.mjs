@@ -5,9 +5,11 @@
 //   dist/NAME-inline.js                       the bytes as text (see `pack`), which every bundler and runtime takes without
 //                                             configuration
 //   dist/NAME-workerd.js                      an imported module, for runtimes that refuse to compile bytes
+// and writes src/wasm/layout.ts, where their records stand in memory.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
+import { writeLayout } from './layout.mjs';
 
 /** Kernels by name, and the file that lists what each exports. */
 const KERNELS = {
@@ -33,6 +35,7 @@ for (const [name, entry] of Object.entries(KERNELS)) {
   await compile(entry, 'debug', `build/${name}.debug.wasm`);
   ship(name);
 }
+writeLayout(new URL('../src/wasm/layout.ts', import.meta.url));
 
 async function compile(entry, target, outFile) {
   const { error, stdout, stderr } = await asc.main([
