@@ -1,6 +1,6 @@
 // Removes everything generated, so that a package never ships files of an earlier build.
 import { rmSync } from 'node:fs';
 
-for (const folder of ['../build/', '../dist/']) {
-  rmSync(new URL(folder, import.meta.url), { recursive: true, force: true });
+for (const generated of ['../build/', '../dist/', '../src/wasm/layout.ts']) {
+  rmSync(new URL(generated, import.meta.url), { recursive: true, force: true });
 }

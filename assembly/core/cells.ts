@@ -78,7 +78,7 @@ export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u3
   );
 }
 
-/** As `blockedAround`, but called, not copied (scripts/inlining.mjs): for where speed does not hang on it. */
+/** Returns what `blockedAround` does, of a grid. */
 export function surroundings(cells: Cells, x: i32, y: i32): u32 {
   return blockedAround(cells.blocked, cells.rowBytes, x, y);
 }

@@ -14,10 +14,10 @@
  *
  * Among equal f the order is that of the walks below, the same in both engines; later entries tend to come first.
  */
-import { OpenList } from './layout';
+import { Entry, OpenList } from './layout';
 import { enlarge } from './memory';
 
-const SHIFT: usize = 4;
+const ENTRY_BYTES: usize = offsetof<Entry>();
 const FIRST_CAPACITY: u32 = 128;
 /** So many slots behind the last are no entries, and never the least of four: so no walk down asks how many children there are. */
 const END: u32 = 3;
@@ -53,7 +53,7 @@ function hasRoom(list: OpenList, more: u32): bool {
 function grow(list: OpenList, more: u32): bool {
   const size = list.heapSize;
   const capacity = (list.heapCapacity + more + FIRST_CAPACITY) << 1;
-  const heap = enlarge(list.heap, (<usize>size) << SHIFT, (<u64>capacity + END) << SHIFT);
+  const heap = enlarge(list.heap, <usize>size * ENTRY_BYTES, (<u64>capacity + END) * ENTRY_BYTES);
   if (!heap) return false;
   putEnd(heap, size);
   list.heap = heap;
@@ -75,13 +75,13 @@ export function isWaiting(list: OpenList): bool {
 
 /** The least f of a list that is not empty. */
 export function leastF(list: OpenList): f64 {
-  const root = list.heapSize ? load<f64>(list.heap) : Infinity;
+  const root = list.heapSize ? reinterpret<f64>(slot(list.heap, 0).key) : Infinity;
   return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
 /** The entry in a slot of the heap. */
 export function placeIn(list: OpenList, index: u32): u64 {
-  return placeAt(slot(list.heap, index));
+  return slot(list.heap, index).place;
 }
 
 /** Lets an entry wait beside the heap; no other does. */
@@ -120,20 +120,21 @@ export function popWithin(list: OpenList, lead: f64): u64 {
     list.pendingFull = 0;
     key = reinterpret<u64>(list.pendingF);
     place = list.pendingPlace;
-    if (!size || list.pendingF <= load<f64>(heap) + lead) return place;
+    if (!size || list.pendingF <= reinterpret<f64>(slot(heap, 0).key) + lead) return place;
   } else {
     list.heapSize = --size;
     const last = slot(heap, size);
-    key = keyAt(last);
-    place = placeAt(last);
-    store<u64>(last, NEVER_LESS);
+    key = last.key;
+    place = last.place;
+    last.key = NEVER_LESS;
     if (!size) {
       list.pendingF = reinterpret<f64>(key);
       return place;
     }
   }
-  const least = placeAt(heap);
-  list.pendingF = load<f64>(heap);
+  const root = slot(heap, 0);
+  const least = root.place;
+  list.pendingF = reinterpret<f64>(root.key);
   siftDown(heap, size, key, place);
   return least;
 }
@@ -145,12 +146,12 @@ export function siftUp(list: OpenList): void {
   let index = list.heapSize;
   if (!ASC_NO_ASSERT) assert(index < list.heapCapacity, 'no room has been made');
   list.heapSize = index + 1;
-  store<u64>(slot(heap, index + END), NEVER_LESS);
+  slot(heap, index + END).key = NEVER_LESS;
   while (index) {
     const parent = (index - 1) >> 2;
     const above = slot(heap, parent);
-    if (keyAt(above) < key) break;
-    put(slot(heap, index), keyAt(above), placeAt(above));
+    if (above.key < key) break;
+    put(slot(heap, index), above.key, above.place);
     index = parent;
   }
   put(slot(heap, index), key, list.pendingPlace);
@@ -158,20 +159,24 @@ export function siftUp(list: OpenList): void {
 
 /** Lets an entry sink from the root of a heap of `size` entries. */
 function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
-  let hole = heap;
+  let hole = slot(heap, 0);
   let child: u32 = 1;
   while (child < size) {
-    const first = slot(heap, child);
-    const secondLess = keyAt(slot(first, 1)) < keyAt(first);
-    const fourthLess = keyAt(slot(first, 3)) < keyAt(slot(first, 2));
-    const left = select(keyAt(slot(first, 1)), keyAt(first), secondLess);
-    const right = select(keyAt(slot(first, 3)), keyAt(slot(first, 2)), fourthLess);
+    const children = changetype<usize>(slot(heap, child));
+    const first = slot(children, 0).key;
+    const second = slot(children, 1).key;
+    const third = slot(children, 2).key;
+    const fourth = slot(children, 3).key;
+    const secondLess = second < first;
+    const fourthLess = fourth < third;
+    const left = select(second, first, secondLess);
+    const right = select(fourth, third, fourthLess);
     const rightLess = right < left;
     const least = select(right, left, rightLess);
     if (key <= least) break;
     child += select(2 + u32(fourthLess), u32(secondLess), rightLess);
     const best = slot(heap, child);
-    put(hole, least, placeAt(best));
+    put(hole, least, best.place);
     hole = best;
     child = (child << 2) + 1;
   }
@@ -180,23 +185,14 @@ function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
 
 /** Puts the end behind the last of `size` entries. */
 function putEnd(heap: usize, size: u32): void {
-  for (let i: u32 = 0; i < END; i++) store<u64>(slot(heap, size + i), NEVER_LESS);
+  for (let i: u32 = 0; i < END; i++) slot(heap, size + i).key = NEVER_LESS;
 }
 
-function slot(heap: usize, index: u32): usize {
-  return heap + ((<usize>index) << SHIFT);
+function slot(heap: usize, index: u32): Entry {
+  return changetype<Entry>(heap + <usize>index * ENTRY_BYTES);
 }
 
-/** The bits of f. */
-function keyAt(slot: usize): u64 {
-  return load<u64>(slot);
-}
-
-function placeAt(slot: usize): u64 {
-  return load<u64>(slot, 8);
-}
-
-function put(slot: usize, key: u64, place: u64): void {
-  store<u64>(slot, key);
-  store<u64>(slot, place, 8);
+function put(slot: Entry, key: u64, place: u64): void {
+  slot.key = key;
+  slot.place = place;
 }

@@ -19,16 +19,8 @@
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/search/goal-marks.ts)
  *                       └────────────────────────────┘
  *
- * A Search begins with its open list; its results follow. The wrapper reads them where they stand (src/wasm/search/results.ts), and for a list of
- * open cells what else it takes (src/wasm/search/open-list.ts):
- *
- *     byte 0           32         40             44                 48            52            56
- *          │ open list │ f64 cost │ u32 expanded │ u32 route points │ usize route │ usize trace │ …
- *
- * and what is asked for stands in one piece, which the wrapper writes (src/wasm/search/profile.ts); tests write the generation before it:
- *
- *     byte … 120              124        128                       232                        268
- *          … │ u32 generation │ u32 rule │ 13 x f64 costs, factors │ 9 x u32 ways and limits  │ …
+ * The wrapper reads and writes records where they stand. It finds their fields by the offsets that the build reads from these classes and
+ * writes to src/wasm/layout.ts, so fields may change places here.
  *
  * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
  * scan asks whether it has left the grid:
@@ -50,7 +42,6 @@ export class Cells {
   height: u32;
   /** Bytes from one row of the blocked plane to the next. */
   rowBytes: i32;
-  /** At byte 12, where the wrapper reads it (src/wasm/residents.ts). */
   blocked: usize;
   /** Terrain costs, 0 while every cell costs 1: by class, 256 of them, or, where there are no classes, by cell. */
   terrain: usize;
@@ -72,7 +63,15 @@ export class Cells {
   rings: usize;
 }
 
-/** An open list (heap.ts): the heap, and the entry that waits beside it. 32 bytes. */
+/** An entry of the open list, as it stands in the heap (heap.ts). */
+@unmanaged
+export class Entry {
+  /** The bits of f. */
+  key: u64;
+  place: u64;
+}
+
+/** An open list (heap.ts): the heap, and the entry that waits beside it. */
 @unmanaged
 export class OpenList {
   heap: usize;
@@ -86,7 +85,7 @@ export class OpenList {
 /** One search: its open list, what was asked, and how far it has come. */
 @unmanaged
 export class Search extends OpenList {
-  // Results, in the order drawn above (path.ts).
+  // Results (path.ts).
   cost: f64;
   expanded: u32;
   /** Points of the route: start, every cell where it turns, goal. */
@@ -108,13 +107,6 @@ export class Search extends OpenList {
   boxBottom: i32;
   marked: u32;
   marks: usize;
-
-  // How far it has come. What is named in many places stands among the first 128 bytes, where an offset takes one byte of code.
-  status: i32;
-  /** The jump point graph in use; 0 where the search goes from cell to cell. */
-  jumps: usize;
-  /** Distinct cells in the open list. */
-  open: u32;
 
   // Node records (nodes.ts).
   nodes: usize;
@@ -163,6 +155,12 @@ export class Search extends OpenList {
   /** How components are asked whether the goal is within reach (solve.ts): 0 not at all, 1 as they are, 2 made certain. */
   asking: u32;
 
+  // How far it has come.
+  status: i32;
+  /** The jump point graph in use; 0 where the search goes from cell to cell. */
+  jumps: usize;
+  /** Distinct cells in the open list. */
+  open: u32;
   /** No goal that the heuristic does not know of yet has a lesser f (nearest.ts); Infinity where there is none. */
   nextF: f64;
   /** Goals to which the heuristic leads, i32 x, i32 y each, and how many; 0 for the box. */

@@ -16,11 +16,10 @@
  */
 const HEADER: usize = 16;
 const FREE: u32 = 1;
-/** Lists of free blocks, a word each: from the one of 16 bytes, a header alone, to the one before 2^32. */
-const FIRST_LIST: u32 = 8;
-const LISTS_END: u32 = FIRST_LIST + (28 << 4);
-/** What `listOf` would make of 16 bytes: they are 0x41800000 as a floating-point number. */
-const BEFORE_LISTS: u32 = ((0x41800000 >> 21) << 2) - FIRST_LIST;
+/** Lists of free blocks, a word each, by the bytes of a block with its header: from 2^4, a header alone, to just below 2^32. */
+const FIRST_LIST: usize = 8;
+const FIRST_DOUBLING: u64 = 4;
+const LISTS_END: usize = FIRST_LIST + (32 - 4) * 4 * 4;
 const PAGE: u64 = 65536;
 const MOST_PAGES: u64 = 65535;
 
@@ -56,9 +55,12 @@ function nextOf(block: usize): usize {
   return load<u32>(block, 8);
 }
 
-/** The list of free blocks of about that size, by the exponent and two bits of the fraction of a floating-point number. */
+/** Returns the list of free blocks of about that size: by its highest bit, and the two bits below it. */
 function listOf(size: u64): usize {
-  return ((reinterpret<u32>(<f32>(size + HEADER)) >> 21) << 2) - BEFORE_LISTS;
+  const bytes = size + HEADER;
+  const doubling = 63 - clz(bytes);
+  const quarter = (bytes >> (doubling - 2)) & 3;
+  return FIRST_LIST + ((<usize>((doubling - FIRST_DOUBLING) * 4 + quarter)) << 2);
 }
 
 /** The first free block with room for so many bytes, in the first list that has one; 0 where there is none. */

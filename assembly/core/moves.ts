@@ -39,15 +39,16 @@ const TABLE_BYTES: u32 = 9 << 9;
 /** Eight tables: corner rule (0-3), times two, plus 1 where pruned. */
 const TABLES: usize = memory.data(36864);
 
-/** Columns that each direction adds; rows are read from the same, three quarters of a turn further on. */
-const COLUMNS: usize = memory.data<i8>([0, 1, 1, 1, 0, -1, -1, -1, 0, 1, 1, 1, 0, -1]);
+/** Columns and rows that each direction adds. */
+const STEP_X: usize = memory.data<i8>([0, 1, 1, 1, 0, -1, -1, -1]);
+const STEP_Y: usize = memory.data<i8>([-1, -1, 0, 1, 1, 1, 0, -1]);
 
 export function dx(direction: u32): i32 {
-  return load<i8>(COLUMNS + direction);
+  return load<i8>(STEP_X + direction);
 }
 
 export function dy(direction: u32): i32 {
-  return load<i8>(COLUMNS + direction, 6);
+  return load<i8>(STEP_Y + direction);
 }
 
 /** Address of the move table of a corner rule. */

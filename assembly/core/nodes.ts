@@ -16,10 +16,17 @@ import { allocateZeroed, release } from './memory';
 
 const NODE_BYTES: u32 = 12;
 const DIRECTION: u32 = 15;
-const CLOSED: u32 = 16;
+export const CLOSED: u32 = 16;
 const EXPANDED: u32 = 32;
 export const FIRST_GENERATION: u32 = 64;
 export const LAST_GENERATION: u32 = 0xffffffc0;
+
+/** The node of a jump point, with which its record begins. */
+@unmanaged
+export class Node {
+  g: f64;
+  tag: u32;
+}
 
 /** Makes room for `count` nodes and starts a new generation. False where memory cannot be had. */
 export function openNodes(search: Search, count: u32): bool {
@@ -62,13 +69,13 @@ export function setG(plane: usize, cell: u32, g: f64): void {
   store<f64>(plane + ((<usize>cell) << 3), g);
 }
 
-/** Tag and g of a jump point, which begins with both. */
+/** Tag and g of a jump point. */
 export function tagOf(point: usize): u32 {
-  return load<u32>(point, 8);
+  return changetype<Node>(point).tag;
 }
 
 export function gOf(point: usize): f64 {
-  return load<f64>(point);
+  return changetype<Node>(point).g;
 }
 
 export function isReached(tag: u32, generation: u32): bool {
@@ -100,10 +107,10 @@ export function expansionOf(tag: u32): u32 {
 
 /** Records a route to a jump point, by a move in `direction`, at cost `g`. */
 export function reach(point: usize, generation: u32, direction: u32, g: f64): void {
-  store<f64>(point, g);
-  store<u32>(point, reached(generation, direction), 8);
+  changetype<Node>(point).g = g;
+  changetype<Node>(point).tag = reached(generation, direction);
 }
 
 export function close(point: usize, tag: u32): void {
-  store<u32>(point, closed(tag), 8);
+  changetype<Node>(point).tag = closed(tag);
 }

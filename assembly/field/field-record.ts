@@ -15,6 +15,9 @@
  */
 import { Cells, OpenList } from '../core/layout';
 
+/** Bytes of a cell in the plane of costs, and in both planes. */
+export const COST_BYTES: u32 = 8;
+export const PLANES_BYTES: u32 = COST_BYTES + 1;
 /** The flow of a cell that has no step to make: a source, a blocked cell, one out of reach. */
 export const NO_STEP: u32 = 0xff;
 /** Flow from here on is that of cells not done. */

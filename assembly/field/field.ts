@@ -4,7 +4,7 @@ import { runBuckets } from './field-buckets';
 import { runHeap } from './field-heap';
 import { useMoves } from './field-moves';
 import { runQueues } from './field-queues';
-import { Field, NO_STEP, Queue } from './field-record';
+import { COST_BYTES, Field, NO_STEP, PLANES_BYTES, Queue } from './field-record';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { ringsOf } from './rings';
@@ -24,7 +24,7 @@ export function createField(): usize {
 
 /** Planes for `count` cells, of any content. 0 where memory cannot be had. */
 export function createFieldPlanes(count: u32): usize {
-  return allocate(<u64>count * 9);
+  return allocate(<u64>count * PLANES_BYTES);
 }
 
 /** Gives planes back. */
@@ -73,7 +73,7 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   field.rings = ringsOf(cells);
   if (!field.rings) return false;
   field.costs = planes;
-  field.flow = planes + (count << 3);
+  field.flow = planes + count * COST_BYTES;
   field.sourceCount = dropBlocked(field, sourceCount);
   clearPlanes(field, count);
   if (!(field.queued ? runQueues(field) : field.bucketWidth ? runBuckets(field) : runHeap(field))) return false;

@@ -16,10 +16,7 @@
  *
  * The arcs of node n are those numbered offsets[n] up to, but without, offsets[n + 1]: compressed adjacency arrays (CSR).
  *
- * A GraphSearch begins with what the wrapper reads where it stands (src/wasm/graph/graph-results.ts):
- *
- *     byte 0         8              12                16            20              24            28                32
- *          │ f64 cost │ u32 expanded │ u32 route nodes │ usize route │ u32 asked for │ usize asked │ usize estimates │ u32 told │ …
+ * The wrapper reads results, and writes estimates, where they stand (src/wasm/graph/graph-results.ts).
  */
 import { OpenList } from '../core/layout';
 
@@ -48,7 +45,7 @@ export class Frontier extends OpenList {
 /** One search: what was asked, and how far it has come. */
 @unmanaged
 export class GraphSearch {
-  // Results, in the order drawn above.
+  // Results.
   cost: f64;
   expanded: u32;
   /** Nodes of the route, start and goal included, from start to goal. */

@@ -24,9 +24,28 @@
  */
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { FIRST_GENERATION, LAST_GENERATION, tagOf } from '../core/nodes';
+import { FIRST_GENERATION, LAST_GENERATION, Node, tagOf } from '../core/nodes';
 import { Planes } from './planes';
 import { View } from './sight';
+
+@unmanaged
+export class JumpPoint extends Node {
+  parent: usize;
+  /** Column and row, each above a byte of what is known by direction (KNOWN_BITS). */
+  x: u32;
+  y: u32;
+  /** Heads of its lists, see `headOf`. */
+  lists: usize;
+  listsAcross: usize;
+}
+
+@unmanaged
+export class List {
+  /** First, so that a list is a head of those behind it. */
+  next: usize;
+  age: u32;
+  header: u32;
+}
 
 @unmanaged
 export class Jumps {
@@ -53,8 +72,8 @@ export class Jumps {
   view: View;
 }
 
-const POINT_BYTES: u32 = 32;
-export const LIST_HEADER: u32 = 12;
+/** A power of two. */
+const POINT_BYTES: u32 = offsetof<JumpPoint>();
 /** Chunks grow with the graph, from the one size to the other: small grids have small graphs. */
 const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
@@ -64,8 +83,8 @@ const LEAST_CELLS: u32 = 1 << 20;
 /** A list kept takes some 32 bytes (that of a start more): with 8 the graph starts anew after four losses for each. */
 const BYTES_A_LOSS: u32 = 8;
 const DIRECTION: u32 = 7;
-/** Bits beside a coordinate, for what is known by direction. */
-const KNOWN_BITS: u32 = 8;
+/** Bits below a coordinate, for what is known by direction. */
+export const KNOWN_BITS: u32 = 8;
 
 /** An empty graph. 0 where memory cannot be had. */
 export function createJumps(planes: Planes): usize {
@@ -127,7 +146,7 @@ function takePoint(jumps: Jumps): usize {
 
 /** A new list for `count` successors, or 0 where memory cannot be had. Lists stand at the beginning of a chunk. */
 export function takeList(jumps: Jumps, count: u32): usize {
-  const bytes = LIST_HEADER + (count << 2);
+  const bytes: u32 = offsetof<List>() + (count << 2);
   if (jumps.free + bytes > jumps.end && !takeChunk(jumps, bytes)) return 0;
   const list = jumps.free;
   jumps.free += bytes;
@@ -147,24 +166,24 @@ function takeChunk(jumps: Jumps, bytes: u32): bool {
 }
 
 export function xOf(point: usize): i32 {
-  return load<u32>(point, 16) >> KNOWN_BITS;
+  return changetype<JumpPoint>(point).x >> KNOWN_BITS;
 }
 
 export function yOf(point: usize): i32 {
-  return load<u32>(point, 20) >> KNOWN_BITS;
+  return changetype<JumpPoint>(point).y >> KNOWN_BITS;
 }
 
 export function parentOf(point: usize): usize {
-  return load<u32>(point, 12);
+  return changetype<JumpPoint>(point).parent;
 }
 
 export function setParent(point: usize, parent: usize): void {
-  store<u32>(point, <u32>parent, 12);
+  changetype<JumpPoint>(point).parent = parent;
 }
 
 export function setPlace(point: usize, x: i32, y: i32): void {
-  store<i32>(point, x << KNOWN_BITS, 16);
-  store<i32>(point, y << KNOWN_BITS, 20);
+  changetype<JumpPoint>(point).x = x << KNOWN_BITS;
+  changetype<JumpPoint>(point).y = y << KNOWN_BITS;
 }
 
 /** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
@@ -181,30 +200,30 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
 
 /** Says by which direction, NO_DIRECTION among them, the point of a list has been reached, and how many successors it has. */
 export function setHeader(list: usize, direction: u32, count: u32): void {
-  store<u32>(list, (count << 4) | direction, 8);
+  changetype<List>(list).header = (count << 4) | direction;
 }
 
 /** Whether a list, or 0 for none, is good as it stands. */
 export function isFresh(jumps: Jumps, list: usize): bool {
-  return list && load<u32>(list, 4) == jumps.age;
+  return list && changetype<List>(list).age == jumps.age;
 }
 
 /** Makes a list good as it stands, until an edit. */
 export function makeFresh(jumps: Jumps, list: usize): void {
-  store<u32>(list, jumps.age, 4);
+  changetype<List>(list).age = jumps.age;
 }
 
 export function listLength(list: usize): u32 {
-  return load<u32>(list, 8) >> 4;
+  return changetype<List>(list).header >> 4;
 }
 
 export function listDirection(list: usize): u32 {
-  return load<u32>(list, 8) & 15;
+  return changetype<List>(list).header & 15;
 }
 
 /** Address of the first of a list's successors, one u32 each. */
 export function listStart(list: usize): usize {
-  return list + LIST_HEADER;
+  return list + offsetof<List>();
 }
 
 export function targetOf(successor: u32): usize {
@@ -218,7 +237,7 @@ export function arrivalOf(successor: u32): u32 {
 
 /** Address of the head of a point's lists for one half of the directions of arrival. */
 export function headOf(point: usize, direction: u32): usize {
-  return point + 24 + ((direction & 2) << 1);
+  return point + offsetof<JumpPoint>('lists') + ((direction & 2) << 1);
 }
 
 /** Whether the graph is as large as it may become, but for points. */
@@ -230,7 +249,7 @@ export function isFull(jumps: Jumps): bool {
 
 /** Puts a list in front of the lists that begin at a head. */
 export function link(head: usize, list: usize): void {
-  store<u32>(list, load<u32>(head));
+  changetype<List>(list).next = load<u32>(head);
   store<u32>(head, <u32>list);
 }
 
@@ -241,39 +260,40 @@ export function unlink(head: usize, list: usize): void {
     at = load<u32>(at);
     if (!ASC_NO_ASSERT) assert(at, 'the list begins at another head');
   }
-  store<u32>(at, load<u32>(list));
+  store<u32>(at, <u32>changetype<List>(list).next);
 }
 
 /** The list, of those that begin at a head, by a direction of arrival; 0 where there is none. */
 export function listBy(head: usize, direction: u32): usize {
   let list: usize = load<u32>(head);
-  while (list && listDirection(list) != direction) list = load<u32>(list);
+  while (list && listDirection(list) != direction) list = changetype<List>(list).next;
   return list;
 }
 
 /** Whether it is known if a point reached by a direction is a dead end. */
 export function knowsDeadEnd(point: usize, direction: u32): bool {
-  return ((load<u8>(point, 16) >> <u8>direction) & 1) != 0;
+  return ((load<u8>(point, offsetof<JumpPoint>('x')) >> <u8>direction) & 1) != 0;
 }
 
 /** Whether it is one, where that is known. */
 export function deadEnd(point: usize, direction: u32): bool {
-  return ((load<u8>(point, 20) >> <u8>direction) & 1) != 0;
+  return ((load<u8>(point, offsetof<JumpPoint>('y')) >> <u8>direction) & 1) != 0;
 }
 
 export function noteDeadEnd(point: usize, direction: u32, isDead: bool): void {
   const bit = 1 << direction;
-  store<u8>(point, load<u8>(point, 16) | bit, 16);
-  store<u8>(point, (load<u8>(point, 20) & ~bit) | (isDead ? bit : 0), 20);
+  // Only the bytes: with whole words searches take 3 to 8 % longer.
+  store<u8>(point, load<u8>(point, offsetof<JumpPoint>('x')) | bit, offsetof<JumpPoint>('x'));
+  store<u8>(point, (load<u8>(point, offsetof<JumpPoint>('y')) & ~bit) | (isDead ? bit : 0), offsetof<JumpPoint>('y'));
 }
 
 /** Forgets what the point of a cell, if there is one, knows of its successors. */
 export function forgetPoint(jumps: Jumps, cell: i32): void {
   const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
   if (!point) return;
-  store<u8>(point, 0, 16);
-  for (let head = point + 24; head < point + POINT_BYTES; head += 4) {
-    for (let list: usize = load<u32>(head); list; list = load<u32>(list)) store<u32>(list, 0, 4);
+  forgetDeadEnds(point);
+  for (let head = headOf(point, 0); head < point + POINT_BYTES; head += 4) {
+    for (let list: usize = load<u32>(head); list; list = changetype<List>(list).next) changetype<List>(list).age = 0;
   }
 }
 
@@ -287,6 +307,10 @@ export function forgetAll(jumps: Jumps): void {
 /** Makes a point forget what it knew of dead ends before `forgetAll`. */
 export function renewPoint(jumps: Jumps, point: usize): void {
   if (tagOf(point) >= jumps.oldest) return;
-  store<u8>(point, 0, 16);
-  store<u32>(point, jumps.generation - FIRST_GENERATION, 8);
+  forgetDeadEnds(point);
+  changetype<Node>(point).tag = jumps.generation - FIRST_GENERATION;
+}
+
+function forgetDeadEnds(point: usize): void {
+  store<u8>(point, 0, offsetof<JumpPoint>('x'));
 }

@@ -12,7 +12,7 @@ import {
   Jumps,
   knowsDeadEnd,
   link,
-  LIST_HEADER,
+  List,
   listBy,
   listLength,
   listStart,
@@ -177,7 +177,7 @@ function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
 function roomForOne(): bool {
   if (foundCount < foundCapacity) return true;
   const capacity = (foundCapacity + 512) << 1;
-  const longer = enlarge(found, LIST_HEADER + (foundCount << 2), LIST_HEADER + ((<u64>capacity) << 2));
+  const longer = enlarge(found, offsetof<List>() + (foundCount << 2), offsetof<List>() + ((<u64>capacity) << 2));
   if (!longer) return false;
   found = longer;
   foundCapacity = capacity;

@@ -85,9 +85,10 @@ export class Planes {
 
 /** Behind the record of the planes: eight rays, lines by orientation, sees planes by [direction / 2][first, second orientation]. */
 const RAYS: usize = offsetof<Planes>();
+/** A power of two, so that no ray lies across two cache lines. */
 const RAY_BYTES: usize = 32;
 const LINES: usize = RAYS + 8 * RAY_BYTES;
-const LINES_BYTES: usize = 24;
+const LINES_BYTES: usize = offsetof<Lines>();
 const SEES: usize = LINES + 4 * LINES_BYTES;
 const PLANES_BYTES: usize = SEES + 32;
 

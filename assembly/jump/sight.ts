@@ -21,9 +21,10 @@ export class View {
 export function setView(view: View, goalX: i32, goalY: i32): void {
   view.goalX = goalX;
   view.goalY = goalY;
-  // Two at a time.
-  store<i64>(changetype<usize>(view), UNKNOWN, offsetof<View>('north'));
-  store<i64>(changetype<usize>(view), UNKNOWN, offsetof<View>('south'));
+  view.north = UNKNOWN;
+  view.east = UNKNOWN;
+  view.south = UNKNOWN;
+  view.west = UNKNOWN;
 }
 
 /**

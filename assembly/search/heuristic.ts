@@ -26,22 +26,21 @@ export function termsOf(search: Search, dx: i32, dy: i32): f64 {
  * which is consistent if each is.
  */
 export function heuristicAt(search: Search, x: i32, y: i32): f64 {
-  const range = search.range;
   const targets = search.targets;
-  let columns = cellsOutside(search.boxLeft, search.boxRight, x);
-  let rows = cellsOutside(search.boxTop, search.boxBottom, y);
+  if (!targets) {
+    const columns = cellsOutside(search.boxLeft, search.boxRight, x);
+    return estimate(search, columns, cellsOutside(search.boxTop, search.boxBottom, y));
+  }
+  const range = search.range;
   let least = Infinity;
-  let i: u32 = 0;
-  do {
-    if (targets) {
-      const goal = search.goals + (i << 3);
-      columns = max(abs(x - load<i32>(goal)) - range, 0);
-      rows = max(abs(y - load<i32>(goal, 4)) - range, 0);
-    }
+  for (let i: u32 = 0; i < targets; i++) {
+    const goal = search.goals + ((<usize>i) << 3);
+    const columns = max(abs(x - load<i32>(goal)) - range, 0);
+    const rows = max(abs(y - load<i32>(goal, 4)) - range, 0);
     const h = estimate(search, columns, rows);
-    // `min` would see to NaN and -0 as well.
+    // `min` would also look for NaN and -0.
     least = select(h, least, h < least);
-  } while (++i < targets);
+  }
   return least;
 }
 

@@ -1,9 +1,8 @@
 /**
- * Many queries on one grid in one call. The caller writes them into a block of its own, 16 bytes each (i32 startX, startY, goalX,
- * goalY), and finds the answers one behind the other in another:
+ * Many queries on one grid in one call. The caller writes them into a block, one `Query` behind the other, and finds the answers one
+ * behind the other in another block:
  *
- *     byte 0         8            12             16             20            24
- *          │ f64 cost │ i32 status │ u32 expanded │ u32 points   │ u32 traced  │ points, i32 x, i32 y each │ traced cells, u32 each │
+ *     │ Answer │ points, i32 x, i32 y each │ traced cells, u32 each │ Answer │ …
  *
  * Each answer starts at a multiple of 8 bytes.
  */
@@ -12,8 +11,27 @@ import { allocate, enlarge, release } from '../core/memory';
 import { solve } from './solve';
 import { OUT_OF_MEMORY } from '../core/statuses';
 
-const QUERY_BYTES: u32 = 16;
-const ANSWER_HEADER: u32 = 24;
+@unmanaged
+export class Query {
+  startX: i32;
+  startY: i32;
+  goalX: i32;
+  goalY: i32;
+}
+
+/** What stands before the points of an answer and the cells traced. */
+@unmanaged
+export class Answer {
+  cost: f64;
+  status: i32;
+  expanded: u32;
+  /** How many points follow, and how many cells. */
+  points: u32;
+  traced: u32;
+}
+
+const QUERY_BYTES: u32 = offsetof<Query>();
+const ANSWER_BYTES: u32 = offsetof<Answer>();
 /** Once answers take more than this, the caller is to read them before more are solved. */
 const FULL_BYTES: u32 = 1 << 26;
 
@@ -40,27 +58,20 @@ export function reserveQueries(count: u32): usize {
 export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u32 {
   let at: u32 = 0;
   for (let index = first; index < end; index++) {
-    const query = queries + index * QUERY_BYTES;
-    const status = solve(
-      search,
-      cells,
-      load<i32>(query),
-      load<i32>(query, 4),
-      load<i32>(query, 8),
-      load<i32>(query, 12),
-    );
+    const query = changetype<Query>(queries + index * QUERY_BYTES);
+    const status = solve(search, cells, query.startX, query.startY, query.goalX, query.goalY);
     const pointBytes = search.routeLength << 3;
     const traced: u32 = search.tracing ? search.expanded : 0;
-    const next: u32 = at + ANSWER_HEADER + pointBytes + (((traced << 2) + 7) & ~7);
+    const next: u32 = at + ANSWER_BYTES + pointBytes + (((traced << 2) + 7) & ~7);
     if (status == OUT_OF_MEMORY || !reserveAnswers(at, next)) return index - first;
-    const answer = answers + at;
-    store<f64>(answer, search.cost);
-    store<i32>(answer, status, 8);
-    store<u32>(answer, search.expanded, 12);
-    store<u32>(answer, search.routeLength, 16);
-    store<u32>(answer, traced, 20);
+    const answer = changetype<Answer>(answers + at);
+    answer.cost = search.cost;
+    answer.status = status;
+    answer.expanded = search.expanded;
+    answer.points = search.routeLength;
+    answer.traced = traced;
     // Routes are mostly short: a call to copy them would take longer than the copying.
-    const points = answer + ANSWER_HEADER;
+    const points = answers + at + ANSWER_BYTES;
     for (let byte: u32 = 0; byte < pointBytes; byte += 8) store<u64>(points + byte, load<u64>(search.route + byte));
     if (traced) memory.copy(points + pointBytes, search.trace, traced << 2);
     at = next;

@@ -1,23 +1,27 @@
 /** Reads the record of a grid's copy in linear memory; assembly/core/layout.ts draws it. */
+import { CELLS_BLOCKED, CELLS_CLASSES, CELLS_HEIGHT, CELLS_ROW_BYTES, CELLS_TERRAIN, CELLS_WIDTH } from './layout.ts';
 import type { LinearMemory } from './memory.ts';
 
 /** Address of the plane of blocked cells. */
 export function blockedOf({ int32 }: LinearMemory, cells: number): number {
-  return int32[(cells >>> 2) + 3] >>> 0;
+  return int32[(cells + CELLS_BLOCKED) >>> 2] >>> 0;
 }
 
 /** Address of terrain costs, by class or by cell; 0 while there are none. */
 export function terrainOf({ int32 }: LinearMemory, cells: number): number {
-  return int32[(cells >>> 2) + 4] >>> 0;
+  return int32[(cells + CELLS_TERRAIN) >>> 2] >>> 0;
 }
 
 /** Address of the plane of classes, 0 where there is none. */
 export function classesOf({ int32 }: LinearMemory, cells: number): number {
-  return int32[(cells >>> 2) + 5] >>> 0;
+  return int32[(cells + CELLS_CLASSES) >>> 2] >>> 0;
 }
 
 /** Columns, rows, and bytes of a row of the blocked plane. */
 export function sidesOf({ int32 }: LinearMemory, cells: number): { width: number; height: number; rowBytes: number } {
-  const at = cells >>> 2;
-  return { width: int32[at], height: int32[at + 1], rowBytes: int32[at + 2] };
+  return {
+    width: int32[(cells + CELLS_WIDTH) >>> 2],
+    height: int32[(cells + CELLS_HEIGHT) >>> 2],
+    rowBytes: int32[(cells + CELLS_ROW_BYTES) >>> 2],
+  };
 }

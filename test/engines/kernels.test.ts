@@ -3,13 +3,10 @@ import { kernel } from '#kernel';
 import { Search } from '../../src/js/core/layout.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
+import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/wasm/layout.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { engineSuite, type TestedEngine } from '../support/engine-suite.ts';
-
-/** Where a search record has its generation (assembly/core/layout.ts), and how far it is shifted in a tag (assembly/core/nodes.ts). */
-const GENERATION_BYTE = 120;
-const GENERATION_SHIFT = 6;
 
 const file = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
 
@@ -27,7 +24,7 @@ function onWasm(source: BufferSource | WebAssembly.Module): TestedEngine {
     return { ...exports, createSearch };
   });
   const forceGeneration = (used: number) => {
-    new Int32Array(exports.memory.buffer)[(shared + GENERATION_BYTE) >>> 2] = used << GENERATION_SHIFT;
+    new Int32Array(exports.memory.buffer)[(shared + SEARCH_GENERATION) >>> 2] = used * NODES_FIRST_GENERATION;
   };
   return Object.assign(engine, { forceGeneration });
 }
@@ -35,7 +32,7 @@ function onWasm(source: BufferSource | WebAssembly.Module): TestedEngine {
 function onJs(): TestedEngine {
   const shared = new Search();
   const forceGeneration = (used: number) => {
-    shared.generation = used * 2 ** GENERATION_SHIFT;
+    shared.generation = used * NODES_FIRST_GENERATION;
   };
   return Object.assign(new JsEngine(shared), { forceGeneration });
 }

@@ -7,7 +7,9 @@ import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { blockedOf } from '../../src/wasm/cells-record.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
+import { CELLS_SIZE } from '../../src/wasm/layout.ts';
 import { LinearMemory } from '../../src/wasm/memory.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { Hold } from '../../src/wasm/search/hold.ts';
@@ -127,8 +129,9 @@ test('behind the blocked cells there is memory to read', () => {
   for (let height = 1; height <= 16; height++) {
     const before = exports.used.value;
     exports.createCells(1, height, 1);
-    // The record has 64 bytes, so a block of 64.
-    expect(exports.used.value - before).toBeGreaterThanOrEqual(64 + height + 2 + 24);
+    // Blocks are multiples of 16 bytes.
+    const record = 16 * Math.ceil(CELLS_SIZE / 16);
+    expect(exports.used.value - before).toBeGreaterThanOrEqual(record + height + 2 + 24);
   }
 });
 
@@ -138,7 +141,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   const grid = new Grid(4, 3);
   const { width, height, rowBytes, blocked } = cellsOf(grid);
   const address = kernelExports.createCells(width, height, rowBytes);
-  memory.bytes.set(blocked, memory.int32[(address + 12) >>> 2]);
+  memory.bytes.set(blocked, blockedOf(memory, address));
   const refuse = (): never => {
     throw new Error('memory was short');
   };
@@ -154,7 +157,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   });
   const copy = { address, readers: new Set<Hold>(), isCurrent: true };
   hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 });
-  const plane = memory.int32[(hold.leave(address).address + 12) >>> 2];
+  const plane = blockedOf(memory, hold.leave(address).address);
   expect(memory.bytes.subarray(plane, plane + blocked.length)).toEqual(blocked);
 });
 
@@ -164,7 +167,7 @@ function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
   const memory = new LinearMemory(exports.memory);
   const search = exports.createSearch();
   const cells = exports.createCells(width, height, rowBytes);
-  memory.bytes.set(blocked, memory.int32[(cells + 12) >>> 2]);
+  memory.bytes.set(blocked, blockedOf(memory, cells));
   writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps', trace: true })));
   expect(exports.solve(search, cells, 0, 0, width - 1, height - 1)).toBe(1);
   exports.releasePrepared(cells);

@@ -3,13 +3,13 @@ import type { EngineField, FieldEngine, FieldProfile } from '../../engine/field.
 import type { CellStore } from '../../grid/cell-store.ts';
 import { onceCollected } from '../collected.ts';
 import type { CellsKernel } from '../kernel.ts';
+import { FIELD_RECORD_COST_BYTES, FIELD_RECORD_PLANES_BYTES } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
 import { type KernelSource, startKernel } from '../start-kernel.ts';
 
 /** Where fields in linear memory would pass this many bytes, they are moved out, the one computed longest ago first. */
 const BUDGET = 256 * 2 ** 20;
-const BYTES_PER_CELL = 9;
 
 /** Raw exports of the kernel of fields, see assembly/kernels/field.ts. */
 interface FieldKernel extends CellsKernel {
@@ -110,7 +110,7 @@ export class WasmFieldEngine implements FieldEngine {
     this.#kernel.releaseFieldPlanes(place.address);
     place.address = 0;
     this.#inUse.delete(place);
-    this.#bytesInUse -= place.cellCount * BYTES_PER_CELL;
+    this.#bytesInUse -= place.cellCount * FIELD_RECORD_PLANES_BYTES;
   }
 
   /** Address of a grid's copy. Fields make room for it where other grids cannot. */
@@ -126,7 +126,7 @@ export class WasmFieldEngine implements FieldEngine {
 
   #admit(planes: Planes): void {
     const { place } = planes;
-    const bytes = place.cellCount * BYTES_PER_CELL;
+    const bytes = place.cellCount * FIELD_RECORD_PLANES_BYTES;
     if (place.address === 0) {
       while (this.#bytesInUse + bytes > BUDGET && this.#moveOut(place));
       place.address = this.#orMakeRoom(() => this.#kernel.createFieldPlanes(place.cellCount), place);
@@ -175,7 +175,7 @@ function costsIn(memory: LinearMemory, { address, cellCount }: Place): Float64Ar
 }
 
 function flowIn(memory: LinearMemory, { address, cellCount }: Place): Uint8Array {
-  const first = address + 8 * cellCount;
+  const first = address + FIELD_RECORD_COST_BYTES * cellCount;
   return memory.bytes.subarray(first, first + cellCount);
 }
 

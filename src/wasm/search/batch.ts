@@ -1,6 +1,7 @@
 /** What the wasm engine does with many queries, see assembly/solve/batch.ts. */
 import type { Outcome, Profile } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { ANSWER_COST, ANSWER_EXPANDED, ANSWER_POINTS, ANSWER_SIZE, ANSWER_STATUS, ANSWER_TRACED } from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { Host } from './host.ts';
 import { writeQueries } from './query-block.ts';
@@ -31,19 +32,17 @@ export function solveMany(host: Host, cells: CellStore, profile: Profile, querie
 function readAnswers(memory: LinearMemory, at: number, count: number, traced: boolean, outcomes: Outcome[]): void {
   const { float64, int32 } = memory.views;
   for (let i = 0; i < count; i++) {
-    const header = at >>> 2;
-    const status = int32[header + 2];
-    const pointCount = int32[header + 4];
-    const traceCount = int32[header + 5];
-    const points = header + 6;
+    const pointCount = int32[(at + ANSWER_POINTS) >>> 2];
+    const traceCount = int32[(at + ANSWER_TRACED) >>> 2];
+    const points = (at + ANSWER_SIZE) >>> 2;
     const trace = points + 2 * pointCount;
     outcomes.push({
-      status,
-      cost: float64[at >>> 3],
-      expanded: int32[header + 3] >>> 0,
+      status: int32[(at + ANSWER_STATUS) >>> 2],
+      cost: float64[(at + ANSWER_COST) >>> 3],
+      expanded: int32[(at + ANSWER_EXPANDED) >>> 2] >>> 0,
       route: pointsAt(int32, points, pointCount),
       trace: traced ? cellsAt(int32, trace, traceCount) : null,
     });
-    at += 24 + 8 * pointCount + ((4 * traceCount + 7) & ~7);
+    at += ANSWER_SIZE + 8 * pointCount + ((4 * traceCount + 7) & ~7);
   }
 }

@@ -1,37 +1,32 @@
-/** Writes what is asked of a search into its record, as assembly/core/layout.ts draws it. */
+/** Writes what is asked of a search into its record, whose fields assembly/core/layout.ts explains. */
 import type { Profile } from '../../engine/search.ts';
+import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
 export function writeProfile({ views }: LinearMemory, search: number, profile: Profile): void {
   const { float64, int32 } = views;
-  int32[(search + 124) >>> 2] = profile.rule;
-  const costs = [
-    profile.straight,
-    profile.diagonal,
-    profile.straightCost,
-    profile.diagonalCost,
-    profile.terrainScale,
-    profile.hSum,
-    profile.hMin,
-    profile.hLine,
-    profile.gFactor,
-    profile.hFactor,
-    profile.maxF,
-    profile.maxG,
-    profile.maxCost,
-  ];
-  float64.set(costs, (search + 128) >>> 3);
-  const ways = [
-    profile.direct ? 2 : Number(profile.jumping),
-    profile.pruning,
-    // As an i32, NO_LIMIT is the same 32 bits.
-    profile.maxExpansions,
-    profile.maxOpen,
-    profile.range,
-    profile.approaching ? 2 : Number(profile.partial),
-    Number(profile.trace),
-    profile.uniformCost === 0 ? -1 : 0,
-    profile.asking,
-  ];
-  int32.set(ways, (search + 232) >>> 2);
+  int32[(search + layout.SEARCH_RULE) >>> 2] = profile.rule;
+  float64[(search + layout.SEARCH_STRAIGHT) >>> 3] = profile.straight;
+  float64[(search + layout.SEARCH_DIAGONAL) >>> 3] = profile.diagonal;
+  float64[(search + layout.SEARCH_STRAIGHT_COST) >>> 3] = profile.straightCost;
+  float64[(search + layout.SEARCH_DIAGONAL_COST) >>> 3] = profile.diagonalCost;
+  float64[(search + layout.SEARCH_TERRAIN_SCALE) >>> 3] = profile.terrainScale;
+  float64[(search + layout.SEARCH_H_SUM) >>> 3] = profile.hSum;
+  float64[(search + layout.SEARCH_H_MIN) >>> 3] = profile.hMin;
+  float64[(search + layout.SEARCH_H_LINE) >>> 3] = profile.hLine;
+  float64[(search + layout.SEARCH_G_FACTOR) >>> 3] = profile.gFactor;
+  float64[(search + layout.SEARCH_H_FACTOR) >>> 3] = profile.hFactor;
+  float64[(search + layout.SEARCH_MAX_F) >>> 3] = profile.maxF;
+  float64[(search + layout.SEARCH_MAX_G) >>> 3] = profile.maxG;
+  float64[(search + layout.SEARCH_MAX_COST) >>> 3] = profile.maxCost;
+  int32[(search + layout.SEARCH_JUMPING) >>> 2] = profile.direct ? 2 : Number(profile.jumping);
+  int32[(search + layout.SEARCH_PRUNING) >>> 2] = profile.pruning;
+  // As an i32, NO_LIMIT is the same 32 bits.
+  int32[(search + layout.SEARCH_MAX_EXPANSIONS) >>> 2] = profile.maxExpansions;
+  int32[(search + layout.SEARCH_MAX_OPEN) >>> 2] = profile.maxOpen;
+  int32[(search + layout.SEARCH_RANGE) >>> 2] = profile.range;
+  int32[(search + layout.SEARCH_PARTIAL) >>> 2] = profile.approaching ? 2 : Number(profile.partial);
+  int32[(search + layout.SEARCH_TRACING) >>> 2] = Number(profile.trace);
+  int32[(search + layout.SEARCH_TERRAIN_MASK) >>> 2] = profile.uniformCost === 0 ? -1 : 0;
+  int32[(search + layout.SEARCH_ASKING) >>> 2] = profile.asking;
 }

@@ -1,25 +1,27 @@
 /** Reads the results in a Search; assembly/core/layout.ts draws them. All that is returned is a copy. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Outcome } from '../../engine/search.ts';
+import { SEARCH_COST, SEARCH_EXPANDED, SEARCH_ROUTE, SEARCH_ROUTE_LENGTH, SEARCH_TRACE } from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
 /** All of them. */
 export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
   const { float64, int32 } = memory.views;
-  const at = search >>> 2;
-  const expanded = int32[at + 10] >>> 0;
+  const expanded = int32[(search + SEARCH_EXPANDED) >>> 2] >>> 0;
+  const route = int32[(search + SEARCH_ROUTE) >>> 2] >>> 2;
+  const trace = int32[(search + SEARCH_TRACE) >>> 2] >>> 2;
   return {
     status,
-    cost: float64[(search + 32) >>> 3],
+    cost: float64[(search + SEARCH_COST) >>> 3],
     expanded,
-    route: pointsAt(int32, int32[at + 12] >>> 2, int32[at + 11]),
-    trace: traced ? cellsAt(int32, int32[at + 13] >>> 2, expanded) : null,
+    route: pointsAt(int32, route, int32[(search + SEARCH_ROUTE_LENGTH) >>> 2]),
+    trace: traced ? cellsAt(int32, trace, expanded) : null,
   };
 }
 
 /** How many cells have been expanded. */
 export function expandedOf({ int32 }: LinearMemory, search: number): number {
-  return int32[(search >>> 2) + 10] >>> 0;
+  return int32[(search + SEARCH_EXPANDED) >>> 2] >>> 0;
 }
 
 /**
