@@ -1,4 +1,4 @@
-// Removes everything generated, so that a package never ships files of an earlier build.
+// Removes all generated files, so that a package never ships files of an earlier build.
 import { rmSync } from 'node:fs';
 
 for (const folder of ['../build/', '../dist/']) {

@@ -1,11 +1,11 @@
-// Part of the release target of asconfig.json: which functions are copied to where they are called, against the optimiser's own choice.
+// Part of the release target of asconfig.json: overrides the optimiser's choice of the functions to inline.
 import { DecoratorFlags } from 'assemblyscript';
 
-// Too large for its liking, but in the loops of every search.
+// The optimiser finds these too large to inline, but they are in the loops of every search.
 const COPIED = ['core/heap/popWithin', 'core/heap/siftUp'];
 
-// The optimiser works for speed, and so copies small functions wherever they are called. In the loops of the searches that is right; of
-// what follows a copy takes more bytes than its speed is worth.
+// The optimiser works for speed and inlines small functions everywhere. In the loops of the searches that is right. For the
+// functions below, the speed is not worth the bytes of a copy.
 const CALLED = [
   'core/cells/bitAt',
   'core/cells/isBlocked',
@@ -59,12 +59,12 @@ const CALLED = [
 export default class {
   afterInitialize(program) {
     const files = program.sources.map(({ internalPath }) => internalPath);
-    // Not every kernel has every file, but a file that is there has what is named of it.
+    // Not every kernel has every file. But if it has the file, the named function must be there.
     for (const name of [...COPIED, ...CALLED].filter((one) =>
       files.includes(`assembly/${one.slice(0, one.lastIndexOf('/'))}`),
     )) {
       const named = program.elementsByName.get(`assembly/${name}`);
-      if (!named) throw new Error(`inlining.mjs names ${name}, which is not there`);
+      if (!named) throw new Error(`inlining.mjs names ${name}, which does not exist: correct or remove the name`);
       if (COPIED.includes(name)) named.decoratorFlags |= DecoratorFlags.Inline;
     }
   }
