@@ -9,9 +9,9 @@ import { type Io, type Paint, painter, UsageError } from './io.ts';
 import { Progress } from './progress.ts';
 import { mean, median, percentile } from './timing.ts';
 
-/** Problems solved before the clock counts: V8 runs new code slowly at first. */
+/** Number of problems solved before timing starts: V8 runs new code slowly at first. */
 const WARM_UP = 100;
-/** Wrong answers that are told one by one. */
+/** Most wrong answers listed one by one. */
 const SHOWN = 10;
 
 interface Outcome {
@@ -24,14 +24,14 @@ interface Outcome {
   readonly optimal: boolean;
 }
 
-/** `hotpath scen FILE.scen [--map FILE] [options]`: 0 if all problems are solved optimally, else 1. */
+/** Runs `hotpath scen FILE.scen [--map FILE] [options]`. Returns 0 if all problems are solved optimally, else 1. */
 export function runScenario(argv: readonly string[], io: Io): number {
   const flags = { ...findFlags(true), map: { type: 'string' }, json: { type: 'boolean' } } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath scen');
   const file = readFileArgument(words, 'hotpath scen');
   const options = readFindOptions(values);
   const problems = parseText(file, readText(file), parseScenario);
-  if (problems.length === 0) throw new UsageError(`${file} holds no problems`);
+  if (problems.length === 0) throw new UsageError(`${file} has no problems`);
   const grids = readGrids(file, problems, values.map as string | undefined);
   const outcomes = solveAll(
     problems,
@@ -46,7 +46,7 @@ export function runScenario(argv: readonly string[], io: Io): number {
   return outcomes.every(({ optimal }) => optimal) ? 0 : 1;
 }
 
-/** The grid of each map that the problems name. */
+/** Reads the map of each problem. Returns the grids by map name. */
 function readGrids(file: string, problems: readonly Scenario[], mapFile: string | undefined): Map<string, Grid> {
   const grids = new Map<string, Grid>();
   problems.forEach(({ map, width, height }, i) => {
@@ -83,9 +83,9 @@ function solveAll(
 }
 
 /**
- * How far printed lengths may be from true ones for their decimals, a little more than half a unit of the last. The
- * usual files drop zeros at the end ("3" for 3.00000), so the most decimals of any length tell how they were printed.
- * Files without decimals hold lengths without diagonals, which are exact.
+ * Returns how far printed lengths may be from true ones: a little more than half a unit of the last decimal. The usual files
+ * drop zeros at the end ("3" for 3.00000), so the length with the most decimals shows how all were printed. Files without
+ * decimals hold lengths without diagonals, which are exact; for them, two decimals are assumed.
  */
 function roundingErrorOf(problems: readonly Scenario[]): number {
   const decimals = problems.map(({ length }) => String(length).split('.')[1]?.length ?? 0);
@@ -93,13 +93,13 @@ function roundingErrorOf(problems: readonly Scenario[]): number {
 }
 
 function isOptimal({ start, goal, length }: Scenario, status: string, cost: number, roundingError: number): boolean {
-  // Some public files print 0 where there is no route.
+  // Some public files print 0 if there is no route.
   if (length === 0 && (start.x !== goal.x || start.y !== goal.y)) return cost === Infinity && status !== 'limit';
   // Long lengths are printed with 6 significant digits.
   return Math.abs(cost - length) <= roundingError + 6e-6 * length;
 }
 
-/** What there is to tell of a scenario. */
+/** The results of a scenario, to print. */
 interface Report {
   readonly file: string;
   readonly engine: string;
@@ -150,6 +150,6 @@ function asText({ file, engine, outcomes }: Report, grids: ReadonlyMap<string, G
     `${paint('bold', basename(file))}  ${paint('dim', `${maps}; ${engine} engine`)}`,
     ...complaints,
     paint(['bold', wrong.length === 0 ? 'green' : 'red'], `${right} of ${outcomes.length} optimal`),
-    `${figures.join(', ')}  ${paint('dim', 'a problem, each timed once after a warm-up')}`,
+    `${figures.join(', ')}  ${paint('dim', 'per problem, each timed once after a warm-up')}`,
   ];
 }
