@@ -78,7 +78,7 @@ function colourOf(series: number): number {
   return series % LIGHT.series.length;
 }
 
-/** Draws a mark in the shape of its series: disc, square, diamond, triangle, repeated. When colours repeat, shapes shift by one. */
+/** Draws a mark in the shape of its series: disc, square, diamond, triangle, repeated. If colours repeat, shapes shift by one. */
 export function mark(x: number, y: number, series: number, label: string): string {
   const at = (dx: number, dy: number) => `${round(x + dx)},${round(y + dy)}`;
   const outlines = [

@@ -86,7 +86,7 @@ function readCommit(): string | null {
   }
 }
 
-/** With fewer passes, noise cannot be told from a change. */
+/** With fewer passes, a change cannot be distinguished from noise. */
 export const LEAST_PASSES = 3;
 
 /** Significant digits stored: more than any measurement has. */

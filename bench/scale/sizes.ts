@@ -30,7 +30,7 @@ function makeMap({ family, side }: Size): Grid {
   return mapFamilies[family]({ width: side, height: side, seed: SEED });
 }
 
-/** Picks queries and finds their costs. Call it in another process than the timing: it searches, and would warm grid and compiler. */
+/** Picks queries and finds their costs. Run it in another process than the timing: its searches warm up grid and compiler. */
 export function pickChecked(size: Size, count: number): Checked {
   const grid = makeMap(size);
   const queries = pickQueries(grid, count, SEED);

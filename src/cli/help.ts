@@ -51,8 +51,8 @@ const SCEN = `hotpath scen - solve the problems of a Moving AI scenario and chec
 Usage
   hotpath scen FILE.scen [--map FILE] [options]
 
-Without --map, hotpath looks for the map that the scenario names: beside FILE.scen, from its folder and up to three
-folders above, and in a folder 'maps' there. Lengths are compared to the digits that the file prints.
+Without --map, hotpath uses the map that the scenario names. It looks beside FILE.scen, in up to three folders above,
+and in a folder 'maps' of each. Lengths are compared to the digits that the file prints.
 
 Options
 ${table([['--map FILE', 'the map'], ...describeFindOptions(true), ...COMMON])}
