@@ -51,7 +51,7 @@ const print = (text: string) => process.stdout.write(text);
 const onStdout = painter(process.stdout, process.env);
 const onStderr = painter(process.stderr, process.env);
 
-/** Runs one section, prints what it found, and says whether its answers were right. */
+/** Runs one section and prints its results. Returns whether its answers were right. */
 function runSection(section: Section, quick: boolean): boolean {
   print(`\n${onStdout('bold', section.title)}\n`);
   const label = section.name;
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
   let right = true;
   for (const section of sections) {
     right = runSection(section, quick) && right;
-    // Grids of that section are out of use; the engine drops its copies when the event loop comes round.
+    // The grids of that section are garbage now: the engine frees its copies of them when the event loop turns.
     await setImmediate();
   }
   return right ? 0 : 1;

@@ -1,15 +1,15 @@
 /**
- * Seeded painters of the usual families of maps, for whatever holds cells: a grid of the package's sources (maps.ts), one of
- * the built package, or a model that keeps more than a grid does. The same options give the same map on every machine, on
- * cells that are all passable at cost 1 before. Every family takes any size from 1 x 1 up.
+ * Seeded painters of the usual families of maps. They paint anything that holds cells: a grid of the package's sources
+ * (maps.ts), a grid of the built package, or a model that keeps more than a grid does. All cells must be passable at cost 1
+ * before. Then the same options give the same map on every machine. Every family works at any size from 1 x 1.
  */
 import type { Grid } from '../src/grid/grid.ts';
 import { Random } from './random.ts';
 
-/** What holds the cells. */
+/** The cells to paint. */
 export type Cells = Pick<Grid, 'width' | 'height' | 'setBlocked' | 'setCost' | 'fill'>;
 
-/** Each cell blocked with the given chance, 0 to 1. */
+/** Blocks each cell with the given chance, 0 to 1. */
 export function paintRandom(cells: Cells, seed: number, { blocked = 0.2 }: { blocked?: number } = {}): void {
   const random = new Random(seed);
   for (let y = 0; y < cells.height; y++) {
@@ -19,7 +19,7 @@ export function paintRandom(cells: Cells, seed: number, { blocked = 0.2 }: { blo
   }
 }
 
-/** Square rooms of `room` cells a side between walls one cell thick; most walls have a door one cell wide. */
+/** Paints square rooms of `room` cells a side. Walls are one cell thick; most have a door one cell wide. */
 export function paintRooms(
   cells: Cells,
   seed: number,
@@ -45,8 +45,8 @@ export function paintRooms(
 }
 
 /**
- * A perfect maze by depth-first carving: one route between any two of its cells, corridors `corridor` cells wide,
- * walls one cell thick. What is left over at the right and bottom edge stays blocked.
+ * Paints a perfect maze by depth-first carving: there is one route between any two of its cells. Corridors are `corridor` cells
+ * wide, walls one cell thick. Cells left over at the right and bottom edge stay blocked.
  */
 export function paintMaze(cells: Cells, seed: number, { corridor = 1 }: { corridor?: number } = {}): void {
   const random = new Random(seed);
@@ -78,7 +78,7 @@ export function paintMaze(cells: Cells, seed: number, { corridor = 1 }: { corrid
       continue;
     }
 
-    // Open that room, and the wall between: the room before, moved one cell towards the new one, covers it.
+    // Open that room and the wall between. A room's area, moved one cell towards the new room, covers the wall.
     const next = random.pick(choices);
     const nextColumn = next % columns;
     const nextRow = (next - nextColumn) / columns;
@@ -89,7 +89,10 @@ export function paintMaze(cells: Cells, seed: number, { corridor = 1 }: { corrid
   }
 }
 
-/** Caves: random cells smoothed by a cellular automaton (blocked where at least five of the nine cells around were). */
+/**
+ * Paints caves: random cells smoothed by a cellular automaton. In each round a cell becomes blocked if at least five of the
+ * nine cells around it (itself included) were.
+ */
 export function paintCaves(
   cells: Cells,
   seed: number,
@@ -98,7 +101,7 @@ export function paintCaves(
   const random = new Random(seed);
   const { width, height } = cells;
 
-  // One cell of border all round, blocked for good, so that the automaton needs no edge cases.
+  // A border of one cell all round is always blocked, so that the automaton needs no edge cases.
   const stride = width + 2;
   let rock = new Uint8Array(stride * (height + 2)).fill(1);
   for (let y = 1; y <= height; y++) {
@@ -125,7 +128,7 @@ export function paintCaves(
 }
 
 /**
- * Rolling terrain: nine levels of cost from `least` to `most`, with some cells blocked. `scale` is the size of a hill
+ * Paints rolling terrain: nine levels of cost from `least` to `most`, with some cells blocked. `scale` is the size of a hill
  * in cells.
  */
 export function paintTerrain(

@@ -1,8 +1,8 @@
 /**
  * Seeded random numbers for map generators, tests and benches: the same seed gives the same numbers everywhere.
  *
- * A Weyl sequence (the seed plus a constant at each draw) put through the 32-bit finaliser of MurmurHash3
- * (A. Appleby): plenty for maps, not for secrets.
+ * It puts a Weyl sequence (the seed plus a constant at each draw) through the 32-bit finaliser of MurmurHash3
+ * (A. Appleby). That is good enough for maps, not for secrets.
  */
 export class Random {
   #state: number;
@@ -11,7 +11,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A number in [0, 1), a multiple of 2^-32. */
+  /** Returns a number in [0, 1), a multiple of 2^-32. */
   next(): number {
     this.#state = (this.#state + 0x9e3779b9) >>> 0;
     let bits = this.#state;
@@ -20,22 +20,22 @@ export class Random {
     return ((bits ^ (bits >>> 16)) >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number in [0, bound). */
+  /** Returns a whole number in [0, bound). */
   below(bound: number): number {
     return Math.floor(this.next() * bound);
   }
 
-  /** A whole number in [low, high], both included. */
+  /** Returns a whole number in [low, high], both included. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1);
   }
 
-  /** True in the given share of draws. */
+  /** Returns true in the given share of draws. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** One of the items, each as likely as the others. */
+  /** Returns one of the items, each equally likely. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)];
   }

@@ -6,17 +6,17 @@ export interface RoadMap {
   readonly name: string;
   readonly nodeCount: number;
   readonly edges: Required<{ [Column in keyof GraphEdgeArrays]: Uint32Array | Float64Array }>;
-  /** As the crow flies: never more than the roads. */
+  /** Returns the straight-line distance of two places: never longer than the roads. */
   distance(from: number, to: number): number;
 }
 
-/** Roads from a place, one way each. */
+/** Number of roads from each place; all are one-way. */
 export const ROADS = 4;
 const DIRECTIONS = [1, 0, -1, 0] as const;
 
 /**
- * `side` x `side` places, each a little off its crossing of a grid. Four roads leave each: to its neighbours, with detours of up to
- * double the distance; or, `far`, to any places at all.
+ * Makes `side` x `side` places, each a little off its crossing of a grid. Four roads leave each, of up to double the distance.
+ * They lead to its neighbours or, with `far`, to random places.
  */
 export function roadMap({ side, seed, far }: { side: number; seed: number; far: boolean }): RoadMap {
   const random = new Random(seed);
@@ -39,7 +39,7 @@ export function roadMap({ side, seed, far }: { side: number; seed: number; far: 
   return { name: far ? 'roads anywhere' : 'road map', nodeCount, edges: { from, to, cost }, distance };
 }
 
-/** Pairs of places, start and goal. */
+/** Picks random pairs of places, start and goal. */
 export function pickPlaces(nodeCount: number, count: number, seed: number): [start: number, goal: number][] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => [random.below(nodeCount), random.below(nodeCount)]);

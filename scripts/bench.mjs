@@ -1,5 +1,5 @@
 // node scripts/bench.mjs [SUITE] ARGS
-// Bundles bench/SUITE/index.ts, or bench/index.ts without one, dependencies left outside, and runs it with ARGS.
+// Bundles bench/SUITE/index.ts (without SUITE: bench/index.ts), leaving dependencies outside, and runs it with ARGS.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,7 @@
-// Compiles each kernel, a file of assembly/ whose exports are a WebAssembly module of its own, and turns it into the forms
-// the package ships:
-//   build/NAME.wasm, build/NAME.debug.wasm    by the release and the debug target of asconfig.json
+// Compiles each kernel (a file of assembly/ that becomes one WebAssembly module) into the forms that the package ships:
+//   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
 //   dist/NAME.wasm                            the release bytes, exported as hotpath/NAME.wasm
-//   dist/NAME-inline.js                       the bytes as text (see `pack`), which every bundler and runtime takes without
+//   dist/NAME-inline.js                       the bytes as text (see `pack`), for all bundlers and runtimes, without
 //                                             configuration
 //   dist/NAME-workerd.js                      an imported module, for runtimes that refuse to compile bytes
 // and writes src/wasm/layout.ts, where their records stand in memory.
@@ -19,12 +18,12 @@ const KERNELS = {
   blend: 'assembly/blend/blend.ts',
 };
 
-/** What src/wasm/unpack.ts knows to read: between double quotes nothing of it means anything, nor in markup. */
+/** The characters of packed text; src/wasm/unpack.ts has the same. None is special between double quotes or in markup. */
 const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
   .join('')
   .replace(/[<\\]/g, '');
 
-/** By its full path: what it names is looked for beside it. */
+/** The full path, because files named in the config are looked up beside it. */
 const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
 
 const build = new URL('../build/', import.meta.url);
@@ -53,15 +52,15 @@ async function compile(entry, target, outFile) {
 }
 
 /**
- * Makes text of bytes; src/wasm/unpack.ts makes bytes of it again. Each of the most frequent bytes is one character, so gzip sees them as
- * they are: the kernel of searches then takes 11.6 KB of a bundle, as the bytes themselves would. Hexadecimal digits would take 12.9 KB
- * and twice the text, base64 15.1 KB, which is a tenth of the bundle more.
+ * Packs bytes as text, which src/wasm/unpack.ts unpacks. The most frequent bytes become one character each, so that gzip finds
+ * repeated bytes as well as in the original. The search kernel adds 11.6 KB to a gzipped bundle in this form, as the plain bytes
+ * would. Hexadecimal digits would add 12.9 KB and twice the text, base64 15.1 KB, a tenth of the bundle more.
  */
 function pack(bytes) {
   const counts = new Array(256).fill(0);
   for (const byte of bytes) counts[byte]++;
   const byCount = [...counts.keys()].sort((a, b) => counts[b] - counts[a]);
-  // A bit for each byte takes less room than their list.
+  // Mark the frequent bytes in 256 bits: that is shorter than a list of them.
   const frequent = byCount.slice(0, CHARACTERS.length - 2).sort((a, b) => a - b);
   const order = [...new Set([...frequent, ...counts.keys()])];
   const digits = new Array(64).fill(0);

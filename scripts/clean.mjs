@@ -1,4 +1,4 @@
-// Removes everything generated, so that a package never ships files of an earlier build.
+// Removes all generated files, so that a package never ships files of an earlier build.
 import { rmSync } from 'node:fs';
 
 for (const generated of ['../build/', '../dist/', '../src/wasm/layout.ts']) {

@@ -1,6 +1,6 @@
 // node scripts/picture-demo.mjs (after npm run demo:build)
-// Takes pictures of each part of the page, in light, in dark and on a phone, into docs/images, and prints what Lighthouse looks
-// at: bytes, first paint, the largest paint, layout shift. CHROMIUM_PATH names another browser than /usr/bin/chromium.
+// Takes pictures of each part of the demo page (light, dark, on a phone) into docs/images. Prints what Lighthouse measures:
+// bytes, first paint, largest paint, layout shift. CHROMIUM_PATH names another browser than /usr/bin/chromium.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,13 +9,13 @@ import { serveDemo } from './serve-demo.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
 
-/** What each part shows: its address, and what is done before the picture is taken. */
+/** The address of each part, and what to do before taking its picture. */
 const PARTS = {
   visualiser: {
     hash: '#/visualiser?map=caves-64x40-4&algorithm=astar&at=900&heuristic=zero',
     prepare: async (page) => {
       await page.getByLabel('To the end').click();
-      // Both engines have been timed.
+      // Wait until both engines are timed.
       await page.waitForFunction(() => document.querySelector('[data-figure="js-time"]')?.textContent !== '–');
     },
   },
@@ -60,10 +60,10 @@ mkdirSync(FOLDER, { recursive: true });
 const site = await serveDemo();
 const browser = await chromium.launch({ executablePath, args });
 try {
-  console.log('part        requests  KB gzipped  first paint  largest paint  shift   (ms, a cold cache, 127.0.0.1)');
+  console.log('part        requests  KB gzipped  first paint  largest paint  shift   (ms, cold cache, 127.0.0.1)');
   for (const part of Object.keys(PARTS)) console.log(await weigh(part));
   console.log();
-  console.log('1024 x 1024   frames  median  95th  longest   (ms a frame, while a wall is drawn across the map)');
+  console.log('1024 x 1024   frames  median  95th  longest   (ms per frame while a wall is drawn across the map)');
   for (const family of ['random', 'maze', 'hills']) console.log(await drawAcross(family));
   console.log();
   for (const [part, { hash, prepare }] of Object.entries(PARTS)) {
@@ -90,7 +90,7 @@ async function openPage(hash, options) {
   return page;
 }
 
-/** A line of figures of a part that is shown first. */
+/** Loads a part in a fresh browser context. Returns a line of its figures. */
 async function weigh(part) {
   const context = await browser.newContext(LOOKS.light);
   const page = await context.newPage();
@@ -108,7 +108,7 @@ async function weigh(part) {
   return part.padEnd(12) + columns.map((text, i) => String(text).padStart(widths[i])).join('');
 }
 
-/** A line of figures of the frames in which a wall is drawn across a large map. */
+/** Draws a wall across a large map. Returns a line of figures on the frames during it. */
 async function drawAcross(family) {
   const page = await openPage(`#/visualiser?map=${family}-1024x1024-3`, LOOKS.light);
   await page.waitForTimeout(4000);
@@ -135,7 +135,7 @@ async function drawAcross(family) {
   return family.padEnd(12) + columns.map((text, i) => String(text).padStart(widths[i])).join('');
 }
 
-/** Runs in the page. */
+/** Reads the paint times and the layout shift; runs in the page. */
 function readPaints() {
   return new Promise((resolve) => {
     const paints = { first: 0, largest: 0, shift: 0 };

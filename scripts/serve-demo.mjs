@@ -1,5 +1,5 @@
-// Serves the built page of build/demo on 127.0.0.1, for tests and pictures: under /page/ as any static host would, under
-// /strict/ with a content security policy that refuses WebAssembly.
+// Serves the built page of build/demo on 127.0.0.1, for tests and pictures: under /page/ like any static host, under
+// /strict/ with a content security policy that forbids WebAssembly.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

@@ -1,7 +1,7 @@
 // node scripts/summarise-tests.mjs REPORT STATUS
-// Prints `N passed, N failed` from vitest's JSON report. STATUS is the exit code of the whole test command: where it is
-// not zero and no test failed (the build, a type check, the linter, a file that does not load, an error outside any
-// test, no report at all), that counts as one failure.
+// Prints `N passed, N failed` from vitest's JSON report. STATUS is the exit code of the whole test command. If it is not
+// zero although no test failed, that counts as one failure: the build, a type check, the linter, a file that does not load,
+// an error outside any test, or no report at all.
 import { existsSync, readFileSync } from 'node:fs';
 
 const [report, status] = process.argv.slice(2);

@@ -1,17 +1,17 @@
 import type { PathResult } from '../../src/index.ts';
 
-/** Two answers that should be the same are not: what is being timed is wrong. */
+/** Thrown if two answers differ that should be the same: the code being timed is wrong. */
 export class WrongAnswer extends Error {
   override name = 'WrongAnswer';
 }
 
-/** Costs of the same route may differ by rounding where they were summed in another order. */
+/** Costs of the same route differ by rounding if they were summed in another order. This is the allowed relative difference. */
 const TOLERANCE = 1e-9;
 
 /**
- * Engines agree bit for bit.
+ * Checks that two engines agree bit for bit.
  *
- * @throws {WrongAnswer} where they do not; `where` says which search it was.
+ * @throws {WrongAnswer} if they do not; `where` names the search in the message.
  */
 export function checkIdentical(one: PathResult, other: PathResult, where: string): void {
   for (const key of ['status', 'cost', 'expanded'] as const) {
@@ -26,9 +26,9 @@ export function checkIdentical(one: PathResult, other: PathResult, where: string
 }
 
 /**
- * Algorithms may find different routes, of the same cost.
+ * Checks that two algorithms agree on status and cost. Their routes may differ.
  *
- * @throws {WrongAnswer} where status or cost differ.
+ * @throws {WrongAnswer} if status or cost differ.
  */
 export function checkEqualCost(one: PathResult, other: PathResult, where: string): void {
   if (one.status !== other.status || !sameCost(one.cost, other.cost)) {
@@ -36,7 +36,7 @@ export function checkEqualCost(one: PathResult, other: PathResult, where: string
   }
 }
 
-/** Whether path costs are equal but for rounding. */
+/** Returns whether path costs are equal up to rounding. */
 export function sameCost(one: number, other: number): boolean {
   return one === other || Math.abs(one - other) <= TOLERANCE * Math.abs(other);
 }

@@ -1,4 +1,4 @@
-/** Routes and their costs, worked out without the library's help: what the bench holds answers against. */
+/** Routes and their costs, computed without the library: the bench checks answers against them. */
 import type { Diagonals, Grid, Point } from '../../src/index.ts';
 import type { Query } from './queries.ts';
 
@@ -8,7 +8,7 @@ export interface Movement {
   readonly diagonalCost: number;
 }
 
-/** Movements by corner rule, at the lengths 1 and √2: in these answers are compared. */
+/** Movements by corner rule, with steps of 1 and √2. Answers are compared at these costs. */
 export const EXACT = {
   onlyWhenNoObstacles: { diagonals: 'onlyWhenNoObstacles', diagonalCost: Math.SQRT2 },
   always: { diagonals: 'always', diagonalCost: Math.SQRT2 },
@@ -20,7 +20,7 @@ export function keyOfMovement({ diagonals, diagonalCost }: Movement): string {
   return `${diagonals} ${diagonalCost}`;
 }
 
-/** Whether a diagonal step is legal, by how many of the two cells beside it are passable. */
+/** Returns whether a diagonal step is legal. `passable` is the number of passable cells among the two beside it. */
 function allowsDiagonal(diagonals: Diagonals, passable: number): boolean {
   if (diagonals === 'never') return false;
   if (diagonals === 'always') return true;
@@ -31,7 +31,7 @@ function isPassable(grid: Grid, x: number, y: number): boolean {
   return grid.isInside(x, y) && !grid.isBlocked(x, y);
 }
 
-/** The cost of a step to a neighbouring cell; Infinity where it is not legal. */
+/** Returns the cost of a step to a neighbouring cell, or Infinity if the step is not legal. */
 export function stepCost(grid: Grid, { x, y }: Point, { x: toX, y: toY }: Point, movement: Movement): number {
   const straight = x === toX || y === toY;
   if (Math.max(Math.abs(toX - x), Math.abs(toY - y)) !== 1 || !isPassable(grid, toX, toY)) return Infinity;
@@ -41,10 +41,10 @@ export function stepCost(grid: Grid, { x, y }: Point, { x: toX, y: toY }: Point,
 }
 
 /**
- * The summed cost of a route from a query's start to its goal.
+ * Sums the cost of a route from a query's start to its goal.
  *
  * @param xy Cells as x0, y0, x1, y1, …
- * @returns Infinity where a step is not legal, or the route begins or ends elsewhere.
+ * @returns Infinity if a step is not legal, or if the route does not begin at the start and end at the goal.
  */
 export function routeCost(grid: Grid, xy: ArrayLike<number>, { start, goal }: Query, movement: Movement): number {
   const last = xy.length - 2;
@@ -56,7 +56,7 @@ export function routeCost(grid: Grid, xy: ArrayLike<number>, { start, goal }: Qu
   return cost;
 }
 
-/** All cells of a route that is given by its turning points, x0, y0, x1, y1, …, straight from each to the next. */
+/** Fills in all cells of a route that runs straight from each turning point (x0, y0, x1, y1, …) to the next. */
 export function expandTurns(turns: ArrayLike<number>): number[] {
   const xy = [turns[0], turns[1]];
   for (let i = 2; i < turns.length; i += 2) {
@@ -71,8 +71,8 @@ export function expandTurns(turns: ArrayLike<number>): number[] {
 }
 
 /**
- * The cost of the cheapest legal route: Dijkstra's algorithm with a binary heap, in its plain form. Infinity where there
- * is no route. Shares no code with the engines.
+ * Returns the cost of the cheapest legal route, or Infinity if there is none. This is plain Dijkstra with a binary heap, and
+ * shares no code with the engines.
  */
 export function leastCost(grid: Grid, { start, goal }: Query, movement: Movement): number {
   const { width } = grid;
@@ -99,7 +99,7 @@ export function leastCost(grid: Grid, { start, goal }: Query, movement: Movement
   return Infinity;
 }
 
-/** Cells by cost, the cheapest first. */
+/** A binary heap of cells, the cheapest first. */
 class CostHeap {
   readonly #costs: number[] = [];
   readonly #cells: number[] = [];
@@ -127,7 +127,7 @@ class CostHeap {
     return { cost, cell };
   }
 
-  /** Puts an entry in place of the first. */
+  /** Replaces the first entry and moves the new one down to its place. */
   #sink(cost: number, cell: number): void {
     let at = 0;
     for (;;) {

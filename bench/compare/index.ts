@@ -1,4 +1,4 @@
-/** Two runs of the same suite against each other: see `npm run bench:compare -- --help`. */
+/** Compares two runs of the same suite: see `npm run bench:compare -- --help`. */
 import { parseArgs } from 'node:util';
 import { formatMicroseconds } from '../../src/cli/format.ts';
 import { painter } from '../../src/cli/io.ts';
@@ -9,9 +9,9 @@ import { type Comparison, type Comparisons, compareResults } from './verdicts.ts
 const HELP = `usage: npm run bench:compare BEFORE.json AFTER.json
        npm run bench:compare -- BEFORE.json AFTER.json [--floor PERCENT] [--all]
 
-Says what of hotpath became slower from one run of bench:peers or bench:scale to another, beyond noise.
+Lists what became slower in hotpath, beyond noise, from one run of bench:peers or bench:scale to another.
 
-  --floor PERCENT   what is less slower than this does not count (default 15)
+  --floor PERCENT   ignore changes smaller than this (default 15)
   --all             show every row
 
 Exit codes: 0 nothing became slower; 1 something did; 2 the files cannot be compared.
@@ -37,13 +37,13 @@ function main(argv: string[]): number {
   }
   const floor = Number(values.floor) / 100;
   if (!(floor >= 0 && floor < 10))
-    throw new Error(`--floor is '${values.floor}': it must be per cent, from 0 to less than 1000`);
-  if (positionals.length !== 2) throw new Error(`${positionals.length} files are given: there must be two, see --help`);
+    throw new Error(`--floor is '${values.floor}': it must be a percentage from 0 to less than 1000`);
+  if (positionals.length !== 2) throw new Error(`there are ${positionals.length} files: there must be two, see --help`);
   const comparisons = compareResults(readResults(positionals[0]), readResults(positionals[1]), floor);
   return report(comparisons, values.all);
 }
 
-/** @returns The exit code. */
+/** Prints the comparison. @returns The exit code. */
 function report({ rows, unmatched }: Comparisons, all: boolean): number {
   const slower = rows.filter(({ verdict }) => verdict === 'slower');
   const faster = rows.filter(({ verdict }) => verdict === 'faster');
@@ -60,7 +60,7 @@ function tableOf(rows: readonly Comparison[]): string {
     const format = unit === 'µs' ? formatMicroseconds : (bytes: number) => `${bytes.toLocaleString('en-GB')} B`;
     return [key, format(before), format(after), formatRatio(ratio), `${low.toFixed(2)} to ${high.toFixed(2)}`];
   });
-  return formatTable([['', 'before', 'after', 'ratio, speed of the machine counted out', 'bounds'], ...lines]);
+  return formatTable([['', 'before', 'after', 'ratio, corrected for machine speed', 'bounds'], ...lines]);
 }
 
 try {

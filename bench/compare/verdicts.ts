@@ -1,22 +1,22 @@
-/** What became slower between two runs, beyond noise. */
+/** Decides what became slower or faster between two runs, beyond noise. */
 
 import { bootstrapRatio, median } from '../measure/statistics.ts';
 import { keyOf, LEAST_PASSES, type Results, type Row } from '../run/results.ts';
 import { BARE_PROCESS } from '../scale/start.ts';
 
-/** Share of the resampled ratios that lie within the bounds that decide. */
+/** Share of the resampled ratios that lie within the bounds of a verdict. */
 const CONFIDENCE = 0.98;
 
 export type Verdict = 'slower' | 'faster' | 'same';
 
-/** A row of both runs. */
+/** A row that both runs have. */
 export interface Comparison {
   readonly key: string;
   readonly unit: Row['unit'];
-  /** Medians of the samples as they were measured. */
+  /** Median of the samples, as measured. */
   readonly before: number;
   readonly after: number;
-  /** After over before, on machines of the same speed: ratio of the medians, and its bounds. */
+  /** After / before, corrected for the speed of the machine: ratio of the medians, and its bounds. */
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
@@ -30,20 +30,22 @@ export interface Comparisons {
 }
 
 /**
- * Compares the rows that measure hotpath; those of peers say nothing about a change to it.
+ * Compares the rows that measure hotpath. Rows of peers are left out: they say nothing about a change to hotpath.
  *
- * @param floor Ratios less than this beyond 1 never count, 0.15 for 15 %: two runs of the same code differ by some per cent
- * even where no sample of the one overlaps the other's.
- * @throws {Error} for runs that did not measure the same, or have nothing in common, or are of too few passes.
+ * @param floor Smaller changes never count; 0.15 is 15 %. Two runs of the same code differ by some per cent even if their
+ * samples do not overlap.
+ * @throws {Error} if the runs are of different suites, have no row in common, or have too few passes.
  */
 export function compareResults(before: Results, after: Results, floor: number): Comparisons {
   if (before.suite !== after.suite || before.quick !== after.quick) {
     const name = ({ suite, quick }: Results) => `bench:${suite}${quick ? ' --quick' : ''}`;
-    throw new Error(`the first file is of ${name(before)}, the second of ${name(after)}: they must be of the same`);
+    throw new Error(
+      `the first file is from ${name(before)}, the second from ${name(after)}: they must be from the same`,
+    );
   }
   for (const { samples, unit } of [...before.rows, ...after.rows]) {
     if (unit === 'bytes' || samples.length >= LEAST_PASSES) continue;
-    throw new Error(`a file is of ${samples.length} passes: noise shows in ${LEAST_PASSES} or more, see --passes`);
+    throw new Error(`a file has ${samples.length} passes: noise shows only in ${LEAST_PASSES} or more, see --passes`);
   }
   const ours = (results: Results) => new Map(results.rows.filter(isOurs).map((row) => [keyOf(row), row]));
   const [old, recent] = [ours(before), ours(after)];
@@ -51,19 +53,19 @@ export function compareResults(before: Results, after: Results, floor: number): 
     const other = recent.get(key);
     return other === undefined ? [] : [compareRows(row, other, floor)];
   });
-  if (rows.length === 0) throw new Error('no row of hotpath is in both files');
+  if (rows.length === 0) throw new Error('the files have no row of hotpath in common');
   const keys = new Set([...old.keys(), ...recent.keys()]);
   return { rows, unmatched: [...keys].filter((key) => !old.has(key) || !recent.has(key)) };
 }
 
-/** Whether a row measures this library; peers are other subjects of the group that is named after them. */
+/** Returns whether a row measures this library. In the group 'peers', the other libraries' rows do not. */
 function isOurs({ group, subject }: Row): boolean {
   return group === 'peers' ? subject.startsWith('hotpath') : subject !== BARE_PROCESS;
 }
 
 /**
- * A row became slower where all of this says so, beyond the floor: the bounds of the ratio of medians, and the ratio of the
- * fastest samples, which other work on the machine can only raise.
+ * Compares one row of two runs. It counts as slower (or faster) only if both measures agree beyond the floor: the bounds of
+ * the ratio of medians, and the ratio of the fastest samples, which other work on the machine can only slow down.
  */
 export function compareRows(before: Row, after: Row, floor: number): Comparison {
   const [old, recent] = [normalised(before), normalised(after)];
@@ -84,7 +86,7 @@ export function compareRows(before: Row, after: Row, floor: number): Comparison 
   };
 }
 
-/** Samples over the fixed workload of the same process; bytes are as they are. */
+/** Divides samples by the time of the fixed workload in the same process; leaves bytes as they are. */
 function normalised({ samples, calibration }: Row): number[] {
   return calibration.length === 0 ? [...samples] : samples.map((sample, i) => sample / calibration[i]);
 }

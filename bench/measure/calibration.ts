@@ -1,13 +1,13 @@
 import { Random } from '../../generators/random.ts';
 
-/** Runs of the workload; the fastest counts. */
+/** How often the workload runs; the fastest run counts. */
 const RUNS = 40;
 const VALUES = 4096;
 
 /**
- * How fast this machine is at this moment: the microseconds of a fixed piece of plain JavaScript, sorting seeded numbers by
- * a binary heap in a typed array. Nothing of the library takes part, so a result divided by it can be held against one of
- * another moment, or roughly of another machine.
+ * Measures how fast this machine is now: the microseconds of a fixed piece of plain JavaScript, a heap sort of seeded numbers
+ * in a typed array. It uses nothing of the library. A result divided by it can be compared with one from another moment or,
+ * roughly, from another machine.
  */
 export function calibrate(): number {
   const random = new Random(1);
@@ -18,7 +18,7 @@ export function calibrate(): number {
     const begin = performance.now();
     heapSort(heap);
     least = Math.min(least, (performance.now() - begin) * 1000);
-    if (heap[0] > heap[1]) throw new Error('the workload for calibration does not sort');
+    if (heap[0] > heap[1]) throw new Error('the calibration workload did not sort its numbers');
   }
   return least;
 }
@@ -33,7 +33,7 @@ function heapSort(values: Float64Array): void {
   }
 }
 
-/** Moves a value down the heap of the first `size` values until no child is larger. */
+/** Moves the value at `root` down the heap (the first `size` values) until no child is larger. */
 function sink(values: Float64Array, root: number, size: number): void {
   const value = values[root];
   let at = root;

@@ -1,4 +1,4 @@
-/** What a changed cell adds to the next search. */
+/** Measures how much longer a search takes after one cell was edited. */
 
 import { Random } from '../../generators/random.ts';
 import type { Grid, Point } from '../../src/index.ts';
@@ -7,10 +7,10 @@ import { leastOf, medianExcess, takeTurns } from './timing.ts';
 /** A kind of edit. */
 export interface Edit {
   readonly name: string;
-  /** How many cells are changed in turn. With many, each edit meets another cache line. */
+  /** How many cells are edited in turn. With many, each edit touches another cache line. */
   readonly cells: number;
   make(): Grid;
-  /** Changes a cell, at odd passes over the cells another way than at even ones. */
+  /** Edits a cell. `pass` counts how often all cells were edited: odd passes edit otherwise than even ones. */
   apply(grid: Grid, cell: Point, pass: number): void;
 }
 
@@ -18,17 +18,17 @@ export interface Edit {
 export interface EditTimes {
   readonly search: number;
   readonly edit: number;
-  /** What the edit adds to the search: editing the grid that is searched, less editing a twin that is not. */
+  /** Extra time of a search after an edit: with edits to the searched grid, minus with edits to a twin that is not searched. */
   readonly added: number;
 }
 
-/** Cells nearer than this to the top left corner are left as they are. */
+/** Rows and columns at the top and left that are never edited: the searches start there. */
 const MARGIN = 16;
 
 /**
- * Times a search alone and after edits, in turns, for `milliseconds` in all.
+ * Times a search without edits and after edits, in turns, for `milliseconds` in total.
  *
- * @param calls Edits and searches a sample.
+ * @param calls Edits and searches per sample.
  */
 export function timeEdits(
   edit: Edit,
@@ -57,7 +57,7 @@ export function timeEdits(
   return { search: leastOf(rounds, 0), edit: medianExcess(rounds, 1, 0), added: medianExcess(rounds, 2, 1) };
 }
 
-/** Edits cells away from the top left corner, one a call. */
+/** Returns a function that edits one cell per call, away from the top and left margins. */
 export function editor(edit: Edit, grid: Grid, seed: number): () => void {
   const random = new Random(seed);
   const cells = Array.from({ length: edit.cells }, () => ({

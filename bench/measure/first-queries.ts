@@ -2,7 +2,7 @@ import { mapFamilies } from '../../generators/maps.ts';
 import { findPath } from '../../src/index.ts';
 import type { Query } from '../check/queries.ts';
 
-/** What to measure in a process of its own. */
+/** What a new process should measure. */
 export interface FirstQueries {
   readonly family: string;
   readonly side: number;
@@ -13,11 +13,11 @@ export interface FirstQueries {
 
 /** Microseconds of each search, in order. */
 export interface FirstQueryTimes {
-  /** By a process that has not searched before, on its first grid. */
+  /** In a process that has not searched before, on its first grid. */
   readonly cold: number[];
-  /** By the same process, warm, on another grid of the same cells. */
+  /** In the same process, warm, on another grid with the same cells. */
   readonly newGrid: number[];
-  /** By the same process, later, on that grid: the fastest of several. */
+  /** In the same process, later, on that second grid: the fastest of several. */
   readonly warm: number[];
   /** Path costs. */
   readonly costs: number[];
@@ -25,7 +25,7 @@ export interface FirstQueryTimes {
 
 const WARM_ROUNDS = 10;
 
-/** Times the first searches of this process: nothing may have searched in it. */
+/** Times the first searches of this process. Nothing may have searched in it before. */
 export function timeFirstQueries({ family, side, seed, engine, queries }: FirstQueries): FirstQueryTimes {
   const first = mapFamilies[family]({ width: side, height: side, seed });
   const second = first.clone();

@@ -6,9 +6,9 @@ import { leastOf, takeTurns } from './timing.ts';
 export type Way = (query: Query) => unknown;
 
 /**
- * Answers each query in every way, in turns, for `milliseconds` in all.
+ * Answers each query in every way, in turns, for `milliseconds` in total.
  *
- * @returns For each way the median over the queries of its fastest answers, in microseconds.
+ * @returns For each way, the median over the queries of the fastest answer to each, in microseconds.
  */
 export function medianMinima(queries: readonly Query[], ways: readonly Way[], milliseconds: number): number[] {
   const contenders = queries.flatMap((query) => ways.map((way) => ({ run: () => way(query) })));

@@ -1,14 +1,14 @@
-/** Statistics of few and noisy samples. */
+/** Statistics for few, noisy samples. */
 
 import { Random } from '../../generators/random.ts';
 import { mean, median } from '../../src/cli/timing.ts';
 
 export { mean, median };
 
-/** Resamplings of a bootstrap. */
+/** How often a bootstrap resamples. */
 const RESAMPLINGS = 2000;
 
-/** Samples by how the middle half of them lies. */
+/** Median and quartiles: the middle half of the samples lies between `low` and `high`. */
 export interface Spread {
   readonly median: number;
   /** The quartiles, interpolated. */
@@ -16,12 +16,12 @@ export interface Spread {
   readonly high: number;
 }
 
-/** Median and quartiles. */
+/** Returns the median and quartiles of samples. */
 export function spreadOf(samples: readonly number[]): Spread {
   return { median: median(samples), low: quantile(samples, 0.25), high: quantile(samples, 0.75) };
 }
 
-/** The value that `share` (0 to 1) of the samples lie below, interpolated between the two nearest; NaN of none. */
+/** Returns the value below which `share` (0 to 1) of the samples lie, interpolated between the two nearest; NaN if none. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = Float64Array.from(samples).sort();
   const position = share * (sorted.length - 1);
@@ -30,15 +30,15 @@ export function quantile(samples: readonly number[], share: number): number {
   return sorted[below] + (position - below) * (sorted[above] - sorted[below]);
 }
 
-/** The geometric mean; NaN of none. */
+/** Returns the geometric mean, NaN if there are no values. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(mean(values.map(Math.log)));
 }
 
 /**
- * Where the ratio of two medians lies, by the percentile bootstrap (B. Efron and R. Tibshirani, "An Introduction to the
- * Bootstrap", 1993, chapter 13): both lists are drawn from again and again, with replacement, and of the ratios that come
- * out the outermost `1 - confidence` are left away. Seeded: the same samples give the same bounds.
+ * Returns bounds of the ratio of two medians, by the percentile bootstrap (B. Efron and R. Tibshirani, "An Introduction to
+ * the Bootstrap", 1993, chapter 13). It resamples both lists with replacement many times and drops the outermost
+ * `1 - confidence` of the ratios. It is seeded: the same samples give the same bounds.
  */
 export function bootstrapRatio(
   numerator: readonly number[],

@@ -1,27 +1,27 @@
 /**
- * Times several things against each other on a machine that does other work as well: they take turns, A B A B, so that
- * whatever slows the machine slows them alike, and each turn counts with its fastest sample.
+ * Compares the times of several functions on a machine that also does other work. They take turns, A B A B, so that whatever
+ * slows the machine slows them all. The fastest sample of each turn counts.
  */
 import { Bench, type FnReturnedObject, type Task } from 'tinybench';
 import { median } from './statistics.ts';
 
-/** One of the things compared. */
+/** One of the functions compared. */
 export interface Contender {
-  /** What is timed. Its result, which must not be undefined, is kept: no compiler can leave the call out. */
+  /** The function to time. Its result must not be undefined. It is kept, so that no compiler can remove the call. */
   readonly run: () => unknown;
-  /** Calls a sample, for calls too short for the clock. Default 1. */
+  /** Calls per sample, if one call is too short for the clock. Default 1. */
   readonly calls?: number;
 }
 
-/** Microseconds a call: `rounds[round][contender]`. */
+/** Microseconds per call: `rounds[round][contender]`. */
 export type Rounds = readonly (readonly number[])[];
 
-/** A turn of a contender goes on for at least this long, so that short calls find warm caches. */
+/** The least time of a contender's turn, so that short calls find warm caches. */
 const TURN_MS = 0.3;
 
 /**
- * Lets the contenders take turns, first for a quarter of the time without looking at the clock's answer (V8 compiles
- * hot code in steps), then until `milliseconds` are over and at least `leastRounds` done.
+ * Lets the contenders take turns until `milliseconds` are over and at least `leastRounds` rounds are counted. The first
+ * quarter of the time is warm-up and does not count, because V8 compiles hot code in steps.
  */
 export function takeTurns(contenders: readonly Contender[], milliseconds: number, leastRounds = 5): Rounds {
   const bench = turnsOf(contenders, false);
@@ -34,7 +34,7 @@ export function takeTurns(contenders: readonly Contender[], milliseconds: number
   return rounds;
 }
 
-/** As {@link takeTurns}, of contenders that return promises; each call is a sample, timed until its promise is kept. */
+/** Like {@link takeTurns}, for contenders that return promises. Each call is a sample, timed until its promise resolves. */
 export async function takeTurnsAsync(
   contenders: readonly Pick<Contender, 'run'>[],
   milliseconds: number,
@@ -59,7 +59,7 @@ function turnsOf(contenders: readonly Contender[], async: boolean): Bench {
   return bench;
 }
 
-/** One value a round, to be asked for when the round begins: whether it counts. Of no time nothing goes to a warm-up. */
+/** Yields one value at the beginning of each round: whether the round counts. With 0 milliseconds there is no warm-up. */
 function* schedule(milliseconds: number, leastRounds: number): Generator<boolean> {
   const begin = performance.now();
   const elapsed = () => performance.now() - begin;
@@ -67,13 +67,13 @@ function* schedule(milliseconds: number, leastRounds: number): Generator<boolean
   for (let rounds = 0; rounds < leastRounds || elapsed() < milliseconds; rounds++) yield true;
 }
 
-/** Microseconds of the fastest sample of a turn. */
+/** Returns the microseconds of the fastest sample of a turn. */
 function timeOf({ result }: Task): number {
   if (result.state !== 'completed') throw new Error(`a turn ended as ${result.state}`);
   return result.latency.min * 1000;
 }
 
-/** A contender as a tinybench task. */
+/** Turns a contender into a tinybench task. */
 function sampler({ run, calls = 1 }: Contender, bench: Bench): () => unknown {
   if (calls === 1) return () => keep(run());
   return (): FnReturnedObject => {
@@ -91,12 +91,12 @@ function keep(result: unknown): void {
   if (kept === undefined) throw new Error('a contender returned nothing');
 }
 
-/** The fastest turn of a contender. */
+/** Returns the microseconds of a contender's fastest turn. */
 export function leastOf(rounds: Rounds, contender: number): number {
   return Math.min(...rounds.map((times) => times[contender]));
 }
 
-/** Median over the rounds of how much longer `contender` took than `other` in the same round. */
+/** Returns the median over the rounds of how much longer `contender` took than `other` in the same round. */
 export function medianExcess(rounds: Rounds, contender: number, other: number): number {
   return median(rounds.map((times) => times[contender] - times[other]));
 }

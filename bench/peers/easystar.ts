@@ -3,7 +3,7 @@ import { type Peer, rowsOf } from './peer.ts';
 
 const BLOCKED = 0;
 
-/** Tiles are types with a cost each, so a cell's type is its terrain cost, and 0 where it is blocked. */
+/** EasyStar has tile types, each with a cost. A cell's type is therefore its terrain cost, or 0 if it is blocked. */
 export const easystarPeer: Peer = {
   name: 'EasyStar.js',
   packages: ['easystarjs'],
@@ -11,7 +11,7 @@ export const easystarPeer: Peer = {
   terrain: true,
   feeding:
     'Synchronous mode, corner cutting disabled, one tile type for each terrain cost. It counts a diagonal step as 1.4. ' +
-    'The timer sees `findPath` and `calculate`.',
+    'Timed: `findPath` and `calculate`.',
   prepare(grid) {
     const rows = rowsOf(grid, (x, y) => (grid.isBlocked(x, y) ? BLOCKED : grid.cost(x, y)));
     const tiles = [...new Set(rows.flat())].filter((tile) => tile !== BLOCKED);

@@ -2,14 +2,14 @@ import type { Grid } from '../../src/index.ts';
 import type { Query } from '../check/queries.ts';
 import type { Peer } from './peer.ts';
 
-/** It counts steps as 10 and 14. */
+/** The library counts steps as 10 and 14. */
 const MOVEMENT = { diagonals: 'always', diagonalCost: 1.4 } as const;
 
 const OPTIONS = { rightAngle: false, optimalResult: true };
 
 type Cells = [number, number][] | null;
 
-/** The library and a copy of the map. Imported here, because loading it prints. */
+/** Loads the library and copies the map for it. It is imported only here, because loading it prints. */
 async function load(grid: Grid) {
   const library = await import('fast-astar');
   const obstacles: [number, number][] = [];
@@ -30,9 +30,9 @@ export const fastAstarPeers: readonly Peer[] = [
     movement: MOVEMENT,
     terrain: false,
     feeding:
-      'Its own choice of implementation, WebAssembly from 101 cells a side. That one finds fewer and fewer routes when it is ' +
-      'asked again, so each search gets a new `Astar` on the same grid, and the timer sees it, until the promise is kept. ' +
-      'It counts steps as 10 and 14.',
+      'The implementation that the library chooses: WebAssembly from 101 cells a side. When reused, it finds fewer and fewer ' +
+      'routes, so each search gets a new `Astar` on the same grid. Timed: creating it and searching, until the promise ' +
+      'resolves. It counts steps as 10 and 14.',
     async prepare(grid) {
       const { Astar, copy } = await load(grid);
       return {
@@ -52,8 +52,8 @@ export const fastAstarPeers: readonly Peer[] = [
     movement: MOVEMENT,
     terrain: false,
     feeding:
-      'Its implementation in plain JavaScript, which can be asked again: one `Astar` for all searches, each timed until the ' +
-      'promise is kept.',
+      'Its plain JavaScript implementation, which can be reused: one `Astar` for all searches. Timed: each search, until its ' +
+      'promise resolves.',
     async prepare(grid) {
       const { Astar, copy } = await load(grid);
       const finder = new Astar(copy, { prefer: 'master' });

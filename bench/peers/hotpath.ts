@@ -8,13 +8,13 @@ function hotpath(name: string, movement: Movement, options: FindPathOptions): Pe
     packages: [],
     movement,
     terrain: true,
-    feeding: 'The grid as it is. The timer sees the search and `path.xy`, which writes out every cell of the route.',
+    feeding: 'The grid as it is. Timed: the search and `path.xy`, which writes out every cell of the route.',
     prepare(grid) {
       const complete: FindPathOptions = { diagonals: movement.diagonals, ...options };
       return {
         solve({ start, goal }) {
           const result = findPath(grid, start, goal, complete);
-          // Cells are made when asked for: here always, because most peers make them.
+          // hotpath writes the cells only when they are read. Read them, because most peers always write them.
           if (result.path !== null) void result.path.xy;
           return result;
         },
@@ -24,7 +24,7 @@ function hotpath(name: string, movement: Movement, options: FindPathOptions): Pe
   };
 }
 
-/** hotpath under each movement of the peers, and in three ways under its default. */
+/** hotpath with each corner rule of the peers, and three variants with its default rule. */
 export const hotpathPeers: readonly Peer[] = [
   hotpath('hotpath', EXACT.onlyWhenNoObstacles, {}),
   hotpath("hotpath, algorithm 'astar'", EXACT.onlyWhenNoObstacles, { algorithm: 'astar' }),

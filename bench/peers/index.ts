@@ -1,4 +1,4 @@
-/** hotpath against other libraries: see `npm run bench:peers -- --help`. */
+/** Compares hotpath with other libraries: see `npm run bench:peers -- --help`. */
 
 import { EXACT, keyOfMovement } from '../check/routes.ts';
 import { type Progression, runPasses } from '../run/jobs.ts';
@@ -15,14 +15,14 @@ import { doPeerJob, type PeerJob, type Reference } from './work.ts';
 const FULL = { side: 512, count: 8, milliseconds: 600 };
 const QUICK = { side: 128, count: 4, milliseconds: 150 };
 
-/** All movements in which least costs are asked for, each once. */
+/** The movements for which least costs are computed, without duplicates. */
 const MOVEMENTS = [
   ...new Map(
     PEERS.flatMap(({ movement }) => [EXACT[movement.diagonals], movement]).map((one) => [keyOfMovement(one), one]),
   ).values(),
 ];
 
-/** What becomes a row: a peer on a map. */
+/** A peer on a map: becomes one row of the results. */
 interface Pair {
   readonly peer: Peer;
   readonly problems: Problems;
@@ -67,7 +67,7 @@ async function measure({ quick, passes, movingai }: RunArguments, progression: P
 
 await runSuite({
   suite: 'peers',
-  title: 'Measures hotpath against other libraries on the same queries, every answer checked first.',
+  title: 'Compares hotpath with other libraries on the same queries. Every answer is checked before it is timed.',
   packages: [...new Set(PEERS.flatMap(({ packages }) => packages))],
   work: doPeerJob,
   measure,

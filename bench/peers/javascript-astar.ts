@@ -7,11 +7,11 @@ export const javascriptAstarPeer: Peer = {
   movement: { diagonals: 'always', diagonalCost: 141_421 / 100_000 },
   terrain: true,
   feeding:
-    'Its graph with diagonals and its diagonal heuristic, built before. It cleans by itself what the last search touched, ' +
-    'all but the start, which would stay closed for later searches: the adapter marks it dirty. It counts a diagonal step ' +
-    'as 1.41421.',
+    'Its graph with diagonals, built before, and its diagonal heuristic. It resets the nodes that the last search touched, ' +
+    'except the start, which would stay closed in later searches: the adapter marks it dirty. It counts a diagonal step as ' +
+    '1.41421.',
   prepare(grid) {
-    // Weights by column, so that its x is the column; 0 is a wall.
+    // Weights by column, so that the library's x is the column; 0 is a wall.
     const columns = Array.from({ length: grid.width }, (_, x) =>
       Array.from({ length: grid.height }, (_, y) => (grid.isBlocked(x, y) ? 0 : grid.cost(x, y))),
     );
@@ -26,7 +26,7 @@ export const javascriptAstarPeer: Peer = {
         return route;
       },
       cells(answer, { start }) {
-        // The start is left out of its routes; no route is an empty list.
+        // Its routes leave out the start. If there is no route, the list is empty.
         const nodes = answer as GridNode[];
         return nodes.length === 0 ? [] : [start.x, start.y, ...nodes.flatMap(({ x, y }) => [x, y])];
       },

@@ -1,4 +1,4 @@
-/** What is wrong with the routes of a peer, and the rows of results that its processes make. */
+/** Judges the routes of a peer, and makes the rows of the results. */
 import type { Grid } from '../../src/index.ts';
 import { sameCost, WrongAnswer } from '../check/answers.ts';
 import type { Query } from '../check/queries.ts';
@@ -7,11 +7,11 @@ import { mean, median } from '../measure/statistics.ts';
 import type { Row } from '../run/results.ts';
 import type { Peer } from './peer.ts';
 
-/** Least costs of a map's queries under a peer's corner rule. */
+/** Costs of the shortest routes of a map's queries under a peer's corner rule. */
 export interface Least {
-  /** At 1 and √2 a step. */
+  /** With steps of 1 and √2. */
   readonly exact: readonly number[];
-  /** By the step costs of the peer itself. */
+  /** With the peer's own step costs. */
   readonly own: readonly number[];
 }
 
@@ -23,14 +23,14 @@ export interface Answers {
   readonly notShortest: number;
 }
 
-/** What a peer did with the queries of a map. */
+/** A peer's answers to the queries of a map, and its times. */
 export interface Measured {
-  /** Microseconds of each query: of its turns the fastest. */
+  /** Microseconds of each query: its fastest turn. */
   readonly times: number[];
   readonly answers: Answers;
-  /** Microseconds a query: the first answer to each, in a process that has answered nothing before. */
+  /** Microseconds per query: the first answer to each, in a process that has answered nothing before. */
   readonly first: number;
-  /** Microseconds. */
+  /** Microseconds to prepare the map. */
   readonly preparation: number;
   readonly calibration: number;
 }
@@ -38,9 +38,9 @@ export interface Measured {
 /**
  * Counts what is wrong with a peer's routes.
  *
- * @param routes The cells of the route of each query, x0, y0, x1, y1, …; none where there is no route.
- * @throws {WrongAnswer} for a route shorter than the least, which only a mistake of the bench can bring about, and for one of
- * hotpath's that is not shortest.
+ * @param routes The cells of each query's route, x0, y0, x1, y1, …; empty if there is no route.
+ * @throws {WrongAnswer} if a route is shorter than the shortest (only a mistake in the bench can cause that), or if one of
+ * hotpath's is not the shortest.
  */
 export function judgeRoutes(
   peer: Peer,
@@ -54,7 +54,7 @@ export function judgeRoutes(
   const missing = routes.filter(({ length }) => length === 0).length;
   const illegal = lengths.filter((length) => length === Infinity).length - missing;
   const notShortest = countLonger(lengths, least.exact);
-  // Routes may well be longer by the peer's own step costs, never shorter.
+  // With the peer's own step costs a route may be longer than the shortest, but never shorter: that would throw.
   countLonger(costs(peer.movement), least.own);
   if (peer.packages.length === 0 && notShortest + illegal + missing > 0) {
     throw new WrongAnswer(`${notShortest} longer, ${illegal} illegal, ${missing} missing`);
@@ -62,21 +62,21 @@ export function judgeRoutes(
   return { queries: queries.length, missing, illegal, notShortest };
 }
 
-/** How many routes cost more than the least; those that are not legal are counted elsewhere. */
+/** Counts the routes that cost more than the shortest. Illegal ones are counted elsewhere. */
 function countLonger(costs: readonly number[], least: readonly number[]): number {
   let longer = 0;
   for (const [i, cost] of costs.entries()) {
     if (cost === Infinity || sameCost(cost, least[i])) continue;
-    if (cost < least[i]) throw new WrongAnswer(`query ${i} costs ${cost}, less than the least, ${least[i]}`);
+    if (cost < least[i]) throw new WrongAnswer(`query ${i} costs ${cost}, less than the shortest, ${least[i]}`);
     longer++;
   }
   return longer;
 }
 
 /**
- * The row of a peer on a map.
+ * Makes the row of a peer on a map.
  *
- * @param passes What each pass measured, one at least. Counts are those of the first: no peer draws lots.
+ * @param passes What each pass measured; at least one. Counts come from the first: no peer is random.
  */
 export function rowOf(peer: Peer, map: string, passes: readonly Measured[]): Row {
   return {

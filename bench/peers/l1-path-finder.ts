@@ -9,8 +9,8 @@ export const l1PathFinderPeer: Peer = {
   movement: EXACT.never,
   terrain: false,
   feeding:
-    'No diagonals. Its planner prepares the map for up to seconds, before, outside the timer, and for good: an edit means a ' +
-    'new one. Its routes are turning points only; their cells are filled in outside the timer.',
+    'No diagonals. Its planner prepares the map beforehand, which takes up to seconds and is not timed; an edit needs a new ' +
+    'planner. Its routes are turning points only; filling in their cells is not timed.',
   prepare(grid) {
     const { width, height } = grid;
     const blocked = new Uint8Array(width * height);

@@ -1,6 +1,6 @@
 /**
- * What the adapters use of the peers. Some ship no types, one ships those of another file than it exports; declared here, all
- * are checked alike, against what their documentation says.
+ * Types of the parts of the peers that the adapters use, from their documentation. Some peers ship no types, and one ships
+ * the types of a file that it does not export.
  */
 
 declare module 'pathfinding' {

@@ -8,7 +8,7 @@ import { pathfindingPeers } from './pathfinding.ts';
 import type { Peer } from './peer.ts';
 import { rotPeer } from './rot.ts';
 
-/** All that are compared: hotpath first, then by corner rule. */
+/** All libraries compared: hotpath first, the others by corner rule. */
 export const PEERS: readonly Peer[] = [
   ...hotpathPeers,
   ...pathfindingPeers,
@@ -20,9 +20,9 @@ export const PEERS: readonly Peer[] = [
   l1PathFinderPeer,
 ];
 
-/** The hotpath that a peer is held against: the same corner rule, everything else by default. */
+/** Returns the hotpath variant to compare a peer with: the same corner rule, everything else at its default. */
 export function rivalOf(peer: Peer): Peer {
   const rival = hotpathPeers.find(({ movement }) => movement.diagonals === peer.movement.diagonals);
-  if (rival === undefined) throw new Error(`nothing to hold ${peer.name} against`);
+  if (rival === undefined) throw new Error(`no hotpath variant has the corner rule of ${peer.name}`);
   return rival;
 }

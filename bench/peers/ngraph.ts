@@ -4,7 +4,7 @@ import type { Grid, Point } from '../../src/index.ts';
 import { EXACT, stepCost } from '../check/routes.ts';
 import type { Peer } from './peer.ts';
 
-/** Half of the eight directions: the other half are the same links the other way round. */
+/** Half of the eight directions. The other half are the same links in reverse. */
 const DIRECTIONS = [
   [1, 0],
   [1, 1],
@@ -12,7 +12,7 @@ const DIRECTIONS = [
   [-1, 1],
 ] as const;
 
-/** A node a passable cell, with its coordinates; a link carries the cost of the step. */
+/** Builds a graph: each passable cell is a node with its coordinates, each link holds the cost of its step. */
 function buildGraph(grid: Grid, oriented: boolean): Graph<Point, number> {
   const graph = createGraph<Point, number>();
   const cell = ({ x, y }: Point) => y * grid.width + x;
@@ -46,8 +46,8 @@ function ngraph(name: string, finder: typeof aStar): Peer {
     movement: EXACT.onlyWhenNoObstacles,
     terrain: true,
     feeding:
-      'A graph of the passable cells with the cost of each step on its link, built before, outside the timer; octile ' +
-      'heuristic. Links go both ways, but on terrain, where the graph is oriented.',
+      'A graph of the passable cells with the cost of each step on its link, built before and not timed; octile heuristic. ' +
+      'Links go both ways, except on terrain: there the graph is oriented.',
     prepare(grid) {
       const oriented = hasTerrain(grid);
       const search = finder(buildGraph(grid, oriented), {
@@ -58,14 +58,14 @@ function ngraph(name: string, finder: typeof aStar): Peer {
       const cell = ({ x, y }: Point) => y * grid.width + x;
       return {
         solve: ({ start, goal }) => search.find(cell(start), cell(goal)),
-        // From goal to start.
+        // Its routes run from goal to start.
         cells: (answer) => (answer as Node<Point>[]).toReversed().flatMap(({ data: { x, y } }) => [x, y]),
       };
     },
   };
 }
 
-/** Whether a step costs more one way than the other anywhere. */
+/** Returns whether the grid has terrain costs: then a step may cost more one way than the other. */
 function hasTerrain(grid: Grid): boolean {
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) if (!grid.isBlocked(x, y) && grid.cost(x, y) !== 1) return true;

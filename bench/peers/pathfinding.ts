@@ -4,7 +4,7 @@ import { type Peer, rowsOf } from './peer.ts';
 
 const SETTINGS = {
   diagonalMovement: library.DiagonalMovement.OnlyWhenNoObstacles,
-  // The jump point finder's own default is manhattan, which overestimates where diagonals are allowed.
+  // The jump point finder uses manhattan by default, which overestimates if diagonals are allowed.
   heuristic: library.Heuristic.octile,
 };
 
@@ -16,7 +16,7 @@ function pathfinding(name: string, finder: Finder): Peer {
     terrain: false,
     feeding:
       'Octile heuristic. "Be aware that grid will be modified in each path-finding, and will not be usable afterwards": ' +
-      'each search gets a clone, as its documentation says, and the timer sees it.',
+      'each search gets a clone, as its documentation says. Timed: cloning and searching.',
     prepare(grid) {
       const original = new library.Grid(rowsOf(grid, (x, y) => Number(grid.isBlocked(x, y))));
       return {

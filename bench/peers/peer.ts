@@ -1,32 +1,32 @@
-/** What the bench asks of a library it compares hotpath with: a peer. Each has an adapter, a file of this folder. */
+/** A peer is a library that the bench compares hotpath with. Each has an adapter in this folder. */
 import type { Grid } from '../../src/index.ts';
 import type { Query } from '../check/queries.ts';
 import type { Movement } from '../check/routes.ts';
 
 export interface Peer {
-  /** Unique; what tables call it. */
+  /** Its name in tables; unique. */
   readonly name: string;
-  /** The npm packages it needs; the first is the library itself. None for hotpath, which is this package. */
+  /** The npm packages it needs; the first is the library itself. Empty for hotpath, which is this package. */
   readonly packages: readonly string[];
-  /** Its corner rule, and the step costs that it minimises. */
+  /** Its corner rule and the step costs that it minimises. */
   readonly movement: Movement;
-  /** Whether it takes terrain costs. */
+  /** Whether it supports terrain costs. */
   readonly terrain: boolean;
-  /** How it is fed, and what of that the timer sees: a sentence for the page of results. */
+  /** How the bench uses it and what is timed, for the page of results. */
   readonly feeding: string;
-  /** Builds what many queries can share; not timed with them. */
+  /** Builds what many queries can share. It is not part of their time. */
   prepare(grid: Grid): Solver | Promise<Solver>;
 }
 
 /** Answers queries on one map. */
 export interface Solver {
-  /** Timed. Whatever the library returns; of an asynchronous one a promise, timed until it is kept. */
+  /** Answers a query; timed. Returns the library's answer or a promise of it, which is timed until it resolves. */
   solve(query: Query): unknown;
-  /** The cells of an answer from start to goal, x0, y0, x1, y1, …; empty without a route. Not timed. */
+  /** Returns the cells of an answer from start to goal, x0, y0, x1, y1, …; empty if there is no route. Not timed. */
   cells(answer: unknown, query: Query): ArrayLike<number>;
 }
 
-/** One value a cell, as rows: `rows[y][x]`. */
+/** Returns one value per cell, as rows: `rows[y][x]`. */
 export function rowsOf(grid: Grid, value: (x: number, y: number) => number): number[][] {
   return Array.from({ length: grid.height }, (_, y) => Array.from({ length: grid.width }, (_, x) => value(x, y)));
 }

@@ -6,7 +6,7 @@ import type { Grid } from '../../src/index.ts';
 import { parseMap, parseScenario } from '../../src/movingai.ts';
 import { pickQueries, type Query } from '../check/queries.ts';
 
-/** How to come by a map again, in another process. */
+/** How another process can make or load the same map. */
 export type MapSource =
   | { readonly family: string; readonly side: number; readonly seed: number }
   | { readonly file: string };
@@ -29,7 +29,7 @@ export function loadMap(source: MapSource): Grid {
 const SEED = 2026;
 const FAMILIES = ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'];
 
-/** Maps of the bench's own making, square, and random queries on each. */
+/** Generates square maps and picks random queries on each. */
 export function generatedProblems(side: number, count: number): Problems[] {
   return FAMILIES.map((family) => {
     const source = { family, side, seed: SEED };
@@ -43,10 +43,10 @@ export function generatedProblems(side: number, count: number): Problems[] {
 }
 
 /**
- * Maps of the Moving AI benchmarks below a folder, each `NAME.map` with its `NAME.map.scen`, beside it or in another folder;
- * of each scenario's problems, which rise in length, `count` evenly spaced ones.
+ * Finds maps of the Moving AI benchmarks below a folder. Each `NAME.map` needs a `NAME.map.scen`, beside it or in another
+ * folder. The problems of a scenario get longer and longer: `count` evenly spaced ones are used.
  *
- * @throws {Error} where there are none.
+ * @throws {Error} if there are none.
  */
 export function movingAiProblems(folder: string, count: number): Problems[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
@@ -69,6 +69,6 @@ export function movingAiProblems(folder: string, count: number): Problems[] {
       }),
     });
   }
-  if (problems.length === 0) throw new Error(`${folder} holds no NAME.map with a NAME.map.scen`);
+  if (problems.length === 0) throw new Error(`${folder} has no NAME.map with a NAME.map.scen`);
   return problems;
 }

@@ -7,8 +7,8 @@ export const rotPeer: Peer = {
   movement: { diagonals: 'always', diagonalCost: 1 },
   terrain: false,
   feeding:
-    'Topology 8, a callback that reads a byte a cell, and a finder for each query, as it is bound to a goal. It counts ' +
-    'every step as 1, so its routes have the fewest steps.',
+    'Topology 8, a callback that reads one byte per cell, and a new finder for each query, because a finder is bound to its ' +
+    'goal. It counts every step as 1, so its routes have the fewest steps.',
   prepare(grid) {
     const { width, height } = grid;
     const passable = new Uint8Array(width * height);

@@ -1,4 +1,4 @@
-/** The comparison with peers, summed up: for the terminal, the page and the charts alike. */
+/** Sums up the comparison with peers, for the terminal, the page and the charts. */
 
 import { geometricMean, mean, spreadOf } from '../measure/statistics.ts';
 import { formatTime, formatTimes } from '../report/markdown.ts';
@@ -9,11 +9,12 @@ import type { Answers } from './judge.ts';
 import { PEERS, rivalOf } from './list.ts';
 import type { Peer } from './peer.ts';
 
-/** A peer on a map, beside hotpath under the same corner rule on the same queries. */
+/** A peer on a map, and hotpath with the same corner rule on the same queries. */
 export interface Standing {
   readonly row: Row;
-  /** Microseconds a query: median of the passes. */
+  /** Microseconds per query: median of the passes. */
   readonly time: number;
+  /** The same for hotpath. */
   readonly rival: number;
 }
 
@@ -21,18 +22,18 @@ export interface Standing {
 export interface Summary {
   readonly peer: Peer;
   readonly standings: readonly Standing[];
-  /** Microseconds a query, mean over the maps. */
+  /** Microseconds per query, mean over the maps. */
   readonly time: number;
-  /** That mean over hotpath's: how many times as long the peer takes in the mean. */
+  /** That mean / hotpath's mean: above 1, the peer takes longer. */
   readonly ratio: number;
-  /** The geometric mean of the ratios map by map, where no slow map outweighs the others. */
+  /** The geometric mean of the ratios on each map. Here no slow map outweighs the others. */
   readonly typicalRatio: number;
   /** Microseconds of the first answer to each query, in a process that has answered nothing before; mean. */
   readonly first: number;
   readonly answers: Answers;
 }
 
-/** The standing of every peer on a map, in the order of {@link PEERS}. */
+/** Returns the standing of every peer on a map, in the order of {@link PEERS}. */
 export function standingsOf(results: Results, map: string): Map<Peer, Standing> {
   const rows = new Map(results.rows.filter((row) => row.map === map).map((row) => [row.subject, row]));
   const time = (row: Row | undefined) => (row === undefined ? Number.NaN : spreadOf(row.samples).median);
@@ -44,17 +45,17 @@ export function standingsOf(results: Results, map: string): Map<Peer, Standing> 
   );
 }
 
-/** Names of the maps, in order. */
+/** Returns the names of the maps, in order. */
 export function mapsOf(results: Results): string[] {
   return [...new Set(results.rows.map(({ map }) => map))];
 }
 
-/** The maps that every peer ran on: those with one cost for all passable cells. */
+/** Returns the maps that every peer ran on: those without terrain costs. */
 export function sharedMapsOf(results: Results): string[] {
   return mapsOf(results).filter((map) => standingsOf(results, map).size === PEERS.length);
 }
 
-/** Each peer over some maps; peers that did not run on all of them are left out. */
+/** Sums up each peer over some maps. Peers that did not run on all of them are left out. */
 export function summarise(results: Results, maps: readonly string[]): Summary[] {
   const byMap = maps.map((map) => standingsOf(results, map));
   return PEERS.flatMap((peer) => {
@@ -79,7 +80,7 @@ export function summarise(results: Results, maps: readonly string[]): Summary[] 
   });
 }
 
-/** What is wrong with answers, in a few words. */
+/** Describes in a few words what is wrong with answers. */
 export function describeAnswers({ queries, missing, illegal, notShortest }: Answers): string {
   const faults = Object.entries({ missing, illegal, 'not shortest': notShortest })
     .filter(([, count]) => count > 0)
@@ -87,11 +88,11 @@ export function describeAnswers({ queries, missing, illegal, notShortest }: Answ
   return faults.length === 0 ? `all ${queries} shortest` : faults.join(', ');
 }
 
-/** How many times as long they should take, on maps of this side. */
+/** Targets: how many times as long as hotpath these should take, on maps of this side. */
 const TARGET_SIDE = 512;
 const TARGETS = { 'PathFinding.js A*': 500, 'ngraph.path A*': 100 };
 
-/** Each target and what was measured. */
+/** Returns each target and what was measured. Empty if the maps are of another size. */
 export function judgeTargets(summaries: readonly Summary[]): Outcome[] {
   return Object.entries(TARGETS).flatMap(([name, target]) => {
     const summary = summaries.find(({ peer }) => peer.name === name);
@@ -99,17 +100,17 @@ export function judgeTargets(summaries: readonly Summary[]): Outcome[] {
     const { ratio, typicalRatio, standings } = summary;
     if (!standings.every(({ row }) => row.map.endsWith(`, ${TARGET_SIDE} a side`))) return [];
     return {
-      target: `on maps of ${TARGET_SIDE} a side ${name} takes at least ${target} times as long in the mean of the ratios of the maps`,
-      measured: `geometric mean ${formatTimes(typicalRatio)}, ratio of the mean times ${formatTimes(ratio)}`,
+      target: `on maps of ${TARGET_SIDE} a side, ${name} takes at least ${target} times as long, as geometric mean over the maps`,
+      measured: `${formatTimes(typicalRatio)}; ratio of the mean times ${formatTimes(ratio)}`,
       held: typicalRatio >= target,
     };
   });
 }
 
-/** What the command prints. */
+/** Returns the tables that the command prints. */
 export function peerTables(results: Results): string {
   const maps = sharedMapsOf(results);
-  const heading = ['', 'mean a query', 'to hotpath', 'map by map', 'answers'];
+  const heading = ['', 'mean per query', 'to hotpath', 'map by map', 'answers'];
   const summaries = summarise(results, maps);
   const outcomes = judgeTargets(summaries).map((outcome) => `  ${describeOutcome(outcome)}\n`);
   const overall = summaries.map(({ peer, time, ratio, typicalRatio, answers }) => [
@@ -131,8 +132,8 @@ export function peerTables(results: Results): string {
         answers,
       ];
     });
-    return `\n${map}\n${formatTable([['', 'a query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
+    return `\n${map}\n${formatTable([['', 'per query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
   });
-  const intro = `Mean over the maps without terrain, ${maps.length} of them; "to hotpath": under the same corner rule.\n`;
+  const intro = `Mean over the ${maps.length} maps without terrain; "to hotpath": times as long as hotpath under the same corner rule.\n`;
   return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${outcomes.join('')}`;
 }

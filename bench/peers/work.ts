@@ -1,4 +1,4 @@
-/** What a process of the comparison with peers does. */
+/** The work of one process in the comparison with peers. */
 
 import type { Query } from '../check/queries.ts';
 import { keyOfMovement, leastCost, type Movement } from '../check/routes.ts';
@@ -10,7 +10,7 @@ import { PEERS } from './list.ts';
 import type { Solver } from './peer.ts';
 import { loadMap, type MapSource } from './problems.ts';
 
-/** Turns of each query that count, however long they take. */
+/** Each query gets at least this many turns that count, however long they take. */
 const LEAST_ROUNDS = 2;
 
 export type PeerJob = JobName &
@@ -19,14 +19,14 @@ export type PeerJob = JobName &
     | { readonly kind: 'measure'; readonly subject: string; readonly least: Least; readonly milliseconds: number }
   ) & { readonly source: MapSource; readonly queries: readonly Query[] };
 
-/** Least costs of all queries, by movement. */
+/** Costs of the shortest routes of all queries, by movement. */
 export interface Reference {
   readonly costs: Readonly<Record<string, readonly number[]>>;
 }
 
-/** @throws {WrongAnswer} see {@link judgeRoutes}; nothing is timed then. */
+/** Does a job. @throws {WrongAnswer} see {@link judgeRoutes}; then nothing is timed. */
 export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
-  // Some libraries print at each search; nobody reads it here, and it should not cost them time.
+  // Some libraries print at each search. Nobody reads it here, and it should not cost them time.
   console.log = () => {};
   const grid = loadMap(job.source);
   if (job.kind === 'reference') {
@@ -42,7 +42,7 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
   const solver = await peer.prepare(grid);
   const preparation = (performance.now() - begin) * 1000;
 
-  // Answers first. An asynchronous library shows in what it returns.
+  // Answers first. If one is a promise, the library is asynchronous.
   let isAsync = false;
   const routes: ArrayLike<number>[] = [];
   let first = 0;
@@ -57,7 +57,7 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
   const answers = judgeRoutes(peer, grid, job.queries, routes, job.least);
 
   const before = calibrate();
-  // Where answering took longer than the timing should, it was warm-up enough.
+  // If answering took longer than the time allowed, it was enough warm-up.
   const milliseconds = first * job.queries.length > job.milliseconds * 1000 ? 0 : job.milliseconds;
   const times = await timeQueries(solver, job.queries, milliseconds, isAsync);
   return {

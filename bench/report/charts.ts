@@ -1,4 +1,4 @@
-/** The kinds of charts: all of them have logarithmic scales, because what is compared differs by powers of ten. */
+/** The kinds of charts. All have logarithmic scales, because the values differ by powers of ten. */
 import { bar, curve, line, mark, picture, text } from './svg.ts';
 
 const WIDTH = 860;
@@ -6,9 +6,9 @@ const TOP = 44;
 const ROW = 24;
 const LEGEND_LEFT = 24;
 
-/** Maps values to places between two ends, powers of ten evenly spaced. */
+/** Maps values to coordinates between two ends, with powers of ten evenly spaced. */
 export interface LogScale {
-  /** The powers of ten in reach, from one below the least to one above the largest. */
+  /** The powers of ten shown: from at or below the smallest value to at or above the largest. */
   readonly ticks: readonly number[];
   place(value: number): number;
 }
@@ -26,13 +26,13 @@ export interface Captions {
   readonly title: string;
   /** What the picture shows, in a sentence. */
   readonly description: string;
-  /** How a value is written. */
+  /** Formats a value. */
   format(value: number): string;
-  /** How a power of ten is written at the scale. */
+  /** Formats a power of ten at the scale. */
   formatTick(tick: number): string;
 }
 
-/** One bar a row, with words after it. */
+/** Draws one bar per row, with a note after it. */
 export function barChart(
   { title, description, formatTick }: Captions,
   rows: readonly { label: string; value: number; note: string; series: number }[],
@@ -57,7 +57,7 @@ export function barChart(
   ]);
 }
 
-/** A row a label, a mark a series in it, and a line at 1: right of it is slower than what the row is measured against. */
+/** Draws one row per label, in it one mark per series, and a line at 1. Right of the line, the row's subject is slower. */
 export function dotChart(
   { title, description, format, formatTick }: Captions,
   series: readonly string[],
@@ -86,7 +86,7 @@ export function dotChart(
   ]);
 }
 
-/** A curve a series, over places that are named. */
+/** Draws one curve per series, over named places on the horizontal axis. */
 export function lineChart(
   { title, description, format, formatTick }: Captions,
   places: readonly string[],
@@ -126,7 +126,7 @@ function verticalTicks(scale: LogScale, bottom: number, format: (tick: number) =
   ]);
 }
 
-/** Names of the series with their marks, in as many rows as they need, and the height of these. */
+/** Draws the names of the series with their marks, in as many rows as they need. Returns the height of those rows too. */
 function legend(series: readonly string[]): { parts: string[]; height: number } {
   let [x, y] = [LEGEND_LEFT, TOP];
   const parts = series.flatMap((label, i) => {

@@ -1,8 +1,8 @@
-/** `node scripts/bench.mjs report` makes docs/benchmarks.md and its charts anew from the results that are published. */
+/** `node scripts/bench.mjs report` generates docs/benchmarks.md and its charts again from the published results. */
 import { parseArgs } from 'node:util';
 import { FOLDER, readPublished, writeCharts, writePage } from './write.ts';
 
-// Takes no arguments: to throw for others is better than to write.
+// The command takes no arguments. If there are any, throw before anything is written.
 parseArgs({ args: process.argv.slice(2) });
 
 const charts = Object.values(readPublished()).flatMap((results) => writeCharts(results, FOLDER));

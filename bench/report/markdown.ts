@@ -1,23 +1,23 @@
-/** A table: the first row is the heading; the first column is flush left, the others flush right. */
+/** Formats a table. The first row is the heading; the first column is flush left, the others flush right. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `| ${row.join(' | ')} |`);
   const rule = `|${rows[0].map((_, i) => (i === 0 ? ' --- ' : ' ---: ')).join('|')}|`;
   return `${[lines[0], rule, ...lines.slice(1)].join('\n')}\n`;
 }
 
-/** A time in the unit that suits it, three digits. */
+/** Formats a time in a suitable unit, with three digits. */
 export function formatTime(microseconds: number): string {
   const { value, unit } = inUnit(microseconds);
   return `${formatDigits(value)} ${unit}`;
 }
 
-/** A time that is a power of ten, at the scale of a chart. */
+/** Formats a time that is a power of ten, for the scale of a chart. */
 export function formatTimeTick(microseconds: number): string {
   const { value, unit } = inUnit(microseconds);
   return `${Math.round(value)} ${unit}`;
 }
 
-/** In the largest unit of which it is at least one, once it is rounded to three digits. */
+/** Picks the largest unit in which the time, rounded to three digits, is at least 1. */
 function inUnit(microseconds: number): { value: number; unit: string } {
   const unit = [
     { unit: 's', least: 1e6 },
@@ -28,18 +28,18 @@ function inUnit(microseconds: number): { value: number; unit: string } {
   return { value: microseconds / unit.least, unit: unit.unit };
 }
 
-/** How many times as long. */
+/** Formats how many times as long something takes. */
 export function formatTimes(ratio: number): string {
   return `${formatDigits(ratio)} x`;
 }
 
-/** Bytes in the unit that suits them. */
+/** Formats bytes in a suitable unit. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 ** 2 ? `${formatDigits(bytes / 1024)} KiB` : `${formatDigits(bytes / 1024 ** 2)} MiB`;
 }
 
-/** Three digits that count, thousands parted. */
+/** Formats a number with three significant digits and separated thousands. */
 export function formatDigits(value: number): string {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)));
   return Number(value.toPrecision(3)).toLocaleString('en-GB', {

@@ -3,12 +3,12 @@ import { METHOD } from './method.ts';
 import { peerCharts, peerSection } from './peers.ts';
 import { scaleCharts, scaleSection } from './scale.ts';
 
-/** Charts by file name. */
+/** Draws the charts of results. @returns SVG by file name. */
 export function chartsOf(results: Results): Map<string, string> {
   return results.suite === 'peers' ? peerCharts(results) : scaleCharts(results);
 }
 
-/** docs/benchmarks.md, from the results at hand. */
+/** Writes the text of docs/benchmarks.md, from the results of the suites that there are. */
 export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
   const { peers, scale } = all;
   const parts = [
@@ -22,26 +22,26 @@ export function pageOf(all: Readonly<Partial<Record<Suite, Results>>>): string {
 
 const INTRODUCTION = `# Benchmarks
 
-This page is generated from [peers.json](benchmarks/peers.json) and [scale.json](benchmarks/scale.json); a clone makes it anew,
-with figures of the machine it runs on:
+This page is generated from [peers.json](benchmarks/peers.json) and [scale.json](benchmarks/scale.json). To measure on your
+machine and generate the page from your figures, run this in a clone:
 
     npm ci
     npm run bench:peers -- --publish
     npm run bench:scale -- --publish
 `;
 
-/** Share of the processors that other work may take before it shows. */
+/** Load average per processor above which the page says that the machine was busy. */
 const BUSY = 0.5;
 
 const BUSY_NOTE = `
-The machine was busy with other work. That makes long calls look longer than short ones, which fit between interruptions: where
-the two are compared, figures flatter what is fast.
+The machine was busy with other work. Interruptions lengthen long calls more than short ones, which fit between them. So ratios
+of a slow and a fast library flatter the fast one.
 `;
 
-/** Where figures come from. */
+/** Describes where figures come from: commit, date, machine, versions, passes and load. */
 function originOf({ suite, date, commit, machine, versions, rows }: Results): string {
   const { processor, processors, memoryGiB, system, load } = machine;
   const passes = Math.max(...rows.map(({ samples }) => samples.length));
-  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}; load average before it ${load}.*
+  return `*\`bench:${suite}\` at ${commit === null ? 'an unknown commit' : `commit ${commit}`}, ${date.slice(0, 10)}: ${processor}, ${processors} logical processors, ${memoryGiB} GiB, ${system}, Node ${versions.node}; ${passes} pass${passes === 1 ? '' : 'es'}; load average before the run ${load}.*
 ${load < BUSY * processors ? '' : BUSY_NOTE}`;
 }

@@ -1,4 +1,4 @@
-/** The part of the page, and the charts, about other libraries. */
+/** The part of the page and the charts on other libraries. */
 
 import { spreadOf } from '../measure/statistics.ts';
 import { PEERS, rivalOf } from '../peers/list.ts';
@@ -17,7 +17,7 @@ import type { Results } from '../run/results.ts';
 import { barChart, dotChart } from './charts.ts';
 import { formatTime, formatTimes, formatTimeTick, markdownTable } from './markdown.ts';
 
-/** Colours of bars: hotpath, peers whose answers are all shortest, the others. */
+/** Colours of bars: hotpath, peers whose routes are all shortest, other peers. */
 const OURS = 0;
 const EXACT_PEER = 1;
 const INEXACT_PEER = 7;
@@ -53,8 +53,8 @@ export function peerCharts(results: Results): Map<string, string> {
       'peers-time.svg',
       barChart(
         {
-          title: 'Time a query, mean over the maps without terrain (grey: not all answers shortest)',
-          description: 'A bar for hotpath in each of its ways and for each other library, on a logarithmic scale.',
+          title: 'Time per query, mean over the maps without terrain (grey: not all routes shortest)',
+          description: 'A bar for each variant of hotpath and each other library, on a logarithmic scale.',
           format: formatTime,
           formatTick: formatTimeTick,
         },
@@ -65,8 +65,8 @@ export function peerCharts(results: Results): Map<string, string> {
       'peers-ratio.svg',
       dotChart(
         {
-          title: 'Times as long as hotpath, map by map (left of 1 the other library is ahead)',
-          description: 'A row for each other library with a mark for each map, on a logarithmic scale.',
+          title: 'Times as long as hotpath, map by map (left of 1 the other library is faster)',
+          description: 'A row for each other library, with a mark for each map, on a logarithmic scale.',
           format: formatTimes,
           formatTick: (tick) => `${tick.toLocaleString('en-GB')} x`,
         },
@@ -81,7 +81,7 @@ function capitalise(word: string): string {
   return word[0].toUpperCase() + word.slice(1);
 }
 
-/** `caves` of `caves, 512 a side`. */
+/** Shortens `caves, 512 a side` to `caves`. */
 function shortMap(map: string): string {
   return map.replace(/, .*/, '');
 }
@@ -91,17 +91,17 @@ export function peerSection(results: Results): string {
   const summaries = summarise(results, maps);
   return `## Against other libraries
 
-The same queries for all, on maps of the bench's own making. Libraries move by different rules, so each is held against hotpath
-under its own corner rule. A route is shortest where no legal route under that rule is shorter, at 1 a straight and √2 a diagonal
-step, by a Dijkstra search of the bench's own.
+All libraries get the same queries, on generated maps. Libraries differ in their corner rules, so each is compared with hotpath
+under the same rule. A route counts as shortest if no legal route under that rule is shorter, with straight steps of 1 and
+diagonal steps of √2. The bench finds the shortest length with its own Dijkstra search.
 
-![Time a query](benchmarks/peers-time.svg)
+![Time per query](benchmarks/peers-time.svg)
 
 ![Times as long as hotpath](benchmarks/peers-ratio.svg)
 
-Over the ${maps.length} maps without terrain. "Mean" is the mean time over hotpath's mean time, which the hardest maps decide; "map by map"
-is the geometric mean of the ratios of the maps. "First answers" is the mean time of the very first answer to each query in a new
-process: code not yet compiled, and for hotpath with all that it prepares of a map.
+Figures over the ${maps.length} maps without terrain. "Mean" is the mean time divided by hotpath's mean time; the hardest maps dominate it.
+"Map by map" is the geometric mean of the ratios on each map. "First answers" is the mean time of the very first answer to each
+query in a new process: code is not compiled yet, and hotpath's time includes all preparation of the map.
 
 ${summaryTable(results, summaries)}
 ${judgeTargets(summaries)
@@ -110,11 +110,11 @@ ${judgeTargets(summaries)
 
 ### Map by map
 
-Time a query, median of the passes; in brackets how many times as long as hotpath under the same corner rule.
+Time per query, median of the passes. In brackets: how many times as long as hotpath under the same corner rule.
 
 ${mapTable(results)}
 ${aheadSection(results)}
-### How each is fed
+### How each is used
 
 ${feedingList(results)}`;
 }
@@ -124,7 +124,7 @@ function summaryTable(results: Results, summaries: readonly Summary[]): string {
     '',
     'version',
     'corner rule',
-    'a query',
+    'per query',
     'mean',
     'map by map',
     'answers',
@@ -163,7 +163,7 @@ function mapTable(results: Results): string {
   return markdownTable([['', ...maps], ...rows]);
 }
 
-/** The rows that a library selling itself would leave out. */
+/** Lists the maps on which another library is faster. */
 function aheadSection(results: Results): string {
   const lines = mapsOf(results).flatMap((map) =>
     [...standingsOf(results, map)].flatMap(([peer, { row, time, rival }]) => {
@@ -171,7 +171,7 @@ function aheadSection(results: Results): string {
       const { low, high } = spreadOf(row.samples);
       const spread = `middle half of the passes ${formatTime(low)} to ${formatTime(high)}`;
       return [
-        `- ${map}: ${peer.name} takes ${formatTime(time)}, ${rivalOf(peer).name} ${formatTime(rival)} (${spread}).`,
+        `- ${map}: ${peer.name} takes ${formatTime(time)} (${spread}); ${rivalOf(peer).name}: ${formatTime(rival)}.`,
       ];
     }),
   );

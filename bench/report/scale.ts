@@ -1,4 +1,4 @@
-/** The part of the page, and the charts, about sizes, agents, edits, starts and bundles. */
+/** The part of the page and the charts on sizes, agents, edits, starts and bundles. */
 import { formatCount } from '../../src/cli/format.ts';
 import { spreadOf } from '../measure/statistics.ts';
 import type { Results, Row } from '../run/results.ts';
@@ -7,16 +7,16 @@ import { formatBytes, formatDigits, formatTime, formatTimeTick, markdownTable } 
 
 const timeOf = (row: Row) => spreadOf(row.samples).median;
 
-/** Rows of a group and subject. */
+/** Returns the rows of a group and subject. */
 function pick({ rows }: Results, group: string, subject: string): Row[] {
   return rows.filter((row) => row.group === group && row.subject === subject);
 }
 
-/** A table of sizes: a line a family, a column a side. */
+/** A table of sizes: one line per family, one column per side. */
 interface SizeTable {
   readonly families: readonly string[];
   readonly sides: readonly string[];
-  /** The row of a family and a side, if it was measured. */
+  /** Returns the row of a family and a side, if it was measured. */
   row(family: string, side: string): Row | undefined;
 }
 
@@ -30,7 +30,7 @@ function sizeTable(results: Results, subject: string): SizeTable {
   };
 }
 
-/** The rows of agents by way to ask and number. */
+/** Looks up the rows of agents by way to search and by number of agents. */
 function agentTable({ rows }: Results) {
   const agents = rows.filter(({ group }) => group === 'agents');
   return {
@@ -51,9 +51,8 @@ export function scaleCharts(results: Results): Map<string, string> {
   }));
   const sizes = lineChart(
     {
-      title: 'Time of a search by size of the map, route written out',
-      description:
-        'A curve for each family of maps over sides from the smallest to the largest, on a logarithmic scale.',
+      title: 'Time of a search by map size, route written out',
+      description: 'A curve for each family of maps, over the side of the map, on a logarithmic scale.',
       format: formatTime,
       formatTick: formatTimeTick,
     },
@@ -63,8 +62,8 @@ export function scaleCharts(results: Results): Map<string, string> {
   const { counts, ways, row: agentsRow } = agentTable(results);
   const agents = lineChart(
     {
-      title: 'Time for 1 to 10,000 agents to have their routes to one goal, caves of 512 a side',
-      description: 'A curve for each way to ask, over the number of agents, on a logarithmic scale.',
+      title: 'Time to find routes to one goal for 1 to 10,000 agents, caves of 512 a side',
+      description: 'A curve for each way to search, over the number of agents, on a logarithmic scale.',
       format: formatTime,
       formatTick: formatTimeTick,
     },
@@ -86,9 +85,9 @@ export function scaleCharts(results: Results): Map<string, string> {
 export function scaleSection(results: Results): string {
   return `## How it scales
 
-hotpath by default (\`findPath(grid, start, goal)\`, then \`path.xy\`), random queries at least a quarter of the side apart.
+hotpath with default options (\`findPath(grid, start, goal)\`, then \`path.xy\`), random queries at least a quarter of the side apart.
 
-![Time of a search by size of the map](benchmarks/scale-size.svg)
+![Time of a search by map size](benchmarks/scale-size.svg)
 
 Time of a search on a grid that has been searched before:
 
@@ -96,7 +95,7 @@ ${familyTable(results, 'search', (row) => formatTime(timeOf(row)))}
 Expansions (jump points; on terrain, cells):
 
 ${familyTable(results, 'search', ({ facts }) => formatCount(Math.round(facts.expanded)))}
-The first search on a grid, which starts the engine and prepares what later searches use, in a process that has not searched before:
+The first search in a new process. It starts the engine and prepares what later searches use:
 
 ${familyTable(results, 'first search', (row) => formatTime(timeOf(row)))}
 Linear memory that the wasm engine holds after the searches:
@@ -104,9 +103,9 @@ Linear memory that the wasm engine holds after the searches:
 ${familyTable(results, 'memory', (row) => formatBytes(timeOf(row)))}
 ### Agents
 
-Random agents on caves of 512 a side, all on the way to one goal, until each has the cells of its route.
+Time until random agents on caves of 512 a side all have the cells of their routes to one goal.
 
-![Time for all agents to have their routes](benchmarks/scale-agents.svg)
+![Time to find the routes of all agents](benchmarks/scale-agents.svg)
 
 ${agentLines(results)}
 ### Edits
@@ -114,12 +113,12 @@ ${agentLines(results)}
 ${editTable(results)}
 ### Cold start
 
-Whole processes, the fastest of several; a bare \`node\` beside one that imports the package and finds a route on 64 x 64.
+Whole processes, the fastest of several: an empty \`node\` process, and one that imports the package and finds a route on 64 x 64.
 
 ${lines(results, 'start')}
 ### Bundle size
 
-What esbuild makes of an import, minified, for browsers; kernels and both engines included.
+Size of an import bundled by esbuild, minified, for browsers. Kernels and both engines are included.
 
 ${lines(results, 'bundle')}`;
 }
@@ -152,7 +151,7 @@ function editTable(results: Results): string {
   const rows = results.rows
     .filter(({ group }) => group === 'edits')
     .map((row) => [row.map, row.subject, formatTime(timeOf(row)), formatDigits(1e6 / timeOf(row))]);
-  return markdownTable([['map', 'of each', 'time', 'a second'], ...rows]);
+  return markdownTable([['map', 'what', 'time', 'per second'], ...rows]);
 }
 
 function lines(results: Results, group: string): string {

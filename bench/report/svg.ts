@@ -1,6 +1,6 @@
-/** What charts are drawn with: SVG as text, without dependencies, for light and dark surroundings. */
+/** Draws the parts of charts as SVG text, without dependencies, for light and dark surroundings. */
 
-/** Colours of light and dark: background, text, quiet text, lines of the frame, then one a series. */
+/** Colours on light and dark: background, text, quiet text, frame lines, then one per series. */
 const LIGHT = {
   surface: '#ffffff',
   text: '#1f2328',
@@ -40,7 +40,7 @@ const STYLE = `
     }
   `;
 
-/** A whole picture. The description is for those who do not see it. */
+/** Draws a whole picture. The description is for readers who cannot see it. */
 export function picture(
   { width, height, title, description }: { width: number; height: number; title: string; description: string },
   parts: readonly string[],
@@ -73,12 +73,12 @@ export function curve(points: readonly (readonly [number, number])[], series: nu
   return `<polyline points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" class="line${colourOf(series)}"/>`;
 }
 
-/** Colours come round again: a series past the last has that of an earlier one, and a mark of another shape. */
+/** Returns the number of a series' colour. Colours repeat after the last; then the mark has another shape. */
 function colourOf(series: number): number {
   return series % LIGHT.series.length;
 }
 
-/** A mark of the shape of its series: disc, square, diamond, triangle, and again, a shape further on when colours come round. */
+/** Draws a mark in the shape of its series: disc, square, diamond, triangle, repeated. If colours repeat, shapes shift by one. */
 export function mark(x: number, y: number, series: number, label: string): string {
   const at = (dx: number, dy: number) => `${round(x + dx)},${round(y + dy)}`;
   const outlines = [

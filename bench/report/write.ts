@@ -1,4 +1,4 @@
-/** Files made of results. */
+/** Writes files generated from results. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Results, readResults, type Suite } from '../run/results.ts';
@@ -6,10 +6,10 @@ import { chartsOf, pageOf } from './page.ts';
 
 export const PAGE = 'docs/benchmarks.md';
 
-/** What the page is made of. */
+/** The folder of the published results and charts. */
 export const FOLDER = 'docs/benchmarks';
 
-/** Draws the charts of results into a folder. @returns The files. */
+/** Draws the charts of results into a folder. @returns The files written. */
 export function writeCharts(results: Results, folder: string): string[] {
   return [...chartsOf(results)].map(([name, svg]) => {
     const file = join(folder, name);
@@ -18,7 +18,7 @@ export function writeCharts(results: Results, folder: string): string[] {
   });
 }
 
-/** The results that are published, by suite. */
+/** Reads the published results, by suite. */
 export function readPublished(): Partial<Record<Suite, Results>> {
   const published: Partial<Record<Suite, Results>> = {};
   for (const suite of ['peers', 'scale'] as const) {
@@ -28,7 +28,7 @@ export function readPublished(): Partial<Record<Suite, Results>> {
   return published;
 }
 
-/** Makes the page from the results that are published. @returns The file. */
+/** Generates the page from the published results. @returns The file written. */
 export function writePage(): string[] {
   writeFileSync(PAGE, pageOf(readPublished()));
   return [PAGE];

@@ -7,7 +7,7 @@ export interface BenchArguments {
   readonly sections: readonly Section[];
 }
 
-/** Reads the command line. @throws {Error} for words it does not know, with what it knows. */
+/** Reads the command line. @throws {Error} if it has an unknown option or section. */
 export function readArguments(argv: string[], all: readonly Section[]): BenchArguments {
   const { values } = parseArgs({
     args: argv,
@@ -27,16 +27,16 @@ export function readArguments(argv: string[], all: readonly Section[]): BenchArg
   return { quick: values.quick, help: values.help, sections };
 }
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function helpText(all: readonly Section[]): string {
   return `usage: npm run bench -- [--quick] [--only NAME[,NAME…]]
 
-  --quick       smaller maps and less time: to see that it runs, not for figures to quote
+  --quick       smaller maps and less time: a check that it runs, not figures to quote
   --only NAME   only these sections
 
 sections:
 ${all.map(({ name, title }) => `  ${name.padEnd(12)}${title}\n`).join('')}
-Answers are checked before they are timed, those of the first searches of a process right after; a wrong one makes the exit
-code 1. A missed target does not.
+Answers are checked before they are timed; those of a process's first searches are checked right after. A wrong answer
+makes the exit code 1. A missed target does not.
 `;
 }

@@ -1,6 +1,6 @@
 /**
- * Measurements in processes of their own: none finds the heap, the compiled code or the inlining that another one left, and
- * passes over all of them see as many layouts of memory and decisions of the compiler as there are passes.
+ * Runs each measurement in a new process. None inherits the heap, the compiled code or the inlining of another, and each pass
+ * meets another memory layout and other decisions of the compiler.
  */
 import { fork } from 'node:child_process';
 import { WrongAnswer } from '../check/answers.ts';
@@ -8,25 +8,25 @@ import { keyOf } from './results.ts';
 
 const WORD = 'job';
 
-/** Shows a bar with a label while something runs that says how far it is. */
+/** Shows a labelled progress bar while `run` runs and reports its progress. */
 export type Progression = <Value>(label: string, run: (progress: ShowProgress) => Promise<Value>) => Promise<Value>;
 
 export type ShowProgress = (done: number, total: number) => void;
 
-/** What every job says of itself, beside what it asks for: messages name it so. */
+/** The name of a job, for messages. Every job has it beside its task. */
 export interface JobName {
   readonly kind: string;
   readonly map: string;
   readonly subject?: string;
 }
 
-/** What a process sends: an object, so that any answer is something. An error would lose its class on the way. */
+/** The message a process sends. An error would lose its class on the way, so a wrong answer is sent as text. */
 type Reply<Answer> = { readonly answer: Answer } | { readonly wrong: string };
 
 /**
- * In a process that {@link runJob} started: does the job and sends the answer. Elsewhere it does nothing.
+ * Does the job and sends the answer, if {@link runJob} started this process. Otherwise it does nothing.
  *
- * @returns Whether it was such a process.
+ * @returns Whether this process was started for a job.
  */
 export async function serveJob<Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): Promise<boolean> {
   if (process.argv[2] !== WORD) return false;
@@ -46,9 +46,9 @@ async function replyOf<Answer>(run: () => Answer | Promise<Answer>): Promise<Rep
 }
 
 /**
- * Runs this program again, for one job. Its output is dropped: some libraries print; its errors are not.
+ * Runs this program again, for one job. Its output is dropped, because some libraries print; its errors are shown.
  *
- * @throws {WrongAnswer} where the job throws it.
+ * @throws {WrongAnswer} if the job throws it.
  */
 function runJob<Job extends JobName, Answer>(job: Job): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -71,11 +71,11 @@ function nameOf({ kind, map, subject = '' }: JobName): string {
 }
 
 /**
- * Runs all jobs once, then all of them again, and so on: what slows the machine for a while slows one sample of many jobs,
- * not all samples of one.
+ * Runs all jobs once, then all of them again, and so on. If something slows the machine for a while, it slows one sample of
+ * many jobs, not all samples of one.
  *
- * @returns For each job its answers, one a pass.
- * @throws {WrongAnswer} at the first job that throws it; those after it are not begun.
+ * @returns For each job its answers, one per pass.
+ * @throws {WrongAnswer} if a job throws it; later jobs are not started.
  */
 export async function runPasses<Job extends JobName, Answer>(
   jobs: readonly Job[],

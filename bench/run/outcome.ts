@@ -5,7 +5,7 @@ export interface Outcome {
   readonly held: boolean;
 }
 
-/** @param show How the word that says whether it was held is shown. */
+/** Describes an outcome in a line. @param show Formats its first word, "held" or "missed". */
 export function describeOutcome(
   { target, measured, held }: Outcome,
   show: (word: string, held: boolean) => string = (word) => word,

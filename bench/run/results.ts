@@ -1,10 +1,10 @@
-/** The results of a run: what the JSON files of `bench:peers` and `bench:scale` hold. */
+/** The results of a run, as the JSON files of `bench:peers` and `bench:scale` hold them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, totalmem, type } from 'node:os';
 import { dirname } from 'node:path';
 
-/** Changes with the meaning of anything below: files of different formats are not compared. */
+/** Raise this when anything below changes its meaning: files of different formats cannot be compared. */
 export const FORMAT = 1;
 
 export type Suite = 'peers' | 'scale';
@@ -12,14 +12,14 @@ export type Suite = 'peers' | 'scale';
 export interface Results {
   readonly format: typeof FORMAT;
   readonly suite: Suite;
-  /** Whether sizes and times were cut down: such figures are not to be quoted. */
+  /** Whether sizes and times were cut down. Do not quote such figures. */
   readonly quick: boolean;
   /** When the run began, ISO 8601. */
   readonly date: string;
-  /** Of the repository, with `+` after it where files were changed; null outside one. */
+  /** Commit of the repository, with `+` after it if files were changed; null outside a repository. */
   readonly commit: string | null;
   readonly machine: Machine;
-  /** Of Node, V8, hotpath and the peers. */
+  /** Versions of Node, V8, hotpath and the peers. */
   readonly versions: Readonly<Record<string, string>>;
   readonly rows: readonly Row[];
 }
@@ -30,25 +30,25 @@ export interface Machine {
   readonly processors: number;
   readonly memoryGiB: number;
   readonly system: string;
-  /** Processes that wanted a processor in the minute before the run began: the load average of Unix, 0 elsewhere. */
+  /** Unix load average of the minute before the run (processes that wanted a processor); 0 on other systems. */
   readonly load: number;
 }
 
-/** One measured thing. Group, map and subject together are unique in a file. */
+/** One measurement. Group, map and subject together are unique in a file. */
 export interface Row {
   readonly group: string;
   readonly map: string;
   readonly subject: string;
   readonly unit: 'µs' | 'bytes';
-  /** One of each pass, in order; less is better. */
+  /** One sample per pass, in order; less is better. */
   readonly samples: readonly number[];
-  /** Microseconds of the fixed workload in the processes of the samples (calibration.ts); empty where unit is bytes. */
+  /** Microseconds of the fixed workload in the process of each sample (calibration.ts); empty if the unit is bytes. */
   readonly calibration: readonly number[];
-  /** Counts and the like that belong to the row. */
+  /** Counts and other figures of the row, by name. */
   readonly facts: Readonly<Record<string, number>>;
 }
 
-/** Everything but the rows. */
+/** Describes this run: all of its results except the rows. */
 export function describeRun(suite: Suite, quick: boolean, packages: readonly string[]): Omit<Results, 'rows'> {
   const versions: Record<string, string> = { node: process.versions.node, v8: process.versions.v8 };
   versions.hotpath = versionOf('package.json');
@@ -78,7 +78,7 @@ function readCommit(): string | null {
   try {
     const git = (...args: string[]) =>
       execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    // Results themselves may be new: they are not what is measured.
+    // Changed results in docs/ do not count: they are not part of the code that is measured.
     const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs');
     return git('rev-parse', '--short=10', 'HEAD') + (changed === '' ? '' : '+');
   } catch {
@@ -86,13 +86,13 @@ function readCommit(): string | null {
   }
 }
 
-/** With fewer passes nothing can be said of what is noise. */
+/** With fewer passes, a change cannot be distinguished from noise. */
 export const LEAST_PASSES = 3;
 
-/** Significant digits of what is stored: more than any of the measurements has. */
+/** Significant digits stored: more than any measurement has. */
 const DIGITS = 5;
 
-/** Writes results, a row a line, so that two runs can be told apart by eye. */
+/** Writes results with one row per line, so that a diff of two runs is readable. */
 export function writeResults(path: string, results: Results): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, formatResults(results));
@@ -105,7 +105,7 @@ export function formatResults({ rows, ...run }: Results): string {
   return `${head},\n  "rows": [\n${rows.map((row) => `    ${JSON.stringify(row, round)}`).join(',\n')}\n  ]\n}\n`;
 }
 
-/** @throws {Error} that names the file and what is wrong with it. */
+/** Reads results. @throws {Error} if the file cannot be used; the message names it and the fault. */
 export function readResults(path: string): Results {
   try {
     return parseResults(readFileSync(path, 'utf8'));
@@ -114,19 +114,20 @@ export function readResults(path: string): Results {
   }
 }
 
-/** @throws {Error} unless the text holds results of this format. */
+/** Parses results. @throws {Error} unless the text holds results of this format. */
 export function parseResults(text: string): Results {
   const value: unknown = JSON.parse(text);
-  if (!isRecord(value) || value.format !== FORMAT) throw new Error(`these are no results of format ${FORMAT}`);
+  if (!isRecord(value) || value.format !== FORMAT) throw new Error(`this does not hold results of format ${FORMAT}`);
   const { suite, quick, date, rows, versions, machine } = value;
-  if (suite !== 'peers' && suite !== 'scale') throw new Error(`the suite is ${JSON.stringify(suite)}`);
+  if (suite !== 'peers' && suite !== 'scale')
+    throw new Error(`the suite is ${JSON.stringify(suite)}: it must be 'peers' or 'scale'`);
   if (typeof quick !== 'boolean' || typeof date !== 'string') throw new Error('quick or date is missing');
   if (!isRecord(versions) || !isRecord(machine) || !Array.isArray(rows)) {
     throw new Error('versions, machine or rows are missing');
   }
   const keys = new Set<string>();
   for (const row of rows) {
-    if (!isRow(row)) throw new Error(`this is no row: ${JSON.stringify(row)}`);
+    if (!isRow(row)) throw new Error(`this is not a valid row: ${JSON.stringify(row)}`);
     if (keys.has(keyOf(row))) throw new Error(`there are two rows ${keyOf(row)}`);
     keys.add(keyOf(row));
   }
@@ -155,7 +156,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a row is called. */
+/** Returns the name of a row, unique in a file. */
 export function keyOf({ group, map, subject }: Pick<Row, 'group' | 'map' | 'subject'>): string {
   return [group, map, subject].filter((name) => name !== '').join(' · ');
 }

@@ -2,19 +2,19 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEAST_PASSES } from './results.ts';
 
-/** What the commands that write results have in common. */
+/** Arguments of the commands that write results. */
 export interface RunArguments {
   readonly quick: boolean;
   readonly passes: number;
-  /** Where results go. */
+  /** The file that results are written to. */
   readonly out: string;
-  /** Whether they go to docs/, and the page there is made anew. */
+  /** Whether results go to docs/ and the page there is generated again. */
   readonly publish: boolean;
   readonly movingai: string | undefined;
   readonly help: boolean;
 }
 
-/** Reads the command line. @throws {Error} for words it does not know, or numbers that make no sense. */
+/** Reads the command line. @throws {Error} if an option is unknown, or its value or combination is not allowed. */
 export function readRunArguments(argv: string[], suite: string): RunArguments {
   const { values } = parseArgs({
     args: argv,
@@ -30,16 +30,18 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
   const { quick, publish, help, movingai } = values;
   const passes = Number(values.passes ?? 5);
   if (!Number.isInteger(passes) || passes < 1) {
-    throw new Error(`--passes is '${values.passes}': it must be a whole number from 1`);
+    throw new Error(`--passes is '${values.passes}': it must be a whole number of at least 1`);
   }
   if (movingai !== undefined && suite !== 'peers') throw new Error('--movingai is for bench:peers');
   if (publish && (quick || movingai !== undefined || values.out !== undefined)) {
     throw new Error(
-      '--publish goes without --quick, --movingai and --out: the page shows full runs on maps anyone can make',
+      '--publish cannot be used with --quick, --movingai or --out: the page shows full runs on maps that anyone can generate',
     );
   }
   if (publish && passes < LEAST_PASSES) {
-    throw new Error(`--publish with --passes ${passes}: the page shows how far ${LEAST_PASSES} passes or more differ`);
+    throw new Error(
+      `--publish with --passes ${passes}: the page needs at least ${LEAST_PASSES} passes to show their spread`,
+    );
   }
   if (statSync(values.out ?? '', { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`--out is '${values.out}', a folder: it must be a file`);
@@ -48,16 +50,16 @@ export function readRunArguments(argv: string[], suite: string): RunArguments {
   return { quick, passes, out: values.out ?? `${folder}/${suite}.json`, publish, movingai, help };
 }
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function runHelp(suite: string, title: string): string {
-  const movingai = '  --movingai DIR  the maps and scenarios of a folder in place of generated ones\n';
+  const movingai = '  --movingai DIR  use the maps and scenarios of a folder instead of generated ones\n';
   return `usage: npm run bench:${suite} -- [--quick] [--passes N] [--out FILE] [--publish]${suite === 'peers' ? ' [--movingai DIR]' : ''}
 
 ${title}
 
-  --quick         smaller maps and less time: to see that it runs, and for bench:compare; not for figures to quote
-  --passes N      how often everything is measured, each time in a new process (default 5)
+  --quick         smaller maps and less time: a check that it runs, and for bench:compare; not figures to quote
+  --passes N      measure everything N times, each time in a new process (default 5)
 ${suite === 'peers' ? movingai : ''}  --out FILE      where the results go (default build/bench/${suite}.json)
-  --publish       to docs/benchmarks/${suite}.json, and make docs/benchmarks.md and its charts anew
+  --publish       write to docs/benchmarks/${suite}.json, and generate docs/benchmarks.md and its charts again
 `;
 }

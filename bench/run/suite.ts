@@ -1,4 +1,4 @@
-/** What `bench:peers` and `bench:scale` have in common: arguments, progress, results, charts, exit codes. */
+/** The common part of `bench:peers` and `bench:scale`: arguments, progress, results, charts, exit codes. */
 import { dirname } from 'node:path';
 import { painter } from '../../src/cli/io.ts';
 import { Progress } from '../../src/cli/progress.ts';
@@ -11,13 +11,13 @@ import { type RunArguments, readRunArguments, runHelp } from './run-arguments.ts
 export interface SuiteProgram<Job, Answer> {
   readonly suite: Suite;
   readonly title: string;
-  /** The npm packages whose versions matter. */
+  /** The npm packages whose versions the results record. */
   readonly packages: readonly string[];
-  /** What the processes do that the measuring starts. */
+  /** Does one job, in a process that `measure` started. */
   work(job: Job): Answer | Promise<Answer>;
   /** @throws {WrongAnswer} */
   measure(args: RunArguments, progression: Progression): Promise<Row[]>;
-  /** What is printed at the end. */
+  /** Returns the tables printed at the end. */
   tables(results: Results): string;
 }
 
@@ -36,7 +36,7 @@ const progression: Progression = async (label, run) => {
   }
 };
 
-/** Runs a suite by the command line, and sets the exit code: 0, 1 for a wrong answer, 2 where it cannot run. */
+/** Runs a suite from the command line and sets the exit code: 0, 1 for a wrong answer, or 2 if it cannot run. */
 export async function runSuite<Job, Answer>(program: SuiteProgram<Job, Answer>): Promise<void> {
   try {
     if (await serveJob(program.work)) return;
@@ -57,7 +57,7 @@ async function runProgram<Job, Answer>(program: SuiteProgram<Job, Answer>): Prom
   }
   const run = describeRun(program.suite, args.quick, program.packages);
   writeResults(args.out, { ...run, rows: await program.measure(args, progression) });
-  // As they are kept, rounded: whoever draws them again from the file gets the same charts.
+  // Read the results back as they are stored, rounded: charts drawn later from the file are then the same.
   const results = readResults(args.out);
   const files = [args.out, ...writeCharts(results, dirname(args.out))];
   if (args.publish) files.push(...writePage());

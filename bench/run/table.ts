@@ -1,4 +1,4 @@
-/** Rows of text in columns: the first flush left, the others flush right. The first row is the heading. */
+/** Formats rows of text in columns: the first flush left, the others flush right. The first row is the heading. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
@@ -7,7 +7,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-/** How many times as fast. */
+/** Formats a ratio, such as how many times as fast. */
 export function formatRatio(ratio: number): string {
   return `${ratio.toFixed(2)} x`;
 }

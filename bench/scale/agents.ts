@@ -1,4 +1,4 @@
-/** Many agents on the way to one goal: a search each against one field for all. */
+/** Many agents with one goal: one search each, against one field for all. */
 
 import { cavesMap } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
@@ -9,7 +9,7 @@ import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Measured } from './measured.ts';
 import { SEED } from './sizes.ts';
 
-/** Microseconds for all agents to have the cells of their routes, in several ways, on caves. */
+/** Measures the microseconds until all agents have the cells of their routes, in several ways, on caves. */
 export function measureAgents(side: number, count: number, milliseconds: number): Measured {
   const grid = cavesMap({ width: side, height: side, seed: SEED });
   const [{ goal }] = pickQueries(grid, 1, SEED);
@@ -50,7 +50,7 @@ export function measureAgents(side: number, count: number, milliseconds: number)
   };
 }
 
-/** Random cells with a route to the goal. */
+/** Picks random cells with a route to the goal. */
 function pickStarts(grid: Grid, goal: Point, count: number): Point[] {
   const random = new Random(SEED);
   const field = distanceField(grid, goal);
@@ -63,7 +63,7 @@ function pickStarts(grid: Grid, goal: Point, count: number): Point[] {
   return starts;
 }
 
-/** Makes every route write out its cells; their number. */
+/** Makes every route write out its cells. Returns their number. */
 function writeOut(paths: readonly (Path | null)[]): number {
   return paths.reduce((cells, path) => cells + (path?.xy.length ?? 0) / 2, 0);
 }

@@ -1,16 +1,16 @@
-/** What the package adds to a web page. */
+/** Measures what the package adds to a web page. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Measured } from './measured.ts';
 
-/** What a page imports. */
+/** The imports measured, by name. */
 const IMPORTS = {
   'findPath, Grid': `export { findPath, Grid } from 'hotpath';`,
   'distanceField, Grid': `export { distanceField, Grid } from 'hotpath';`,
   everything: `export * from 'hotpath';`,
 };
 
-/** Bytes of minified bundles, as they are and compressed. */
+/** Measures the bytes of minified bundles, plain and gzipped. */
 export async function measureBundles(): Promise<Map<string, Measured>> {
   const measured = new Map<string, Measured>();
   for (const [name, contents] of Object.entries(IMPORTS)) {

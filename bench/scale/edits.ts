@@ -1,4 +1,4 @@
-/** Cells changed between searches. */
+/** Measures edits of single cells, and searches after them. */
 
 import { cavesMap } from '../../generators/maps.ts';
 import { findPath } from '../../src/index.ts';
@@ -14,9 +14,9 @@ const CALLS = 20;
 const CHECKED_EDITS = 4;
 
 /**
- * Microseconds of an edit, of a search, and of both in turn, on caves: each edit blocks a cell or clears it again.
+ * Measures the microseconds of an edit, of a search, and of both in turn, on caves. Each edit blocks a cell or clears it again.
  *
- * @throws {WrongAnswer} for a route after an edit that is not legal, or not the cheapest.
+ * @throws {WrongAnswer} if a route after an edit is not legal or not the cheapest.
  */
 export function measureEdits(side: number, milliseconds: number): Measured {
   const make = () => cavesMap({ width: side, height: side, seed: SEED });
@@ -31,7 +31,7 @@ export function measureEdits(side: number, milliseconds: number): Measured {
   const grid = make();
   const [query] = pickQueries(grid, 1, SEED);
   checkAfterEdits(toggle, query);
-  // Grids of their own: one only edited, one only searched, one both in turn.
+  // Three separate grids: one is only edited, one only searched, one both in turn.
   const editOnly = editor(toggle, make(), SEED);
   const searched = make();
   const editSearched = editor(toggle, grid, SEED);
@@ -58,7 +58,10 @@ export function measureEdits(side: number, milliseconds: number): Measured {
   };
 }
 
-/** On a grid of its own, and without options, as it is timed: other ways to ask would show in how the calls are compiled. */
+/**
+ * Checks routes after edits, on a separate grid. It calls findPath without options, as the timed code does: other calls would
+ * change how V8 compiles it.
+ */
 function checkAfterEdits(edit: Edit, query: Query): void {
   const grid = edit.make();
   const change = editor(edit, grid, SEED);
@@ -68,6 +71,6 @@ function checkAfterEdits(edit: Edit, query: Query): void {
     const cost = routeCost(grid, path?.xy ?? [], query, EXACT.onlyWhenNoObstacles);
     const least = leastCost(grid, query, EXACT.onlyWhenNoObstacles);
     if (!sameCost(cost, least))
-      throw new WrongAnswer(`${describe(query)} after ${edits} edits: ${cost}, least ${least}`);
+      throw new WrongAnswer(`${describe(query)} after ${edits} edits: cost ${cost}, the cheapest is ${least}`);
   }
 }

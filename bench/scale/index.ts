@@ -1,4 +1,4 @@
-/** How cost grows with maps, agents and edits: see `npm run bench:scale -- --help`. */
+/** Measures how times grow with map size, agents and edits: see `npm run bench:scale -- --help`. */
 import { calibrate } from '../measure/calibration.ts';
 import { type JobName, type Progression, runPasses } from '../run/jobs.ts';
 import type { Row } from '../run/results.ts';
@@ -16,7 +16,7 @@ const FULL = {
   families: ['open', 'random 20 %', 'random 40 %', 'rooms', 'maze', 'caves', 'terrain'],
   sides: [64, 128, 256, 512, 1024, 2048, 4096],
   queries: 8,
-  /** On maps of more cells than 1024 x 1024, where searches take long. */
+  /** On maps of more than 1024 x 1024 cells, where searches take long. */
   queriesOnLarge: 2,
   agents: [1, 10, 100, 1000, 10_000],
   milliseconds: 600,
@@ -82,7 +82,7 @@ async function measure({ quick, passes }: RunArguments, progression: Progression
 
 await runSuite({
   suite: 'scale',
-  title: 'Measures how the cost of routes grows with maps, agents and edits, and what a start costs.',
+  title: 'Measures how times grow with map size, agents and edits; also start-up time, memory and bundle size.',
   packages: [],
   work,
   measure,

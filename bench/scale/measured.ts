@@ -1,20 +1,20 @@
 import type { Row } from '../run/results.ts';
 
-/** What a process measured of one thing, by what it is called in the results. */
+/** Measurements of one process, by their names in the results. */
 export interface Measured {
   /** Microseconds. */
   readonly times: Readonly<Record<string, number>>;
   readonly bytes: Readonly<Record<string, number>>;
-  /** Counts and the like, the same in every pass. */
+  /** Counts and other figures that are the same in every pass. */
   readonly facts: Readonly<Record<string, number>>;
 }
 
-/** What each process adds: microseconds of the fixed workload. */
+/** Measurements with the microseconds of the fixed workload in the same process. */
 export interface Calibrated extends Measured {
   readonly calibration: number;
 }
 
-/** The rows of one thing: one for each time, one for each number of bytes. */
+/** Makes the rows of one measurement: one for each time, one for each number of bytes. */
 export function rowsOf(group: string, map: string, passes: readonly Calibrated[]): Row[] {
   const [{ times, bytes, facts }] = passes;
   const timed = Object.keys(times).map((subject): Row => {

@@ -1,4 +1,4 @@
-/** Searches on maps of one family and size. */
+/** Measures searches on maps of one family and size. */
 
 import { mapFamilies } from '../../generators/maps.ts';
 import { engineInfo, findPath, type Grid } from '../../src/index.ts';
@@ -11,10 +11,10 @@ import type { Measured } from './measured.ts';
 
 export const SEED = 2026;
 
-/** On larger maps the bench's own reference takes too long: there plain A* says what is shortest. */
+/** On larger maps the bench's own reference search takes too long. There plain A* finds the shortest costs. */
 const REFERENCE_SIDE = 512;
 
-/** A family of maps at a size. */
+/** A family of maps and the side of its square maps. */
 export interface Size {
   readonly family: string;
   readonly side: number;
@@ -30,7 +30,7 @@ function makeMap({ family, side }: Size): Grid {
   return mapFamilies[family]({ width: side, height: side, seed: SEED });
 }
 
-/** Picked in another process than they are timed in: picking searches, and would warm grid and compiler. */
+/** Picks queries and finds their costs. Run it in another process than the timing: its searches warm up grid and compiler. */
 export function pickChecked(size: Size, count: number): Checked {
   const grid = makeMap(size);
   const queries = pickQueries(grid, count, SEED);
@@ -43,9 +43,10 @@ export function pickChecked(size: Size, count: number): Checked {
 }
 
 /**
- * Time of a search, of the first search on the grid, and all linear memory after them; routes written out cell by cell.
+ * Measures the time of a search, of the first search on the grid, and all linear memory after them. Routes are written out cell
+ * by cell.
  *
- * @throws {WrongAnswer} for a route that is not legal, or not the cheapest.
+ * @throws {WrongAnswer} if a route is not legal or not the cheapest.
  */
 export function measureSize(size: Size, { queries, costs }: Checked, milliseconds: number): Measured {
   const grid = makeMap(size);
@@ -61,7 +62,7 @@ export function measureSize(size: Size, { queries, costs }: Checked, millisecond
   for (const [i, { xy }] of answers.entries()) {
     const cost = routeCost(grid, xy, queries[i], EXACT.onlyWhenNoObstacles);
     if (sameCost(cost, costs[i])) continue;
-    throw new WrongAnswer(`${describe(queries[i])}: ${cost}, least ${costs[i]}`);
+    throw new WrongAnswer(`${describe(queries[i])}: cost ${cost}, the cheapest is ${costs[i]}`);
   }
   const rounds = takeTurns(
     queries.map((query) => ({ run: () => solve(query) })),

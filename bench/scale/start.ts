@@ -1,8 +1,8 @@
-/** From the start of a process to its first route. */
+/** Measures the time from the start of a process to its first route. */
 import { spawnSync } from 'node:child_process';
 import type { Measured } from './measured.ts';
 
-/** A bare `node`, beside which the others are seen: it says nothing of hotpath. */
+/** The subject of an empty `node` process, for comparison with the others. It says nothing about hotpath. */
 export const BARE_PROCESS = 'process that does nothing';
 
 const EMPTY = '';
@@ -13,14 +13,17 @@ const FIRST_ROUTE = `
   console.log(status, (performance.now() - begin) * 1000);
 `;
 
-/** Whole processes, the least of several each, in turns: one that does nothing, one that imports the package and searches. */
+/**
+ * Times whole processes, in turns: one that does nothing, and one that imports the package and searches. The fastest of each
+ * counts.
+ */
 export function measureStart(times: number): Measured {
   let [empty, firstRoute, inside] = [Infinity, Infinity, Infinity];
   for (let i = 0; i < times; i++) {
     empty = Math.min(empty, run(EMPTY).time);
     const { time, output } = run(FIRST_ROUTE);
     const [status, microseconds] = output.split(' ');
-    if (status !== 'found') throw new Error(`the first route is '${output}'`);
+    if (status !== 'found') throw new Error(`the process printed '${output}' instead of a found route`);
     firstRoute = Math.min(firstRoute, time);
     inside = Math.min(inside, Number(microseconds));
   }

@@ -3,7 +3,7 @@ import { formatBytes, formatTime } from '../report/markdown.ts';
 import type { Results, Row } from '../run/results.ts';
 import { formatTable } from '../run/table.ts';
 
-/** What the command prints: every row. */
+/** Returns the tables that the command prints: every row. */
 export function scaleTables({ rows }: Results): string {
   const groups = [...new Set(rows.map(({ group }) => group))];
   return groups

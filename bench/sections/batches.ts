@@ -1,4 +1,4 @@
-/** Many queries in one call against as many calls. */
+/** Compares many queries in one call with one call for each. */
 
 import { uniformFamilies } from '../../generators/maps.ts';
 import { type FindPathOptions, findPath, findPaths } from '../../src/index.ts';
@@ -16,7 +16,7 @@ const WASM: FindPathOptions = { engine: 'wasm' };
 
 export const batches: Section = {
   name: 'batches',
-  title: `findPaths of ${QUERIES} queries against a loop over findPath: microseconds a query`,
+  title: `findPaths with ${QUERIES} queries against a loop over findPath: microseconds per query`,
   run(bench) {
     const rows = [['map', 'side', 'findPath', 'findPaths', 'times as fast']];
     for (const family of ['open', 'caves', 'maze']) {

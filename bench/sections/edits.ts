@@ -1,4 +1,4 @@
-/** What a changed cell adds to the next search. */
+/** Measures how much an edited cell adds to the next search. */
 
 import { terrainMap } from '../../generators/maps.ts';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
@@ -70,7 +70,7 @@ export const edits: Section = {
   },
 };
 
-/** The engines agree on a route across the grid while cells of it change. */
+/** Checks that the engines agree on a route across the grid after each edit. @throws {WrongAnswer} */
 function checkAfterEdits(edit: Edit): void {
   const grid = edit.make();
   const change = editor(edit, grid, SEED);

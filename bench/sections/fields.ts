@@ -1,4 +1,4 @@
-/** Fields of a large grid on both engines, by queues and by the heap, and agents that follow one. */
+/** Measures fields of a large grid on both engines, with queues and with the heap, and agents that follow a field. */
 import { kernel } from '#field-kernel';
 import { mapFamilies } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
@@ -26,7 +26,7 @@ const TARGET_AGENTS = 1000;
 
 export const fields: Section = {
   name: 'fields',
-  title: `distanceField of ${SIDE} x ${SIDE} from its middle, updated in place: nanoseconds a cell reached`,
+  title: `distanceField of ${SIDE} x ${SIDE} from its middle, updated in place: nanoseconds per reached cell`,
   run(bench) {
     const rows = [
       ['map', 'wasm', 'js', 'wasm against js', 'heap on wasm', 'on js', 'queues against heap on wasm', 'on js'],
@@ -68,7 +68,7 @@ function judge(wasm: number, js: number, heap: number): Outcome[] {
   ];
 }
 
-/** Nanoseconds a cell on wasm and on js; where terrain is uniform also by the heap, on the same pruned moves. */
+/** Measures the nanoseconds per cell on wasm and js. On uniform terrain, also with the heap on the same pruned moves. */
 function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const cells = cellsOf(grid);
   const goal = passableCell(grid);
@@ -77,7 +77,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const sources = Int32Array.of(goal.y * SIDE + goal.x);
   const engines: FieldEngine[] = [new WasmFieldEngine(kernel), new JsFieldEngine()];
 
-  // What users call, and below it the same engines told to use the heap.
+  // First what users call; then the same engines with the heap forced.
   const updated = engines.map((engine) => fieldOn(engine, grid, goal));
   checkIdentical(updated, family);
   const byHeap: EngineField[] = profile.queued ? engines.map((engine) => engine.open(SIDE * SIDE)) : [];
@@ -100,7 +100,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   return contenders.map((_, i) => (leastOf(rounds, i) * 1000) / reached);
 }
 
-/** The passable cell next after the middle. */
+/** Returns the first passable cell from the middle to the right. */
 function passableCell(grid: Grid): Point {
   for (let x = SIDE >> 1; ; x++) if (!grid.isBlocked(x, SIDE >> 1)) return { x, y: SIDE >> 1 };
 }
@@ -109,22 +109,22 @@ function checkIdentical([one, other]: readonly DistanceField[], where: string): 
   const differs = one.costs.findIndex(
     (cost, cell) => !Object.is(cost, other.costs[cell]) || one.flow[cell] !== other.flow[cell],
   );
-  if (differs >= 0) throw new WrongAnswer(`${where}: the engines' fields differ in cell ${differs}`);
+  if (differs >= 0) throw new WrongAnswer(`${where}: the engines' fields differ at cell ${differs}`);
 }
 
 function checkCosts(one: Float64Array, other: Float64Array, where: string): void {
   const differs = one.findIndex((cost, cell) => !sameCost(cost, other[cell]));
-  if (differs >= 0) throw new WrongAnswer(`${where}: heap and queues differ in cell ${differs}`);
+  if (differs >= 0) throw new WrongAnswer(`${where}: heap and queues differ at cell ${differs}`);
 }
 
-/** By `next` and by `flow` agents go to the same cell, which is nearer to the goal by the step. @throws {WrongAnswer} */
+/** Checks that `next` and `flow` lead agents to the same cell, nearer to the goal by the step. @throws {WrongAnswer} */
 function checkSteps(field: DistanceField, agents: Int32Array, offsets: readonly number[]): void {
   for (const cell of agents) {
     const x = cell % SIDE;
     const y = (cell - x) / SIDE;
     const { [cell]: step } = field.flow;
     const next = field.next(x, y);
-    const where = `agents, in (${x}, ${y})`;
+    const where = `agents, at (${x}, ${y})`;
     const there = next === null ? cell : next.y * SIDE + next.x;
     if (there !== (step === 255 ? cell : cell + offsets[step])) throw new WrongAnswer(`${where}: next and flow differ`);
     const length = next === null ? 0 : Math.hypot(next.x - x, next.y - y);
@@ -133,7 +133,10 @@ function checkSteps(field: DistanceField, agents: Int32Array, offsets: readonly 
   }
 }
 
-/** Agents that go a step each along a field, and start again elsewhere once there: by `next`, and by `flow` without objects. */
+/**
+ * Times agents that each go one step along a field, with `next` and with `flow` (which makes no objects). An agent at the goal
+ * starts again elsewhere.
+ */
 export function advanceAgents(bench: SectionContext): Outcome {
   const grid = mapFamilies[TARGET_FAMILY]({ width: SIDE, height: SIDE, seed: SEED });
   const field = distanceField(grid, passableCell(grid));
@@ -170,8 +173,8 @@ export function advanceAgents(bench: SectionContext): Outcome {
   );
   const [byNext, byFlow] = [leastOf(rounds, 0), leastOf(rounds, 1)];
   return {
-    target: `${AGENTS} agents advanced a step in at most ${TARGET_AGENTS} microseconds`,
-    measured: `${byNext.toFixed(0)} by next, ${byFlow.toFixed(0)} by flow`,
+    target: `${AGENTS} agents advance a step in at most ${TARGET_AGENTS} microseconds`,
+    measured: `${byNext.toFixed(0)} with next, ${byFlow.toFixed(0)} with flow`,
     held: byNext <= TARGET_AGENTS,
   };
 }

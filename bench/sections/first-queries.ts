@@ -1,4 +1,4 @@
-/** The first searches of a process, and the first on a new grid. */
+/** Measures the first searches of a process, and the first on a new grid. */
 import { spawnSync } from 'node:child_process';
 import { mapFamilies } from '../../generators/maps.ts';
 import { findPath } from '../../src/index.ts';
@@ -13,7 +13,7 @@ const SIDE = 1024;
 const SEED = 2026;
 const COUNT = 100;
 
-/** Which of the searches a column averages: from, to (not included). */
+/** The searches that each column averages: from, to (not included). */
 const SPANS = [
   [0, 1],
   [1, 10],
@@ -25,7 +25,7 @@ export const firstQueries: Section = {
   name: 'first',
   title: `The first ${COUNT} searches on ${SIDE} x ${SIDE}: mean microseconds of searches ${SPANS.map(label).join(', ')}`,
   run(bench) {
-    const rows = [['map', 'engine', 'searches by', ...SPANS.map(label)]];
+    const rows = [['map', 'engine', 'searches in', ...SPANS.map(label)]];
     const families = bench.quick ? ['caves'] : ['open', 'random 20 %', 'rooms', 'caves'];
     for (const family of families) {
       const grid = mapFamilies[family]({ width: SIDE, height: SIDE, seed: SEED });
@@ -38,8 +38,8 @@ export const firstQueries: Section = {
         const row = (name: string, times: number[]) =>
           rows.push([family, engine, name, ...SPANS.map(([from, to]) => mean(times.slice(from, to)).toFixed(1))]);
         row('a new process', measured.cold);
-        row('a warm one, on a new grid', measured.newGrid);
-        row('the same again, warm', measured.warm);
+        row('a warm process, on a new grid', measured.newGrid);
+        row('a warm process, on the same grid', measured.warm);
       }
     }
     bench.print(formatTable(rows));
@@ -57,7 +57,7 @@ function checkEqualCosts(costs: readonly number[], others: readonly number[], wh
   }
 }
 
-/** Runs the searches in a process of its own, see bench/index.ts: to check answers there before it is timed would warm it. */
+/** Runs the searches in a new process, see bench/index.ts. Their answers are checked here: a check there would warm it up. */
 function measure(what: FirstQueries): FirstQueryTimes {
   const child = spawnSync(process.execPath, [process.argv[1], 'first-queries', JSON.stringify(what)], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** Graphs of a million nodes and four million edges: making them, searching them, and ngraph.path on the same ones. */
+/** Measures graphs of a million nodes and four million edges: making them, searching them, and ngraph.path on the same. */
 import { isDeepStrictEqual } from 'node:util';
 import createGraph, { type Node } from 'ngraph.graph';
 import { aStar, nba } from 'ngraph.path';
@@ -20,12 +20,12 @@ import { formatRatio, formatTable } from '../run/table.ts';
 const SIDE = 1000;
 const QUICK_SIDE = 300;
 const SEED = 2026;
-/** Few, since those of ngraph.path take seconds each. */
+/** Few, since each takes ngraph.path seconds. */
 const QUERIES = 4;
 const TARGET_LOAD_MS = 2000;
 const TARGET_RATIO = 10;
 
-/** A way to answer a query, which is timed, and what the answer costs, which is not. */
+/** A way to answer a query: `solve` is timed, `costOf` is not. */
 interface Way {
   readonly name: string;
   solve(query: number): unknown;
@@ -34,7 +34,7 @@ interface Way {
 
 export const graphs: Section = {
   name: 'graphs',
-  title: `Graphs of ${SIDE} x ${SIDE} places (${QUICK_SIDE} x ${QUICK_SIDE} with --quick) and four roads from each: milliseconds`,
+  title: `Graphs of ${SIDE} x ${SIDE} places (${QUICK_SIDE} x ${QUICK_SIDE} with --quick), four roads from each: milliseconds`,
   run(bench) {
     const side = bench.quick ? QUICK_SIDE : SIDE;
     const roads = roadMap({ side, seed: SEED, far: false });
@@ -45,7 +45,7 @@ export const graphs: Section = {
   },
 };
 
-/** How long it takes to make a graph, by what it is made of. @throws {WrongAnswer} unless the graphs are the same. */
+/** Times making a graph from each form of edges. @throws {WrongAnswer} unless all forms give the same graph. */
 function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Outcome {
   const count = edges.from.length;
   const edge = (i: number): GraphEdge => [edges.from[i], edges.to[i], edges.cost[i]];
@@ -58,7 +58,7 @@ function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Outc
   const answers = loads.map((load) => answersOf(load()));
   for (const [i, form] of forms.entries()) {
     if (isDeepStrictEqual(answers[i], answers[0])) continue;
-    throw new WrongAnswer(`the graph made from ${form} is another than that from ${forms[0]}`);
+    throw new WrongAnswer(`the graph made from ${form} differs from that made from ${forms[0]}`);
   }
   const contenders = loads.map((load) => ({ run: () => load().arcCount }));
   const rounds = takeTurns(contenders, 0, 3);
@@ -67,13 +67,13 @@ function timeLoading({ nodeCount, edges }: RoadMap, bench: SectionContext): Outc
   bench.print(formatTable(rows));
   const worst = Math.max(...times);
   return {
-    target: `${nodeCount} nodes and ${count} edges load in at most ${TARGET_LOAD_MS} ms, from whatever form`,
+    target: `${nodeCount} nodes and ${count} edges load in at most ${TARGET_LOAD_MS} ms, from every form`,
     measured: `at most ${worst.toFixed(0)} ms`,
     held: worst <= TARGET_LOAD_MS,
   };
 }
 
-/** What a graph answers; searched in js, for the wasm engine would keep its copy of each. */
+/** Returns a graph's answers to some queries. It searches in js, because the wasm engine would keep a copy of each graph. */
 function answersOf(graph: Graph): unknown {
   const results = pickPlaces(graph.nodeCount, QUERIES, SEED).map((query) =>
     findGraphPath(graph, ...query, { engine: 'js' }),
@@ -81,7 +81,7 @@ function answersOf(graph: Graph): unknown {
   return { arcs: graph.arcCount, results };
 }
 
-/** Searches in every way, and with `peers` those of ngraph.path. */
+/** Times searches in every way; with `peers` also those of ngraph.path. */
 function timeSearches(roads: RoadMap, bench: SectionContext, peers: boolean): Outcome[] {
   const queries = pickPlaces(roads.nodeCount, QUERIES, SEED);
   const ways = [...ourWays(roads, queries), ...(peers ? theirWays(roads, queries) : [])];
@@ -94,13 +94,13 @@ function timeSearches(roads: RoadMap, bench: SectionContext, peers: boolean): Ou
   };
   const fastest = timeOf('wasm, A*, estimates in an array');
   const rows = ways.map(({ name }) => [name, timeOf(name).toFixed(2), formatRatio(timeOf(name) / fastest)]);
-  bench.print(formatTable([[roads.name, 'a query', 'as long'], ...rows]));
+  bench.print(formatTable([[roads.name, 'per query', 'times as long'], ...rows]));
   if (!peers) return [];
   const ratio = timeOf('ngraph.path A*') / fastest;
   return [
     {
-      target: `ngraph.path's A* takes at least ${TARGET_RATIO} x as long, on the same graph with the same estimates`,
-      measured: `${formatRatio(ratio)}; ${formatRatio(timeOf('ngraph.path A*') / timeOf('wasm, A*, estimates by a function'))} as long as with a function`,
+      target: `ngraph.path's A* takes at least ${TARGET_RATIO} x as long, on the same graph and with the same estimates`,
+      measured: `${formatRatio(ratio)}; ${formatRatio(timeOf('ngraph.path A*') / timeOf('wasm, A*, estimates by a function'))} as long as hotpath with a function`,
       held: ratio >= TARGET_RATIO,
     },
   ];
@@ -148,7 +148,7 @@ function theirWays({ nodeCount, edges, distance }: RoadMap, queries: readonly [n
       name: `ngraph.path ${name}`,
       solve: (query) => search.find(...queries[query]),
       costOf: (answer) => {
-        // From goal to start.
+        // Its routes run from goal to start.
         const route = (answer as Node<number>[]).map(({ data }) => data).reverse();
         return route.slice(1).reduce((sum, node, i) => sum + costBetween(edges, route[i], node), 0);
       },
@@ -156,7 +156,7 @@ function theirWays({ nodeCount, edges, distance }: RoadMap, queries: readonly [n
   });
 }
 
-/** The least cost of a road from one place to another; they stand in order of where they begin, as many from each. */
+/** Returns the least cost of a road between two places. Roads are sorted by start, with {@link ROADS} from each place. */
 function costBetween({ from, to, cost }: RoadMap['edges'], start: number, end: number): number {
   let least = Infinity;
   for (let road = ROADS * start; from[road] === start; road++)
@@ -164,14 +164,16 @@ function costBetween({ from, to, cost }: RoadMap['edges'], start: number, end: n
   return least;
 }
 
-/** @throws {WrongAnswer} unless all ways come to the same costs, and each on both engines to the same result. */
+/** Checks answers. @throws {WrongAnswer} unless all ways find the same costs, and both engines the same result each way. */
 function checkAnswers({ name }: RoadMap, queries: readonly [number, number][], ways: readonly Way[]): void {
   queries.forEach(([start, goal], query) => {
     const answers = new Map(ways.map((way) => [way.name, way.solve(query)]));
     const costs = ways.map((way) => way.costOf(answers.get(way.name)));
     for (const [i, cost] of costs.entries()) {
       if (sameCost(cost, costs[0])) continue;
-      throw new WrongAnswer(`${name}, ${start} to ${goal}: cost ${cost} by ${ways[i].name}, otherwise ${costs[0]}`);
+      throw new WrongAnswer(
+        `${name}, ${start} to ${goal}: cost ${cost} by ${ways[i].name}, ${costs[0]} by ${ways[0].name}`,
+      );
     }
     for (const [way, answer] of answers) {
       const twin = answers.get(way.replace('wasm', 'js'));

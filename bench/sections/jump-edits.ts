@@ -1,4 +1,4 @@
-/** What a changed cell adds to the next jump point search. */
+/** Measures how much an edited cell adds to the next jump point search. */
 
 import { randomMap, roomsMap } from '../../generators/maps.ts';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
@@ -28,7 +28,7 @@ const EDITS: readonly Edit[] = [
 
 export const jumpEdits: Section = {
   name: 'jps-edits',
-  title: `One cell of ${SIDE} x ${SIDE} blocked or unblocked between two searches by 'jps': microseconds`,
+  title: `One cell of ${SIDE} x ${SIDE} blocked or unblocked between two searches ('jps'): microseconds`,
   run(bench) {
     const rows = [['map', 'engine', 'searches', 'search alone', 'added to the next search']];
     const added: number[] = [];
@@ -57,7 +57,7 @@ export const jumpEdits: Section = {
     const most = Math.max(...added);
     return [
       {
-        target: `one cell changed adds at most ${TARGET_MICROSECONDS} µs to the next search on wasm`,
+        target: `one changed cell adds at most ${TARGET_MICROSECONDS} µs to the next search on wasm`,
         measured: `at most ${most.toFixed(1)} µs`,
         held: most <= TARGET_MICROSECONDS,
       },
@@ -65,7 +65,7 @@ export const jumpEdits: Section = {
   },
 };
 
-/** Answers the queries one after another, one a call. */
+/** Returns a function that answers the queries in turn, one per call. */
 function searcher(queries: readonly Query[], options: FindPathOptions): (grid: Grid) => unknown {
   let next = 0;
   return (grid) => {

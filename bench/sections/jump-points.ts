@@ -1,4 +1,4 @@
-/** Jump point search against A*, and on both engines. */
+/** Compares jump point search with A*, and on both engines. */
 
 import { uniformFamilies } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
@@ -25,7 +25,7 @@ const WAYS: readonly FindPathOptions[] = [
 
 export const jumpPoints: Section = {
   name: 'jps',
-  title: "Jump point search ('jps'): median of per-query minima, and how many times as fast as on js and as A* it is",
+  title: "Jump point search ('jps'): median of per-query minima, and how many times as fast as on js and as A*",
   run(bench) {
     const sizes = bench.quick ? QUICK_SIZES : SIZES;
     const families = Object.entries(uniformFamilies);
@@ -54,7 +54,7 @@ export const jumpPoints: Section = {
   },
 };
 
-/** Microseconds each way, and the first way with all cells of the route written out. */
+/** Measures the microseconds of each way, then of the first way with all cells of the route written out. */
 function compare(grid: Grid, count: number, time: number, family: string): number[] {
   const queries = pickQueries(grid, count, SEED);
   const ways = WAYS.map(

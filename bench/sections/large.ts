@@ -1,4 +1,4 @@
-/** A grid of sixteen million cells, corner to corner, and the memory that takes. */
+/** Measures searches from corner to corner of a grid of sixteen million cells, and their memory. */
 import { kernel } from '#kernel';
 import { openMap, randomMap, terrainMap } from '../../generators/maps.ts';
 import { formatCount } from '../../src/cli/format.ts';
@@ -13,7 +13,7 @@ import { formatTable } from '../run/table.ts';
 
 const SIDE = 4096;
 const SEED = 2026;
-/** Most bytes a cell that the wasm engine may hold. */
+/** Most bytes per cell that the wasm engine may hold. */
 const TARGET_BYTES = { astar: 24, jps: 32 };
 
 const size = { width: SIDE, height: SIDE, seed: SEED };
@@ -25,9 +25,9 @@ const MAPS: readonly { name: string; make: () => Grid; algorithms: readonly ('as
 
 export const large: Section = {
   name: 'large',
-  title: `${SIDE} x ${SIDE}, corner to corner, each on an engine of its own`,
+  title: `${SIDE} x ${SIDE}, corner to corner, each on a new engine`,
   run(bench) {
-    const rows = [['map', 'algorithm', 'expanded', 'wasm', 'js', 'bytes a cell on wasm']];
+    const rows = [['map', 'algorithm', 'expanded', 'wasm', 'js', 'bytes per cell on wasm']];
     const bytes: Record<'astar' | 'jps', number[]> = { astar: [], jps: [] };
     for (const { name, make, algorithms } of MAPS) {
       const grid = make();
@@ -42,14 +42,14 @@ export const large: Section = {
     }
     bench.print(formatTable(rows));
     return (['astar', 'jps'] as const).map((algorithm) => ({
-      target: `${SIDE} x ${SIDE} solved corner to corner on both engines, '${algorithm}' in at most ${TARGET_BYTES[algorithm]} bytes a cell`,
+      target: `${SIDE} x ${SIDE} solved corner to corner on both engines, '${algorithm}' in at most ${TARGET_BYTES[algorithm]} bytes per cell`,
       measured: `at most ${Math.max(...bytes[algorithm]).toFixed(1)}`,
       held: Math.max(...bytes[algorithm]) <= TARGET_BYTES[algorithm],
     }));
   },
 };
 
-/** Cells expanded, microseconds on both engines, and the wasm engine's memory. */
+/** Measures the expanded cells, the microseconds on both engines, and the wasm engine's memory. */
 function measure(grid: Grid, algorithm: 'astar' | 'jps', where: string, quick: boolean) {
   const wasm = new WasmEngine(kernel);
   const [onWasm, onJs] = [wasm, new JsEngine()].map((engine) => {

@@ -1,4 +1,4 @@
-/** One search for a hundred goals against one search to the nearest of them. */
+/** Compares one search for a hundred goals with one search to the nearest of them. */
 
 import { type MapOptions, mapFamilies } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
@@ -13,7 +13,7 @@ const SIDE = 512;
 const SEED = 2026;
 const GOALS = 100;
 const TARGET_RATIO = 2;
-/** Kinds of maps, and how they are searched. */
+/** Families of maps, and the algorithm to search them. */
 const CASES: readonly [family: string, algorithm: 'jps' | 'astar'][] = [
   ['open', 'jps'],
   ['random 20 %', 'jps'],
@@ -32,7 +32,7 @@ interface Question {
   readonly nearest: Point;
 }
 
-/** Goals all over the map, or all in its far quarter. */
+/** Where the goals are, with the left and top edge of that area as shares of the map. */
 const PLACES: readonly [name: string, left: number, top: number][] = [
   ['scattered', 0, 0],
   ['far away', 0.75, 0.75],
@@ -59,7 +59,7 @@ export const nearest: Section = {
     const most = Math.max(...ratios);
     return [
       {
-        target: `findNearest with ${GOALS} goals at most ${TARGET_RATIO} x one search to the nearest`,
+        target: `findNearest with ${GOALS} goals takes at most ${TARGET_RATIO} x one search to the nearest`,
         measured: `geometric mean ${formatRatio(geometricMean(ratios))}, most ${formatRatio(most)}`,
         held: most <= TARGET_RATIO,
       },
@@ -68,9 +68,9 @@ export const nearest: Section = {
 };
 
 /**
- * Starts in the near quarter of the map, goals where they are wanted, and the nearest of them.
+ * Picks starts in the top left corner (a quarter of each side) and goals right of `left` and below `top`. Finds the nearest.
  *
- * @throws {WrongAnswer} unless both ways that are timed come to the least cost of a search to each goal.
+ * @throws {WrongAnswer} unless both timed ways find the least of the costs of a search to each goal.
  */
 function pickQuestions(
   grid: Grid,
@@ -93,17 +93,17 @@ function pickQuestions(
     const { goalIndex, cost } = findNearest(grid, start, goals, options);
     const least = Math.min(...goals.map((goal) => findPath(grid, start, goal).cost));
     if (!sameCost(cost, least))
-      throw new WrongAnswer(`a goal at cost ${cost} is said to be nearest, one is at ${least}`);
+      throw new WrongAnswer(`findNearest returned a goal at cost ${cost}, but one is at ${least}`);
     if (goalIndex < 0) continue;
     const alone = findPath(grid, start, goals[goalIndex], options).cost;
     if (!sameCost(alone, least))
-      throw new WrongAnswer(`the nearest goal is at cost ${alone} alone, ${least} among all`);
+      throw new WrongAnswer(`the nearest goal is at cost ${alone} searched alone, ${least} among all`);
     questions.push({ start, goals, nearest: goals[goalIndex] });
   }
   return questions;
 }
 
-/** Mean microseconds a question, of its fastest answers: by findNearest, by findPath. */
+/** Returns the mean over the questions of the fastest answer, in microseconds: by findNearest, and by findPath. */
 function timeQuestions(
   grid: Grid,
   questions: readonly Question[],

@@ -1,4 +1,4 @@
-/** What jump point search keeps with a grid: the time to build it at first use, and memory. */
+/** Measures the data that jump point search keeps for a grid: the time to build it at first use, and its memory. */
 import { kernel } from '#kernel';
 import { uniformFamilies } from '../../generators/maps.ts';
 import type { FindPathOptions } from '../../src/index.ts';
@@ -23,10 +23,10 @@ export const planes: Section = {
   name: 'planes',
   title: `Planes and components of ${SIDE} x ${SIDE} at first use (fastest of ${GRIDS} grids), and memory after ${QUERIES} searches of each algorithm`,
   run(bench) {
-    const rows = [['map', 'first search', 'bytes a cell after jps', 'and after A*']];
+    const rows = [['map', 'first search', 'bytes per cell after jps', 'and after A*']];
     const builds: number[] = [];
     const bytes: number[] = [];
-    // One module for all engines: each compiles its own otherwise, and runs what is not yet optimised.
+    // Share one module among all engines. Otherwise each would compile a new one, and run code that is not optimised yet.
     const module = kernel instanceof WebAssembly.Module ? kernel : new WebAssembly.Module(kernel);
     const families = Object.entries(uniformFamilies);
     for (const [family, make] of families) {
@@ -34,7 +34,7 @@ export const planes: Section = {
       const grid = make({ width: SIDE, height: SIDE, seed: SEED });
       const queries = pickQueries(grid, QUERIES, SEED);
 
-      // Each search of the one algorithm is held against that of the other; and memory is what both leave behind.
+      // Search with both algorithms, note the engine's memory after each, and check their answers against each other.
       const engine = new WasmEngine(module);
       const [jps, astar] = [JPS, ASTAR].map((options) => {
         const answers = queries.map(({ start, goal }) => runOn(engine, grid, start, goal, options));
@@ -45,7 +45,7 @@ export const planes: Section = {
       }
       bytes.push(astar.used);
 
-      // Warm engine, fresh grids: what the first search of each takes, next to nothing of it searching.
+      // Warm engine, fresh grids: the first search on each builds the data, and searches next to nothing.
       const warm = new WasmEngine(module);
       const { start } = queries[0];
       const times = Array.from({ length: bench.quick ? 3 : GRIDS }, () => {
@@ -71,7 +71,7 @@ export const planes: Section = {
         held: slowest <= TARGET_MILLISECONDS,
       },
       {
-        target: `at most ${TARGET_BYTES} bytes a cell in all`,
+        target: `at most ${TARGET_BYTES} bytes per cell in total`,
         measured: `at most ${most.toFixed(1)}`,
         held: most <= TARGET_BYTES,
       },

@@ -1,4 +1,4 @@
-/** What it takes to smooth a route, beside the search for it, and what it gains. */
+/** Measures the time to smooth a route, beside that of its search, and how much cost it saves. */
 
 import { cavesMap, openMap, randomMap, roomsMap, terrainMap } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
@@ -24,9 +24,9 @@ const MAPS: readonly { name: string; make: () => Grid }[] = [
 
 export const smoothing: Section = {
   name: 'smoothing',
-  title: `smoothPath on ${SIDE} x ${SIDE}: median over routes, the search for them on wasm beside it`,
+  title: `smoothPath on ${SIDE} x ${SIDE}: median over routes, beside the searches for them on wasm`,
   run(bench) {
-    const rows = [['map', 'search', 'smoothing', 'waypoints', 'smoothed', 'cost, share left']];
+    const rows = [['map', 'search', 'smoothing', 'waypoints', 'smoothed', 'cost / cost before']];
     const times = MAPS.map(({ name, make }, i) => {
       bench.progress(i, MAPS.length);
       const grid = make();
@@ -66,7 +66,7 @@ interface Solved {
   smoothed: SmoothedPath;
 }
 
-/** A route and what smoothing makes of it. @throws {WrongAnswer} where that is dearer, or has a leg without sight. */
+/** Finds a route and smooths it. @throws {WrongAnswer} if the smoothed route is dearer, or a leg has no line of sight. */
 function solve(grid: Grid, query: Query): Solved {
   const { path, cost } = findPath(grid, query.start, query.goal);
   if (path === null) throw new WrongAnswer(`${describe(query)}: no route`);
@@ -76,7 +76,7 @@ function solve(grid: Grid, query: Query): Solved {
   for (let i = 1; i < points.length; i++) {
     if (lineOfSight(grid, points[i - 1], points[i])) continue;
     throw new WrongAnswer(
-      `${describe(query)}: smoothed to a leg without sight, ${describe({ start: points[i - 1], goal: points[i] })}`,
+      `${describe(query)}: the smoothed route has a leg without line of sight, ${describe({ start: points[i - 1], goal: points[i] })}`,
     );
   }
   return { path, cost, smoothed };

@@ -1,4 +1,4 @@
-/** Searches in slices: by how much a slice takes longer than it may, and what stepping costs. */
+/** Measures searches in slices: how much a slice overruns its time, and what slicing costs in total. */
 
 import { mapFamilies } from '../../generators/maps.ts';
 import { createSearch, type FindPathOptions, findPath, type Grid } from '../../src/index.ts';
@@ -21,7 +21,7 @@ const OPTIONS: readonly FindPathOptions[] = [
 
 interface Slices {
   count: number;
-  /** Milliseconds of the longest slice, of creating the search, and of all together. */
+  /** Milliseconds: of the longest slice, of creating the search, and in total. */
   longest: number;
   creation: number;
   total: number;
@@ -48,7 +48,7 @@ export const steps: Section = {
     const most = Math.max(...excesses);
     return [
       {
-        target: `no slice more than ${TARGET_EXCESS_MS} ms too long`,
+        target: `no slice takes more than ${TARGET_EXCESS_MS} ms too long`,
         measured: `at most ${most.toFixed(2)} ms`,
         held: most <= TARGET_EXCESS_MS,
       },
@@ -56,7 +56,7 @@ export const steps: Section = {
   },
 };
 
-/** Each query several times, the quickest of them counted: what else the machine does is no part of a slice. */
+/** Times each query several times and keeps the fastest, so that other work on the machine does not count. */
 function timeQueries(
   grid: Grid,
   queries: readonly Query[],
@@ -84,7 +84,7 @@ function timeOnce(grid: Grid, { start, goal }: Query, options: FindPathOptions):
   return performance.now() - begin;
 }
 
-/** A search in slices comes to what one in one go does. @throws {WrongAnswer} */
+/** Checks that a search in slices gives the same result as one in one go. @throws {WrongAnswer} */
 function checkSlices(grid: Grid, query: Query, options: FindPathOptions): void {
   const search = createSearch(grid, query.start, query.goal, options);
   while (search.status === 'running') search.run({ milliseconds: SLICE_MS });

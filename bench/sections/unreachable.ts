@@ -1,4 +1,4 @@
-/** Goals that no route reaches, on a large grid, before and after edits. */
+/** Measures searches for goals that no route reaches, on a large grid, before and after edits. */
 import { type FindPathOptions, findPath, Grid, type Point } from '../../src/index.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import { type Edit, editor, timeEdits } from '../measure/edit-cost.ts';
@@ -20,13 +20,13 @@ const OPTIONS = [
   { engine: 'js', algorithm: 'astar' },
 ] as const satisfies FindPathOptions[];
 
-/** Every cell of it blocked: column SIDE / 2, from top to bottom. */
+/** The column of a wall from top to bottom. */
 const WALL = SIDE / 2;
 
 const EDITS: readonly Edit[] = [
   { name: 'a cell away from the wall', cells: 256, make: divided, apply: toggleBesideWall },
   {
-    name: 'a pillar in the wall, and back',
+    name: 'a cell of a wall two cells thick',
     cells: 256,
     make: () => {
       const grid = divided();
@@ -37,11 +37,11 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
-const SPLIT = 'the only door of the wall, shut';
+const SPLIT = 'the only door of the wall, closed';
 
 /**
- * Splits the map in two, each time: half a million cells then belong elsewhere, so this edit is not judged, nor made where all of them
- * would be searched one by one.
+ * Returns an edit that splits the map in two each time. Half a million cells then belong to another component, so this edit is
+ * not judged. It is left out with A*, which would search them all one by one.
  */
 function splitting(options: FindPathOptions): Edit {
   return {
@@ -61,7 +61,7 @@ export const unreachable: Section = {
   name: 'unreachable',
   title: `A goal behind a wall on ${SIDE} x ${SIDE}: microseconds until 'unreachable'`,
   run(bench) {
-    const rows = [['edited between the searches', 'engine', 'algorithm', 'without edits', 'added by an edit']];
+    const rows = [['edit between the searches', 'engine', 'algorithm', 'without edits', 'added by an edit']];
     const totals: number[] = [];
     for (const options of OPTIONS) {
       for (const edit of options.algorithm === 'jps' ? [...EDITS, splitting(options)] : EDITS) {
@@ -80,7 +80,7 @@ export const unreachable: Section = {
     const most = Math.max(...totals);
     return [
       {
-        target: `an unreachable goal at most ${TARGET_MICROSECONDS} µs on wasm, edits included (but for one that splits the map)`,
+        target: `an unreachable goal takes at most ${TARGET_MICROSECONDS} µs on wasm, edits included (except one that splits the map)`,
         measured: `at most ${most.toFixed(2)} µs`,
         held: most <= TARGET_MICROSECONDS,
       },
@@ -88,7 +88,7 @@ export const unreachable: Section = {
   },
 };
 
-/** The goal is out of reach before the edits and after each. @throws {WrongAnswer} */
+/** Checks that the goal is unreachable before the edits and after each. @throws {WrongAnswer} */
 function checkUnreachable(edit: Edit, options: FindPathOptions): void {
   const grid = edit.make();
   const change = editor(edit, grid, SEED);

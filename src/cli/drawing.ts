@@ -1,24 +1,24 @@
 import type { Grid, Path, Point } from '../index.ts';
 import type { Paint, Style } from './io.ts';
 
-/** What a picture shows over the map. */
+/** The start, goal, route and trace to draw over the map. */
 export interface Overlay {
   readonly start: Point;
   readonly goal: Point;
   readonly path: Path | null;
-  /** Cell indices that were expanded. */
+  /** Indices of the expanded cells. */
   readonly trace: Int32Array | undefined;
 }
 
 /** A map as lines of text. */
 export interface Drawing {
   readonly lines: string[];
-  /** Columns and rows of the map behind one character. */
+  /** Columns and rows of the map that one character shows. */
   readonly cellsAcross: number;
   readonly cellsDown: number;
 }
 
-/** How many characters a line has, and how many cells each of them stands for. */
+/** The number of characters in a line, and the number of cells that each of them shows. */
 interface Scale {
   readonly columns: number;
   readonly cellsAcross: number;
@@ -30,13 +30,13 @@ interface Glyph {
   readonly style: Style;
 }
 
-/** What lies over a character, in order of precedence: the greatest number wins. */
+/** Marks over a character, in order of precedence: the greatest number wins. */
 const EXPANDED = 1;
 const ROUTE = 2;
 const START = 3;
 const GOAL = 4;
 
-/** How terrain looks in colour, from the least terrain cost of each class on: rough ground in green, water in blue. */
+/** The look of terrain in colour, by the least terrain cost of each class: rough ground in green, water in blue. */
 const TERRAIN: readonly [least: number, text: string, style: 'green' | 'yellow' | 'blue'][] = [
   [7.5, '▓', 'blue'],
   [5, '▒', 'blue'],
@@ -46,11 +46,11 @@ const TERRAIN: readonly [least: number, text: string, style: 'green' | 'yellow' 
 ];
 
 /**
- * Draws a map at most `columns` characters wide. A larger one is scaled down: a character then stands for k x 2k
- * cells, as characters are about twice as high as they are wide, and shows what most of them are.
+ * Draws a map at most `columns` characters wide. A larger map is scaled down: each character shows k x 2k cells, because
+ * characters are about twice as high as wide. It is a wall if at least half of the cells are blocked.
  *
- * In colour there are blocks for walls and shades for terrain; in plain text the characters of `Grid.toText`, and `:`
- * for expanded cells.
+ * Colour pictures have blocks for walls and shades for terrain. Plain text has the characters of `Grid.toText`, and `:` for
+ * expanded cells.
  */
 export function drawMap(
   grid: Grid,
@@ -74,7 +74,7 @@ export function drawMap(
   return { lines, cellsAcross, cellsDown };
 }
 
-/** The marks over each character of the picture, row-major. */
+/** Returns the mark over each character of the picture, row-major. */
 function markOverlay(grid: Grid, overlay: Overlay, { columns, cellsAcross, cellsDown }: Scale): Uint8Array {
   const marks = new Uint8Array(columns * Math.ceil(grid.height / cellsDown));
   const mark = (x: number, y: number, value: number): void => {
@@ -88,7 +88,7 @@ function markOverlay(grid: Grid, overlay: Overlay, { columns, cellsAcross, cells
   return marks;
 }
 
-/** Mean terrain cost of the passable cells behind a character; Infinity where half of the cells or more are blocked. */
+/** Returns the mean terrain cost of the passable cells of a character; Infinity if at least half of its cells are blocked. */
 function blockCost(grid: Grid, column: number, row: number, { cellsAcross, cellsDown }: Scale): number {
   const left = column * cellsAcross;
   const top = row * cellsDown;
@@ -124,7 +124,7 @@ function colourGlyph(cost: number, mark: number): Glyph {
   return { text, style: mark === EXPANDED ? `${colour}Bright` : colour };
 }
 
-/** One line, each run of glyphs of one style painted at once. */
+/** Joins glyphs to one line. Paints each run of glyphs of the same style at once. */
 function joinGlyphs(glyphs: readonly Glyph[], paint: Paint): string {
   let line = '';
   for (let from = 0; from < glyphs.length; ) {

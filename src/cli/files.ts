@@ -9,16 +9,16 @@ import { UsageError } from './io.ts';
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-  ENOTDIR: 'a part of the path is not a folder',
+  EACCES: 'permission denied',
+  ENOTDIR: 'part of the path is not a folder',
 };
 
-/** A file that ships with the package, by its path from the package's root. */
+/** Returns the path of a file that ships with the package. `path` is relative to the package's root. */
 export function packageFile(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** The text of a file. */
+/** Reads the text of a file. @throws UsageError if it cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -28,7 +28,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Reads a text with one of the library's parsers; what is wrong with the text is said after the file's name. */
+/** Parses a text with one of the library's parsers. Error messages about the text begin with the file's name. */
 export function parseText<T>(file: string, text: string, parse: (text: string) => T): T {
   try {
     return parse(text);
@@ -38,7 +38,7 @@ export function parseText<T>(file: string, text: string, parse: (text: string) =
   }
 }
 
-/** A map in either format. The text shows which: a Moving AI map begins with a word of its header. */
+/** Reads a map in either format, by its content: a Moving AI map begins with a word of its header. */
 export function readGrid(file: string, options?: MapOptions): Grid {
   const text = readText(file);
   const isMovingAi = /^\uFEFF?\s*(type|height|width)\b/.test(text);
@@ -51,15 +51,15 @@ export function readGrid(file: string, options?: MapOptions): Grid {
 }
 
 /**
- * Finds the map that a scenario names, such as `dao/arena.map`: beside the scenario file, or along that path from its
- * folder or up to three folders above, there also inside a folder `maps`. So the layout of the public archives works
- * (`maps/dao/arena.map` and `scenarios/dao/arena.map.scen`), and so does a folder that holds both files.
+ * Finds the map that a scenario names, such as `dao/arena.map`. It looks beside the scenario file, then at that path in its
+ * folder and up to three folders above, and in a folder `maps` in each of them. So both layouts work: a folder with both
+ * files, and the public archives (`maps/dao/arena.map` and `scenarios/dao/arena.map.scen`).
  */
 export function findMap(scenarioFile: string, map: string): string {
   const found = findFile(scenarioFile, map);
   if (found !== undefined) return found;
   throw new UsageError(
-    `cannot find the map ${show(map)} of ${scenarioFile}, beside it or above: name it with --map FILE`,
+    `cannot find the map ${show(map)} of ${scenarioFile}, beside it or in a folder above: name it with --map FILE`,
   );
 }
 
@@ -67,7 +67,7 @@ export function findMap(scenarioFile: string, map: string): string {
 export function findPatches(scenarioFile: string, patches: string): string {
   const found = findFile(scenarioFile, patches);
   if (found !== undefined) return found;
-  throw new UsageError(`cannot find the patches ${show(patches)} of ${scenarioFile}, beside it or above`);
+  throw new UsageError(`cannot find the patches ${show(patches)} of ${scenarioFile}, beside it or in a folder above`);
 }
 
 function findFile(scenarioFile: string, map: string): string | undefined {

@@ -3,20 +3,20 @@ import type { FindPathOptions } from '../options/options.ts';
 import { UsageError } from './io.ts';
 
 /**
- * The options of `findPath` on the command line, one row each: its flag, its line of help and its place in the options
- * object all come from here. The flag is the option's name in kebab case.
+ * An option of `findPath` on the command line. Its flag, its line of help and its place in the options object all come from
+ * here. The flag is the option's name in kebab case.
  */
 interface FindOption {
   readonly option: keyof FindPathOptions;
-  /** What the value is, in capitals, for the help; without it the flag is a switch. */
+  /** Placeholder of the value in the help, in capitals. Without it the flag is a switch. */
   readonly value?: string;
   readonly parse: (text: string, flag: string) => unknown;
   readonly help: string;
-  /** Whether `scen` takes it too: it must leave the optimal length of a problem as it is. */
+  /** Whether the option keeps the optimal length of a problem. Only such options are allowed with `scen`. */
   readonly keepsLengths: boolean;
 }
 
-// Words go to findPath as they are: it knows them, and says which it knows.
+// Words are passed to findPath unchanged: it checks them, and its error lists the valid ones.
 const word = (text: string): string => text;
 
 const number = (text: string, flag: string): number => {
@@ -66,41 +66,41 @@ const FIND_OPTIONS: readonly FindOption[] = [
     option: 'maxExpansions',
     value: 'COUNT',
     parse: number,
-    help: 'give up after expanding so many cells, or jump points',
+    help: 'give up after expanding COUNT cells or jump points',
     keepsLengths: true,
   },
   {
     option: 'maxOpen',
     value: 'COUNT',
     parse: number,
-    help: 'give up beyond so many open cells, or jump points',
+    help: 'give up with more than COUNT open cells or jump points',
     keepsLengths: true,
   },
   {
     option: 'maxCost',
     value: 'NUMBER',
     parse: number,
-    help: 'give up where no route costs this or less',
+    help: 'give up if no route costs NUMBER or less',
     keepsLengths: true,
   },
   {
     option: 'range',
     value: 'COUNT',
     parse: number,
-    help: 'accept any cell within so many columns and rows of the goal',
+    help: 'accept any cell within COUNT columns and rows of the goal',
     keepsLengths: false,
   },
   {
     option: 'partial',
     parse: () => true,
-    help: 'where no route is found, show the one to the cell nearest to the goal',
+    help: 'if no route is found, show the route to the cell nearest to the goal',
     keepsLengths: false,
   },
   { option: 'trace', parse: () => true, help: 'show which cells were expanded', keepsLengths: false },
   { option: 'engine', value: 'NAME', parse: word, help: 'auto (default), wasm or js', keepsLengths: true },
 ];
 
-/** The rows a command takes: all, or those that leave optimal lengths as they are. */
+/** Returns the rows that a command allows: all, or those that keep optimal lengths. */
 function rows(keepLengths: boolean): readonly FindOption[] {
   return FIND_OPTIONS.filter((row) => row.keepsLengths || !keepLengths);
 }
@@ -109,14 +109,14 @@ function flagName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The flags for `util.parseArgs`. */
+/** Returns the flags for `util.parseArgs`. */
 export function findFlags(keepLengths: boolean): Record<string, { type: 'string' | 'boolean' }> {
   return Object.fromEntries(
     rows(keepLengths).map((row) => [flagName(row.option), { type: row.value === undefined ? 'boolean' : 'string' }]),
   );
 }
 
-/** The flags given, as options of `findPath`. */
+/** Turns the given flags into options of `findPath`. */
 export function readFindOptions(values: Record<string, unknown>): FindPathOptions {
   const given = FIND_OPTIONS.filter((row) => values[flagName(row.option)] !== undefined);
   return Object.fromEntries(
@@ -124,7 +124,7 @@ export function readFindOptions(values: Record<string, unknown>): FindPathOption
   );
 }
 
-/** Flag and explanation of each option, for the help. */
+/** Returns the flag and explanation of each option, for the help. */
 export function describeFindOptions(keepLengths: boolean): [flag: string, help: string][] {
   return rows(keepLengths).map((row) => [
     `--${flagName(row.option)}${row.value === undefined ? '' : ` ${row.value}`}`,
@@ -132,7 +132,7 @@ export function describeFindOptions(keepLengths: boolean): [flag: string, help: 
   ]);
 }
 
-/** A message of the library, with flags in place of the names of options where it begins with one. */
+/** Replaces the option name at the beginning of a library message by its flag, if there is one. */
 export function nameFlags(message: string): string {
   const row = FIND_OPTIONS.find(({ option }) => message.startsWith(`${option} `));
   return row === undefined ? message : `--${flagName(row.option)}${message.slice(row.option.length)}`;

@@ -1,9 +1,9 @@
-/** A count with its thousands parted. */
+/** Formats a count, with thousands separators. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-GB');
 }
 
-/** A time with three digits that count, or whole microseconds. */
+/** Formats a time with three significant digits, or in whole microseconds from 100. */
 export function formatMicroseconds(microseconds: number): string {
   const digits = microseconds < 9.995 ? 2 : microseconds < 99.95 ? 1 : 0;
   const figure = microseconds.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });

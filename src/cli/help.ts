@@ -4,8 +4,8 @@ import { MAP_FLAGS_HELP } from './map-options.ts';
 const EXIT_CODES = table([
   ['0', 'a route is found; all problems of a scenario are solved optimally'],
   ['1', 'there is no route, or the search gave up; a problem of a scenario is not solved optimally'],
-  ['2', 'the command line or a file is wrong; one line on standard error says what'],
-  ['3', 'a fault of hotpath itself'],
+  ['2', 'the command line or a file is wrong; one line on standard error says why'],
+  ['3', 'a bug in hotpath'],
 ]);
 
 const COMMON: [string, string][] = [
@@ -17,10 +17,10 @@ const GENERAL = `hotpath - shortest routes on grids, searched in WebAssembly
 
 Usage
   hotpath                                   solve and draw the map that ships with hotpath
-  hotpath solve FILE --from X,Y --to X,Y    solve and draw a map of yours
+  hotpath solve FILE --from X,Y --to X,Y    solve and draw your map
   hotpath scen FILE.scen                    solve and check the problems of a Moving AI scenario
 
-A map is text, one line a row: '.' is passable, '#' or '@' blocked, '1' to '9' a terrain cost; or a Moving AI .map.
+A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
 'hotpath solve --help' and 'hotpath scen --help' list their options.
 
 Options
@@ -35,13 +35,13 @@ const SOLVE = `hotpath solve - find a route on a map and draw it
 Usage
   hotpath solve FILE --from X,Y --to X,Y [options]
 
-X is the column and Y the row of a cell, 0,0 the top left one. FILE is a map in text ('.' passable, '#' or '@' blocked,
+X is the column and Y the row of a cell; 0,0 is the top left one. FILE is a text map ('.' passable, '#' or '@' blocked,
 '1' to '9' terrain costs) or a Moving AI .map.
 
 Options
 ${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
 
-The times are medians of warm runs, on both engines unless --engine names one.
+Times are medians of warm runs, on both engines unless --engine names one.
 
 Exit codes
 ${EXIT_CODES}
@@ -52,9 +52,9 @@ const SCEN = `hotpath scen - solve the problems of a Moving AI scenario and chec
 Usage
   hotpath scen FILE.scen [--map FILE] [options]
 
-Without --map the map is the one that the scenario names: beside FILE.scen, or from a folder above it on, there also
-inside a folder 'maps'. Lengths are compared to the digits that the file prints. Of a scenario of version 2 the
-patches are pasted between problems; they are looked for in the same places.
+Without --map, hotpath uses the map that the scenario names. It looks beside FILE.scen, in up to three folders above,
+and in a folder 'maps' of each. Lengths are compared to the digits that the file prints.
+In a scenario of version 2, patches are pasted between problems; hotpath looks for them in the same places.
 
 Options
 ${table([['--map FILE', 'the map'], ...MAP_FLAGS_HELP, ...describeFindOptions(true), ...COMMON])}
@@ -63,12 +63,12 @@ Exit codes
 ${EXIT_CODES}
 `;
 
-/** The help of a command, or the general one. */
+/** Returns the help of a command, or the general help. */
 export function helpText(command?: 'solve' | 'scen'): string {
   return command === undefined ? GENERAL : { solve: SOLVE, scen: SCEN }[command];
 }
 
-/** Two columns, the first as wide as it needs. */
+/** Formats two columns, the first as wide as its longest entry. */
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');

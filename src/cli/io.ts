@@ -8,7 +8,7 @@ export interface Output {
   readonly columns?: number | undefined;
 }
 
-/** What a command may touch besides files. */
+/** The streams and environment of a command. Besides these it uses only files. */
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -18,27 +18,27 @@ export interface Io {
 /** A style of `util.styleText`, or several. */
 export type Style = Parameters<typeof styleText>[0];
 
-/** Styles a text, or leaves it as it is where colours are not wanted. */
+/** Styles a text, or returns it unchanged if colours are not wanted. */
 export type Paint = (style: Style, text: string) => string;
 
 /**
- * What the user must change for the command to work; told in one line, exit code 2. RangeErrors of the library are
- * told the same way.
+ * An error that the user must correct. It is printed in one line, and the exit code is 2. RangeErrors of the library are
+ * handled the same way.
  */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Colours on a terminal, unless NO_COLOR (https://no-color.org) says otherwise; FORCE_COLOR asks for them anywhere. */
+/** Returns true on a terminal, unless NO_COLOR (https://no-color.org) is set; with FORCE_COLOR on any output. */
 export function wantsColour(output: Output, env: Io['env']): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
   return output.isTTY === true && env.TERM !== 'dumb';
 }
 
-/** The styling for an output. */
+/** Returns the function that styles texts for an output. */
 export function painter(output: Output, env: Io['env']): Paint {
   if (!wantsColour(output, env)) return (_, text) => text;
-  // Whether the stream takes colours is already decided, and in a test it is not a stream at all.
+  // Skip styleText's check of the stream: colours are already decided, and a test's output is not a stream.
   return (style, text) => styleText(style, text, { validateStream: false });
 }

@@ -12,7 +12,7 @@ const COMMANDS = { solve: runSolve, scen: runScenario };
  * Runs the command line.
  *
  * @param argv The words after the program's name.
- * @returns The exit code: 0 done, 1 no route or a wrong answer, 2 wrong arguments or files, 3 a fault of the program.
+ * @returns The exit code: 0 done, 1 no route or a wrong answer, 2 wrong arguments or files, 3 a bug in the program.
  */
 export function main(argv: readonly string[], io: Io): number {
   try {
@@ -27,7 +27,7 @@ export function main(argv: readonly string[], io: Io): number {
 }
 
 function dispatch(argv: readonly string[], io: Io): number {
-  // The general flags have no values, so the first other word is the command.
+  // The general flags have no values, so the first word that is not a flag is the command.
   const at = argv.findIndex((word) => !word.startsWith('-'));
   if (Object.hasOwn(COMMANDS, argv[at] ?? '')) {
     const command = argv[at] as keyof typeof COMMANDS;
@@ -46,7 +46,7 @@ function dispatch(argv: readonly string[], io: Io): number {
   return runShowpiece(values, io);
 }
 
-/** Help is given even where the rest of the line is wrong. */
+/** Returns whether the words ask for help. Help is printed even if the rest of the line is wrong. */
 function asksForHelp(words: readonly string[]): boolean {
   return words.includes('--help') || words.includes('-h');
 }

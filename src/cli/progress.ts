@@ -1,10 +1,10 @@
 import type { Output, Paint } from './io.ts';
 
 const WIDTH = 32;
-/** Milliseconds between two states of the bar. */
+/** Least milliseconds between two updates of the bar. */
 const INTERVAL = 50;
 
-/** A progress bar in the last line of a terminal; nothing where the output is none. */
+/** A progress bar in the last line of a terminal. If the output is not a terminal, it shows nothing. */
 export class Progress {
   readonly #output: Output;
   readonly #paint: Paint;
@@ -19,7 +19,7 @@ export class Progress {
     this.#total = total;
   }
 
-  /** Shows how much is done, unless it showed so a moment ago. */
+  /** Shows how much is done, unless the bar changed less than {@link INTERVAL} ago. */
   update(done: number): void {
     const now = performance.now();
     if (this.#output.isTTY !== true || now < this.#next) return;
@@ -29,7 +29,7 @@ export class Progress {
     this.#output.write(`\r\u001b[K  ${this.#label}  ${bar}  ${done} of ${this.#total}`);
   }
 
-  /** Leaves the line empty. */
+  /** Clears the line. */
   clear(): void {
     if (this.#output.isTTY === true) this.#output.write('\r\u001b[K');
   }

@@ -44,7 +44,7 @@ export function readScenarioFile(file: string, map: MapSource): ScenarioFile {
   const text = readText(file);
   const read = /^\uFEFF?\s*version\s+2\b/.test(text) ? readDynamicFile : readStaticFile;
   const scenario = read(file, text, map);
-  if (scenario.problems.length === 0) throw new UsageError(`${file} holds no problems`);
+  if (scenario.problems.length === 0) throw new UsageError(`${file} has no problems`);
   return scenario;
 }
 

@@ -10,9 +10,9 @@ import { Progress } from './progress.ts';
 import { type Problem, readScenarioFile } from './scenario-file.ts';
 import { mean, median, percentile } from './timing.ts';
 
-/** Problems solved before the clock counts: V8 runs new code slowly at first. */
+/** Number of problems solved before timing starts: V8 runs new code slowly at first. */
 const WARM_UP = 100;
-/** Wrong answers that are told one by one. */
+/** Most wrong answers listed one by one. */
 const SHOWN = 10;
 
 interface Outcome {
@@ -23,7 +23,7 @@ interface Outcome {
   readonly optimal: boolean;
 }
 
-/** `hotpath scen FILE.scen [--map FILE] [options]`: 0 if all problems are solved optimally, else 1. */
+/** Runs `hotpath scen FILE.scen [--map FILE] [options]`. Returns 0 if all problems are solved optimally, else 1. */
 export function runScenario(argv: readonly string[], io: Io): number {
   const flags = { ...findFlags(true), ...MAP_FLAGS, map: { type: 'string' }, json: { type: 'boolean' } } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath scen');
@@ -57,9 +57,9 @@ function solveAll(problems: readonly Problem[], options: FindPathOptions, progre
 }
 
 /**
- * How far printed lengths may be from true ones for their decimals, a little more than half a unit of the last. The
- * usual files drop zeros at the end ("3" for 3.00000), so the most decimals of any length tell how they were printed.
- * Files without decimals hold lengths without diagonals, which are exact.
+ * Returns how far printed lengths may be from true ones: a little more than half a unit of the last decimal. The usual files
+ * drop zeros at the end ("3" for 3.00000), so the length with the most decimals shows how all were printed. Files without
+ * decimals hold lengths without diagonals, which are exact; for them, two decimals are assumed.
  */
 function roundingErrorOf(problems: readonly Problem[]): number {
   const decimals = problems.map(({ length }) => String(length).split('.')[1]?.length ?? 0);
@@ -67,13 +67,13 @@ function roundingErrorOf(problems: readonly Problem[]): number {
 }
 
 function isOptimal({ start, goal, length }: Problem, status: string, cost: number, roundingError: number): boolean {
-  // Some public files print 0 where there is no route.
+  // Some public files print 0 if there is no route.
   if (length === 0 && (start.x !== goal.x || start.y !== goal.y)) return cost === Infinity && status !== 'limit';
   // Long lengths are printed with 6 significant digits.
   return Math.abs(cost - length) <= roundingError + 6e-6 * length;
 }
 
-/** What there is to tell of a scenario. */
+/** The results of a scenario, to print. */
 interface Report {
   readonly file: string;
   readonly engine: string;
@@ -127,6 +127,6 @@ function asText({ file, engine, maps, outcomes }: Report, paint: Paint): string[
     `${paint('bold', basename(file))}  ${paint('dim', `${maps}; ${engine} engine`)}`,
     ...complaints,
     paint(['bold', wrong.length === 0 ? 'green' : 'red'], `${right} of ${outcomes.length} optimal`),
-    `${figures.join(', ')}  ${paint('dim', 'a problem, each timed once after a warm-up')}`,
+    `${figures.join(', ')}  ${paint('dim', 'per problem, each timed once after a warm-up')}`,
   ];
 }

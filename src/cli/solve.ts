@@ -17,19 +17,19 @@ import { type Io, type Paint, painter, wantsColour } from './io.ts';
 import { MAP_FLAGS, readMapOptions } from './map-options.ts';
 import { type Measurement, measure } from './timing.ts';
 
-/** The map that ships with the package, and a route worth seeing on it. */
+/** The map that ships with the package, with start and goal of an interesting route. */
 const SHOWPIECE = { file: packageFile('maps/castle.txt'), start: { x: 4, y: 4 }, goal: { x: 65, y: 14 } };
 
-/** Width of a picture where there is no terminal to ask. */
+/** Width of a picture if the output is not a terminal. */
 const PLAIN_COLUMNS = 100;
 const INDENT = '  ';
 
 const REASONS: Record<Exclude<PathStatus, 'found'>, string> = {
-  partial: 'the goal is blocked or out of reach, or a limit was met: this is as near as the search came',
+  partial: 'the goal is blocked or unreachable, or the search met a limit: this route leads as near as it came',
   unreachable: 'no legal route leads from start to goal',
-  limit: 'the search gave up at its limit',
+  limit: 'the search gave up at a limit',
   'start-blocked': 'the start is a blocked cell',
-  'goal-blocked': 'the goal is a blocked cell; with --range, so is every cell within it',
+  'goal-blocked': 'the goal is a blocked cell; with --range, all cells in range are blocked',
 };
 
 interface Problem {
@@ -44,13 +44,13 @@ interface Timing extends Measurement {
   readonly engine: 'wasm' | 'js';
 }
 
-/** `hotpath` alone: the showpiece. */
+/** Runs `hotpath` without a command: solves and draws the showpiece. */
 export function runShowpiece(values: Arguments['values'], io: Io): number {
   const grid = readGrid(SHOWPIECE.file);
   return report({ ...SHOWPIECE, grid, options: {} }, values.json === true, io);
 }
 
-/** `hotpath solve FILE --from X,Y --to X,Y [options]`. */
+/** Runs `hotpath solve FILE --from X,Y --to X,Y [options]`. */
 export function runSolve(argv: readonly string[], io: Io): number {
   const flags = {
     ...findFlags(false),
@@ -77,11 +77,11 @@ function report(problem: Problem, json: boolean, io: Io): number {
   return result.status === 'found' ? 0 : 1;
 }
 
-/** Times the engine asked for, or both where none is. */
+/** Times the engine that the options name, or both if they name none. */
 function timeEngines({ grid, start, goal, options }: Problem): Timing[] {
   const both = engineInfo().engine === 'wasm' ? (['wasm', 'js'] as const) : (['js'] as const);
   const engines = options.engine === 'wasm' || options.engine === 'js' ? [options.engine] : both;
-  // A trace is for the picture; without it the search is the one that users run.
+  // Time without a trace: it is only for the picture, and users search without it.
   const calls = engines.map((engine) => () => findPath(grid, start, goal, { ...options, engine, trace: false }));
   return measure(calls).map((measurement, i) => ({ engine: engines[i], ...measurement }));
 }
@@ -112,7 +112,7 @@ function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io)
   const drawing = drawMap(grid, { start, goal, path: result.path, trace: result.trace }, { columns, colour, paint });
   const size = `${grid.width} x ${grid.height} cells`;
   const scale =
-    drawing.cellsAcross === 1 ? '' : `, a character shows ${drawing.cellsAcross} x ${drawing.cellsDown} of them`;
+    drawing.cellsAcross === 1 ? '' : `, each character shows ${drawing.cellsAcross} x ${drawing.cellsDown} of them`;
   const route = `from ${start.x},${start.y} to ${goal.x},${goal.y}`;
   return [
     '',
@@ -126,7 +126,7 @@ function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io)
   ];
 }
 
-/** What was found, one fact a line. */
+/** Returns the facts of the result, one per line. */
 function facts(grid: Grid, result: PathResult, paint: Paint): string[] {
   const { path } = result;
   const lines: string[] = [];

@@ -1,17 +1,17 @@
-/** The middle of the values, or the mean of the two middle ones; NaN of none. */
+/** Returns the middle of the values, or the mean of the two middle ones; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : ((sorted[middle - 1] ?? Number.NaN) + sorted[middle]) / 2;
 }
 
-/** The least of the values that at least `percent` % of them do not exceed (nearest rank). */
+/** Returns the smallest value that at least `percent` % of the values do not exceed (nearest rank); NaN if there are none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The mean of the values; NaN of none. */
+/** Returns the mean of the values; NaN if there are none. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -29,8 +29,8 @@ const LEAST_RUNS = 5;
 const MOST_RUNS = 1000;
 
 /**
- * Times calls that do the same in different ways. Each is warmed up first, because V8 runs new code slowly; then they
- * take turns, so that whatever else the machine does meanwhile slows them alike.
+ * Times calls that do the same in different ways. Each is warmed up first, because V8 runs new code slowly. Then they take
+ * turns, so that other work on the machine slows them all alike.
  */
 export function measure(calls: readonly (() => unknown)[]): Measurement[] {
   for (const call of calls) {

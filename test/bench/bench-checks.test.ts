@@ -1,5 +1,5 @@
-// Sections of the bench find out wrong answers before they time them. Here nothing is timed: contenders are never run, so only
-// what is asked beforehand can show that an answer is wrong.
+// The sections of the bench detect wrong answers before they time anything. Here nothing is timed: contenders never run, so only
+// the checks before the timing can find a wrong answer.
 import { afterEach, expect, test, vi } from 'vitest';
 import { WrongAnswer } from '../../bench/check/answers.ts';
 import { measureEdits } from '../../bench/scale/edits.ts';
@@ -13,10 +13,10 @@ import type { FindPathOptions } from '../../src/index.ts';
 
 type Answer = Record<string, unknown>;
 
-/** By the name of a function what its answers become; those of others are left as they are. */
+/** Faults by function name: each changes that function's answers. Functions without a fault answer as usual. */
 const faults = vi.hoisted(() => new Map<string, (answer: never, args: never) => unknown>());
 
-/** The module, with answers of some of its functions put through the faults. */
+/** Returns the module, with the answers of some of its functions passed through the faults. */
 const spoilt = vi.hoisted(() => (original: object, names: readonly string[]) => {
   const functions = original as Record<string, (...args: unknown[]) => unknown>;
   const spoil = (name: string) => {
@@ -47,32 +47,32 @@ const onlyBy = (key: keyof FindPathOptions, value: unknown) => (answer: Answer, 
   (args.at(-1) as FindPathOptions | undefined)?.[key] === value ? dearer(answer) : answer;
 
 test.each([
-  ['of findNearest by an algorithm', nearest, 'findNearest', onlyBy('algorithm', 'jps')],
+  ['of findNearest with one algorithm', nearest, 'findNearest', onlyBy('algorithm', 'jps')],
   ['of findPath to the nearest goal', nearest, 'findPath', onlyBy('algorithm', 'jps')],
-  ['of a goal out of reach', unreachable, 'findPath', (answer: Answer) => ({ ...answer, status: 'found' })],
+  ['for an unreachable goal', unreachable, 'findPath', (answer: Answer) => ({ ...answer, status: 'found' })],
   ['of searches whose memory is measured', planes, 'runOn', onlyBy('algorithm', 'astar')],
-])('a wrong answer %s', (_, section, name, fault) => {
+])('detects a wrong answer %s', (_, section, name, fault) => {
   faults.set(name, fault as never);
   expect(() => section.run(bench)).toThrow(WrongAnswer);
 });
 
-test('engines that differ after layers have changed', () => {
+test('detects engines that differ after a change of layers', () => {
   faults.set('findPath', onlyBy('engine', 'js') as never);
   expect(() => layers.run(bench)).toThrow('nothing changed, (0, 0) to (1, 0): cost is 1');
 });
 
-test('engines that differ on weighted terrain', () => {
+test('detects engines that differ on weighted terrain', () => {
   faults.set('findPath', onlyBy('engine', 'js') as never);
   expect(() => timeExpansions(bench)).toThrow(/^A\*, .*: cost is/);
 });
 
-test('graphs that differ by what they are made from', () => {
+test('detects graphs that differ by the form of their edges', () => {
   let asked = 0;
   faults.set('findGraphPath', (answer: Answer) => ({ ...answer, cost: asked++ }));
-  expect(() => graphs.run(bench)).toThrow('the graph made from an array of triples is another');
+  expect(() => graphs.run(bench)).toThrow('the graph made from an array of triples differs');
 });
 
-test('a field whose steps lead astray', () => {
+test('detects a field whose steps lead astray', () => {
   faults.set('distanceField', (field: { next: unknown }) => {
     field.next = () => null;
     return field;
@@ -80,7 +80,7 @@ test('a field whose steps lead astray', () => {
   expect(() => advanceAgents(bench)).toThrow('next and flow differ');
 });
 
-test('a wrong answer of bench:scale after an edit', () => {
+test('detects a wrong answer after an edit in bench:scale', () => {
   faults.set('findPath', (answer: Answer) => ({ ...answer, path: null }));
   expect(() => measureEdits(64, 0)).toThrow(WrongAnswer);
 });

@@ -1,4 +1,4 @@
-// The verdicts of bench:compare, the statistics they rest on, and the files they are read from.
+// The verdicts of bench:compare, their statistics, and the files of results.
 import { describe, expect, test } from 'vitest';
 import { compareResults, compareRows } from '../../bench/compare/verdicts.ts';
 import { bootstrapRatio, geometricMean, quantile, spreadOf } from '../../bench/measure/statistics.ts';
@@ -27,18 +27,18 @@ function results(rows: Row[], more: Partial<Results> = {}): Results {
 }
 
 describe('statistics', () => {
-  test('quantiles are interpolated', () => {
+  test('interpolate quantiles', () => {
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
     expect(quantile([10, 20], 0.25)).toBe(12.5);
     expect(quantile([7], 0.9)).toBe(7);
     expect(spreadOf([5, 1, 2, 4, 3])).toEqual({ median: 3, low: 2, high: 4 });
   });
 
-  test('the geometric mean of reciprocals is 1', () => {
+  test('have a geometric mean of 1 for two reciprocals', () => {
     expect(geometricMean([8, 1 / 8])).toBeCloseTo(1, 12);
   });
 
-  test('bounds of a ratio hold it, are the same each time, and close up without noise', () => {
+  test('bound a ratio from both sides, repeatably, and exactly if there is no noise', () => {
     const bounds = bootstrapRatio([2, 2.2, 1.9], [1, 1.1, 0.9], 0.98);
     expect(bounds).toEqual(bootstrapRatio([2, 2.2, 1.9], [1, 1.1, 0.9], 0.98));
     expect(bounds.low).toBeLessThan(2);
@@ -51,38 +51,38 @@ describe('a row', () => {
   const before = row([10, 11, 10.5, 10.2, 10.8]);
   const verdict = (after: Row) => compareRows(before, after, FLOOR).verdict;
 
-  test('is slower when every sample is, by more than the floor', () => {
+  test('is slower if every sample is slower by more than the floor', () => {
     expect(verdict(row([14, 15, 14.2, 14.8, 14.5]))).toBe('slower');
   });
 
-  test('is faster when every sample is', () => {
+  test('is faster if every sample is faster', () => {
     expect(verdict(row([7, 7.5, 7.2, 7.1, 7.3]))).toBe('faster');
   });
 
-  test('is the same below the floor, however clear', () => {
+  test('is the same below the floor, even without noise', () => {
     expect(verdict(row([11.5, 11.5, 11.5, 11.5, 11.5]))).toBe('same');
   });
 
-  test('is the same where most samples are slow, and the fastest is not', () => {
+  test('is the same if most samples are slow but the fastest is not', () => {
     expect(verdict(row([10.1, 20, 21, 22, 23]))).toBe('same');
   });
 
-  test('is the same where one sample alone is slow', () => {
+  test('is the same if only one sample is slow', () => {
     expect(verdict(row([10.1, 90, 10.4, 10.3, 10.2]))).toBe('same');
   });
 
-  test('is the same on a machine that is slower in everything', () => {
+  test('is the same on a machine that is slower at everything', () => {
     expect(verdict(row([20, 22, 21, 20.4, 21.6], { calibration: [200, 200, 200, 200, 200] }))).toBe('same');
   });
 
-  test('of bytes is compared as it is', () => {
+  test('of bytes is compared without calibration', () => {
     const bytes = (size: number) => row([size], { unit: 'bytes', calibration: [] });
     expect(compareRows(bytes(1000), bytes(1100), FLOOR).verdict).toBe('same');
     expect(compareRows(bytes(1000), bytes(1200), FLOOR)).toMatchObject({ verdict: 'slower', ratio: 1.2 });
   });
 
-  test('of noise alone is the same, seeds 1 to 100', () => {
-    // Half the samples up to twice as slow: a machine that others use.
+  test('is not slower by noise alone, seeds 1 to 100', () => {
+    // Half the samples are up to twice as slow, as on a machine that others use.
     const noisy = (random: Random) => {
       return row(Array.from({ length: 5 }, () => (random.chance(0.5) ? 1 + random.next() : 1 + 0.05 * random.next())));
     };
@@ -107,18 +107,18 @@ describe('two runs', () => {
   test('of different suites or sizes are refused', () => {
     const full = results([]);
     expect(() => compareResults(full, results([], { quick: true }), FLOOR)).toThrow('bench:scale --quick');
-    expect(() => compareResults(full, results([], { suite: 'peers' }), FLOOR)).toThrow('must be of the same');
+    expect(() => compareResults(full, results([], { suite: 'peers' }), FLOOR)).toThrow('must be from the same');
   });
 
-  test('with nothing in common are refused, and a bare node is nothing', () => {
+  test('without a common row are refused, and an empty node process does not count', () => {
     const bare = results([row([1, 1, 1], { group: 'start', map: '', subject: 'process that does nothing' })]);
-    expect(() => compareResults(bare, bare, FLOOR)).toThrow('no row of hotpath is in both files');
+    expect(() => compareResults(bare, bare, FLOOR)).toThrow('the files have no row of hotpath in common');
   });
 
-  test('of too few passes are refused', () => {
+  test('with too few passes are refused', () => {
     const [few, enough] = [results([row([1, 1])]), results([row([1, 1, 1])])];
-    expect(() => compareResults(few, enough, FLOOR)).toThrow('a file is of 2 passes');
-    expect(() => compareResults(enough, few, FLOOR)).toThrow('a file is of 2 passes');
+    expect(() => compareResults(few, enough, FLOOR)).toThrow('a file has 2 passes');
+    expect(() => compareResults(enough, few, FLOOR)).toThrow('a file has 2 passes');
   });
 });
 
@@ -131,13 +131,13 @@ describe('a file of results', () => {
   });
 
   test.each([
-    ['text', 'no JSON', /JSON/],
-    ['another format', '{"format": 0}', 'no results of format 1'],
-    ['a suite unknown', formatResults(results([], { suite: 'other' as 'scale' })), 'the suite is "other"'],
-    ['a row without samples', formatResults(results([row([])])), 'no row'],
-    ['a time of zero', formatResults(results([row([0])])), 'no row'],
-    ['a time without calibration', formatResults(results([row([1], { calibration: [] })])), 'no row'],
-    ['a row twice', formatResults(results([row([1]), row([2])])), 'two rows size · caves · search'],
+    ['text that is not JSON', 'no JSON', /JSON/],
+    ['another format', '{"format": 0}', 'does not hold results of format 1'],
+    ['an unknown suite', formatResults(results([], { suite: 'other' as 'scale' })), 'the suite is "other"'],
+    ['a row without samples', formatResults(results([row([])])), 'not a valid row'],
+    ['a time of zero', formatResults(results([row([0])])), 'not a valid row'],
+    ['a time without calibration', formatResults(results([row([1], { calibration: [] })])), 'not a valid row'],
+    ['the same row twice', formatResults(results([row([1]), row([2])])), 'two rows size · caves · search'],
   ])('is refused with %s', (_, text, message) => {
     expect(() => parseResults(text)).toThrow(message);
   });

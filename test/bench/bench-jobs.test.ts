@@ -1,11 +1,11 @@
-// Jobs in processes of their own: what they answer arrives, and a wrong answer found in one ends the run as it promises.
+// Jobs in separate processes: their answers arrive, and a wrong answer in one ends the run with the documented exit code.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A suite whose one job does what its subject says; its answers are printed as an error, so that no file is written. */
+/** A suite with one job that behaves as its subject says. It prints its answers as an error, so that it writes no file. */
 const PROGRAM = `
   import { WrongAnswer } from './bench/check/answers.ts';
   import { runPasses } from './bench/run/jobs.ts';
@@ -28,7 +28,7 @@ const PROGRAM = `
   });
 `;
 
-// Below the repository, where Node finds the packages that stay outside the bundle.
+// In the repository, where Node finds the packages that stay outside the bundle.
 mkdirSync('build', { recursive: true });
 const folder = mkdtempSync(join('build', 'bench-jobs-'));
 const program = join(folder, 'program.mjs');
@@ -51,7 +51,7 @@ function run(subject: string): { status: number | null; stderr: string } {
   return spawnSync(process.execPath, [program], { encoding: 'utf8', env });
 }
 
-test('answers arrive, one a pass', () => {
+test('answers arrive, one per pass', () => {
   const { status, stderr } = run('right');
   expect(stderr).toBe('bench:scale: answers [[{"doubled":42},{"doubled":42}]]\n');
   expect(status).toBe(2);
@@ -63,7 +63,7 @@ test('a wrong answer in a job makes the exit code 1, and names the job', () => {
   expect(status).toBe(1);
 });
 
-test('a job that fails otherwise makes it 2', () => {
+test('any other failure of a job makes the exit code 2', () => {
   const { status, stderr } = run('broken');
   expect(stderr).toBe('bench:scale: no memory\nbench:scale: the job size · caves · broken ended with 2\n');
   expect(status).toBe(2);

@@ -1,4 +1,4 @@
-// docs/benchmarks.md and its charts are what the results beside them make.
+// docs/benchmarks.md and its charts match the published results.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test.each(Object.entries(published))('the charts of %s are drawn from its result
   for (const [name, svg] of chartsOf(results)) expect(readFileSync(join(FOLDER, name), 'utf8')).toBe(svg);
 });
 
-test('results are of full runs, at a commit, and name no place of the machine they ran on', () => {
+test('results are of full runs at a commit, and hold no path of the machine', () => {
   for (const [suite, results] of Object.entries(published)) {
     expect([results.suite, results.quick]).toEqual([suite, false]);
     expect(results.commit).toMatch(/^[0-9a-f]{10}$/);
@@ -23,7 +23,7 @@ test('results are of full runs, at a commit, and name no place of the machine th
   }
 });
 
-test('the page shows every chart that there is', () => {
+test('the page shows every chart', () => {
   const page = readFileSync(PAGE, 'utf8');
   const pictures = [...page.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path);
   for (const picture of pictures) expect(existsSync(join('docs', picture)), picture).toBe(true);

@@ -1,5 +1,5 @@
-// The adapters of the bench's peers: on small maps each gives legal routes, and those that minimise the lengths 1 and √2 give
-// shortest ones, also when asked again and in any order.
+// The adapters of the bench's peers. On small maps all give legal routes, and peers with steps of 1 and √2 give shortest ones,
+// also if queries repeat in another order.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { formatMap, formatScenario } from '../../src/movingai.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { movementOf, worldOf } from '../support/world.ts';
 
-// Some of them print when they are loaded, or at each search.
+// Some peers print when they are loaded, or at each search.
 beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
@@ -31,7 +31,7 @@ describe.each(FAMILIES)(`on ${SIDE} x ${SIDE}, seed ${SEED}, %s`, (family) => {
   const queries = pickQueries(grid, 4, SEED);
   const peers = PEERS.filter(({ terrain }) => terrain || family !== 'terrain');
 
-  test.each(peers.map((peer) => [peer.name, peer] as const))('%s', async (_, peer) => {
+  test.each(peers.map((peer) => [peer.name, peer] as const))('routes of %s are legal', async (_, peer) => {
     const solver = await peer.prepare(grid);
     for (const query of [...queries, ...queries.toReversed()]) {
       const xy = solver.cells(await solver.solve(query), query);
@@ -70,12 +70,12 @@ describe('a route', () => {
     expect(leastCost(grid, query, EXACT.always)).toBe(Math.SQRT2);
   });
 
-  test('is illegal with a forbidden corner, a jump, a blocked cell, or ends elsewhere', () => {
+  test('is illegal if it cuts a forbidden corner, jumps, crosses a blocked cell, or does not reach the goal', () => {
     const illegal = [[1, 0, 2, 1], [1, 0, 1, 1, 3, 1, 2, 1], [1, 0, 2, 0, 2, 1], [1, 0, 1, 1], []];
     for (const xy of illegal) expect(routeCost(grid, xy, query, EXACT.onlyWhenNoObstacles)).not.toBeLessThan(Infinity);
   });
 
-  test('of turning points is filled in', () => {
+  test('is filled in between its turning points', () => {
     expect(expandTurns([0, 0, 2, 0, 2, 1])).toEqual([0, 0, 1, 0, 2, 0, 2, 1]);
   });
 });
@@ -97,12 +97,12 @@ describe('routes', () => {
   const [ours] = PEERS;
   const theirs = PEERS[PEERS.length - 1];
 
-  test('of a peer are counted: not shortest, illegal, missing', () => {
+  test('of a peer are counted as not shortest, illegal or missing', () => {
     const counts = { queries: 3, missing: 1, illegal: 1, notShortest: 1 };
     expect(judgeRoutes(theirs, grid, queries, faulty, least)).toEqual(counts);
   });
 
-  test('are held against the query of each', () => {
+  test('are each judged by their own query', () => {
     const counts = { queries: 3, missing: 0, illegal: 0, notShortest: 0 };
     expect(judgeRoutes(ours, grid, queries, shortest, least)).toEqual(counts);
   });
@@ -111,14 +111,14 @@ describe('routes', () => {
     expect(() => judgeRoutes(ours, grid, queries, faulty, least)).toThrow('1 longer, 1 illegal, 1 missing');
   });
 
-  test('cannot be shorter than shortest, at exact lengths or by the costs of the peer', () => {
+  test('cannot be shorter than the shortest, at exact lengths or at the costs of the peer', () => {
     const tooLong = [2, 1, 3];
     for (const wrong of [
       { ...least, exact: tooLong },
       { ...least, own: tooLong },
     ]) {
       expect(() => judgeRoutes(theirs, grid, queries, shortest, wrong)).toThrow(
-        'query 2 costs 2, less than the least, 3',
+        'query 2 costs 2, less than the shortest, 3',
       );
     }
   });
@@ -139,7 +139,7 @@ describe('a job', () => {
     expect(measured.times).toHaveLength(2);
   });
 
-  test('asks no more where an answer of hotpath is wrong', async () => {
+  test('times nothing if an answer of hotpath is wrong', async () => {
     const [ours] = PEERS;
     const solve = vi.fn(() => []);
     const prepare = vi.spyOn(ours, 'prepare').mockReturnValue({ solve, cells: () => [] });
@@ -148,7 +148,7 @@ describe('a job', () => {
     expect(solve).toHaveBeenCalledTimes(queries.length);
   });
 
-  test('becomes a row: a sample a pass, counts of the first', () => {
+  test('becomes a row with one sample per pass, and the counts of the first pass', () => {
     const answers = { queries: 2, missing: 0, illegal: 1, notShortest: 1 };
     const measured: Measured = { times: [1, 3], answers, first: 4, preparation: 5, calibration: 9 };
     const { samples, calibration, facts } = rowOf(PEERS[0], 'map', [
@@ -162,7 +162,7 @@ describe('a job', () => {
 });
 
 test('a folder without Moving AI maps is refused', () => {
-  expect(() => movingAiProblems('maps', 3)).toThrow('holds no NAME.map with a NAME.map.scen');
+  expect(() => movingAiProblems('maps', 3)).toThrow('has no NAME.map with a NAME.map.scen');
 });
 
 test('maps of the same name in two folders keep their own problems', () => {

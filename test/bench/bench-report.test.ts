@@ -1,4 +1,4 @@
-// What the bench writes for people: figures, tables and charts.
+// The bench's output for readers: figures, tables and charts; and the arguments of its commands.
 import { describe, expect, test } from 'vitest';
 import { barChart, dotChart, lineChart, logScale } from '../../bench/report/charts.ts';
 import { formatBytes, formatDigits, formatTime, formatTimeTick, markdownTable } from '../../bench/report/markdown.ts';
@@ -27,12 +27,12 @@ describe('figures', () => {
     expect(formatTimeTick(microseconds)).toBe(words);
   });
 
-  test('have three digits that count', () => {
+  test('have three significant digits', () => {
     expect([0.0364, 1.5, 21, 395, 93_312].map(formatDigits)).toEqual(['0.04', '1.50', '21.0', '395', '93,300']);
     expect([100, 2048, 5_500_000].map(formatBytes)).toEqual(['100 B', '2.00 KiB', '5.25 MiB']);
   });
 
-  test('stand in tables', () => {
+  test('are aligned right in tables', () => {
     expect(
       markdownTable([
         ['', 'time'],
@@ -42,7 +42,7 @@ describe('figures', () => {
   });
 });
 
-/** The corners of a polygon, as seen from the first of them. */
+/** Returns the corners of a polygon relative to its first. */
 function cornersOf(attributes: string): string {
   const [, points = ''] = attributes.match(/points="([^"]*)"/) ?? [];
   const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
@@ -52,14 +52,14 @@ function cornersOf(attributes: string): string {
 describe('charts', () => {
   const captions = { title: 'a < b', description: 'd', format: String, formatTick: String };
 
-  test('place powers of ten evenly, and hold all values', () => {
+  test('space powers of ten evenly, and have room for all values', () => {
     const scale = logScale([3, 400], 0, 300);
     expect(scale.ticks).toEqual([1, 10, 100, 1000]);
     expect(scale.ticks.map(scale.place)).toEqual([0, 100, 200, 300]);
     expect(logScale([10, 10], 0, 1).ticks).toEqual([10, 100]);
   });
 
-  test('are pictures with a title, a description, and colours for dark surroundings', () => {
+  test('have a title, a description, and colours for dark surroundings', () => {
     const bars = barChart(captions, [{ label: 'x & y', value: 5, note: '', series: 0 }]);
     const dots = dotChart(captions, ['one', 'two'], [{ label: 'x', values: [2, undefined] }]);
     const curves = lineChart(captions, ['64', '128'], [{ label: 'x', values: [1, undefined] }]);
@@ -73,7 +73,7 @@ describe('charts', () => {
     expect(bars).toContain('x &amp; y');
   });
 
-  test('of many series have a colour for each, a mark for each, and a legend within the picture', () => {
+  test('of many series have a colour and a mark for each, and a legend inside the picture', () => {
     const names = Array.from({ length: 20 }, (_, i) => `a series of number ${i}`);
     const dots = dotChart(captions, names, [{ label: 'x', values: names.map((_, i) => i + 1) }]);
     const curves = lineChart(
@@ -86,7 +86,7 @@ describe('charts', () => {
       const marks = [...svg.matchAll(/<(circle|polygon) (.*?)class="(\w+)"><title>(.*?)<\/title>/g)];
       const legend = marks.slice(0, names.length);
       expect(legend.map(([, , , , title]) => title)).toEqual(names);
-      // The shape shows in how many corners there are, and how they lie beside the first.
+      // Compare shapes by their corners, relative to the first.
       const looks = legend.map(([, shape, at, colour]) => `${shape} ${colour} ${cornersOf(at)}`);
       expect(new Set(looks).size).toBe(names.length);
       const [, width] = svg.match(/viewBox="0 0 (\d+)/) ?? [];
@@ -108,7 +108,7 @@ describe('arguments', () => {
   test.each([
     [['--passes', '0'], '--passes'],
     [['--movingai', 'x'], '--movingai is for bench:peers'],
-    [['--publish', '--quick'], '--publish goes without --quick'],
+    [['--publish', '--quick'], '--publish cannot be used with --quick'],
     [['--publish', '--passes', '2'], '--publish with --passes 2'],
     [['--fast'], '--fast'],
   ])('%j are refused', (argv, message) => {

@@ -1,7 +1,7 @@
-// How the bench times, on a clock that only moves when the test moves it; and what it takes for the same answer.
+// How the bench times, with a clock that only the test moves; and which answers it takes for the same.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** Milliseconds. In place before the modules below are loaded, which take hold of the clock then. */
+/** The clock, in milliseconds. It is in place before the modules below load, because they read `performance.now` then. */
 const clock = vi.hoisted(() => {
   const now = { milliseconds: 0 };
   performance.now = () => now.milliseconds;
@@ -16,7 +16,7 @@ import { mean, median } from '../../bench/measure/statistics.ts';
 import { leastOf, medianExcess, takeTurns, takeTurnsAsync } from '../../bench/measure/timing.ts';
 import { findPath, Grid } from '../../src/index.ts';
 
-/** Something that takes as many milliseconds as said, one time after another; the last of them from then on. */
+/** Returns a function whose calls take the given milliseconds, one after another; then always the last. */
 function taking(...times: number[]): () => number {
   let call = 0;
   return () => {
@@ -32,7 +32,7 @@ describe('rounds', () => {
     [5, 30],
   ];
 
-  test('count with their least', () => {
+  test('count with their fastest time', () => {
     expect([leastOf(rounds, 0), leastOf(rounds, 1)]).toEqual([1, 11]);
   });
 
@@ -41,14 +41,14 @@ describe('rounds', () => {
     expect(medianExcess(rounds, 0, 1)).toBe(-10);
   });
 
-  test('mean and median of few', () => {
+  test('have a mean and a median, NaN if there are none', () => {
     expect([mean([1, 2, 6]), median([6, 1, 2]), median([4, 1, 2, 3])]).toEqual([3, 2, 2.5]);
     expect([mean([]), median([])]).toEqual([Number.NaN, Number.NaN]);
   });
 });
 
 describe('turns', () => {
-  test('are in microseconds a call, however many calls a sample has', () => {
+  test('are in microseconds per call, however many calls a sample has', () => {
     const rounds = takeTurns([{ run: taking(3) }, { run: taking(2), calls: 4 }], 0, 2);
     expect(rounds).toEqual([
       [3000, 2000],
@@ -56,19 +56,19 @@ describe('turns', () => {
     ]);
   });
 
-  test('go on until there are enough, and each counts', () => {
+  test('repeat until there are enough rounds, and each counts', () => {
     const rounds = takeTurns([{ run: taking(9, 4, 7) }], 0, 3);
     expect(rounds).toEqual([[9000], [4000], [7000]]);
     expect(leastOf(rounds, 0)).toBe(4000);
   });
 
-  test('begin with a quarter of the time that does not count', () => {
-    // 8 ms of 32 are for warming up: two rounds of 4. Then four of 8 fill the 32 from the beginning.
+  test('begin with a warm-up of a quarter of the time, which does not count', () => {
+    // 8 ms of 32 are warm-up: two rounds of 4 ms. Then three rounds of 8 ms fill the rest.
     const rounds = takeTurns([{ run: taking(4, 4, 8) }], 32, 1);
     expect(rounds).toEqual([[8000], [8000], [8000]]);
   });
 
-  test('of promises last until they are kept', async () => {
+  test('of promises last until they resolve', async () => {
     const run = async () => {
       await Promise.resolve();
       clock.milliseconds += 4;
@@ -77,14 +77,14 @@ describe('turns', () => {
     expect(await takeTurnsAsync([{ run }], 0, 2)).toEqual([[4000], [4000]]);
   });
 
-  test('of what returns nothing are refused: it might be left out', () => {
+  test('are refused if a contender returns nothing, since a compiler might remove it', () => {
     const run = () => {
       clock.milliseconds += 1;
     };
     expect(() => takeTurns([{ run }], 0, 1)).toThrow('a contender returned nothing');
   });
 
-  test('of queries in several ways come to the median over the queries, for each way', () => {
+  test('of queries in several ways give the median over the queries for each way', () => {
     const queries = [1, 5, 3].map((x) => ({ start: { x, y: 0 }, goal: { x: 0, y: 0 } }));
     const way =
       (factor: number) =>
@@ -96,7 +96,7 @@ describe('turns', () => {
   });
 });
 
-test('an edit costs what it takes, and adds what the search after it takes longer', () => {
+test('an edit has its own time, and adds the extra time of the search after it', () => {
   const edited = new Set<Grid>();
   const edit: Edit = {
     name: 'a cell',
@@ -119,7 +119,7 @@ describe('calibration', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test('is the fastest run of the workload, in microseconds', () => {
-    // Each run reads the clock twice; of the runs the 18th is the fastest.
+    // Each run reads the clock twice. The 18th run is the fastest.
     let readings = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       const run = readings >> 1;
@@ -140,7 +140,7 @@ describe('answers', () => {
   const mirrored = findPath(new Grid(3, 3), [2, 2], [0, 0]);
   const shorter = findPath(grid, [0, 0], [2, 0]);
 
-  test('of two engines are the same', () => {
+  test('of two engines are identical', () => {
     expect(() => checkIdentical(answer, findPath(grid, [0, 0], [2, 2], { engine: 'js' }), 'here')).not.toThrow();
     const none = findPath(grid, [0, 0], [1, 1]);
     expect(() => checkIdentical(none, { ...none }, 'here')).not.toThrow();
@@ -152,14 +152,14 @@ describe('answers', () => {
     ['in expansions', { ...answer, expanded: -1 }, 'here: expanded is'],
     ['in the cells of the route', { ...answer, path: mirrored.path }, "here: the engines' routes differ"],
     ['in the length of the route', { ...answer, path: shorter.path }, "here: the engines' routes differ"],
-    ['in whether there is a route', { ...answer, path: null }, "here: the engines' routes differ"],
+    ['in the presence of a route', { ...answer, path: null }, "here: the engines' routes differ"],
   ])('differ %s', (_, other, message) => {
     const check = () => checkIdentical(answer, other as typeof answer, 'here');
     expect(check).toThrow(WrongAnswer);
     expect(check).toThrow(message);
   });
 
-  test('of two algorithms cost the same, but for rounding', () => {
+  test('of two algorithms cost the same, up to rounding', () => {
     const rounded = { ...answer, path: mirrored.path, cost: answer.cost * (1 + 1e-12) };
     expect(() => checkEqualCost(answer, rounded as typeof answer, 'here')).not.toThrow();
     const dearer = { ...answer, cost: answer.cost * (1 + 1e-6) };

@@ -9,7 +9,7 @@ import { problemsFolder } from '../support/problems-folder.ts';
 
 useScratch();
 
-/** The public Moving AI files, where the environment names their folder. */
+/** Folder of the public Moving AI files, if the environment names it. */
 const folder = process.env.HOTPATH_MOVINGAI;
 
 describe('scen', () => {
@@ -28,7 +28,7 @@ describe('scen', () => {
     problem([2, 2], [2, 2], 0),
   ];
 
-  /** Writes map and scenario into folders of their own; returns the scenario's path. */
+  /** Writes a map and a scenario below a new folder. Returns the scenario's path. */
   function lay(name: string, mapPath: string, scenarioPath: string, problems = right): string {
     const paths = [join(name, mapPath), join(name, scenarioPath)].map(file);
     for (const path of paths) mkdirSync(join(path, '..'), { recursive: true });
@@ -37,7 +37,7 @@ describe('scen', () => {
     return paths[1];
   }
 
-  test('all problems are solved, the last lines say how well and how fast', () => {
+  test('solves all problems, and the last lines say how well and how fast', () => {
     const { code, out, err } = run(['scen', lay('right', 'small.map', 'small.map.scen')]);
     const lines = out.trimEnd().split('\n');
     expect([code, err]).toEqual([0, '']);
@@ -45,7 +45,7 @@ describe('scen', () => {
     expect(lines.at(-1)).toMatch(/^mean [\d.,]+ µs, median [\d.,]+ µs, p99 [\d.,]+ µs/);
   });
 
-  test('wrong lengths are named by their lines, and the exit code is 1', () => {
+  test('lists wrong lengths by their lines, with exit code 1', () => {
     const wrong = [right[0], { ...right[1], length: 5.5 }, { ...right[2], length: 2.02 }];
     const scenario = lay('wrong', 'small.map', 'small.map.scen', wrong);
     const { code, out } = run(['scen', scenario]);
@@ -64,7 +64,7 @@ describe('scen', () => {
     });
   });
 
-  test('lengths are compared to the digits that the file prints', () => {
+  test('compares lengths to the digits that the file prints', () => {
     const diagonal = (length: number) => problem([0, 0], [0, 0], length);
     const open = Grid.fromText('...\n...');
     const check = (...lengths: number[]) => {
@@ -84,7 +84,7 @@ describe('scen', () => {
     expect(check(2)).toBe(0);
   });
 
-  test('length 0 between two cells stands for an unreachable goal', () => {
+  test('takes length 0 between two cells for an unreachable goal', () => {
     const blocked = problem([0, 0], [1, 1], 0);
     expect(runJson('scen', lay('none', 'small.map', 'a.scen', [blocked]))).toMatchObject({ code: 0, optimal: 1 });
     const reachable = problem([0, 0], [4, 4], 0);
@@ -95,18 +95,18 @@ describe('scen', () => {
     ['beside the scenario', 'small.map', 'small.map.scen'],
     ['as the scenario names it', 'set/small.map', 'small.map.scen'],
     ['in the layout of the archives', 'maps/set/small.map', 'scenarios/set/small.map.scen'],
-    ['in a folder maps', 'maps/set/small.map', 'small.map.scen'],
-  ])('the map is found %s', (name, map, scenario) => {
+    ["in a folder 'maps'", 'maps/set/small.map', 'small.map.scen'],
+  ])('finds the map %s', (name, map, scenario) => {
     expect(run(['scen', lay(name, map, scenario)]).code).toBe(0);
   });
 
-  test('--map names the map', () => {
+  test('uses the map that --map names', () => {
     const scenario = lay('elsewhere', 'other/place.map', 'small.map.scen');
     expect(run(['scen', scenario])).toMatchObject({ code: 2, err: expect.stringContaining('cannot find the map') });
     expect(run(['scen', scenario, '--map', file('elsewhere/other/place.map')]).code).toBe(0);
   });
 
-  test('options that leave lengths as they are are taken, others are not', () => {
+  test('allows only options that keep optimal lengths', () => {
     const scenario = lay('options', 'small.map', 'small.map.scen');
     expect(runJson('scen', scenario, '--engine', 'js', '--heuristic', 'zero')).toMatchObject({
       engine: 'js',
@@ -116,7 +116,7 @@ describe('scen', () => {
     expect(run(['scen', scenario, '--diagonals', 'never']).code).toBe(2);
   });
 
-  test('a progress bar is shown on a terminal only, on standard error', () => {
+  test('shows a progress bar on standard error, only on a terminal', () => {
     const scenario = lay('progress', 'small.map', 'small.map.scen');
     expect(run(['scen', scenario]).err).toBe('');
     const { out, err } = run(['scen', scenario], { terminal: true });
@@ -125,10 +125,10 @@ describe('scen', () => {
   });
 
   test.each<[string, string, RegExp]>([
-    ['without problems', 'version 1\n', /holds no problems/],
+    ['without problems', 'version 1\n', /has no problems/],
     ['that is malformed', 'version 1\nnonsense\n', /bad\.scen: line 2 has 1 fields/],
     ['for a map of another size', formatScenario([{ ...right[0], height: 6 }]), /line 2 is for a map of 5 x 6 cells/],
-  ])('a scenario %s is refused', (_, text, message) => {
+  ])('refuses a scenario %s', (_, text, message) => {
     const scenario = lay('bad', 'small.map', 'bad.scen');
     writeFileSync(scenario, text);
     expect(run(['scen', scenario])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(message) });
@@ -188,7 +188,7 @@ describe('scen', () => {
     write(['P 0 0 0 2', ...commands]);
     expect(run(['scen', file('edits.scen')]).err).toContain('line 7 pastes patch 0 at (0, 2)');
     write(['P 0 0 0 0']);
-    expect(run(['scen', file('edits.scen')]).err).toContain('holds no problems');
+    expect(run(['scen', file('edits.scen')]).err).toContain('has no problems');
   });
 
   test.skipIf(!problemsFolder)('the public sample with edits: 2,000 of 2,000', () => {

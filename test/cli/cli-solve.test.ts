@@ -28,7 +28,7 @@ describe('solve', () => {
     [['--max-open', '2'], { maxOpen: 2 }],
     [['--trace'], { trace: true }],
     [['--engine', 'wasm'], { engine: 'wasm' }],
-  ])('%j are options of findPath', (flags, options) => {
+  ])('passes %j to findPath', (flags, options) => {
     const expected = findPath(Grid.fromText(ROOM), [0, 4], [6, 4], options);
     const actual = runJson(...solve(...flags));
     expect(actual).toMatchObject({
@@ -43,12 +43,12 @@ describe('solve', () => {
     expect(actual.timings[0].engine).toBe(options.engine ?? 'js');
   });
 
-  test('there is a flag for each option, and help for each flag', () => {
+  test('has a flag for each option, and help for each flag', () => {
     const flags = run(['solve', '--help']).out.match(/^ {2}--[a-z-]+/gm) ?? [];
     const text = readFileSync(join(ROOT, 'src/options/options.ts'), 'utf8');
     const options = [...(/interface FindPathOptions \{(.*?)\n\}/s.exec(text)?.[1].matchAll(/^ {2}(\w+)\?:/gm) ?? [])];
     expect(options.length).toBeGreaterThan(5);
-    // What no line of text can say: arrays of objects.
+    // Layers are objects, which a command line cannot hold.
     const withoutFlag = ['layers'];
     for (const [, option] of options) {
       if (withoutFlag.includes(option)) continue;
@@ -56,7 +56,7 @@ describe('solve', () => {
     }
   });
 
-  test('a .map is known by its content', () => {
+  test('recognises a Moving AI map by its content', () => {
     const grid = parseMap('type octile\nheight 2\nwidth 3\nmap\n.T.\n...\n');
     writeFileSync(file('octile.txt'), formatMap(grid));
     writeFileSync(file('plain.map'), grid.toText());
@@ -65,13 +65,13 @@ describe('solve', () => {
     }
   });
 
-  test('the expanded cells are drawn with --trace', () => {
+  test('draws the expanded cells with --trace', () => {
     const traced = picture(run(solve('--trace')).out).join('');
     expect(traced).toContain(':');
     expect(picture(run(solve()).out).join('')).not.toContain(':');
   });
 
-  test('a partial route is drawn, and the exit code is 1', () => {
+  test('draws a partial route, with exit code 1', () => {
     writeFileSync(file('closed.txt'), '....\n.###\n.#.#\n.###');
     const { code, out } = run(['solve', file('closed.txt'), '--from=0,0', '--to=2,2', '--partial', '--engine=js']);
     expect(code).toBe(1);
@@ -83,7 +83,7 @@ describe('solve', () => {
     ['unreachable', { x: 0, y: 0 }, { x: 2, y: 2 }, 'no legal route'],
     ['start-blocked', { x: 1, y: 1 }, { x: 0, y: 0 }, 'the start is a blocked cell'],
     ['goal-blocked', { x: 0, y: 0 }, { x: 1, y: 1 }, 'the goal is a blocked cell'],
-  ])('%s is told, and the exit code is 1', (status, from, to, comment) => {
+  ])('explains the status %s, with exit code 1', (status, from, to, comment) => {
     writeFileSync(file('closed.txt'), '....\n.###\n.#.#\n.###');
     const argv = [
       'solve',
@@ -102,7 +102,7 @@ describe('solve', () => {
     expect(picture(out)[to.y][to.x]).toBe('G');
   });
 
-  test('a start that is the goal is found at cost 0', () => {
+  test('finds a route of cost 0 if the start is the goal', () => {
     expect(runJson('solve', file('room.txt'), '--from', '2,2', '--to', '2,2')).toMatchObject({
       code: 0,
       cost: 0,
@@ -111,19 +111,19 @@ describe('solve', () => {
     });
   });
 
-  test('a map wider than the terminal is scaled down, with start, goal and route', () => {
+  test('scales down a map wider than the terminal, with start, goal and route', () => {
     const grid = new Grid(300, 120);
     grid.fill(100, 0, 60, 100, true);
     writeFileSync(file('wide.txt'), grid.toText());
     const argv = ['solve', file('wide.txt'), '--from', '0,0', '--to', '299,0', '--engine', 'js'];
     const { out } = run(argv, { columns: 80 });
     const lines = picture(out);
-    expect(out).toContain('a character shows 4 x 8 of them');
+    expect(out).toContain('each character shows 4 x 8 of them');
     expect(lines).toHaveLength(15);
     for (const line of lines) expect(line).toHaveLength(75);
     expect(lines[0]).toMatch(/^S.*#{15}.*G$/);
     expect(lines.join('')).toContain('*');
-    // A terminal that does not know its width says 0.
+    // A terminal that does not know its width reports 0.
     expect(picture(run(argv, { columns: 0 }).out)).toEqual(picture(run(argv).out));
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mean, measure, median, percentile } from '../../src/cli/timing.ts';
 
-describe('of some numbers', () => {
+describe('statistics of some numbers', () => {
   const numbers = [40, 10, 30, 20];
 
-  test('the median is the middle one, or the mean of the two in the middle', () => {
+  test('the median is the middle number, or the mean of the two middle ones', () => {
     expect([median(numbers), median([3, 1, 2]), median([])]).toEqual([25, 2, Number.NaN]);
   });
 
-  test('a percentile is the least that so many of them do not exceed', () => {
+  test('a percentile is the smallest number that this share of them does not exceed', () => {
     const percents = [0, 1, 25, 26, 50, 75, 76, 99, 100];
     expect(percents.map((percent) => percentile(numbers, percent))).toEqual([10, 10, 10, 20, 20, 30, 40, 40, 40]);
     expect(percentile([], 50)).toBeNaN();
@@ -16,7 +16,7 @@ describe('of some numbers', () => {
     expect([percentile(hundred, 99), percentile(hundred, 50)]).toEqual([99, 50]);
   });
 
-  test('the mean is their sum by their number', () => {
+  test('the mean is their sum divided by their count', () => {
     expect([mean(numbers), mean([])]).toEqual([25, Number.NaN]);
   });
 });
@@ -26,7 +26,7 @@ test('calls are timed in microseconds', () => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
   };
-  // No call is shorter than it waits, and it would be by a thousand if the unit were another.
+  // No call is shorter than its wait. In another unit it would be, by a factor of a thousand.
   const [short, long] = measure([wait(0.5), wait(2)]);
   expect([short.median >= 500, long.median >= 2000]).toEqual([true, true]);
   expect(long.median).toBeLessThan(2000 * 100);

@@ -11,7 +11,7 @@ import { movementOf, worldOf } from '../support/world.ts';
 useScratch();
 
 describe('without arguments', () => {
-  test('the map of the package is solved optimally', () => {
+  test('solves the map of the package optimally', () => {
     const { code, file: map, start, goal, cost, cells, path, status, timings } = runJson();
     const world = worldOf(Grid.fromText(readFileSync(map, 'utf8')));
     expect([code, status, cells]).toEqual([0, 'found', path.length]);
@@ -20,7 +20,7 @@ describe('without arguments', () => {
     expect(timings.map(({ engine }: { engine: string }) => engine)).toEqual(['wasm', 'js']);
   });
 
-  test('the route is drawn over the map, with cost, cells, expansions and the times of both engines', () => {
+  test('draws the route over the map, with cost, cells, expansions and the times of both engines', () => {
     const { code, out, err } = run([]);
     const grid = Grid.fromText(readFileSync(join(ROOT, 'maps/castle.txt'), 'utf8'));
     const { path, cost, expanded } = findPath(grid, [4, 4], [65, 14]);
@@ -52,7 +52,7 @@ describe('colours', () => {
     expect(run(['nonsense'], setting).err.includes(sequence)).toBe(colours);
   });
 
-  test('the picture has blocks for walls and shades for terrain', () => {
+  test('draw blocks for walls and shades for terrain', () => {
     const lines = picture(run(argv(), { terminal: true }).out);
     expect(lines).toEqual(['●●●●●●● ', '●████ ░●', '●   █ ▒●', '●██ █ ░G', 'S   █   ']);
   });
@@ -71,10 +71,10 @@ describe('errors are one line on standard error, exit code 2', () => {
       /unknown option '--fast'.*solve --help/,
     ],
     ['a flag without its value', () => ['solve', room(), ...valid, '--max-open'], /--max-open.*missing/],
-    ['no file', () => ['solve', ...valid], /wants one file, and none is given/],
-    ['two files', () => ['solve', 'a', 'b', ...valid], /2 are given: a b/],
+    ['no file', () => ['solve', ...valid], /needs one file, but there is none/],
+    ['two files', () => ['solve', 'a', 'b', ...valid], /there are 2: a b/],
     [
-      'a file that is not there',
+      'a file that does not exist',
       () => ['solve', file('none.txt'), ...valid],
       /cannot read .*none.txt: there is no such file/,
     ],
@@ -82,12 +82,12 @@ describe('errors are one line on standard error, exit code 2', () => {
     ['a malformed map', () => ['solve', file('bad.txt'), ...valid], /bad.txt: line 2, column 1 is "x"/],
     ['no start', () => ['solve', room(), '--to', '1,0'], /--from is missing/],
     ['no goal', () => ['solve', room(), '--from', '1,0'], /--to is missing/],
-    ['a start that is no cell', () => ['solve', room(), '--from', 'here', '--to', '1,0'], /--from is "here": .*X,Y/],
+    ['a start that is not a cell', () => ['solve', room(), '--from', 'here', '--to', '1,0'], /--from is "here": .*X,Y/],
     ['a fraction', () => ['solve', room(), '--from', '0.5,1', '--to', '1,0'], /--from is "0.5,1": .*whole/],
     ['a goal outside', () => ['solve', room(), '--from', '0,0', '--to', '8,0'], /--to is 8,0: .*x from 0 to 7/],
     ['a negative column', () => ['solve', room(), '--from', '-1,0', '--to', '1,0'], /--from is -1,0: /],
     [
-      'a weight that is no number',
+      'a weight that is not a number',
       () => ['solve', room(), ...valid, '--heuristic-weight', 'x'],
       /--heuristic-weight is "x"/,
     ],
@@ -114,14 +114,14 @@ describe('help and version', () => {
     [['solve', '--help'], '--heuristic-weight NUMBER'],
     [['--help', 'solve'], '--from X,Y'],
     [['scen', 'x', '--nonsense', '-h'], '--map FILE'],
-  ])('%j', (argv, part) => {
+  ])('%j prints help', (argv, part) => {
     const { code, out, err } = run(argv);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(part);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  test('--version', () => {
+  test('--version and -v print the version', () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(run(['--version']).out).toBe(`${version}\n`);
     expect(run(['-v']).out).toBe(`${version}\n`);
@@ -132,7 +132,7 @@ describe('the built program', () => {
   const program = (...argv: string[]) =>
     spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...argv], { encoding: 'utf8', cwd: file() });
 
-  test('prints, and exits with the code', () => {
+  test('prints its result and exits with its code', () => {
     const { status, stdout, stderr } = program('solve', 'room.txt', '--from', '0,0', '--to', '7,0', '--json');
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'found', cost: 7 });
@@ -143,7 +143,7 @@ describe('the built program', () => {
     });
   });
 
-  test.runIf(existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+  test.runIf(existsSync('/dev/full'))('reports in one line that its output cannot be written', () => {
     const full = openSync('/dev/full', 'w');
     const write = (stdout: number | 'pipe', stderr: number | 'pipe', ...argv: string[]) =>
       spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), ...argv], {
