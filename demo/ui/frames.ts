@@ -3,7 +3,7 @@
 /** Most seconds that a frame counts for, so that nothing jumps after the browser has paused. */
 export const LONGEST_FRAME = 0.1;
 
-/** Runs in each frame. @param seconds Since the last frame, 0 to LONGEST_FRAME. @param now The browser's time of the frame, in milliseconds. */
+/** Runs in each frame. @param seconds Since the last one, 0 to LONGEST_FRAME. @param now Time of the frame in milliseconds. */
 type Step = (seconds: number, now: number) => void;
 
 export class FrameLoop {

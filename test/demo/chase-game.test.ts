@@ -57,7 +57,7 @@ describe('a game', () => {
   ])('lets enemies of level %i walk %f cells per second', (level, speed) => {
     const game = playing();
     game.level = level;
-    // From the player's cell, where the floor is firm, to one a straight step away.
+    // The enemy walks from the player's cell, which is firm ground, to one a straight step away.
     const [enemy] = game.enemies;
     const { x, y } = game.arena.centre;
     const step = [-1, 1].find((dx) => game.arena.allows({ x, y }, dx, 0)) ?? 0;

@@ -15,7 +15,7 @@ function* cellsBetween(a: Point, b: Point): Generator<Point> {
   }
 }
 
-/** Returns whether the leg goes through the inside of a cell between its ends, which has corners on both sides of it then. */
+/** Returns whether the leg goes through the inside of a cell between its ends: whether the cell has corners on both its sides. */
 function goesThrough(a: Point, b: Point, { x, y }: Point): boolean {
   if (a.x === b.x && a.y === b.y) return true;
   const sides = [-0.5, 0.5].flatMap((down) => [-0.5, 0.5].map((right) => side(a, b, x + right, y + down)));

@@ -53,7 +53,8 @@ class BenchmarkView implements View {
     layBoard(this.#context.root, {
       title: 'Benchmark',
       intro:
-        'Both engines solve the same 24 problems per map, taking turns in a worker thread. Their answers are compared before anything is timed.',
+        'Both engines solve the same 24 problems per map, taking turns in a worker thread. ' +
+        'Their answers are compared before anything is timed.',
       stage: [
         el(
           'div',

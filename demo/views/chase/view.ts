@@ -107,7 +107,8 @@ class Chase implements View {
     layBoard(this.#context.root, {
       title: 'Chase',
       intro:
-        'Collect the gems (diamonds) and avoid the enemies (squares). They find you with A*, stay off each other’s routes, and come from several sides.',
+        'Collect the gems (diamonds) and avoid the enemies (squares). They find you with A*, ' +
+        'stay off each other’s routes, and come from several sides.',
       stage: [
         el(
           'div',
@@ -144,7 +145,9 @@ class Chase implements View {
           name: 'difficulty',
           value: this.#difficulty,
           choices,
-          hint: 'Changes how many enemies there are, how fast they are, how often they plan, how much they spread out and flank, and what mud costs them.',
+          hint:
+            'Changes how many enemies there are, how fast they are, how often they plan, ' +
+            'how much they spread out and flank, and what mud costs them.',
         },
         (value) => {
           this.#difficulty = value as Difficulty;

@@ -59,7 +59,8 @@ export class MapPanel {
       el(
         'p',
         { class: 'note' },
-        'Opens a Moving AI .map, a text of . and #, or an image such as PNG or JPEG (dark pixels become walls). You can also drop the file on the map.',
+        'Opens a Moving AI .map, a text of . and #, or an image such as PNG or JPEG (dark pixels become walls). ' +
+          'You can also drop the file on the map.',
       ),
       this.#alert,
     );
