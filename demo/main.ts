@@ -9,7 +9,7 @@ import type { View, ViewModule } from './shell/view.ts';
 import { hush } from './ui/announce.ts';
 import { byId } from './ui/dom.ts';
 
-/** The parts of the page, each in a file of its own that is fetched when it is shown. */
+/** The views of the page. Each is a separate file, loaded when it is first shown. */
 const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> = {
   visualiser: { title: 'Visualiser', load: () => import('./views/visualiser/view.ts') },
   move: { title: 'Click to move', load: () => import('./views/move/view.ts') },
@@ -20,7 +20,7 @@ const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> 
 const FIRST_VIEW = 'visualiser';
 
 let shown: View | null = null;
-/** Counts the views asked for: one that arrives late is not shown. */
+/** Number of the last request for a view. A view that loads after a newer request is not shown. */
 let request = 0;
 
 async function show(moveFocus: boolean): Promise<void> {
@@ -32,8 +32,9 @@ async function show(moveFocus: boolean): Promise<void> {
     module = await VIEWS[name].load();
   } catch (error) {
     if (mine !== request) return;
-    // Off line, or a page older than what the server now has.
-    clearFor(name).textContent = `This part could not be fetched (${error instanceof Error ? error.message : error}).`;
+    // Offline, or the server has a newer version of the page.
+    const reason = error instanceof Error ? error.message : error;
+    clearFor(name).textContent = `This view could not be loaded (${reason}). Reload the page to try again.`;
     return;
   }
   if (mine !== request) return;
@@ -43,16 +44,16 @@ async function show(moveFocus: boolean): Promise<void> {
     root,
     params: address.params,
     save: (params) => {
-      // A view that has left may still save: the address is another's by then.
+      // A view may still save after it was left. The address then belongs to the next view.
       if (mine === request) writeAddress({ view: name, params });
-      // Coming back to a part finds it as it was left.
+      // The link restores the view as it was left.
       linkTo(name).href = formatAddress({ view: name, params });
     },
   });
   if (moveFocus) root.focus({ preventScroll: true });
 }
 
-/** Takes away the view that is shown, and has the rest of the page name another. Returns where that one goes. */
+/** Removes the current view, and sets the title and links to the next one. Returns the element for the next view. */
 function clearFor(name: string): HTMLElement {
   shown?.dispose();
   shown = null;
@@ -77,7 +78,7 @@ function markLinks(name: string): void {
   }
 }
 
-/** Says which engine runs: below, or on top with the reason where it is the js engine. */
+/** Shows which engine runs: in the footer, or as a warning on top with the reason if it is the js engine. */
 async function showEngine(): Promise<void> {
   const { engineInfo } = await import('hotpath');
   const { engine, reason } = engineInfo();
@@ -86,7 +87,7 @@ async function showEngine(): Promise<void> {
     line.textContent = 'Engine: WebAssembly.';
     return;
   }
-  line.textContent = `The TypeScript fallback runs. ${reason}`;
+  line.textContent = `Engine: js. ${reason}`;
   line.classList.add('warning');
   document.querySelector('header')?.after(line);
 }
@@ -94,10 +95,10 @@ async function showEngine(): Promise<void> {
 startLooks(() => shown?.recolour());
 addEventListener('hashchange', () => void show(true));
 document.querySelector('.skip')?.addEventListener('click', (event) => {
-  // The address holds the state: the link must not replace it.
+  // The address holds the state, so the link must not replace it.
   event.preventDefault();
   byId('main').focus();
 });
 addEventListener('pagehide', flushAddress);
-// The engine first, so that its line does not push the view aside.
+// The engine comes first, so that its line does not move the view later.
 void showEngine().then(() => show(false));

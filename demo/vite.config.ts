@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 
-// The page imports the package by its name: package.json's exports lead to dist/, so the library must have been built.
+// The page imports the package by its name. The exports in package.json point to dist/, so build the library first.
 export default defineConfig({
   root: import.meta.dirname,
-  // Relative addresses: the page runs from any folder of any static host.
+  // Relative addresses let the page run from any folder of any static host.
   base: './',
   build: {
     outDir: '../build/demo',

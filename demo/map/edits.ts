@@ -1,18 +1,18 @@
 /**
- * What a map differs in from the one its seed makes, as text for an address. Cells go row by row; a run of cells that differ
- * and are alike is
+ * Writes the edits of a map as text for an address: how it differs from the map that its seed makes. Cells are in row-major
+ * order. A run of equal cells that differ from that map is written as
  *
- *     cells since the last run : varint | cells of the run, less one : varint | terrain + 16 * influence : byte
+ *     cells since the last run : varint | cells in the run - 1 : varint | terrain + 16 * influence : byte
  *
- * (a varint: seven bits a byte, the lowest first, the top bit set where more follow). The bytes are deflated where that
- * makes them fewer, and written in base64url after a letter that says which: `r` raw, `d` deflated.
+ * (a varint has seven bits per byte, lowest first; the top bit is set if more bytes follow). The bytes are deflated if that
+ * makes them fewer. They are written in base64url after a letter: `r` for raw, `d` for deflated.
  */
 import type { MapModel } from './model.ts';
 
-/** Fewer bytes than this do not get shorter by much. */
+/** Deflating fewer bytes than this saves too little. */
 const WORTH_DEFLATING = 48;
 
-/** @param base The levels of the map before any edit. @returns Empty text where nothing differs. */
+/** @param base The levels of the map before any edit. @returns The edits as text; empty if there are none. */
 export async function encodeEdits(map: MapModel, base: Uint8Array): Promise<string> {
   const bytes = writeRuns(map, base);
   if (bytes.length === 0) return '';
@@ -24,9 +24,9 @@ export async function encodeEdits(map: MapModel, base: Uint8Array): Promise<stri
 }
 
 /**
- * Makes the edits that a text stands for.
+ * Applies edits that `encodeEdits` wrote.
  *
- * @throws {RangeError} for a text that `encodeEdits` did not write for a map of this size.
+ * @throws {RangeError} if the text is damaged, or was written for a map of another size.
  */
 export async function applyEdits(text: string, map: MapModel): Promise<void> {
   if (text === '') return;
@@ -35,7 +35,7 @@ export async function applyEdits(text: string, map: MapModel): Promise<void> {
     bytes = fromBase64Url(text.slice(1));
     if (text[0] === 'd') bytes = await transform(bytes, new DecompressionStream('deflate-raw'));
   } catch {
-    throw new RangeError('The edits in this address are damaged: the map is shown without them.');
+    throw new RangeError('The edits in this link are damaged. The map is shown without them.');
   }
   readRuns(bytes, map);
 }
@@ -55,7 +55,7 @@ function writeRuns(map: MapModel, base: Uint8Array): Uint8Array {
       cell++;
       continue;
     }
-    // A run may go on over cells that have this value anyway.
+    // The run may include cells that already have this value.
     const first = cell;
     while (cell < base.length && valueAt(cell) === value) cell++;
     writeVarint(first - last);
@@ -83,7 +83,7 @@ function readRuns(bytes: Uint8Array, map: MapModel): void {
     const end = cell + readVarint() + 1;
     const value = bytes[at++] ?? 255;
     if (end > map.terrain.length || (value & 15) > 9 || value >> 4 > 9) {
-      throw new RangeError('The edits in this address belong to another map: some are left out.');
+      throw new RangeError('The edits in this link belong to another map. Some of them are left out.');
     }
     for (; cell < end; cell++) {
       map.setTerrain(cell, value & 15);
@@ -99,7 +99,7 @@ async function transform(bytes: Uint8Array, stream: CompressionStream | Decompre
 
 function toBase64Url(bytes: Uint8Array): string {
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because the number of arguments of a call is limited.
   for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

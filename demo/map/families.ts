@@ -1,7 +1,7 @@
 import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from '../../generators/painters.ts';
 import { Terrain } from './model.ts';
 
-/** A map that a seed makes, before any edit. */
+/** Describes a generated map, before any edit. */
 export interface MapSpec {
   readonly family: Family;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface MapSpec {
 
 export type Family = keyof typeof PAINTERS;
 
-/** The longest side: a map of 1024 x 1024 is the largest that has to stay fluid. */
+/** Longest side of a map. The page stays fluid up to 1024 x 1024 cells. */
 export const LONGEST_SIDE = 1024;
 
 const PAINTERS = {
@@ -25,19 +25,19 @@ const PAINTERS = {
 
 export const FAMILIES = Object.keys(PAINTERS) as Family[];
 
-/** The terrain of a spec: the same on every machine. */
+/** Generates the terrain of a spec. It is the same on every machine. */
 export function paintSpec({ family, width, height, seed }: MapSpec): Terrain {
   const terrain = new Terrain(width, height);
   PAINTERS[family](terrain, seed);
   return terrain;
 }
 
-/** `maze-64x48-7`, as it stands in addresses. */
+/** Formats a spec for an address: `maze-64x48-7`. */
 export function formatSpec({ family, width, height, seed }: MapSpec): string {
   return `${family}-${width}x${height}-${seed}`;
 }
 
-/** The spec that a text stands for; null for any other text. */
+/** Parses a spec; null if the text is not a valid one. */
 export function parseSpec(text: string): MapSpec | null {
   const [, family, ...numbers] = /^([a-z]+)-(\d{1,4})x(\d{1,4})-(\d{1,10})$/.exec(text) ?? [];
   if (family === undefined || !Object.hasOwn(PAINTERS, family)) return null;

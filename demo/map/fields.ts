@@ -1,4 +1,4 @@
-/** Controls that choose a map which a seed makes. */
+/** Controls that choose a generated map. */
 import { button, selectField } from '../ui/fields.ts';
 import { FAMILIES, type Family, type MapSpec } from './families.ts';
 
@@ -7,7 +7,7 @@ export function familyField(label: string, value: Family, onChange: (family: Fam
   return selectField({ label, name: 'family', value, choices }, (family) => onChange(family as Family));
 }
 
-/** A choice of families, and a button for the next seed. */
+/** Makes a selection of families, and a button for the next seed. */
 export function mapFields(
   first: MapSpec,
   onChange: (spec: MapSpec) => void,

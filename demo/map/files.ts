@@ -1,14 +1,14 @@
-/** Maps from files: Moving AI `.map`, text as `Grid.fromText` reads it, and images. */
+/** Reads maps from files: Moving AI `.map`, text in the format of `Grid.fromText`, and images. */
 import { Grid } from 'hotpath';
 import { LONGEST_SIDE } from './families.ts';
 import { MOST_LEVEL, Terrain } from './model.ts';
 
-/** Images are shrunk to this: a pixel is a cell. */
+/** Longer sides of images are shrunk to this. A pixel becomes a cell. */
 const LONGEST_IMAGE_SIDE = 256;
-/** Darker pixels, and those more than half transparent, are walls; 0 black, 1 white. */
+/** Pixels darker than this become walls (0 black, 1 white), and so do pixels more than half transparent. */
 const WALL_BELOW = 0.3;
 
-/** @throws {Error} with a message for the visitor, where the file is none of these. */
+/** Reads a map. @throws {Error} with a message for the visitor if the file has none of these formats. */
 export async function readMapFile(file: File): Promise<Terrain> {
   if (file.type.startsWith('image/')) return readImage(file);
   const text = await file.text();
@@ -16,7 +16,7 @@ export async function readMapFile(file: File): Promise<Terrain> {
   const grid = text.startsWith('type') ? parseMap(text) : Grid.fromText(text);
   if (Math.max(grid.width, grid.height) > LONGEST_SIDE) {
     throw new RangeError(
-      `The map is ${grid.width} x ${grid.height} cells: this page shows ${LONGEST_SIDE} a side at most.`,
+      `The map has ${grid.width} x ${grid.height} cells. This page shows at most ${LONGEST_SIDE} x ${LONGEST_SIDE}.`,
     );
   }
   const terrain = new Terrain(grid.width, grid.height);
@@ -26,7 +26,7 @@ export async function readMapFile(file: File): Promise<Terrain> {
   return terrain;
 }
 
-/** Dark pixels are walls, light ones cost 1, those between more. */
+/** Reads an image: dark pixels become walls, white ones cost 1, and the cost rises with darkness. */
 async function readImage(file: File): Promise<Terrain> {
   const bitmap = await createImageBitmap(file);
   const shrink = Math.min(1, LONGEST_IMAGE_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -42,7 +42,7 @@ async function readImage(file: File): Promise<Terrain> {
   const terrain = new Terrain(width, height);
   for (let cell = 0; cell < width * height; cell++) {
     const [red, green, blue, alpha] = data.subarray(4 * cell, 4 * cell + 4);
-    // Rec. 709 weights, without its gamma: enough to tell walls from floor.
+    // Weights of Rec. 709 without gamma: precise enough to distinguish walls from floor.
     const light = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     const share = (1 - light) / (1 - WALL_BELOW);
     const wall = alpha < 128 || light < WALL_BELOW;

@@ -1,4 +1,4 @@
-/** A map that a seed makes, to walk on: only walls are drawn. */
+/** A generated map to walk on. Its picture shows only walls and floor. */
 import type { Palette } from '../ui/palette.ts';
 import type { Point } from '../ui/stage.ts';
 import { type MapSpec, paintSpec } from './families.ts';
@@ -8,10 +8,10 @@ import { WallPicture } from './wall-picture.ts';
 
 export class Ground {
   readonly map: MapModel;
-  /** The map's terrain, which follows its walls. */
+  /** The terrain of the map; `setTerrain` keeps it up to date. */
   readonly terrain: Terrain;
   readonly picture: WallPicture;
-  /** Of the cells that most others can be reached from, the one nearest to the middle. */
+  /** The cell nearest to the middle in the largest region. */
   readonly centre: Point;
 
   constructor(spec: MapSpec, palette: Palette) {
@@ -27,7 +27,7 @@ export class Ground {
     this.picture.paint(this.map.terrain, palette);
   }
 
-  /** Sets a cell's terrain cost, 0 for a wall; false where it was so already. */
+  /** Sets a cell's terrain cost, 0 for a wall. Returns false if it had this cost already. */
   setTerrain({ x, y }: Point, level: number): boolean {
     const cell = y * this.map.width + x;
     if (!this.map.setTerrain(cell, level)) return false;

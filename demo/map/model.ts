@@ -1,10 +1,10 @@
 import { blendLayers, type CostLayer, Grid } from 'hotpath';
 import type { Cells } from '../../generators/painters.ts';
 
-/** The highest terrain cost, and the strongest influence. */
+/** The highest terrain cost, and the highest influence. */
 export const MOST_LEVEL = 9;
 
-/** Terrain of a map: a byte a cell, 0 blocked, 1 to 9 its cost. What the generators paint on. */
+/** Terrain of a map, which the generators paint: one byte per cell, 0 for blocked, else the cost 1 to 9. */
 export class Terrain implements Cells {
   readonly width: number;
   readonly height: number;
@@ -33,18 +33,18 @@ export class Terrain implements Cells {
   }
 }
 
-/** A map that is edited: what is drawn, and the grid that searches see, which follows it cell by cell. */
+/** A map that can be edited: the levels that are drawn, and the grid that searches use. Each edit updates both. */
 export class MapModel {
   readonly width: number;
   readonly height: number;
-  /** Terrain costs, 0 for a blocked cell. Written by `setTerrain` only. */
+  /** Terrain costs, 0 for a blocked cell. Only `setTerrain` writes them. */
   readonly terrain: Uint8Array;
   /** Influence, 0 to 9, which a layer adds to the terrain cost. */
   readonly influence: Uint8Array;
   readonly grid: Grid;
-  /** Cells with influence. */
+  /** Number of cells with influence. */
   #influenced = 0;
-  /** Made when first asked for: a map without influence needs none. */
+  /** Made on first use, because a map without influence needs no layer. */
   #layer: CostLayer | null = null;
   #layerIsStale = false;
 
@@ -64,7 +64,7 @@ export class MapModel {
     return this.terrain[y * this.width + x] === 0;
   }
 
-  /** Sets a cell's terrain; false where it was so already. */
+  /** Sets a cell's terrain. Returns false if it had this level already. */
   setTerrain(cell: number, level: number): boolean {
     if (this.terrain[cell] === level) return false;
     this.terrain[cell] = level;
@@ -73,7 +73,7 @@ export class MapModel {
     return true;
   }
 
-  /** Sets a cell's influence; false where it was so already. */
+  /** Sets a cell's influence. Returns false if it had this level already. */
   setInfluence(cell: number, level: number): boolean {
     if (this.influence[cell] === level) return false;
     this.#influenced += Math.sign(level) - Math.sign(this.influence[cell]);
@@ -82,7 +82,7 @@ export class MapModel {
     return true;
   }
 
-  /** The influence as searches take it; null where there is none. */
+  /** Returns the influence as a layer for searches; null if there is no influence. */
   influenceLayer(): CostLayer | null {
     if (this.#influenced === 0) return null;
     if (this.#layer === null) this.#layer = blendLayers([{ values: this.influence, weight: 1 }]);

@@ -2,11 +2,11 @@ import type { Point } from '../ui/stage.ts';
 import type { Terrain } from './model.ts';
 
 /**
- * The largest set of passable cells that straight steps join: 1 for each of its cells, 0 elsewhere. Where nothing is
- * passable, all 0. O(cells).
+ * Finds the largest set of passable cells connected by straight steps. Returns 1 for each of its cells and 0 elsewhere; all
+ * 0 if no cell is passable. O(cells).
  */
 export function largestRegion({ levels, width, height }: Terrain): Uint8Array {
-  /** Number of each cell's region, from 1; 0 for cells not reached yet, and blocked ones. */
+  /** Region number of each cell, from 1; 0 for blocked cells and cells not reached yet. */
   const regions = new Int32Array(levels.length);
   const pending = new Int32Array(levels.length);
   let count = 0;
@@ -37,7 +37,7 @@ export function largestRegion({ levels, width, height }: Terrain): Uint8Array {
   return Uint8Array.from(regions, (region) => (region === largest && region !== 0 ? 1 : 0));
 }
 
-/** The cell nearest to one among those that are not 0, by rings of growing radius; the cell itself where all are. */
+/** Finds the cell nearest to (x, y) whose mask is not 0, in rings of growing radius; (x, y) itself if the mask is all 0. */
 export function nearestIn(mask: Uint8Array, { width, height }: Terrain, { x, y }: Point): Point {
   for (let radius = 0; radius < Math.max(width, height); radius++) {
     for (let dy = -radius; dy <= radius; dy++) {

@@ -1,7 +1,7 @@
 import { CellPicture } from '../ui/cell-picture.ts';
 import { type Palette, parseRgb, toPixel } from '../ui/palette.ts';
 
-/** A picture of walls and floor, whatever the floor costs. */
+/** A picture of walls and floor. The cost of the floor does not show. */
 export class WallPicture extends CellPicture {
   #pixels: readonly [floor: number, wall: number] = [0, 0];
 

@@ -1,14 +1,14 @@
-/** The state of the page in the address: `#/view?name=value&…`. */
+/** Keeps the state of the page in the address: `#/view?name=value&…`. */
 
 export interface Address {
   readonly view: string;
   readonly params: URLSearchParams;
 }
 
-/** Browsers allow about 100 changes of the address in 10 seconds (WebKit, the strictest). */
+/** Milliseconds between changes of the address. WebKit, the strictest browser, allows about 100 in 10 seconds. */
 const WRITE_INTERVAL_MS = 250;
 
-/** Browsers differ in how long an address may be; Chromium stops at 2 MB. */
+/** Longest edits in an address, in characters. Browsers differ in the limit; that of Chromium is 2 MB. */
 export const LONGEST_ADDRESS = 1_000_000;
 
 export function readAddress(hash: string = location.hash): Address {
@@ -26,8 +26,8 @@ let pending: Address | null = null;
 let lastWrite = -Infinity;
 
 /**
- * Replaces the address, at once or when browsers allow it again; no step of their history is made. A reload takes the address
- * that is there when it is asked for, so `pagehide` would be too late.
+ * Replaces the address, at once or as soon as browsers allow it, without an entry in the history. Waiting for `pagehide` would
+ * be too late: a reload uses the address at the time it is requested.
  */
 export function writeAddress(address: Address): void {
   pending = address;
@@ -36,7 +36,7 @@ export function writeAddress(address: Address): void {
   timer = window.setTimeout(flushAddress, wait);
 }
 
-/** Replaces the address now, if something waits to be written. */
+/** Replaces the address now if a change is pending. */
 export function flushAddress(): void {
   clearTimeout(timer);
   timer = 0;
@@ -46,7 +46,7 @@ export function flushAddress(): void {
   pending = null;
 }
 
-/** Forgets what waits to be written: another view owns the address now. */
+/** Drops a pending change: another view owns the address now. */
 export function dropAddress(): void {
   clearTimeout(timer);
   timer = 0;

@@ -1,10 +1,10 @@
-/** Light or dark, and the set of colours. Both are the visitor's, not the map's: kept in this browser. */
+/** The theme (light or dark) and the set of colours. They are the visitor's choice and stored in the browser. */
 import { byId } from '../ui/dom.ts';
 
-/** What is chosen of each; what is missing is left to the visitor. */
+/** A choice of theme and colours. If one is missing, the visitor's choice applies. */
 export type Looks = Partial<Record<'theme' | 'colours', string>>;
 
-/** Starts the two controls of the header. @param onChange The colours are different now. */
+/** Starts the two controls in the header. @param onChange Called after the colours have changed. */
 export function startLooks(onChange: () => void): void {
   const root = document.documentElement;
   const bind = (name: 'theme' | 'colours') => {
@@ -23,7 +23,7 @@ export function startLooks(onChange: () => void): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange);
 }
 
-/** The looks that are on, but for those of the first visit; a link takes them along. */
+/** Returns the current looks that differ from the defaults, for a link. */
 export function currentLooks(): Looks {
   const looks: Looks = {};
   for (const name of ['theme', 'colours'] as const) {
@@ -33,7 +33,7 @@ export function currentLooks(): Looks {
   return looks;
 }
 
-/** Sets the looks that a link asks for, if there are such; the visitor's own choice stays what it was. */
+/** Sets the looks of a link and ignores unknown ones. The visitor's stored choice does not change. */
 export function setLooks(looks: Looks): void {
   for (const [name, asked] of Object.entries(looks)) {
     const select = byId<HTMLSelectElement>(name);
@@ -43,7 +43,7 @@ export function setLooks(looks: Looks): void {
   }
 }
 
-// A browser may refuse storage altogether; the choice then lasts as long as the page.
+// A browser may refuse storage. The choice then lasts until the page is closed.
 function recall(name: string): string {
   try {
     return localStorage.getItem(`hotpath.${name}`) ?? '';

@@ -1,17 +1,17 @@
-/** What a part of the page is to the rest of it. */
+/** What the page gives to a view. */
 export interface ViewContext {
-  /** Where the view puts its elements. */
+  /** The view puts its elements here. */
   readonly root: HTMLElement;
-  /** The state that the address holds. */
+  /** The state from the address. */
   readonly params: URLSearchParams;
-  /** Puts the view's state into the address. */
+  /** Writes the view's state to the address. */
   save(params: URLSearchParams): void;
 }
 
 export interface View {
-  /** The theme or the colours changed. */
+  /** Redraws after the theme or the colours have changed. */
   recolour(): void;
-  /** The view leaves: timers, frames and listeners end. */
+  /** Ends all timers, frames and listeners. */
   dispose(): void;
 }
 

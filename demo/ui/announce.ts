@@ -2,13 +2,13 @@ import { byId, setText } from './dom.ts';
 
 let timer = 0;
 
-/** Says something to screen readers, once nothing else was said for a moment: strokes and sliders do not chatter. */
+/** Announces a text to screen readers after 400 ms without another one, so that strokes and sliders do not flood them. */
 export function announce(text: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => setText(byId('live'), text), 400);
 }
 
-/** Takes back what was said, or was about to be: it is of a part of the page that has left. */
+/** Clears the announcement and drops a pending one, because their view was left. */
 export function hush(): void {
   clearTimeout(timer);
   setText(byId('live'), '');

@@ -1,4 +1,4 @@
-/** How a part of the page is laid out: its stage, what explains the stage, and the settings beside them. */
+/** The layout of a view: the stage, the details below it, and the settings beside both. */
 import { type Child, el } from './dom.ts';
 
 export interface Board {
@@ -9,7 +9,7 @@ export interface Board {
   readonly side: readonly Child[];
 }
 
-/** Puts a heading, a sentence and the three areas into a view. */
+/** Adds the heading, the introduction and the three areas to a view. */
 export function layBoard(root: HTMLElement, { title, intro, stage, below, side }: Board): void {
   root.append(
     el('h1', {}, title),
@@ -24,7 +24,7 @@ export function layBoard(root: HTMLElement, { title, intro, stage, below, side }
   );
 }
 
-/** A table of figures under the names of its columns; one that is too wide scrolls. @param label Says what it lists. */
+/** Makes a table of figures with column headings. It scrolls if it is too wide. @param label Names the table for screen readers. */
 export function figureTable(label: string, columns: readonly string[], body: HTMLTableSectionElement): HTMLElement {
   const head = columns.map((name) => el('th', { scope: 'col' }, name));
   return el(

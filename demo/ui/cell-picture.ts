@@ -1,11 +1,11 @@
-/** A picture of one pixel a cell, kept up to date pixel by pixel; the stage scales it. */
+/** A picture with one pixel per cell, updated pixel by pixel. The stage scales it. */
 export class CellPicture {
   readonly canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #image: ImageData;
   readonly #pixels: Uint32Array;
   readonly #width: number;
-  // The rectangle that changed since the last flush; empty where left > right.
+  // The rectangle that changed since the last flush; empty if left > right.
   #left = Infinity;
   #top = Infinity;
   #right = -1;
@@ -22,7 +22,7 @@ export class CellPicture {
     this.#width = width;
   }
 
-  /** Colours a cell; `flush` shows it. */
+  /** Sets the colour of a cell; `flush` makes it visible. */
   set(cell: number, pixel: number): void {
     if (this.#pixels[cell] === pixel) return;
     this.#pixels[cell] = pixel;
@@ -34,7 +34,7 @@ export class CellPicture {
     if (y > this.#bottom) this.#bottom = y;
   }
 
-  /** Copies what changed to the canvas. */
+  /** Copies the changed rectangle to the canvas. */
   flush(): void {
     if (this.#right < 0) return;
     const width = this.#right - this.#left + 1;

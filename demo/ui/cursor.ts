@@ -1,4 +1,4 @@
-/** The cell that arrow keys move over a map, and the keys that zoom. */
+/** Keyboard control of a map: arrow keys move a cursor from cell to cell, other keys zoom. */
 import { centreOnCanvas } from './drawing.ts';
 import type { Point, Stage } from './stage.ts';
 
@@ -10,17 +10,17 @@ const STEPS: Record<string, readonly [number, number]> = {
 };
 
 export interface CursorHandlers {
-  /** The cursor came to a cell; `painting` with shift held, which carries the tool along. */
+  /** The cursor moved to a cell; `painting` is true if Shift is held, which uses the tool there. */
   moved(cell: Point, painting: boolean): void;
-  /** Enter or space. */
+  /** Enter or Space was pressed. */
   act(cell: Point): void;
-  /** Another key; true where it meant something. */
+  /** Another key was pressed. Returns true if it was handled. */
   key?(key: string, cell: Point): boolean;
 }
 
 export class CellCursor {
   cell: Point = { x: 0, y: 0 };
-  /** Shown while the keyboard is in use. */
+  /** True while the keyboard is in use. */
   visible = false;
   readonly #stage: Stage;
 

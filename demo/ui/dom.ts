@@ -1,11 +1,11 @@
-/** Elements made in code, so that a page under a strict content security policy needs no inline markup. */
+/** Makes elements in code, so that the page works under a content security policy that forbids inline markup. */
 
 export type Child = Node | string;
 type Attribute = string | number | boolean | ((event: Event) => void);
 
 /**
- * An element with attributes and children. An attribute that is a function listens to the event of its name (`click`), one
- * that is `true` stands without a value, one that is `false` is left out.
+ * Makes an element with attributes and children. A function listens to the event of that name (`click`), `true` sets the
+ * attribute without a value, `false` leaves it out.
  */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -22,14 +22,14 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element with that id, which index.html is known to hold. */
+/** Returns the element of index.html with that id. */
 export function byId<T extends HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`the page has no element #${id}`);
   return element as T;
 }
 
-/** Writes text only where it differs, so that live regions speak and layout runs only for changes. */
+/** Writes text only if it differs: live regions then speak, and layout runs, only after a change. */
 export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

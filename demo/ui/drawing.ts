@@ -1,12 +1,12 @@
-/** What several parts of the page draw on their stages. */
+/** Drawing that several views share. */
 import type { Camera, Point } from './stage.ts';
 
-/** The middle of a cell, on the canvas. */
+/** Returns the middle of a cell on the canvas. */
 export function centreOnCanvas({ x, y }: Point, { scale, left, top }: Camera): Point {
   return { x: left + (x + 0.5) * scale, y: top + (y + 0.5) * scale };
 }
 
-/** A disc in the colours of the context, with its outline. */
+/** Draws a disc and its outline in the colours of the context. */
 export function drawDisc(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -14,7 +14,7 @@ export function drawDisc(context: CanvasRenderingContext2D, { x, y }: Point, rad
   context.stroke();
 }
 
-/** A square that stands on a corner, in the colours of the context, with its outline. */
+/** Draws a square turned by 45 degrees and its outline in the colours of the context. */
 export function drawDiamond(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   context.beginPath();
   context.moveTo(x, y - radius);
@@ -26,15 +26,15 @@ export function drawDiamond(context: CanvasRenderingContext2D, { x, y }: Point, 
   context.stroke();
 }
 
-/** Draws a picture of one pixel a cell where the camera has it. */
+/** Draws a picture with one pixel per cell, placed by the camera. */
 export function drawPicture(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, camera: Camera): void {
   const { scale, left, top } = camera;
-  // Cells have sharp edges, but of several that share a pixel none may hide the others.
+  // Large cells get sharp edges. If several cells share a pixel, smoothing lets all of them contribute.
   context.imageSmoothingEnabled = scale < 1;
   context.drawImage(picture, left, top, picture.width * scale, picture.height * scale);
 }
 
-/** Lines between cells, where cells are large enough to bear them. */
+/** Draws lines between cells if a cell is at least 7 pixels wide. */
 export function drawGridLines(
   context: CanvasRenderingContext2D,
   { columns, rows, camera, colour }: { columns: number; rows: number; camera: Camera; colour: string },

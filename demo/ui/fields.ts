@@ -1,4 +1,4 @@
-/** Labelled controls. Each is inside its label, so that the label's text names it. */
+/** Labelled controls. Each control is inside its label, whose text names it. */
 import { type Child, el } from './dom.ts';
 
 export interface Choice {
@@ -28,7 +28,7 @@ export function selectField(
   return field(label, select, hint);
 }
 
-/** A number, or nothing, which the placeholder explains; the text is handed on as it was typed. */
+/** Makes a number field. It may be empty; the placeholder says what that means. `onChange` gets the text as typed. */
 export function numberField(
   {
     label,
@@ -88,7 +88,7 @@ export function checkField(
   return el('label', { class: 'check' }, input, el('span', {}, label));
 }
 
-/** Radio buttons in the guise of a tool bar; arrow keys go from one to the next, as the browser has it. */
+/** Makes radio buttons that look like a tool bar. The browser moves between them by arrow keys. */
 export function radioField(
   { label, name, choices, value }: FieldOptions & { choices: readonly Choice[]; value: string },
   onChange: (value: string) => void,
@@ -110,7 +110,7 @@ export function button(label: string, onClick: () => void, attributes: Record<st
   return el('button', { type: 'button', click: onClick, ...attributes }, label);
 }
 
-/** A heading with what belongs to it. */
+/** Makes a section with a heading. */
 export function card(title: string, ...children: Child[]): HTMLElement {
   return el('section', { class: 'card', 'aria-label': title }, el('h2', {}, title), ...children);
 }

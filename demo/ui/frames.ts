@@ -1,9 +1,9 @@
-/** A loop of frames, with the time from each to the next. */
+/** A loop that runs a step in each frame, with the time since the last one. */
 
-/** A frame makes up for no more than this, in seconds: after a pause of the browser nothing leaps. */
+/** Most seconds that a frame counts for, so that nothing jumps after the browser has paused. */
 export const LONGEST_FRAME = 0.1;
 
-/** What is done in a frame. @param seconds Since the last one, 0 to LONGEST_FRAME. @param now As the browser gives it, in milliseconds. */
+/** Runs in each frame. @param seconds Since the last one, 0 to LONGEST_FRAME. @param now Time of the frame in milliseconds. */
 type Step = (seconds: number, now: number) => void;
 
 export class FrameLoop {
@@ -15,14 +15,14 @@ export class FrameLoop {
     this.#step = step;
   }
 
-  /** Begins with the next frame; a loop that is under way goes on as it is. */
+  /** Begins with the next frame. Does nothing if the loop is running. */
   start(): void {
     if (this.#frame !== 0) return;
     this.#last = performance.now();
     this.#ask();
   }
 
-  /** No further frame comes, also where a step says so. */
+  /** Ends the loop. A step may call this too. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -33,12 +33,12 @@ export class FrameLoop {
   }
 
   #advance(now: number): void {
-    // Browsers give the time at which a frame began, which may be before the loop did.
+    // The browser gives the time at which the frame began, which may be before the loop was started.
     const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - this.#last) / 1000));
     this.#last = now;
     const frame = this.#frame;
     this.#step(seconds, now);
-    // After the step: the redraw that it asked for then comes before the next step, which asks for another.
+    // Requested after the step, so that the redraw which the step requested comes before the next step.
     if (this.#frame === frame) this.#ask();
   }
 }

@@ -1,6 +1,6 @@
 import type { Point } from './stage.ts';
 
-/** The cells of a line from one cell to another, both included (J. E. Bresenham, 1965). */
+/** Yields the cells of a line from one cell to another, both included (J. E. Bresenham, 1965). */
 export function* lineCells(from: Point, to: Point): Generator<Point> {
   const dx = Math.abs(to.x - from.x);
   const dy = Math.abs(to.y - from.y);

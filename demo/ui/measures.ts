@@ -1,7 +1,7 @@
 import { el, setText } from './dom.ts';
 import { card } from './fields.ts';
 
-/** What stands for a figure that is not known. */
+/** Shown for an unknown figure. */
 export const NONE = '–';
 
 /** Figures with their labels, side by side. */

@@ -1,4 +1,4 @@
-/** The colours that styles/tokens.css sets, resolved for the theme that is on. */
+/** Reads the colours of styles/tokens.css for the current theme. */
 
 const NAMES = {
   page: '--page',
@@ -27,7 +27,7 @@ const NAMES = {
 /** CSS colours as `rgb(r, g, b)`. */
 export type Palette = Record<keyof typeof NAMES, string>;
 
-/** Reads the palette. A custom property is computed as it was written, so a probe's colour resolves it. */
+/** Reads the palette. The computed value of a custom property is not resolved, so a probe element resolves each as its colour. */
 export function readPalette(): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -49,13 +49,13 @@ export function parseRgb(colour: string): Rgb {
   return [red, green, blue];
 }
 
-/** A colour between two, `share` of the second. */
+/** Mixes two colours, with the given share of the second. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const at = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * share);
   return [at(0), at(1), at(2)];
 }
 
-/** A pixel of ImageData read as Uint32: red is the lowest byte on the little-endian machines that browsers run on. */
+/** Returns a pixel of ImageData as Uint32. Browsers run on little-endian machines, so red is the lowest byte. */
 export function toPixel([red, green, blue]: Rgb): number {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }

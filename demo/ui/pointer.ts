@@ -1,21 +1,21 @@
-/** Pointer and wheel on a stage: strokes of cells with one pointer, zoom and pan with two or with the wheel. */
+/** Pointer and wheel on a stage: one pointer makes strokes, two pinch to zoom and pan, Ctrl + wheel zooms. */
 import type { Point, Stage } from './stage.ts';
 
 export interface PointerHandlers {
-  /** A press; false where it begins no stroke. `at` is in cells, with fractions. */
+  /** The pointer was pressed. Returns whether a stroke begins. `at` is in cells, with fractions. */
   begin(at: Point, event: PointerEvent): boolean;
-  /** The stroke goes on. */
+  /** The stroke continues. */
   move(at: Point): void;
-  /** The stroke ends; `cancelled` where a second finger made it a pinch. */
+  /** The stroke ends; `cancelled` is true if a second finger made it a pinch or the browser took the pointer. */
   end(cancelled: boolean): void;
-  /** The pointer moves without a press. */
+  /** The pointer moves without being pressed. */
   hover?(at: Point): void;
 }
 
 /** Listens until the signal is aborted. */
 export function listenToPointer(stage: Stage, handlers: PointerHandlers, signal: AbortSignal): void {
   const { canvas } = stage;
-  /** Pointers that are down, by id, in pixels of the window. */
+  /** Pressed pointers by id, in pixels of the window. */
   const down = new Map<number, Point>();
   let stroke = false;
 

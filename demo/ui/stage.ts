@@ -1,4 +1,4 @@
-/** The canvas that a map is shown on: its size in device pixels, the camera, and one redraw a frame at most. */
+/** The canvas that shows a map. It sets the size in device pixels, moves the camera, and redraws at most once per frame. */
 import { el } from './dom.ts';
 
 export interface Point {
@@ -6,16 +6,16 @@ export interface Point {
   y: number;
 }
 
-/** Where cells lie, in CSS pixels of the canvas. */
+/** Positions cells on the canvas, in CSS pixels. */
 export interface Camera {
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   scale: number;
-  /** Of the left edge of column 0, and of the top edge of row 0. */
+  /** Left edge of column 0 and top edge of row 0. */
   left: number;
   top: number;
 }
 
-/** A part of a map that is in view, whatever the size of the window. */
+/** The part of a map in view, independent of the size of the window. */
 export interface MapFrame {
   /** Cells that fit side by side. */
   columns: number;
@@ -26,7 +26,7 @@ export interface MapFrame {
 
 const MOST_PIXELS_A_CELL = 64;
 
-/** The cell that a point lies in, as `locate` gives it: left of the map and above it columns and rows are negative. */
+/** Returns the cell that contains a point of `locate`. Left of the map columns are negative, above it rows. */
 export function cellAt({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
@@ -35,11 +35,11 @@ export class Stage {
   readonly element: HTMLElement;
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera = { scale: 1, left: 0, top: 0 };
-  /** Of the canvas, in CSS pixels. */
+  /** Size of the canvas in CSS pixels. */
   width = 0;
   height = 0;
   readonly #context: CanvasRenderingContext2D;
-  /** Called when another part of the map comes into view. */
+  /** Called when the part of the map in view may have changed. */
   onFrame: () => void = () => {};
   readonly #draw: (context: CanvasRenderingContext2D, stage: Stage) => void;
   readonly #observer: ResizeObserver;
@@ -47,10 +47,10 @@ export class Stage {
   #rows: number;
   #frame = 0;
   #fitted = true;
-  /** What is to be shown once the size of the canvas is known. */
+  /** The frame to show once the size of the canvas is known. */
   #asked: MapFrame | null = null;
 
-  /** @param label Names the canvas to screen readers. @param draw Called with a cleared canvas, in CSS pixels. */
+  /** @param label Names the canvas for screen readers. @param draw Called with a cleared canvas, in CSS pixels. */
   constructor(
     { columns, rows, label, help }: { columns: number; rows: number; label: string; help: string },
     draw: (context: CanvasRenderingContext2D, stage: Stage) => void,
@@ -75,7 +75,7 @@ export class Stage {
     this.#observer.observe(this.element);
   }
 
-  /** Another map: the camera shows all of it. */
+  /** Sets the size of another map and shows all of it. */
   setMap(columns: number, rows: number): void {
     this.#columns = columns;
     this.#rows = rows;
@@ -85,7 +85,7 @@ export class Stage {
   fit(): void {
     this.#asked = null;
     const scale = Math.min(this.width / this.#columns, this.height / this.#rows);
-    // Whole pixels where cells are large: all of them then look alike.
+    // Large cells get a whole number of pixels, so that all have the same size.
     this.camera.scale = scale >= 8 ? Math.floor(scale) : scale;
     this.#fitted = true;
     this.#place(
@@ -94,7 +94,7 @@ export class Stage {
     );
   }
 
-  /** Zooms about a point of the canvas that stays where it is; the centre, if none is given. */
+  /** Zooms around a fixed point of the canvas, by default its centre. */
   zoom(factor: number, x: number = this.width / 2, y: number = this.height / 2): void {
     const least = Math.min(this.width / this.#columns, this.height / this.#rows, 1);
     const scale = Math.min(MOST_PIXELS_A_CELL, Math.max(least, this.camera.scale * factor));
@@ -109,7 +109,7 @@ export class Stage {
     this.#place(this.camera.left + dx, this.camera.top + dy);
   }
 
-  /** Pans as little as it takes to bring a cell into view. */
+  /** Pans just far enough to bring a cell into view. */
   reveal({ x, y }: Point): void {
     const { scale, left, top } = this.camera;
     const dx = Math.min(0, this.width - (left + (x + 1) * scale)) - Math.min(0, left + x * scale);
@@ -117,7 +117,7 @@ export class Stage {
     if (!this.#fitted && (dx !== 0 || dy !== 0)) this.pan(dx, dy);
   }
 
-  /** The part of the map in view; null where all of it is. */
+  /** The part of the map in view; null if all of it is in view. */
   get frame(): MapFrame | null {
     if (this.#fitted || this.width === 0) return this.#asked;
     const { scale, left, top } = this.camera;
@@ -138,14 +138,14 @@ export class Stage {
     this.#place(this.width / 2 - frame.x * this.camera.scale, this.height / 2 - frame.y * this.camera.scale);
   }
 
-  /** A point of the window in cells, which may lie outside the map; fractions tell where in its cell. */
+  /** Converts a point of the window to cells, with fractions. It may lie outside the map. */
   locate(clientX: number, clientY: number): Point {
     const box = this.canvas.getBoundingClientRect();
     const { scale, left, top } = this.camera;
     return { x: (clientX - box.left - left) / scale, y: (clientY - box.top - top) / scale };
   }
 
-  /** Asks for a redraw in the next frame. */
+  /** Requests a redraw in the next frame. */
   invalidate(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#redraw());
   }
@@ -164,12 +164,12 @@ export class Stage {
     if (this.#asked !== null) this.show(this.#asked);
     else if (this.#fitted) this.fit();
     else this.pan(0, 0);
-    // The new canvas is empty: drawn at once, it never shows so.
+    // Resizing clears the canvas. Drawing at once keeps the empty canvas from showing.
     cancelAnimationFrame(this.#frame);
     this.#redraw();
   }
 
-  /** Places the camera so that no more of the canvas stays empty than the map leaves. */
+  /** Places the camera. A map smaller than the canvas is centred; a larger one leaves no edge of the canvas empty. */
   #place(left: number, top: number): void {
     const within = (at: number, room: number) => Math.min(Math.max(at, Math.min(0, room)), Math.max(0, room));
     const roomX = this.width - this.#columns * this.camera.scale;

@@ -32,7 +32,7 @@ describe.each([
   ['a module worker', fromWorker],
   ["a page whose policy allows Wasm with 'wasm-unsafe-eval'", () => fromFrame(`${inject('pages')}/wasm`)],
 ])('%s', (_place, report) => {
-  test('runs the wasm engine, which answers as js does', async () => {
+  test('runs the wasm engine, which gives the same answers as js', async () => {
     const { engine, answers } = await report();
     expect(engine).toBe('wasm');
     expect(answers.wasm).toMatchObject({ status: 'found' });
@@ -56,7 +56,7 @@ describe('a page whose policy refuses Wasm', () => {
 });
 
 describe('a page without a bundler', () => {
-  test('imports the package by the import map of the README', async () => {
+  test('imports the package with the import map of the README', async () => {
     const report = await fromFrame(`${inject('pages')}/unbundled`);
     expect(report).toEqual({ engine: 'wasm', costs: [6, 18, 6, 6, 2] });
   });

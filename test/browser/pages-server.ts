@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Origin of the pages `/strict` (its policy refuses Wasm), `/wasm` (it allows Wasm) and `/unbundled` (modules as they are in the
-     * package, by the README's import map).
+     * Origin of the pages `/strict` (its policy refuses Wasm), `/wasm` (its policy allows Wasm) and `/unbundled` (imports the
+     * package's modules without a bundler, by the README's import map).
      */
     pages: string;
   }
@@ -22,10 +22,10 @@ const POLICIES: Record<string, string> = {
   '/wasm': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
 };
 
-/** Where the package would be installed. */
+/** Path at which the package would be installed. */
 const INSTALLED = '/node_modules/hotpath/';
 
-/** What a page answers that has `hotpath` from an import map. */
+/** Script of the page that gets `hotpath` from an import map. */
 const UNBUNDLED = `
   import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from 'hotpath';
   import { parseMap } from 'hotpath/movingai';
@@ -47,14 +47,14 @@ function importMap(): string {
   return map;
 }
 
-/** The file of this checkout that would be installed under a path, or null. */
+/** Returns the file of this checkout that would be installed under a path, or null. */
 function installedFile(path: string): string | null {
   const safe = normalize(path);
   if (safe.startsWith(INSTALLED)) return join(ROOT, safe.slice(INSTALLED.length));
   return safe.startsWith('/node_modules/') ? join(ROOT, safe) : null;
 }
 
-/** Serves csp-page.ts, bundled as applications are, under content security policies sent as headers; and modules as they are. */
+/** Serves csp-page.ts, bundled like an application, with content security policies in headers. Also serves unbundled modules. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const bundle = await build({
     entryPoints: ['test/browser/csp-page.ts'],

@@ -1,10 +1,10 @@
 import { distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
 
-/** What one page or worker found, plain enough to be posted. */
+/** Results of one page or worker, as plain data that can be posted. */
 export interface Report {
   engine: string;
   reason: string;
-  /** Engine -> its answer; an engine that cannot run here gives the message of its error. */
+  /** Answer by engine; the error message for an engine that cannot run here. */
   answers: Record<'auto' | 'wasm' | 'js', Answer | string>;
 }
 
@@ -13,9 +13,9 @@ export interface Answer {
   cost: number;
   route: number[];
   trace: number[];
-  /** Costs of the field of the goal. */
+  /** Costs of the distance field of the goal. */
   field: number[];
-  /** Cost across seven hexagons. */
+  /** Cost of a route across seven hexagons. */
   hexagons: number;
 }
 
@@ -28,8 +28,8 @@ const MAP = `
 `;
 
 /**
- * Two steps down past the wall, two diagonals and a step to the goal's left, then two for entering the goal's terrain
- * (a diagonal into it would cost 2 * sqrt 2).
+ * Two steps down past the wall, two diagonals and one step to the cell left of the goal, then 2 to enter the goal's terrain
+ * (a diagonal step into it would cost 2 * sqrt 2).
  */
 export const EXPECTED_COST: number = 5 + 2 * Math.SQRT2;
 

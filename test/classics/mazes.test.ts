@@ -1,12 +1,12 @@
-// The mazes that articles on A* explain it by, with a cheapest route drawn: S, a, b, c … G. No route is cheaper than the one
-// drawn, and no engine's is dearer.
+// Mazes with which articles explain A*, each with a cheapest route drawn: S, a, b, c … G. No route is cheaper than the drawn
+// one, and each engine finds one of the same cost.
 import { describe, expect, test } from 'vitest';
 import { type Drawing, readDrawing } from '../support/drawing.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { checkSame, isClose, type Options, search, walk } from '../support/walk.ts';
 import { movementOf } from '../support/world.ts';
 
-/** Throws unless the route drawn is a cheapest one at this cost, and both engines find one at the same. */
+/** Throws unless the drawn route has this cost, no route is cheaper, and both engines find one of this cost. */
 function checkClassic({ world, grid, start, goal, route }: Drawing, cost: number, options: Options): void {
   const movement = movementOf(options);
   const drawn = walk(Int32Array.from(route.flatMap(({ x, y }) => [x, y])), world, movement);
@@ -21,7 +21,7 @@ function checkClassic({ world, grid, start, goal, route }: Drawing, cost: number
   }
 }
 
-describe('a maze of 8 x 8, steps of 10 and 14', () => {
+describe('a maze of 8 x 8 with step costs 10 and 14', () => {
   const costs = { straightCost: 10, diagonalCost: 14 };
 
   test('without corner cutting: 122', () => {

@@ -1,5 +1,5 @@
-// What articles on A* say of how it searches: its kin Dijkstra's algorithm and greedy best-first search, the order in which it looks
-// at cells, and what a limit does.
+// What articles say about how A* searches: its relation to Dijkstra's algorithm and greedy best-first search, the order in
+// which it expands cells, and the effect of a limit.
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid } from '../../src/index.ts';
 import { type Drawing, readDrawing } from '../support/drawing.ts';
@@ -43,7 +43,7 @@ function manhattan(a: Point, b: Point): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
-/** Cells one legal step away. */
+/** Returns the cells one legal step away. */
 function neighbours(world: World, cell: number, options: Options): number[] {
   const { x, y } = pointOf(world, cell);
   const isFree = (atX: number, atY: number) => costAt(world, atX, atY) < Infinity;
@@ -57,7 +57,7 @@ function neighbours(world: World, cell: number, options: Options): number[] {
     .map(([dx, dy]) => cellOf(world, { x: x + dx, y: y + dy }));
 }
 
-/** What a search with a trace gives, cell by cell. */
+/** Searches with A* and returns the expanded cells in order, and the cost. */
 function trace({ world, grid, start, goal }: Drawing, options: Options): { cells: number[]; cost: number } {
   const result = search(world, grid, start, goal, { ...options, algorithm: 'astar', trace: true });
   return { cells: Array.from(result.trace ?? []), cost: result.cost };
@@ -68,7 +68,7 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
     const { world, start, goal } = drawing;
 
     test.each(diagonalRules)(
-      'h = 0 is Dijkstra: by distance, no fewer cells, the same cost (diagonals %s)',
+      'h = 0 is Dijkstra: expands by distance, no fewer cells, same cost (diagonals %s)',
       (diagonals) => {
         const distances = optimalCosts(world, start, movementOf({ diagonals }));
         const guided = trace(drawing, { diagonals, engine });
@@ -82,21 +82,24 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
       },
     );
 
-    test.each([1e6, Infinity])('a weight of %s is greedy: always the cell that looks nearest', (heuristicWeight) => {
-      const { cells, cost } = trace(drawing, { heuristicWeight, engine });
-      expect(cost).toBeGreaterThanOrEqual(trace(drawing, { engine }).cost - 1e-9);
-      const open = new Set<number>([cellOf(world, start)]);
-      const closed = new Set<number>();
-      for (const cell of cells) {
-        const nearest = Math.min(...Array.from(open, (other) => octile(pointOf(world, other), goal)));
-        if (!closed.has(cell)) expect(octile(pointOf(world, cell), goal)).toBeCloseTo(nearest, 9);
-        open.delete(cell);
-        closed.add(cell);
-        for (const next of neighbours(world, cell, {})) if (!closed.has(next)) open.add(next);
-      }
-    });
+    test.each([1e6, Infinity])(
+      'a weight of %s is greedy: always expands the cell with the smallest estimate',
+      (heuristicWeight) => {
+        const { cells, cost } = trace(drawing, { heuristicWeight, engine });
+        expect(cost).toBeGreaterThanOrEqual(trace(drawing, { engine }).cost - 1e-9);
+        const open = new Set<number>([cellOf(world, start)]);
+        const closed = new Set<number>();
+        for (const cell of cells) {
+          const nearest = Math.min(...Array.from(open, (other) => octile(pointOf(world, other), goal)));
+          if (!closed.has(cell)) expect(octile(pointOf(world, cell), goal)).toBeCloseTo(nearest, 9);
+          open.delete(cell);
+          closed.add(cell);
+          for (const next of neighbours(world, cell, {})) if (!closed.has(next)) open.add(next);
+        }
+      },
+    );
 
-    test.each(diagonalRules)('searched cells are listed in order: f never falls (diagonals %s)', (diagonals) => {
+    test.each(diagonalRules)('the trace is in order: f never decreases (diagonals %s)', (diagonals) => {
       const { cells } = trace(drawing, { diagonals, engine });
       const distances = optimalCosts(world, start, movementOf({ diagonals }));
       const estimate = diagonals === 'never' ? manhattan : octile;
@@ -112,7 +115,7 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
       expect(new Set(cells).size).toBe(cells.length);
     });
 
-    test('a limit of the open list ends the search with "limit", and the next one is as if it had not been', () => {
+    test('maxOpen ends the search with "limit", and does not affect the next one', () => {
       const find = (grid: Grid, options: Options) =>
         search(world, grid, start, goal, { engine, trace: true, ...options });
       const before = find(drawing.grid, { algorithm: 'astar' });
@@ -127,7 +130,7 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
     });
   });
 
-  test('the trace of a corridor, where there is one order only', () => {
+  test('the trace of a corridor has the only possible order', () => {
     const corridor = readDrawing(`
       S#hij
       a#g#k
@@ -138,7 +141,7 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
     expect(trace(corridor, { diagonals: 'never', engine }).cells).toEqual(order);
   });
 
-  test.each(diagonalRules)('on open ground A* keeps to one of many cheapest routes (%s)', (diagonals) => {
+  test.each(diagonalRules)('on open ground A* expands little beside one of many cheapest routes (%s)', (diagonals) => {
     const open = new Grid(41, 41);
     for (let at = 0; at <= 40; at += 4) {
       for (const goal of [[at, 0] as const, [at, 40] as const, [0, at] as const, [40, at] as const]) {
@@ -148,7 +151,7 @@ describe.each(['wasm', 'js'] as const)('searches on %s', (engine) => {
     }
   });
 
-  test('into a trap greedy search goes all the way, and Dijkstra looks everywhere', () => {
+  test('greedy search goes straight into a trap, and Dijkstra expands the most cells', () => {
     const expanded = (options: Options) => trace(trap, { engine, ...options }).cells.length;
     expect(expanded({ heuristicWeight: Infinity })).toBeLessThanOrEqual(expanded({}));
     expect(expanded({})).toBeLessThanOrEqual(expanded({ heuristicWeight: 0 }));

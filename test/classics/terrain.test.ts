@@ -1,4 +1,4 @@
-// Terrain as articles on A* introduce it: a matrix of costs, and influence that a game lays over the map from one moment to the next.
+// Terrain as articles on A* introduce it: a matrix of costs, and influence that a game adds to the map and changes as it runs.
 import { describe, expect, test } from 'vitest';
 import { blendLayers, findPath, Grid } from '../../src/index.ts';
 import { readDrawing, rowsOf } from '../support/drawing.ts';
@@ -7,7 +7,7 @@ import { isClose, search, walk } from '../support/walk.ts';
 import { movementOf, type Point, worldOf } from '../support/world.ts';
 
 describe.each(['wasm', 'js'] as const)('terrain on %s', (engine) => {
-  test('a cost matrix, where 0 and less is a wall', () => {
+  test('a cost matrix makes walls of 0 and negative costs', () => {
     const matrix = [
       [1, 1, 1, 1, 1, 1],
       [1, -1, -1, -1, -1, 1],
@@ -26,7 +26,7 @@ describe.each(['wasm', 'js'] as const)('terrain on %s', (engine) => {
       `).join('\n'),
     );
     const { path, cost } = search(worldOf(grid), grid, { x: 0, y: 2 }, { x: 5, y: 2 }, { engine, diagonals: 'never' });
-    // Below: 2 down, 3 right, 1 up at 2, 1 right at 2, 1 right, 1 up: 11. Above it would be 9, and nothing of it dear.
+    // The lower route costs 11: 2 down, 3 right, 1 up at 2, 1 right at 2, 1 right, 1 up. The upper one costs 9, all at cost 1.
     expect(cost).toBe(9);
     expect(grid.toText(path)).toBe(
       rowsOf(`
@@ -60,7 +60,7 @@ describe.each(['wasm', 'js'] as const)('terrain on %s', (engine) => {
   });
 });
 
-/** A square with its crowd: o where it stands, C and P the chaser and who is chased. */
+/** A square with a crowd (o), a chaser (C) and its prey (P). */
 const square = rowsOf(`
   .............
   .....ooo.....
@@ -77,7 +77,7 @@ function find(sign: string): Point {
   return { x: square[y].indexOf(sign), y };
 }
 
-/** Whether the crowd, drifted so many columns, stands on a cell. */
+/** Whether the crowd stands on a cell. @param drift Columns that it has drifted. */
 function isCrowded({ x, y }: Point, drift: number): boolean {
   return square[y][x - drift] === 'o';
 }
@@ -85,7 +85,7 @@ function isCrowded({ x, y }: Point, drift: number): boolean {
 describe.each(['wasm', 'js'] as const)('a chaser and a crowd, on %s', (engine) => {
   const grid = new Grid(width, square.length);
 
-  /** The chaser's way: a step a turn, the route found anew each time, while the crowd drifts a column every other turn. */
+  /** Runs the chase: each turn finds a new route and takes one step. The crowd drifts one column every other turn. */
   function chase(seesCrowd: boolean): { crowded: number; turns: number } {
     const crowd = new Float32Array(width * square.length);
     const layer = blendLayers([{ values: crowd, weight: 1 }]);
@@ -112,13 +112,13 @@ describe.each(['wasm', 'js'] as const)('a chaser and a crowd, on %s', (engine) =
     return { crowded, turns };
   }
 
-  test('leads the chaser round it', () => {
+  test('the layer leads the chaser round the crowd', () => {
     const { crowded, turns } = chase(true);
     expect(crowded).toBe(0);
     expect(turns).toBeLessThan(2 * width);
   });
 
-  test('which without the layer would go through it', () => {
+  test('without the layer the chaser goes through the crowd', () => {
     expect(chase(false).crowded).toBeGreaterThan(2);
   });
 });

@@ -7,7 +7,7 @@ import { Agents, type Field } from '../../demo/views/crowd/agents.ts';
 import { distanceField, Grid } from '../../src/index.ts';
 
 const COUNT = 2000;
-/** Seconds of frames, as they may come: too early, none, hardly any, and as many as a frame makes up for. */
+/** Possible times of a frame in seconds: negative, zero, tiny, usual, and the longest that a frame counts for. */
 const TIMES = [-0.02, 0, 1e-9, 1e-300, -1e-9, 0.016, 0.1];
 
 function fieldOf(terrain: Terrain): Field {
@@ -20,7 +20,7 @@ function fieldOf(terrain: Terrain): Field {
   return { costs, flow };
 }
 
-/** Those that are nowhere, off the map or in a wall. */
+/** Returns the agents that are off the map or in a wall. */
 function lost({ x, y, count }: Agents, { width, height, levels }: Terrain): number[] {
   return Array.from({ length: count }, (_, i) => i).filter((i) => {
     const inside = x[i] >= 0 && y[i] >= 0 && x[i] < width && y[i] < height;
@@ -36,7 +36,7 @@ describe.each<MapSpec>([
   const terrain = paintSpec(spec);
   const field = fieldOf(terrain);
 
-  test.each(TIMES)('are on the floor after a first frame of %f s, and after many more', (first) => {
+  test.each(TIMES)('stay on the floor after a first frame of %f s and after many more', (first) => {
     const agents = new Agents(COUNT, terrain, 1, field);
     agents.advance(first, field);
     expect(lost(agents, terrain)).toEqual([]);
@@ -46,13 +46,13 @@ describe.each<MapSpec>([
     }
   });
 
-  test('stand where they are while no time passes', () => {
+  test('stand still while no time passes', () => {
     const agents = new Agents(COUNT, terrain, 1, field);
     agents.advance(0.05, field);
     const [x, y] = [agents.x.slice(), agents.y.slice()];
     agents.advance(-1, field);
     agents.advance(0, field);
-    // What is left of a step by rounding may be walked.
+    // Rounding may leave a rest of a step, which may be walked.
     const moved = x.map((from, i) => Math.hypot(agents.x[i] - from, agents.y[i] - y[i]));
     expect(Math.max(...moved)).toBeLessThan(1e-5);
   });

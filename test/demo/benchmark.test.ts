@@ -1,4 +1,4 @@
-// The benchmark: run, charted, copied.
+// The benchmark: its run, chart, table and copy.
 import { expect, test } from 'vitest';
 import { figure, open, useBrowser } from './support/page.ts';
 
@@ -6,14 +6,14 @@ useBrowser();
 
 const SMALL = '#/benchmark?families=random maze&sizes=64&algorithm=auto';
 
-test('yields a chart, a table and Markdown', async () => {
+test('gives a chart, a table and Markdown', async () => {
   const page = await open(SMALL, { permissions: ['clipboard-read', 'clipboard-write'] });
   expect(await page.locator('progress').getAttribute('value')).toBe('0');
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toBe('Done.');
   expect(await page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value / bar.max)).toBe(1);
 
-  // A bar for each engine and map, in the colours of its series: some of their pixels are there.
+  // The bars of both engines have many pixels in the colours of their series.
   const colours = await page.locator('.chart canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
       0,
@@ -35,7 +35,7 @@ test('yields a chart, a table and Markdown', async () => {
 
   const rows = await page.locator('.figures tbody tr').allInnerTexts();
   expect(rows.map((row) => row.split('\t')[0])).toEqual(['random 64', 'maze 64']);
-  // What is chosen for the next run says nothing of this one.
+  // Choices for the next run do not change the copy of this one.
   await page.getByLabel('Algorithm').selectOption('astar');
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(() => figure(page, 'status')).toBe('Copied.');
@@ -45,19 +45,19 @@ test('yields a chart, a table and Markdown', async () => {
   expect(markdown).toMatch(/\| maze 64 x 64 \|( [\d.]+ \|){4}/);
 });
 
-test('can be stopped, whatever is chosen meanwhile', async () => {
+test('can be stopped, whatever is chosen during the run', async () => {
   const page = await open('#/benchmark?families=maze&sizes=1024&algorithm=astar');
   await page.getByRole('button', { name: 'Run' }).click();
   await page.getByLabel('maze').uncheck();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => figure(page, 'status')).toBe('Stopped.');
-  // Nothing is chosen that could be run.
+  // No map is chosen, so there is nothing to run.
   expect(await page.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
 });
 
-test('measures the js engine alone where Wasm is refused', async () => {
+test('measures only the js engine if Wasm is refused', async () => {
   const page = await open('#/benchmark?families=random&sizes=64&algorithm=auto', { strict: true });
   await page.getByRole('button', { name: 'Run' }).click();
-  await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('js alone ran');
+  await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('only js ran');
   expect((await page.locator('.figures tbody tr').first().innerText()).split('\t')[2]).toBe('–');
 });

@@ -14,7 +14,7 @@ import {
   TICKS_A_SECOND,
 } from '../../demo/views/chase/rules.ts';
 
-/** A game past its first moments, in which enemies stand still. */
+/** Returns a running game past the grace time in which enemies stand still. */
 function playing(seed = 1): Game {
   const game = new Game('normal', seed);
   game.start();
@@ -22,13 +22,13 @@ function playing(seed = 1): Game {
   return game;
 }
 
-/** Cells of an enemy's route, as text. */
+/** Returns the cells of an enemy's route as text. */
 function cellsOf(enemy: Enemy): Set<string> {
   return new Set(enemy.route?.toArray().map(({ x, y }) => `${x},${y}`));
 }
 
 describe('a game', () => {
-  test('goes to the next level with the last gem, with one more enemy', () => {
+  test('goes to the next level after the last gem, with one more enemy', () => {
     const game = playing();
     game.gems = [game.player.cell];
     game.advance();
@@ -38,7 +38,7 @@ describe('a game', () => {
     expect(game.enemies.length).toBe(RULES.normal.enemies + 1);
   });
 
-  test.each([1, 2, 5])('gives ten points a level for a gem: level %i', (level) => {
+  test.each([1, 2, 5])('gives 10 times the level in points for a gem: level %i', (level) => {
     const game = playing();
     game.level = level;
     game.gems = [game.player.cell, game.arena.corners[0]];
@@ -51,13 +51,13 @@ describe('a game', () => {
     [1, 3.8],
     [2, 4.05],
     [5, 4.8],
-    // As fast as it gets: slower than the player.
+    // The top speed, slower than the player.
     [9, 5.6],
     [30, 5.6],
-  ])('has enemies of level %i walk %f cells a second', (level, speed) => {
+  ])('lets enemies of level %i walk %f cells per second', (level, speed) => {
     const game = playing();
     game.level = level;
-    // From the player's cell, where the floor is firm, to one a straight step away.
+    // The enemy walks from the player's cell, which is firm ground, to one a straight step away.
     const [enemy] = game.enemies;
     const { x, y } = game.arena.centre;
     const step = [-1, 1].find((dx) => game.arena.allows({ x, y }, dx, 0)) ?? 0;
@@ -70,7 +70,7 @@ describe('a game', () => {
     expect(speed).toBeLessThan(PLAYER_SPEED);
   });
 
-  test('costs a life for each catch, and is over with the last', () => {
+  test('takes a life for each catch, and is over after the last', () => {
     const game = playing();
     for (let lives = LIVES - 1; lives >= 0; lives--) {
       game.grace = 0;
@@ -83,7 +83,7 @@ describe('a game', () => {
     expect(game.status).toBe('over');
   });
 
-  test('gives a moment of grace, and stands still while paused', () => {
+  test('keeps enemies still during the grace time and while paused', () => {
     const game = new Game('hard', 2);
     const places = () => game.enemies.map(({ x, y }) => `${x},${y}`).join(' ');
     const begin = places();
@@ -113,7 +113,7 @@ describe('a game', () => {
 });
 
 describe('mud', () => {
-  test.each(DIFFICULTIES)('slows enemies by what it costs them: %s', (difficulty) => {
+  test.each(DIFFICULTIES)('slows enemies by its cost: %s', (difficulty) => {
     const { mudCost } = RULES[difficulty];
     const arena = new Arena(1, mudCost);
     const { width, levels } = arena.terrain;
@@ -124,7 +124,7 @@ describe('mud', () => {
       enemy.advance(0.3, arena);
       return enemy.x - cellOf(target - 1).x;
     };
-    /** A cell of a kind that can be entered from its left. */
+    /** Finds a cell of that level whose left neighbour is passable. */
     const entered = (level: number) =>
       levels.findIndex((own, cell) => own === level && cell % width > 0 && levels[cell - 1] !== 0);
     expect(walked(entered(1))).toBeCloseTo(0.3, 9);
@@ -137,7 +137,7 @@ describe('enemies', () => {
   const player = new Actor(arena.centre);
   const corner = arena.corners[0];
 
-  test('spread out: from one cell, each keeps off the route of the other', () => {
+  test('spread out: from the same cell, they take different routes', () => {
     const rules = { ...RULES.normal, spreadWeight: 1, flankWeight: 0 };
     const enemies = [new Enemy(corner, 0, arena, rules), new Enemy(corner, 1, arena, rules)];
     const hunt = { arena, enemies, player };
@@ -147,11 +147,11 @@ describe('enemies', () => {
     expect(shared.length).toBeLessThan(first.size / 2);
   });
 
-  test('flank: from one cell, they come to the player from sides of their own', () => {
+  test('flank: from the same cell, they come to the player from different sides', () => {
     const rules = { ...RULES.normal, spreadWeight: 0, flankWeight: 1 };
     const enemies = [0, 1].map((index) => new Enemy(corner, index, arena, rules));
     for (const enemy of enemies) enemy.plan({ arena, enemies, player });
-    // The first is to come from the right (an angle of 0), the second from the left.
+    // The first should come from the right (an angle of 0), the second from the left.
     const [right, left] = enemies.map((enemy) => (enemy.route?.at(-3).x ?? 0) - player.x);
     expect(right).toBeGreaterThan(left);
   });

@@ -1,4 +1,4 @@
-// The game, played in Chromium by its keys, its settings and its figures.
+// The game, played in Chromium with its keys and settings, and checked by its figures.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Arena } from '../../demo/views/chase/arena.ts';
@@ -7,7 +7,7 @@ import { figure, open, passTime, passTimeUntil, useBrowser } from './support/pag
 
 useBrowser();
 
-/** What the page says of each enemy. */
+/** The figures of an enemy. */
 interface Plan {
   at: [number, number];
   headsFor: [number, number];
@@ -23,7 +23,7 @@ async function plansOf(page: Page): Promise<Plan[]> {
   });
 }
 
-/** Cells between two, by king's moves. */
+/** Returns the distance between two cells in king's moves. */
 function apart(a: readonly number[], b: readonly number[]): number {
   return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 }
@@ -33,7 +33,7 @@ async function playerOf(page: Page): Promise<number[]> {
 }
 
 describe('the player', () => {
-  test('is caught when idle', async () => {
+  test('is caught if idle', async () => {
     const page = await open('#/chase?difficulty=hard&seed=1', { stopped: true });
     expect(await figure(page, 'lives')).toBe('3');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -41,12 +41,12 @@ describe('the player', () => {
     expect(await figure(page, 'lives')).toBe('2');
   });
 
-  test('is chased when moving', async () => {
+  test('is chased while moving', async () => {
     const page = await open('#/chase?difficulty=normal&seed=1', { stopped: true });
     const begin = await playerOf(page);
     const first = await plansOf(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    // Back and forth, while the enemies are on their way.
+    // The player moves back and forth while the enemies approach.
     const destinations = new Set<string>();
     const places = new Set<string>();
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'd', 's']) {
@@ -59,18 +59,18 @@ describe('the player', () => {
     await page.keyboard.press('p');
     expect(await figure(page, 'status')).toBe('Paused.');
     expect(places.size).toBeGreaterThan(2);
-    // Their routes end where the player was at the last plan, another place each time, and they came nearer.
+    // Each plan leads to the player's cell at that time, so destinations change. The enemies come nearer.
     expect(destinations.size).toBeGreaterThan(2);
     const player = await playerOf(page);
     const plans = await plansOf(page);
     for (const { headsFor } of plans) expect(apart(headsFor, player)).toBeLessThanOrEqual(4);
     const distances = (from: Plan[], to: number[]) => from.reduce((sum, { at }) => sum + apart(at, to), 0);
     expect(distances(plans, player)).toBeLessThan(distances(first, begin));
-    // Spread out: no two in one cell.
+    // Enemies spread out: no two share a cell.
     expect(new Set(plans.map(({ at }) => at.join())).size).toBe(plans.length);
   });
 
-  test('pauses, goes on, and begins again', async () => {
+  test('can pause, resume and restart', async () => {
     const page = await open('#/chase?difficulty=easy&seed=2', { stopped: true });
     const plans = () => page.locator('.figures tbody').innerText();
     const atStart = await plans();
@@ -82,7 +82,7 @@ describe('the player', () => {
     const paused = await plans();
     await passTime(page, 3000);
     expect(await plans()).toBe(paused);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     expect(await figure(page, 'status')).toBe('Run!');
     const score = Number(await figure(page, 'score'));
     await passTime(page, 2500);
@@ -93,7 +93,7 @@ describe('the player', () => {
     expect(await figure(page, 'status')).toBe('Ready.');
   });
 
-  test('is steered by touch', async () => {
+  test('can be steered by touch', async () => {
     const page = await open('#/chase?difficulty=easy&seed=1', {
       stopped: true,
       viewport: { width: 390, height: 800 },
@@ -111,7 +111,7 @@ describe('the player', () => {
     const [x] = await playerOf(page);
     expect(x).toBeGreaterThan(begin[0]);
     await page.mouse.up();
-    // What is not held steers no more, once the cell is reached that it was heading for.
+    // After the button is released, the player stops at the next cell.
     await passTime(page, 1000);
     expect((await playerOf(page))[0]).toBeLessThanOrEqual(x + 1);
   });

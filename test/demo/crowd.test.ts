@@ -1,24 +1,24 @@
-// The crowd: ten thousand agents, a goal that moves and walls that are drawn meanwhile.
+// The crowd: ten thousand agents, a moving goal, and walls drawn while they walk.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { figure, open, passTime, passTimeUntil, pinch, useBrowser } from './support/page.ts';
 
 useBrowser();
 
-/** Agents that have arrived, and those there are. */
+/** Returns how many agents have arrived, and how many there are. */
 async function arrivals(page: Page): Promise<number[]> {
   const text = await figure(page, 'arrived');
   return text.split(' of ').map((number) => Number(number.replaceAll(',', '')));
 }
 
-/** A point of the window, by its share of the stage. */
+/** Returns a point of the window. @param x @param y Shares of the stage's width and height. */
 async function pointAt(page: Page, x: number, y: number): Promise<[number, number]> {
   const box = await page.locator('.stage canvas').boundingBox();
   if (box === null) throw new Error('no canvas');
   return [box.x + x * box.width, box.y + y * box.height];
 }
 
-/** Lets time pass until as many agents as that have arrived, or fewer. */
+/** Lets time pass until the number of arrived agents satisfies the condition. */
 function passUntilArrived(page: Page, is: (arrived: number) => boolean, limit: number): Promise<void> {
   return passTimeUntil(page, async () => is((await arrivals(page))[0]), { step: 500, limit });
 }
@@ -33,19 +33,19 @@ test('10,000 agents reach the goal through caves', async () => {
   expect(await page.getByLabel('Agents').inputValue()).toBe('10000');
 });
 
-test('the first rate that is shown is that of its own frames, whatever the age of the page', async () => {
+test('the first frame rate counts only frames of this view, however old the page is', async () => {
   const page = await open('#/chase', { stopped: true });
   await passTime(page, 60_000);
   await page.getByRole('link', { name: 'Crowd' }).click();
   await page.getByRole('heading', { name: 'Crowd' }).waitFor();
   const rate = () => figure(page, 'rate');
   await passTimeUntil(page, async () => (await rate()) !== '–', { step: 20, limit: 1000 });
-  // A clock that stands still gives a frame each 16 ms.
+  // A stopped clock gives one frame per 16 ms.
   expect(Number(await rate())).toBeGreaterThan(55);
   expect(Number(await rate())).toBeLessThan(70);
 });
 
-test('all 10,000 follow the goal to where the pointer is', async () => {
+test('all 10,000 agents follow the goal to the pointer', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=10000', { stopped: true });
   await passUntilArrived(page, (number) => number === 10_000, 40_000);
   await page.mouse.move(...(await pointAt(page, 0.25, 0.3)));
@@ -54,9 +54,9 @@ test('all 10,000 follow the goal to where the pointer is', async () => {
   await passUntilArrived(page, (number) => number === 10_000, 40_000);
 });
 
-test('a wall drawn before the goal cuts them off until it is erased', async () => {
+test('a wall drawn in front of the goal cuts agents off until it is erased', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=2000', { stopped: true });
-  // The goal goes far to the right, then a wall from top to bottom cuts it off.
+  // The goal moves far to the right. Then a wall from top to bottom cuts it off.
   const drawWall = async () => {
     await page.mouse.move(...(await pointAt(page, 0.93, 0.5)));
     await page.mouse.move(...(await pointAt(page, 0.8, 0.01)), { steps: 1 });
@@ -74,7 +74,7 @@ test('a wall drawn before the goal cuts them off until it is erased', async () =
   expect(await cutOff()).toBe(0);
 });
 
-test('the button stops them, and lets them go on', async () => {
+test('the button pauses and resumes the agents', async () => {
   const page = await open('#/crowd?agents=1000', { stopped: true });
   await passTime(page, 600);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -86,7 +86,7 @@ test('the button stops them, and lets them go on', async () => {
   await passUntilArrived(page, (number) => number === 1000, 40_000);
 });
 
-test('while they stand nothing is drawn, until something changes', async () => {
+test('nothing is drawn while the agents stand, until something changes', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=1000', {
     stopped: true,
     before: () => {
@@ -110,11 +110,11 @@ test('while they stand nothing is drawn, until something changes', async () => {
   await passTime(page, 100);
   expect(await drawnIn(1000)).toBe(0);
   expect(await figure(page, 'rate')).toBe('–');
-  // The goal moves: one frame, which says who has arrived at the new one.
+  // The goal moves. That takes one frame, which counts the arrivals at the new goal.
   await page.mouse.move(...(await pointAt(page, 0.25, 0.3)));
   expect(await drawnIn(1000)).toBe(1000);
   expect((await arrivals(page))[0]).toBe(0);
-  // Walls and other agents are drawn, the focus that comes and goes perhaps before them.
+  // New walls and agents take one frame. A change of focus may take another one before.
   await page.mouse.down();
   await page.mouse.move(...(await pointAt(page, 0.1, 0.1)), { steps: 1 });
   await page.mouse.up();
@@ -126,7 +126,7 @@ test('while they stand nothing is drawn, until something changes', async () => {
   expect(await drawnIn(160)).toBeGreaterThanOrEqual(9000);
 });
 
-test('with less motion asked for they are drawn once, and say where they stand', async () => {
+test('with reduced motion the agents are drawn once, and the figures count them', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true, reducedMotion: 'reduce' });
   await passTime(page, 100);
   const [arrived, count] = await arrivals(page);
@@ -158,7 +158,7 @@ test('on a phone the goal follows the finger', async () => {
   expect((await arrivals(page))[0]).toBeLessThan(1000);
 });
 
-test('two fingers zoom, and leave the goal and the walls', async () => {
+test('two fingers zoom without moving the goal or drawing walls', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true, hasTouch: true });
   await passUntilArrived(page, (number) => number === 1000, 30_000);
   const picture = () => page.locator('.stage canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -168,7 +168,7 @@ test('two fingers zoom, and leave the goal and the walls', async () => {
   for (const tool of ['Wall', 'Goal']) {
     await page.getByLabel(tool).check();
     await pinch(page, await pointAt(page, 0.2, 0.2), await pointAt(page, 0.4, 0.4));
-    // Back to the whole map: nothing differs.
+    // The whole map in view again looks the same as before.
     await page.locator('.stage canvas').press('0');
     await page.getByLabel(tool).focus();
     await passTime(page, 100);

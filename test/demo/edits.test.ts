@@ -1,4 +1,4 @@
-// The edits of a map as text for an address: whatever is edited comes back.
+// Edits of a map as text for an address: decoding gives back every edit.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits, encodeEdits } from '../../demo/map/edits.ts';
@@ -24,7 +24,7 @@ const edits = fc.array(
   { maxLength: 20 },
 );
 
-test(`edits come back from their text (seed ${seed})`, async () => {
+test(`edits can be read back from their text (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(specs, edits, async (spec, list) => {
       const base = paintSpec(spec);
@@ -51,7 +51,7 @@ test(`edits come back from their text (seed ${seed})`, async () => {
   );
 });
 
-test(`a map without edits needs no text, and specs come back from theirs (seed ${seed})`, async () => {
+test(`a map without edits needs no text, and specs can be read back from theirs (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(specs, async (spec) => {
       expect(await encodeEdits(new MapModel(paintSpec(spec)), paintSpec(spec).levels)).toBe('');
@@ -71,17 +71,14 @@ test('a large map of noise fits an address', async () => {
   expect(Buffer.compare(other.terrain, noise.levels)).toBe(0);
 });
 
-test.each(['d!!!', 'rAAA', 'r____', 'dAAAA', 'x', 'rAP8B'])(
-  'a text that is damaged leaves a sound map: %s',
-  async (text) => {
-    const map = new MapModel(paintSpec({ family: 'open', width: 3, height: 2, seed: 0 }));
-    await applyEdits(text, map).catch((error) => expect(error).toBeInstanceOf(RangeError));
-    expect(map.terrain.every((level) => level <= 9)).toBe(true);
-  },
-);
+test.each(['d!!!', 'rAAA', 'r____', 'dAAAA', 'x', 'rAP8B'])('a damaged text leaves a valid map: %s', async (text) => {
+  const map = new MapModel(paintSpec({ family: 'open', width: 3, height: 2, seed: 0 }));
+  await applyEdits(text, map).catch((error) => expect(error).toBeInstanceOf(RangeError));
+  expect(map.terrain.every((level) => level <= 9)).toBe(true);
+});
 
-test('the largest region is the largest', () => {
-  // Two rooms parted by a wall: 3 x 4 cells and 6 x 4.
+test('largestRegion finds the larger of two rooms', () => {
+  // A wall separates two rooms of 3 x 4 and 6 x 4 cells.
   const terrain = paintSpec({ family: 'open', width: 10, height: 4, seed: 0 });
   terrain.fill(3, 0, 1, 4, true);
   const region = largestRegion(terrain);

@@ -1,8 +1,8 @@
-// The loop of frames, with frames given by hand.
+// The loop of frames, with frames made by hand.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FrameLoop, LONGEST_FRAME } from '../../demo/ui/frames.ts';
 
-/** Frames asked for, by their ids. */
+/** Requested frames by id. */
 let asked: Map<number, FrameRequestCallback>;
 let ids: number;
 
@@ -21,14 +21,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A frame that began at a time, with all that was asked for before it. */
+/** Runs a frame that began at a time, with all callbacks requested before it. */
 function frame(now: number): void {
   const callbacks = [...asked.values()];
   asked.clear();
   for (const callback of callbacks) callback(now);
 }
 
-test('hands on the seconds since the last frame: none where the first began before the loop, and never many', () => {
+test('passes the seconds since the last frame: 0 if the first began before the loop, and at most LONGEST_FRAME', () => {
   const seen: [number, number][] = [];
   const loop = new FrameLoop((seconds, now) => seen.push([seconds, now]));
   loop.start();
@@ -37,7 +37,7 @@ test('hands on the seconds since the last frame: none where the first began befo
   expect(seen.map(([seconds]) => seconds)).toEqual([0, 0.016, 0.05, LONGEST_FRAME]);
 });
 
-test('goes on once, however often it is started', () => {
+test('runs one step per frame, however often it is started', () => {
   const step = vi.fn();
   const loop = new FrameLoop(step);
   loop.start();
@@ -51,12 +51,12 @@ test('goes on once, however often it is started', () => {
   ]);
 });
 
-test('has what a step asks to be drawn drawn once a frame', () => {
+test('lets a step request a redraw once per frame', () => {
   let redraw = 0;
   const draw = vi.fn(() => {
     redraw = 0;
   });
-  // As a stage does: while a redraw is to come, no other is asked for.
+  // Like a stage, this requests no redraw while one is pending.
   const loop = new FrameLoop(() => {
     if (redraw === 0) redraw = requestAnimationFrame(draw);
   });
@@ -65,7 +65,7 @@ test('has what a step asks to be drawn drawn once a frame', () => {
   expect(draw).toHaveBeenCalledTimes(9);
 });
 
-test('stops, also within a step, and begins anew without the time between', () => {
+test('stops, also within a step, and restarts without counting the time between', () => {
   const step = vi.fn(() => loop.stop());
   const loop = new FrameLoop(step);
   loop.stop();
@@ -84,7 +84,7 @@ test('stops, also within a step, and begins anew without the time between', () =
   ]);
 });
 
-test('begins anew within a step, once', () => {
+test('can restart within a step, without a second frame', () => {
   const loop = new FrameLoop(() => {
     loop.stop();
     loop.start();

@@ -1,19 +1,19 @@
-// A part that is left in the middle of something: none of its frames and timers goes on.
+// A view that is left in the middle of something: none of its frames and timers runs afterwards.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, useBrowser } from './support/page.ts';
 
 useBrowser();
 
-/** What frames and timers did, by the part that was shown when they were asked for. */
+/** Frames and timers that ran, by the view that was shown when they were requested. */
 interface Watched {
-  /** How many ran while it was shown. */
+  /** How many ran for each view. */
   ran: Record<string, number>;
-  /** Those that ran when it had been left. */
+  /** Those that ran after their view had been left. */
   late: string[];
 }
 
-/** Has the page keep account of its frames and timers. */
+/** Makes the page record its frames and timers. */
 function watch(): void {
   const ran: Record<string, number> = {};
   const late: string[] = [];
@@ -34,7 +34,7 @@ function watch(): void {
   }
 }
 
-/** Each part with something under way. */
+/** For each view, how to get it busy. */
 const BUSY: Record<string, { address: string; begin: (page: Page) => Promise<void> }> = {
   visualiser: {
     address: '#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero&at=0',
@@ -64,10 +64,10 @@ const BUSY: Record<string, { address: string; begin: (page: Page) => Promise<voi
   },
 };
 
-test.each(Object.entries(BUSY))('%s', async (name, { address, begin }) => {
+test.each(Object.entries(BUSY))('leaves no frame or timer running: %s', async (name, { address, begin }) => {
   const view = name.split(',')[0];
   const next = view === 'benchmark' ? 'move' : 'benchmark';
-  // Fetched before, the next part comes at once.
+  // The next view is loaded first, so that it shows at once.
   const page = await open(`#/${next}`, { before: watch });
   const show = async (part: string, hash: string) => {
     await page.evaluate((target) => {
@@ -78,7 +78,7 @@ test.each(Object.entries(BUSY))('%s', async (name, { address, begin }) => {
   const watched = () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
   await show(view, address);
   await begin(page);
-  // The benchmark works in a thread of its own.
+  // The benchmark works in a separate thread.
   if (view !== 'benchmark') await expect.poll(async () => (await watched()).ran[view] ?? 0).toBeGreaterThan(2);
   await show(next, `#/${next}`);
   // Longer than any timer of the page.

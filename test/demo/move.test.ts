@@ -1,4 +1,4 @@
-// Click to move: the ball's world position is followed from the click until it stands.
+// Click to move: follows the ball's world position from the click until it stands still.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paintSpec } from '../../demo/map/families.ts';
@@ -6,7 +6,7 @@ import { figure, open, pinch, useBrowser } from './support/page.ts';
 
 useBrowser();
 
-/** A maze whose corridors are one cell wide: whoever cuts a corner is in a wall. */
+/** A maze whose corridors are one cell wide, so that a ball which cuts a corner is in a wall. */
 const MAZE = { family: 'maze', width: 19, height: 13, seed: 2 } as const;
 const CELL = 20;
 const ORIGIN = [-480, -300];
@@ -19,7 +19,7 @@ function positionOf(text: string): number[] {
   return text.split(', ').map(Number);
 }
 
-/** Notes every position of the ball from now on, on the page itself: a busy machine would miss most of them. Returns how to read them. */
+/** Records every position of the ball, in the page itself, because polling on a busy machine would miss most. Returns their reader. */
 async function followBall(page: Page): Promise<() => Promise<number[][]>> {
   const texts = await page.evaluateHandle(() => {
     const output = document.querySelector('[data-figure="ball"]') as HTMLElement;
@@ -34,7 +34,7 @@ async function followBall(page: Page): Promise<() => Promise<number[][]>> {
   return async () => (await texts.jsonValue()).map(positionOf);
 }
 
-/** The middle of a cell in the window, for maps in the middle of the stage. */
+/** Returns the middle of a cell in the window, for a map in the middle of the stage. */
 async function pointOf(page: Page, x: number, y: number, width: number, height: number): Promise<[number, number]> {
   const box = await page.locator('.stage canvas').boundingBox();
   if (box === null) throw new Error('no canvas');
@@ -45,7 +45,7 @@ async function pointOf(page: Page, x: number, y: number, width: number, height: 
   return [left + (x + 0.5) * scale, top + (y + 0.5) * scale];
 }
 
-test('the ball walks smoothly round obstacles to where one clicks', async () => {
+test('the ball walks smoothly round obstacles to the clicked cell', async () => {
   const page = await open('#/move?map=maze-19x13-2');
   const { levels } = paintSpec(MAZE);
   const goal = [0, 0];
@@ -55,16 +55,16 @@ test('the ball walks smoothly round obstacles to where one clicks', async () => 
   await expect.poll(() => figure(page, 'status'), { timeout: 40_000 }).toBe('Arrived.');
   const positions = await positionsSoFar();
 
-  // It stands in the middle of the cell that was clicked, and has been in no wall on its way.
+  // The ball stands in the middle of the clicked cell, and was in no wall on its way.
   expect(await ballOf(page)).toEqual([ORIGIN[0] + CELL / 2, ORIGIN[1] + CELL / 2]);
   const cells = positions.map(([x, y]) => [Math.floor((x - ORIGIN[0]) / CELL), Math.floor((y - ORIGIN[1]) / CELL)]);
   for (const [x, y] of cells) expect(levels[y * MAZE.width + x]).toBeGreaterThan(0);
-  // It came there bit by bit, at most a tenth of a second each.
+  // It moved in small steps, not in a few jumps.
   expect(new Set(positions.map(String)).size).toBeGreaterThan(10);
 });
 
-test('smoothing leaves fewer waypoints, and does not make the route longer', async () => {
-  /** Figures of the same route, from where the ball rests. */
+test('smoothing leaves fewer waypoints and does not make the route longer', async () => {
+  /** Returns the figures of the route from the ball's first position, always to the same cell. */
   const routeOf = async (smooth: boolean) => {
     const page = await open('#/move?map=random-40x24-5');
     await page.getByLabel('Smooth the route').setChecked(smooth);
@@ -81,7 +81,7 @@ test('smoothing leaves fewer waypoints, and does not make the route longer', asy
   await expect.poll(() => plain.page.url()).toContain('smooth=false');
   expect([plain.cells, plain.cost]).toEqual([smooth.cells, smooth.cost]);
   expect(smooth.waypoints).toBeLessThan(plain.waypoints);
-  // Both ends, and a turn at least.
+  // Both ends and at least one turn.
   expect(smooth.waypoints).toBeGreaterThan(2);
 });
 
@@ -94,19 +94,19 @@ test('the keyboard sends the ball', async () => {
   expect(await ballOf(page)).toEqual([ORIGIN[0] + 14.5 * CELL, ORIGIN[1] + 6.5 * CELL]);
 });
 
-test('another map begins anew, also while the ball walks', async () => {
-  // So large that the ball is on its way for seconds.
+test('another map resets the view, also while the ball walks', async () => {
+  // The map is so large that the ball needs seconds.
   const page = await open('#/move?map=open-200x120-1');
   await page.mouse.click(...(await pointOf(page, 195, 5, 200, 120)));
   expect(await figure(page, 'status')).toBe('On the way.');
   await page.getByRole('button', { name: 'Another map' }).click();
-  // A step of the ball would come with the next frame.
+  // If the ball still walked, the next frame would move it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await figure(page, 'status')).toBe('Click on the map.');
   for (const name of ['cells', 'waypoints', 'cost', 'smoothed', 'time']) expect(await figure(page, name)).toBe('–');
 });
 
-test('two fingers zoom, and leave the ball where it is', async () => {
+test('two fingers zoom without sending the ball', async () => {
   const page = await open('#/move?map=open-20x12-1', { hasTouch: true });
   const ball = await ballOf(page);
   await pinch(page, await pointOf(page, 2, 2, 20, 12), await pointOf(page, 6, 6, 20, 12));

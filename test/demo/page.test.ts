@@ -1,4 +1,4 @@
-// The page as a whole: every part in light and dark, on a phone, under a strict policy, to axe-core, and by its weight.
+// The page as a whole: every view in light and dark, on a phone, under a strict policy, checked by axe-core, and its size.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,14 +15,14 @@ const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'benchmark'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FIRST_VIEW_LIMIT = 150 * 1024;
 
-/** Findings of axe-core, with what they are about. */
+/** Returns the findings of axe-core with their elements. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The sum of layout shifts since the page began to load. */
+/** Returns the sum of layout shifts since the page began to load. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -36,13 +36,13 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Whether nothing sticks out to the right of the window. */
+/** Returns whether the page fits the width of the window. */
 function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 }
 
 describe.each(VIEWS)('%s', (view) => {
-  test('has no finding of axe-core in light and dark, and does not shift while it loads', async () => {
+  test('passes axe-core in light and dark, and does not shift while it loads', async () => {
     const page = await open(`#/${view}`, { colorScheme: 'light' });
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -51,7 +51,7 @@ describe.each(VIEWS)('%s', (view) => {
     expect(await findings(page), 'dark').toEqual([]);
   });
 
-  test('fits a phone of 360 px, and a display of 2560 px', async () => {
+  test('fits a phone of 360 px and a display of 2560 px', async () => {
     const fontSize = () =>
       page.locator('p.intro').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     const page = await open(`#/${view}`, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -62,20 +62,20 @@ describe.each(VIEWS)('%s', (view) => {
     expect(await fontSize()).toBeGreaterThanOrEqual(19);
   });
 
-  test('works where the policy refuses Wasm, and says that the js engine runs', async () => {
+  test('works if the policy refuses Wasm, and says that the js engine runs', async () => {
     const page = await open(`#/${view}`, { strict: true });
-    await expect.poll(() => page.locator('#engine').innerText()).toMatch(/The TypeScript fallback runs\. .*refused/);
+    await expect.poll(() => page.locator('#engine').innerText()).toMatch(/Engine: js\. .*WebAssembly/);
   });
 
-  test('is reached and left by keyboard', async () => {
+  test('can be reached and left by keyboard', async () => {
     const page = await open(`#/${view}`);
     const link = page.locator(`nav a[data-view="${view}"]`);
     expect(await link.getAttribute('aria-current')).toBe('page');
-    // From the link into the view: each stop is visible and shows its focus.
+    // Tab leads from the link into the view. Each stop is visible and shows its focus.
     await link.focus();
     for (let stop = 0; stop < 10; stop++) {
       await page.keyboard.press('Tab');
-      // Past the last stop the window itself has the focus.
+      // After the last stop the window itself has the focus.
       if (stop > 6 && (await page.evaluate(() => document.activeElement === document.body))) break;
       const outline = await page.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
@@ -93,7 +93,7 @@ test('the visualiser finds a route under the strict policy', async () => {
   expect(await page.locator('[data-figure="wasm-cost"]').innerText()).toBe('–');
 });
 
-test('parts are left and found again as they were', async () => {
+test('restores a view when the visitor returns to it', async () => {
   const page = await open('#/visualiser?map=maze-21x21-3');
   await page.getByLabel('Diagonal steps').selectOption('never');
   await expect.poll(() => page.url()).toContain('diagonals=never');
@@ -106,7 +106,7 @@ test('parts are left and found again as they were', async () => {
   expect(page.url()).toContain('map=maze-21x21-3');
 });
 
-test('what is said of one part is not left standing in another', async () => {
+test('clears the announcements of a view when it is left', async () => {
   const page = await open(OPEN);
   await expect.poll(() => page.locator('#live').innerText()).toMatch(/cost/);
   await page.getByRole('link', { name: 'Click to move' }).click();
@@ -114,8 +114,8 @@ test('what is said of one part is not left standing in another', async () => {
   expect(await page.locator('#live').innerText()).toBe('');
 });
 
-test('what was drawn just before a part is left is found again', async () => {
-  // Nothing is saved by and by: time stands still.
+test('keeps what was drawn just before a view was left', async () => {
+  // The clock is stopped, so no timer saves the drawing.
   const page = await open(OPEN, { stopped: true });
   await drawLine(page, [8, 3], [8, 9], [16, 12]);
   await page.getByRole('link', { name: 'Crowd' }).click();
@@ -129,7 +129,7 @@ test('what was drawn just before a part is left is found again', async () => {
   expect(await routeText(page)).toBe(textOf(await solveAddress(page)));
 });
 
-test('what was drawn a moment ago is there after a reload', async () => {
+test('keeps what was drawn a moment before a reload', async () => {
   const page = await open(OPEN, { stopped: true });
   await drawLine(page, [8, 3], [8, 9], [16, 12]);
   await passTime(page, 150);
@@ -139,18 +139,18 @@ test('what was drawn a moment ago is there after a reload', async () => {
   expect(await routeText(page)).toBe(textOf(await solveAddress(page)));
 });
 
-test('the theme follows the system, and the choice of the visitor', async () => {
+test('the theme follows the system until the visitor chooses one', async () => {
   const page = await open('#/visualiser', { colorScheme: 'dark' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
-  await page.getByLabel('Light').selectOption('light');
+  await page.getByLabel('Theme').selectOption('light');
   const light = await background();
   expect(light).not.toBe(dark);
   await page.reload();
   expect(await background()).toBe(light);
 });
 
-test('the first view stays under 150 KB gzipped', async () => {
+test('the first view has less than 150 KB gzipped', async () => {
   const page = await open('');
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>
@@ -159,6 +159,6 @@ test('the first view stays under 150 KB gzipped', async () => {
   const folder = join(import.meta.dirname, '..', '..', 'build', 'demo');
   const bytes = ['index.html', ...fetched].map((file) => gzipSync(readFileSync(join(folder, file))).length);
   expect(bytes.reduce((sum, length) => sum + length)).toBeLessThan(FIRST_VIEW_LIMIT);
-  // The other parts are files of their own.
+  // The other views are in separate files.
   expect(readdirSync(join(folder, 'assets')).length).toBeGreaterThan(fetched.length);
 });

@@ -1,4 +1,4 @@
-// Where points of a stage lie, without a page.
+// Points and cells of a stage, without a page.
 import { expect, test } from 'vitest';
 import { cellAt } from '../../demo/ui/stage.ts';
 
@@ -11,7 +11,7 @@ test.each([
     { x: 2.999, y: 7.001 },
     { x: 2, y: 7 },
   ],
-  // Beside the map no point is in the cells at its edge.
+  // Points beside the map are not in its edge cells.
   [
     { x: -0.001, y: -1.5 },
     { x: -1, y: -2 },

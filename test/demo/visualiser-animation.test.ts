@@ -1,4 +1,4 @@
-// The search shown step by step.
+// The animation of the search.
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../demo/shell/address.ts';
 import { open, useBrowser } from './support/page.ts';
@@ -21,7 +21,7 @@ describe('the animation', () => {
     const expected = await solveAddress(page);
     expect(expected.status).toBe('found');
     expect(await routeText(page)).toBe(textOf(expected));
-    // Drawn in blue over each of its cells but the ends, and green beside it.
+    // The route is blue on all its cells except the ends. Searched cells beside it are green.
     const cells = expected.path?.toArray().slice(1, -1) ?? [];
     for (const [red, green, blue] of await coloursOf(page, cells, [40, 30])) {
       expect(blue).toBeGreaterThan(Math.max(red, green) + 60);
@@ -34,7 +34,7 @@ describe('the animation', () => {
     }
   });
 
-  test('plays forwards from its first frame on, which may have begun before it', async () => {
+  test('plays forwards from its first frame, even if that began before playing did', async () => {
     const page = await open('#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero&at=900', {
       before: () => {
         const request = window.requestAnimationFrame.bind(window);
@@ -61,7 +61,7 @@ describe('the animation', () => {
     expect(seen[0]).toBeGreaterThanOrEqual(900);
   });
 
-  test('goes in few pictures where less motion is asked for', async () => {
+  test('plays in few pictures with reduced motion', async () => {
     const page = await open('#/visualiser?map=open-40x30-0&algorithm=astar&heuristic=zero', {
       reducedMotion: 'reduce',
     });
@@ -79,7 +79,7 @@ describe('the animation', () => {
     expect(Number(await page.locator('.position').getAttribute('data-pictures'))).toBeLessThan(12);
   });
 
-  test('pauses, and steps back', async () => {
+  test('can pause and step back', async () => {
     const page = await open('#/visualiser?map=open-64x48-0&algorithm=astar&heuristic=zero');
     await page.getByRole('slider', { name: 'Speed' }).fill('2');
     await page.getByRole('button', { name: 'Play' }).click();

@@ -1,4 +1,4 @@
-// Walls, terrain, influence and both ends, drawn by mouse, finger and keyboard.
+// Drawing walls, terrain and influence, and moving start and goal, by mouse, finger and keyboard.
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../demo/shell/address.ts';
 import { open, pinch, useBrowser } from './support/page.ts';
@@ -20,14 +20,14 @@ describe('drawing', () => {
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
     await drawLine(page, [8, 3], [8, 9], [16, 12]);
     const expected = await settledRoute(page, 11);
-    // The figures of both engines follow.
+    // The figures of both engines are updated.
     await expect
       .poll(() => page.locator('[data-figure="wasm-cost"]').innerText())
       .toBe(expected.cost.toLocaleString('en', { maximumFractionDigits: 3 }));
     await expect.poll(() => page.locator('[data-figure="js-expanded"]').innerText()).toBe(String(expected.expanded));
   });
 
-  test('erasing it brings the route back', async () => {
+  test('erasing the wall brings the route back', async () => {
     const page = await open(OPEN);
     await drawLine(page, [8, 3], [8, 9], [16, 12]);
     await waitForAddress(page, (params) => params.has('edits'));
@@ -37,7 +37,7 @@ describe('drawing', () => {
     await waitForAddress(page, (params) => !params.has('edits'));
   });
 
-  test('terrain diverts the route, the goal is dragged', async () => {
+  test('terrain diverts the route, and the goal can be dragged', async () => {
     const page = await open(OPEN);
     await page.getByLabel('Terrain', { exact: true }).check();
     await drawLine(page, [8, 4], [8, 8], [16, 12]);
@@ -47,17 +47,17 @@ describe('drawing', () => {
     await settledRoute(page, 0);
   });
 
-  test('influence diverts the route, until its layer is left out', async () => {
+  test('influence diverts the route until its layer is left out', async () => {
     const page = await open(OPEN);
     await page.getByLabel('Influence', { exact: true }).check();
     await page.getByRole('slider', { name: 'Strength' }).fill('9');
     await drawLine(page, [8, 4], [8, 8], [16, 12]);
     await settledRoute(page, 11);
-    await page.getByLabel('Add the influence drawn').uncheck();
+    await page.getByLabel('Add the drawn influence').uncheck();
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
   });
 
-  test('a finger draws on a phone, two fingers take the stroke back and zoom', async () => {
+  test('one finger draws on a phone, a second one undoes the stroke and zooms', async () => {
     const page = await open(OPEN, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const place = await cellPlacer(page, 16, 12);
     const touch = async (column: number, row: number): Promise<[number, number]> => {
@@ -81,7 +81,7 @@ describe('drawing', () => {
     }
   });
 
-  test('the keyboard draws, and moves both ends', async () => {
+  test('the keyboard draws and moves start and goal', async () => {
     const page = await open(OPEN);
     await page.locator('.stage canvas').focus();
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-// What the visualiser is set to: by its link, its maps and its options.
+// The settings of the visualiser: link, maps and options.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../demo/map/edits.ts';
@@ -22,7 +22,7 @@ import {
 useBrowser();
 
 describe('the link', () => {
-  test('restores the state, in a browser that has never seen the page', async () => {
+  test('restores the state in a browser that has never opened the page', async () => {
     const page = await open(OPEN);
     await drawLine(page, [8, 3], [8, 9], [16, 12]);
     await page.getByLabel('Terrain', { exact: true }).check();
@@ -41,11 +41,11 @@ describe('the link', () => {
     expect(await routeText(other)).toBe(textOf(await solveAddress(page)));
   });
 
-  test('holds the part of the map that is in view, and the theme', async () => {
+  test('holds the part of the map in view and the theme', async () => {
     const page = await open(OPEN);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.getByLabel('Light').selectOption('dark');
+    await page.getByLabel('Theme').selectOption('dark');
     await waitForAddress(page, (params) => params.has('frame') && params.get('theme') === 'dark');
     const frame = readAddress(new URL(page.url()).hash).params.get('frame');
     const other = await open(new URL(page.url()).hash);
@@ -55,14 +55,14 @@ describe('the link', () => {
     await waitForAddress(other, (params) => !params.has('frame'));
   });
 
-  test('with damaged edits shows the map and says so', async () => {
+  test('with damaged edits shows the map and a warning', async () => {
     const page = await open(`${OPEN}&edits=d!!!`);
     await expect.poll(() => page.locator('section[aria-label=Link] .alert').innerText()).toContain('damaged');
   });
 });
 
 describe('maps', () => {
-  test('come from a generator and its seed', async () => {
+  test('can come from a generator and its seed', async () => {
     const page = await open(OPEN);
     await page.getByLabel('Family').selectOption('maze');
     await page.getByLabel('Seed').fill('11');
@@ -71,7 +71,7 @@ describe('maps', () => {
     await settledRoute(page, 0);
   });
 
-  test('come from a Moving AI file, and go into the link', async () => {
+  test('can come from a Moving AI file, and are in the link', async () => {
     const page = await open(OPEN);
     const text = 'type octile\nheight 3\nwidth 5\nmap\n.....\n@@@@.\n.....\n';
     const file = { name: 'bend.map', mimeType: 'text/plain', buffer: Buffer.from(text) };
@@ -86,7 +86,7 @@ describe('maps', () => {
     expect(colours.map((colour) => Math.max(...colour) < 60)).toEqual([true, true, true, true, false]);
   });
 
-  test('of a single row come back from the link', async () => {
+  test('of a single row can be restored from the link', async () => {
     const page = await open(OPEN);
     const file = { name: 'row.txt', mimeType: 'text/plain', buffer: Buffer.from('........#.') };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -96,7 +96,7 @@ describe('maps', () => {
     await expect.poll(() => routeText(other)).toBe(await routeText(page));
   });
 
-  test('come from an image that is dropped: dark is wall, grey costs more', async () => {
+  test('can come from a dropped image: dark is wall, grey costs more', async () => {
     const page = await open(OPEN);
     const transfer = await page.evaluateHandle(async () => {
       const canvas = new OffscreenCanvas(6, 4);
@@ -121,7 +121,7 @@ describe('maps', () => {
     expect(row.map((level) => Math.sign(level - 1))).toEqual([0, 0, -1, 0, 1, 0]);
   });
 
-  test('that are no maps are refused with the reason', async () => {
+  test('that cannot be read are refused with the reason', async () => {
     const page = await open(OPEN);
     const file = { name: 'broken.map', mimeType: 'text/plain', buffer: Buffer.from('type octile\nheight x\n') };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -130,7 +130,7 @@ describe('maps', () => {
 });
 
 describe('a file that is still being read', () => {
-  /** Holds back what files say until `release` is called with a file's name. */
+  /** Holds back the text of each file until `release` is called with its name. */
   const before = () => {
     const held = new Map<string, () => void>();
     const text = File.prototype.text;
@@ -145,7 +145,7 @@ describe('a file that is still being read', () => {
     page.evaluate((file) => (window as unknown as { release(name: string): void }).release(file), name);
   const width = (page: Page) => page.getByLabel('Width').inputValue();
 
-  test('does not replace one that was opened after it', async () => {
+  test('does not replace a file that was opened later', async () => {
     const page = await open(OPEN, { before });
     await read(page, 'first.txt', '.....');
     await read(page, 'second.txt', '.......');
@@ -158,7 +158,7 @@ describe('a file that is still being read', () => {
     await expect.poll(() => width(page)).toBe('9');
   });
 
-  test('does not replace a map that was made meanwhile, nor complain about it', async () => {
+  test('neither replaces a map that was generated later nor shows an error', async () => {
     const page = await open(OPEN, { before });
     await read(page, 'broken.map', 'type octile\nheight x\n');
     await page.getByRole('button', { name: 'Next seed' }).click();
@@ -167,22 +167,22 @@ describe('a file that is still being read', () => {
     expect(await page.locator('section[aria-label=Map] .alert').innerText()).toBe('');
   });
 
-  test('is dropped when the part is left', async () => {
+  test('is dropped when the view is left', async () => {
     const page = await open(OPEN, { before });
     await read(page, 'late.txt', '.....');
     await page.getByRole('link', { name: 'Crowd' }).click();
     await page.getByRole('heading', { name: 'Crowd' }).waitFor();
     await release(page, 'late.txt');
-    // Loaded, it would be saved a moment later, where the link to the part holds its state.
+    // If the file were loaded, it would be saved a moment later, and the link to the view would hold it.
     await page.waitForTimeout(500);
     expect(await page.getByRole('link', { name: 'Visualiser' }).getAttribute('href')).not.toContain('open-5x1');
   });
 });
 
 describe('options', () => {
-  test('of findPath have a control each', async () => {
+  test('of findPath have one control each', async () => {
     const page = await open(OPEN);
-    // The message of an unknown option lists those there are.
+    // The error for an unknown option lists all known ones.
     const message = await new Promise<string>((resolve) => {
       try {
         findPath(new Grid(1, 1), [0, 0], [0, 0], { unknown: 1 } as object);
@@ -198,7 +198,7 @@ describe('options', () => {
     for (const name of names) expect(await page.locator(`.options [name="${name}"]`).count(), name).toBe(1);
   });
 
-  test('that do not fit are answered with the message of findPath', async () => {
+  test('that findPath refuses are answered with its message', async () => {
     const page = await open('#/visualiser?map=hills-20x20-1');
     await page.getByLabel('Algorithm').selectOption('jps');
     await expect.poll(() => page.locator('.options .alert').innerText()).toContain('jps');

@@ -14,7 +14,7 @@ export interface MapPlan {
 
 type Size = { width: number; height: number; seed: number };
 
-/** Terrain with a share of blocked cells, each other cell's cost drawn alone. */
+/** Makes terrain with a share of blocked cells. The costs of the others are drawn independently. */
 function costs({ width, height, seed }: Size, draw: (random: Random) => number): Grid {
   const random = new Random(seed);
   const blocked = random.pick([0, 0.1, 0.3]);
@@ -38,7 +38,7 @@ const kinds = {
   magnitudes: (size: Size) => costs(size, (random) => 10 ** random.between(-3, 3)),
   uniform: (size: Size) => costs(size, () => 2.5),
   hills: (size: Size) => terrainMap({ ...size, least: 0.5, scale: 5 }),
-  // A map without obstacles handed over as costs: the same cells, by the road of weighted terrain.
+  // A map of walls given as costs: the same cells, through the code for weighted terrain.
   plain: (size: Size) => Grid.fromCosts(size.width, size.height, worldOf(randomMap(size)).costs),
   blocked: blockedMap,
 } satisfies Record<string, (size: Size) => Grid>;
@@ -59,7 +59,7 @@ export function gridOf({ width, height, kind, cells }: MapPlan): Grid {
   return kinds[kind]({ width, height, seed: cells });
 }
 
-/** Maps of 1 to `side` cells a side; thin ones are frequent. */
+/** Maps with sides of 1 to `side` cells; thin ones are frequent. */
 export function mapPlan(side: number, uniform = false): Arbitrary<MapPlan> {
   const length = fc.oneof(
     { weight: 1, arbitrary: fc.integer({ min: 1, max: Math.min(3, side) }) },
@@ -70,7 +70,7 @@ export function mapPlan(side: number, uniform = false): Arbitrary<MapPlan> {
   return fc.record({ width: length, height: length, kind: fc.constantFrom(...names), cells: fc.nat() });
 }
 
-/** A place on a map of any size, as two fractions of its sides and a wish for a passable cell. */
+/** A place on a map of any size: two fractions of its sides (in thousandths), and whether the cell should be passable. */
 export interface Place {
   across: number;
   down: number;
@@ -83,7 +83,7 @@ export const place: Arbitrary<Place> = fc.record({
   passable: fc.integer({ min: 0, max: 9 }).map((n) => n < 9),
 });
 
-/** The cell of a place: where a passable one is wished for, the next passable cell in row-major order. */
+/** Returns the cell of a place. If it should be passable, this is the next passable cell in row-major order. */
 export function cellOf(world: World, { across, down, passable }: Place): Point {
   const x = Math.floor((across * world.width) / 1000);
   const y = Math.floor((down * world.height) / 1000);
@@ -112,7 +112,7 @@ const costPairs: [number, number][] = [
 
 const anyCost = fc.double({ min: 0.01, max: 20, noNaN: true });
 
-/** The costs of the two kinds of step: the usual pairs, or any. */
+/** Costs of straight and diagonal steps: usual pairs, or any. */
 export const stepCosts: Arbitrary<Options> = fc
   .oneof({ weight: 4, arbitrary: fc.constantFrom(...costPairs) }, { weight: 1, arbitrary: fc.tuple(anyCost, anyCost) })
   .map(([straightCost, diagonalCost]) => ({ straightCost, diagonalCost }));
@@ -131,7 +131,7 @@ const limit = (least: number) =>
     { weight: 1, arbitrary: fc.integer({ min: least, max: 300 }) },
   );
 
-/** Every option of findPath that both engines take, each of them there or not. */
+/** Any set of the options of findPath that both engines accept. */
 export const anyOptions: Arbitrary<Options> = fc
   .tuple(
     fc.oneof(stepCosts, fc.constant<Options>({})),
@@ -153,7 +153,7 @@ export const anyOptions: Arbitrary<Options> = fc
   )
   .map(([costsOfSteps, others]) => ({ ...costsOfSteps, ...others }) as Options);
 
-/** Options under which a route has to be optimal; `trace` is always asked for. */
+/** Options under which routes must be optimal. `trace` is always true. */
 export const optimalOptions: Arbitrary<Options> = fc
   .tuple(
     stepCosts,
@@ -164,18 +164,18 @@ export const optimalOptions: Arbitrary<Options> = fc
   .map(([costsOfSteps, rule, heuristic, heuristicWeight]) => {
     const { straightCost = 1, diagonalCost = 1 } = costsOfSteps;
     const options: Options = { ...costsOfSteps, diagonals: rule, heuristicWeight, trace: true };
-    // Manhattan overestimates where a diagonal step is cheaper than the two straight ones beside it.
+    // Manhattan overestimates if a diagonal step is cheaper than two straight ones.
     const overestimates = heuristic === 'manhattan' && rule !== 'never' && diagonalCost < 2 * straightCost;
     return heuristic === undefined || overestimates ? options : { ...options, heuristic };
   });
 
-/** A map with some problems on it. */
+/** A map and problems on it. */
 export interface Problems<O> {
   map: MapPlan;
   searches: { start: Place; goal: Place; options: O }[];
 }
 
-/** Maps with exactly `count` problems each, so that the number of searches is known beforehand. */
+/** Maps with exactly `count` problems each, so that the number of searches is known in advance. */
 export function problems<O>(map: Arbitrary<MapPlan>, options: Arbitrary<O>, count: number): Arbitrary<Problems<O>> {
   const one = fc.record({ start: place, goal: place, options });
   return fc.record({ map, searches: fc.array(one, { minLength: count, maxLength: count }) });

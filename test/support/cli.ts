@@ -1,4 +1,4 @@
-// The command line run on outputs of strings, and files for it to read.
+// Runs the command line with outputs that collect strings, and makes files for it to read.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { main } from '../../src/cli/main.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The map in `room.txt`. */
+/** Content of `room.txt`. */
 export const ROOM = `
   ........
   .####.2.
@@ -19,7 +19,7 @@ export const ROOM = `
 
 let scratch: string;
 
-/** Gives the tests of a file a folder of their own, with `room.txt` in it. */
+/** Makes a temporary folder with `room.txt` for the tests of a file. */
 export function useScratch(): void {
   beforeAll(() => {
     scratch = mkdtempSync(join(tmpdir(), 'hotpath-cli-'));
@@ -28,7 +28,7 @@ export function useScratch(): void {
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 }
 
-/** The path of a file in that folder; of the folder itself, if no name is given. */
+/** Returns the path of a file in that folder; without a name, that of the folder. */
 export function file(name = ''): string {
   return join(scratch, name);
 }
@@ -40,7 +40,7 @@ export interface Setting {
   env?: Record<string, string>;
 }
 
-/** Runs the command line on outputs of strings. */
+/** Runs the command line and returns its exit code and what it wrote. */
 export function run(argv: readonly string[], { terminal = false, columns, env = {} }: Setting = {}) {
   const written = { out: '', err: '' };
   const output = (name: 'out' | 'err') => ({
@@ -61,7 +61,7 @@ export function runJson(...argv: string[]) {
   return { code, ...JSON.parse(out) };
 }
 
-/** The picture in an output: the lines between the first blank lines, without their indent. */
+/** Returns the picture in an output: the lines between the first two blank lines, without indent. */
 export function picture(out: string): string[] {
   return stripVTControlCharacters(out)
     .split('\n\n')[1]

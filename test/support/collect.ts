@@ -2,30 +2,30 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Whether or not the process was started with it.
+// Makes gc available without starting the process with this flag.
 setFlagsFromString('--expose-gc');
-/** Collects garbage at once; those who asked have yet to be told. */
+/** Collects garbage at once. FinalizationRegistry callbacks run later. */
 export const collect = runInNewContext('gc') as () => void;
 
-const registry = new FinalizationRegistry<() => void>((told) => told());
+const registry = new FinalizationRegistry<() => void>((callback) => callback());
 
-/** Registries have their turns one after the other: after so many, all have had theirs. */
+/** Turns of the event loop to wait. Registries run their callbacks one after the other; after this many turns all have. */
 const TURNS = 20;
 
-/** Mostly one is enough. */
+/** Most collections before giving up. Usually one is enough. */
 const MOST_COLLECTIONS = 200;
 
-/** Collects garbage, and waits until those who asked to be told of it have been. */
+/** Collects garbage and waits until all FinalizationRegistry callbacks have run. */
 export async function collectGarbage(): Promise<void> {
-  let told = false;
+  let called = false;
   registry.register({}, () => {
-    told = true;
+    called = true;
   });
-  // What the running job has looked at is garbage in the next one only.
+  // Objects that the current job has read become garbage only after it.
   await turn();
-  for (let i = 0; !told; i++) {
+  for (let i = 0; !called; i++) {
     if (i === MOST_COLLECTIONS)
-      throw new Error('nobody is told of garbage: some registry was collected before its turn');
+      throw new Error(`no registry was called after ${MOST_COLLECTIONS} collections: was a registry itself collected?`);
     collect();
     await turn();
   }

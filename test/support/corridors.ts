@@ -1,14 +1,14 @@
-/** Long corridors, cut out of solid ground, and two of them between the same ends whose lengths can be set step by step. */
+/** Long corridors in solid ground, and loops: two corridors between the same ends whose lengths can be set to a step. */
 import { optimalCosts } from './oracle.ts';
 import { allowsDiagonal, costAt, type Diagonals, type Point, type World } from './world.ts';
 
-/** Steps of a route by kind. */
+/** Number of steps of a route by kind. */
 export interface Steps {
   straights: number;
   diagonals: number;
 }
 
-/** Corner rules under which a corridor can be walked in diagonal steps, and the columns it is made of, seen from its middle. */
+/** Corner rules that allow diagonal steps in a corridor, and the columns of that corridor relative to its middle. */
 const bands: Partial<Record<Diagonals, readonly number[]>> = {
   always: [0],
   ifAtMostOneObstacle: [0, 1],
@@ -16,10 +16,10 @@ const bands: Partial<Record<Diagonals, readonly number[]>> = {
 };
 export const diagonalCorridorRules = Object.keys(bands) as Diagonals[];
 
-/** Columns left of the zigzags, for the straight corridor. */
+/** First column of the zigzags. The columns left of it hold the straight corridor. */
 const MIDDLE = 9;
 
-/** How far to the right a zigzag is after so many rows. */
+/** Returns how many columns a zigzag is right of MIDDLE in a row. */
 function swing(row: number, leg: number): number {
   const phase = row % (2 * leg);
   return Math.min(phase, 2 * leg - phase);
@@ -33,7 +33,7 @@ function carve(world: World, x: number, y: number, width = 1, height = 1): void 
   for (let row = y; row < y + height; row++) world.costs.fill(1, row * world.width + x, row * world.width + x + width);
 }
 
-/** A zigzag of diagonal steps downwards, one a row, turning after every `leg`; returns its last column. */
+/** Carves a zigzag of diagonal steps downwards, one per row, which turns after every `leg` steps. Returns its last column. */
 function carveZigzag(world: World, diagonals: Diagonals, top: number, rows: number, leg: number): number {
   let x = MIDDLE;
   for (let row = 0; row <= rows; row++) {
@@ -46,16 +46,16 @@ function carveZigzag(world: World, diagonals: Diagonals, top: number, rows: numb
 interface LoopPlan {
   diagonals: Diagonals;
   leg: number;
-  /** Rows of the zigzag that leads to the loop, and of the one that is a side of it. */
+  /** Rows of the zigzag before the loop, and of the zigzag that is one side of it. */
   before: number;
   rows: number;
-  /** How far the straight side goes back on its way. */
+  /** Rows that the straight side goes back up. */
   fold: number;
 }
 
 /**
- * A zigzag down from the start to a fork. From there to the goal, right below, lead another zigzag and, on the left, a corridor
- * of straight steps with two folds. `shut` closes one of the two.
+ * Makes a zigzag from the start down to a fork. From the fork, two corridors lead to the goal further down: another zigzag, and
+ * on its left a corridor of straight steps with two folds. `shut` closes one of the two.
  */
 function loopWorld(plan: LoopPlan, shut: 'zigzag' | 'straight' | 'none'): { world: World; start: Point; goal: Point } {
   const { diagonals, leg, before, rows, fold } = plan;
@@ -83,7 +83,7 @@ function loopWorld(plan: LoopPlan, shut: 'zigzag' | 'straight' | 'none'): { worl
   return { world, start: { x: MIDDLE, y: 0 }, goal: { x: 6, y: bottom } };
 }
 
-/** The steps of a cheapest route, followed back from the goal over the oracle's costs, which must be whole numbers. */
+/** Counts the steps of a cheapest route, followed back from the goal over the oracle's costs. Costs must be whole numbers. */
 export function optimalSteps(
   world: World,
   start: Point,
@@ -115,7 +115,7 @@ export function optimalSteps(
 
 const eight = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy])).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
-/** Whole numbers in about the ratio of the costs, right for the choices that are left inside one corridor. */
+/** Returns whole numbers in about the ratio of the costs, precise enough for the choices inside one corridor. */
 function roughly(straightCost: number, diagonalCost: number): [number, number] {
   return [2 ** 20, Math.round((2 ** 20 * diagonalCost) / straightCost)];
 }
@@ -124,14 +124,14 @@ export interface Loop {
   world: World;
   start: Point;
   goal: Point;
-  /** Steps from start to goal by either side. */
+  /** Steps from start to goal on each side. */
   zigzag: Steps;
   straight: Steps;
 }
 
 /**
- * A loop whose straight side has exactly `more.straights` more straight steps than the zigzag (an even number: both sides begin
- * and end on the same cells), and `more.diagonals` fewer diagonal ones.
+ * Makes a loop whose straight side has exactly `more.straights` more straight steps than the zigzag, and `more.diagonals` fewer
+ * diagonal ones. `more.straights` must be even, because both sides begin and end on the same cells.
  */
 export function makeLoop(
   diagonals: Diagonals,
@@ -148,7 +148,7 @@ export function makeLoop(
     });
     return { straight, zigzag };
   };
-  // Whole swings of the zigzag before the fork make no difference to what comes after it.
+  // Whole swings of the zigzag before the fork do not change what comes after it.
   const plan: LoopPlan = { diagonals, leg, before: before % (2 * leg), rows: more.diagonals, fold: 8 };
   for (let attempt = 0; attempt < 20; attempt++) {
     const { straight, zigzag } = measure(plan);
@@ -164,7 +164,7 @@ export function makeLoop(
   throw new Error(`no corridors that differ by ${JSON.stringify(more)}`);
 }
 
-/** A zigzag down into a room, whose cells are given but for its first row, which is open: it begins two rows below the zigzag. */
+/** Makes a zigzag down into a room that begins two rows below it. The room's cells are given, except its first row, which is open. */
 export function zigzagToRoom(
   diagonals: Diagonals,
   leg: number,

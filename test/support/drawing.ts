@@ -1,18 +1,18 @@
 import { Grid } from '../../src/index.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
-/** A map with a problem on it, read from a drawing. */
+/** A map and a problem, read from a drawing. */
 export interface Drawing {
   grid: Grid;
   world: World;
-  /** Where the S is, and the G. */
+  /** The cells of S and G. */
   start: Point;
   goal: Point;
   /** The route from S through a, b, c … to G. */
   route: Point[];
 }
 
-/** Lines of a drawing, without the space around them. */
+/** Returns the lines of a drawing, trimmed. */
 export function rowsOf(text: string): string[] {
   return text
     .trim()
@@ -20,7 +20,7 @@ export function rowsOf(text: string): string[] {
     .map((row) => row.trim());
 }
 
-/** Reads a drawing: what Grid.fromText reads, S and G for start and goal, and a, b, c … for the cells between, in order. */
+/** Reads a drawing in the format of Grid.fromText, with S for the start, G for the goal, and a, b, c … for the route between. */
 export function readDrawing(text: string): Drawing {
   const rows = rowsOf(text);
   const cells = new Map<string, Point>();

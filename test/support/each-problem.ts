@@ -5,7 +5,7 @@ import { settings } from './seed.ts';
 import type { Options } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
-/** Random problems whose route has to be optimal, on maps of all kinds. */
+/** Calls `check` for random problems on maps of all kinds, with options under which routes must be optimal. */
 export function eachProblem(
   runs: number,
   check: (world: World, grid: Grid, start: Point, goal: Point, options: Options) => void,

@@ -1,6 +1,6 @@
 import type { Grid, Point } from '../../src/index.ts';
 
-/** A cell at (4, y) that makes the terrain of a grid of 5 columns dear as soon as it is read, that of (2, 1) most of all. */
+/** Returns the cell (4, y) for a grid of 5 columns. Reading its x edits the grid: all terrain costs 9, and (2, 1) costs 90. */
 export function editsWhenRead(grid: Grid, y: number): Point {
   return {
     get x() {

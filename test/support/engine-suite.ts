@@ -10,15 +10,15 @@ import { seed, settings } from './seed.ts';
 import { checkResult, isClose } from './walk.ts';
 import { diagonalRules, movementOf, worldOf } from './world.ts';
 
-/** An engine whose shared search can be made old, to see its generations wrap around. */
+/** An engine whose generation counter can be set, to test its wrap-around. */
 export interface TestedEngine extends Engine {
   forceGeneration(used: number): void;
 }
 
-/** Generations that the node records count before they wrap around and are cleared. */
+/** Generations until the counter in the node records wraps around and they are cleared. */
 const GENERATIONS = 2 ** 26;
 
-/** What every engine has to do, run on one of them. `start` makes a new engine. */
+/** Tests that every engine must pass, run on one engine. `start` makes a new engine. */
 export function engineSuite(title: string, name: 'wasm' | 'js', start: () => TestedEngine): void {
   describe(title, () => {
     test(`is the ${name} engine`, () => {
@@ -28,7 +28,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
       else expect(engine.memoryBytes).toBeGreaterThan(0);
     });
 
-    test(`finds the optimum wherever there is one (seed ${seed})`, () => {
+    test(`finds an optimal route if there is one (seed ${seed})`, () => {
       const engine = start();
       fc.assert(
         fc.property(problems(mapPlan(20), optimalOptions, 2), ({ map, searches }) => {
@@ -46,7 +46,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
       );
     }, 120_000);
 
-    test(`gives sound results under any options, and the same from a new engine (seed ${seed})`, () => {
+    test(`gives valid results under any options, and the same ones on a new engine (seed ${seed})`, () => {
       const engine = start();
       fc.assert(
         fc.property(problems(mapPlan(20), anyOptions, 3), ({ map, searches }) => {
@@ -64,7 +64,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
       );
     }, 120_000);
 
-    test.each(diagonalRules)('edits count with the next search, diagonals %s', (diagonals) => {
+    test.each(diagonalRules)('edits take effect in the next search, diagonals %s', (diagonals) => {
       const engine = start();
       const grid = Grid.fromText('....\n....\n....');
       const cost = () => runOn(engine, grid, [0, 1], [3, 1], { diagonals }).cost;
@@ -79,7 +79,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
       expect(cost()).toBe(Infinity);
     });
 
-    test('keeps older grids right when memory grows in mid-life', () => {
+    test('keeps older grids intact when memory grows', () => {
       const engine = start();
       const sizes = [3, 40, 7, 200, 20, 700, 64];
       const grids = sizes.map((size, i) => {
@@ -95,7 +95,7 @@ export function engineSuite(title: string, name: 'wasm' | 'js', start: () => Tes
       }
     });
 
-    test('goes through the wrap-around of generations', () => {
+    test('stays correct when generations wrap around', () => {
       const engine = start();
       const grid = randomMap({ width: 30, height: 30, seed: 5, blocked: 0.2 });
       const world = worldOf(grid);

@@ -1,4 +1,4 @@
-// Estimates that never overestimate, and are as far from consistent as can be.
+// Estimates that never overestimate but are far from consistent.
 import type { GraphEdge } from '../../src/index.ts';
 import { seed } from './seed.ts';
 
@@ -7,17 +7,17 @@ export interface Trap {
   edges: GraphEdge[];
   start: number;
   goal: number;
-  /** Estimates that never exceed the true cost, one a node. */
+  /** One estimate per node; none exceeds the true cost. */
   estimates: Float64Array;
 }
 
 /**
- * A graph in the manner of A. Martelli (1977). From node `size` a route goes down to node 1 by any nodes between, and on to node 0, the
- * goal. To pass through node i saves 2^i. The estimates let the nodes of low number, which most routes lead to, come first.
+ * Makes a graph after A. Martelli (1977). Routes go from node `size` down to node 1, through any nodes between, and on to node 0,
+ * the goal. Passing through node i saves 2^i. The estimates make A* expand nodes with low numbers first, to which most routes lead.
  */
 export function trapOf(size: number): Trap {
   const rest = 2 ** (size + 1) + size;
-  /** What it costs to pass by all nodes above `node`. */
+  /** Cost of skipping all nodes above `node`. */
   const detour = (node: number) => 2 ** size - 2 ** (node + 1);
   const edges: GraphEdge[] = [[1, 0, rest]];
   for (let from = size; from > 1; from--) {
@@ -31,7 +31,7 @@ export function trapOf(size: number): Trap {
   return { edges, start: size, goal: 0, estimates };
 }
 
-/** A number in [0, 1) that jumps about from place to place. */
+/** Returns a number in [0, 1) that looks random, but is the same for the same arguments and seed. */
 export function noise(a: number, b: number): number {
   const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ seed, 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;

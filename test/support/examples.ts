@@ -1,21 +1,21 @@
-/** The examples of the documentation, made into programs that can be run, with what they promise to print. */
+/** Turns the examples of the documentation into programs, and collects the output that they promise. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A block of code in a document. */
+/** A code block in a document. */
 export interface Example {
   /** File and line, for the test's name. */
   place: string;
   code: string;
 }
 
-/** An example as a module, and the lines that it is to print. */
+/** An example as a module, and the lines that it must print. */
 export interface Program {
   code: string;
   promised: string[];
 }
 
-/** All ```js blocks of a Markdown file. */
+/** Returns all ```js blocks of a Markdown file. */
 export function markdownExamples(root: string, file: string): Example[] {
   const text = readFileSync(join(root, file), 'utf8');
   return Array.from(text.matchAll(/^```js\n([\s\S]*?)^```/gm), ({ 1: code, index }) => {
@@ -23,7 +23,7 @@ export function markdownExamples(root: string, file: string): Example[] {
   });
 }
 
-/** All @example blocks of the doc comments under a folder. */
+/** Returns all @example blocks in doc comments under a folder. */
 export function sourceExamples(root: string, folder: string): Example[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'));
   return files
@@ -31,7 +31,7 @@ export function sourceExamples(root: string, folder: string): Example[] {
     .flatMap((file) => commentExamples(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')));
 }
 
-/** The @example blocks in the doc comments of a source text. */
+/** Returns the @example blocks in doc comments of a source text. */
 function commentExamples(file: string, text: string): Example[] {
   return Array.from(text.matchAll(/\/\*\*[\s\S]*?\*\//g)).flatMap(({ 0: comment, index }) => {
     const lines = comment.split('\n').map((line) => line.replace(/^\s*(\/\*\*|\*\/|\* ?)/, ''));
@@ -39,7 +39,7 @@ function commentExamples(file: string, text: string): Example[] {
   });
 }
 
-/** What stands after each @example, up to the next tag; fences do not count, nor does a title in the tag's line. */
+/** Returns the lines after each @example up to the next tag, without fences and without a title in the tag's line. */
 function tagged(lines: string[]): { at: number; code: string }[] {
   return lines.flatMap((line, at) => {
     if (!line.startsWith('@example')) return [];
@@ -55,15 +55,14 @@ function lineOf(text: string, index: number): number {
 }
 
 /**
- * Makes a module of an example.
+ * Turns an example into a module.
  *
- * - `expression; // => value`, also `const name = expression; // => value`, promises what util.inspect says of the value,
- *   in one line.
- * - Comment lines right below code that calls console.log promise what is printed. Other comments promise nothing.
- * - Names in `exported` that the example uses but does not import are imported from where they are exported.
+ * - `expression; // => value` promises the value, as util.inspect writes it in one line. So does `const name = expression;`.
+ * - Comment lines directly below code that calls console.log promise what it prints. Other comments promise nothing.
+ * - Names in `exported` that the example uses but does not import are imported from their module.
  *
  * @param exported The names that each module of the package exports.
- * @throws `Error` where there is no telling which value `// =>` speaks of.
+ * @throws `Error` if it is unclear to which value `// =>` refers.
  */
 export function toProgram({ place, code }: Example, exported: ReadonlyMap<string, readonly string[]>): Program {
   const promised: string[] = [];
@@ -82,12 +81,12 @@ export function toProgram({ place, code }: Example, exported: ReadonlyMap<string
   return { code: `${importsOf(code, exported)}\n${lines.join('\n')}`, promised };
 }
 
-/** A statement that prints the value of the one it takes the place of. */
+/** Replaces a statement with one that prints its value. */
 function shown(place: string, statement: string): string {
   const declared = /^\s*(?:const|let) (\w+) = /.exec(statement);
   const expression = declared?.[1] ?? statement.trim().replace(/;$/, '');
   if (/^(const|let|return|\}|\))/.test(expression))
-    throw new Error(`${place}: name the value before // => in one line`);
+    throw new Error(`${place}: write the value on the same line as // =>`);
   const print = `console.log(inspect(${expression}, { breakLength: Infinity, compact: true }));`;
   return declared === null ? print : `${statement} ${print}`;
 }
@@ -104,7 +103,7 @@ function importsOf(code: string, exported: ReadonlyMap<string, readonly string[]
   return [`import { inspect } from 'node:util';`, ...imports].join(' ');
 }
 
-/** Whether a printed line is as promised. A promise may leave the rest open with an ellipsis, `// => 3.414…`. */
+/** Returns whether a printed line is as promised. A promise may end with an ellipsis to leave the rest open: `// => 3.414…`. */
 export function keeps(printed: string, promised: string): boolean {
   return promised.endsWith('…') ? printed.startsWith(promised.slice(0, -1)) : printed === promised;
 }

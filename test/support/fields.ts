@@ -1,4 +1,4 @@
-/** What has to hold of any field. */
+/** Checks that every distance field must pass. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { DistanceField, FieldOptions } from '../../src/index.ts';
 import { diagonals, type MapPlan, mapPlan, type Place, place, stepCosts } from './arbitrary.ts';
@@ -6,7 +6,7 @@ import { optimalCosts, optimalCostsTo } from './oracle.ts';
 import { isClose, walk } from './walk.ts';
 import { movementOf, type Point, type World } from './world.ts';
 
-/** What the oracle says that a field's costs have to be, without a limit. */
+/** Computes the costs of a field with the oracle, without a limit. */
 function oracleCosts(world: World, goals: readonly Point[], options: FieldOptions): Float64Array {
   const movement = movementOf(options);
   if (options.direction !== 'from') return optimalCostsTo(world, goals, movement);
@@ -18,7 +18,7 @@ function oracleCosts(world: World, goals: readonly Point[], options: FieldOption
   return best;
 }
 
-/** Throws unless a field is right: costs, steps, routes and reach agree with the map, the oracle and each other. */
+/** Throws unless costs, steps, routes and reach of a field agree with the map, the oracle and each other. */
 export function checkField(world: World, goals: readonly Point[], options: FieldOptions, field: DistanceField): void {
   const { maxCost = Infinity } = options;
   const { costs, flow } = field;
@@ -26,41 +26,43 @@ export function checkField(world: World, goals: readonly Point[], options: Field
   for (let cell = 0; cell < costs.length; cell++) {
     const [x, y] = [cell % world.width, Math.floor(cell / world.width)];
     if (!Object.is(field.costAt(x, y), costs[cell])) throw new Error(`costAt(${x}, ${y}) is not costs[${cell}]`);
-    // At the limit itself rounding decides.
+    // Exactly at the limit, rounding decides.
     const expected = isClose(optimal[cell], maxCost) ? costs[cell] : optimal[cell] > maxCost ? Infinity : optimal[cell];
     if (!isClose(costs[cell], expected))
       throw new Error(`(${x}, ${y}) costs ${costs[cell]}, the optimum is ${expected}`);
     checkStep(world, options, field, x, y);
-    if (costs[cell] === Infinity && flow[cell] !== 255) throw new Error(`(${x}, ${y}) is out of reach and has a step`);
+    if (costs[cell] === Infinity && flow[cell] !== 255) throw new Error(`(${x}, ${y}) is out of reach but has a step`);
   }
   checkReach(field);
 }
 
-/** The step of a cell goes downhill by its cost, and its route, walked, costs what the field says. */
+/** Throws unless a cell's step leads downhill by its cost, and its route costs what the field says. */
 function checkStep(world: World, options: FieldOptions, field: DistanceField, x: number, y: number): void {
   const cost = field.costAt(x, y);
   const next = field.next(x, y);
   const path = field.path(x, y);
   const where = `(${x}, ${y})`;
   if (cost === Infinity || cost === 0) {
-    if (cost === Infinity && (next !== null || path !== null)) throw new Error(`${where} leads on, out of reach`);
+    if (cost === Infinity && (next !== null || path !== null))
+      throw new Error(`${where} is out of reach but has a step or a route`);
     if (cost === 0 && next === null && String(path?.xy) !== `${x},${y}`)
-      throw new Error(`${where} is a goal with a route`);
+      throw new Error(`${where} is a goal but its route has other cells`);
     return;
   }
-  if (next === null || path === null) throw new Error(`${where} leads nowhere, at cost ${cost}`);
+  if (next === null || path === null) throw new Error(`${where} has cost ${cost} but no step or no route`);
   const movement = movementOf(options);
   const [from, to] = options.direction === 'from' ? [next, { x, y }] : [{ x, y }, next];
   const step = walk(Int32Array.of(from.x, from.y, to.x, to.y), world, movement);
-  if (!isClose(field.costAt(next.x, next.y) + step, cost)) throw new Error(`${where} steps elsewhere than downhill`);
+  if (!isClose(field.costAt(next.x, next.y) + step, cost))
+    throw new Error(`the step of ${where} does not lead downhill by its cost`);
   const here = path.at(options.direction === 'from' ? -1 : 0);
   const end = path.at(options.direction === 'from' ? 0 : -1);
-  if (here.x !== x || here.y !== y) throw new Error(`the route of ${where} belongs to ${here.x}, ${here.y}`);
-  if (field.costAt(end.x, end.y) !== 0) throw new Error(`the route of ${where} leads to no goal`);
-  if (!isClose(walk(path.xy, world, movement), cost)) throw new Error(`the route of ${where} costs something else`);
+  if (here.x !== x || here.y !== y) throw new Error(`the route of ${where} has (${here.x}, ${here.y}) in its place`);
+  if (field.costAt(end.x, end.y) !== 0) throw new Error(`the route of ${where} has no goal at its other end`);
+  if (!isClose(walk(path.xy, world, movement), cost)) throw new Error(`the route of ${where} does not cost ${cost}`);
 }
 
-/** What is within a budget are the cells that cost no more. */
+/** Throws unless `within` returns the cells that cost at most the budget. */
 function checkReach(field: DistanceField): void {
   const { costs } = field;
   const some = costs.filter((cost) => cost < Infinity).sort();
@@ -70,19 +72,20 @@ function checkReach(field: DistanceField): void {
   }
 }
 
-/** Throws where two fields differ in a single bit. */
+/** Throws if two fields differ in a single bit. */
 export function checkSameField(one: DistanceField, other: DistanceField): void {
   const [costs, otherCosts] = [one.costs, other.costs];
   const [flow, otherFlow] = [one.flow, other.flow];
   for (let cell = 0; cell < costs.length; cell++) {
     if (!Object.is(costs[cell], otherCosts[cell])) {
-      throw new Error(`cost of cell ${cell}: ${costs[cell]} and ${otherCosts[cell]}`);
+      throw new Error(`costs of cell ${cell} differ: ${costs[cell]} and ${otherCosts[cell]}`);
     }
-    if (flow[cell] !== otherFlow[cell]) throw new Error(`step of cell ${cell}: ${flow[cell]} and ${otherFlow[cell]}`);
+    if (flow[cell] !== otherFlow[cell])
+      throw new Error(`steps of cell ${cell} differ: ${flow[cell]} and ${otherFlow[cell]}`);
   }
 }
 
-/** A map with a field to compute on it. */
+/** A map, and a field to compute on it. */
 export interface FieldPlan {
   map: MapPlan;
   goals: Place[];
@@ -99,7 +102,7 @@ const limits = fc.oneof(
   },
 );
 
-/** Any option but engine and layers, and one to five goals, blocked ones among them. */
+/** Plans with any options except engine and layers, and with one to five goals, some of them blocked. */
 export function fieldPlan(side: number, uniform = false): Arbitrary<FieldPlan> {
   const options = fc
     .tuple(stepCosts, fc.record({ diagonals, direction: fc.constantFrom('to', 'from') }, { requiredKeys: [] }), limits)

@@ -1,4 +1,4 @@
-// Each engine for graphs, made anew.
+// Factories of all graph engines.
 import { readFileSync } from 'node:fs';
 import { kernel } from '#graph-kernel';
 import type { GraphEngine } from '../../src/engine/graph.ts';

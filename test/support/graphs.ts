@@ -3,18 +3,18 @@ import { expect } from 'vitest';
 import { type FindGraphPathOptions, Graph, type GraphEdge, type GraphPathResult } from '../../src/index.ts';
 import { isClose } from './walk.ts';
 
-/** A graph in its plainest form, and a question about it. */
+/** A graph as plain data, and a problem on it. */
 export interface GraphProblem {
   nodeCount: number;
   edges: GraphEdge[];
   directed: boolean;
   start: number;
   goal: number;
-  /** Numbers in [0, 1], one a node: how much of the true cost to the goal an estimate tells. */
+  /** One number in [0, 1] per node: the estimate as a share of the true cost to the goal. */
   shares: number[];
 }
 
-/** Costs of which many are equal, or 0, and some are not round. */
+/** Costs: many are equal or 0, some are fractions, some huge. */
 const anyCost = fc.oneof(
   fc.integer({ min: 0, max: 5 }),
   fc.constant(0),
@@ -22,7 +22,7 @@ const anyCost = fc.oneof(
   fc.double({ min: 0, max: 1e100, noNaN: true }),
 );
 
-/** Graphs of up to `most` nodes, parallel edges and edges from a node to itself among them, connected and not. */
+/** Graphs of up to `most` nodes, connected or not, some with parallel edges and edges from a node to itself. */
 export function graphProblems(most: number): fc.Arbitrary<GraphProblem> {
   return fc.integer({ min: 1, max: most }).chain((nodeCount) => {
     const node = fc.integer({ min: 0, max: nodeCount - 1 });
@@ -38,7 +38,7 @@ export function graphProblems(most: number): fc.Arbitrary<GraphProblem> {
   });
 }
 
-/** Any options but a heuristic and an engine. */
+/** Any options except heuristic and engine. */
 export const anyGraphOptions: fc.Arbitrary<FindGraphPathOptions> = fc.record(
   {
     heuristicWeight: fc.oneof(fc.constantFrom(0, 1, Infinity), fc.double({ min: 0, max: 4, noNaN: true })),
@@ -48,7 +48,7 @@ export const anyGraphOptions: fc.Arbitrary<FindGraphPathOptions> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The arcs that leave each node. */
+/** Returns the arcs that leave each node. */
 export function arcsOf({ nodeCount, edges, directed }: GraphProblem): [to: number, cost: number][][] {
   const arcs: [number, number][][] = Array.from({ length: nodeCount }, () => []);
   for (const [from, to, cost] of edges) {
@@ -58,7 +58,7 @@ export function arcsOf({ nodeCount, edges, directed }: GraphProblem): [to: numbe
   return arcs;
 }
 
-/** The cost of a cheapest route from a node to every other; Infinity where there is none. Dijkstra's algorithm, without a heap. */
+/** Returns the cost of a cheapest route from a node to each node; Infinity if there is none. Dijkstra's algorithm without a heap. */
 export function costsFrom(arcs: readonly [to: number, cost: number][][], start: number): number[] {
   const best = arcs.map(() => Infinity);
   const open = new Set([start]);
@@ -76,7 +76,7 @@ export function costsFrom(arcs: readonly [to: number, cost: number][][], start: 
   return best;
 }
 
-/** The cost of a cheapest route from every node to one. */
+/** Returns the cost of a cheapest route from each node to the goal. */
 export function costsTo(arcs: readonly [to: number, cost: number][][], goal: number): number[] {
   const turned: [number, number][][] = arcs.map(() => []);
   arcs.forEach((leaving, from) => {
@@ -85,7 +85,7 @@ export function costsTo(arcs: readonly [to: number, cost: number][][], goal: num
   return costsFrom(turned, goal);
 }
 
-/** Throws unless the route leads from start to goal along arcs, whose costs add up to the cost reported. */
+/** Throws unless the route leads from start to goal along arcs, and their costs add up to the reported cost. */
 export function checkGraphResult(
   arcs: readonly [to: number, cost: number][][],
   start: number,
@@ -98,9 +98,9 @@ export function checkGraphResult(
     expect([nodes, cost]).toEqual([null, Infinity]);
     return;
   }
-  if (nodes === null) throw new Error('found, but no route');
+  if (nodes === null) throw new Error("the status is 'found', but there is no route");
   expect([nodes[0], nodes[nodes.length - 1]]).toEqual([start, goal]);
-  expect(new Set(nodes).size, 'a node comes twice').toBe(nodes.length);
+  expect(new Set(nodes).size, 'the route has a node twice').toBe(nodes.length);
   let sum = 0;
   for (let i = 1; i < nodes.length; i++) {
     const costs = arcs[nodes[i - 1]].filter(([to]) => to === nodes[i]).map(([, arcCost]) => arcCost);
@@ -110,7 +110,7 @@ export function checkGraphResult(
   if (!isClose(sum, cost)) throw new Error(`cost ${cost} reported, ${sum} summed`);
 }
 
-/** Throws where two results differ in a single bit. */
+/** Throws if two results differ in a single bit. */
 export function checkSameResult(one: GraphPathResult, other: GraphPathResult): void {
   expect(one.status).toBe(other.status);
   expect(Object.is(one.cost, other.cost), `${one.cost} and ${other.cost}`).toBe(true);
@@ -118,7 +118,7 @@ export function checkSameResult(one: GraphPathResult, other: GraphPathResult): v
   expect(String(one.nodes)).toBe(String(other.nodes));
 }
 
-/** The graph of a problem. */
+/** Makes the graph of a problem. */
 export function graphOf({ nodeCount, edges, directed }: GraphProblem): Graph {
   return Graph.fromEdges(nodeCount, edges, { directed });
 }

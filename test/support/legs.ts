@@ -1,10 +1,10 @@
 /**
- * Straight legs between cell centres, looked at cell by cell: which cells the line goes through, told by the corners of each,
- * and how much of it lies in each, by clipping it to the cell. Nothing is followed from cell to cell.
+ * Straight legs between cell centres, checked one cell at a time. The corners of a cell show whether the line goes through it;
+ * clipping the line to the cell gives the part inside. Unlike the code under test, nothing follows the line from cell to cell.
  */
 import { allowsDiagonal, costAt, type Movement, type Point, type World } from './world.ts';
 
-/** On which side of the line from a to b a point lies: the sign tells. Exact for whole and half numbers. */
+/** Returns a sign for the side of the line from a to b on which a point lies; 0 on the line. Exact for whole and half numbers. */
 function side(a: Point, b: Point, x: number, y: number): number {
   return Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
 }
@@ -15,20 +15,20 @@ function* cellsBetween(a: Point, b: Point): Generator<Point> {
   }
 }
 
-/** Whether the leg goes through the inside of a cell that lies between its ends: whether corners are on both its sides. */
+/** Returns whether the leg goes through the inside of a cell between its ends: whether the cell has corners on both its sides. */
 function goesThrough(a: Point, b: Point, { x, y }: Point): boolean {
   if (a.x === b.x && a.y === b.y) return true;
   const sides = [-0.5, 0.5].flatMap((down) => [-0.5, 0.5].map((right) => side(a, b, x + right, y + down)));
   return sides.includes(1) && sides.includes(-1);
 }
 
-/** Whether a leg can be walked: its cells are passable, and so is each corner point that it goes through. */
+/** Returns whether a leg can be walked: its cells are passable, and the corner rule allows each corner point on it. */
 export function isClear(world: World, a: Point, b: Point, diagonals: Movement['diagonals']): boolean {
   const isFree = (x: number, y: number) => costAt(world, x, y) < Infinity;
   for (const cell of cellsBetween(a, b)) {
     if (goesThrough(a, b, cell) && !isFree(cell.x, cell.y)) return false;
   }
-  // Corner points between the ends lie half a cell right of and below a cell that is neither in the last column nor row.
+  // Each corner point between the ends is the lower right corner of a cell that is not in the last column or row.
   for (const { x, y } of cellsBetween(a, b)) {
     const isInner = x < Math.max(a.x, b.x) && y < Math.max(a.y, b.y);
     if (!isInner || side(a, b, x + 0.5, y + 0.5) !== 0) continue;
@@ -40,7 +40,7 @@ export function isClear(world: World, a: Point, b: Point, diagonals: Movement['d
   return true;
 }
 
-/** The share of the leg that lies in a cell. */
+/** Returns the share of the leg inside a cell. */
 function shareIn(a: Point, b: Point, cell: Point): number {
   let from = 0;
   let to = 1;
@@ -58,7 +58,7 @@ function shareIn(a: Point, b: Point, cell: Point): number {
   return Math.max(0, to - from);
 }
 
-/** Length of a leg times the terrain cost of what lies under it, half of both end cells included. */
+/** Returns the length of a leg times the mean terrain cost under it, including half of each end cell. */
 export function groundUnder(world: World, a: Point, b: Point): number {
   let mean = 0;
   for (const cell of cellsBetween(a, b)) {
@@ -68,7 +68,7 @@ export function groundUnder(world: World, a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y) * mean;
 }
 
-/** What a leg costs, as smoothPath documents it: the first cell is free, the last is paid in full. */
+/** Returns the cost of a leg as smoothPath documents it: the first cell is free, the last one is paid in full. */
 export function legPrice(world: World, a: Point, b: Point, movement: Movement): number {
   const longer = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
   const shorter = Math.min(Math.abs(b.x - a.x), Math.abs(b.y - a.y));

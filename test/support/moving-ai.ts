@@ -1,4 +1,4 @@
-/** The public Moving AI benchmark files, read with a parser of the tests' own; see README.md of that folder. */
+/** The public Moving AI benchmark files, read with a separate parser for tests; see README.md in their folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const skipNotice = 'Moving AI problems skipped: HOTPATH_MOVINGAI names no folder
 interface Problem {
   start: Point;
   goal: Point;
-  /** The optimal length as printed in the file. */
+  /** The optimal length printed in the file. */
   length: number;
 }
 
@@ -25,7 +25,7 @@ interface Scenario {
   problems: Problem[];
 }
 
-/** Names of all maps that have scenarios, as SET/NAME. */
+/** Returns the names of all maps with scenarios, as SET/NAME. */
 function scenarioNames(): string[] {
   if (folder === undefined) return [];
   return readdirSync(join(folder, 'scenarios'), { recursive: true, encoding: 'utf8' })
@@ -51,10 +51,10 @@ function readScenario(name: string): Scenario {
 }
 
 /**
- * Solves every problem of a scenario on wasm, and every tenth on js too, which must agree bit for bit. Throws at the first
- * problem that is not solved optimally. Returns how many each engine solved.
+ * Solves every problem of a scenario on wasm, and every tenth on js too; both must agree bit for bit. Throws at the first
+ * problem that is not solved optimally. Returns how many problems each engine solved.
  *
- * Lengths are printed with at least six significant digits, those of bg512 and long ones with two decimals.
+ * Lengths are printed with at least six significant digits. Those of bg512 and those from 1000 on have two decimals.
  */
 function solveScenario(scenario: Scenario, options: Options): { wasm: number; js: number } {
   const { name, world, grid, problems } = scenario;
@@ -75,7 +75,7 @@ function solveScenario(scenario: Scenario, options: Options): { wasm: number; js
   return solved;
 }
 
-/** All problems there are, under the given options; a single skipped test where the folder is not at hand. */
+/** Tests all problems under the given options. If the folder is missing, this is a single skipped test. */
 export function movingAiSuite(title: string, options: Options): void {
   if (folder === undefined) {
     test.skip(`with ${title}: ${skipNotice}`);
@@ -86,7 +86,7 @@ export function movingAiSuite(title: string, options: Options): void {
     const solved = { wasm: 0, js: 0 };
 
     test.each(scenarioNames())(
-      '%s: every one is optimal on wasm, every tenth the same on js',
+      '%s: every problem is optimal on wasm, every tenth is the same on js',
       (name) => {
         const { wasm, js } = solveScenario(readScenario(name), options);
         solved.wasm += wasm;

@@ -1,9 +1,9 @@
-/** Which cell is nearest to a goal that cannot be reached, as a partial route has to find it. */
+/** Finds the cell at which a partial route must end: the one nearest to a goal that cannot be reached. */
 import type { PathResult } from '../../src/index.ts';
 import { isClose, type Options } from './walk.ts';
 import { movementOf, type Point, type World } from './world.ts';
 
-/** Distance without obstacles, in the heuristic's own terms but for a factor that all cells share. */
+/** Returns the distance without obstacles as the heuristic measures it, up to a factor that is the same for all cells. */
 export function distanceTo(goal: Point, options: Options): (cell: Point) => number {
   const { straightCost, diagonalCost, diagonals } = movementOf(options);
   const name = options.heuristic ?? 'octile';
@@ -19,12 +19,12 @@ export function distanceTo(goal: Point, options: Options): (cell: Point) => numb
   };
 }
 
-/** Whether distances differ by less than can be told from the rounding of sums. */
+/** Returns whether distances may differ by no more than the rounding of sums. */
 export function distancesBlur({ straightCost = 1, diagonalCost = Math.SQRT2 }: Options): boolean {
   return diagonalCost !== straightCost && isClose(diagonalCost, straightCost);
 }
 
-/** That a partial route ends at the cell of least distance to the goal, and of these at the cheapest. */
+/** Throws unless a partial route ends at the candidate with the smallest distance to the goal, and the cheapest of these. */
 export function expectNearest(
   result: PathResult,
   candidates: readonly number[],
@@ -35,7 +35,7 @@ export function expectNearest(
   const cells = candidates.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
   const least = Math.min(...cells.map(distance));
   const end = result.path?.at(-1) as Point;
-  if (!isClose(distance(end), least)) throw new Error(`ends ${distance(end)} away, not ${least}`);
+  if (!isClose(distance(end), least)) throw new Error(`the route ends at distance ${distance(end)}, not ${least}`);
   const nearest = cells.filter((cell) => isClose(distance(cell), least));
   const cheapest = Math.min(...nearest.map(({ x, y }) => costs[y * width + x]));
   if (!isClose(result.cost, cheapest)) throw new Error(`cost ${result.cost}, not ${cheapest}`);

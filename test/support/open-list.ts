@@ -1,7 +1,7 @@
 import type { Options } from './walk.ts';
 import { allowsDiagonal, costAt, movementOf, type World } from './world.ts';
 
-/** How many distinct cells are open after each expansion of a trace, replayed from the map alone. */
+/** Replays a trace on the map, and returns how many distinct cells are open after each expansion. */
 export function openCounts(world: World, trace: Int32Array, options: Options): number[] {
   const { diagonals, straightCost, diagonalCost } = movementOf(options);
   const isFree = (x: number, y: number) => costAt(world, x, y) < Infinity;
@@ -20,7 +20,7 @@ export function openCounts(world: World, trace: Int32Array, options: Options): n
         const stepCost = (isDiagonal ? diagonalCost : straightCost) * world.costs[neighbour];
         const cost = (g.get(cell) ?? 0) + stepCost;
         const before = g.get(neighbour) ?? Infinity;
-        // Sums of other orders may differ by rounding; that is no better route.
+        // Sums in another order may differ by rounding, which does not make a better route.
         if (cost >= before * (1 - 1e-12)) continue;
         g.set(neighbour, cost);
         open.add(neighbour);

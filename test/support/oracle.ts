@@ -1,13 +1,13 @@
 import { allowsDiagonal, costAt, type Movement, type Point, type World } from './world.ts';
 
-/** The cost of the cheapest legal route between two cells; Infinity where there is none. */
+/** Returns the cost of the cheapest legal route between two cells; Infinity if there is none. */
 export function optimalCost(world: World, start: Point, goal: Point, movement: Movement): number {
   return optimalCosts(world, start, movement)[goal.y * world.width + goal.x];
 }
 
 /**
- * The cost of the cheapest legal route from the start to every cell, row-major; Infinity where there is none.
- * Dijkstra's algorithm in its plainest form: the nearest open cell is found by looking at all of them.
+ * Returns the cost of the cheapest legal route from the start to every cell, row-major; Infinity if there is none.
+ * Dijkstra's algorithm in its simplest form: it looks at all open cells to find the nearest.
  */
 export function optimalCosts(world: World, start: Point, movement: Movement): Float64Array {
   const { width } = world;
@@ -29,8 +29,8 @@ export function optimalCosts(world: World, start: Point, movement: Movement): Fl
 }
 
 /**
- * The cost of the cheapest legal route from every cell to the nearest of some goals, row-major; Infinity where there is none. By
- * going over all cells, and all their neighbours, until nothing gets cheaper (Bellman and Ford).
+ * Returns the cost of the cheapest legal route from every cell to the nearest goal, row-major; Infinity if there is none. Goes
+ * over all cells and their neighbours until no cost decreases (Bellman and Ford).
  */
 export function optimalCostsTo(world: World, goals: readonly Point[], movement: Movement): Float64Array {
   const { width, height } = world;
@@ -50,7 +50,7 @@ export function optimalCostsTo(world: World, goals: readonly Point[], movement: 
   return best;
 }
 
-/** Calls `visit` for each legal move from a cell, with the cell that it enters and what it costs. None leads out of a blocked cell. */
+/** Calls `visit` for each legal move from a cell, with the cell it enters and its cost. A blocked cell has no moves. */
 function forEachMove(
   world: World,
   movement: Movement,

@@ -1,11 +1,11 @@
-/** Random cells, and the bit planes that the js engine makes of them. */
+/** Random cells, and the bit planes that the js engine builds from them. */
 import { CellStore } from '../../src/grid/cell-store.ts';
 import { buildPlanes } from '../../src/js/jump/plane-build.ts';
 import { Planes } from '../../src/js/jump/planes.ts';
 import type { Random } from './maps.ts';
 import type { Diagonals, Point } from './world.ts';
 
-/** Corner rules by the numbers that kernels know them by. */
+/** Corner rules with their numbers in the kernels. */
 export const rules: [number, Diagonals][] = [
   [0, 'never'],
   [1, 'always'],
@@ -13,7 +13,7 @@ export const rules: [number, Diagonals][] = [
   [3, 'onlyWhenNoObstacles'],
 ];
 
-/** Sides at which a line takes another word, or just not. */
+/** Sides around which a line needs another word. */
 const edges = [1, 2, 29, 30, 31, 32, 61, 62, 63, 64, 65, 126, 127, 128, 130];
 
 export function randomCells(width: number, height: number, share: number, random: Random): CellStore {
@@ -24,7 +24,7 @@ export function randomCells(width: number, height: number, share: number, random
   return cells;
 }
 
-/** Cells of any shape: small ones, thin ones, ones whose lines just fill their words. */
+/** Returns a random store: small, thin, or with lines that just fill their words. */
 export function anyCells(random: Random): CellStore {
   const side = () => (random.chance(0.3) ? random.pick(edges) : random.between(1, random.chance(0.1) ? 150 : 20));
   return randomCells(side(), side(), random.pick([0, 0.1, 0.3, 0.5, 0.9]), random);

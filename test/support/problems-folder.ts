@@ -1,4 +1,4 @@
-/** The folder with more problems of the Moving AI benchmarks, in terrain/ and dynamic/, if the environment names one. */
+/** The folder with more Moving AI problems, in terrain/ and dynamic/, if HOTPATH_PROBLEMS names one. */
 export const problemsFolder: string | undefined = process.env.HOTPATH_PROBLEMS || undefined;
 
 if (problemsFolder === undefined) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-/** Arguments as a caller without types might pass them. */
+/** Arguments that a caller without types might pass. */
 // biome-ignore lint/suspicious/noExplicitAny: wrong on purpose
 export type Wrong = any;
 
-/** What is called, what it throws, and what the message has to name: argument, value, remedy. */
+/** A call, the error it must throw, and the parts of its message: argument, value, remedy. */
 export type Case = [name: string, call: () => unknown, error: typeof RangeError | typeof TypeError, ...parts: string[]];
 
-/** A test for each case; `check`, if there is anything to look at, sees before and after that all is as it should be. */
+/** Makes a test for each case. `check` runs before and after the call, and throws if the call has changed something. */
 export function rejects(cases: Case[], check: () => void = () => {}): void {
   test.each(cases)('%s', (_, call, error, ...parts) => {
     check();

@@ -1,23 +1,23 @@
 import type { Parameters } from 'fast-check';
 
-/** The environment of Node; a browser has none. */
+/** The environment variables of Node; empty in a browser. */
 const environment: Record<string, string | undefined> = globalThis.process?.env ?? {};
 
 /**
- * The seed of every random test. It stands in the tests' names; run a failure again with HOTPATH_SEED=<that number>,
- * or look further with HOTPATH_SEED=random.
+ * The seed of every random test, which is part of the tests' names. Repeat a failure with HOTPATH_SEED=<that number>; try new
+ * cases with HOTPATH_SEED=random.
  */
 export const seed: number =
   environment.HOTPATH_SEED === 'random'
     ? Math.floor(Math.random() * 0x7fff_ffff)
     : Number.parseInt(environment.HOTPATH_SEED ?? '20261120', 10);
 
-/** The standard number of runs, multiplied by HOTPATH_RUNS where that is set. */
+/** Returns the standard number of runs, multiplied by HOTPATH_RUNS if that is set. */
 export function runs(standard: number): number {
   return Math.max(1, Math.round(standard * Number(environment.HOTPATH_RUNS ?? '1')));
 }
 
-/** fast-check's settings for a property of that many standard runs. */
+/** Returns fast-check's settings for a property with this standard number of runs. */
 export function settings(standard: number): Parameters<unknown> {
   return { seed, numRuns: runs(standard) };
 }

@@ -3,7 +3,7 @@ import type { Grid } from '../../src/index.ts';
 import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap } from './maps.ts';
 import { toGrid, type World, worldOf } from './world.ts';
 
-/** Step costs as a caller names them, and whole numbers that order all routes on small grids in the same way. */
+/** Step costs as passed to findPath, and whole numbers that order all routes on small grids the same way. */
 export interface ExactCosts {
   straightCost: number;
   diagonalCost: number;
@@ -14,7 +14,7 @@ function costs(straightCost: number, diagonalCost: number, straight: number, dia
   return { straightCost, diagonalCost, exact: { straightCost: straight, diagonalCost: diagonal } };
 }
 
-/** Straight <= diagonal <= 2 x straight, both ends included. */
+/** Costs with straight <= diagonal <= 2 x straight, including both limits. */
 export const exactCosts: readonly ExactCosts[] = [
   // 19601 / 13860 is a convergent of the square root of 2: right for routes that differ by fewer than 13860 diagonals.
   costs(1, Math.SQRT2, 13860, 19601),
@@ -29,10 +29,10 @@ export const exactCosts: readonly ExactCosts[] = [
   costs(1, 1.9999999, 10_000_000, 19_999_999),
 ];
 
-/** Lengths around those that fill one or two words of bits, borders counted or not. */
+/** Lengths around those that fill one or two words of bits, with or without borders. */
 const wordEnds = [62, 63, 64, 65, 66, 126, 127, 128, 129, 130];
 
-/** Small grids, single rows and columns, and long ones whose rows or columns just fill their words. */
+/** Returns a random size: a small grid, a single row or column, or a long grid whose rows or columns just fill their words. */
 function anySize(random: Random): { width: number; height: number } {
   const long = random.pick(wordEnds);
   switch (random.below(8)) {
@@ -49,7 +49,7 @@ function anySize(random: Random): { width: number; height: number } {
   }
 }
 
-/** A grid of any shape whose passable cells all cost the same: 1 mostly. */
+/** Returns a grid of any shape whose passable cells all cost the same, usually 1. */
 export function anyUniformGrid(random: Random): Grid {
   const size = { ...anySize(random), seed: random.below(2 ** 31) };
   const draw = random.pick([openMap, randomMap, randomMap, randomMap, randomMap, roomsMap, mazeMap, cavesMap]);
@@ -60,7 +60,7 @@ export function anyUniformGrid(random: Random): Grid {
   return toGrid({ ...world, costs: world.costs.map((cost) => cost * terrain) });
 }
 
-/** The same cells with terrain cost 1. */
+/** Returns the same cells with terrain cost 1. */
 export function flattened(world: World): World {
   return { ...world, costs: world.costs.map((cost) => (cost < Infinity ? 1 : Infinity)) };
 }

@@ -3,12 +3,12 @@ import { allowsDiagonal, costAt, type Movement, movementOf, type Point, type Wor
 
 export type Options = NonNullable<Parameters<typeof findPath>[3]>;
 
-/** Equal to 1e-9 relative, the tolerance of the contract. */
+/** Returns whether two costs are equal within 1e-9, relatively, the documented tolerance. */
 export function isClose(a: number, b: number): boolean {
   return a === b || Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** The cost of a route of cells x0, y0, x1, y1, …, summed step by step; throws at the first step that is not legal. */
+/** Returns the cost of a route x0, y0, x1, y1, …, summed step by step. Throws at the first illegal step. */
 export function walk(xy: Int32Array, world: World, movement: Movement): number {
   let cost = 0;
   const visited = new Set<number>();
@@ -39,27 +39,28 @@ export function walk(xy: Int32Array, world: World, movement: Movement): number {
   return cost;
 }
 
-/** Throws unless a result is sound in itself: status, route, cost, expansions and trace agree with the map. */
+/** Throws unless status, route, cost, expansions and trace of a result agree with the map and the options. */
 export function checkResult(world: World, start: Point, goal: Point, options: Options, result: PathResult): void {
   const { status, path, cost, expanded, trace } = result;
   const startCell = start.y * world.width + start.x;
   const range = options.range ?? 0;
 
-  // The status that the two cells alone decide.
+  // The status that start and goal alone decide.
   let expected = blockedStatus(world, start, goal, range);
   if (expected === 'goal-blocked' && options.partial) expected = options.maxExpansions === 0 ? 'limit' : 'partial';
   const isBlockedStatus = status === 'start-blocked' || status === 'goal-blocked';
   if (expected !== null ? status !== expected : isBlockedStatus) throw new Error(`wrong status '${status}'`);
 
   // The route.
-  if (status === 'partial' && options.partial !== true) throw new Error('partial, unasked');
+  if (status === 'partial' && options.partial !== true) throw new Error("the status is 'partial' without the option");
   if (status === 'found' || status === 'partial') {
-    if (path === null) throw new Error(`${status}, but no path`);
+    if (path === null) throw new Error(`the status is '${status}', but there is no path`);
     const first = path.xy[1] * world.width + path.xy[0];
     if (first !== startCell) throw new Error(`the route begins at cell ${first}`);
-    if (isWithin(path.at(-1), goal, range) !== (status === 'found')) throw new Error('the route ends elsewhere');
+    if (isWithin(path.at(-1), goal, range) !== (status === 'found'))
+      throw new Error(`the route ends at the wrong cell for '${status}'`);
     if (status === 'found' && cost > (options.maxCost ?? Infinity) * (1 + 1e-9))
-      throw new Error(`cost ${cost}, too much`);
+      throw new Error(`cost ${cost} is above maxCost`);
     const summed = walk(path.xy, world, movementOf(options));
     if (!isClose(summed, cost)) throw new Error(`cost ${cost} reported, ${summed} summed`);
   } else if (path !== null || cost !== Infinity) {
@@ -67,14 +68,15 @@ export function checkResult(world: World, start: Point, goal: Point, options: Op
   }
 
   // The expansions.
-  if (expanded > (options.maxExpansions ?? Infinity)) throw new Error(`${expanded} expansions are beyond the limit`);
-  if ((trace !== undefined) !== (options.trace === true)) throw new Error('trace given unasked, or not given');
+  if (expanded > (options.maxExpansions ?? Infinity)) throw new Error(`${expanded} expansions are above maxExpansions`);
+  if ((trace !== undefined) !== (options.trace === true))
+    throw new Error('there is a trace without the option, or none with it');
   if (trace === undefined) return;
   if (trace.length !== expanded) throw new Error(`${trace.length} cells in the trace, ${expanded} expanded`);
   if (expanded > 0 && trace[0] !== startCell) throw new Error('the trace does not begin at the start');
-  // By a heuristic of the caller's, which may promise too much, a cell may be expanded again.
+  // Under a custom heuristic, which may be inconsistent, a cell may be reopened and expanded again.
   if (typeof options.heuristic !== 'function' && new Set(trace).size < expanded)
-    throw new Error('a cell is listed twice');
+    throw new Error('the trace has a cell twice');
   for (const cell of trace) {
     const at = { x: cell % world.width, y: Math.floor(cell / world.width) };
     if (!(world.costs[cell] < Infinity) || isWithin(at, goal, range))
@@ -87,12 +89,12 @@ function blockedStatus(world: World, start: Point, goal: Point, range: number): 
   return cellsWithin(world, goal, range).some(({ x, y }) => costAt(world, x, y) < Infinity) ? null : 'goal-blocked';
 }
 
-/** Whether a cell lies so many columns and rows from another, or fewer. */
+/** Returns whether a cell is at most `range` columns and rows from another. */
 export function isWithin(cell: Point, centre: Point, range: number): boolean {
   return Math.max(Math.abs(cell.x - centre.x), Math.abs(cell.y - centre.y)) <= range;
 }
 
-/** The cells of the map within range of a cell. */
+/** Returns the cells of the map within range of a cell. */
 export function cellsWithin({ width, height }: World, centre: Point, range: number): Point[] {
   const cells: Point[] = [];
   for (let y = Math.max(0, centre.y - range); y <= Math.min(height - 1, centre.y + range); y++) {
@@ -101,14 +103,14 @@ export function cellsWithin({ width, height }: World, centre: Point, range: numb
   return cells;
 }
 
-/** findPath with its result checked: every route that a test sees has been walked. */
+/** Calls findPath and checks its result, so that every route that a test gets has been walked. */
 export function search(world: World, grid: Grid, start: Point, goal: Point, options: Options = {}): PathResult {
   const result = findPath(grid, start, goal, options);
   checkResult(world, start, goal, options, result);
   return result;
 }
 
-/** Throws where two results differ in a single bit. */
+/** Throws if two results differ in a single bit. */
 export function checkSame(wasm: PathResult, js: PathResult): void {
   const differs = (what: string, a: unknown, b: unknown) => new Error(`${what}: wasm ${a}, js ${b}`);
   if (wasm.status !== js.status) throw differs('status', wasm.status, js.status);

@@ -2,7 +2,7 @@ import { Grid } from '../../src/index.ts';
 
 export type Diagonals = 'always' | 'ifAtMostOneObstacle' | 'onlyWhenNoObstacles' | 'never';
 
-/** How a route may move and what a step costs on terrain of cost 1. */
+/** The corner rule, and the costs of steps on terrain of cost 1. */
 export interface Movement {
   diagonals: Diagonals;
   straightCost: number;
@@ -11,7 +11,7 @@ export interface Movement {
 
 export const diagonalRules: readonly Diagonals[] = ['always', 'ifAtMostOneObstacle', 'onlyWhenNoObstacles', 'never'];
 
-/** A map in plain data, independent of Grid: row-major terrain costs, Infinity where blocked. */
+/** A map as plain data, independent of Grid: terrain costs in row-major order, Infinity for blocked cells. */
 export interface World {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface Point {
   y: number;
 }
 
-/** The movement that options ask for, with the documented defaults. */
+/** Returns the movement of options, with the documented defaults. */
 export function movementOf(options: { [K in keyof Movement]?: Movement[K] | undefined } = {}): Movement {
   return {
     diagonals: options.diagonals ?? 'onlyWhenNoObstacles',
@@ -32,14 +32,14 @@ export function movementOf(options: { [K in keyof Movement]?: Movement[K] | unde
   };
 }
 
-/** Whether a diagonal step is legal, given whether each of the two cells beside it is passable. */
+/** Returns whether a diagonal step is legal. @param sideA @param sideB Whether each of the two cells beside it is passable. */
 export function allowsDiagonal(rule: Diagonals, sideA: boolean, sideB: boolean): boolean {
   if (rule === 'always') return true;
   if (rule === 'ifAtMostOneObstacle') return sideA || sideB;
   return rule === 'onlyWhenNoObstacles' && sideA && sideB;
 }
 
-/** The terrain cost at x, y; Infinity where blocked and outside. */
+/** Returns the terrain cost at x, y; Infinity for blocked cells and outside the map. */
 export function costAt(world: World, x: number, y: number): number {
   return x >= 0 && y >= 0 && x < world.width && y < world.height ? world.costs[y * world.width + x] : Infinity;
 }
@@ -48,7 +48,7 @@ export function toGrid(world: World): Grid {
   return Grid.fromCosts(world.width, world.height, world.costs);
 }
 
-/** What a grid holds, read cell by cell through its public methods. */
+/** Reads a grid cell by cell through its public methods. */
 export function worldOf(grid: Grid): World {
   const { width, height } = grid;
   const costs = Float64Array.from({ length: width * height }, (_, cell) => {
@@ -57,18 +57,19 @@ export function worldOf(grid: Grid): World {
   return { width, height, costs };
 }
 
-/** A map seen in a mirror (x reversed), or with rows and columns exchanged; `move` carries points along. */
+/** Mirrors a map (x reversed). `move` maps points the same way. */
 export function mirrored(world: World): { world: World; move: (point: Point) => Point } {
   const move = ({ x, y }: Point) => ({ x: world.width - 1 - x, y });
   return { world: moved(world, world.width, world.height, move), move };
 }
 
+/** Exchanges rows and columns of a map. `move` maps points the same way. */
 export function transposed(world: World): { world: World; move: (point: Point) => Point } {
   const move = ({ x, y }: Point) => ({ x: y, y: x });
   return { world: moved(world, world.height, world.width, move), move };
 }
 
-// Both moves are their own inverse, so the same function finds where a cell came from.
+// Both moves are their own inverse, so `move` also gives the original place of a cell.
 function moved(world: World, width: number, height: number, move: (point: Point) => Point): World {
   const costs = Float64Array.from({ length: width * height }, (_, cell) => {
     const from = move({ x: cell % width, y: Math.floor(cell / width) });
@@ -77,7 +78,7 @@ function moved(world: World, width: number, height: number, move: (point: Point)
   return { width, height, costs };
 }
 
-/** Whether all passable cells cost the same. */
+/** Returns whether all passable cells cost the same. */
 export function isUniform({ costs }: World): boolean {
   return new Set(costs.filter((cost) => cost < Infinity)).size <= 1;
 }

@@ -1,4 +1,4 @@
-/** What the benchmark measures, and what comes of it: plain enough to be sent between the page and its worker. */
+/** What the benchmark measures, and its results, as plain data that the page and its worker exchange. */
 import { FAMILIES, type Family } from '../../map/families.ts';
 
 export const SIZES = [64, 128, 256, 512, 1024] as const;
@@ -13,15 +13,15 @@ export interface Plan {
 export interface Measured {
   readonly family: Family;
   readonly size: number;
-  /** Mean microseconds a search; null where the engine cannot run here. */
+  /** Mean microseconds per search; null if the engine cannot run here. */
   readonly wasm: number | null;
   readonly js: number | null;
   readonly queries: number;
-  /** Mean expansions a search. */
+  /** Mean expansions per search. */
   readonly expanded: number;
 }
 
-/** What the worker sends. */
+/** A message from the worker. */
 export type Message =
   | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'done' }
@@ -48,12 +48,12 @@ export function writePlan({ families, sizes, algorithm }: Plan): URLSearchParams
   return new URLSearchParams({ families: families.join(' '), sizes: sizes.join(' '), algorithm });
 }
 
-/** How many times as long js takes, or null where one of them did not run. */
+/** Returns the time of js divided by that of wasm; null if one of them did not run. */
 export function ratioOf({ wasm, js }: Measured): number | null {
   return wasm === null || js === null ? null : js / wasm;
 }
 
-/** The results as a table of Markdown. */
+/** Writes the results as a Markdown table. */
 export function toMarkdown(results: readonly Measured[], { algorithm }: Plan): string {
   const number = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
   const rows = results.map((result) => {
@@ -62,7 +62,7 @@ export function toMarkdown(results: readonly Measured[], { algorithm }: Plan): s
     return `| ${[...cells, number(ratioOf(result), 1)].join(' | ')} |`;
   });
   return [
-    `hotpath in ${navigator.userAgent}, algorithm '${algorithm}', mean of a search:`,
+    `hotpath in ${navigator.userAgent}, algorithm '${algorithm}', mean per search:`,
     '',
     '| map | expanded | wasm, µs | js, µs | js / wasm |',
     '|---|---:|---:|---:|---:|',

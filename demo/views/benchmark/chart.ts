@@ -1,11 +1,11 @@
-/** Bars of both engines, side by side for each map, on a logarithmic scale. */
+/** Bar chart of both engines, side by side for each map, on a logarithmic scale. */
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { readPalette } from '../../ui/palette.ts';
 import type { Measured } from './cases.ts';
 
 const HEIGHT = 340;
-/** Share of the room of a map that one bar takes. */
+/** Width of a bar, as a share of the width for one map. */
 const BAR_SHARE = 0.36;
 
 export class Chart {
@@ -33,7 +33,7 @@ export class Chart {
     this.#plot = new uPlot(chartOptions(results, this.#host.clientWidth), data, this.#host);
   }
 
-  /** In the colours that are on now. */
+  /** Redraws in the current colours. */
   recolour(): void {
     this.draw(this.#results);
   }
@@ -50,7 +50,7 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
   const axis = { stroke: palette.text, font, labelFont: font, grid: { stroke: palette.line, width: 1 } };
   const nameOf = (i: number) => (results[i] === undefined ? '' : `${results[i].family} ${results[i].size}`);
   const times = results.flatMap(({ wasm, js }) => [wasm, js]).filter((time) => time !== null);
-  // Whole decades, so that each bar has a foot to stand on.
+  // The scale covers whole decades and begins below the shortest time, so that each bar has some height.
   const least = 10 ** Math.floor(Math.log10(Math.min(...times)) - 0.01);
   const most = 10 ** Math.ceil(Math.log10(Math.max(...times)));
   const bars = (align: 1 | -1) =>
@@ -82,9 +82,9 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
       },
       {
         ...axis,
-        label: 'µs a search (logarithmic)',
+        label: 'µs per search (logarithmic)',
         size: 62,
-        // Decades only: the lines between would crowd.
+        // Only decades, because the lines between would be too dense.
         filter: decades,
         grid: { ...axis.grid, filter: decades },
         ticks: { show: false },
@@ -99,7 +99,7 @@ function chartOptions(results: readonly Measured[], width: number): uPlot.Option
   };
 }
 
-/** The powers of ten among values, null in place of the others. */
+/** Returns the values with null in place of those that are not powers of ten. */
 function decades(_: uPlot, values: number[]): (number | null)[] {
   return values.map((value) => {
     const power = Math.log10(value);

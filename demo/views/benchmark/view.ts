@@ -1,4 +1,4 @@
-/** wasm against js in the visitor's own browser. */
+/** Compares wasm with js in the visitor's browser. */
 import './benchmark.css';
 import { FAMILIES } from '../../map/families.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
@@ -15,9 +15,9 @@ export function mount(context: ViewContext): View {
 
 class BenchmarkView implements View {
   readonly #context: ViewContext;
-  /** What is chosen, for the next run. */
+  /** The choices for the next run. */
   #plan: Plan;
-  /** What the results are of. */
+  /** The choices that the results belong to. */
   #planRun: Plan;
   #results: Measured[] = [];
   #worker: Worker | null = null;
@@ -53,7 +53,8 @@ class BenchmarkView implements View {
     layBoard(this.#context.root, {
       title: 'Benchmark',
       intro:
-        'Both engines solve the same 24 problems a map, in turns, in a thread of their own. Answers are compared before anything is timed.',
+        'Both engines solve the same 24 problems per map, taking turns in a worker thread. ' +
+        'Their answers are compared before anything is timed.',
       stage: [
         el(
           'div',
@@ -106,7 +107,7 @@ class BenchmarkView implements View {
     this.#context.save(writePlan(this.#plan));
   }
 
-  /** The button starts what is chosen, if anything is; a run can be stopped whatever is chosen meanwhile. */
+  /** Updates the button: it starts a run if at least one map is chosen, and can always stop a running one. */
   #showRun(): void {
     const running = this.#worker !== null;
     setText(this.#run, running ? 'Stop' : 'Run');
@@ -158,14 +159,14 @@ class BenchmarkView implements View {
     this.#worker = null;
     this.#showRun();
     const refused = this.#results.some(({ wasm }) => wasm === null)
-      ? ' WebAssembly is refused here: js alone ran.'
+      ? ' This page may not run WebAssembly: only js ran.'
       : '';
     setText(this.#status, status + refused);
     this.#copy.disabled = this.#results.length === 0;
     announce(`${status}${refused} ${this.#describe()}`);
   }
 
-  /** What the chart shows, in a sentence. */
+  /** Describes the chart in a sentence. */
   #describe(): string {
     const ratios = this.#results.map(ratioOf).filter((ratio) => ratio !== null);
     if (ratios.length === 0) return `Times of ${this.#results.length} maps.`;

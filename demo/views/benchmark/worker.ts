@@ -1,4 +1,4 @@
-/** Measures in a thread of its own: the page stays fluid, and does not disturb. */
+/** Measures in a worker, so that the page stays fluid and does not disturb the times. */
 import { engineInfo, type FindPathOptions, findPath, Grid } from 'hotpath';
 import { Random } from '../../../generators/random.ts';
 import { paintSpec } from '../../map/families.ts';
@@ -8,10 +8,10 @@ import type { Measured, Message, Plan } from './cases.ts';
 
 const SEED = 7;
 const QUERIES = 24;
-/** Each engine takes turns of at least this long, A B A B, so that what slows the machine slows both. */
+/** Shortest turn of an engine. Turns alternate, A B A B, so that a slowdown of the machine affects both engines. */
 const TURN_MS = 15;
 const ROUNDS = 5;
-/** No more rounds once a case has taken this long. */
+/** After this long a case gets no further rounds. */
 const CASE_MS = 1500;
 
 type Query = readonly [start: Point, goal: Point];
@@ -52,7 +52,7 @@ function measureCase(family: Measured['family'], size: number, algorithm: Plan['
   return { family, size, wasm: times.wasm ?? null, js: times.js ?? null, queries: queries.length, expanded };
 }
 
-/** Microseconds a search, from as many passes over the queries as a turn takes. */
+/** Returns microseconds per search, from passes over all queries for at least one turn. */
 function timeTurn(grid: Grid, queries: readonly Query[], options: FindPathOptions): number {
   const begin = performance.now();
   let passes = 0;
@@ -64,7 +64,7 @@ function timeTurn(grid: Grid, queries: readonly Query[], options: FindPathOption
   return (elapsed / passes / queries.length) * 1000;
 }
 
-/** Mean expansions. @throws {Error} where the engines differ: wrong answers are not timed. */
+/** Returns the mean expansions. @throws {Error} if the engines give different answers, because wrong answers are not timed. */
 function checkAnswers(
   grid: Grid,
   queries: readonly Query[],
@@ -75,14 +75,15 @@ function checkAnswers(
   for (const [start, goal] of queries) {
     const [first, ...others] = engines.map((engine) => findPath(grid, start, goal, { algorithm, engine }));
     if (others.some(({ status, cost }) => status !== first.status || cost !== first.cost)) {
-      throw new Error(`the engines differ from (${start.x}, ${start.y}) to (${goal.x}, ${goal.y})`);
+      const problem = `from (${start.x}, ${start.y}) to (${goal.x}, ${goal.y})`;
+      throw new Error(`the engines give different answers ${problem}`);
     }
     expanded += first.expanded;
   }
   return expanded / queries.length;
 }
 
-/** Pairs of passable cells, the same on every machine. */
+/** Picks pairs of passable cells, the same on every machine. */
 function pickQueries({ levels, width, height }: Terrain): Query[] {
   const random = new Random(SEED);
   const pick = (): Point => {

@@ -2,10 +2,10 @@ import type { Point } from '../../ui/stage.ts';
 
 /** Something that walks from cell to cell. */
 export class Actor {
-  /** Where it is, in cells; whole numbers are centres. */
+  /** Position in cells; whole numbers are the centres of cells. */
   x: number;
   y: number;
-  /** The cell it walks to; the one it stands in, when it stands. */
+  /** The cell that it walks to, or stands in. */
   target: Point;
 
   constructor(cell: Point) {
@@ -14,7 +14,7 @@ export class Actor {
     this.target = cell;
   }
 
-  /** The cell it is in. */
+  /** The cell that it is in. */
   get cell(): Point {
     return { x: Math.round(this.x), y: Math.round(this.y) };
   }
@@ -26,7 +26,7 @@ export class Actor {
   }
 
   /**
-   * Walks on. @param distance In cells. @param next The cell after `target`, asked for where it is reached; null to stand.
+   * Walks on. @param distance In cells. @param next Called when `target` is reached; returns the next cell, or null to stop.
    */
   walk(distance: number, next: () => Point | null): void {
     let left = distance;

@@ -1,4 +1,4 @@
-/** Where the game is played: firm ground, mud and walls, all of it connected. */
+/** The map of the game: firm ground, mud and walls. All passable cells are connected. */
 import { Grid } from 'hotpath';
 import { paintRandom } from '../../../generators/painters.ts';
 import { Random } from '../../../generators/random.ts';
@@ -10,23 +10,23 @@ export const ARENA_WIDTH = 28;
 export const ARENA_HEIGHT = 18;
 const BLOCKED = 0.15;
 const PUDDLES = 7;
-/** The level that mud has in the terrain; what it costs depends on the rules. */
+/** Marks mud in the terrain. Its cost depends on the rules. */
 export const MUD = 5;
 
 export class Arena {
   readonly terrain: Terrain;
-  /** What enemies search. */
+  /** The grid on which enemies search. */
   readonly grid: Grid;
-  /** Where the player begins. */
+  /** Start of the player. */
   readonly centre: Point;
-  /** Where enemies begin, in turn. */
+  /** Starts of the enemies, used in turn. */
   readonly corners: readonly Point[];
 
   constructor(seed: number, mudCost: number) {
     const [width, height] = [ARENA_WIDTH, ARENA_HEIGHT];
     this.terrain = new Terrain(width, height);
     paintRandom(this.terrain, seed, { blocked: BLOCKED });
-    // Whatever cannot be walked to is filled.
+    // Cells outside the largest region become walls.
     const region = largestRegion(this.terrain);
     region.forEach((inside, cell) => {
       this.terrain.levels[cell] *= inside;
@@ -47,7 +47,7 @@ export class Arena {
     return !this.grid.isInside(x, y) || this.grid.isBlocked(x, y);
   }
 
-  /** Whether a step is legal by the rule that searches go by: diagonals only between passable cells. */
+  /** Returns whether a step is legal for searches too: a diagonal needs both cells beside it to be passable. */
   allows({ x, y }: Point, dx: number, dy: number): boolean {
     return !this.isBlocked(x + dx, y + dy) && !this.isBlocked(x + dx, y) && !this.isBlocked(x, y + dy);
   }

@@ -1,4 +1,4 @@
-/** The arena, and who is in it. */
+/** Draws the arena, the player, the enemies and the gems. */
 import { CellPicture } from '../../ui/cell-picture.ts';
 import { centreOnCanvas, drawDiamond, drawDisc, drawPicture } from '../../ui/drawing.ts';
 import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
@@ -18,7 +18,7 @@ export function paintArena({ terrain }: Arena, palette: Palette): CellPicture {
   return picture;
 }
 
-/** The player is a disc, gems are diamonds, enemies are squares: told apart without colours. */
+/** Draws the player as a disc, gems as diamonds, enemies as squares. Their shapes differ for readers who cannot rely on colours. */
 export function drawGame(
   context: CanvasRenderingContext2D,
   game: Game,
@@ -35,7 +35,7 @@ export function drawGame(
   for (const gem of game.gems) drawDiamond(context, at(gem), scale * 0.28);
 
   context.strokeStyle = palette.wall;
-  // Enemies that stand still for the moment are pale.
+  // Enemies are pale while they have to stand still.
   context.globalAlpha = game.grace > 0 ? 0.55 : 1;
   context.fillStyle = palette.goal;
   for (const enemy of game.enemies) {

@@ -1,18 +1,18 @@
-/** An enemy: A* to the player, on terrain with a layer of its own that keeps it off the others' routes and lets it flank. */
+/** An enemy. It finds the player by A*; a cost layer keeps it off the other enemies' routes and lets it flank. */
 import { blendLayers, type CostLayer, findPath, type Path } from 'hotpath';
 import type { Point } from '../../ui/stage.ts';
 import { Actor } from './actor.ts';
 import type { Arena } from './arena.ts';
 import type { Rules } from './rules.ts';
 
-/** Cost that a layer adds at most. */
+/** Highest value in the arrays that a layer blends. */
 const AMPLITUDE = 8;
-/** How far from the player the side matters that an enemy comes from, in cells. */
+/** Flanking changes the costs within this distance of the player, in cells. */
 const FLANK_RADIUS = 8;
-/** A route counts less for the others with each step ahead. */
+/** The influence of a route on other enemies is multiplied by this with each step ahead. */
 const FADE_A_STEP = 0.93;
 
-/** What all enemies know. */
+/** What an enemy needs to plan. */
 export interface Hunt {
   readonly arena: Arena;
   readonly enemies: readonly Enemy[];
@@ -20,18 +20,18 @@ export interface Hunt {
 }
 
 export class Enemy extends Actor {
-  /** From its target to where the player was when it planned. */
+  /** The route from `target` to the player's cell at the time of planning. */
   route: Path | null = null;
   /** Microseconds that the last plan took. */
   planTime = 0;
-  /** Steps of the route taken. */
+  /** Steps of the route that it has taken. */
   #step = 0;
   readonly #index: number;
   readonly #spread: Float32Array;
   readonly #flank: Float32Array;
   readonly #layer: CostLayer;
 
-  /** @param index Its place among the enemies, which decides the side it comes from. */
+  /** @param index Its index among the enemies, which decides from which side it comes. */
   constructor(cell: Point, index: number, arena: Arena, { spreadWeight, flankWeight }: Rules) {
     super(cell);
     this.#index = index;
@@ -44,17 +44,17 @@ export class Enemy extends Actor {
     ]);
   }
 
-  /** Steps from where it is to where its route ends. */
+  /** Steps that are left on its route. */
   get stepsLeft(): number {
     return this.route === null ? 0 : this.route.length - 1 - this.#step;
   }
 
-  /** Where its route ends. */
+  /** The end of its route. */
   get destination(): Point {
     return this.route?.at(-1) ?? this.target;
   }
 
-  /** Plans anew. */
+  /** Finds a new route to the player. */
   plan(hunt: Hunt): void {
     const begin = performance.now();
     this.#paintSpread(hunt);
@@ -66,7 +66,7 @@ export class Enemy extends Actor {
     this.planTime = (performance.now() - begin) * 1000;
   }
 
-  /** Goes on along its route. @param distance In cells of firm ground. */
+  /** Walks along its route. @param distance In cells of firm ground. */
   advance(distance: number, arena: Arena): void {
     const { x, y } = this.target;
     this.walk(distance / arena.grid.cost(x, y), () => this.#nextCell());
@@ -78,7 +78,7 @@ export class Enemy extends Actor {
     return this.route.at(this.#step);
   }
 
-  /** The cells that the others are in, and will come through, cost more. */
+  /** Makes the cells on the other enemies' routes cost more. */
   #paintSpread({ arena, enemies }: Hunt): void {
     const spread = this.#spread.fill(0);
     const { width } = arena.grid;
@@ -92,7 +92,7 @@ export class Enemy extends Actor {
     }
   }
 
-  /** Around the player all sides cost more but one, which is another for each enemy. */
+  /** Makes all sides of the player cost more except one. Each enemy has a different cheap side. */
   #paintFlank({ arena, enemies, player }: Hunt): void {
     const flank = this.#flank.fill(0);
     const { width, height } = arena.grid;

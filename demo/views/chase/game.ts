@@ -1,4 +1,4 @@
-/** The game itself, in ticks of a sixtieth of a second; nothing here draws or listens. */
+/** The rules of the game, in ticks of 1/60 second, without drawing and input. */
 import { Random } from '../../../generators/random.ts';
 import type { Point } from '../../ui/stage.ts';
 import { Actor } from './actor.ts';
@@ -18,9 +18,9 @@ import {
 
 export type Status = 'ready' | 'playing' | 'paused' | 'over';
 
-/** Nearer than this, in cells, an enemy has the player, and the player a gem. */
+/** Within this distance, in cells, an enemy catches the player, and the player collects a gem. */
 const REACH = 0.7;
-/** Gems and enemies begin at least this far from the player. */
+/** Gems are placed at least this many columns or rows from the player. */
 const CLEARANCE = 5;
 
 export class Game {
@@ -29,13 +29,13 @@ export class Game {
   score = 0;
   level = 1;
   lives = LIVES;
-  /** Where the player is steered to: -1, 0 or 1 each. */
+  /** Direction of the player; x and y are -1, 0 or 1. */
   steering: Point = { x: 0, y: 0 };
   arena: Arena;
   readonly player: Actor;
   enemies: Enemy[] = [];
   gems: Point[] = [];
-  /** Ticks until enemies move. */
+  /** Ticks until the enemies move. */
   grace = GRACE_TICKS;
   readonly #seed: number;
   #tick = 0;
@@ -56,7 +56,7 @@ export class Game {
     if (this.status === 'playing') this.status = 'paused';
   }
 
-  /** One tick; nothing happens unless the game is being played. */
+  /** Advances the game by one tick if it is being played. */
   advance(): void {
     if (this.status !== 'playing') return;
     this.#tick++;
@@ -64,7 +64,7 @@ export class Game {
     this.#collect();
     if (this.grace > 0) this.grace--;
     else this.#advanceEnemies();
-    // A point for each second survived.
+    // One point for each second.
     if (this.#tick % TICKS_A_SECOND === 0) this.score++;
     if (this.gems.length === 0) this.#nextLevel();
     if (this.enemies.some((enemy) => enemy.distanceTo(this.player) < REACH)) this.#lose();
@@ -74,14 +74,14 @@ export class Game {
     const rules = RULES[this.difficulty];
     const speed = Math.min(GREATEST_SPEED, rules.speed + SPEED_A_LEVEL * (this.level - 1));
     this.enemies.forEach((enemy, i) => {
-      // In turn, so that plans are spread over the ticks.
+      // Enemies plan in turn, so that the work is spread over the ticks.
       const turn = Math.floor((i * rules.planEvery) / this.enemies.length);
       if (enemy.route === null || this.#tick % rules.planEvery === turn) enemy.plan(this);
       enemy.advance(speed / TICKS_A_SECOND, this.arena);
     });
   }
 
-  /** The cell that the player is steered to; along the wall, where a diagonal is blocked. */
+  /** Returns the player's next cell. If a diagonal step is blocked, the player slides along the wall. */
   #steered(): Point | null {
     const { x, y } = this.player.target;
     const { x: dx, y: dy } = this.steering;

@@ -1,4 +1,4 @@
-/** Steering by arrow keys, WASD, a finger held on the arena, or the buttons of a phone. */
+/** Steering by arrow keys, WASD, a pointer held on the arena, or buttons for phones. */
 import { el } from '../../ui/dom.ts';
 import type { Point, Stage } from '../../ui/stage.ts';
 
@@ -13,15 +13,15 @@ const KEYS: Record<string, readonly [number, number]> = {
   s: [0, 1],
 };
 
-/** A finger nearer to the player than this, in cells, does not steer. */
+/** A pointer nearer to the player than this, in cells, does not steer. */
 const DEAD_ZONE = 0.6;
 
 export interface SteeringHost {
   readonly stage: Stage;
-  /** Where the player is, in cells. */
+  /** The player's position in cells. */
   player(): Point;
   steer(direction: Point): void;
-  /** P or Escape. */
+  /** P or Escape was pressed. */
   pause(): void;
 }
 
@@ -62,7 +62,7 @@ export function listenToSteering({ stage, player, steer, pause }: SteeringHost, 
     const { x, y } = player();
     const [dx, dy] = [at.x - 0.5 - x, at.y - 0.5 - y];
     if (Math.hypot(dx, dy) < DEAD_ZONE) return steer({ x: 0, y: 0 });
-    // Eight sectors of 45 degrees.
+    // Eight directions, 45 degrees apart.
     const sector = Math.round(Math.atan2(dy, dx) / (Math.PI / 4));
     steer({
       x: Math.round(Math.cos((sector * Math.PI) / 4)),
@@ -82,7 +82,7 @@ export function listenToSteering({ stage, player, steer, pause }: SteeringHost, 
   canvas.addEventListener('pointercancel', release, { signal });
 }
 
-/** Four buttons to hold, for phones. */
+/** Makes four buttons, to be held down, for phones. */
 export function steeringPad(steer: (direction: Point) => void): HTMLElement {
   const arrow = (label: string, sign: string, x: number, y: number) =>
     el(

@@ -1,17 +1,17 @@
-/** How hard the game is. */
+/** The difficulty of the game. */
 export type Difficulty = 'easy' | 'normal' | 'hard';
 
 export interface Rules {
-  /** In the first level; each further level has one more. */
+  /** Enemies in the first level. Each further level has one more. */
   readonly enemies: number;
-  /** Cells a second on firm ground. */
+  /** Cells per second on firm ground, in the first level. */
   readonly speed: number;
-  /** Terrain cost of mud, for enemies: they plan by it, and wade through it that much more slowly. */
+  /** Terrain cost of mud for enemies. They plan with it, and walk through mud slower by this factor. */
   readonly mudCost: number;
-  /** How much the routes of the others weigh in an enemy's plan, and how much the side it is to come from. */
+  /** Weights in an enemy's plan: of the other enemies' routes, and of the side from which it should come. */
   readonly spreadWeight: number;
   readonly flankWeight: number;
-  /** Ticks from one plan of an enemy to the next. */
+  /** Ticks between two plans of an enemy. */
   readonly planEvery: number;
 }
 
@@ -25,10 +25,10 @@ export const DIFFICULTIES = Object.keys(RULES) as Difficulty[];
 
 export const TICKS_A_SECOND = 60;
 export const PLAYER_SPEED = 6;
-/** Enemies gain this with each level, but stay slower than the player. */
+/** Enemies get faster by this with each level, up to GREATEST_SPEED, which is below PLAYER_SPEED. */
 export const SPEED_A_LEVEL = 0.25;
 export const GREATEST_SPEED = 5.6;
 export const GEMS = 8;
 export const LIVES = 3;
-/** After a catch enemies stand still for so long. */
+/** Enemies stand still for this long at the beginning of a level and after a catch. */
 export const GRACE_TICKS = 90;

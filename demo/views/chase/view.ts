@@ -1,4 +1,4 @@
-/** Collect the gems, and do not get caught. */
+/** A game: collect the gems without being caught. */
 import './chase.css';
 import type { View, ViewContext } from '../../shell/view.ts';
 import { figureTable, layBoard } from '../../ui/board.ts';
@@ -15,7 +15,7 @@ import { Game } from './game.ts';
 import { listenToSteering, steeringPad } from './input.ts';
 import { DIFFICULTIES, type Difficulty, TICKS_A_SECOND } from './rules.ts';
 
-/** Frames from one update of the figures to the next. */
+/** Frames between two updates of the figures. */
 const FIGURES_EVERY = 15;
 
 const HELP = 'Steer with the arrow keys or W, A, S and D. P pauses.';
@@ -37,12 +37,12 @@ class Chase implements View {
   #seed: number;
   #game: Game;
   #picture: CellPicture;
-  /** The arena that the picture shows. */
+  /** The arena in the picture. */
   #painted: Arena;
   #routes = true;
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   #frames = 0;
-  /** The part of a tick that the last frame had left over. */
+  /** The fraction of a tick left over from the last frame. */
   #fraction = 0;
   #lives: number;
 
@@ -107,7 +107,8 @@ class Chase implements View {
     layBoard(this.#context.root, {
       title: 'Chase',
       intro:
-        'Collect the gems (diamonds). Enemies (squares) come for you by A*, keep off each other’s routes, and come from several sides.',
+        'Collect the gems (diamonds) and avoid the enemies (squares). They find you with A*, ' +
+        'stay off each other’s routes, and come from several sides.',
       stage: [
         el(
           'div',
@@ -144,7 +145,9 @@ class Chase implements View {
           name: 'difficulty',
           value: this.#difficulty,
           choices,
-          hint: 'What mud costs the enemies, how much they spread out and flank, how fast they are and how often they plan.',
+          hint:
+            'Changes how many enemies there are, how fast they are, how often they plan, ' +
+            'how much they spread out and flank, and what mud costs them.',
         },
         (value) => {
           this.#difficulty = value as Difficulty;
@@ -159,7 +162,7 @@ class Chase implements View {
         this.#routes = value;
         this.#stage.invalidate();
       }),
-      el('p', { class: 'note' }, 'Arrow keys, W A S D, or a finger held on the arena. P pauses.'),
+      el('p', { class: 'note' }, 'Steer with the arrow keys, W A S D, or a finger held on the arena. P pauses.'),
     );
   }
 
@@ -188,7 +191,7 @@ class Chase implements View {
     this.#game.pause();
     this.#loop.stop();
     this.#say('Paused.');
-    setText(this.#main, 'Go on');
+    setText(this.#main, 'Resume');
   }
 
   #restart(): void {
@@ -208,11 +211,11 @@ class Chase implements View {
     for (let tick = 1; tick <= ticks; tick++) this.#game.advance();
     this.#show();
     if (this.#frames++ % FIGURES_EVERY === 0) this.#showFigures();
-    this.#tellEvents();
+    this.#reportCatch();
     if (this.#game.status !== 'playing') this.#loop.stop();
   }
 
-  /** Draws the game, on the arena that it is in now. */
+  /** Draws the game, with a new picture if the arena has changed. */
   #show(): void {
     if (this.#painted !== this.#game.arena) {
       this.#painted = this.#game.arena;
@@ -221,13 +224,13 @@ class Chase implements View {
     this.#stage.invalidate();
   }
 
-  #tellEvents(): void {
+  #reportCatch(): void {
     const { lives, status, score } = this.#game;
     if (lives === this.#lives) return;
     this.#lives = lives;
     this.#showFigures();
     if (status === 'over') {
-      this.#say(`Caught. The game is over, with ${score} points.`);
+      this.#say(`Caught! The game is over. You have ${score} points.`);
       setText(this.#main, 'Play again');
     } else {
       this.#say(`Caught! ${lives} ${lives === 1 ? 'life' : 'lives'} left.`);

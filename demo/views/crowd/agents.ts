@@ -1,24 +1,24 @@
-/** Ten thousand agents that walk down one distance field, in arrays of numbers: nothing is allocated while they walk. */
+/** Thousands of agents that walk down one distance field. They are kept in typed arrays, and nothing is allocated while they walk. */
 import { Random } from '../../../generators/random.ts';
 import type { Terrain } from '../../map/model.ts';
 
-/** What DistanceField says of a cell without a step. */
+/** Marks a cell without a step in DistanceField.flow. */
 const NO_STEP = 255;
-/** Steps by the numbers of DistanceField.flow: 0 north, then clockwise. */
+/** Steps by their number in DistanceField.flow: 0 is north, then clockwise. */
 const STEP_X = [0, 1, 1, 1, 0, -1, -1, -1];
 const STEP_Y = [-1, -1, 0, 1, 1, 1, 0, -1];
 
-/** Agents keep this far from the middle of their cells, each in a place of its own, so that they show side by side. */
+/** Each agent keeps its own offset within cells, so that agents do not cover each other. Offsets span this part of a cell. */
 const SPREAD = 0.7;
-/** Cells a second. */
+/** Cells per second. */
 const LEAST_SPEED = 12;
 const MOST_SPEED = 22;
-/** How often an agent takes another way down than the field's, so that streams are broad. */
+/** How often an agent tries another downhill step than the field's, which makes streams broad. */
 const STRAY_SHARE = 0.35;
-/** Within this path cost of the goal an agent has arrived, and mills about. */
+/** An agent within this path cost of the goal has arrived, and wanders around the goal. */
 export const ARRIVED_COST = 7;
 
-/** What agents go by. */
+/** The arrays of the field that agents read. */
 export interface Field {
   readonly flow: Uint8Array;
   readonly costs: Float64Array;
@@ -31,18 +31,18 @@ export class Agents {
   readonly y: Float32Array;
   /** Agents that have arrived, counted by `advance`. */
   arrived = 0;
-  /** Agents without a way to the goal. */
+  /** Agents without a route to the goal. */
   stranded = 0;
-  /** The cell that each walks to, or stands in. */
+  /** The cell that each agent walks to, or stands in. */
   readonly #cell: Int32Array;
   readonly #speed: Float32Array;
-  /** Where in their cells they walk. */
+  /** The offset of each agent within its cell. */
   readonly #offsetX: Float32Array;
   readonly #offsetY: Float32Array;
   readonly #random: Random;
   readonly #terrain: Terrain;
 
-  /** Agents anywhere on the map, on cells with a way to the goal. */
+  /** Places agents at random on cells with a route to the goal. */
   constructor(count: number, terrain: Terrain, seed: number, { costs }: Field) {
     this.count = count;
     this.#terrain = terrain;
@@ -64,11 +64,11 @@ export class Agents {
     }
   }
 
-  /** All walk for so many seconds; for none, where those are negative. */
+  /** Moves all agents. @param seconds Time to walk; negative time counts as 0. */
   advance(seconds: number, field: Field): void {
     this.arrived = 0;
     this.stranded = 0;
-    // Backwards they would walk into walls.
+    // With negative time they would walk backwards into walls.
     const time = Math.max(0, seconds);
     for (let i = 0; i < this.count; i++) {
       const cost = field.costs[this.#cell[i]];
@@ -78,14 +78,14 @@ export class Agents {
     }
   }
 
-  /** A wall was drawn: whoever walked to that cell turns to one beside it, if there is any. */
+  /** Redirects agents after a wall was drawn: those that walk to the blocked cell turn to a free cell beside it, if there is one. */
   leave(blocked: number): void {
     const { width, height, levels } = this.#terrain;
     for (let i = 0; i < this.count; i++) {
       if (this.#cell[i] !== blocked) continue;
       const x = blocked % width;
       const y = (blocked - x) / width;
-      // Those it is nearest to first: straight ones, then diagonal ones.
+      // The nearest cells come first: straight ones, then diagonal ones.
       for (let turn = 0; turn < 16; turn++) {
         const step = turn < 8 ? (turn * 2) % 8 : ((turn - 8) * 2 + 1) % 8;
         const [column, row] = [x + STEP_X[step], y + STEP_Y[step]];
@@ -114,18 +114,18 @@ export class Agents {
       const next = this.#nextCell(i, field);
       if (next === this.#cell[i]) return;
       this.#cell[i] = next;
-      // Rounding may leave nothing to walk: the next frame goes on.
+      // Rounding may leave almost nothing to walk. The next frame continues.
       if (left <= 1e-6) return;
     }
   }
 
-  /** Downhill; once arrived, to any cell about the goal. The same cell where there is no way. */
+  /** Returns the next cell: downhill, or any near the goal once arrived; the same cell if there is no route. */
   #nextCell(i: number, { flow, costs }: Field): number {
     const { width, height } = this.#terrain;
     const cell = this.#cell[i];
     const arrived = costs[cell] <= ARRIVED_COST;
     if (!arrived && !this.#random.chance(STRAY_SHARE)) return this.#downhill(cell, flow[cell]);
-    // A straight step needs no look at corners.
+    // A straight step needs no check of corners.
     const step = 2 * this.#random.below(4);
     const x = (cell % width) + STEP_X[step];
     const y = Math.floor(cell / width) + STEP_Y[step];

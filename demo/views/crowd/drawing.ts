@@ -1,4 +1,4 @@
-/** The crowd and its goal. */
+/** Draws the crowd and its goal. */
 import { centreOnCanvas } from '../../ui/drawing.ts';
 import type { Palette } from '../../ui/palette.ts';
 import type { Camera, Point } from '../../ui/stage.ts';

@@ -1,17 +1,17 @@
-/** What the crowd is doing, and how long it takes. */
+/** Figures of the crowd: who has arrived, and how long fields and frames take. */
 import { announce } from '../../ui/announce.ts';
 import { Measures, NONE } from '../../ui/measures.ts';
 import { formatTime } from '../../ui/timing.ts';
 import type { Agents } from './agents.ts';
 
-/** Milliseconds from one update to the next. */
+/** Milliseconds between updates. */
 const UPDATE_MS = 250;
 
 export class CrowdFigures {
   readonly #measures = new Measures({
     arrived: 'Arrived',
     stranded: 'Cut off',
-    rate: 'Frames a second',
+    rate: 'Frames per second',
     'field-time': 'Field, ms',
     'agent-time': 'Agents, ms',
   });
@@ -20,18 +20,18 @@ export class CrowdFigures {
   #agentTime = 0;
   #fields = 0;
   #fieldTime = 0;
-  /** When they begin: at the first frame, from which on frames are counted. */
+  /** Start of these sums: the time of the last update, or of the first frame, which is not counted itself. */
   #since: number | null = null;
-  /** That all have arrived is said once. */
-  #told = false;
+  /** Whether the arrival of all agents has been announced. */
+  #announced = false;
 
   get element(): HTMLElement {
     return this.#measures.element;
   }
 
-  /** The goal, the walls or the agents are others now. */
+  /** Lets the next arrival be announced again, after the goal, the walls or the agents have changed. */
   restart(): void {
-    this.#told = false;
+    this.#announced = false;
   }
 
   addField(milliseconds: number): void {
@@ -39,7 +39,7 @@ export class CrowdFigures {
     this.#fieldTime += milliseconds;
   }
 
-  /** A frame in which the agents took so many milliseconds. */
+  /** Counts a frame. @param milliseconds Time that the agents took in it. */
   addFrame(now: number, milliseconds: number, agents: Agents): void {
     if (this.#since === null) {
       this.#since = now;
@@ -54,7 +54,7 @@ export class CrowdFigures {
     this.#since = now;
   }
 
-  /** No frame follows: says what there is to say of one alone. */
+  /** Shows the figures that do not need a series of frames. Call it when no frame follows. */
   rest(agents: Agents): void {
     this.#since = null;
     this.#frames = 0;
@@ -82,8 +82,8 @@ export class CrowdFigures {
     const number = (value: number) => value.toLocaleString('en');
     this.#measures.show('arrived', `${number(arrived)} of ${number(count)}`);
     this.#measures.show('stranded', number(stranded));
-    if (arrived + stranded < count || this.#told) return;
-    this.#told = true;
+    if (arrived + stranded < count || this.#announced) return;
+    this.#announced = true;
     announce(`${number(arrived)} of ${number(count)} agents have arrived.`);
   }
 }

@@ -1,4 +1,4 @@
-/** Ten thousand agents on one field. */
+/** Ten thousand agents that follow one distance field. */
 import './crowd.css';
 import { type DistanceField, distanceField } from 'hotpath';
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
@@ -22,12 +22,13 @@ import { CrowdFigures } from './figures.ts';
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
 const MOST_AGENTS = 20_000;
 const FIRST_AGENTS = 10_000;
-/** What walls and what is erased have for terrain. */
+/** Terrain levels of walls and of erased cells. */
 const WALL = 0;
 const FLOOR = 1;
 
 const HELP =
-  'The goal follows the pointer. Arrow keys move the goal; W puts a wall beside it, in the direction last moved, and E erases there.';
+  'The goal follows the pointer; arrow keys move it too. W puts a wall next to the goal, in the direction it last moved; E erases ' +
+  'that cell. Enter scatters the agents.';
 
 const TOOLS = [
   { value: 'wall', label: 'Wall' },
@@ -50,19 +51,19 @@ class Crowd implements View {
   #palette = readPalette();
   #spec: MapSpec;
   #count: number;
-  /** A finger does not hover: there, pressing moves the goal unless another tool is chosen. */
+  /** A finger cannot hover. On touch screens pressing therefore moves the goal, unless another tool is chosen. */
   #tool: Tool = matchMedia('(hover: none)').matches ? 'goal' : 'wall';
   #ground: Ground;
   #agents!: Agents;
   #field: DistanceField | null = null;
-  /** The field's arrays, which each update fills again. */
+  /** The field's arrays. Each update fills them again. */
   #arrays!: Field;
   #goal: Point = { x: 0, y: 0 };
   #fieldIsStale = true;
   #last: Point = { x: 0, y: 0 };
-  /** What this stroke changed, as it was before: cells with their terrain, the first first, and the goal. */
+  /** State before this stroke, to undo it: changed cells with their terrain, oldest first, and the goal. */
   #before: { cells: (readonly [Point, number])[]; goal: Point } = { cells: [], goal: this.#goal };
-  /** With less motion asked for, nothing moves before it is told to. */
+  /** If the visitor prefers reduced motion, nothing moves until the button is pressed. */
   #running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   readonly #loop = new FrameLoop((seconds, now) => this.#advance(seconds, now));
 
@@ -96,13 +97,13 @@ class Crowd implements View {
   }
 
   #build(): void {
-    const tools = radioField({ label: 'Pressing sets', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
+    const tools = radioField({ label: 'Tool', name: 'tool', choices: TOOLS, value: this.#tool }, (tool) => {
       this.#tool = tool as Tool;
     });
     layBoard(this.#context.root, {
       title: 'Crowd',
       intro:
-        'One distance field leads every agent. The goal follows the pointer; press and drag to draw walls meanwhile.',
+        'One distance field leads every agent to the goal. The goal follows the pointer; press and drag to draw walls.',
       stage: [this.#stage.element, el('div', { class: 'row toolbar' }, tools)],
       below: [this.#figures.element],
       side: [this.#makeSettings()],
@@ -146,7 +147,7 @@ class Crowd implements View {
     );
   }
 
-  /** Where the goal goes, and what is drawn. */
+  /** Listens to pointer and keyboard, which move the goal and draw walls. */
   #listen(): CellCursor {
     listenToPointer(
       this.#stage,
@@ -185,7 +186,7 @@ class Crowd implements View {
     return cursor;
   }
 
-  /** Makes the goal, the field and the agents of a map that is new. */
+  /** Starts a new map: makes its goal, field and agents. */
   #enter(): void {
     const { map, terrain, centre } = this.#ground;
     this.#field?.dispose();
@@ -212,7 +213,7 @@ class Crowd implements View {
     else for (const point of lineCells(from, cell)) this.#setTerrain(point, this.#tool === 'wall' ? WALL : FLOOR);
   }
 
-  /** Takes a stroke back: a second finger made it a pinch. */
+  /** Undoes a stroke that a second finger has made a pinch. */
   #undo(): void {
     const { cells, goal } = this.#before;
     for (const [cell, level] of cells.toReversed()) this.#setTerrain(cell, level);
@@ -241,7 +242,7 @@ class Crowd implements View {
     this.#changed();
   }
 
-  /** The goal, the walls or the agents are others now: that takes a frame, also while they stand. */
+  /** Runs at least one frame after the goal, the walls or the agents have changed, even while the agents stand. */
   #changed(): void {
     this.#figures.restart();
     this.#loop.start();
@@ -260,7 +261,7 @@ class Crowd implements View {
   #advance(seconds: number, now: number): void {
     if (this.#fieldIsStale) this.#updateField();
     const begin = performance.now();
-    // Without time to walk they are counted all the same.
+    // Without time to walk, this still counts the arrived agents.
     this.#agents.advance(this.#running ? seconds : 0, this.#arrays);
     this.#figures.addFrame(now, performance.now() - begin, this.#agents);
     this.#stage.invalidate();

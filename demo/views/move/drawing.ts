@@ -1,24 +1,24 @@
-/** The ball, its way and the marker, in world coordinates. */
+/** Draws the ball, its route and the marker, given in world coordinates. */
 import { drawDisc } from '../../ui/drawing.ts';
 import type { Palette } from '../../ui/palette.ts';
 import type { Camera, Point } from '../../ui/stage.ts';
 
-/** The marker's ring, in seconds a turn. */
+/** Seconds per pulse of the marker's ring. */
 const PULSE_SECONDS = 1.2;
 
 export interface Scene {
   readonly ball: Point;
-  /** What the ball still has to walk. */
+  /** The points that the ball still has to reach. */
   readonly ahead: readonly Point[];
-  /** The route cell by cell, if it is to be shown. */
+  /** The route cell by cell; empty if it is not shown. */
   readonly cells: readonly Point[];
-  /** Where the ball is sent; null before the first click. */
+  /** The target of the ball; null before the first click. */
   readonly target: Point | null;
-  /** Seconds that the marker has pulsed; null for a marker that stands still. */
+  /** Seconds that the marker has pulsed; null if it does not move. */
   readonly pulse: number | null;
 }
 
-/** @param onScreen World position -> point of the canvas. */
+/** Draws the scene. @param onScreen World position -> point of the canvas. */
 export function drawScene(
   context: CanvasRenderingContext2D,
   { ball, ahead, cells, target, pulse }: Scene,
@@ -47,7 +47,7 @@ export function drawScene(
   drawDisc(context, onScreen(ball), Math.max(5, scale * 0.42));
 }
 
-/** A cross in a ring, which widens and fades while the ball is on its way. */
+/** Draws a cross in a ring. The ring grows and fades while the ball is on its way. */
 function drawMarker(
   context: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -1,4 +1,4 @@
-/** A ball that walks smoothly to where one clicks. */
+/** A ball that walks smoothly to the point that is clicked. */
 import './move.css';
 import { findPath, GridTransform, type PathResult, smoothPath } from 'hotpath';
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
@@ -21,13 +21,14 @@ import { drawScene } from './drawing.ts';
 import { Walker } from './walker.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 48, height: 30, seed: 9 };
-/** The world of this part: cells of 20 units, with the map's corner away from its origin, as in a real one. */
+/** The world of this view: cells of 20 units, and the corner of the map away from the origin, as in a real game. */
 const CELL_SIZE = 20;
 const ORIGIN: Point = { x: -480, y: -300 };
 /** In world units. */
 const BALL_RADIUS = 8;
 
-const HELP = 'Click or tap where the ball is to go. Arrow keys move a cursor, Enter or space sends the ball there.';
+const HELP =
+  'Click or tap where the ball should go. Or move a cursor with the arrow keys; Enter or Space sends the ball there.';
 
 export function mount(context: ViewContext): View {
   return new ClickToMove(context);
@@ -52,9 +53,9 @@ class ClickToMove implements View {
   #spec: MapSpec;
   #ground: Ground;
   #walker = new Walker({ x: 0, y: 0 });
-  /** Where the ball is sent; null before the first click. */
+  /** The target of the ball; null before the first click. */
   #target: Point | null = null;
-  /** Where it was sent before this press. */
+  /** The target before this press. */
   #targetBefore: Point | null = null;
   #result: PathResult | null = null;
   #smooth = true;
@@ -77,7 +78,7 @@ class ClickToMove implements View {
           this.#send(cellAt(at));
           return true;
         },
-        // Held down, the pointer leads the ball.
+        // While the pointer is held down, the ball follows it.
         move: (at) => this.#send(cellAt(at)),
         end: (cancelled) => (cancelled ? this.#takeBack() : this.#time()),
       },
@@ -114,7 +115,7 @@ class ClickToMove implements View {
     });
     layBoard(this.#context.root, {
       title: 'Click to move',
-      intro: 'The ball finds a route, smooths it, and walks it in world coordinates. Hold to lead it about.',
+      intro: 'The ball finds a route, smooths it, and walks it in world coordinates. Press and hold to lead it around.',
       stage: [this.#stage.element, el('div', { class: 'row toolbar' }, this.#status)],
       below: [this.#figures.element],
       side: [
@@ -137,7 +138,7 @@ class ClickToMove implements View {
     });
   }
 
-  /** Shows a map that is new. */
+  /** Shows a new map. */
   #enter(): void {
     const { map, centre } = this.#ground;
     this.#cursor.cell = centre;
@@ -145,7 +146,7 @@ class ClickToMove implements View {
     this.#stage.setMap(map.width, map.height);
   }
 
-  /** Puts the ball into the middle, as it is before the first click. */
+  /** Puts the ball back to the middle, as before the first click. */
   #rest(): void {
     this.#loop.stop();
     this.#walker.place(this.#transform.toWorld(this.#ground.centre));
@@ -157,7 +158,7 @@ class ClickToMove implements View {
     this.#stage.invalidate();
   }
 
-  /** Sends the ball to a cell; to the passable one nearest to it, where that is a wall. */
+  /** Sends the ball to a cell, or to the nearest passable cell if it is a wall. */
   #send(cell: Point): void {
     const { map, terrain } = this.#ground;
     if (!map.isInside(cell.x, cell.y)) return;
@@ -166,7 +167,7 @@ class ClickToMove implements View {
     this.#target = target;
     this.#result = findPath(map.grid, here, target, { partial: true });
     const { path, status } = this.#result;
-    setText(this.#status, status === 'found' ? 'On the way.' : 'There is no way there: going as near as possible.');
+    setText(this.#status, status === 'found' ? 'On the way.' : 'No route leads there. Going as near as possible.');
     if (path === null) return;
     const smoothed = smoothPath(map.grid, path);
     const way = (this.#smooth ? smoothed : path).waypoints();
@@ -175,7 +176,7 @@ class ClickToMove implements View {
     this.#figures.show('cost', this.#result.cost.toFixed(2));
     this.#figures.show('smoothed', smoothed.cost.toFixed(2));
 
-    // The route begins in the middle of the ball's cell, where the ball need not be.
+    // The route begins in the middle of the ball's cell. The ball skips that point if it can roll straight to the next.
     const points = this.#transform.toWorld(way);
     if (points.length > 1 && this.#isClear(this.#walker.position, points[1])) points.shift();
     this.#walker.follow(points);
@@ -187,17 +188,17 @@ class ClickToMove implements View {
     this.#time();
   }
 
-  /** The ball goes on as before the press: a second finger made it a pinch. */
+  /** Restores the target before the press, because a second finger has made it a pinch. */
   #takeBack(): void {
     if (this.#targetBefore === null) this.#rest();
     else this.#send(this.#targetBefore);
   }
 
-  /** Whether the ball can roll straight from one world position to another. */
+  /** Returns whether the ball can roll straight from one world position to another. */
   #isClear(from: Point, to: Point): boolean {
     const { map } = this.#ground;
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
-    // Both edges of the ball, every quarter of a cell.
+    // Checks both edges of the ball every quarter of a cell.
     const sideX = (-(to.y - from.y) / distance) * BALL_RADIUS;
     const sideY = ((to.x - from.x) / distance) * BALL_RADIUS;
     for (let at = 0; at < distance; at += CELL_SIZE / 4) {
@@ -211,7 +212,7 @@ class ClickToMove implements View {
     return true;
   }
 
-  /** Times what the last click asked for. */
+  /** Times the last search and its smoothing. */
   #time(): void {
     const path = this.#result?.path;
     if (path === null || path === undefined) return;
@@ -231,7 +232,7 @@ class ClickToMove implements View {
     this.#showFigures();
     if (this.#walker.isWalking) return;
     this.#loop.stop();
-    setText(this.#status, this.#result?.status === 'found' ? 'Arrived.' : 'As near as it gets.');
+    setText(this.#status, this.#result?.status === 'found' ? 'Arrived.' : 'Arrived as near as possible.');
   }
 
   #showFigures(): void {

@@ -1,13 +1,13 @@
-/** Walks along a line of world positions at a steady pace, gently at both ends. */
+/** Walks along world positions at a steady speed, accelerating at the beginning and braking at the end. */
 import type { Point } from '../../ui/stage.ts';
 
-/** World units a second, and how fast that is gained and lost. */
+/** World units per second, and per second squared. */
 const SPEED = 260;
 const ACCELERATION = 900;
 
 export class Walker {
   position: Point;
-  /** What is still ahead, the next point first. */
+  /** Points still to reach, the next one first. */
   ahead: Point[] = [];
   #speed = 0;
 
@@ -19,7 +19,7 @@ export class Walker {
     return this.ahead.length > 0;
   }
 
-  /** Goes along these points from where it is, at the speed it has. */
+  /** Walks along these points from its position, at its current speed. */
   follow(points: readonly Point[]): void {
     this.ahead = points.map((point) => ({ ...point }));
   }
@@ -30,7 +30,7 @@ export class Walker {
     this.#speed = 0;
   }
 
-  /** What is left to walk, in world units. */
+  /** Length of the route ahead, in world units. */
   get distanceLeft(): number {
     let from = this.position;
     let distance = 0;
@@ -43,7 +43,7 @@ export class Walker {
 
   advance(seconds: number): void {
     if (!this.isWalking) return;
-    // As fast as it can still stop: v^2 = 2 a s.
+    // The highest speed from which it can still stop in time: v^2 = 2 a s.
     const stopping = Math.sqrt(2 * ACCELERATION * this.distanceLeft);
     this.#speed = Math.min(SPEED, this.#speed + ACCELERATION * seconds, Math.max(stopping, 20));
     let left = this.#speed * seconds;

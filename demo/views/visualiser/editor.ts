@@ -1,4 +1,4 @@
-/** Drawing on the map: the tools, and what pointer and keyboard do with them. */
+/** Drawing on the map with tools, by pointer and keyboard. */
 import type { MapModel } from '../../map/model.ts';
 import { announce } from '../../ui/announce.ts';
 import { CellCursor } from '../../ui/cursor.ts';
@@ -19,17 +19,17 @@ const TOOLS = [
 ] as const;
 type Tool = (typeof TOOLS)[number]['value'];
 
-/** How near a press must be to an end to take hold of it, in pixels. */
+/** A press within this many pixels of the start or the goal drags it. */
 const GRAB_PIXELS = 12;
 
 export interface EditorHost {
   readonly stage: Stage;
   map(): MapModel;
   ends(): { start: Point; goal: Point };
-  /** Cells that a stroke changed. */
+  /** A stroke changed these cells. */
   edited(cells: readonly number[]): void;
   moveEnd(end: 'start' | 'goal', cell: Point): void;
-  /** A stroke is over. */
+  /** A stroke has ended. */
   finished(): void;
 }
 
@@ -37,14 +37,14 @@ export class Editor {
   readonly toolbar: HTMLElement;
   readonly cursor: CellCursor;
   #tool: Tool = 'wall';
-  /** What this stroke does, from its first cell on. */
+  /** The tool of this stroke. */
   #stroke: Tool = 'wall';
   #level = 5;
   #brush = 1;
   #last: Point = { x: 0, y: 0 };
-  /** Cells of this stroke as they were before it: terrain, influence. */
+  /** Terrain and influence before this stroke, by cell, to undo it. */
   readonly #before = new Map<number, readonly [number, number]>();
-  /** The ends before this stroke. */
+  /** Start and goal before this stroke. */
   #endsBefore = { start: this.#last, goal: this.#last };
   readonly #host: EditorHost;
 
@@ -117,14 +117,14 @@ export class Editor {
   #move(at: Point): void {
     if (this.#stroke === 'pan') {
       const { stage } = this.#host;
-      // The point under the pointer stays under it, so `last` need not follow.
+      // Panning keeps the same point of the map under the pointer, so `last` does not change.
       stage.pan((at.x - this.#last.x) * stage.camera.scale, (at.y - this.#last.y) * stage.camera.scale);
       return;
     }
     this.#paintLine(cellAt(at));
   }
 
-  /** The end that a press takes hold of. */
+  /** Returns which end a press drags, if any. */
   #grabbed(at: Point): 'start' | 'goal' | null {
     if (this.#tool === 'start' || this.#tool === 'goal') return null;
     const { start, goal } = this.#host.ends();
@@ -147,7 +147,7 @@ export class Editor {
     return true;
   }
 
-  /** The stroke goes on in a line to a cell. */
+  /** Continues the stroke in a line to a cell. */
   #paintLine(cell: Point): void {
     const map = this.#host.map();
     const from = this.#last;
@@ -173,7 +173,7 @@ export class Editor {
         let differs = false;
         if (this.#stroke !== 'influence') differs = map.setTerrain(cell, terrain);
         if (this.#stroke === 'influence') differs = map.setInfluence(cell, this.#level);
-        // Erasing takes everything away.
+        // Erasing removes the influence too.
         if (this.#stroke === 'erase') differs = map.setInfluence(cell, 0) || differs;
         if (!differs) continue;
         changed.push(cell);
@@ -182,7 +182,7 @@ export class Editor {
     }
   }
 
-  /** Takes a stroke back: a second finger made it a pinch. */
+  /** Undoes a stroke that a second finger has made a pinch. */
   #undo(): void {
     const map = this.#host.map();
     for (const [cell, [terrain, influence]] of this.#before) {

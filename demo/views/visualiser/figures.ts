@@ -1,4 +1,4 @@
-/** The figures of a search, on both engines. */
+/** The figures of a search on both engines. */
 import { createSearch, type FindPathOptions, findPath, type Grid, type PathResult } from 'hotpath';
 import { announce } from '../../ui/announce.ts';
 import { figureTable } from '../../ui/board.ts';
@@ -8,12 +8,12 @@ import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 type EngineName = (typeof ENGINES)[number];
-/** A search that takes longer is timed in slices of the other length, between which frames are drawn. */
+/** A search longer than LONG_MS is timed by slices of SLICE_MS only, so that frames are drawn between them. */
 const LONG_MS = 20;
 const SLICE_MS = 8;
 const COLUMNS = ['cost', 'cells', 'expanded', 'time'] as const;
 
-/** What both engines are asked. */
+/** A search for both engines. */
 export interface Question {
   readonly grid: Grid;
   readonly start: Point;
@@ -27,7 +27,7 @@ export class Figures {
   readonly #ratio = el('p', { class: 'note', 'data-figure': 'ratio' }, ' ');
   readonly #cells: Record<EngineName, HTMLElement[]> = { wasm: [], js: [] };
   readonly #rows: Record<EngineName, HTMLElement>;
-  /** Counts what was asked: only the last of it is shown. */
+  /** Number of the last question. Results of earlier ones are not shown. */
   #asked = 0;
 
   constructor() {
@@ -49,21 +49,24 @@ export class Figures {
     );
   }
 
-  /** The answer that is drawn. */
+  /** Shows the status of the result that is drawn; null if findPath has refused the options. */
   showStatus(result: PathResult | null): void {
     const texts: Record<string, string> = {
-      found: 'A route is found.',
-      partial: 'No route to the goal was found: this one comes nearest to it.',
+      found: 'Route found.',
+      partial: 'No route to the goal was found. This one ends as near to it as possible.',
       unreachable: 'No route leads to the goal.',
-      limit: 'The search gave up at its limit.',
+      limit: 'The search stopped at its limit.',
       'start-blocked': 'The start is blocked.',
-      'goal-blocked': 'The goal is blocked; with a range, so is every cell within it.',
+      'goal-blocked': 'The goal is blocked. If there is a range, so is every cell within it.',
     };
-    setText(this.#status, result === null ? 'The options do not fit.' : (texts[result.status] ?? result.status));
+    setText(
+      this.#status,
+      result === null ? 'findPath does not accept these options.' : (texts[result.status] ?? result.status),
+    );
     this.#status.dataset.status = result?.status ?? 'error';
   }
 
-  /** Solves and times a question on each engine that can, in slices where that takes long. */
+  /** Solves and times a question on each engine that can answer it, in slices if it takes long. */
   async measure(question: Question): Promise<void> {
     const mine = ++this.#asked;
     const wanted = () => mine === this.#asked;
@@ -78,13 +81,13 @@ export class Figures {
     announce(this.#summarise());
   }
 
-  /** What is being measured is no longer asked for. */
+  /** Cancels the measurement and marks the figures as outdated. */
   cancel(): void {
     this.#asked++;
     for (const row of Object.values(this.#rows)) row.classList.add('stale');
   }
 
-  /** Microseconds; NaN where the engine cannot answer. */
+  /** Returns the microseconds of a search; NaN if the engine cannot answer or the question is outdated. */
   async #measureEngine(engine: EngineName, question: Question, wanted: () => boolean): Promise<number> {
     const { trace: _, ...plain } = question.options;
     const asked = { ...question, options: { ...plain, engine } };
@@ -92,7 +95,7 @@ export class Figures {
     row.title = '';
     try {
       const first = await searchInSlices(asked, wanted);
-      // Twice where it takes long: the first search of an engine prepares the map, and runs code that is not yet compiled well.
+      // A long search runs twice, because an engine's first one prepares the map and runs code that is not yet optimised.
       const again = first !== null && first.milliseconds > LONG_MS ? await searchInSlices(asked, wanted) : first;
       if (first === null || again === null) return Number.NaN;
       const { result } = first;
@@ -113,7 +116,7 @@ export class Figures {
       return time;
     } catch (error) {
       row.classList.remove('stale');
-      // A function as heuristic, or a page that refuses Wasm: the other engine answers.
+      // The heuristic is a function, or the page refuses Wasm. Only the js engine answers then.
       row.title = String(error);
       for (const cell of this.#cells[engine]) setText(cell, '–');
       return Number.NaN;
@@ -129,7 +132,7 @@ export class Figures {
   }
 }
 
-/** A search and the time it took, or null where it was given up because it is no longer wanted. */
+/** Runs a search and returns its result and time; null if it was abandoned because it is no longer wanted. */
 async function searchInSlices(
   { grid, start, goal, options }: Question,
   wanted: () => boolean,

@@ -1,6 +1,6 @@
 import { el } from '../../ui/dom.ts';
 
-/** What the colours of the map mean. */
+/** Explains the colours of the map. */
 export function legend(): HTMLElement {
   const entries = [
     ['start', 'start'],

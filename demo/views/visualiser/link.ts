@@ -1,4 +1,4 @@
-/** The address that holds the whole state of the visualiser, and the button that copies it. */
+/** Keeps the whole state of the visualiser in the address, and offers a button that copies it. */
 import { formatAddress, LONGEST_ADDRESS } from '../../shell/address.ts';
 import { currentLooks } from '../../shell/looks.ts';
 import { announce } from '../../ui/announce.ts';
@@ -7,7 +7,7 @@ import { button, card } from '../../ui/fields.ts';
 import type { MapFrame } from '../../ui/stage.ts';
 import { type VisualiserState, writeState } from './state.ts';
 
-/** The address follows when nothing has changed for this long. */
+/** The address is updated when nothing has changed for this long. */
 const SAVE_MS = 150;
 
 export interface LinkHost {
@@ -24,31 +24,31 @@ export class Link {
   readonly #host: LinkHost;
   readonly #alert = el('p', { class: 'alert', role: 'alert' });
   #timer = 0;
-  /** Saves are counted: one that is overtaken while it encodes is dropped. */
+  /** Number of the last save. A save is dropped if a newer one begins while it encodes. */
   #saves = 0;
 
   constructor(host: LinkHost) {
     this.#host = host;
     this.element = card(
       'Link',
-      el('p', { class: 'note' }, 'The address holds all of this.'),
+      el('p', { class: 'note' }, 'The address of this page holds the map, the options and the view.'),
       button('Copy the link', () => this.#copy()),
       this.#alert,
     );
   }
 
-  /** Says what is wrong with the address. */
+  /** Shows what is wrong with the address. */
   complain(text: string): void {
     setText(this.#alert, text);
   }
 
-  /** Soon: encoding looks at every cell, too much for each step of a stroke. */
+  /** Saves after a pause, because encoding looks at every cell, which is too slow for each step of a stroke. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#saveNow(), SAVE_MS);
   }
 
-  /** Saves what waits for it: the view leaves. */
+  /** Saves at once if a save is pending, because the view is being left. */
   flush(): void {
     if (this.#timer !== 0) void this.#saveNow();
   }
@@ -62,7 +62,7 @@ export class Link {
     if (mine !== this.#saves) return;
     const fits = edits.length <= LONGEST_ADDRESS;
     state.edits = fits ? edits : '';
-    if (!fits) this.complain('This map is too large for a link: links leave its edits out.');
+    if (!fits) this.complain('This map is too large for a link. The link leaves out its edits.');
     state.looks = currentLooks();
     state.frame = this.#host.frame();
     this.#host.save(writeState(state));
@@ -74,9 +74,9 @@ export class Link {
     link.hash = formatAddress({ view: 'visualiser', params: writeState(this.#host.state) });
     try {
       await navigator.clipboard.writeText(link.href);
-      announce('The link is copied.');
+      announce('Link copied.');
     } catch {
-      announce('This browser does not let the page copy: take the address itself.');
+      announce('This browser does not let the page copy. Copy the address from the address bar.');
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Where a map comes from: a generator with its seed, a file, or a file dropped on the stage. */
+/** The source of the map: a generator with a seed, an opened file, or a file dropped on the stage. */
 import { LONGEST_SIDE, type MapSpec } from '../../map/families.ts';
 import { familyField } from '../../map/fields.ts';
 import { readMapFile } from '../../map/files.ts';
@@ -6,7 +6,7 @@ import type { Terrain } from '../../map/model.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, numberField } from '../../ui/fields.ts';
 
-/** Without SVG: createImageBitmap refuses it, and an image element wants an address that strict policies forbid. */
+/** Without SVG: createImageBitmap refuses it, and an image element needs an address that strict policies forbid. */
 const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/bmp';
 
 export interface MapPanelHost {
@@ -19,7 +19,7 @@ export class MapPanel {
   #spec: MapSpec;
   readonly #host: MapPanelHost;
   readonly #alert = el('p', { class: 'alert', role: 'alert' });
-  /** Counts the maps asked for: a file that is read late is not shown. */
+  /** Number of the last request for a map. A file is not shown if a newer request was made while it was read. */
   #request = 0;
 
   constructor(spec: MapSpec, host: MapPanelHost) {
@@ -53,19 +53,20 @@ export class MapPanel {
         'div',
         { class: 'row' },
         button('Next seed', () => this.#generate({ seed: this.#spec.seed + 1 }), { name: 'next-seed' }),
-        button('Without edits', () => this.#generate({}), { name: 'reset' }),
+        button('Discard edits', () => this.#generate({}), { name: 'reset' }),
         el('label', { class: 'button file' }, 'Open a file…', file),
       ),
       el(
         'p',
         { class: 'note' },
-        'A Moving AI .map, a text of . and #, or a PNG, JPEG or the like (dark is wall); dropping it on the map will do.',
+        'Opens a Moving AI .map, a text of . and #, or an image such as PNG or JPEG (dark pixels become walls). ' +
+          'You can also drop the file on the map.',
       ),
       this.#alert,
     );
   }
 
-  /** Lets files be dropped on an element. */
+  /** Opens files that are dropped on an element. */
   acceptDrops(target: HTMLElement, signal: AbortSignal): void {
     const over = (event: DragEvent) => {
       event.preventDefault();
@@ -89,12 +90,12 @@ export class MapPanel {
     }
   }
 
-  /** A file that is still being read is no longer wanted: the view leaves. */
+  /** Drops a file that is still being read, because the view is being left. */
   dispose(): void {
     this.#request++;
   }
 
-  /** Shows the spec of the map that is on the stage. */
+  /** Shows the spec of the current map. */
   show(spec: MapSpec): void {
     this.#spec = spec;
     for (const name of ['family', 'width', 'height', 'seed'] as const) {

@@ -1,26 +1,26 @@
-/** Every option of findPath as a control. */
+/** A control for every option of findPath. */
 import type { CostLayer, FindPathOptions } from 'hotpath';
 import { checkField, numberField, rangeField, selectField } from '../../ui/fields.ts';
 
-/** Options as text, by name; only those that differ from their default. */
+/** Options as text, by name. Defaults are left out. */
 export type OptionTexts = Record<string, string>;
 
 interface OptionControl {
   readonly name: keyof FindPathOptions;
   readonly label: string;
-  /** The text that stands for the default. */
+  /** The text of the default. */
   readonly standard: string;
   readonly hint?: string;
-  /** How it is shown: the values to choose from, a number (empty for the default), a slider or a box to tick. */
+  /** The kind of control: values to choose from, a number (empty for the default), a slider or a checkbox. */
   readonly kind: readonly string[] | 'number' | 'weight' | 'check';
-  /** What an empty number means. */
+  /** Shown in an empty number field: the default. */
   readonly placeholder?: string;
 }
 
-/** The slider's last stop stands for Infinity. */
+/** The last position of the slider, which means Infinity. */
 const LAST_WEIGHT = 5.1;
 
-/** A heuristic of the page's own, to show that one may be given: it runs on the js engine. */
+/** A custom heuristic, to show that findPath accepts functions. It runs on the js engine. */
 const beeline = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
 export const OPTION_CONTROLS: readonly OptionControl[] = [
@@ -29,7 +29,7 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     label: 'Algorithm',
     kind: ['auto', 'astar', 'jps'],
     standard: 'auto',
-    hint: 'auto goes by jump points where costs are uniform: far fewer cells.',
+    hint: 'If all costs are equal, auto uses jump point search, which expands far fewer cells.',
   },
   {
     name: 'diagonals',
@@ -42,7 +42,7 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     label: 'Heuristic',
     kind: ['default', 'octile', 'manhattan', 'euclidean', 'chebyshev', 'zero', 'function'],
     standard: 'default',
-    hint: 'function: √(dx² + dy²), given as a function of the page.',
+    hint: 'function: √(dx² + dy²), passed as a JavaScript function. It runs on the js engine.',
   },
   { name: 'heuristicWeight', label: 'Heuristic weight', kind: 'weight', standard: '1' },
   { name: 'straightCost', label: 'Straight cost', kind: 'number', standard: '', placeholder: '1' },
@@ -53,19 +53,19 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     kind: 'number',
     standard: '',
     placeholder: '0',
-    hint: 'Any cell this near to the goal will do.',
+    hint: 'The route may end at any cell this near to the goal.',
   },
-  { name: 'maxCost', label: 'Greatest cost', kind: 'number', standard: '', placeholder: '∞' },
-  { name: 'maxExpansions', label: 'Most expansions', kind: 'number', standard: '', placeholder: '∞' },
-  { name: 'maxOpen', label: 'Most open cells', kind: 'number', standard: '', placeholder: '∞' },
+  { name: 'maxCost', label: 'Maximum cost', kind: 'number', standard: '', placeholder: '∞' },
+  { name: 'maxExpansions', label: 'Maximum expansions', kind: 'number', standard: '', placeholder: '∞' },
+  { name: 'maxOpen', label: 'Maximum open cells', kind: 'number', standard: '', placeholder: '∞' },
   { name: 'engine', label: 'Engine', kind: ['auto', 'wasm', 'js'], standard: 'auto' },
   { name: 'partial', label: 'Go as near as possible (partial)', kind: 'check', standard: 'false' },
-  { name: 'layers', label: 'Add the influence drawn (layers)', kind: 'check', standard: 'true' },
-  { name: 'trace', label: 'Record the search (trace), for the animation', kind: 'check', standard: 'true' },
+  { name: 'layers', label: 'Add the drawn influence (layers)', kind: 'check', standard: 'true' },
+  { name: 'trace', label: 'Record the search for the animation (trace)', kind: 'check', standard: 'true' },
 ];
 
 /**
- * The options that texts stand for; nonsense is handed on, for findPath to say what is wrong with it.
+ * Converts texts to options. Invalid values are passed on, so that findPath reports what is wrong with them.
  *
  * @param layer The influence drawn on the map.
  */
@@ -83,7 +83,7 @@ export function toOptions(texts: OptionTexts, layer: CostLayer | null): FindPath
   return options;
 }
 
-/** The controls; `texts` is kept up to date. */
+/** Makes the controls. They keep `texts` up to date. */
 export function optionFields(texts: OptionTexts, onChange: () => void): HTMLElement[] {
   return OPTION_CONTROLS.map((control) => {
     const take = (text: string) => {

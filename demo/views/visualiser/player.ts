@@ -1,26 +1,26 @@
-/** The animation's controls: play, pause, single steps, speed, and a slider over the whole of it. */
+/** Controls of the animation: play, pause, single steps, speed, and a slider for the position. */
 import { el, setText } from '../../ui/dom.ts';
 import { button, rangeField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 
-/** Speeds are powers of ten: cells a second from 10 to a million. */
+/** Power of ten of the first speed. Speeds go from 10 to 1,000,000 cells per second. */
 const FIRST_SPEED = 2.6;
 
-/** With less motion asked for, playing goes on in this many pictures, four a second. */
+/** If the visitor prefers reduced motion, the animation consists of this many pictures, four per second. */
 const STILL_PICTURES = 8;
 const STILL_SECONDS = 0.25;
 
 export class Player {
   readonly element: HTMLElement;
-  /** Cells shown; `length` is the end, where the route is shown too. */
+  /** Number of cells shown. At `length`, the end, the route is shown too. */
   position = 0;
   length = 0;
   #playing = false;
   #speed = 10 ** FIRST_SPEED;
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
-  /** The part of a cell that the last frame had left over. */
+  /** The fraction of a cell left over from the last frame. */
   #fraction = 0;
-  /** Seconds since the last picture, with less motion asked for. */
+  /** Seconds since the last picture, with reduced motion. */
   #waited = 0;
   readonly #onPosition: (position: number) => void;
   readonly #slider: HTMLInputElement;
@@ -73,7 +73,7 @@ export class Player {
     );
   }
 
-  /** Another search, shown whole, or as far as `position`. */
+  /** Shows another search: all of it, or the part up to `position`. */
   load(length: number, position: number = length): void {
     this.#stop();
     this.length = length;
@@ -81,7 +81,7 @@ export class Player {
     this.#show();
   }
 
-  /** Pauses, and goes to a position. */
+  /** Pauses and moves to a position. */
   seek(position: number): void {
     this.#stop();
     this.#moveTo(position);
@@ -137,7 +137,7 @@ export class Player {
     setText(this.#text, `${this.position.toLocaleString('en')} of ${this.length.toLocaleString('en')} cells`);
   }
 
-  /** Whether it plays at the moment. */
+  /** Whether the animation is playing. */
   get playing(): boolean {
     return this.#playing;
   }

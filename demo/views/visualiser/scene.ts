@@ -1,4 +1,4 @@
-/** The picture of a search: cells pixel by pixel, the route and both ends over them. */
+/** Draws a search: the cells, and above them the route, the start and the goal. */
 import type { Path } from 'hotpath';
 import { type MapModel, MOST_LEVEL } from '../../map/model.ts';
 import { CellPicture } from '../../ui/cell-picture.ts';
@@ -10,6 +10,7 @@ const LEVELS = MOST_LEVEL + 1;
 
 /** Turns nearer to each other than this, in pixels, are drawn as one. */
 const TURN_PIXELS = 2;
+/** A route with more turns than this is drawn plainly. */
 const MANY_TURNS = 3000;
 
 export class Scene {
@@ -18,12 +19,12 @@ export class Scene {
   route: Path | null = null;
   readonly #map: MapModel;
   readonly #picture: CellPicture;
-  /** Times that a cell is among those shown as searched; a cell opened again occurs twice. */
+  /** How often the shown part of the trace contains each cell. A reopened cell can occur several times. */
   readonly #searched: Uint16Array;
   #trace: Int32Array = new Int32Array(0);
-  /** How many cells of the trace are shown. */
+  /** Number of cells of the trace that are shown. */
   #shown = 0;
-  /** Pixel of a cell: searched * 100 + influence * 10 + terrain. */
+  /** Pixels by searched * 100 + influence * 10 + terrain. */
   #pixels: Uint32Array = new Uint32Array(0);
   #palette: Palette;
 
@@ -41,20 +42,20 @@ export class Scene {
     for (let cell = 0; cell < this.#searched.length; cell++) this.repaint(cell);
   }
 
-  /** A cell's terrain or influence changed. */
+  /** Repaints a cell after its terrain or influence has changed. */
   repaint(cell: number): void {
     const searched = this.#searched[cell] > 0 ? LEVELS * LEVELS : 0;
     const level = this.#map.influence[cell] * LEVELS + this.#map.terrain[cell];
     this.#picture.set(cell, this.#pixels[searched + level]);
   }
 
-  /** Another search: none of its cells is shown yet. */
+  /** Takes the trace of another search. None of its cells is shown yet. */
   setTrace(trace: Int32Array): void {
     this.showTrace(0);
     this.#trace = trace;
   }
 
-  /** Shows that many cells of the trace. */
+  /** Shows the first `count` cells of the trace. */
   showTrace(count: number): void {
     for (; this.#shown < count; this.#shown++) {
       const cell = this.#trace[this.#shown];
@@ -78,7 +79,7 @@ export class Scene {
   }
 }
 
-/** Pixels of all kinds of cells, as `Scene` looks them up. */
+/** Makes the pixels for all kinds of cells, in the order in which `Scene` looks them up. */
 function pixelTable(palette: Palette): Uint32Array {
   const [floor, wall, low, high] = [palette.floor, palette.wall, palette.terrainLow, palette.terrainHigh].map(parseRgb);
   const influenceColour = parseRgb(palette.influence);
@@ -98,8 +99,8 @@ function pixelTable(palette: Palette): Uint32Array {
 }
 
 /**
- * A line through the centres of cells, with a halo that sets it off from any ground. Of a route of very many turns, on a map shown
- * small, turns that fall together are left out, and so is the halo: a browser takes long to draw such a line.
+ * Draws a line through the centres of cells, with a halo that makes it visible on any ground. Turns that fall together on the
+ * screen are drawn as one. A line with more than MANY_TURNS turns gets no halo, because browsers are slow to draw it.
  */
 function drawRoute(
   context: CanvasRenderingContext2D,
@@ -132,7 +133,7 @@ function drawRoute(
   context.stroke(line);
 }
 
-/** The start as a disc, the goal as a diamond: told apart without their colours, too. */
+/** Draws the start as a disc and the goal as a diamond, so that they are distinct without colours too. */
 function drawEnds(
   context: CanvasRenderingContext2D,
   { start, goal }: { start: Point; goal: Point },

@@ -1,13 +1,13 @@
-/** Answers what is asked: at once where that is quick, in slices between which frames are drawn where it is not. */
+/** Solves questions: quick ones at once, slow ones in slices, so that frames are drawn between them. */
 import { findPath, findPathAsync, type PathResult } from 'hotpath';
 import type { Question } from './figures.ts';
 
 /** A search that takes longer than this is too long for a frame. */
 const FLUID_MS = 20;
-/** Cells from which on the first search of a map is done in slices. */
+/** The first search of a map with more cells than this runs in slices. */
 const LARGE_MAP = 256 * 256;
 
-/** Takes the answer; null where the options do not fit, and then what findPath says. */
+/** Receives the answer. If findPath refuses the options, the result is null and `complaint` is its message. */
 type Take = (result: PathResult | null, complaint: string) => void;
 
 export class Solver {
@@ -15,17 +15,17 @@ export class Solver {
   #cost = 0;
   #slices = new AbortController();
 
-  /** Another map of so many cells. */
+  /** Prepares for another map. @param cells Its number of cells. */
   expect(cells: number): void {
     this.#cost = cells > LARGE_MAP ? Infinity : 0;
   }
 
-  /** Whether searches are quick enough for every frame. */
+  /** Whether searches are quick enough to run in every frame. */
   get isFluid(): boolean {
     return this.#cost <= FLUID_MS;
   }
 
-  /** Only the last question is answered. */
+  /** Answers a question, and cancels the one before. */
   ask({ grid, start, goal, options }: Question, take: Take): void {
     this.cancel();
     const begin = performance.now();

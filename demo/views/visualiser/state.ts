@@ -1,4 +1,4 @@
-/** What a link to the visualiser holds. */
+/** The state that a link to the visualiser holds. */
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
 import type { Looks } from '../../shell/looks.ts';
 import type { MapFrame, Point } from '../../ui/stage.ts';
@@ -7,20 +7,20 @@ import { OPTION_CONTROLS, type OptionTexts } from './options.ts';
 export interface VisualiserState {
   /** The map before any edit. */
   spec: MapSpec;
-  /** What was edited, see map/edits.ts. */
+  /** The edits as text, see map/edits.ts. */
   edits: string;
-  /** Null where the map decides. */
+  /** Null if the map decides. */
   start: Point | null;
   goal: Point | null;
   options: OptionTexts;
   looks: Looks;
-  /** Cells of the animation that are shown, null for all of them and the route. */
+  /** Number of cells that the animation shows; null for all cells and the route. */
   position: number | null;
-  /** The part of the map that is in view, null for all of it. */
+  /** The part of the map in view; null for all of it. */
   frame: MapFrame | null;
 }
 
-/** What a visitor sees first: plain A*, whose search is a picture; 'auto' would look at a few jump points only. */
+/** What a visitor sees first. Plain A* shows how a search spreads; 'auto' would expand only a few jump points. */
 const FIRST_STATE: VisualiserState = {
   spec: { family: 'caves', width: 64, height: 40, seed: 4 },
   edits: '',
@@ -32,7 +32,7 @@ const FIRST_STATE: VisualiserState = {
   frame: null,
 };
 
-/** Reads parameters of an address; what is missing or makes no sense is left at its default. */
+/** Reads the parameters of an address. Missing and invalid ones keep their defaults. */
 export function readState(params: URLSearchParams): VisualiserState {
   const spec = parseSpec(params.get('map') ?? '');
   if (spec === null) return structuredClone(FIRST_STATE);
@@ -80,7 +80,7 @@ function readLooks(params: URLSearchParams): Looks {
   return looks;
 }
 
-/** `12.5_30.25_20`: the cells that fit side by side, and the middle of the view. */
+/** Formats a frame as `12.5_30.25_20`: the cells that fit side by side, then the middle of the view. */
 function formatFrame({ columns, x, y }: MapFrame): string {
   return [columns, x, y].map((value) => String(Math.round(value * 100) / 100)).join('_');
 }

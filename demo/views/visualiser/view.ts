@@ -1,4 +1,4 @@
-/** Draw a map, set every option of findPath, watch the search. */
+/** The visualiser: visitors draw a map, set every option of findPath, and watch the search. */
 import './visualiser.css';
 import type { PathResult } from 'hotpath';
 import { applyEdits, encodeEdits } from '../../map/edits.ts';
@@ -25,12 +25,12 @@ import { readState, type VisualiserState } from './state.ts';
 
 /** Both engines are timed when nothing has changed for this long. */
 const REST_MS = 250;
-/** A route's text names at most so many turning points. */
+/** The text of a route lists at most this many turning points. */
 const LONGEST_TEXT = 400;
 
 const HELP =
-  'Arrow keys move a cursor, Enter or space uses the tool, with shift held the arrows draw. S and G put start and goal ' +
-  'there. Plus, minus and 0 zoom, as two fingers or the wheel with Ctrl do. The right button erases.';
+  'Arrow keys move a cursor; Enter or Space uses the tool there, and Shift + arrow keys draw. S puts the start there, G the ' +
+  'goal. Plus and minus zoom, and so do two fingers or Ctrl + wheel; 0 shows the whole map. The right mouse button erases.';
 
 export function mount(context: ViewContext): View {
   return new Visualiser(context);
@@ -57,7 +57,7 @@ class Visualiser implements View {
   readonly #solver = new Solver();
   #frame = 0;
   #rest = 0;
-  /** Whether the edits of the address have been made: nothing is saved before. */
+  /** Whether the edits of the address have been applied. Nothing is saved before that. */
   #restored = false;
 
   constructor(context: ViewContext) {
@@ -132,7 +132,7 @@ class Visualiser implements View {
     const turns = el('summary', {}, 'Turning points of the route');
     layBoard(this.#context.root, {
       title: 'Visualiser',
-      intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The search runs as you do.',
+      intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The route follows every change.',
       stage: [
         this.#stage.element,
         legend(),
@@ -147,7 +147,7 @@ class Visualiser implements View {
     });
   }
 
-  /** Makes the edits of the address, then searches. */
+  /** Applies the edits of the address, then searches. */
   async #restore(terrain: Terrain): Promise<void> {
     try {
       await applyEdits(this.#state.edits, this.#map);
@@ -162,7 +162,7 @@ class Visualiser implements View {
     this.#search(this.#state.position ?? undefined);
   }
 
-  /** Ends where they are asked for, if those are cells; else far apart, at the sides, with a way between. */
+  /** Places start and goal at the given cells if they are on the map; else at the left and right side, with a route between. */
   #placeEnds(terrain: Terrain, start: Point | null, goal: Point | null): void {
     const { width, height } = this.#map;
     const inside = (point: Point | null) => point !== null && this.#map.isInside(point.x, point.y);
@@ -180,7 +180,7 @@ class Visualiser implements View {
     this.#show(spec, terrain, terrain.levels);
   }
 
-  /** A loaded map is an open one with edits. */
+  /** Shows a loaded map, which is an open map with edits. */
   #load(terrain: Terrain): void {
     const spec: MapSpec = { family: 'open', width: terrain.width, height: terrain.height, seed: 0 };
     this.#panel.show(spec);
@@ -211,7 +211,7 @@ class Visualiser implements View {
     this.#searchSoon();
   }
 
-  /** While a stroke goes on: in the next frame, if searches are quick enough. */
+  /** Searches in the next frame during a stroke, if searches are quick enough. */
   #searchSoon(): void {
     if (this.#frame !== 0 || !this.#solver.isFluid) return;
     this.#frame = requestAnimationFrame(() => this.#search());
@@ -223,7 +223,7 @@ class Visualiser implements View {
     this.#save();
   }
 
-  /** @param position How much of the search is shown; all of it, if not given. */
+  /** Searches. @param position How many cells of the search are shown; all of them by default. */
   #search(position?: number): void {
     this.#frame = 0;
     this.#figures.cancel();

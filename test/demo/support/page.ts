@@ -2,10 +2,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 let browser: Browser;
-/** Errors of the pages of this test, with what the console called errors or warnings. */
+/** Errors of this test's pages, and errors and warnings in their consoles. */
 let complaints: string[] = [];
 
-/** Connects to the browser, and lets no test of the file pass whose page complained. */
+/** Connects to the browser. A test of the file fails if one of its pages reported an error or a warning. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('demoBrowser'));
@@ -20,15 +20,15 @@ export function useBrowser(): void {
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Under the policy that refuses Wasm. */
+  /** Whether the page has a policy that refuses Wasm. */
   strict?: boolean;
-  /** Whether time stands still on the page until `passTime` lets it pass: a slow machine then sees the same as a fast one. */
+  /** Whether the page's clock is stopped, until `passTime` advances it. A slow machine then gets the same results as a fast one. */
   stopped?: boolean;
-  /** Runs on the page before all else. */
+  /** Runs in the page before all scripts. */
   before?: () => void;
 }
 
-/** A page at an address such as `#/crowd`, once its view is there. */
+/** Opens a page at an address such as `#/crowd`, and waits for its view. */
 export async function open(
   hash: string,
   { strict = false, stopped = false, before, ...options }: OpenOptions = {},
@@ -43,7 +43,7 @@ export async function open(
   if (before !== undefined) await page.addInitScript(before);
   if (stopped) {
     await page.clock.install({ time: 0 });
-    // An hour ahead: the clock runs until then, and on a slow machine may be past the first second.
+    // The clock runs until it is paused, on a slow machine for more than a second. So it pauses an hour ahead.
     await page.clock.pauseAt(3_600_000);
   }
   await page.goto(`${inject('demoOrigin')}/${strict ? 'strict' : 'page'}/${hash}`);
@@ -51,12 +51,12 @@ export async function open(
   return page;
 }
 
-/** The text of an element with `data-figure`. */
+/** Returns the text of an element by its `data-figure`. */
 export function figure(page: Page, name: string): Promise<string> {
   return page.locator(`[data-figure="${name}"]`).innerText();
 }
 
-/** Two fingers come down on points of the window, the first before the second, and move apart. */
+/** Pinches: two fingers touch points of the window, the first before the second, and move apart. */
 export async function pinch(page: Page, first: [number, number], second: [number, number]): Promise<void> {
   const fingers = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
@@ -67,19 +67,19 @@ export async function pinch(page: Page, first: [number, number], second: [number
   await send('touchEnd');
 }
 
-/** Lets time pass on a page whose clock stands still, with all its frames. */
+/** Advances the stopped clock of a page and runs all frames on the way. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-/** Lets time pass, step by step, until a condition holds; fails if it does not in `limit` milliseconds of the page. */
+/** Advances the clock step by step until a condition holds. Throws if it does not hold after `limit` milliseconds. */
 export async function passTimeUntil(
   page: Page,
   holds: () => Promise<boolean>,
   { step = 100, limit }: { step?: number; limit: number },
 ): Promise<void> {
   for (let passed = 0; !(await holds()); passed += step) {
-    if (passed >= limit) throw new Error(`not so after ${passed} ms`);
+    if (passed >= limit) throw new Error(`the condition does not hold after ${passed} ms`);
     await page.clock.runFor(step);
   }
 }

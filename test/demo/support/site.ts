@@ -5,11 +5,11 @@ import { serveDemo } from '../../../scripts/serve-demo.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How Chromium is launched, from vitest.config.ts. */
+    /** Launch options of Chromium, from vitest.config.ts. */
     chromium: { executablePath: string; args: string[] };
-    /** Where the page is served: `/page/`, and `/strict/` under a policy that refuses Wasm. */
+    /** Origin of the page: at `/page/`, and at `/strict/` with a policy that refuses Wasm. */
     demoOrigin: string;
-    /** Where the browser listens. */
+    /** Address at which the browser listens. */
     demoBrowser: string;
   }
 }

@@ -1,4 +1,4 @@
-// The visualiser: what it draws and says is compared with findPath on the map that its address holds.
+// Compares what the visualiser draws and says with findPath on the map in its address.
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { applyEdits } from '../../../demo/map/edits.ts';
@@ -12,23 +12,23 @@ import { blendLayers, findPath, Grid, type PathResult } from '../../../src/index
 /** An open map of 16 x 12 cells, start and goal in one row. */
 export const OPEN = '#/visualiser?map=open-16x12-0&start=2.6&goal=13.6&algorithm=astar';
 
-/** What findPath says to the map, the ends and the options in the page's address. */
+/** Solves the map in the page's address with findPath, with its start, goal and options. */
 export async function solveAddress(page: Page): Promise<PathResult> {
   const state = readState(readAddress(new URL(page.url()).hash).params);
   const map = new MapModel(paintSpec(state.spec));
   await applyEdits(state.edits, map);
   const grid = Grid.fromCosts(map.width, map.height, map.terrain);
-  if (state.start === null || state.goal === null) throw new Error('the address has no ends');
+  if (state.start === null || state.goal === null) throw new Error('the address has no start or no goal');
   const layers = map.influenceLayer() === null ? [] : [blendLayers([{ values: map.influence, weight: 1 }])];
   return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null), layers });
 }
 
-/** Waits for the address, which follows what is done after a moment. */
+/** Waits until the address matches; it follows changes with some delay. */
 export async function waitForAddress(page: Page, matches: (params: URLSearchParams) => boolean): Promise<void> {
   await expect.poll(() => matches(readAddress(new URL(page.url()).hash).params)).toBe(true);
 }
 
-/** Cell -> point of the canvas, in its own coordinates; the map lies in its middle, as large as whole pixels allow. */
+/** Returns a function from cells to points of the canvas, for a map in its middle, as large as whole pixels per cell allow. */
 export async function cellPlacer(page: Page, width: number, height: number) {
   const box = await page.locator('.stage').evaluate((stage) => [stage.clientWidth, stage.clientHeight]);
   const scale = Math.floor(Math.min(box[0] / width, box[1] / height));
@@ -49,12 +49,12 @@ export async function drawLine(page: Page, from: [number, number], to: [number, 
   await page.mouse.up();
 }
 
-/** Red, green and blue of the canvas in the middle of each cell. */
+/** Returns red, green and blue of the canvas in the middle of each cell. */
 export async function coloursOf(page: Page, cells: readonly { x: number; y: number }[], size: [number, number]) {
   const place = await cellPlacer(page, ...size);
   const points = cells.map(({ x, y }) => place(x, y));
   return page.locator('.stage canvas').evaluate((canvas: HTMLCanvasElement, list) => {
-    // A copy of the canvas: reading it often would change how the browser draws it.
+    // Reads a copy, because reading the canvas often would change how the browser draws it.
     const copy = document.createElement('canvas');
     copy.width = canvas.width;
     copy.height = canvas.height;
@@ -64,7 +64,7 @@ export async function coloursOf(page: Page, cells: readonly { x: number; y: numb
   }, points);
 }
 
-/** The colour of every cell. */
+/** Returns the colours of all cells. */
 export function pictureOf(page: Page, size: [number, number]): Promise<number[][]> {
   const cells = Array.from({ length: size[0] * size[1] }, (_, i) => ({ x: i % size[0], y: Math.floor(i / size[0]) }));
   return coloursOf(page, cells, size);
@@ -78,7 +78,7 @@ export function textOf(result: PathResult): string {
   return (result.path?.waypoints() ?? []).map(({ x, y }) => `${x},${y}`).join(' ') || 'none';
 }
 
-/** Waits until page and address agree on a route that costs more than `least`; the address follows strokes with some delay. */
+/** Waits until page and address agree on a route that costs more than `least`. The address follows strokes with some delay. */
 export async function settledRoute(page: Page, least: number): Promise<PathResult> {
   let result = await solveAddress(page);
   await expect
