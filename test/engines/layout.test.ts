@@ -251,7 +251,7 @@ interface FieldKernel extends Kernel {
   createField(): number;
   setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;
-  setMaxCost(field: number, maxCost: number): void;
+  setLimits(field: number, maxCost: number, bucketWidth: number): void;
   reserveSources(field: number, count: number): number;
   createFieldPlanes(count: number): number;
   flood(field: number, cells: number, planes: number, sourceCount: number): number;
@@ -266,7 +266,7 @@ test('the planes of a field stand one behind the other', () => {
   const field = kernel.createField();
   kernel.setMoves(field, 0, 0, 0, 1, 2);
   kernel.setCosts(field, 1, 2, 1, 0);
-  kernel.setMaxCost(field, Infinity);
+  kernel.setLimits(field, Infinity, 0);
   memory.int32[kernel.reserveSources(field, 1) >>> 2] = 0;
   const planes = kernel.createFieldPlanes(width);
   expect(kernel.flood(field, cells, planes, 1)).toBe(1);
