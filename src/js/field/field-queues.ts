@@ -18,7 +18,6 @@ const WANTS_DIAGONAL = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
 const COLUMN = 0xffffff;
 const DIRECTION_SHIFT = 24;
 
-/** Fills the planes. */
 export function runQueues(field: Field): void {
   const { cells, profile, straightQueue, diagonalQueue } = field;
   const { straight, diagonal, uniformCost: scale, straightCost, diagonalCost, maxCost } = profile;
@@ -26,7 +25,6 @@ export function runQueues(field: Field): void {
   clearQueue(diagonalQueue);
   putSources(field);
   for (;;) {
-    // Take the cheaper of the two first runs.
     const straightKey = firstKey(straightQueue, straight, diagonal);
     const diagonalKey = firstKey(diagonalQueue, straight, diagonal);
     if (straightKey === Infinity && diagonalKey === Infinity) return;
@@ -43,7 +41,6 @@ export function runQueues(field: Field): void {
       continue;
     }
 
-    // Its places are one stretch of the ring, or two.
     const most = (((end - queue.head) | 0) / PLACE) * MOVES;
     reservePlaces(field, Math.min(most, cells.width * cells.height));
     const places = isStraight ? 0 : field.placeLength;
@@ -58,7 +55,6 @@ export function runQueues(field: Field): void {
   }
 }
 
-/** Puts each source into the queue of straight steps once, at cost 0. */
 function putSources(field: Field): void {
   const { width } = field.cells;
   const queue = field.straightQueue;
@@ -75,7 +71,6 @@ function putSources(field: Field): void {
   closeRun(queue, 0, 0);
 }
 
-/** Takes a run of cells that cost too much out of a queue: they are as if never reached. */
 function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queue: Queue, end: number): void {
   const base = queue === straightQueue ? 0 : placeLength;
   for (; queue.head !== end; queue.head = (queue.head + PLACE) | 0) {
@@ -95,7 +90,6 @@ function expand(field: Field, at: number, end: number, cost: number): void {
   let diagonalTail = field.diagonalQueue.tail;
 
   for (; at !== end; at += PLACE) {
-    // Settle the cell, unless it has been by the other queue.
     const column = places[at];
     const y = places[at + 1];
     const x = column & COLUMN;

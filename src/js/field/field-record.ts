@@ -44,7 +44,6 @@ export class Field implements OpenList {
   entries: Int32Array = new Int32Array(0);
   usedEntries = 0;
   freeEntry = 0;
-  // The planes to fill.
   costs: Float64Array = new Float64Array(0);
   flow: Uint8Array = new Uint8Array(0);
 

@@ -44,7 +44,6 @@ function dropBlocked(field: Field, sources: Int32Array): void {
   }
 }
 
-/** Sources have no step to make. */
 function finishSources({ flow, sources, sourceCount }: Field): void {
   for (let i = 0; i < sourceCount; i++) flow[sources[i]] = NO_STEP;
 }

@@ -31,7 +31,6 @@ export function openNodes(frontier: Frontier, count: number, stride: number): vo
   frontier.generation += FIRST_GENERATION;
 }
 
-/** Lets a side have the records between those of the other one. */
 export function openBeside(frontier: Frontier, other: Frontier): void {
   frontier.nodeG = other.nodeG.subarray(2);
   frontier.nodeWords = other.nodeWords.subarray(4);
@@ -39,7 +38,6 @@ export function openBeside(frontier: Frontier, other: Frontier): void {
   frontier.generation = other.generation;
 }
 
-/** Sets the number of generations used up, out of 2^30. For tests of the wrap-around. */
 export function setGeneration(search: GraphSearch, used: number): void {
   search.alone.generation = used * FIRST_GENERATION;
   search.forward.generation = used * FIRST_GENERATION;
@@ -50,7 +48,6 @@ export function pairedAt(node: number): number {
   return PAIRED * node;
 }
 
-/** The record of a node in either kind of search. */
 export function recordOf(side: Frontier, node: number): number {
   return side.stride * node;
 }
@@ -63,12 +60,10 @@ export function tagOf(nodeWords: Uint32Array, record: number): number {
   return nodeWords[4 * record + 2];
 }
 
-/** The node from which the route came; a node without one is its own. */
 export function parentOf(nodeWords: Uint32Array, record: number): number {
   return nodeWords[4 * record + 3];
 }
 
-/** Records a route that comes from `parent`. */
 export function reach({ nodeG, nodeWords }: Frontier, record: number, g: number, tag: number, parent: number): void {
   nodeG[2 * record] = g;
   nodeWords[4 * record + 2] = tag;

@@ -4,7 +4,6 @@ import type { Arcs } from '../../engine/graph.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
 import { parentOf, recordOf } from './graph-nodes.ts';
 
-/** Writes the route through a node: from the start to it, and on to the goal where both sides met there. */
 export function writeRoute(search: GraphSearch, node: number): void {
   const joins = search.query.reverse !== null;
   const forward = joins ? search.forward : search.alone;
@@ -14,18 +13,15 @@ export function writeRoute(search: GraphSearch, node: number): void {
   search.route = route;
   writeParents(forward, node, route, before, -1);
   if (joins) writeParents(search.backward, node, route, before, 1);
-  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
   search.cost = 0;
   for (let i = 0; i < before + after; i++) search.cost += leastCost(forward.arcs, route[i], route[i + 1]);
 }
 
-/** Forgets the route. */
 export function clearRoute(search: GraphSearch): void {
   search.cost = Infinity;
   search.route = null;
 }
 
-/** Steps from where a side began to a node. */
 function stepsTo(side: Frontier, node: number): number {
   let steps = 0;
   for (let at = node, parent = parentOf(side.nodeWords, recordOf(side, at)); parent !== at; steps++) {
@@ -46,7 +42,6 @@ function writeParents(side: Frontier, node: number, route: Uint32Array, place: n
   }
 }
 
-/** The least cost of the arcs between two nodes. */
 function leastCost({ offsets, targets, costs }: Arcs, from: number, to: number): number {
   let least = Infinity;
   for (let arc = offsets[from]; arc < offsets[from + 1]; arc++) {

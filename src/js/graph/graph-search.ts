@@ -59,7 +59,6 @@ export function begin(search: GraphSearch, query: GraphQuery): number {
   return RUNNING;
 }
 
-/** Goes on until the search ends or needs something. Returns the status. */
 export function run(search: GraphSearch): number {
   return search.query.reverse !== null ? bothWays(search) : oneWay(search);
 }
@@ -73,7 +72,6 @@ function oneWay(search: GraphSearch): number {
   const asks = search.query.askedOf !== null;
 
   while (!isEmpty(frontier)) {
-    // Take the most promising node, unless it is a stale entry of a closed one.
     const node = pop(frontier);
     if (tagOf(nodeWords, node) === closed) continue;
     if (node === goal) {
@@ -85,7 +83,6 @@ function oneWay(search: GraphSearch): number {
     let status = search.expanded === maxExpansions ? LIMIT : RUNNING;
     if (status === RUNNING && asks) status = ask(search, first, end);
     if (status !== RUNNING) {
-      // No entry is less, so that it comes up first again.
       push(frontier, 0, node);
       return status;
     }
@@ -97,7 +94,6 @@ function oneWay(search: GraphSearch): number {
   return search.cut ? LIMIT : UNREACHABLE;
 }
 
-/** Relaxes the arcs of a node from `first` to before `end`. False where an estimate is wrong. */
 function expand(search: GraphSearch, node: number, g: number, first: number, end: number): boolean {
   const { alone: frontier, estimate, estimates } = search;
   const { generation, nodeG, nodeWords } = frontier;
@@ -105,7 +101,6 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   const { lattice, gFactor, maxCost } = search.query;
   let { hFactor } = search;
   const closed = generation + CLOSED;
-  // The highest tag that may be relaxed: closed nodes only where they may be reopened.
   const last = search.query.reopens ? closed : generation + OPEN;
   for (let arc = first; arc < end; arc++) {
     const target = targets[arc];
@@ -134,14 +129,12 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   return true;
 }
 
-/** Whether a closed node is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
 function reopens(search: GraphSearch, node: number, g: number): boolean {
   if (gOf(search.alone.nodeG, node) * LESS <= g) return false;
   if (--search.patience === 0) goByCost(search);
   return true;
 }
 
-/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
 function goByCost(search: GraphSearch): void {
   const frontier = search.alone;
   if (frontier.pendingFull) siftUp(frontier);
@@ -160,7 +153,6 @@ function refuse(search: GraphSearch, node: number): boolean {
   return false;
 }
 
-/** Lists the neighbours of a node whose estimates are not known. Returns ASKING if there are any, otherwise RUNNING. */
 function ask(search: GraphSearch, first: number, end: number): number {
   const { asked } = search;
   const { nodeWords, generation, arcs } = search.alone;
@@ -174,7 +166,6 @@ function ask(search: GraphSearch, first: number, end: number): number {
   return asked.length > 0 ? ASKING : RUNNING;
 }
 
-/** Puts the node at which a side begins into its open list, and nothing else. */
 function openSide(side: Frontier, arcs: Arcs, node: number): void {
   clearHeap(side);
   side.arcs = arcs;
