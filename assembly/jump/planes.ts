@@ -83,7 +83,7 @@ export class Planes {
   block: usize;
 }
 
-/** Behind the Planes record stand eight rays, lines by orientation, sees planes by [direction / 2][first, second orientation]. */
+/** The Planes record is followed by eight rays, lines by orientation, sees planes by [direction / 2][first, second orientation]. */
 const RAYS: usize = offsetof<Planes>();
 /** A power of two, so that no ray lies across two cache lines. */
 const RAY_BYTES: usize = 32;

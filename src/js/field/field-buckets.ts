@@ -1,4 +1,4 @@
-/** Twin of assembly/field/field-buckets.ts, where buckets and their order are explained: a field on terrain, without a heap. */
+/** Twin of assembly/field/field-buckets.ts, where buckets and their order are explained. */
 import { allocate } from '../../base/allocate.ts';
 import { placeOf, type Terrain } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
@@ -8,12 +8,12 @@ import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 /** Slots of the ring, a power of two. */
 const SLOTS = 4096;
 const FIRST_ENTRIES = 1024;
-/** Most moves from a cell. */
+/** The most moves from a cell. */
 const MOVES = 8;
 
 /** The first entry of each slot. */
 const heads = new Int32Array(SLOTS);
-/** The directions that lead on from another or aside; all from NO_DIRECTION. */
+/** The directions to the front and aside, seen from a direction of arrival; all for NO_DIRECTION. */
 const FRONT = Uint8Array.from({ length: 9 }, (_, direction) =>
   direction === NO_DIRECTION ? 255 : 0x1f1f1f1f >> ((10 - direction) & 7),
 );

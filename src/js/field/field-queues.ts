@@ -4,17 +4,17 @@ import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '.
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
 
-/** Most moves of a kind from a cell. */
+/** The most straight, or diagonal, moves from a cell. */
 const MOVES = 4;
 
 const UNSETTLED = 0x80;
 const NOT_STRAIGHT = 1;
 const NOT_DIAGONAL = 2;
-/** Bits that are all set in the flow of a cell that a step gains something for. */
+/** Bits that are all set in the flow of a cell that gains from such a step. */
 const WANTS_STRAIGHT = UNSETTLED | NOT_STRAIGHT;
 const WANTS_DIAGONAL = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
 
-/** Of a place, a column and a direction in one number; its other number is the row. */
+/** The first number of a place holds column and direction, the second the row. */
 const COLUMN = 0xffffff;
 const DIRECTION_SHIFT = 24;
 
@@ -80,7 +80,7 @@ function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queu
   }
 }
 
-/** Settles the cells of the places from index `at` to `end`, and puts in their neighbours. */
+/** Settles the cells of the places from index `at` to `end`, and puts their neighbours into the queues, straight ones first. */
 function expand(field: Field, at: number, end: number, cost: number): void {
   const { cells, profile, places, placeLength, costs, flow } = field;
   const { width, blocked, rowBytes } = cells;
@@ -99,7 +99,6 @@ function expand(field: Field, at: number, end: number, cost: number): void {
     costs[cell] = cost;
     flow[cell] = direction ^ HALF_TURN;
 
-    // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for: straight ones first.
     const moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
     for (let straight = moves & ~DIAGONALS; straight !== 0; straight &= straight - 1) {
       const move = lowestBit(straight);

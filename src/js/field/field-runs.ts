@@ -1,8 +1,8 @@
-/** Twin of assembly/field/field-runs.ts, where queues of runs are drawn. Positions count numbers instead of bytes, modulo 2^32. */
+/** Twin of assembly/field/field-runs.ts, where the queues of runs are drawn. Positions count numbers instead of bytes, modulo 2^32. */
 import { allocate } from '../../base/allocate.ts';
 import type { Field, Queue } from './field-record.ts';
 
-/** Numbers of a place: column and direction, row; and of a run: straights, diagonals, end, one unused. */
+/** Count of numbers in a place (column and direction, row) and in a run (straights, diagonals, end, one unused). */
 export const PLACE = 2;
 export const RUN = 4;
 const FIRST_LENGTH = 1024;

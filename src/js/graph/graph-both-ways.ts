@@ -5,7 +5,6 @@ import type { Frontier, GraphSearch } from './graph-layout.ts';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 
-/** Goes on until the search ends. Returns the status. */
 export function bothWays(search: GraphSearch): number {
   const { forward, backward } = search;
   const { maxExpansions, maxCost } = search.query;

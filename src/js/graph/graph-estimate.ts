@@ -5,7 +5,7 @@ import type { LatticeShape } from '../../engine/graph.ts';
 const SQRT2 = Math.SQRT2;
 const SQRT3 = Math.sqrt(3);
 
-/** Where the goal lies in a lattice. */
+/** The goal's coordinates in a lattice. */
 export interface LatticeGoal {
   goalX: number;
   goalY: number;

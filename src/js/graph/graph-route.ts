@@ -1,4 +1,4 @@
-/** Twin of assembly/graph/graph-route.ts. */
+/** Twin of assembly/graph/graph-route.ts: writes the route and its cost from the node records. */
 import { allocate } from '../../base/allocate.ts';
 import type { Arcs } from '../../engine/graph.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
@@ -31,7 +31,7 @@ function stepsTo(side: Frontier, node: number): number {
   return steps;
 }
 
-/** Writes a node at `place` and those before it, back to where the side began, each `step` places on. */
+/** Writes a node at `place`, then its predecessors back to where the side began, each `step` places further. */
 function writeParents(side: Frontier, node: number, route: Uint32Array, place: number, step: number): void {
   route[place] = node;
   for (let at = node, i = place, parent = parentOf(side.nodeWords, recordOf(side, at)); parent !== at; ) {

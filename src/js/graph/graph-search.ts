@@ -22,12 +22,12 @@ import {
 } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 
-/** This share of the graph's nodes may be reopened: one in 2^2. */
+/** One in 2^2 of the graph's nodes may be reopened. */
 const PATIENCE = 2;
-/** A node is reopened only where its cost falls below this share. */
+/** A node is reopened only if its cost falls below this share. */
 const LESS = 1 - 1 / 70368744177664;
 
-/** Opens the start, and the goal where the arcs turned round are given. Returns the status. */
+/** Opens the start and, if the query has reversed arcs, the goal. Returns the status. */
 export function begin(search: GraphSearch, query: GraphQuery): number {
   const { arcs, reverse, start, goal, lattice } = query;
   search.query = query;
@@ -147,7 +147,6 @@ function goByCost(search: GraphSearch): void {
   search.hFactor = 0;
 }
 
-/** Names the node whose estimate is wrong. */
 function refuse(search: GraphSearch, node: number): boolean {
   search.asked = [node];
   return false;
@@ -174,7 +173,7 @@ function openSide(side: Frontier, arcs: Arcs, node: number): void {
   push(side, 0, node);
 }
 
-/** Lets go of what was asked: a record at rest keeps no graph and no caller's function alive. */
+/** Drops the references of a query, so that an idle record keeps no graph and no function of the caller alive. */
 export function rest(search: GraphSearch): void {
   const asked: { query?: GraphQuery | undefined } = search;
   asked.query = undefined;
