@@ -1,19 +1,19 @@
 /**
  * A field on terrain, without a heap: Dijkstra's algorithm (1959) with cells that wait in buckets by cost (R. Dial, "Algorithm 360:
- * Shortest-Path Forest with Topological Ordering", CACM 1969). A bucket is no wider than the cheapest step, so of the cells in the first
- * one none is made cheaper by another (E. Denardo, B. Fox, "Shortest-Route Methods: 1", Operations Research 1979), and they are taken in
- * any order. Should rounding put two of them into one bucket all the same, a cell is taken again: costs are exact in any case.
+ * Shortest-Path Forest with Topological Ordering", CACM 1969). A bucket is no wider than the cheapest step. So no cell in the first
+ * bucket makes another one there cheaper (E. Denardo, B. Fox, "Shortest-Route Methods: 1", Operations Research 1979), and they are
+ * taken in any order. If rounding still puts two such cells into one bucket, a cell is taken again: costs are exact in any case.
  *
- * Buckets are the slots of a ring, longer than the dearest step. In each, entries are a list, the last one put in first:
+ * Buckets are the slots of a ring that is longer than the dearest step. The entries of a bucket are a list, newest entry first:
  *
  *     entry   byte 0          4               8
  *                  │ u32 cell │ u32 next entry │      by index; 0 ends a list, and names no entry
  *
- * Fewer moves than are legal need be tried, having come from p to x. Where x and its eight neighbours are of one class, moves are pruned
- * as on uniform terrain: pruning weighs ways within these nine cells alone, whose costs are the same. Elsewhere p reaches each cell
- * beside or behind it without x at less cost, if a straight step costs no more than a diagonal one: three moves to the front and two
- * aside are left. Why pruning loses nothing with one direction kept for each cell, field-queues.ts says: a straight move that ends a
- * cheapest route is never left out, here either.
+ * Not all legal moves from x need be tried if x was reached from p. If x and its eight neighbours are of one class, moves are pruned
+ * as on uniform terrain: pruning compares ways within these nine cells only, which cost the same. Elsewhere p reaches each cell
+ * beside or behind it at less cost without x, if a straight step costs no more than a diagonal one: three moves to the front and two
+ * aside are left. field-queues.ts explains why pruning loses nothing although each cell keeps a single direction: here too, a straight
+ * move that ends a cheapest route is never left out.
  */
 import { costPlace } from '../core/cells';
 import { allocate, enlarge } from '../core/memory';
@@ -21,23 +21,23 @@ import { dx, dy, NO_DIRECTION } from '../core/moves';
 import { HALF_TABLE, MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 
-/** Slots of the ring, a power of two. No step may be dearer than so many buckets, less two: src/field/field-profile.ts sees to it. */
+/** Slots of the ring, a power of two. No step may cost more than this many buckets minus two; src/field/field-profile.ts ensures it. */
 const SLOTS: u32 = 4096;
 const ENTRY_BYTES: u32 = 8;
 const FIRST_ENTRIES: u32 = 1024;
-/** Some hundred microseconds of work. */
+/** Entries that one call of `takeSome` takes: some hundred microseconds of work. */
 const ENTRIES_A_CALL: u32 = 4096;
-/** Most moves from a cell. */
+/** The most moves from a cell. */
 const MOVES: u32 = 8;
 
 /** The first entry of each slot, u32. */
 const HEADS: usize = memory.data(16384);
-/** What a move adds to the index of the cell it starts from: i32 by direction. */
+/** The amount that a move adds to the index of the cell it starts from: i32 by direction. */
 const OFFSETS: usize = memory.data(32);
 
-/** Fills the planes. False where memory cannot be had. */
+/** Fills the planes. Returns false if memory cannot be allocated. */
 export function runBuckets(field: Field): bool {
-  // One more: the first names no entry.
+  // One more, since index 0 names no entry.
   if (!reserveEntries(field, field.sourceCount + 1)) return false;
   for (let move: u32 = 0; move < 8; move++) {
     store<i32>(OFFSETS + (move << 2), dy(move) * <i32>field.cells.width + dx(move));
@@ -49,9 +49,9 @@ export function runBuckets(field: Field): bool {
 }
 
 /**
- * Takes up to `ENTRIES_A_CALL` entries. A function of its own, which is not to be copied to where it is called (scripts/inlining.mjs): V8
- * goes over to optimised code from one call to the next, never within a loop, and the first field of a program may be a large one.
- * False where memory cannot be had.
+ * Takes up to `ENTRIES_A_CALL` entries. Returns false if memory cannot be allocated. This is a separate function and must not be
+ * inlined (scripts/inlining.mjs): V8 switches to optimised code from one call to the next, never within a loop, and the first field
+ * of a program may be a large one.
  */
 function takeSome(field: Field): bool {
   const rings = field.rings;
@@ -77,7 +77,7 @@ function takeSome(field: Field): bool {
       first += 1;
       continue;
     }
-    // Take the cell, unless it has been taken since at less cost.
+    // Take the cell, unless it has been taken at less cost since it was put in.
     if (!reserveEntries(field, field.usedEntries + MOVES)) return false;
     const entries = field.entries;
     const at = entries + <usize>entry * ENTRY_BYTES;
@@ -127,7 +127,7 @@ function takeSome(field: Field): bool {
   return true;
 }
 
-/** Whether a cell and its eight neighbours are known to be of one class: not at the upper and lower edge, nor without classes. */
+/** Returns whether a cell and its eight neighbours are of one class; false at the upper and lower edge and without classes. */
 function isEven(classes: usize, width: u32, count: u32, cell: u32): bool {
   if (!classes || cell <= width || cell + width + 1 >= count) return false;
   const north = classes + (cell - width - 1);
@@ -136,7 +136,7 @@ function isEven(classes: usize, width: u32, count: u32, cell: u32): bool {
   return !(other & 0xffffff);
 }
 
-/** Empties all buckets, and puts each source into the first, once. Returns how many entries that takes. */
+/** Empties all buckets and puts each source into the first one, once. Returns the number of entries. */
 function putSources(field: Field): u32 {
   memory.fill(HEADS, 0, SLOTS << 2);
   field.usedEntries = 1;
@@ -157,7 +157,7 @@ function putSources(field: Field): u32 {
   return waiting;
 }
 
-/** Makes room for so many entries. False where memory cannot be had. */
+/** Makes room for `count` entries. Returns false if memory cannot be allocated. */
 function reserveEntries(field: Field, count: u32): bool {
   if (count <= field.entryCapacity) return true;
   const capacity = max(max(field.entryCapacity << 1, FIRST_ENTRIES), count);

@@ -1,6 +1,6 @@
 /**
  * A field on any terrain: Dijkstra's algorithm (E. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959) over the
- * heap of heap.ts, from all sources at once. g is kept in the plane of costs, in the caller's terms.
+ * heap of heap.ts, from all sources at once. The plane of costs holds g, in the caller's units.
  */
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { costPlace } from '../core/cells';
@@ -8,10 +8,10 @@ import { MOVE_TABLE } from './field-moves';
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 
-/** What a move adds to the index of the cell it starts from: i32 by direction. */
+/** The amount that a move adds to the index of the cell it starts from: i32 by direction. */
 const OFFSETS: usize = memory.data(32);
 
-/** Fills the planes. False where memory cannot be had. */
+/** Fills the planes. Returns false if memory cannot be allocated. */
 export function runHeap(field: Field): bool {
   const rings = field.rings;
   const leftMask = field.leftMask;
@@ -30,7 +30,7 @@ export function runHeap(field: Field): bool {
   if (!pushSources(field)) return false;
 
   while (!isEmpty(field)) {
-    // Take the cheapest cell, unless it is a stale entry of one that is done.
+    // Take the cheapest cell, unless this is a stale entry of a cell that is done.
     const cell = <u32>pop(field);
     const state: u32 = load<u8>(flow + cell);
     if (state < WAITING) continue;
@@ -57,7 +57,7 @@ export function runHeap(field: Field): bool {
   return true;
 }
 
-/** Opens each source once. False where memory cannot be had. */
+/** Opens each source once. Returns false if memory cannot be allocated. */
 function pushSources(field: Field): bool {
   clearHeap(field);
   for (let i: u32 = 0; i < field.sourceCount; i++) {

@@ -1,12 +1,12 @@
-/** Moves of a field by rings (rings.ts): a move table of moves.ts, [direction we came by, or NO_DIRECTION][ring]. */
+/** Moves of a field by rings (rings.ts): a move table of moves.ts, by [direction of arrival, or NO_DIRECTION][ring]. */
 import { dx, dy, moveTable, NO_DIRECTION } from '../core/moves';
 
-/** The table in use: a byte a combination. */
+/** The table in use: one byte for each combination. */
 export const MOVE_TABLE: usize = memory.data(2304);
-/** Legal moves to the front and aside alone, on any terrain (field-buckets.ts). */
+/** Only the legal moves to the front and aside, for any terrain (field-buckets.ts). */
 export const HALF_TABLE: usize = memory.data(2304);
 
-/** Makes them the tables of a corner rule. */
+/** Fills both tables for a corner rule. */
 export function useMoves(rule: u32, pruned: bool): void {
   const table = moveTable(rule, pruned);
   const legal = moveTable(rule, false);
@@ -20,7 +20,7 @@ export function useMoves(rule: u32, pruned: bool): void {
   }
 }
 
-/** The directions that lead on from another or aside; all from NO_DIRECTION. */
+/** The directions to the front and aside, seen from a direction of arrival; all for NO_DIRECTION. */
 function frontOf(direction: u32): u8 {
   return direction == NO_DIRECTION ? 255 : u8(rotr<u32>(0x1f1f1f1f, 34 - direction));
 }

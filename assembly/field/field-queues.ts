@@ -1,51 +1,51 @@
 /**
  * A field on uniform terrain, without a heap. Cells are taken in order of cost, as in Dijkstra's algorithm (1959), but wait in two
- * queues, first in, first out: one of cells reached by a straight step, one of cells reached by a diagonal one.
+ * first-in, first-out queues: one for cells reached by a straight step, one for cells reached by a diagonal step.
  *
- * Each queue is in order of cost by itself. For the costs of cells taken never fall: each is the less of the two heads, and what
- * is put in costs a step more than the cell just taken. So if a cell is put into a queue after another, its cost, that of a cell
- * taken later plus the same step, is not less.
+ * Each queue stays in order of cost by itself. The costs of cells taken never fall: each is the lower of the two heads, and a new
+ * entry costs a step more than the cell just taken. So a later entry of a queue, which costs the same step more than a cell taken
+ * later, does not cost less than an earlier one.
  *
- * For the same reason the first place of a cell in a queue is its best there; no later one is made. And since a diagonal step must
- * cost no less than a straight one here, a cell that waits in the straight queue gains nothing from a diagonal step of a cell taken
+ * For the same reason the first place of a cell in a queue is its best there, and it gets no later one. A diagonal step must not cost
+ * less than a straight one here. So a cell that waits in the straight queue gains nothing from a diagonal step of a cell taken
  * later, and is not put into the diagonal queue. The bits of a waiting cell's flow:
  *
  *     bit 7   set                   bit 1   set: not in the diagonal queue        bit 0   set: not in the straight queue
  *
- * Most cells cost just what the one before does, so queues hold runs of equal cost (field-runs.ts). A run counts steps: its cost is
- * a sum of two products of whole numbers, free of rounding on the way, and that of findPath.
+ * Most cells cost the same as the one before, so queues hold runs of equal cost (field-runs.ts). A run counts steps: its cost is
+ * a sum of two products of whole numbers, without rounding on the way, and equals that of findPath.
  *
- * Moves are pruned as moves.ts tells, where diagonal < 2 * straight. With many sources, and one direction kept for each cell, that
- * loses nothing: let n be a cell whose least cost takes a move from some cell x, and all such moves be pruned. Having come to x
- * from p, p reaches n as cheaply through another cell y, by a diagonal first and a straight move last. But a straight move that
- * ends a cheapest route is never pruned, whatever the move before; so y reaches n. (Without diagonals: by a vertical move first
- * and a horizontal one last, which is never pruned.)
+ * If diagonal < 2 * straight, moves are pruned as moves.ts explains. This loses nothing, although there are many sources and each
+ * cell keeps a single direction. Proof: let n be a cell that reaches its least cost only by pruned moves, one of them from cell x,
+ * and let x be reached from p. Then p reaches n as cheaply through another cell y, by a diagonal move first and a straight move last.
+ * But a straight move that ends a cheapest route is never pruned, whatever the move before; so y reaches n. (Without diagonals: by
+ * a vertical move first and a horizontal one last, which is never pruned.)
  */
 import { MOVE_TABLE } from './field-moves';
 import { Field, HALF_TURN, NO_STEP, Queue } from './field-record';
 import { clearQueue, closeRun, firstKey, PLACE_BYTES, reservePlaces, RUN_BYTES } from './field-runs';
 import { DIAGONALS, dx, dy, NO_DIRECTION } from '../core/moves';
 
-/** What a step adds to the counts of a run. */
+/** The amount that a step adds to the counts of a run. */
 const STRAIGHT: u64 = 1;
 const DIAGONAL: u64 = 1 << 32;
-/** Most moves of a kind from a cell. */
+/** The most straight, or diagonal, moves from a cell. */
 const MOVES: u32 = 4;
 
 const UNSETTLED: u32 = 0x80;
 const NOT_STRAIGHT: u32 = 1;
 const NOT_DIAGONAL: u32 = 2;
-/** Bits that are all set in the flow of a cell that a step gains something for. */
+/** Bits that are all set in the flow of a cell that gains from such a step. */
 const WANTS_STRAIGHT: u32 = UNSETTLED | NOT_STRAIGHT;
 const WANTS_DIAGONAL: u32 = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
 
-/** What a move adds to the place it starts from, whose direction is left out: u64 by direction. */
+/** The amount that a move adds to the place it starts from, without that place's direction: u64 by direction. */
 const STEPS: usize = memory.data(64);
-/** Of a set of moves, a byte, what the first straight one adds, 0 if there is none: u64; and the moves left: u8. */
+/** For each set of moves (a byte): the amount that the first straight move adds, 0 if there is none (u64), and the other moves (u8). */
 const FIRST_STEPS: usize = memory.data(2048);
 const RESTS: usize = memory.data(256);
 
-/** Fills the planes. False where memory cannot be had. */
+/** Fills the planes. Returns false if memory cannot be allocated. */
 export function runQueues(field: Field): bool {
   const straightQueue = field.straightQueue;
   const diagonalQueue = field.diagonalQueue;
@@ -73,7 +73,7 @@ export function runQueues(field: Field): bool {
       continue;
     }
 
-    // Its places are one stretch of the ring, or two.
+    // The places of the run are one stretch of the ring, or two.
     const most = ((end - queue.head) / PLACE_BYTES) * MOVES;
     if (!reservePlaces(field, min(most, field.cells.width * field.cells.height))) return false;
     const places = isStraight ? field.places : field.places + field.placeBytes;
@@ -98,7 +98,7 @@ function prepareSteps(width: i32): void {
   }
 }
 
-/** Puts each source into the queue of straight steps once, at cost 0. False where memory cannot be had. */
+/** Puts each source into the straight queue once, at cost 0. Returns false if memory cannot be allocated. */
 function putSources(field: Field): bool {
   const queue = field.straightQueue;
   if (!reservePlaces(field, field.sourceCount)) return false;
@@ -112,7 +112,7 @@ function putSources(field: Field): bool {
   return closeRun(queue, 0);
 }
 
-/** Takes a run of cells that cost too much out of a queue: they are as if never reached. */
+/** Removes a run of cells that cost too much from a queue, as if they had never been reached. */
 function giveUp(field: Field, queue: Queue, end: u32): void {
   const places = queue == field.straightQueue ? field.places : field.places + field.placeBytes;
   for (; queue.head != end; queue.head += PLACE_BYTES) {
@@ -122,9 +122,9 @@ function giveUp(field: Field, queue: Queue, end: u32): void {
 }
 
 /**
- * Settles the cells of the places from address `at` to `end`, and puts in their neighbours. Where a choice cannot be foreseen there
- * is no branch: a place that is not wanted is written behind the tail, and a first straight move is made even if there is none, to
- * the cell itself, which does not want it.
+ * Settles the cells of the places from address `at` to `end`, and puts their neighbours into the queues. Unpredictable choices are
+ * made without a branch: an unwanted place is written behind the tail, and if there is no straight move, the first one leads to the
+ * cell itself, which does not want it.
  */
 function expand(field: Field, at: usize, end: usize, cost: f64): void {
   const costs = field.costs;
@@ -137,7 +137,7 @@ function expand(field: Field, at: usize, end: usize, cost: f64): void {
   let diagonalTail = field.diagonalQueue.tail;
 
   for (; at != end; at += PLACE_BYTES) {
-    // Settle the cell, unless it has been by the other queue.
+    // Settle the cell, unless the other queue has settled it.
     const place = load<u64>(at);
     const cell = <u32>place;
     if (!(load<u8>(flow + cell) & UNSETTLED)) continue;
@@ -145,7 +145,7 @@ function expand(field: Field, at: usize, end: usize, cost: f64): void {
     store<f64>(costs + ((<usize>cell) << 3), cost);
     store<u8>(flow + cell, u8(direction ^ HALF_TURN));
 
-    // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for.
+    // Put in the neighbours that the corner rule allows, pruning leaves, and the step improves.
     let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(rings + cell)));
     const first = <u64>cell + load<u64>(FIRST_STEPS + (moves << 3));
     const firstState: u32 = load<u8>(flow + <u32>first);

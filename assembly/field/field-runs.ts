@@ -1,11 +1,11 @@
 /**
- * The queues of field-queues.ts. A queue holds places, a cell and the direction of the move that led there, in runs of equal cost;
- * what a run cost is told once, by its counts of steps. Places and runs stand in rings:
+ * The queues of field-queues.ts. A queue holds places (a cell and the direction of the move that led there) in runs of equal cost.
+ * The counts of steps of a run give its cost once for all its places. Places and runs live in rings:
  *
  *     place   byte 0          4                8              run   byte 0               4                8         12    16
  *                  │ u32 cell │ u32 direction  │                         │ u32 straights │ u32 diagonals  │ u32 end │     │
  *
- * `end` is where the run's places end; they begin where those of the run before do.
+ * `end` is where the run's places end; they begin where those of the previous run end.
  */
 import { Field, Queue } from './field-record';
 import { allocate, release } from '../core/memory';
@@ -23,7 +23,7 @@ export function clearQueue(queue: Queue): void {
   queue.endRun = 0;
 }
 
-/** Makes room for `count` places behind either tail, and one more to write to in vain. False where memory cannot be had. */
+/** Makes room for `count` places behind either tail, and one for unwanted writes. Returns false if memory cannot be allocated. */
 export function reservePlaces(field: Field, count: u32): bool {
   const straight = field.straightQueue;
   const diagonal = field.diagonalQueue;
@@ -49,8 +49,8 @@ export function reservePlaces(field: Field, count: u32): bool {
 }
 
 /**
- * Makes a run of the places put in since the last one, if there are any, or adds them to that one where counts are the same. False
- * where memory cannot be had.
+ * Makes a run of the places put in since the last run, if there are any. If the last run has the same counts, adds the places to it.
+ * Returns false if memory cannot be allocated.
  */
 export function closeRun(queue: Queue, counts: u64): bool {
   if (queue.closed == queue.tail) return true;
@@ -68,7 +68,7 @@ export function closeRun(queue: Queue, counts: u64): bool {
   return true;
 }
 
-/** The key of the first run, Infinity where there is none. */
+/** Returns the key of the first run, Infinity if there is none. */
 export function firstKey(queue: Queue, straight: f64, diagonal: f64): f64 {
   if (queue.firstRun == queue.endRun) return Infinity;
   const run = queue.runs + (queue.firstRun & (queue.runBytes - 1));

@@ -1,4 +1,4 @@
-/** Cost fields: making the record and the planes, saying what is asked, filling the planes. */
+/** Cost fields: creates the record and the planes, sets the query, fills the planes. */
 import { isBlocked } from '../core/cells';
 import { runBuckets } from './field-buckets';
 import { runHeap } from './field-heap';
@@ -9,10 +9,10 @@ import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { ringsOf } from './rings';
 
-/** Of planes filled by copying: bytes to start with. */
+/** Bytes that `clearPlanes` writes before it copies. */
 const FIRST_FILL: usize = 4096;
 
-/** The record that all fields share, or 0 where memory cannot be had. */
+/** Creates the record that all fields share. Returns 0 if memory cannot be allocated. */
 export function createField(): usize {
   const address = allocateZeroed(offsetof<Field>() + 2 * offsetof<Queue>());
   if (!address) return 0;
@@ -22,17 +22,17 @@ export function createField(): usize {
   return address;
 }
 
-/** Planes for `count` cells, of any content. 0 where memory cannot be had. */
+/** Allocates planes for `count` cells, with undefined content. Returns 0 if memory cannot be allocated. */
 export function createFieldPlanes(count: u32): usize {
   return allocate(<u64>count * PLANES_BYTES);
 }
 
-/** Gives planes back. */
+/** Frees planes. */
 export function releaseFieldPlanes(planes: usize): void {
   release(planes);
 }
 
-/** Whether to use queues, corner rule, pruning, and the step costs by which the queues are ordered. */
+/** Sets whether to use queues, the corner rule, whether to prune, and the step costs that order the queues. */
 export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
   useMoves(rule, pruned != 0);
   field.queued = queued;
@@ -40,7 +40,10 @@ export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, stra
   field.diagonal = diagonal;
 }
 
-/** Step costs as the caller named them, the terrain cost of every cell, and whether steps cost the terrain of the cell entered. */
+/**
+ * Sets the caller's step costs, the terrain cost of every cell (0: read the terrain), and whether steps, seen from the sources, cost
+ * the terrain of the cell entered.
+ */
 export function setCosts(field: Field, straightCost: f64, diagonalCost: f64, uniformCost: f64, fromSources: u32): void {
   field.straightCost = straightCost;
   field.diagonalCost = diagonalCost;
@@ -49,13 +52,13 @@ export function setCosts(field: Field, straightCost: f64, diagonalCost: f64, uni
   field.enteredMask = uniformCost || !fromSources ? 0 : 0xffffffff;
 }
 
-/** Beyond which cost cells count as out of reach, and how wide buckets are, 0 for none. */
+/** Sets the cost above which cells count as unreachable, and the width of buckets, 0 for none. */
 export function setLimits(field: Field, maxCost: f64, bucketWidth: f64): void {
   field.maxCost = maxCost;
   field.bucketWidth = bucketWidth;
 }
 
-/** Address of a block for the indices of `count` sources. 0 where memory cannot be had. */
+/** Returns the address of a block for the indices of `count` sources, or 0 if memory cannot be allocated. */
 export function reserveSources(field: Field, count: u32): usize {
   if (field.sourceCapacity < count) {
     release(field.sources);
@@ -66,7 +69,7 @@ export function reserveSources(field: Field, count: u32): usize {
   return field.sources;
 }
 
-/** Fills planes with the field of the sources in the block. False where memory cannot be had. */
+/** Fills planes with the field of the sources in the block. Returns false if memory cannot be allocated. */
 export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
   const count = <usize>cells.width * cells.height;
   field.cells = cells;
@@ -81,7 +84,7 @@ export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u3
   return true;
 }
 
-/** Moves the sources that are not blocked to the front. Returns how many they are. */
+/** Moves the sources that are not blocked to the front. Returns their number. */
 function dropBlocked(field: Field, sourceCount: u32): u32 {
   const width = field.cells.width;
   let kept = field.sources;
@@ -95,7 +98,7 @@ function dropBlocked(field: Field, sourceCount: u32): u32 {
   return <u32>((kept - field.sources) >> 2);
 }
 
-/** No cell is reached, at cost Infinity. What is written is copied on, twice as much each time. */
+/** Marks all cells as not reached, at cost Infinity. Fills the start of the costs and copies it onwards, doubling it each time. */
 function clearPlanes(field: Field, count: usize): void {
   const end = count << 3;
   let filled = min(end, FIRST_FILL);
@@ -108,7 +111,7 @@ function clearPlanes(field: Field, count: usize): void {
   memory.fill(field.flow, <u8>NO_STEP, count);
 }
 
-/** Sources have no step to make. */
+/** Marks the sources as having no step to make. */
 function finishSources(field: Field): void {
   for (let i: u32 = 0; i < field.sourceCount; i++) {
     store<u8>(field.flow + load<u32>(field.sources + ((<usize>i) << 2)), <u8>NO_STEP);

@@ -1,27 +1,28 @@
 /**
- * Rings: of each cell which of its eight neighbours are blocked, a bit each by direction, where cells outside the grid count as
- * blocked. What the kernel of fields makes of a grid at first use, a byte a cell, row-major, and keeps right under edits: a field asks it
- * of every cell, and one byte is read faster than three rows of bits. (The js engine, which reads grids where they stand, reads the rows.)
+ * Rings: a byte for each cell, row-major, that shows which of its eight neighbours are blocked, a bit each by direction. Cells outside
+ * the grid count as blocked. The field kernel computes rings when it first uses a grid, and updates them on edits. A field needs
+ * this of every cell, and reading one byte is faster than reading three rows of bits. (The js engine has no copy of the grid and
+ * reads the rows.)
  */
 import { bitAt, isBlocked } from '../core/cells';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
 
-/** The eight bits of a byte, each in the lowest bit of a byte of its own: u64 by byte. */
+/** The eight bits of a byte spread over eight bytes, each in the lowest bit: u64 by byte. */
 const SPREAD: usize = memory.data(2048);
 
-/** The rings of a grid. 0 where memory cannot be had. */
+/** Returns the rings of a grid, or 0 if memory cannot be allocated. */
 export function ringsOf(cells: Cells): usize {
   if (!cells.rings) {
-    // The last word of a row may reach into the next row, and that of the last row beyond.
+    // The last word of a row may reach into the next row, and the last word of all beyond the plane.
     cells.rings = allocate(<u64>cells.width * cells.height + 8);
     if (cells.rings) makeRings(cells);
   }
   return cells.rings;
 }
 
-/** Lets go of the rings. */
+/** Frees the rings. */
 export function releasePrepared(cells: Cells): void {
   release(cells.rings);
   cells.rings = 0;
@@ -38,13 +39,13 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
     const neighbourX = x + dx(direction);
     const neighbourY = y + dy(direction);
     if (<u32>neighbourX >= cells.width || <u32>neighbourY >= cells.height) continue;
-    // Seen from there, this cell lies the other way.
+    // Seen from the neighbour, this cell lies in the opposite direction.
     const ring = cells.rings + (<usize>neighbourY * cells.width + neighbourX);
     store<u8>(ring, u8(load<u8>(ring) ^ u8((<u32>1) << (direction ^ 4))));
   }
 }
 
-/** Eight cells at a time: the bits of each neighbour are a byte of the plane, shifted by a bit or two. */
+/** Fills the rings of eight cells at a time: the bits of each neighbour are a byte of the plane, shifted by a bit or two. */
 function makeRings(cells: Cells): void {
   for (let byte: u32 = 0; byte < 256; byte++) {
     let word: u64 = 0;

@@ -1,8 +1,8 @@
-/** The adjacency arrays of a graph: room for them, which the wrapper fills. */
+/** The adjacency arrays of a graph: allocates and reads them; the wrapper fills them. */
 import { Arcs } from './graph-layout';
 import { allocate, release } from '../core/memory';
 
-/** Room for the arcs of a graph, of any content, or 0 where memory cannot be had. */
+/** Allocates the arcs of a graph, with undefined content. Returns 0 if memory cannot be allocated. */
 export function createArcs(nodeCount: u32, arcCount: u32): usize {
   const record = allocate(offsetof<Arcs>());
   const offsets = allocate((<u64>nodeCount + 1) << 2);
@@ -36,7 +36,7 @@ export function costsPlane(arcs: Arcs): usize {
   return arcs.costs;
 }
 
-/** Gives the arcs of a graph back. */
+/** Frees the arcs of a graph. */
 export function releaseArcs(arcs: Arcs): void {
   release(arcs.offsets);
   release(arcs.targets);
@@ -44,7 +44,7 @@ export function releaseArcs(arcs: Arcs): void {
   release(changetype<usize>(arcs));
 }
 
-/** Number of the first arc of a node; the last one stands before the first of the next node. */
+/** Returns the number of the first arc of a node. Its last arc comes just before the first arc of the next node. */
 export function firstArc(offsets: usize, node: u32): u32 {
   return load<u32>(offsets + ((<usize>node) << 2));
 }

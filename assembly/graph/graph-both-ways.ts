@@ -1,10 +1,10 @@
 /**
  * Dijkstra's algorithm from both ends (T. Nicholson, "Finding the Shortest Route between Two Points in a Network", 1966): one
- * side follows the arcs from the start, the other the arcs turned round from the goal. The cheapest route that joins the
- * sides is known to be the cheapest of all once the least g of both open lists together are not below it.
+ * side follows the arcs from the start, the other the reversed arcs from the goal. The cheapest route that joins the sides is
+ * proved to be the cheapest of all once the sum of both open lists' least g is not below its cost.
  *
- * A node that the other side has closed is the end of the way: the best route through it is known, and it is reached, but not
- * opened. Nor is one from which the rest would cost too much.
+ * A node that the other side has closed is reached, but not opened: the best route through it is already known. A node from which
+ * the rest of the route would cost too much is not opened either.
  */
 import { costAt, firstArc, targetAt } from './graph-arcs';
 import { Frontier, GraphSearch } from './graph-layout';
@@ -13,7 +13,7 @@ import { clearRoute, writeRoute } from './graph-route';
 import { isEmpty, leastF, pop, push, putWaiting, reserve } from '../core/heap';
 import { FOUND, LIMIT, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 
-/** Goes on until the search ends or needs memory. Returns the status. */
+/** Continues until the search ends or needs memory. Returns the status. */
 export function bothWays(search: GraphSearch): i32 {
   const forward = search.forward;
   const backward = search.backward;
@@ -25,7 +25,7 @@ export function bothWays(search: GraphSearch): i32 {
       search.cut = 1;
       break;
     }
-    // The side with fewer entries goes on (I. Pohl): a sixth faster on a map than the side that has come less far.
+    // Continue on the side with fewer entries (I. Pohl): on a map, a sixth faster than the side with the lower g.
     const isForward = forward.heapSize <= backward.heapSize;
     const side = isForward ? forward : backward;
     const node = <u32>pop(side);
@@ -43,11 +43,11 @@ export function bothWays(search: GraphSearch): i32 {
   return conclude(search);
 }
 
-/** Relaxes the arcs of a node, and looks whether they lead to the other side. */
+/** Relaxes the arcs of a node, and checks whether they lead to the other side. */
 function expandSide(search: GraphSearch, side: Frontier, other: Frontier, node: u32): void {
   const arcs = side.arcs;
   const g = gOf(pairedAt(side.nodes, node));
-  // The open nodes of the other side lie at least so far from where it began.
+  // The open nodes of the other side are at least this far from where it began.
   const beyond = leastF(other);
   const generation = side.generation;
   const maxCost = search.maxCost;
@@ -76,7 +76,7 @@ function expandSide(search: GraphSearch, side: Frontier, other: Frontier, node: 
   }
 }
 
-/** Writes the best route there is, if there is one. */
+/** Writes the best route, if there is one. Returns the status. */
 function conclude(search: GraphSearch): i32 {
   if (search.best < Infinity) {
     if (!writeRoute(search, search.meeting)) return OUT_OF_MEMORY;

@@ -1,15 +1,15 @@
 /**
- * Estimates of the cost from a node to the goal. Those of lattices are the cost of a cheapest route over an empty lattice
- * whose nodes all have the least cost: a metric, hence consistent.
+ * Estimates of the cost from a node to the goal. The estimate of a lattice is the cost of a cheapest route over an empty lattice
+ * whose nodes all have the least cost. This is a metric, hence consistent.
  *
- * Coordinates of hexagons are axial, q and r; A. Patel, "Hexagonal Grids" (redblobgames.com/grids/hexagons), has the names of
- * the layouts and the conversions.
+ * Coordinates of hexagons are axial, q and r. A. Patel, "Hexagonal Grids" (redblobgames.com/grids/hexagons), explains the layouts'
+ * names and the conversions.
  */
 import { GraphSearch } from './graph-layout';
 
-/** Which estimate. */
+/** Kinds of estimates. */
 export const NONE: u32 = 0;
-/** The caller's: the search stops and asks for those that it needs. */
+/** The caller's estimates: the search stops and requests those that it needs. */
 export const ASKED: u32 = 1;
 const BOX_6: u32 = 2;
 const BOX_18: u32 = 3;
@@ -23,7 +23,7 @@ const EVEN_Q: u32 = 9;
 const SQRT2: f64 = Math.SQRT2;
 const SQRT3: f64 = Math.sqrt(3);
 
-/** Finds out where the goal lies in the lattice. */
+/** Computes the goal's coordinates in the lattice. */
 export function placeGoal(search: GraphSearch): void {
   const estimate = search.estimate;
   if (estimate < BOX_6) return;
@@ -40,7 +40,7 @@ export function placeGoal(search: GraphSearch): void {
   search.goalY = row - search.goalZ * search.height;
 }
 
-/** The estimate of a node's cost to the goal, by its place in the lattice. */
+/** Returns the estimated cost from a node to the goal, from their coordinates in the lattice. */
 export function estimateOf(search: GraphSearch, node: u32): f64 {
   const estimate = search.estimate;
   const width = search.width;
@@ -56,7 +56,7 @@ export function estimateOf(search: GraphSearch, node: u32): f64 {
   return boxDistance(estimate, abs(x - search.goalX), abs(y - search.goalY), abs(z - search.goalZ)) * search.least;
 }
 
-/** Length of a shortest route over an empty box, by how far apart its ends lie along each axis. */
+/** Returns the length of a shortest route over an empty box, given the distances of its ends along each axis. */
 function boxDistance(estimate: u32, x: i32, y: i32, z: i32): f64 {
   const sum = x + y + z;
   const longest = max(max(x, y), z);
@@ -64,7 +64,7 @@ function boxDistance(estimate: u32, x: i32, y: i32, z: i32): f64 {
   const middle = sum - longest - shortest;
   if (estimate == BOX_6) return <f64>sum;
   if (estimate == BOX_18) {
-    // As many steps along two axes at once as can be paired.
+    // The most steps along two axes at once.
     const twos = min(middle + shortest, sum >> 1);
     return <f64>(sum - 2 * twos) + <f64>twos * SQRT2;
   }

@@ -1,8 +1,8 @@
 /**
- * The memory map of the graph kernel, a module with a memory of its own. As in layout.ts, all stands in blocks of one arena:
+ * The memory map of the graph kernel, a module with its own memory. As in layout.ts, everything lies in blocks of one arena:
  *
  *     ┌──────────────┐  ┌─────────────────────────┐  ┌─────────────────────┐  ┌───────────────────┐
- *     │ Arcs         │─▶│ offsets: u32, one a node│  │ targets: u32 an arc │  │ costs: f64 an arc │
+ *     │ Arcs         │─▶│ offsets: u32 a node,    │  │ targets: u32 an arc │  │ costs: f64 an arc │
  *     └──────────────┘  │ and one more            │  └─────────────────────┘  └───────────────────┘
  *                       └─────────────────────────┘
  *     ┌──────────────┐  ┌─────────────────────────┐  ┌─────────────────────┐
@@ -12,11 +12,11 @@
  *            │                                       └─────────────────────┘
  *            │          ┌─────────────────────────┐  ┌─────────────────────┐  ┌──────────────────────┐
  *            └─────────▶│ route: u32 a node       │  │ asked: u32 a node   │  │ estimates: f64 a node│  (the last two only
- *                       └─────────────────────────┘  └─────────────────────┘  └──────────────────────┘   where they are asked)
+ *                       └─────────────────────────┘  └─────────────────────┘  └──────────────────────┘   for a caller's estimates)
  *
- * The arcs of node n are those numbered offsets[n] up to, but without, offsets[n + 1]: compressed adjacency arrays (CSR).
+ * The arcs of node n are numbered offsets[n] up to but not including offsets[n + 1]: compressed adjacency arrays (CSR).
  *
- * The wrapper reads results, and writes estimates, where they stand (src/wasm/graph/graph-results.ts).
+ * The wrapper reads results and writes estimates in place (src/wasm/graph/graph-results.ts).
  */
 import { OpenList } from '../core/layout';
 
@@ -30,19 +30,19 @@ export class Arcs {
   costs: usize;
 }
 
-/** One side of a search: which way it goes, how far it has come. */
+/** One side of a search: the arcs it follows, and its state. */
 @unmanaged
 export class Frontier extends OpenList {
-  /** The arcs it follows: those of the graph, or the same turned round. */
+  /** The arcs of the graph, or the reversed ones. */
   arcs: Arcs;
-  // Node records (graph-nodes.ts): the first one, log2 of the bytes from one to the next, and how many there is room for.
+  // Node records (graph-nodes.ts): the first one, log2 of the bytes from one to the next, and how many fit.
   nodes: usize;
   nodeShift: u32;
   nodeCapacity: u32;
   generation: u32;
 }
 
-/** One search: what was asked, and how far it has come. */
+/** One search: its query, its state and its results. */
 @unmanaged
 export class GraphSearch {
   // Results.
@@ -51,20 +51,20 @@ export class GraphSearch {
   /** Nodes of the route, start and goal included, from start to goal. */
   routeLength: u32;
   route: usize;
-  /** Nodes whose estimates are wanted before the search can go on. */
+  /** Nodes whose estimates the search needs before it can continue. */
   askedCount: u32;
   asked: usize;
-  /** Where the wrapper writes them: an f64 a node, or 0. */
+  /** Where the wrapper writes estimates: an f64 a node, or 0. */
   estimates: usize;
-  /** Whether all of them stand there, so that nothing need be asked. */
+  /** Whether the wrapper has written all of them, so that the search need not ask. */
   told: u32;
 
-  // What was asked (see `begin`, `setFactors`, `setLattice`, `setLimits` in graph-search.ts).
+  // The query (see `begin`, `setFactors`, `setLattice`, `setLimits` in graph-search.ts).
   start: u32;
   goal: u32;
-  /** Which estimate: NONE, ASKED, or a lattice's (graph-estimate.ts). */
+  /** The kind of estimate: NONE, ASKED, or a lattice's (graph-estimate.ts). */
   estimate: u32;
-  /** Sides of a lattice, in nodes, the least cost of a node entered, and where the goal lies in it. */
+  /** Sides of a lattice in nodes, the least cost of entering a node, and the goal's coordinates. */
   width: i32;
   height: i32;
   least: f64;
@@ -77,25 +77,25 @@ export class GraphSearch {
   /** Whether a closed node that is reached at less cost is reopened. */
   reopens: u32;
   maxExpansions: u32;
-  /** Routes of more than this are given up: what the caller named, and a little more, since sums are rounded. */
+  /** Routes that cost more are given up: the caller's limit and a little more, since sums are rounded. */
   maxCost: f64;
 
-  // How far it has come.
+  // The state of the search.
   /** The side of a search from the start alone. */
   alone: Frontier;
   /** The sides of a search from both ends, and whether this is one. */
   forward: Frontier;
   backward: Frontier;
   bothWays: u32;
-  /** Of the routes seen that join both sides: the least cost, and where that route joins them. */
+  /** The least cost of the known routes that join both sides, and the node at which that route joins them. */
   best: f64;
   meeting: u32;
-  /** How many nodes may still be reopened before the search goes on by g alone. */
+  /** How many nodes may still be reopened before the search continues by g alone. */
   patience: u32;
   /** Whether maxCost has cut anything off. */
   cut: u32;
 
-  // Room for results.
+  // How many results fit.
   routeCapacity: u32;
   askedCapacity: u32;
   estimateCapacity: u32;

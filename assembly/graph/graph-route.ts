@@ -1,12 +1,12 @@
-/** From node records to the route, from start to goal, and what it costs. */
+/** Writes the route from start to goal, and its cost, from the node records. */
 import { costAt, firstArc, targetAt } from './graph-arcs';
 import { Arcs, Frontier, GraphSearch } from './graph-layout';
 import { parentOf, recordOf } from './graph-nodes';
 import { allocate, release } from '../core/memory';
 
 /**
- * Writes the route through a node: from the start to it, and on to the goal where both sides met there. False where memory
- * cannot be had.
+ * Writes the route through a node: from the start to it and, if both sides met there, on to the goal. Returns false if memory
+ * cannot be allocated.
  */
 export function writeRoute(search: GraphSearch, node: u32): bool {
   const forward = search.bothWays ? search.forward : search.alone;
@@ -15,7 +15,7 @@ export function writeRoute(search: GraphSearch, node: u32): bool {
   if (!reserveRoute(search, before + 1 + after)) return false;
   writeParents(forward, node, search.route + ((<usize>before) << 2), -4);
   if (search.bothWays) writeParents(search.backward, node, search.route + ((<usize>before) << 2), 4);
-  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
+  // Add up from the start, as a search from one side does. Also, if nodes are reopened, the goal's g may be older than the route.
   search.cost = 0;
   for (let i: u32 = 0; i < before + after; i++) {
     const step = search.route + ((<usize>i) << 2);
@@ -30,7 +30,7 @@ export function clearRoute(search: GraphSearch): void {
   search.routeLength = 0;
 }
 
-/** Steps from where a side began to a node. */
+/** Returns the number of steps from where a side began to a node. */
 function stepsTo(side: Frontier, node: u32): u32 {
   let steps: u32 = 0;
   for (let parent = parentOf(recordOf(side, node)); parent != node; steps++) {
@@ -40,7 +40,7 @@ function stepsTo(side: Frontier, node: u32): u32 {
   return steps;
 }
 
-/** Writes a node at `at` and those before it, back to where the side began, each `step` bytes on. */
+/** Writes a node at `at`, then its predecessors back to where the side began, each `step` bytes further. */
 function writeParents(side: Frontier, node: u32, at: usize, step: i32): void {
   store<u32>(at, node);
   for (let parent = parentOf(recordOf(side, node)); parent != node; ) {
@@ -51,7 +51,7 @@ function writeParents(side: Frontier, node: u32, at: usize, step: i32): void {
   }
 }
 
-/** The least cost of the arcs between two nodes. */
+/** Returns the least cost of the arcs from one node to another. */
 function leastCost(arcs: Arcs, from: u32, to: u32): f64 {
   const end = firstArc(arcs.offsets, from + 1);
   let least: f64 = Infinity;
@@ -61,7 +61,7 @@ function leastCost(arcs: Arcs, from: u32, to: u32): f64 {
   return least;
 }
 
-/** Makes room for a route of `length` nodes. */
+/** Makes room for a route of `length` nodes. Returns false if memory cannot be allocated. */
 function reserveRoute(search: GraphSearch, length: u32): bool {
   if (search.routeCapacity < length) {
     release(search.route);

@@ -1,18 +1,18 @@
 /**
- * A* over the arcs of a graph (P. Hart, N. Nilsson, B. Raphael, 1968), Dijkstra's algorithm without an estimate.
+ * A* over the arcs of a graph (P. Hart, N. Nilsson, B. Raphael, 1968); without an estimate, Dijkstra's algorithm.
  *
- * The caller's estimates, if there are any, are asked for as nodes come up: before a node is expanded, the search stops with
- * ASKING and a list of those neighbours whose estimates it has not been told in this search; `run` goes on. So each is
- * evaluated once, and only where it is needed. An estimate of Infinity says that no route leads from there to the goal.
+ * The search requests the caller's estimates, if there are any, as it needs them. Before it expands a node, it stops with ASKING
+ * and a list of the neighbours whose estimates it does not know yet; `run` then continues. So each estimate is evaluated at most
+ * once, and only if it is needed. An estimate of Infinity means that no route leads from that node to the goal.
  *
  * The caller's estimates may be inconsistent. So a closed node that is reached at less cost is reopened, which keeps routes optimal
- * wherever no estimate is too high. Those of lattices are consistent: closed nodes stay closed.
+ * as long as no estimate is too high. Estimates of lattices are consistent: closed nodes stay closed.
  *
- * Reopening alone may expand n nodes 2^n times (A. Martelli, "On the Complexity of Admissible Search Algorithms", 1977). So once a
- * quarter as many nodes as the graph has were reopened, the search goes on by Dijkstra's algorithm, from the open list it has. By then
- * all nodes that are not open have relaxed their arcs, so the open node of least g is final: each node is expanded at most once more,
- * n + n / 4 + n times in all. Martelli's algorithm B, which keeps the estimates, is bounded by n^2: too much for a map, and on maps with
- * random estimates it expanded 5 times as many nodes.
+ * Reopening alone may expand n nodes 2^n times (A. Martelli, "On the Complexity of Admissible Search Algorithms", 1977). So after n / 4
+ * reopenings in a graph of n nodes, the search continues as Dijkstra's algorithm with its present open list. By then all nodes that
+ * are not open have relaxed their arcs, so the open node of least g is final. Each node is then expanded at most once more, which
+ * makes n + n / 4 + n expansions in all. Martelli's algorithm B, which keeps the estimates, is bounded by n^2. That is too much for a
+ * map, and on maps with random estimates it expanded 5 times as many nodes.
  */
 import { costAt, firstArc, targetAt } from './graph-arcs';
 import { bothWays } from './graph-both-ways';
@@ -37,15 +37,15 @@ import { clearHeap, isEmpty, placeIn, pop, push, putWaiting, reserve, siftUp } f
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { ASKING, FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../core/statuses';
 
-/** This share of the graph's nodes may be reopened: one in 2^2. Searches that a good estimate guides stay far below it. */
+/** One in 2^2 of the graph's nodes may be reopened. Searches with a good estimate stay far below this. */
 const PATIENCE: u32 = 2;
-/** A node is reopened only where its cost falls below this share: less may be rounding, as in terrain-moves.ts. */
+/** A node is reopened only if its cost falls below this share: a smaller gain may be rounding, as in terrain-moves.ts. */
 const LESS: f64 = 1.0 - 1.0 / 70368744177664;
 
-/** A Frontier, and as much as keeps the next one aligned. */
+/** Bytes of a Frontier, rounded up so that the next one is aligned. */
 const SIDE_BYTES: usize = (offsetof<Frontier>() + 15) & ~15;
 
-/** A new search that has asked for nothing yet, or 0 where memory cannot be had. */
+/** Creates a search record without a query. Returns 0 if memory cannot be allocated. */
 export function createSearch(): usize {
   const record = allocateZeroed(offsetof<GraphSearch>());
   const sides = allocateZeroed(3 * SIDE_BYTES);
@@ -61,14 +61,14 @@ export function createSearch(): usize {
   return record;
 }
 
-/** How f is made, and whether closed nodes are reopened. */
+/** Sets the factors of f, and whether closed nodes are reopened. */
 export function setFactors(search: GraphSearch, gFactor: f64, hFactor: f64, reopens: u32): void {
   search.gFactor = gFactor;
   search.hFactor = hFactor;
   search.reopens = reopens;
 }
 
-/** Which estimate, and where it is a lattice's, that lattice's sides and the least cost of its nodes. */
+/** Sets the kind of estimate and, for a lattice, its sides and the least cost of its nodes. */
 export function setLattice(search: GraphSearch, estimate: u32, width: i32, height: i32, least: f64): void {
   search.estimate = estimate;
   search.width = width;
@@ -76,13 +76,13 @@ export function setLattice(search: GraphSearch, estimate: u32, width: i32, heigh
   search.least = least;
 }
 
-/** When to give up (maxExpansions is a u32, 0xffffffff for never). */
+/** Sets when to give up (maxExpansions is a u32, 0xffffffff for never). */
 export function setLimits(search: GraphSearch, maxExpansions: u32, maxCost: f64): void {
   search.maxExpansions = maxExpansions;
   search.maxCost = maxCost;
 }
 
-/** Opens the start, and the goal where `reverse`, the arcs turned round, is not 0. Returns the status. */
+/** Opens the start and, if `reverse` (the reversed arcs) is not 0, the goal. Returns the status. */
 export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32, goal: u32): i32 {
   clearRoute(search);
   search.start = start;
@@ -111,7 +111,7 @@ export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32
   return RUNNING;
 }
 
-/** Goes on until the search ends or needs something. Returns the status. */
+/** Continues until the search ends or needs memory or estimates. Returns the status. */
 export function run(search: GraphSearch): i32 {
   return search.bothWays ? bothWays(search) : oneWay(search);
 }
@@ -126,7 +126,7 @@ function oneWay(search: GraphSearch): i32 {
   search.askedCount = 0;
 
   while (!isEmpty(frontier)) {
-    // Take the most promising node, unless it is a stale entry of a closed one.
+    // Take the most promising node, unless this is a stale entry of a closed one.
     const node = <u32>pop(frontier);
     const record = recordAt(nodes, node);
     if (tagOf(record) == closed) continue;
@@ -141,7 +141,7 @@ function oneWay(search: GraphSearch): i32 {
     if (status == RUNNING && !reserve(frontier, end - first + 1)) status = OUT_OF_MEMORY;
     if (status == RUNNING && asks && !search.told) status = ask(search, first, end);
     if (status != RUNNING) {
-      // No entry is less, so that it comes up first again.
+      // No entry is lower than f 0, so the node comes up first again.
       putWaiting(frontier, 0, node);
       return status;
     }
@@ -152,7 +152,7 @@ function oneWay(search: GraphSearch): i32 {
   return search.cut ? LIMIT : UNREACHABLE;
 }
 
-/** Relaxes the arcs of a node from `first` to before `end`. False where an estimate is wrong. */
+/** Relaxes the arcs of a node, numbered `first` up to but not including `end`. Returns false if an estimate is wrong. */
 function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): bool {
   const frontier = search.alone;
   const arcs = frontier.arcs;
@@ -165,7 +165,7 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
   let hFactor = search.hFactor;
   const maxCost = search.maxCost;
   const closed = generation + CLOSED;
-  // The highest tag that may be relaxed: closed nodes only where they may be reopened.
+  // The highest tag that may be relaxed: that of closed nodes only if they may be reopened.
   const last = search.reopens ? closed : generation + OPEN;
   for (let arc = first; arc < end; arc++) {
     const target = targetAt(targets, arc);
@@ -195,20 +195,20 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
   return true;
 }
 
-/** Whether a closed node is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
+/** Returns whether to reopen a closed node that can be reached at cost `g`. If reopenings are used up, h no longer counts from here on. */
 function reopens(search: GraphSearch, record: usize, g: f64): bool {
   if (gOf(record) * LESS <= g) return false;
   if (--search.patience == 0) goByCost(search);
   return true;
 }
 
-/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
+/** Sorts the open list by g alone, and leaves h out of f from now on. */
 function goByCost(search: GraphSearch): void {
   const frontier = search.alone;
   if (frontier.pendingFull) siftUp(frontier);
   const count = frontier.heapSize;
   clearHeap(frontier);
-  // Each place is read before an entry pushed ahead of it comes to stand in its slot; keys are written over sooner (END in heap.ts).
+  // Each place is read before a pushed entry overwrites its slot. Keys may be overwritten sooner (END in heap.ts).
   for (let i: u32 = 0; i < count; i++) {
     const node = placeIn(frontier, i);
     push(frontier, gOf(recordAt(frontier.nodes, <u32>node)), node);
@@ -216,14 +216,14 @@ function goByCost(search: GraphSearch): void {
   search.hFactor = 0;
 }
 
-/** Names the node whose estimate is wrong: there is room, since some have been asked for. */
+/** Reports the node whose estimate is wrong. There is room for it, since estimates have been requested. */
 function refuse(search: GraphSearch, node: u32): bool {
   store<u32>(search.asked, node);
   search.askedCount = 1;
   return false;
 }
 
-/** Lists the neighbours of a node whose estimates are not known. Returns ASKING if there are any, otherwise RUNNING. */
+/** Lists the neighbours of a node whose estimates are not known. Returns ASKING if there are any, RUNNING if not. */
 function ask(search: GraphSearch, first: u32, end: u32): i32 {
   if (search.askedCapacity < end - first && !reserveAsked(search, end - first)) return OUT_OF_MEMORY;
   const frontier = search.alone;
@@ -242,7 +242,7 @@ function ask(search: GraphSearch, first: u32, end: u32): i32 {
   return search.askedCount ? ASKING : RUNNING;
 }
 
-/** Puts the node at which a side begins into its open list, and nothing else. False where memory cannot be had. */
+/** Makes the node at which a side begins the only entry of its open list. Returns false if memory cannot be allocated. */
 function openSide(side: Frontier, arcs: Arcs, node: u32): bool {
   clearHeap(side);
   side.arcs = arcs;
@@ -252,7 +252,7 @@ function openSide(side: Frontier, arcs: Arcs, node: u32): bool {
   return true;
 }
 
-/** Makes room for the caller's estimates of `count` nodes. */
+/** Makes room for the caller's estimates of `count` nodes. Returns false if memory cannot be allocated. */
 function reserveEstimates(search: GraphSearch, count: u32): bool {
   if (search.estimateCapacity >= count) return true;
   release(search.estimates);
@@ -263,7 +263,7 @@ function reserveEstimates(search: GraphSearch, count: u32): bool {
   return true;
 }
 
-/** Makes room to ask for `count` estimates at once. */
+/** Makes room to request `count` estimates at once. Returns false if memory cannot be allocated. */
 function reserveAsked(search: GraphSearch, count: u32): bool {
   release(search.asked);
   const capacity = max(count, 64);

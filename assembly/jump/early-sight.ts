@@ -1,6 +1,6 @@
 /**
- * Whether the goal is in view of the start, before there are planes: by a walk from cell to cell. Planes of a large grid, or a narrow one,
- * take far longer to build than a first search that needs none. What is in view is what sight.ts says.
+ * Tests whether the goal is in view of the start before there are planes, by walking from cell to cell. Planes of a large or narrow
+ * grid take far longer to build than a first search that needs none. "In view" means the same as in sight.ts.
  */
 import { bitAt, blockedAround } from '../core/cells';
 import { Cells, Search } from '../core/layout';
@@ -9,8 +9,8 @@ import { finishRoute, prependPoint } from '../search/path';
 import { diagonalTowards } from './sight';
 
 /**
- * Reaches a goal in view of the start, other than the start itself, as `reachInView` does. False where the goal is not in view, where
- * walks have taken as many steps as the grid has cells, which planes spare later searches, and where memory cannot be had.
+ * Reaches a goal in view of the start, other than the start itself, as `reachInView` does. Returns false if the goal is not in view,
+ * if memory cannot be allocated, or if walks have taken as many steps as the grid has cells: planes then save later searches these steps.
  */
 export function walkInView(search: Search): bool {
   const cells = search.cells;
@@ -34,13 +34,13 @@ export function walkInView(search: Search): bool {
   return true;
 }
 
-/** Walks a sweep from the start. Returns how many steps it goes on for, `most` at most: it ends where a jump point would. */
+/** Walks a sweep of at most `most` steps from the start and returns the number of steps made. A jump point ends the sweep. */
 function walkSweep(search: Search, direction: u32, most: i32): i32 {
   const cells = search.cells;
   const rule = search.rule;
   const legal = moveTable(rule, false);
   const pruned = moveTable(rule, true) + (direction << 9);
-  // Where corners may be cut there may be moves besides straight on and aside: the cell is then a jump point.
+  // If corners may be cut, there may be moves besides straight on and aside: the cell is then a jump point.
   const cutsCorners = rule == ALWAYS || rule == IF_AT_MOST_ONE_OBSTACLE;
   const natural = (1 << direction) | (1 << ((direction + 7) & 7)) | (1 << ((direction + 1) & 7));
   let x = search.startX;
@@ -57,7 +57,7 @@ function walkSweep(search: Search, direction: u32, most: i32): i32 {
   return steps;
 }
 
-/** Walks straight from a cell. Returns how many steps it goes on for, `most` at most. */
+/** Walks straight from a cell for at most `most` steps. Returns the number of steps made. */
 function walkJump(cells: Cells, x: i32, y: i32, direction: u32, most: i32): i32 {
   const blocked = cells.blocked;
   const step = dx(direction) + dy(direction) * (cells.rowBytes << 3);

@@ -1,15 +1,15 @@
 /**
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
- * uniform terrain and straight <= diagonal <= 2 * straight. Steps of a successor follow from where the two points lie:
- * a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts puts octile in the place of all but zero.
+ * uniform terrain and straight <= diagonal <= 2 * straight. The steps to a successor follow from the positions of the two points:
+ * a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts replaces every heuristic except zero by octile.
  *
- * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic it then has the point's own
- * f, and nothing beyond the point can be less; else it waits, outside of the open list, until no open point promises less. All
- * heuristics here are consistent: the weight is at most 1.
+ * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic the goal's f then equals that of
+ * the point, and no route through the point can cost less. Otherwise the goal waits, outside the open list, until no open point
+ * promises less. All heuristics here are consistent: the weight is at most 1.
  *
- * Points are not taken strictly in order of f (MOST_LEAD tells why; looking ahead along one branch is an idea of R. Stern, T. Kulberis,
- * A. Felner and R. Holte, AAAI 2010). One may be closed before its least g is known, and is then opened again: the search still ends
- * only when no open point promises less than the route it knows, which makes that an optimum in whatever order points were taken.
+ * Points are not taken strictly in order of f (MOST_LEAD says why; looking ahead along one branch is an idea of R. Stern, T. Kulberis,
+ * A. Felner and R. Holte, AAAI 2010). A point may therefore be closed before its least g is known; it is then reopened. The search
+ * still ends only when no open point promises less than the best known route. So that route is optimal, whatever the order of points.
  */
 import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../core/heap';
 import { heuristicAt } from '../search/heuristic';
@@ -37,20 +37,20 @@ import { reserveTrace } from '../search/search';
 import { isInView, setView } from './sight';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
-/** No status: the open list is empty, or promises no more than what is known. */
+/** Not a status: the open list is empty, or promises nothing better than the known route. */
 const ENDED: i32 = -1;
 /**
- * If the point just expanded has a single successor, that one is taken next, even if the heap has a lesser f, by up to so many straight
- * steps. Corridors then need hardly any work on the heap: a third less time in a maze, for 0 to 5 % more expansions. Without a bound each
- * corridor would be followed to its end.
+ * If the point just expanded has a single successor, that one is taken next, even if the least f of the heap is lower by up to this
+ * many straight steps. Corridors then need hardly any work on the heap: a third less time in a maze, for 0 to 5 % more expansions.
+ * Without a bound, each corridor would be followed to its end.
  */
 const MOST_LEAD: f64 = 20;
-/** With fewer entries a walk through the heap takes less time than expansions in vain would. */
+/** With fewer entries than this, a walk through the heap takes less time than useless expansions would. */
 const LARGE_HEAP: u32 = 4;
 
 /**
- * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
- * heuristic its first expansion is then its last. False where the goal is not in view.
+ * Reaches a goal in view of the start, other than the start itself. Only for searches that would do no more: with the tightest
+ * heuristic their first expansion is then their last. Returns false if the goal is not in view or memory cannot be allocated.
  */
 export function reachInView(search: Search, jumps: Jumps): bool {
   const x = search.startX;
@@ -64,8 +64,8 @@ export function reachInView(search: Search, jumps: Jumps): bool {
 }
 
 /**
- * Makes ready for a search on a graph that no other uses meanwhile; `addStart` or `addJumpSource` says where it begins. False where memory
- * cannot be had.
+ * Prepares a search on a graph that no other search uses at the same time; `addStart` or `addJumpSource` then adds its start. Returns
+ * false if memory cannot be allocated.
  */
 export function beginJumps(search: Search, jumps: Jumps): bool {
   nextGeneration(jumps);
@@ -74,7 +74,7 @@ export function beginJumps(search: Search, jumps: Jumps): bool {
   return reserveTrace(search, 1);
 }
 
-/** Says where the two points of the search's own are. The start never has a parent. */
+/** Places the two points outside the graph. The start never has a parent. */
 function placeEnds(search: Search, jumps: Jumps): void {
   const goalX = search.goalX;
   const goalY = search.goalY;
@@ -84,22 +84,22 @@ function placeEnds(search: Search, jumps: Jumps): void {
 }
 
 /**
- * Opens the one start. Where the graph is full that is a point of the search's own, else each new start would add a point; goals and what
- * lies around them are few. False where memory cannot be had.
+ * Opens the only start. If the graph is full, this is a point outside the graph; otherwise each new start would add a point. (Goals
+ * and the cells around them, which searches from goals start at, are few.) Returns false if memory cannot be allocated.
  */
 export function addStart(search: Search, jumps: Jumps): bool {
   if (isFull(jumps)) return openSource(search, jumps, jumps.start);
   return addJumpSource(search, jumps);
 }
 
-/** Opens the start, one of several perhaps, at a point of the graph. False where memory cannot be had. */
+/** Opens a start, possibly one of several, at a point of the graph. Returns false if memory cannot be allocated. */
 export function addJumpSource(search: Search, jumps: Jumps): bool {
   const point = pointAt(jumps, search.startX, search.startY);
   if (!point) return false;
   if (isReached(tagOf(point), jumps.generation)) {
-    // Opened before: ranges overlap, and goals come twice.
+    // Already a source: ranges overlap, and goals may be listed twice.
     if (gOf(point) == 0) return true;
-    // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
+    // Reached from another source, at a higher f. That f cannot have been below nextF, so the point is still open.
     search.open--;
   }
   return openSource(search, jumps, point);
@@ -116,9 +116,9 @@ function openSource(search: Search, jumps: Jumps, point: usize): bool {
 }
 
 /**
- * Expands at most `steps` points; ends earlier once no open point has a lesser f than the route that is known, goals yet to be opened
- * (nextF), and maxF. Returns the status, RUNNING if there is more to do. One function, where the twin has three: to read its locals anew
- * for each point takes 5 % of the time.
+ * Expands at most `steps` points. Ends earlier once no open point has a lower f than the known route, than goals yet to be opened
+ * (nextF), and than maxF. Returns the status, RUNNING if there is more to do. This is one function, where the twin has three:
+ * reading its locals again for each point takes 5 % of the time.
  */
 export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const planes = jumps.planes;
@@ -141,7 +141,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   let open = search.open;
   const last = expanded + min(steps, search.maxExpansions - expanded);
   let goalF = isReached(tagOf(goal), generation) ? gOf(goal) : Infinity;
-  // Goals that are yet to be opened may lead to less than the route that is known, and beyond maxF none is wanted.
+  // Goals yet to be opened may lead to a cheaper route than the known one, and no route above maxF is wanted.
   let bound = min(goalF, min(search.nextF, search.maxF));
   let lead = search.lead;
   let status = ENDED;
@@ -168,7 +168,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       break;
     }
     let list: usize = 0;
-    // A point that has been opened again does not count again.
+    // A reopened point does not count again.
     const counts = u32(!expansionOf(tag));
     const limited = (u32(last - expanded < counts) | u32(open > maxOpen)) != 0;
     if (!limited) list = successorsOf(jumps, point, directionOf(tag));
@@ -189,7 +189,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
         setParent(goal, point);
         goalF = goalG;
         bound = min(goalF, bound);
-        // Nothing that is yet to come from here is less.
+        // No route through the successors costs less.
         if (goalF <= f) continue;
       }
     }
@@ -201,18 +201,18 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const target = targetOf(successor);
       const targetX = xOf(target);
       const targetY = yOf(target);
-      // The start may have a record of its own, beside the jump point of its cell: no route leads back there.
+      // The start may have a point outside the graph besides the one of its cell: no route leads back there.
       if (targetX == startX && targetY == startY) continue;
       if (isDeadEnd(jumps, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
       const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);
-      // One branch for both, since no predictor can learn it.
+      // One branch for both conditions, since no predictor can learn it.
       if (u32(reached) & u32(gOf(target) <= targetG)) continue;
       open += u32(!reached) | u32(isClosed(targetTag));
       reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
       setParent(target, point);
-      // As `push` does, without a call.
+      // Same as `push`, without a call.
       if (isWaiting(search)) siftUp(search);
       putWaiting(search, targetG + octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY)), <u64>target);
     }
@@ -221,13 +221,13 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   search.open = open;
   search.lead = lead;
   if (status != ENDED) return status;
-  // With nothing open the limit has kept nothing out.
+  // If nothing is open, maxF has kept nothing out.
   if (isEmpty(search)) bound = min(goalF, search.nextF);
   if (bound == Infinity) return UNREACHABLE;
   return bound == goalF ? FOUND : bound == search.nextF ? RUNNING : LIMIT;
 }
 
-/** Cost of a sweep and a jump, every diagonal step in the place of two straight ones; also the heuristic, of its own factors. */
+/** Returns the cost of a sweep and a jump: each diagonal step replaces two straight ones. Other factors make it the heuristic. */
 function octile(straight: f64, turn: f64, columns: i32, rows: i32): f64 {
   return straight * <f64>(columns + rows) + turn * <f64>min(columns, rows);
 }

@@ -1,5 +1,5 @@
 /**
- * What the jump point graph of jumps.ts keeps, and how it is laid out in memory.
+ * The records of the jump point graph (jumps.ts), and their layout in memory.
  *
  *     point, 32 bytes, one cache line at most; its address is its name
  *     byte 0       8         12           16         17      20        21      24         28         32
@@ -12,11 +12,11 @@
  *          │ u32 next │ u32 age, 0: stale │ u32 count * 16 + direction │ u32 successor … │
  *                                             successor = address of a point | direction of arrival there
  *
- * An edit makes those lists stale that it may have changed, see plane-edit.ts.
+ * An edit marks all lists as stale that it may have changed (plane-edit.ts).
  *
- * Points and lists stand in chunks, so that they never move: lists from the beginning, points at the end. A graph larger than
- * BYTES_A_CELL keeps no more lists: those that are not known are then found each time. When that has happened often, other
- * parts of the grid are in use than were at first, and the graph starts anew before the next search.
+ * Points and lists are allocated in chunks, so that they never move: lists from the beginning, points from the end. A graph larger
+ * than BYTES_A_CELL keeps no more lists; each search then finds the missing ones again. If that happens often, searches now use
+ * other parts of the grid than at first, and the graph is emptied before the next search.
  *
  *     chunk
  *     byte 0                   4
@@ -31,17 +31,17 @@ import { View } from './sight';
 @unmanaged
 export class JumpPoint extends Node {
   parent: usize;
-  /** Column and row, each above a byte of what is known by direction (KNOWN_BITS). */
+  /** Column and row, each above a byte of flags by direction (KNOWN_BITS). */
   x: u32;
   y: u32;
-  /** Heads of its lists, see `headOf`. */
+  /** Heads of the point's lists, see `headOf`. */
   lists: usize;
   listsAcross: usize;
 }
 
 @unmanaged
 export class List {
-  /** First, so that a list is a head of those behind it. */
+  /** The first member, so that a list is itself a head of the lists behind it. */
   next: usize;
   age: u32;
   header: u32;
@@ -50,10 +50,10 @@ export class List {
 @unmanaged
 export class Jumps {
   planes: Planes;
-  /** Address of the point of each cell, u32 a cell, 0 where none is known. */
+  /** The table of points: the address of each cell's point, u32 a cell, 0 if it has none yet. */
   points: usize;
   generation: u32;
-  /** Lists of another age are out of date; never 0. So is what is known of dead ends at points whose tags are less than `oldest`. */
+  /** Lists of another age are out of date; never 0. So are the dead-end flags of points whose tags are below `oldest`. */
   age: u32;
   oldest: u32;
   /** Chunks in use, each with the address of the one before it in its first word. */
@@ -63,30 +63,30 @@ export class Jumps {
   end: usize;
   /** Bytes of all chunks. */
   bytes: u32;
-  /** Lists found since the graph was full, and not kept. */
+  /** Lists that were found but not kept, since the graph was full. */
   lost: u32;
-  /** Points of the search's own: the goal, and the start where that is in view of it, or the graph is full. */
+  /** Points outside the graph: the goal, and the start if the goal is in view of it or the graph is full. */
   start: usize;
   goal: usize;
-  /** What is seen of the goal, see sight.ts. */
+  /** The view of the goal (sight.ts). */
   view: View;
 }
 
 /** A power of two. */
 const POINT_BYTES: u32 = offsetof<JumpPoint>();
-/** Chunks grow with the graph, from the one size to the other: small grids have small graphs. */
+/** Chunks grow with the graph, from the first size to the second: small grids have small graphs. */
 const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
-/** Bytes of points and lists beyond which no more lists are kept: so many a cell, on a grid of fewer cells as if it had this many. */
+/** Above this many bytes of points and lists per cell, no more lists are kept. Smaller grids count as having LEAST_CELLS cells. */
 const BYTES_A_CELL: u32 = 15;
 const LEAST_CELLS: u32 = 1 << 20;
-/** A list kept takes some 32 bytes (that of a start more): with 8 the graph starts anew after four losses for each. */
+/** A kept list takes some 32 bytes (that of a start more). With 8, the graph is emptied after four lost lists for each kept one. */
 const BYTES_A_LOSS: u32 = 8;
 const DIRECTION: u32 = 7;
-/** Bits below a coordinate, for what is known by direction. */
+/** Bits below a coordinate, for flags by direction. */
 export const KNOWN_BITS: u32 = 8;
 
-/** An empty graph. 0 where memory cannot be had. */
+/** Creates an empty graph. Returns 0 if memory cannot be allocated. */
 export function createJumps(planes: Planes): usize {
   const cells = planes.cells;
   const points = offsetof<Jumps>() + 2 * POINT_BYTES + offsetof<View>();
@@ -107,7 +107,7 @@ export function releaseJumps(jumps: Jumps): void {
   release(changetype<usize>(jumps));
 }
 
-/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
+/** Starts a new generation; called before each search. Empties the graph if it has lost too many lists. */
 export function nextGeneration(jumps: Jumps): void {
   const cells: Cells = jumps.planes.cells;
   const count = cells.width * cells.height;
@@ -137,14 +137,14 @@ function releaseChunks(jumps: Jumps): void {
   jumps.lost = 0;
 }
 
-/** A new point, zeroed; 0 where memory cannot be had. Points stand at the end of a chunk, each within one cache line. */
+/** Returns a new point, zeroed, or 0 if memory cannot be allocated. Points fill a chunk from its end, each within one cache line. */
 function takePoint(jumps: Jumps): usize {
   if (jumps.free + POINT_BYTES > jumps.end && !takeChunk(jumps, 0)) return 0;
   jumps.end -= POINT_BYTES;
   return jumps.end;
 }
 
-/** A new list for `count` successors, or 0 where memory cannot be had. Lists stand at the beginning of a chunk. */
+/** Returns a new list for `count` successors, or 0 if memory cannot be allocated. Lists fill a chunk from its beginning. */
 export function takeList(jumps: Jumps, count: u32): usize {
   const bytes: u32 = offsetof<List>() + (count << 2);
   if (jumps.free + bytes > jumps.end && !takeChunk(jumps, bytes)) return 0;
@@ -186,7 +186,7 @@ export function setPlace(point: usize, x: i32, y: i32): void {
   changetype<JumpPoint>(point).y = y << KNOWN_BITS;
 }
 
-/** The point of a cell, made if there is none yet; 0 where memory cannot be had. */
+/** Returns the point of a cell; creates it if there is none yet. Returns 0 if memory cannot be allocated. */
 export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
   const slot = jumps.points + ((<usize>(y * jumps.planes.cells.width + x)) << 2);
   let point: usize = load<u32>(slot);
@@ -198,17 +198,17 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
   return point;
 }
 
-/** Says by which direction, NO_DIRECTION among them, the point of a list has been reached, and how many successors it has. */
+/** Stores the direction of arrival (or NO_DIRECTION) that a list is for, and its number of successors. */
 export function setHeader(list: usize, direction: u32, count: u32): void {
   changetype<List>(list).header = (count << 4) | direction;
 }
 
-/** Whether a list, or 0 for none, is good as it stands. */
+/** Returns whether a list is up to date; false for 0, no list. */
 export function isFresh(jumps: Jumps, list: usize): bool {
   return list && changetype<List>(list).age == jumps.age;
 }
 
-/** Makes a list good as it stands, until an edit. */
+/** Marks a list as up to date, until an edit. */
 export function makeFresh(jumps: Jumps, list: usize): void {
   changetype<List>(list).age = jumps.age;
 }
@@ -221,7 +221,7 @@ export function listDirection(list: usize): u32 {
   return changetype<List>(list).header & 15;
 }
 
-/** Address of the first of a list's successors, one u32 each. */
+/** Returns the address of the first of a list's successors, one u32 each. */
 export function listStart(list: usize): usize {
   return list + offsetof<List>();
 }
@@ -230,64 +230,64 @@ export function targetOf(successor: u32): usize {
   return successor & ~DIRECTION;
 }
 
-/** The direction in which a successor is reached. */
+/** Returns the direction in which a successor is reached. */
 export function arrivalOf(successor: u32): u32 {
   return successor & DIRECTION;
 }
 
-/** Address of the head of a point's lists for one half of the directions of arrival. */
+/** Returns the address of the head of a point's lists for one half of the directions of arrival. */
 export function headOf(point: usize, direction: u32): usize {
   return point + offsetof<JumpPoint>('lists') + ((direction & 2) << 1);
 }
 
-/** Whether the graph is as large as it may become, but for points. */
+/** Returns whether the graph may keep no more lists; it still adds points. */
 export function isFull(jumps: Jumps): bool {
   const cells: Cells = jumps.planes.cells;
-  // Not by a product, which may pass 32 bits.
+  // Divide, since a product might not fit 32 bits.
   return jumps.bytes / BYTES_A_CELL >= max(cells.width * cells.height, LEAST_CELLS);
 }
 
-/** Puts a list in front of the lists that begin at a head. */
+/** Puts a list in front of the lists of a head. */
 export function link(head: usize, list: usize): void {
   changetype<List>(list).next = load<u32>(head);
   store<u32>(head, <u32>list);
 }
 
-/** Takes a list out of the lists that begin at a head. */
+/** Removes a list from the lists of a head. */
 export function unlink(head: usize, list: usize): void {
   let at = head;
   while (load<u32>(at) != <u32>list) {
     at = load<u32>(at);
-    if (!ASC_NO_ASSERT) assert(at, 'the list begins at another head');
+    if (!ASC_NO_ASSERT) assert(at, 'the list belongs to another head');
   }
   store<u32>(at, <u32>changetype<List>(list).next);
 }
 
-/** The list, of those that begin at a head, by a direction of arrival; 0 where there is none. */
+/** Returns the list of a head for a direction of arrival, or 0 if there is none. */
 export function listBy(head: usize, direction: u32): usize {
   let list: usize = load<u32>(head);
   while (list && listDirection(list) != direction) list = changetype<List>(list).next;
   return list;
 }
 
-/** Whether it is known if a point reached by a direction is a dead end. */
+/** Returns whether `deadEnd` is valid for a point and a direction of arrival. */
 export function knowsDeadEnd(point: usize, direction: u32): bool {
   return ((load<u8>(point, offsetof<JumpPoint>('x')) >> <u8>direction) & 1) != 0;
 }
 
-/** Whether it is one, where that is known. */
+/** Returns whether a point reached in `direction` is a dead end, if `knowsDeadEnd`. */
 export function deadEnd(point: usize, direction: u32): bool {
   return ((load<u8>(point, offsetof<JumpPoint>('y')) >> <u8>direction) & 1) != 0;
 }
 
 export function noteDeadEnd(point: usize, direction: u32, isDead: bool): void {
   const bit = 1 << direction;
-  // Only the bytes: with whole words searches take 3 to 8 % longer.
+  // Write single bytes: with whole words, searches take 3 to 8 % longer.
   store<u8>(point, load<u8>(point, offsetof<JumpPoint>('x')) | bit, offsetof<JumpPoint>('x'));
   store<u8>(point, (load<u8>(point, offsetof<JumpPoint>('y')) & ~bit) | (isDead ? bit : 0), offsetof<JumpPoint>('y'));
 }
 
-/** Forgets what the point of a cell, if there is one, knows of its successors. */
+/** Makes the point of a cell, if there is one, forget its successors. */
 export function forgetPoint(jumps: Jumps, cell: i32): void {
   const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
   if (!point) return;
@@ -297,14 +297,14 @@ export function forgetPoint(jumps: Jumps, cell: i32): void {
   }
 }
 
-/** Forgets what all points know of their successors, without a look at them: as to dead ends see `renewPoint`. */
+/** Makes all points forget their successors without visiting them. `renewPoint` clears their dead-end flags later. */
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
-  // No search has this generation: it is that of points renewed by the next. (Of the last one comes 0, and all starts anew.)
+  // No search gets this generation; points renewed by the next search do. (After the last generation it is 0, and all is cleared.)
   jumps.oldest = jumps.generation + FIRST_GENERATION;
 }
 
-/** Makes a point forget what it knew of dead ends before `forgetAll`. */
+/** Clears a point's dead-end flags if they date from before `forgetAll`. */
 export function renewPoint(jumps: Jumps, point: usize): void {
   if (tagOf(point) >= jumps.oldest) return;
   forgetDeadEnds(point);

@@ -1,10 +1,10 @@
-/** The route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
+/** Writes the route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
 import { Jumps, parentOf, xOf, yOf } from './jump-records';
 import { Search } from '../core/layout';
 import { finishRoute, prependPoint } from '../search/path';
 import { isFourConnected } from './planes';
 
-/** Writes the route to the goal, and its cost. False where memory cannot be had. */
+/** Writes the route to the goal, and its cost. Returns false if memory cannot be allocated. */
 export function writeJumpRoute(search: Search, jumps: Jumps): bool {
   const fourConnected = isFourConnected(jumps.planes);
   let point = jumps.goal;

@@ -1,8 +1,8 @@
 /**
- * The jump point graph of a grid and corner rule, discovered as searches come by. Successors of a jump point, reached in a
- * direction, do not depend on the goal (whether the goal is in view is asked at each expansion, see sight.ts), so once found
- * they are kept (jump-records.ts). A later search that passes reads a list where it would have scanned. So are those of cells from
- * which searches have begun, with NO_DIRECTION for the direction: they are points like the others.
+ * The jump point graph of a grid and corner rule. Searches discover it as they go. The successors of a jump point, reached in a
+ * given direction, do not depend on the goal: each expansion tests separately whether the goal is in view (sight.ts). So once found
+ * they are kept (jump-records.ts), and a later search reads a list instead of scanning. Cells from which searches have begun are
+ * points like the others; the direction of their lists is NO_DIRECTION.
  */
 import {
   deadEnd,
@@ -43,25 +43,25 @@ import {
   seesPlane,
 } from './planes';
 
-/** Where successors stand as they are found; the lists of points are copied from here, at their exact length. */
+/** Buffer for the successors that a scan finds. They are then copied into a list of the exact length. */
 let found: usize = 0;
 let foundCapacity: u32 = 0;
 let foundCount: u32 = 0;
-/** Whether memory ran out; the scan is then in vain. */
+/** Whether memory ran out, so that the result of the scan is useless. */
 let failed: bool = false;
 
-/** The list of a point's successors, having come by `direction`, as of now. 0 where memory cannot be had. */
+/** Returns the up-to-date list of a point's successors if reached in `direction`, or 0 if memory cannot be allocated. */
 export function successorsOf(jumps: Jumps, point: usize, direction: u32): usize {
   const list = listBy(headOf(point, direction), direction);
   return isFresh(jumps, list) ? list : renewList(jumps, point, direction, list);
 }
 
-/** The list of a point's successors, found anew. 0 where memory cannot be had. */
+/** Scans for a point's successors and returns their list, or 0 if memory cannot be allocated. */
 function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usize {
   if (!findSuccessors(jumps, point, direction)) return 0;
   if (!list || foundCount > listLength(list)) {
     if (isFull(jumps)) {
-      // Not kept: it is good where it stands until the next scan.
+      // Not kept: the buffer serves as the list until the next scan.
       jumps.lost++;
       setHeader(found, direction, foundCount);
       return found;
@@ -80,8 +80,8 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
 }
 
 /**
- * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
- * when first asked, and known until an edit.
+ * Returns whether a point reached in `direction` has no successors. It is then worth a visit only if the goal is in view from there.
+ * The answer is found when first needed and kept until an edit.
  */
 export function isDeadEnd(jumps: Jumps, point: usize, direction: u32): bool {
   renewPoint(jumps, point);
@@ -93,7 +93,7 @@ function findDeadEnd(planes: Planes, point: usize, direction: u32): void {
   noteDeadEnd(point, direction, !hasSuccessor(planes, xOf(point), yOf(point), direction));
 }
 
-/** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
+/** Returns whether a cell reached in `direction` has a successor: a jump sees one, or a sweep meets or sees one where it first ends. */
 function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
   for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
     const move = ctz(moves);
@@ -111,13 +111,13 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
   return false;
 }
 
-/** Whether a jump from a cell ends at a jump point. */
+/** Returns whether a jump from a cell ends at a jump point. */
 function sees(planes: Planes, direction: u32, x: i32, y: i32): bool {
   const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
   return testBit(seesPlane(planes, direction, 0), bitOf(lines, x, y));
 }
 
-/** Scans for the successors of a point; they then stand in `found`. False where memory ran out. */
+/** Scans for the successors of a point and puts them into `found`. Returns false if memory ran out. */
 function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   const planes = jumps.planes;
   const x = xOf(point);
@@ -135,13 +135,13 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   return !failed;
 }
 
-/** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
+/** Runs straight from a cell to the next stop and adds it: it is a jump point, as `sees` has found. */
 function jump(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
   const distance = distanceTo(ray.ends, bitOf(ray.lines, x, y), ray.sign);
   add(jumps, x + distance * dx(direction), y + distance * dy(direction), direction);
 }
 
-/** Runs from a cell while steps are legal, and jumps aside wherever something is seen there. */
+/** Runs from a cell while steps are legal, and jumps aside from each cell that sees a jump point there. */
 function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
   let bit = bitOf(ray.lines, x, y);
@@ -150,7 +150,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
     bit += distance * ray.sign;
     x += distance * dx(direction);
     y += distance * dy(direction);
-    // As `testBit` does, for all three planes at once.
+    // Like `testBit`, for all three planes at once.
     const byte: usize = bit >> 3;
     const mask: u32 = 1 << (bit & 7);
     const halts = (<u32>load<u8>(ray.ends + byte) & mask) != 0;
@@ -173,7 +173,7 @@ function add(jumps: Jumps, x: i32, y: i32, direction: u32): void {
   foundCount++;
 }
 
-/** Makes room in `found` for one more. False where memory cannot be had. */
+/** Makes room in `found` for one more successor. Returns false if memory cannot be allocated. */
 function roomForOne(): bool {
   if (foundCount < foundCapacity) return true;
   const capacity = (foundCapacity + 512) << 1;

@@ -1,8 +1,8 @@
 /**
- * Filling the planes of a whole grid, up to 128 cells at a time. Words of neighbouring lines are shifted against each other, so
- * each rule below is written once, for all cells of two words; what needs another orientation is transposed or slanted.
+ * Fills the planes of a whole grid, up to 128 cells at a time. Words of neighbouring lines are shifted against each other, so each
+ * rule below is written once, for all cells of two words. Planes in another orientation are made by transposing or slanting.
  *
- * Cost: about 30 word operations a plane and word, 4 to 6 ms for 1024 x 1024. Two words at once spare over a fourth of it.
+ * Cost: about 30 word operations per plane and word, 4 to 6 ms for 1024 x 1024. Two words at once save over a fourth of it.
  */
 import { allocate, release } from '../core/memory';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
@@ -24,10 +24,10 @@ const ALL: u64 = 0xffffffffffffffff;
 
 /** 64 words: the block that `transpose` turns. */
 const BLOCK: usize = memory.data(512, 8);
-/** Room for the words of a column, see `slant`. */
+/** Buffer for the words of a column, see `slant`. */
 let column: usize = 0;
 
-/** Fills all planes from the blocked cells. False where memory for two more planes cannot be had meanwhile. */
+/** Fills all planes from the blocked cells. Returns false if memory for two temporary planes cannot be allocated. */
 export function buildPlanes(planes: Planes): bool {
   const rows = linesOf(planes, ROW);
   const columns = linesOf(planes, COLUMN);
@@ -48,8 +48,8 @@ export function buildPlanes(planes: Planes): bool {
 }
 
 /**
- * The two words at an address, moved by one position: bit p becomes bit p + 1 (from = -1) or p - 1 (from = 1). What comes in at the
- * edge of a line is a border bit of the line beside it, set as its own would be.
+ * Returns the two words at an address, moved by one position: bit p becomes bit p + 1 (from = -1) or p - 1 (from = 1). The bit that
+ * comes in at the edge of a line is a border bit of the line beside it, set like the line's own border bits.
  */
 function shifted(at: usize, from: i32): v128 {
   const words = v128.load(at);
@@ -58,8 +58,8 @@ function shifted(at: usize, from: i32): v128 {
 }
 
 /**
- * Where jumps in a straight direction stop: at blocked cells, and those with a forced neighbour on either side. Where straight
- * sweeps halt: before blocked cells.
+ * Fills the stops or halts of a straight direction. Jumps stop at blocked cells and at cells with a forced neighbour on either
+ * side. Straight sweeps halt before blocked cells.
  */
 function fillEnds(planes: Planes, direction: u32): void {
   const ray = rayOf(planes, direction);
@@ -80,15 +80,15 @@ function fillEnds(planes: Planes, direction: u32): void {
   memory.fill(end - bytes, 255, bytes);
 }
 
-/** Where a jump has a forced neighbour on the line beside it, for two words. */
+/** Returns, for two words, the cells at which a jump has a forced neighbour on the line beside it. */
 function forcedBeside(rule: u32, beside: usize, sign: i32): v128 {
   const words = v128.load(beside);
-  // With corners kept clear a turn pays just past an obstacle; where they may be cut, just before its end.
+  // If corners must be kept clear, a turn pays just past an obstacle. If they may be cut, it pays just before the obstacle's end.
   if (rule == NEVER || rule == ONLY_WHEN_NO_OBSTACLES) return v128.andnot(shifted(beside, -sign), words);
   return v128.andnot(words, shifted(beside, sign));
 }
 
-/** What a jump in `direction` ends at, from every cell, brought into the orientations in which sweeps run. */
+/** Fills the sees planes of a jump: whether it ends at a jump point, from every cell, in the orientations in which sweeps run. */
 function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize): void {
   const ray = rayOf(planes, direction);
   if (ray.sweeps) return;
@@ -97,7 +97,7 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
   const across = linesOf(planes, alongRows ? COLUMN : ROW);
   const first = seesPlane(planes, direction, 0);
   if (isFourConnected(planes)) return transpose(scratch, ray.lines, first, across);
-  // Slanting starts from lines along the longer side: rows of a tall grid, columns of a wide one.
+  // Slanting starts from lines that run along the shorter side: rows of a tall grid, columns of a wide one.
   if (alongRows != (planes.tall != 0)) {
     transpose(scratch, ray.lines, spare, across);
     scratch = spare;
@@ -106,11 +106,11 @@ function fillSees(planes: Planes, direction: u32, scratch: usize, spare: usize):
   slant(planes, scratch, seesPlane(planes, direction, 1), -1);
 }
 
-/** For every bit: whether the next stop along the line is a passable cell. The border between two lines parts what they see. */
+/** Computes for every bit whether the next stop along the line is a passable cell. The border keeps lines from seeing each other. */
 function seeAlong(ray: Ray, sees: usize): void {
-  // A word turned left by this much has each bit in the place of the one before it, seen along the direction.
+  // Rotating a word left by this much moves each bit to the place before it, seen along the direction.
   const back: u64 = ray.sign > 0 ? 63 : 1;
-  // The last bit of a word.
+  // The last bit of a word, seen along the direction.
   const edge: u64 = ray.sign > 0 ? (<u64>1) << 63 : 1;
   const last = (<i32>((ray.lines.bits - 1) >> 6)) << 3;
   let beyond: u64 = 0;
@@ -118,7 +118,7 @@ function seeAlong(ray: Ray, sees: usize): void {
     const at = ray.sign > 0 ? last - k : k;
     const stop = load<u64>(ray.ends + at);
     const jumpPoint = stop & ~load<u64>(ray.lines.blocked + at);
-    // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
+    // Spread the kind of each stop over the cells before it. What the next word sees comes in at the edge.
     let seen = (rotl<u64>(jumpPoint, back) & ~edge) | beyond;
     let open = ~(rotl<u64>(stop, back) | edge);
     for (let turn = back, round = 0; round < 6; round++, turn <<= 1) {
@@ -126,12 +126,12 @@ function seeAlong(ray: Ray, sees: usize): void {
       open &= rotl<u64>(open, turn);
     }
     store<u64>(sees + at, seen);
-    // The first bit, brought into the place of the last.
+    // Move the first bit to the place of the last, for the word before this one.
     beyond = rotl<u64>(rotl<u64>(stop, back) & edge ? jumpPoint : seen, back) & edge;
   }
 }
 
-/** Halts of a diagonal: the step is illegal or, where corners may be cut, the cell has a forced neighbour. */
+/** Fills the halts of a diagonal: the step is illegal or, if corners may be cut, the cell has a forced neighbour. */
 function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
   const tall = planes.tall != 0;
   const lines = linesOf(planes, tall ? ROW : COLUMN);
@@ -151,7 +151,7 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
     if (rule == ONLY_WHEN_NO_OBSTACLES) {
       halt = v128.or(halt, v128.or(sideAlong, sideAcross));
     } else {
-      // Obstacles at the back: past their corner a turn by a right angle pays.
+      // Obstacles behind: past their corner a right-angled turn pays.
       let forcedBehind = v128.andnot(v128.load(behind), shifted(behind, along));
       let forcedBack = v128.andnot(shifted(here, -along), shifted(ahead, -along));
       if (rule == IF_AT_MOST_ONE_OBSTACLE) {
@@ -168,17 +168,17 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
 }
 
 /**
- * Moves bit p of every line to line - p (sign 1, FALLING) or line + p (sign -1, RISING), modulo the number of slants. Columns of
- * words move by their first position at once; then six rounds move bits by 1, 2, 4 … 32 lines.
+ * Moves bit p of every line to line - p (sign 1, FALLING) or line + p (sign -1, RISING), modulo the number of slanted lines. A
+ * column of words first moves by its first position at once; then six rounds move bits by 1, 2, 4 … 32 lines.
  */
 function slant(planes: Planes, source: usize, target: usize, sign: i32): void {
   const lines = linesOf(planes, FALLING);
   const count = lines.count;
   const bytes = lines.bytes;
-  // Bytes of a line in the column: lines of less than a word stand side by side in one.
+  // Bytes of a line in the column: lines shorter than a word share one, side by side.
   const unit = min(bytes, 8);
   for (let offset = 0; offset < bytes; offset += 8) {
-    // One column, in the order of lines or against it, and behind it as much of its beginning as the rounds read.
+    // Copy one column, in the order of lines or in reverse, and append as much of its beginning as the rounds read.
     let from = sign * ((offset << 3) % count);
     if (from < 0) from += count;
     let length = count + (unit << 3) - 1;
@@ -188,7 +188,7 @@ function slant(planes: Planes, source: usize, target: usize, sign: i32): void {
       if (<u32>from >= <u32>count) from -= sign * count;
     }
     for (let distance = 1; distance < unit << 3; distance <<= 1) {
-      // The positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
+      // Select the positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
       const mask = i64x2.splat((ALL / (((<u64>1) << (<u64>distance)) + 1)) << (<u64>distance));
       length -= distance;
       const end = column + length * unit;

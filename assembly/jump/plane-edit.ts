@@ -1,8 +1,12 @@
 /**
- * Keeping planes and the jump point graph right when a cell changes, by touching only what its change can reach: the nine cells
- * around it, whose stops and halts depend on it, the cells whose jumps now end elsewhere, and the points that come to any of
- * these by a sweep. What such points know of their successors is forgotten. Where a change is seen from very many cells, as on
- * open ground, all points forget, which needs no look at them: there is little to find again on such a map.
+ * Updates the planes and the jump point graph when a cell changes. It touches only what the change can affect:
+ *
+ * - the nine cells around it, whose stops and halts depend on it,
+ * - the cells whose jumps now end elsewhere,
+ * - the points from which a sweep reaches any of these.
+ *
+ * Affected points forget their successors. If very many cells see the change, as on open ground, all points forget at once, which
+ * needs no visit to each of them. There is little to find again on such a map.
  */
 import { isBlocked } from '../core/cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
@@ -25,14 +29,14 @@ import {
 } from './planes';
 
 /**
- * Cells to look for points in: so many a change, on the average, and no more than a quarter of the grid. If that is not enough all points
- * forget, and the changes left are followed up in planes alone.
+ * Cells that may be searched for points: this many per change on average, and at most a quarter of the grid. If that is not enough,
+ * all points forget, and the remaining changes update the planes alone.
  */
 const MOST_CELLS: u32 = 8000;
-/** How many of them are left, in 64 bits: in strips of 10^8 cells several runs take off more than 32 bits hold. */
+/** What is left of this budget. 64 bits, since on strips of 10^8 cells several runs subtract more than 32 bits hold. */
 let cellsLeft: i64 = 0;
 
-/** Brings planes and graph up to date after blocked bits, by rows, have changed: i32 x, i32 y of each cell, from address `at` to `end`. */
+/** Updates planes and graph after blocked bits of rows have changed. Addresses `at` to `end` hold i32 x, i32 y of each changed cell. */
 export function updatePlanes(jumps: Jumps, at: usize, end: usize): void {
   const cells: Cells = jumps.planes.cells;
   cellsLeft = min(<u32>((end - at) >> 3) * MOST_CELLS, (cells.width * cells.height) >> 2);
@@ -45,13 +49,13 @@ function updateCell(jumps: Jumps, x: i32, y: i32): void {
   const columns = linesOf(planes, COLUMN);
   const columnBit = bitOf(columns, x, y);
   const blocked = isBlocked(planes.cells, x, y);
-  // It has changed back, or came before.
+  // The cell has changed back, or an earlier entry has named it.
   if (testBit(columns.blocked, columnBit) == blocked) return;
   writeBit(columns.blocked, columnBit, blocked);
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
-    // From front to back, since what is seen from a cell depends on those ahead.
+    // From front to back, since what a cell sees depends on the cells ahead of it.
     for (let i = 4 * ray.sign; i != -5 * ray.sign; i -= ray.sign) {
       updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + (i + 4) / 3 - 1, i == 0);
     }
@@ -62,7 +66,7 @@ function isOutside(planes: Planes, x: i32, y: i32): bool {
   return <u32>x >= planes.cells.width || <u32>y >= planes.cells.height;
 }
 
-/** Stop or halt of one cell, which may be the one that has changed, and all that depends on it. */
+/** Updates the stop or halt of one cell, and all that depends on it. `isChanged` says that this cell itself has changed. */
 function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool): void {
   const planes = jumps.planes;
   if (isOutside(planes, x, y)) return;
@@ -72,38 +76,38 @@ function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool
   const stuck = ray.sweeps ? !((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) : isBlocked(planes.cells, x, y);
   const ends = stuck || forcedMoves(planes, direction, x, y) != 0;
   writeBit(ray.ends, bit, ends);
-  // Its own moves may be others now.
+  // The moves from this cell may have changed.
   forgetPoint(jumps, y * planes.cells.width + x);
   if (ray.sweeps) {
-    // Where a sweep halts as before, it may be at a jump point or no longer at one.
+    // Even if sweeps halt here as before, the cell may have become a jump point or ceased to be one.
     if (ended || ends) forgetSweep(jumps, direction, x, y);
   } else if (isChanged || ended != ends) updateRun(jumps, direction, x, y);
 }
 
 /**
- * The cells behind (x, y) whose jumps come there, up to the next stop, since they now end there or go on. What is seen from them is
- * written anew, what points know that stand there, or look that way from a sweep across, forgotten.
+ * Updates the run of cells behind (x, y), up to the next stop: their jumps reach (x, y), and now end there or go on. Rewrites what
+ * these cells see. Points on the run forget their successors, and so do points whose sweeps cross the run and look along it.
  */
 function updateRun(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   const planes = jumps.planes;
   const ray = rayOf(planes, direction);
   const length = cellsBehind(planes, direction, x, y);
-  // From each cell of a run sweeps may be as long: long runs tell of open ground, where looking would be in vain.
+  // Sweeps from each cell of the run may be as long as the run. A long run means open ground, where the search for points does not pay.
   cellsLeft -= (<i64>length * length) >> 3;
-  // In both orientations of sweeps the same is seen.
+  // Sweeps of both orientations see the same.
   if (!isFourConnected(planes)) rewriteSees(planes, direction, 1, x, y, length);
   const concerned = rewriteSees(planes, direction, 0, x, y, length);
   for (let left = concerned ? length : 0; left && cellsLeft >= 0; left--) {
     x -= dx(direction);
     y -= dy(direction);
     forgetPoint(jumps, y * planes.cells.width + x);
-    // Left and right are mutual: the sweeps that look this way go to the left or right of it.
+    // Left and right are mutual: the sweeps that look in this direction run to the left or right of it.
     forgetSweep(jumps, ray.leftDirection, x, y);
     forgetSweep(jumps, ray.rightDirection, x, y);
   }
 }
 
-/** Cells behind (x, y), against the direction, up to the next stop or halt or the edge of the grid. */
+/** Returns the number of cells behind (x, y), against the direction, up to the next stop or halt or the edge of the grid. */
 function cellsBehind(planes: Planes, direction: u32, x: i32, y: i32): i32 {
   const ray = rayOf(planes, direction);
   const clear = distanceTo(ray.ends, bitOf(ray.lines, x, y), -ray.sign);
@@ -111,14 +115,14 @@ function cellsBehind(planes: Planes, direction: u32, x: i32, y: i32): i32 {
   return min(clear, min(columns, toEdge(dy(direction), y, planes.cells.height)));
 }
 
-/** Columns or rows between `at` and the edge of the grid, against a step. */
+/** Returns the number of columns or rows between `at` and the edge of the grid, against a step. */
 function toEdge(step: i32, at: i32, size: i32): i32 {
   return step > 0 ? at : step ? size - 1 - at : i32.MAX_VALUE;
 }
 
 /**
- * Writes anew what is seen from the cells of a run, in one of the orientations of sweeps. Returns whether jumps from there ended, or
- * now end, at a jump point.
+ * Rewrites what the cells of a run see, in one of the orientations of sweeps. Returns whether jumps from there ended, or now end,
+ * at a jump point.
  */
 function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, length: i32): bool {
   const ray = rayOf(planes, direction);
@@ -128,19 +132,19 @@ function rewriteSees(planes: Planes, direction: u32, copy: u32, x: i32, y: i32, 
   const ahead = bitOf(ray.lines, x, y);
   let bit = bitOf(lines, x, y);
   const sees = testBit(ray.ends, ahead) ? !testBit(ray.lines.blocked, ahead) : testBit(plane, bit);
-  // There is no stop in the run: all there see the same, and did before.
+  // The run contains no stop, so all its cells see the same, now and before.
   if (testBit(plane, wrapped(lines, bit - step)) == sees) return sees;
   for (let walked = 0; walked < length; walked++) {
     bit -= step;
     if (<u32>bit >= lines.bits) bit = wrapped(lines, bit);
-    // One write for all, since runs may be long: each bit turns.
+    // Every bit flips. A plain write per bit, since runs may be long.
     const at = plane + (bit >> 3);
     store<u8>(at, load<u8>(at) ^ (1 << u8(bit & 7)));
   }
   return true;
 }
 
-/** What points know from which a sweep in the direction comes to a cell. */
+/** Makes all points forget their successors from which a sweep in `direction` reaches the cell. */
 function forgetSweep(jumps: Jumps, direction: u32, x: i32, y: i32): void {
   if (cellsLeft < 0) return;
   const planes = jumps.planes;

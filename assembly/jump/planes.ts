@@ -2,8 +2,8 @@
  * Bit planes for jump point search: one bit a cell, laid out so that every scan runs along the bits of one line and
  * finds where it must stop by counting trailing or leading zeros.
  *
- * A plane is an array of lines, a line a whole number of 64-bit words, or where that is enough 1, 2 or 4 bytes. With X = x + 1 and
- * Y = y + 1 (there is a border) cell (x, y) is bit `position` of line `line`:
+ * A plane is an array of lines. A line is a whole number of 64-bit words, or 1, 2 or 4 bytes if that is enough. There is a border,
+ * so with X = x + 1 and Y = y + 1, cell (x, y) is bit `position` of line `line`:
  *
  *     orientation        line                       position     lines               directions along it
  *     ROW                Y                          X            H + 2               east, west
@@ -11,19 +11,19 @@
  *     FALLING   \        (Y - X) mod lines          X            max(W, H) + 2       south-east, north-west
  *     RISING    /        (Y + X) mod lines          X            max(W, H) + 2       north-east, south-west
  *
- * (FALLING and RISING as for a grid at least as high as wide; in a wide one X and Y change places, so that positions
- * always run along the shorter side. The modulus lets lines wrap: no two cells share a bit, none is wasted.)
+ * FALLING and RISING are given for a grid at least as high as wide. In a wide grid X and Y change places, so positions always run
+ * along the shorter side. The modulus lets lines wrap: no two cells share a bit, and no bit is wasted.
  *
- * Directions are of two kinds. A *jump* runs straight and stops where a turn becomes worth while; a *sweep* looks aside
- * from each cell it passes. With diagonals, straight directions jump and diagonal ones sweep (D. Harabor, A. Grastien, "Online
+ * There are two kinds of directions. A *jump* runs straight and stops where a turn may pay; a *sweep* looks aside from
+ * each cell it passes. With diagonals, straight directions jump and diagonal ones sweep (D. Harabor, A. Grastien, "Online
  * Graph Pruning for Pathfinding on Grid Maps", AAAI 2011; "Improving Jump Point Search", ICAPS 2014, for the blocks of
  * bits). Without diagonals, horizontals jump and verticals sweep: the same idea turned by 45 degrees.
  *
- *     stop   a jump: the cell is blocked or has a forced neighbour
- *     halt   a sweep: the next step is illegal, or the cell has a forced neighbour
- *     sees   the cells a sweep passes: a jump from here, in the given direction, ends at a jump point
+ *     stop   ends a jump: the cell is blocked or has a forced neighbour
+ *     halt   ends a sweep: the next step is illegal, or the cell has a forced neighbour
+ *     sees   for cells a sweep passes: a jump from here, in the given direction, ends at a jump point
  *
- * Planes serve one corner rule of one grid. 17 planes with diagonals, about 2.2 bytes a cell; 7 without, about 0.9.
+ * Planes serve one corner rule of one grid: 17 planes with diagonals (about 2.2 bytes a cell), 7 without (about 0.9).
  */
 import { surroundings } from '../core/cells';
 import { Cells } from '../core/layout';
@@ -36,8 +36,8 @@ export const FALLING: u32 = 2;
 export const RISING: u32 = 3;
 
 /**
- * The lines of one orientation. A line's distance from the first and a cell's position on it are sums of X and Y, so the bit of
- * a cell is too: X * columnStep + Y * rowStep, taken back into the plane where slanted lines wrap.
+ * The lines of one orientation. The number of a cell's line and its position there are sums of X and Y, and so is its bit:
+ * X * columnStep + Y * rowStep, brought back into the plane if slanted lines wrap.
  */
 @unmanaged
 export class Lines {
@@ -47,7 +47,7 @@ export class Lines {
   bytes: i32;
   /** Bits of a plane. */
   bits: u32;
-  /** Bits from a cell to the one a column, a row further. */
+  /** Bits from a cell to the one in the next column, and in the next row. */
   columnStep: i32;
   rowStep: i32;
 }
@@ -58,14 +58,14 @@ export class Ray {
   lines: Lines;
   /** 1 if positions grow along the direction, else -1. */
   sign: i32;
-  /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
+  /** Stop plane of a jump, halt plane of a sweep; 0 if the direction is not used. */
   ends: usize;
-  /** Planes that tell what a sweep sees on either side. */
+  /** Planes that show what a sweep sees on either side. */
   seesLeft: usize;
   seesRight: usize;
-  /** Moves worth trying from any cell reached by the direction, a bit each. */
+  /** Moves worth trying from any cell reached in this direction, a bit each. */
   natural: u32;
-  /** Whether the direction sweeps, and the directions to which it then looks. */
+  /** Whether the direction sweeps, and the two directions in which it then looks. */
   sweeps: u8;
   leftDirection: u8;
   rightDirection: u8;
@@ -83,7 +83,7 @@ export class Planes {
   block: usize;
 }
 
-/** Behind the record of the planes: eight rays, lines by orientation, sees planes by [direction / 2][first, second orientation]. */
+/** The Planes record is followed by eight rays, lines by orientation, sees planes by [direction / 2][first, second orientation]. */
 const RAYS: usize = offsetof<Planes>();
 /** A power of two, so that no ray lies across two cache lines. */
 const RAY_BYTES: usize = 32;
@@ -100,17 +100,17 @@ export function linesOf(planes: Planes, orientation: u32): Lines {
   return changetype<Lines>(changetype<usize>(planes) + <usize>orientation * LINES_BYTES + LINES);
 }
 
-/** A sees plane: `copy` 0 or 1, for the one or two orientations in which sweeps run. */
+/** Returns a sees plane. `copy` is 0 or 1, for the one or two orientations in which sweeps run. */
 export function seesPlane(planes: Planes, direction: u32, copy: u32): usize {
   return load<u32>(changetype<usize>(planes) + (((direction & 6) + copy) << 2), SEES);
 }
 
-/** Whether sweeps are verticals, that is, there are no diagonals. */
+/** Returns whether there are no diagonals, so that verticals sweep. */
 export function isFourConnected(planes: Planes): bool {
   return planes.rule == NEVER;
 }
 
-/** The planes of a corner rule, with room for their bits, which `buildPlanes` fills. 0 where memory cannot be had. */
+/** Creates the planes of a corner rule; `buildPlanes` fills in their bits. Returns 0 if memory cannot be allocated. */
 export function createPlanes(cells: Cells, rule: u32): usize {
   const address = allocateZeroed(PLANES_BYTES);
   if (!address) return 0;
@@ -142,8 +142,8 @@ export function releasePlanes(planes: Planes): void {
 }
 
 /**
- * Lays out `count` lines of so many cells each, and a border. Positions run along X or Y; that coordinate is taken off the other
- * (slant -1) or added to it (1) for the line. Returns the bytes of a plane.
+ * Lays out `count` lines of `cells` cells each, and a border. Positions run along X or Y. The line is the other coordinate, minus
+ * the position (slant -1) or plus the position (slant 1). Returns the bytes of a plane.
  */
 function layLines(lines: Lines, count: u32, cells: u32, alongX: bool, slant: i32): u64 {
   const bytes = lineBytes(cells);
@@ -157,13 +157,13 @@ function layLines(lines: Lines, count: u32, cells: u32, alongX: bool, slant: i32
   return planeBytes(lines);
 }
 
-/** Bytes of a line of so many cells, and a border: as in src/grid/cell-store.ts. */
+/** Returns the bytes of a line of `cells` cells and a border, as in src/grid/cell-store.ts. */
 function lineBytes(cells: u32): i32 {
   if (cells > 30) return ((cells + 65) >> 6) << 3;
   return cells > 14 ? 4 : cells > 6 ? 2 : 1;
 }
 
-/** Bytes of a plane, of which the last are spare: 128 bits may be written at any line. */
+/** Returns the bytes of a plane. The last ones are spare, so that 128 bits may be written at any line. */
 export function planeBytes(lines: Lines): u32 {
   return ((lines.bits >> 3) + 23) & ~7;
 }
@@ -201,34 +201,34 @@ function handOut(planes: Planes): void {
   }
 }
 
-/** ROW, COLUMN, FALLING or RISING. */
+/** Returns ROW, COLUMN, FALLING or RISING. */
 function orientationOf(direction: u32): u32 {
   if (direction & 1) return direction & 2 ? FALLING : RISING;
   return direction & 2 ? ROW : COLUMN;
 }
 
-/** Bits from a cell to the next in a direction, but where lines wrap. */
+/** Returns the bits from a cell to the next in a direction, if lines do not wrap between them. */
 export function stepAlong(lines: Lines, direction: u32): i32 {
   return dx(direction) * lines.columnStep + dy(direction) * lines.rowStep;
 }
 
-/** The bit of cell (x, y), counted from the start of a plane. */
+/** Returns the bit of cell (x, y), counted from the start of a plane. */
 export function bitOf(lines: Lines, x: i32, y: i32): u32 {
   return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
 }
 
-/** Where a bit stands that was reckoned to lie before the first line or behind the last: slanted lines wrap round. */
+/** Brings a computed bit that lies before the first line or behind the last back into the plane: slanted lines wrap around. */
 export function wrapped(lines: Lines, bit: i32): u32 {
   if (<u32>bit < lines.bits) return bit;
   return bit < 0 ? bit + lines.bits : bit - lines.bits;
 }
 
-/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
+/** Returns the moves worth trying from a cell reached in `direction` (NO_DIRECTION: all legal ones). */
 export function movesAt(planes: Planes, direction: u32, x: i32, y: i32): u32 {
   return load<u8>(planes.moves + (direction << 9) + surroundings(planes.cells, x, y));
 }
 
-/** Moves worth trying beyond those that any cell has. */
+/** Returns the moves worth trying beyond the natural ones. */
 export function forcedMoves(planes: Planes, direction: u32, x: i32, y: i32): u32 {
   return movesAt(planes, direction, x, y) & ~rayOf(planes, direction).natural;
 }

@@ -1,17 +1,17 @@
-/** Whether one cell is in view of another: reached by a sweep, then a jump, without an obstacle. */
+/** Tests whether one cell is in view of another: a sweep, then a jump, leads from one to the other without an obstacle. */
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
 import { distanceTo, testBit } from '../core/bits';
 import { bitOf, isFourConnected, movesAt, Planes, rayOf } from './planes';
 
-/** As an unsigned number more than any count of cells: a distance that is not known rules nothing out. */
+/** A distance not yet measured. Read as an unsigned number it exceeds any count of cells, so it rules nothing out. */
 const UNKNOWN: i32 = -1;
 
-/** The goal, and how far it is seen along its row and column. */
+/** The goal, and how many cells beside it are free along its row and column. */
 @unmanaged
 export class View {
   goalX: i32;
   goalY: i32;
-  /** Cells free of obstacles north, east, south and west of the goal; UNKNOWN until asked for. */
+  /** Cells north, east, south and west of the goal up to the first obstacle; UNKNOWN until first needed. */
   north: i32;
   east: i32;
   south: i32;
@@ -28,17 +28,17 @@ export function setView(view: View, goalX: i32, goalY: i32): void {
 }
 
 /**
- * Whether the goal is in view of a cell. The last turn of a canonical route is at a jump point, with the goal in view, so a
- * search that asks this at each expansion needs no goal in its scans.
+ * Returns whether the goal is in view of cell (x, y). The last turn of a canonical route is at a jump point that has the goal in
+ * view. A search that asks this at each expansion therefore needs no test for the goal in its scans.
  *
- * A sweep ends at jump points on the way, too: the goal is then in view of that jump point, which is a successor.
+ * A sweep also ends at jump points on its way. The goal is then in view of that jump point, which is a successor.
  */
 export function isInView(planes: Planes, view: View, x: i32, y: i32): bool {
   const awayX = view.goalX - x;
   const awayY = view.goalY - y;
   const columns = abs(awayX);
   const rows = abs(awayY);
-  // The straight part comes last; by what is known of the goal most cells fail for it alone.
+  // Test the straight part, the last of the route, first: the free cells beside the goal alone rule out most cells.
   const along = select(view.west, view.east, awayX > 0);
   if (isFourConnected(planes)) return u32(columns) <= u32(along) && isClear(planes, view, x, y);
   const across = select(view.north, view.south, awayY > 0);
@@ -46,7 +46,7 @@ export function isInView(planes: Planes, view: View, x: i32, y: i32): bool {
   return u32(jumped) <= u32(select(along, across, columns > rows)) && isClear(planes, view, x, y);
 }
 
-/** As `isInView`, looking all the way. Apart from it, which stays small enough to be inlined. */
+/** Looks all the way to the goal. Separate from `isInView`, so that `isInView` stays small enough to be inlined. */
 function isClear(planes: Planes, view: View, x: i32, y: i32): bool {
   const awayX = view.goalX - x;
   const awayY = view.goalY - y;
@@ -63,7 +63,7 @@ function isClear(planes: Planes, view: View, x: i32, y: i32): bool {
   return isSweepFree(planes, x, y, fourConnected ? (awayY < 0 ? 0 : 4) : diagonalTowards(awayX, awayY), swept);
 }
 
-/** Cells free of obstacles beside the goal in a straight direction. */
+/** Returns the number of free cells beside the goal in a straight direction, up to the first obstacle. */
 function freeCells(planes: Planes, view: View, direction: u32): i32 {
   const known = changetype<usize>(view) + offsetof<View>('north') + (direction << 1);
   if (load<i32>(known) == UNKNOWN) {
@@ -74,11 +74,11 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
   return load<i32>(known);
 }
 
-/** Whether a sweep from a cell goes on for so many steps. */
+/** Returns whether a sweep from a cell can take `steps` steps. */
 function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32): bool {
   const ray = rayOf(planes, direction);
   const bit = bitOf(ray.lines, x, y);
-  // A halt at the cell itself may be for a forced neighbour; the step is illegal or not by the move table.
+  // The sweep may halt at the cell itself because of a forced neighbour. Only the move table shows whether the step is legal.
   if (testBit(ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
   return steps == 1 || distanceTo(ray.ends, bit, ray.sign) >= steps;
 }
@@ -88,7 +88,7 @@ function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
 }
 
-/** The diagonal direction of a goal so many columns and rows away. */
+/** Returns the diagonal direction towards a goal that is `awayX` columns and `awayY` rows away. */
 export function diagonalTowards(awayX: i32, awayY: i32): u32 {
   if (awayY < 0) return awayX > 0 ? 1 : 7;
   return awayX > 0 ? 3 : 5;

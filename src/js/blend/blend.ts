@@ -1,6 +1,6 @@
 /**
- * Twin of assembly/blend/blend.ts: weighted sums over one block of cells, which src/layers/layers.ts fills and empties. Unrolled, sums to eight cells
- * a turn: less than half the time of one.
+ * Twin of assembly/blend/blend.ts: weighted sums over one block of cells. The loop is unrolled; adding to eight cells per turn takes
+ * less than half the time of one.
  */
 import type { Blender } from '../../engine/blend.ts';
 
@@ -24,7 +24,6 @@ export class JsBlender implements Blender {
     }
   }
 
-  /** Returns whether all are finite: 0 times a number that is not is NaN, and so is every sum with it; else the sum is 0. */
   divide(count: number, total: number): boolean {
     const { sums } = this;
     let zero = 0;
@@ -37,7 +36,7 @@ export class JsBlender implements Blender {
       sums[cell + 1] = b;
       sums[cell + 2] = c;
       sums[cell + 3] = d;
-      // Paired, so that only one addition a turn waits for the turn before.
+      // Paired, so that only one addition per turn waits for the previous turn.
       zero += 0 * a + 0 * b + (0 * c + 0 * d);
     }
     return zero === 0;

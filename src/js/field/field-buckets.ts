@@ -1,4 +1,4 @@
-/** Twin of assembly/field/field-buckets.ts, where buckets and their order are explained: a field on terrain, without a heap. */
+/** Twin of assembly/field/field-buckets.ts, where buckets and their order are explained. */
 import { allocate } from '../../base/allocate.ts';
 import { placeOf, type Terrain } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
@@ -8,17 +8,16 @@ import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 /** Slots of the ring, a power of two. */
 const SLOTS = 4096;
 const FIRST_ENTRIES = 1024;
-/** Most moves from a cell. */
+/** The most moves from a cell. */
 const MOVES = 8;
 
 /** The first entry of each slot. */
 const heads = new Int32Array(SLOTS);
-/** The directions that lead on from another or aside; all from NO_DIRECTION. */
+/** The directions to the front and aside, seen from a direction of arrival; all for NO_DIRECTION. */
 const FRONT = Uint8Array.from({ length: 9 }, (_, direction) =>
   direction === NO_DIRECTION ? 255 : 0x1f1f1f1f >> ((10 - direction) & 7),
 );
 
-/** Fills the planes. */
 export function runBuckets(field: Field): void {
   const { cells, profile, costs, flow } = field;
   const { width, blocked, rowBytes } = cells;
@@ -28,7 +27,6 @@ export function runBuckets(field: Field): void {
   const pruned = moveTable(profile.rule, profile.pruned);
   const legal = moveTable(profile.rule, false);
   const scale = 1 / profile.bucketWidth;
-  // One more: the first names no entry.
   reserveEntries(field, field.sourceCount + 1);
   let waiting = putSources(field);
   // The number of the first bucket, and its slot.
@@ -42,7 +40,6 @@ export function runBuckets(field: Field): void {
       first++;
       continue;
     }
-    // Take the cell, unless it has been taken since at less cost.
     reserveEntries(field, field.usedEntries + MOVES);
     const { entries } = field;
     const cell = entries[2 * entry];
@@ -58,7 +55,6 @@ export function runBuckets(field: Field): void {
     const direction = state ^ WAITING;
     flow[cell] = direction ^ HALF_TURN;
 
-    // Relax the neighbours that the corner rule allows and pruning leaves.
     const cost = costs[cell];
     const own = prices[placeOf(classes, classMask, costMask, cell)];
     const y = (cell / width) | 0;
@@ -75,7 +71,6 @@ export function runBuckets(field: Field): void {
       if (neighbourCost >= costs[neighbour] || neighbourCost > maxCost) continue;
       costs[neighbour] = neighbourCost;
       flow[neighbour] = WAITING | move;
-      // Put it into its bucket.
       const head = (slot + Math.floor(neighbourCost * scale) - first) & (SLOTS - 1);
       const put = free !== 0 ? free : field.usedEntries++;
       free = free !== 0 ? entries[2 * put + 1] : 0;
@@ -88,7 +83,6 @@ export function runBuckets(field: Field): void {
   }
 }
 
-/** Whether a cell and its eight neighbours are known to be of one class: not at the upper and lower edge, nor without classes. */
 function isEven({ classes, classMask }: Terrain, width: number, cell: number): boolean {
   if (classMask === 0 || cell <= width || cell + width + 1 >= classes.length) return false;
   const own = classes[cell];
@@ -106,7 +100,6 @@ function isEven({ classes, classMask }: Terrain, width: number, cell: number): b
   );
 }
 
-/** Empties all buckets, and puts each source into the first, once. Returns how many entries that takes. */
 function putSources(field: Field): number {
   heads.fill(0);
   field.usedEntries = 1;
@@ -126,7 +119,6 @@ function putSources(field: Field): number {
   return waiting;
 }
 
-/** Makes room for so many entries. */
 function reserveEntries(field: Field, count: number): void {
   const { entries } = field;
   if (2 * count <= entries.length) return;

@@ -5,7 +5,6 @@ import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 
-/** Fills the planes. */
 export function runHeap(field: Field): void {
   const { cells, profile, costs, flow } = field;
   const { width, blocked, rowBytes } = cells;
@@ -16,7 +15,6 @@ export function runHeap(field: Field): void {
   pushSources(field);
 
   while (!isEmpty(field)) {
-    // Take the cheapest cell, unless it is a stale entry of one that is done.
     const cell = pop(field);
     const state = flow[cell];
     if (state < WAITING) continue;
@@ -24,7 +22,6 @@ export function runHeap(field: Field): void {
     const direction = state ^ WAITING;
     flow[cell] = direction ^ HALF_TURN;
 
-    // Relax the neighbours that the corner rule allows and pruning leaves.
     const cost = costs[cell];
     const y = (cell / width) | 0;
     const x = cell - y * width;
@@ -43,7 +40,6 @@ export function runHeap(field: Field): void {
   }
 }
 
-/** Opens each source once. */
 function pushSources(field: Field): void {
   clearHeap(field);
   for (let i = 0; i < field.sourceCount; i++) {

@@ -4,21 +4,20 @@ import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '.
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
 
-/** Most moves of a kind from a cell. */
+/** The most straight, or diagonal, moves from a cell. */
 const MOVES = 4;
 
 const UNSETTLED = 0x80;
 const NOT_STRAIGHT = 1;
 const NOT_DIAGONAL = 2;
-/** Bits that are all set in the flow of a cell that a step gains something for. */
+/** Bits that are all set in the flow of a cell that gains from such a step. */
 const WANTS_STRAIGHT = UNSETTLED | NOT_STRAIGHT;
 const WANTS_DIAGONAL = UNSETTLED | NOT_STRAIGHT | NOT_DIAGONAL;
 
-/** Of a place, a column and a direction in one number; its other number is the row. */
+/** The first number of a place holds column and direction, the second the row. */
 const COLUMN = 0xffffff;
 const DIRECTION_SHIFT = 24;
 
-/** Fills the planes. */
 export function runQueues(field: Field): void {
   const { cells, profile, straightQueue, diagonalQueue } = field;
   const { straight, diagonal, uniformCost: scale, straightCost, diagonalCost, maxCost } = profile;
@@ -26,7 +25,6 @@ export function runQueues(field: Field): void {
   clearQueue(diagonalQueue);
   putSources(field);
   for (;;) {
-    // Take the cheaper of the two first runs.
     const straightKey = firstKey(straightQueue, straight, diagonal);
     const diagonalKey = firstKey(diagonalQueue, straight, diagonal);
     if (straightKey === Infinity && diagonalKey === Infinity) return;
@@ -43,7 +41,6 @@ export function runQueues(field: Field): void {
       continue;
     }
 
-    // Its places are one stretch of the ring, or two.
     const most = (((end - queue.head) | 0) / PLACE) * MOVES;
     reservePlaces(field, Math.min(most, cells.width * cells.height));
     const places = isStraight ? 0 : field.placeLength;
@@ -58,7 +55,6 @@ export function runQueues(field: Field): void {
   }
 }
 
-/** Puts each source into the queue of straight steps once, at cost 0. */
 function putSources(field: Field): void {
   const { width } = field.cells;
   const queue = field.straightQueue;
@@ -75,7 +71,6 @@ function putSources(field: Field): void {
   closeRun(queue, 0, 0);
 }
 
-/** Takes a run of cells that cost too much out of a queue: they are as if never reached. */
 function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queue: Queue, end: number): void {
   const base = queue === straightQueue ? 0 : placeLength;
   for (; queue.head !== end; queue.head = (queue.head + PLACE) | 0) {
@@ -85,7 +80,7 @@ function giveUp({ cells, straightQueue, places, placeLength, flow }: Field, queu
   }
 }
 
-/** Settles the cells of the places from index `at` to `end`, and puts in their neighbours. */
+/** Settles the cells of the places from index `at` to `end`, and puts their neighbours into the queues, straight ones first. */
 function expand(field: Field, at: number, end: number, cost: number): void {
   const { cells, profile, places, placeLength, costs, flow } = field;
   const { width, blocked, rowBytes } = cells;
@@ -95,7 +90,6 @@ function expand(field: Field, at: number, end: number, cost: number): void {
   let diagonalTail = field.diagonalQueue.tail;
 
   for (; at !== end; at += PLACE) {
-    // Settle the cell, unless it has been by the other queue.
     const column = places[at];
     const y = places[at + 1];
     const x = column & COLUMN;
@@ -105,7 +99,6 @@ function expand(field: Field, at: number, end: number, cost: number): void {
     costs[cell] = cost;
     flow[cell] = direction ^ HALF_TURN;
 
-    // Put in the neighbours that the corner rule allows, pruning leaves, and the step gains something for: straight ones first.
     const moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
     for (let straight = moves & ~DIAGONALS; straight !== 0; straight &= straight - 1) {
       const move = lowestBit(straight);

@@ -1,23 +1,23 @@
-/** Twin of assembly/field/field-record.ts: the record of a field's computation, shared by all fields, and the planes it fills. */
+/** Twin of assembly/field/field-record.ts, where the record, the planes and the states of a cell are explained. */
 
 import type { FieldProfile } from '../../engine/field.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { OpenList } from '../core/heap.ts';
 
-/** The flow of a cell that has no step to make: a source, a blocked cell, one out of reach. */
+/** The flow of a cell that has no step to make: a source, a blocked cell, or an unreachable one. */
 export const NO_STEP = 0xff;
-/** Flow from here on is that of cells not done. */
+/** The flow of cells that are not done is this or more. */
 export const WAITING = 0x10;
-/** Turns a direction round; of NO_DIRECTION it makes the mark of a source. */
+/** XOR with this reverses a direction, and turns NO_DIRECTION into the mark of a source. */
 export const HALF_TURN = 4;
 
-/** A queue of cells in runs of equal cost (field-runs.ts). Positions count numbers ever taken out and put in, modulo 2^32. */
+/** A queue of cells in runs of equal cost (field-runs.ts). Positions count all numbers ever taken out or put in, modulo 2^32. */
 export class Queue {
-  /** Where the places that wait begin, where those of closed runs end, and where all end. */
+  /** Where the waiting places begin, where those of closed runs end, and where all end. */
   head = 0;
   closed = 0;
   tail = 0;
-  /** The ring of runs, whose length is a power of two or 0, and where runs begin and end. */
+  /** The ring of runs (its length is a power of two or 0), and where runs begin and end. */
   runs: Int32Array = new Int32Array(0);
   firstRun = 0;
   endRun = 0;
@@ -37,10 +37,10 @@ export class Field implements OpenList {
   sourceCount = 0;
   readonly straightQueue: Queue = new Queue();
   readonly diagonalQueue: Queue = new Queue();
-  /** Their rings of places, the straight queue's first, and the length of each, a power of two or 0. */
+  /** Both queues' rings of places, the straight one first, and the length of each (a power of two or 0). */
   places: Int32Array = new Int32Array(0);
   placeLength = 0;
-  /** Entries of buckets: cell and next entry each; how many have been used, and the first of those that are free again, or 0. */
+  /** Entries of buckets (cell and next entry each); how many have been used (index 0 included), and the first free one of these, or 0. */
   entries: Int32Array = new Int32Array(0);
   usedEntries = 0;
   freeEntry = 0;

@@ -1,13 +1,12 @@
-/** Twin of assembly/field/field-runs.ts, where queues of runs are drawn. Positions count numbers instead of bytes, modulo 2^32. */
+/** Twin of assembly/field/field-runs.ts, where the queues of runs are drawn. Positions count numbers instead of bytes, modulo 2^32. */
 import { allocate } from '../../base/allocate.ts';
 import type { Field, Queue } from './field-record.ts';
 
-/** Numbers of a place: column and direction, row; and of a run: straights, diagonals, end, one unused. */
+/** Count of numbers in a place (column and direction, row) and in a run (straights, diagonals, end, one unused). */
 export const PLACE = 2;
 export const RUN = 4;
 const FIRST_LENGTH = 1024;
 
-/** Empties a queue. */
 export function clearQueue(queue: Queue): void {
   queue.head = 0;
   queue.closed = 0;
@@ -38,7 +37,6 @@ export function reservePlaces(field: Field, count: number): void {
   field.placeLength = length;
 }
 
-/** Makes a run of the places put in since the last one, if there are any, or adds them to that one where counts are the same. */
 export function closeRun(queue: Queue, straights: number, diagonals: number): void {
   if (queue.closed === queue.tail) return;
   queue.closed = queue.tail;
@@ -56,7 +54,6 @@ export function closeRun(queue: Queue, straights: number, diagonals: number): vo
   queue.endRun = (endRun + RUN) | 0;
 }
 
-/** The key of the first run, Infinity where there is none. */
 export function firstKey({ runs, firstRun, endRun }: Queue, straight: number, diagonal: number): number {
   if (firstRun === endRun) return Infinity;
   const run = firstRun & (runs.length - 1);

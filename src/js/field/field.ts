@@ -7,12 +7,11 @@ import { runHeap } from './field-heap.ts';
 import { runQueues } from './field-queues.ts';
 import { type Field, NO_STEP, type Planes } from './field-record.ts';
 
-/** Planes for `count` cells. */
 export function createFieldPlanes(count: number): Planes {
   return { costs: allocate(Float64Array, count), flow: allocate(Uint8Array, count) };
 }
 
-/** Fills planes with the field of the sources, cell indices. */
+/** Fills planes with the field of the sources, given as cell indices. */
 export function flood(
   field: Field,
   cells: CellStore,
@@ -33,7 +32,7 @@ export function flood(
   finishSources(field);
 }
 
-/** Lists the sources that are not blocked. */
+/** Copies the sources that are not blocked into the record. */
 function dropBlocked(field: Field, sources: Int32Array): void {
   const { cells } = field;
   if (field.sources.length < sources.length) field.sources = allocate(Int32Array, sources.length);
@@ -44,12 +43,11 @@ function dropBlocked(field: Field, sources: Int32Array): void {
   }
 }
 
-/** Sources have no step to make. */
 function finishSources({ flow, sources, sourceCount }: Field): void {
   for (let i = 0; i < sourceCount; i++) flow[sources[i]] = NO_STEP;
 }
 
-/** Lets go of what was asked: a record at rest keeps no grid and no planes alive. */
+/** Drops the references of a query, so that an idle record keeps no grid and no planes alive. */
 export function rest(field: Field): void {
   const asked: { cells?: CellStore | undefined; profile?: FieldProfile | undefined } = field;
   asked.cells = undefined;

@@ -5,7 +5,6 @@ import type { Frontier, GraphSearch } from './graph-layout.ts';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 
-/** Goes on until the search ends. Returns the status. */
 export function bothWays(search: GraphSearch): number {
   const { forward, backward } = search;
   const { maxExpansions, maxCost } = search.query;
@@ -17,7 +16,6 @@ export function bothWays(search: GraphSearch): number {
       search.cut = true;
       break;
     }
-    // The side with fewer entries goes on (I. Pohl): a sixth faster on a map than the side that has come less far.
     const isForward = forward.heapSize <= backward.heapSize;
     const side = isForward ? forward : backward;
     const node = pop(side);
@@ -32,12 +30,10 @@ export function bothWays(search: GraphSearch): number {
   return conclude(search);
 }
 
-/** Relaxes the arcs of a node, and looks whether they lead to the other side. */
 function expandSide(search: GraphSearch, side: Frontier, other: Frontier, node: number): void {
   const { generation, nodeG, nodeWords } = side;
   const { offsets, targets, costs } = side.arcs;
   const g = gOf(nodeG, pairedAt(node));
-  // The open nodes of the other side lie at least so far from where it began.
   const beyond = leastF(other);
   const { maxCost } = search.query;
   const closed = other.generation + CLOSED;
@@ -64,7 +60,6 @@ function expandSide(search: GraphSearch, side: Frontier, other: Frontier, node: 
   }
 }
 
-/** Writes the best route there is, if there is one. */
 function conclude(search: GraphSearch): number {
   if (search.best < Infinity) {
     writeRoute(search, search.meeting);

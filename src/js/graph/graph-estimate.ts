@@ -5,14 +5,13 @@ import type { LatticeShape } from '../../engine/graph.ts';
 const SQRT2 = Math.SQRT2;
 const SQRT3 = Math.sqrt(3);
 
-/** Where the goal lies in a lattice. */
+/** The goal's coordinates in a lattice. */
 export interface LatticeGoal {
   goalX: number;
   goalY: number;
   goalZ: number;
 }
 
-/** Finds out where the goal lies in the lattice. */
 export function placeGoal(at: LatticeGoal, { estimate, width, height }: LatticeShape, goal: number): void {
   const row = Math.trunc(goal / width);
   const x = goal - row * width;
@@ -26,7 +25,6 @@ export function placeGoal(at: LatticeGoal, { estimate, width, height }: LatticeS
   at.goalY = row - at.goalZ * height;
 }
 
-/** The estimate of a node's cost to the goal, by its place in the lattice. */
 export function estimateOf(goal: LatticeGoal, { estimate, width, height, least }: LatticeShape, node: number): number {
   const row = (node / width) | 0;
   const x = node - row * width;
@@ -40,7 +38,6 @@ export function estimateOf(goal: LatticeGoal, { estimate, width, height, least }
   return boxDistance(estimate, Math.abs(x - goal.goalX), Math.abs(y - goal.goalY), Math.abs(z - goal.goalZ)) * least;
 }
 
-/** Length of a shortest route over an empty box, by how far apart its ends lie along each axis. */
 function boxDistance(estimate: number, x: number, y: number, z: number): number {
   const sum = x + y + z;
   const longest = Math.max(x, y, z);
@@ -48,7 +45,6 @@ function boxDistance(estimate: number, x: number, y: number, z: number): number 
   const middle = sum - longest - shortest;
   if (estimate === ESTIMATES.box6) return sum;
   if (estimate === ESTIMATES.box18) {
-    // As many steps along two axes at once as can be paired.
     const twos = Math.min(middle + shortest, sum >> 1);
     return sum - 2 * twos + twos * SQRT2;
   }

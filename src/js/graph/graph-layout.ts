@@ -4,7 +4,7 @@ import type { Arcs, GraphQuery } from '../../engine/graph.ts';
 import type { OpenList } from '../core/heap.ts';
 import type { LatticeGoal } from './graph-estimate.ts';
 
-/** One side of a search: which way it goes, how far it has come. */
+/** One side of a search: the arcs it follows, and its state. */
 export class Frontier implements OpenList {
   arcs!: Arcs;
   // Node records (graph-nodes.ts).
@@ -23,14 +23,14 @@ export class Frontier implements OpenList {
   pendingFull = false;
 }
 
-/** One search: what was asked, and how far it has come. */
+/** One search: its query, its state and its results. */
 export class GraphSearch implements LatticeGoal {
   cost: number = Infinity;
   expanded = 0;
   route: Uint32Array | null = null;
-  /** Nodes whose estimates are wanted before the search can go on. */
+  /** Nodes whose estimates the search needs before it can continue. */
   asked: number[] = [];
-  /** Where estimates are written as they are told, or the caller's, which need not be. */
+  /** The buffer that requested estimates are written into, and the estimates in use: this buffer or the caller's complete array. */
   room: Float64Array = new Float64Array(0);
   estimates: Float64Array = this.room;
 
@@ -45,12 +45,12 @@ export class GraphSearch implements LatticeGoal {
   /** The sides of a search from both ends. */
   readonly forward: Frontier = new Frontier();
   readonly backward: Frontier = new Frontier();
-  /** Of the routes seen that join both sides: the least cost, and where that route joins them. */
+  /** The least cost of the known routes that join both sides, and the node at which that route joins them. */
   best: number = Infinity;
   meeting = 0;
   /** Whether maxCost has cut anything off. */
   cut = false;
-  /** As the query has it, 0 once the search goes by g alone; how many nodes may still be reopened before that. */
+  /** The query's factor, or 0 once the search continues by g alone; and how many nodes may still be reopened before that. */
   hFactor = 0;
   patience = 0;
 }

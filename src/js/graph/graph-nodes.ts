@@ -1,19 +1,19 @@
-/** Twin of assembly/graph/graph-nodes.ts, where the record is drawn: two views on the same bytes, as there. */
+/** Twin of assembly/graph/graph-nodes.ts, where the record is drawn. Here two views share its bytes. */
 import { allocate } from '../../base/allocate.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
 
-/** Records from one node to the next, where they stand alone and where each has another beside it. */
+/** Records from one node to the next: in a search from the start alone, and in one from both ends. */
 export const ALONE = 1;
 export const PAIRED = 2;
-/** States: to be added to a generation. */
+/** States, to be added to a generation. */
 export const OPEN = 1;
 export const CLOSED = 2;
 const FIRST_GENERATION = 4;
 const LAST_GENERATION = 0xfffffffc;
 
 /**
- * Makes room for `count` nodes, `stride` records from one to the next, and starts a new generation. A frontier always comes with
- * the same stride.
+ * Makes room for `count` nodes, `stride` records from one to the next, and starts a new generation. A frontier must always be used
+ * with the same stride.
  */
 export function openNodes(frontier: Frontier, count: number, stride: number): void {
   if (frontier.nodeG.length < 2 * stride * count) {
@@ -31,7 +31,6 @@ export function openNodes(frontier: Frontier, count: number, stride: number): vo
   frontier.generation += FIRST_GENERATION;
 }
 
-/** Lets a side have the records between those of the other one. */
 export function openBeside(frontier: Frontier, other: Frontier): void {
   frontier.nodeG = other.nodeG.subarray(2);
   frontier.nodeWords = other.nodeWords.subarray(4);
@@ -39,18 +38,16 @@ export function openBeside(frontier: Frontier, other: Frontier): void {
   frontier.generation = other.generation;
 }
 
-/** Sets the number of generations used up, out of 2^30. For tests of the wrap-around. */
 export function setGeneration(search: GraphSearch, used: number): void {
   search.alone.generation = used * FIRST_GENERATION;
   search.forward.generation = used * FIRST_GENERATION;
 }
 
-/** The record of a node on one side of a search from both ends; in one from the start alone it is the node itself. */
+/** Returns the record of a node on one side of a search from both ends. (In a search from the start alone it is the node itself.) */
 export function pairedAt(node: number): number {
   return PAIRED * node;
 }
 
-/** The record of a node in either kind of search. */
 export function recordOf(side: Frontier, node: number): number {
   return side.stride * node;
 }
@@ -63,12 +60,10 @@ export function tagOf(nodeWords: Uint32Array, record: number): number {
   return nodeWords[4 * record + 2];
 }
 
-/** The node from which the route came; a node without one is its own. */
 export function parentOf(nodeWords: Uint32Array, record: number): number {
   return nodeWords[4 * record + 3];
 }
 
-/** Records a route that comes from `parent`. */
 export function reach({ nodeG, nodeWords }: Frontier, record: number, g: number, tag: number, parent: number): void {
   nodeG[2 * record] = g;
   nodeWords[4 * record + 2] = tag;

@@ -1,10 +1,9 @@
-/** Twin of assembly/graph/graph-route.ts. */
+/** Twin of assembly/graph/graph-route.ts: writes the route and its cost from the node records. */
 import { allocate } from '../../base/allocate.ts';
 import type { Arcs } from '../../engine/graph.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
 import { parentOf, recordOf } from './graph-nodes.ts';
 
-/** Writes the route through a node: from the start to it, and on to the goal where both sides met there. */
 export function writeRoute(search: GraphSearch, node: number): void {
   const joins = search.query.reverse !== null;
   const forward = joins ? search.forward : search.alone;
@@ -14,18 +13,15 @@ export function writeRoute(search: GraphSearch, node: number): void {
   search.route = route;
   writeParents(forward, node, route, before, -1);
   if (joins) writeParents(search.backward, node, route, before, 1);
-  // Added up from the start, as one side would have done; and where nodes are opened again the goal's g may be older than the route.
   search.cost = 0;
   for (let i = 0; i < before + after; i++) search.cost += leastCost(forward.arcs, route[i], route[i + 1]);
 }
 
-/** Forgets the route. */
 export function clearRoute(search: GraphSearch): void {
   search.cost = Infinity;
   search.route = null;
 }
 
-/** Steps from where a side began to a node. */
 function stepsTo(side: Frontier, node: number): number {
   let steps = 0;
   for (let at = node, parent = parentOf(side.nodeWords, recordOf(side, at)); parent !== at; steps++) {
@@ -35,7 +31,7 @@ function stepsTo(side: Frontier, node: number): number {
   return steps;
 }
 
-/** Writes a node at `place` and those before it, back to where the side began, each `step` places on. */
+/** Writes a node at `place`, then its predecessors back to where the side began, each `step` places further. */
 function writeParents(side: Frontier, node: number, route: Uint32Array, place: number, step: number): void {
   route[place] = node;
   for (let at = node, i = place, parent = parentOf(side.nodeWords, recordOf(side, at)); parent !== at; ) {
@@ -46,7 +42,6 @@ function writeParents(side: Frontier, node: number, route: Uint32Array, place: n
   }
 }
 
-/** The least cost of the arcs between two nodes. */
 function leastCost({ offsets, targets, costs }: Arcs, from: number, to: number): number {
   let least = Infinity;
   for (let arc = offsets[from]; arc < offsets[from + 1]; arc++) {

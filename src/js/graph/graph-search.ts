@@ -22,12 +22,12 @@ import {
 } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 
-/** This share of the graph's nodes may be reopened: one in 2^2. */
+/** One in 2^2 of the graph's nodes may be reopened. */
 const PATIENCE = 2;
-/** A node is reopened only where its cost falls below this share. */
+/** A node is reopened only if its cost falls below this share. */
 const LESS = 1 - 1 / 70368744177664;
 
-/** Opens the start, and the goal where the arcs turned round are given. Returns the status. */
+/** Opens the start and, if the query has reversed arcs, the goal. Returns the status. */
 export function begin(search: GraphSearch, query: GraphQuery): number {
   const { arcs, reverse, start, goal, lattice } = query;
   search.query = query;
@@ -59,7 +59,6 @@ export function begin(search: GraphSearch, query: GraphQuery): number {
   return RUNNING;
 }
 
-/** Goes on until the search ends or needs something. Returns the status. */
 export function run(search: GraphSearch): number {
   return search.query.reverse !== null ? bothWays(search) : oneWay(search);
 }
@@ -73,7 +72,6 @@ function oneWay(search: GraphSearch): number {
   const asks = search.query.askedOf !== null;
 
   while (!isEmpty(frontier)) {
-    // Take the most promising node, unless it is a stale entry of a closed one.
     const node = pop(frontier);
     if (tagOf(nodeWords, node) === closed) continue;
     if (node === goal) {
@@ -85,7 +83,6 @@ function oneWay(search: GraphSearch): number {
     let status = search.expanded === maxExpansions ? LIMIT : RUNNING;
     if (status === RUNNING && asks) status = ask(search, first, end);
     if (status !== RUNNING) {
-      // No entry is less, so that it comes up first again.
       push(frontier, 0, node);
       return status;
     }
@@ -97,7 +94,6 @@ function oneWay(search: GraphSearch): number {
   return search.cut ? LIMIT : UNREACHABLE;
 }
 
-/** Relaxes the arcs of a node from `first` to before `end`. False where an estimate is wrong. */
 function expand(search: GraphSearch, node: number, g: number, first: number, end: number): boolean {
   const { alone: frontier, estimate, estimates } = search;
   const { generation, nodeG, nodeWords } = frontier;
@@ -105,7 +101,6 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   const { lattice, gFactor, maxCost } = search.query;
   let { hFactor } = search;
   const closed = generation + CLOSED;
-  // The highest tag that may be relaxed: closed nodes only where they may be reopened.
   const last = search.query.reopens ? closed : generation + OPEN;
   for (let arc = first; arc < end; arc++) {
     const target = targets[arc];
@@ -134,14 +129,12 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
   return true;
 }
 
-/** Whether a closed node is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
 function reopens(search: GraphSearch, node: number, g: number): boolean {
   if (gOf(search.alone.nodeG, node) * LESS <= g) return false;
   if (--search.patience === 0) goByCost(search);
   return true;
 }
 
-/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
 function goByCost(search: GraphSearch): void {
   const frontier = search.alone;
   if (frontier.pendingFull) siftUp(frontier);
@@ -154,13 +147,11 @@ function goByCost(search: GraphSearch): void {
   search.hFactor = 0;
 }
 
-/** Names the node whose estimate is wrong. */
 function refuse(search: GraphSearch, node: number): boolean {
   search.asked = [node];
   return false;
 }
 
-/** Lists the neighbours of a node whose estimates are not known. Returns ASKING if there are any, otherwise RUNNING. */
 function ask(search: GraphSearch, first: number, end: number): number {
   const { asked } = search;
   const { nodeWords, generation, arcs } = search.alone;
@@ -174,7 +165,6 @@ function ask(search: GraphSearch, first: number, end: number): number {
   return asked.length > 0 ? ASKING : RUNNING;
 }
 
-/** Puts the node at which a side begins into its open list, and nothing else. */
 function openSide(side: Frontier, arcs: Arcs, node: number): void {
   clearHeap(side);
   side.arcs = arcs;
@@ -183,7 +173,7 @@ function openSide(side: Frontier, arcs: Arcs, node: number): void {
   push(side, 0, node);
 }
 
-/** Lets go of what was asked: a record at rest keeps no graph and no caller's function alive. */
+/** Drops the references of a query, so that an idle record keeps no graph and no function of the caller alive. */
 export function rest(search: GraphSearch): void {
   const asked: { query?: GraphQuery | undefined } = search;
   asked.query = undefined;

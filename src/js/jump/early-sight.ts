@@ -1,19 +1,15 @@
-/** Twin of assembly/jump/early-sight.ts: whether the goal is in view of the start, before there are planes. */
+/** Twin of assembly/jump/early-sight.ts: tests whether the goal is in view of the start before there are planes. */
 import { blockedAround } from '../core/cells.ts';
 import type { Search } from '../core/layout.ts';
 import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../core/moves.ts';
 import { finishRoute, prependPoint } from '../search/path.ts';
 import { diagonalTowards } from './sight.ts';
 
-/** How many steps walks have taken on a grid. */
+/** The number of steps that walks have taken on a grid so far. */
 export interface Walks {
   steps: number;
 }
 
-/**
- * Reaches a goal in view of the start, other than the start itself, as `reachInView` does. False where the goal is not in view, and where
- * walks have taken as many steps as the grid has cells, which planes spare later searches.
- */
 export function walkInView(search: Search, walks: Walks): boolean {
   const { cells, startX: x, startY: y, goalX, goalY } = search;
   const { rule } = search.profile;
@@ -32,7 +28,7 @@ export function walkInView(search: Search, walks: Walks): boolean {
   const jumpedSteps = walkJump(search, turnX, turnY, jump, jumped);
   walks.steps += jumpedSteps;
   if (jumpedSteps < jumped) return false;
-  // From the goal, and so y before x.
+  // Filled from the goal backwards, hence y before x.
   const route: number[] = [];
   prependPoint(route, goalX, goalY);
   prependPoint(route, turnX, turnY);
@@ -42,13 +38,11 @@ export function walkInView(search: Search, walks: Walks): boolean {
   return true;
 }
 
-/** Walks a sweep from the start. Returns how many steps it goes on for, `most` at most: it ends where a jump point would. */
 function walkSweep({ cells, profile, startX, startY }: Search, direction: number, most: number): number {
   const { blocked, rowBytes } = cells;
   const { rule } = profile;
   const legal = moveTable(rule, false);
   const pruned = moveTable(rule, true);
-  // Where corners may be cut there may be moves besides straight on and aside: the cell is then a jump point.
   const cutsCorners = rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE;
   const natural = (1 << direction) | (1 << ((direction + 7) & 7)) | (1 << ((direction + 1) & 7));
   let x = startX;
@@ -64,7 +58,6 @@ function walkSweep({ cells, profile, startX, startY }: Search, direction: number
   return steps;
 }
 
-/** Walks straight from a cell. Returns how many steps it goes on for, `most` at most. */
 function walkJump({ cells }: Search, x: number, y: number, direction: number, most: number): number {
   const stepX = dx(direction);
   const stepY = dy(direction);

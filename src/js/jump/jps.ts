@@ -1,6 +1,6 @@
 /**
- * Twin of assembly/jump/jps.ts, where the search over the jump point graph is explained: same expansions in the same order, same
- * arithmetic.
+ * Twin of assembly/jump/jps.ts, where the search over the jump point graph is explained: the same expansions in the same order, the
+ * same arithmetic.
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from '../core/heap.ts';
@@ -36,10 +36,6 @@ import { isInView, setView } from './sight.ts';
 const MOST_LEAD = 20;
 const LARGE_HEAP = 4;
 
-/**
- * Reaches a goal in view of the start, other than the start itself, where that is all that a search would do: with the tightest
- * heuristic its first expansion is then its last. False where the goal is not in view.
- */
 export function reachInView(search: Search, jumps: Jumps): boolean {
   const { startX: x, startY: y, goalX, goalY } = search;
   const { records } = jumps;
@@ -51,28 +47,23 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
   return true;
 }
 
-/** Makes ready for a search on a graph that no other uses meanwhile; `addJumpSource` says where it begins. */
 export function beginJumps(search: Search, jumps: Jumps): void {
   nextGeneration(jumps);
   placeEnds(search, jumps);
   search.lead = 0;
 }
 
-/** Says where the two points of the search's own are. The start never has a parent. */
 function placeEnds(search: Search, jumps: Jumps): void {
   setPlace(jumps.records, START, search.startX, search.startY);
   setPlace(jumps.records, GOAL, search.goalX, search.goalY);
   setView(jumps.view, search.goalX, search.goalY);
 }
 
-/** Opens the start, one of several perhaps, at a point of the graph. */
 export function addJumpSource(search: Search, jumps: Jumps): void {
   const point = pointAt(jumps, search.startX, search.startY);
   const { records } = jumps;
   const isKnown = isReached(tagOf(records, point), jumps.generation);
-  // Opened before: ranges overlap, and goals come twice.
   if (isKnown && gOf(jumps.doubles, point) === 0) return;
-  // The search has come by from elsewhere; it has not gone on from here, since that would have been worth less.
   if (isKnown) search.open--;
   reserve(search, 1);
   renewPoint(jumps, point);
@@ -83,23 +74,17 @@ export function addJumpSource(search: Search, jumps: Jumps): void {
   search.open++;
 }
 
-/**
- * Expands at most `steps` points; ends earlier once no open point has a lesser f than the route that is known, goals yet to be opened
- * (nextF), and maxF. Returns the status, RUNNING if there is more to do.
- */
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
   const { width } = search.cells;
   const { maxExpansions, maxOpen, trace } = profile;
   const last = Math.min(search.expanded + steps, maxExpansions);
-  // The goal is no entry of the open list: what it would cost stands by itself.
+  // The goal is not in the open list; the cost of the known route to it is kept here.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
   let goalF = isKnown ? gOf(jumps.doubles, GOAL) : Infinity;
-  // Goals that are yet to be opened may lead to less than the route that is known, and beyond maxF none is wanted.
   let bound = Math.min(goalF, search.nextF, profile.maxF);
 
   while (!isEmpty(search)) {
-    // Take the most promising point, unless it is a stale entry of a closed one.
     const point = popWithin(search, search.lead);
     const { records } = jumps;
     const tag = tagOf(records, point);
@@ -119,14 +104,13 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       setParent(records, GOAL, point);
       return FOUND;
     }
-    // A point that has been opened again does not count again.
     const counts = Number(expansionOf(tag) === 0);
     if (last - search.expanded < counts || search.open > maxOpen) {
       unpop(search, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
     }
     if (trace && search.expanded >= search.trace.length) {
-      // Where memory cannot be had, here or below, a later step goes on from here.
+      // If memory cannot be allocated, here or below, a later step can continue from here.
       unpop(search, point);
       reserveTrace(search, search.expanded + 1);
       continue;
@@ -147,18 +131,16 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     if (isInView(jumps.planes, jumps.view, x, y)) {
       goalF = Math.min(goalF, reachGoal(search, jumps, point));
       bound = Math.min(goalF, bound);
-      // Nothing that is yet to come from here is less.
       if (goalF <= f) continue;
     }
     relax(search, jumps, point, list);
   }
-  // With nothing open the limit has kept nothing out.
   if (isEmpty(search)) bound = Math.min(goalF, search.nextF);
   if (bound === Infinity) return UNREACHABLE;
   return bound === goalF ? FOUND : bound === search.nextF ? RUNNING : LIMIT;
 }
 
-/** Reaches the goal, which is in view of a point, if that is cheaper than before. Returns what its f is by this way. */
+/** Reaches the goal, which is in view of a point, if that costs less than before. Returns the goal's f by this way. */
 function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const { records, doubles, generation } = jumps;
   const { straight } = search.profile;
@@ -174,7 +156,7 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   return g;
 }
 
-/** Relaxes the successors of a point that stand in a list; the open list has room for them. */
+/** Relaxes the successors in a point's list; the open list has room for them. */
 function relax(search: Search, jumps: Jumps, point: number, list: number): void {
   const { profile, goalX, goalY } = search;
   const { straight } = profile;
@@ -208,12 +190,11 @@ function relax(search: Search, jumps: Jumps, point: number, list: number): void 
   }
 }
 
-/** Cost of a sweep and a jump, every diagonal step in the place of two straight ones; also the heuristic, of its own factors. */
 function octile(straight: number, turn: number, columns: number, rows: number): number {
   return straight * (columns + rows) + turn * Math.min(columns, rows);
 }
 
-/** What a diagonal step adds to the two straight ones it replaces; 0 without diagonals. */
+/** Returns the cost of a diagonal step minus the two straight ones it replaces; 0 without diagonals. */
 function turnOf({ profile }: Search): number {
   return profile.rule === NEVER ? 0 : profile.diagonal - 2 * profile.straight;
 }

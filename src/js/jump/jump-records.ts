@@ -1,6 +1,6 @@
 /**
- * What the jump point graph keeps, see jumps.ts, and how it is laid out. Points and lists stand in a growable array each and are
- * named by where they begin in it, in 32-bit words; 0 names none.
+ * Twin of assembly/jump/jump-records.ts with another layout. Points fill one growable array, lists another. The name of a point
+ * or list is the index of its first 32-bit word there; 0 names none. A graph that grows too large is emptied.
  *
  *     point, 8 words
  *     word 0      2       3           4       5       6                7       8
@@ -11,7 +11,7 @@
  *     word 0      1              2           3       4
  *          │ next │ age, 0: stale │ direction │ count │ successor …                  successor = point | direction of arrival
  *
- * Tags are as in nodes.ts but for the sign bit: 2^25 generations.
+ * Tags are as in nodes.ts, but leave out the sign bit: 2^25 generations.
  */
 import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { FIRST_GENERATION } from '../core/nodes.ts';
@@ -26,13 +26,13 @@ const Y = 5;
 export const LIST = 6;
 export const ENDS = 7;
 
-/** Words of a list's header, and how many they are. */
+/** The words of a list's header after the first, and the length of the header. */
 export const AGE = 1;
 export const ARRIVAL = 2;
 export const COUNT = 3;
 const LIST_HEADER = 4;
 
-/** Points of the search's own: the goal, and the start where that is in view of it. */
+/** Points outside the graph: the goal, and the start if the goal is in view of it. */
 export const START: number = POINT_WORDS;
 export const GOAL: number = 2 * POINT_WORDS;
 const FIRST_POINT = 3 * POINT_WORDS;
@@ -42,7 +42,7 @@ const FIRST_LIST = 1;
 const LAST_GENERATION = 0x7fffffc0;
 const DIRECTION = 7;
 
-/** Words of points and lists a cell beyond which the graph starts anew, and words that it may have on any grid. */
+/** A graph with more words of points and lists per cell is emptied, but any grid may have WORDS_AT_LEAST. */
 const WORDS_A_CELL = 4;
 const WORDS_AT_LEAST = 2 ** 22;
 const FIRST_CAPACITY = 1024;
@@ -51,28 +51,28 @@ const MOST_WORDS = 2 ** 31 - 8;
 
 export class Jumps {
   readonly planes: Planes;
-  /** What is seen of the goal of the search under way. */
+  /** The view of the current search's goal (sight.ts). */
   readonly view: View = new View();
-  /** The point of each cell, 0 where none is known. */
+  /** The point of each cell, 0 if it has none yet. */
   readonly points: Int32Array;
   generation = 0;
-  /** The records of points, as words and as doubles, and where the next one goes. */
+  /** The records of points, as words and as doubles, and the index of the next one. */
   records: Int32Array;
   doubles: Float64Array;
   recordsEnd: number = FIRST_POINT;
   lists: Int32Array;
   listsEnd: number = FIRST_LIST;
-  /** Successors as they are found; the lists of points take over as many as there are. */
+  /** Buffer for the successors that a scan finds; they are then copied into a list. */
   found: Int32Array;
   foundCount = 0;
-  /** Lists of another age are out of date; never 0. So is what is known of dead ends at points whose tags are less than `oldest`. */
+  /** Lists of another age are out of date; never 0. So are the dead-end flags of points whose tags are below `oldest`. */
   age = 1;
   oldest = 0;
 
   /**
-   * An empty graph.
+   * Creates an empty graph.
    *
-   * @throws `RangeError` where memory cannot be had.
+   * @throws RangeError if memory cannot be allocated.
    */
   constructor(planes: Planes) {
     const { width, height } = planes.cells;
@@ -85,7 +85,6 @@ export class Jumps {
   }
 }
 
-/** Called before each search: a new generation, and a new graph where the old one has grown too large. */
 export function nextGeneration(jumps: Jumps): void {
   const { points } = jumps;
   jumps.generation = Math.max(jumps.generation, jumps.oldest);
@@ -104,7 +103,7 @@ export function nextGeneration(jumps: Jumps): void {
   jumps.generation += FIRST_GENERATION;
 }
 
-/** Room for another point, whose name is returned. */
+/** Makes room for another point and returns its name. */
 function takePoint(jumps: Jumps): number {
   const point = jumps.recordsEnd;
   const end = point + POINT_WORDS;
@@ -118,7 +117,7 @@ function takePoint(jumps: Jumps): number {
   return point;
 }
 
-/** Room for a list of `count` successors, whose name is returned. */
+/** Makes room for a list of `count` successors and returns its name. */
 export function takeList(jumps: Jumps, count: number): number {
   const list = jumps.listsEnd;
   const end = list + LIST_HEADER + count;
@@ -131,7 +130,7 @@ export function takeList(jumps: Jumps, count: number): number {
   return list;
 }
 
-/** The next capacity, twice the present one or as much as is needed. */
+/** Returns the next capacity: twice the present one, or more if needed. */
 function grown(capacity: number, needed: number): number {
   if (needed > MOST_WORDS) throw outOfMemory(needed * 4);
   return Math.min(Math.max(capacity * 2, needed), MOST_WORDS);
@@ -174,7 +173,6 @@ export function setPlace(records: Int32Array, point: number, x: number, y: numbe
   records[point + Y] = y;
 }
 
-/** The point of a cell, made if there is none yet. */
 export function pointAt(jumps: Jumps, x: number, y: number): number {
   const slot = y * jumps.planes.cells.width + x;
   let point = jumps.points[slot];
@@ -193,7 +191,6 @@ export function listLength(lists: Int32Array, list: number): number {
   return lists[list + COUNT];
 }
 
-/** Index of the first of a list's successors. */
 export function listStart(list: number): number {
   return list + LIST_HEADER;
 }
@@ -202,12 +199,10 @@ export function targetOf(successor: number): number {
   return successor & ~DIRECTION;
 }
 
-/** The direction in which a successor is reached. */
 export function arrivalOf(successor: number): number {
   return successor & DIRECTION;
 }
 
-/** Takes a list out of its point's lists. */
 export function unlink({ records, lists }: Jumps, point: number, list: number): void {
   let before = records[point + LIST];
   if (before === list) {
@@ -218,7 +213,6 @@ export function unlink({ records, lists }: Jumps, point: number, list: number): 
   lists[before] = lists[list];
 }
 
-/** Forgets what the point of a cell, if there is one, knows of its successors. */
 export function forgetPoint({ points, records, lists }: Jumps, cell: number): void {
   const point = points[cell];
   if (point === 0) return;
@@ -226,21 +220,18 @@ export function forgetPoint({ points, records, lists }: Jumps, cell: number): vo
   for (let list = records[point + LIST]; list !== 0; list = lists[list]) lists[list + AGE] = 0;
 }
 
-/** Forgets what all points know of their successors, without a look at them: as to dead ends see `renewPoint`. */
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
-  // No search has this generation: it is that of points renewed by the next. (After the last one all starts anew.)
   jumps.oldest = jumps.generation === LAST_GENERATION ? 0 : jumps.generation + FIRST_GENERATION;
 }
 
-/** Makes a point forget what it knew of dead ends before `forgetAll`. */
 export function renewPoint({ records, oldest, generation }: Jumps, point: number): void {
   if (tagOf(records, point) >= oldest) return;
   records[point + ENDS] = 0;
   setTag(records, point, generation - FIRST_GENERATION);
 }
 
-/** The jump point graph that a search uses; null where it goes from cell to cell. */
+/** Returns the jump point graph that a search uses, or null if it searches cell by cell. */
 export function graphOf(search: { readonly jumps: object | null }): Jumps | null {
   return search.jumps as Jumps | null;
 }

@@ -1,15 +1,14 @@
-/** Twin of assembly/jump/jump-route.ts: the route that jump point search has found, each leg a sweep and then a jump. */
+/** Twin of assembly/jump/jump-route.ts: writes the route that jump point search has found. */
 
 import type { Search } from '../core/layout.ts';
 import { finishRoute, prependPoint } from '../search/path.ts';
 import { GOAL, type Jumps, parentOf, xOf, yOf } from './jump-records.ts';
 import { isFourConnected } from './planes.ts';
 
-/** Writes the route to the goal, and its cost. */
 export function writeJumpRoute(search: Search, jumps: Jumps): void {
   const { records } = jumps;
   const fourConnected = isFourConnected(jumps.planes);
-  // From the goal, and so y before x.
+  // Filled from the goal backwards, hence y before x.
   const route: number[] = [];
   let point = GOAL;
   for (;;) {
@@ -21,7 +20,7 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
     const fromX = xOf(records, point);
     const fromY = yOf(records, point);
     const swept = Math.min(Math.abs(x - fromX), Math.abs(y - fromY));
-    // No product with a sign, which may be -0: an array of nothing but small integers is by far the fastest.
+    // No product with a sign, which may be -0: an array of small integers alone is by far the fastest.
     const turnX = fourConnected ? fromX : x > fromX ? fromX + swept : fromX - swept;
     const turnY = fourConnected ? y : y > fromY ? fromY + swept : fromY - swept;
     prependPoint(route, turnX, turnY);

@@ -32,7 +32,7 @@ import {
   seesPlane,
 } from './planes.ts';
 
-/** The list, in `lists`, of a point's successors, having come by `direction`. */
+/** Returns the index in `lists` of the up-to-date list of a point's successors if reached in `direction`. */
 export function successorsOf(jumps: Jumps, point: number, direction: number): number {
   const { age } = jumps;
   let { lists } = jumps;
@@ -57,10 +57,6 @@ export function successorsOf(jumps: Jumps, point: number, direction: number): nu
   return list;
 }
 
-/**
- * Whether a point has no successors, having come by `direction`: it is worth a visit only where the goal is in view. Found out
- * when first asked, and known until an edit.
- */
 export function isDeadEnd(jumps: Jumps, point: number, direction: number): boolean {
   const { planes, records } = jumps;
   renewPoint(jumps, point);
@@ -72,7 +68,6 @@ export function isDeadEnd(jumps: Jumps, point: number, direction: number): boole
   return ((records[point + ENDS] >> direction) & 1) !== 0;
 }
 
-/** Whether a cell reached by a direction has any successor: what its jumps see, and what its sweeps meet first, will tell. */
 function hasSuccessor(planes: Planes, x: number, y: number, direction: number): boolean {
   const { words } = planes;
   for (let moves = movesAt(planes, direction, x, y); moves !== 0; moves &= moves - 1) {
@@ -91,19 +86,16 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
   return false;
 }
 
-/** Whether a jump from a cell ends at a jump point. */
 function sees(planes: Planes, direction: number, x: number, y: number): boolean {
   const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
   return testBit(planes.words, seesPlane(planes, direction, 0), bitOf(lines, x, y));
 }
 
-/** Scans for the successors of a point; they then stand in `found`. */
 function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   const { planes, records } = jumps;
   const x = xOf(records, point);
   const y = yOf(records, point);
   jumps.foundCount = 0;
-  // Clockwise, straight on last: see astar.ts over there.
   const first = direction + 1;
   for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves !== 0; moves &= moves - 1) {
     const move = (lowestBit(moves) + first) & 7;
@@ -113,13 +105,11 @@ function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   }
 }
 
-/** Runs straight from a cell to the next stop, which is a jump point: see `sees`. */
 function jump(jumps: Jumps, ray: Ray, direction: number, x: number, y: number): void {
   const distance = distanceTo(jumps.planes.words, ray.ends, bitOf(ray.lines, x, y), ray.sign);
   add(jumps, x + distance * ray.stepX, y + distance * ray.stepY, direction);
 }
 
-/** Runs from a cell while steps are legal, and jumps aside wherever something is seen there. */
 function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: number): void {
   const { planes } = jumps;
   const { words } = planes;

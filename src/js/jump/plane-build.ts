@@ -1,4 +1,4 @@
-/** Twin of assembly/jump/plane-build.ts, where the building of planes is explained: here 32 cells at a time. */
+/** Twin of assembly/jump/plane-build.ts, where all steps are explained. Here they take 32 cells at a time, and `slant` five rounds. */
 import { allocate } from '../../base/allocate.ts';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
 import {
@@ -16,13 +16,13 @@ import {
 
 /** 32 words: the block that `transpose` turns. */
 const BLOCK = new Int32Array(32);
-/** Room for the words of a column, see `slant`. */
+/** Buffer for the words of a column, see `slant`. */
 let column = new Int32Array(0);
 
 /**
  * Fills all planes from the blocked cells of the grid.
  *
- * @throws `RangeError` where memory for two more planes cannot be had meanwhile.
+ * @throws RangeError if memory for two temporary planes cannot be allocated.
  */
 export function buildPlanes(planes: Planes): void {
   const { words } = planes;
@@ -41,11 +41,11 @@ export function buildPlanes(planes: Planes): void {
   }
 }
 
-/** Takes over the blocked cells of the grid. */
+/** Copies the blocked cells of the grid into the plane of rows. */
 function copyBlocked(planes: Planes): void {
   const { blocked, rowBytes } = planes.cells;
   const { blocked: first, count, words } = linesOf(planes, ROW);
-  // Rows of the grid may be shorter than a word.
+  // Rows of the grid may be shorter than a word: block the rest.
   const behindRow = rowBytes < 4 ? -1 << (rowBytes << 3) : 0;
   for (let line = 0; line < count; line++) {
     for (let word = 0; word < words; word++) {
@@ -56,16 +56,11 @@ function copyBlocked(planes: Planes): void {
   }
 }
 
-/** A word, moved by one position: bit p becomes bit p + 1 (from = -1) or p - 1 (from = 1). */
 function shifted(words: Int32Array, at: number, from: number): number {
   if (from < 0) return (words[at] << 1) | (words[at - 1] >>> 31);
   return (words[at] >>> 1) | (words[at + 1] << 31);
 }
 
-/**
- * Where jumps in a straight direction stop: at blocked cells, and those with a forced neighbour on either side. Where straight
- * sweeps halt: before blocked cells.
- */
 function fillEnds(planes: Planes, direction: number): void {
   const { rule, words } = planes;
   const { ends, lines, sign, sweeps } = rayOf(planes, direction);
@@ -83,15 +78,12 @@ function fillEnds(planes: Planes, direction: number): void {
   words.fill(-1, last, last + lines.words);
 }
 
-/** Where a jump has a forced neighbour on the line beside it. */
 function forcedBeside(rule: number, words: Int32Array, beside: number, sign: number): number {
   const word = words[beside];
-  // With corners kept clear a turn pays just past an obstacle; where they may be cut, just before its end.
   if (rule === NEVER || rule === ONLY_WHEN_NO_OBSTACLES) return shifted(words, beside, -sign) & ~word;
   return word & ~shifted(words, beside, sign);
 }
 
-/** What a jump in `direction` ends at, from every cell, brought into the orientations in which sweeps run. */
 function fillSees(planes: Planes, direction: number, scratch: Int32Array, spare: Int32Array): void {
   const ray = rayOf(planes, direction);
   if (ray.sweeps) return;
@@ -102,7 +94,6 @@ function fillSees(planes: Planes, direction: number, scratch: Int32Array, spare:
     transpose(scratch, ray.lines, planes.words.subarray(seesPlane(planes, direction, 0)), across);
     return;
   }
-  // Slanting starts from lines along the longer side: rows of a tall grid, columns of a wide one.
   let source = scratch;
   if (alongRows !== planes.tall) {
     transpose(scratch, ray.lines, spare, across);
@@ -112,11 +103,8 @@ function fillSees(planes: Planes, direction: number, scratch: Int32Array, spare:
   slant(planes, source, seesPlane(planes, direction, 1), -1);
 }
 
-/** For every bit: whether the next stop along the line is a passable cell. The border between two lines parts what they see. */
 function seeAlong(words: Int32Array, { ends, lines, sign }: Ray, sees: Int32Array): void {
-  // A word turned left by this much has each bit in the place of the one before it, seen along the direction.
   const back = sign > 0 ? 31 : 1;
-  // The last bit of a word.
   const edge = sign > 0 ? 1 << 31 : 1;
   const last = lines.bits / 32 - 1;
   let beyond = 0;
@@ -124,7 +112,6 @@ function seeAlong(words: Int32Array, { ends, lines, sign }: Ray, sees: Int32Arra
     const at = sign > 0 ? last - k : k;
     const stop = words[ends + at];
     const jumpPoint = stop & ~words[lines.blocked + at];
-    // Spread the kind of each stop over the cells before it; what lies in the next word comes in at the edge.
     let seen = (rotl(jumpPoint, back) & ~edge) | beyond;
     let open = ~(rotl(stop, back) | edge);
     for (let turn = back, round = 0; round < 5; round++, turn <<= 1) {
@@ -132,17 +119,15 @@ function seeAlong(words: Int32Array, { ends, lines, sign }: Ray, sees: Int32Arra
       open &= rotl(open, turn);
     }
     sees[at] = seen;
-    // The first bit, brought into the place of the last.
     beyond = rotl((rotl(stop, back) & edge) !== 0 ? jumpPoint : seen, back) & edge;
   }
 }
 
-/** A word turned left by some bits. */
+/** Rotates a word left. */
 function rotl(word: number, bits: number): number {
   return (word << bits) | (word >>> -bits);
 }
 
-/** Halts of a diagonal: the step is illegal or, where corners may be cut, the cell has a forced neighbour. */
 function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void {
   const { rule, tall, words } = planes;
   const lines = linesOf(planes, tall ? ROW : COLUMN);
@@ -160,7 +145,6 @@ function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void
     if (rule === ONLY_WHEN_NO_OBSTACLES) {
       halt |= sideAlong | sideAcross;
     } else {
-      // Obstacles at the back: past their corner a turn by a right angle pays.
       let forcedBehind = words[behind] & ~shifted(words, behind, along);
       let forcedBack = shifted(words, here, -along) & ~shifted(words, ahead, -along);
       if (rule === IF_AT_MOST_ONE_OBSTACLE) {
@@ -175,14 +159,9 @@ function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void
   slant(planes, scratch, rayOf(planes, direction).ends, (direction & 2) !== 0 ? 1 : -1);
 }
 
-/**
- * Moves bit p of every line to line - p (sign 1, FALLING) or line + p (sign -1, RISING), modulo the number of slants. Columns of
- * words move by their first position at once; then five rounds move bits by 1, 2, 4, 8, 16 lines.
- */
 function slant(planes: Planes, source: Int32Array, first: number, sign: number): void {
   const { count, words } = linesOf(planes, FALLING);
   for (let word = 0; word < words; word++) {
-    // One column, in the order of lines or against it, and behind it as much of its beginning as the rounds read.
     let length = count + 31;
     let from = (sign * word * 32) % count;
     if (from < 0) from += count;
@@ -192,7 +171,6 @@ function slant(planes: Planes, source: Int32Array, first: number, sign: number):
       if (from < 0 || from === count) from -= sign * count;
     }
     for (let distance = 1; distance < 32; distance <<= 1) {
-      // The positions whose number has this bit set: 0xaaa…, 0xccc… and so on.
       const mask = (0xffffffff / ((1 << distance) + 1)) << distance;
       length -= distance;
       for (let k = 0; k < length; k++) column[k] = (column[k] & ~mask) | (column[k + distance] & mask);
@@ -204,7 +182,6 @@ function slant(planes: Planes, source: Int32Array, first: number, sign: number):
   }
 }
 
-/** Turns lines into positions: bit (line, position) of the source becomes bit (position, line) of the target. */
 function transpose(source: Int32Array, from: Lines, target: Int32Array, to: Lines): void {
   for (let line = 0; line < to.words * 32; line += 32) {
     for (let first = 0; first < to.count; first += 32) {
@@ -218,7 +195,6 @@ function transpose(source: Int32Array, from: Lines, target: Int32Array, to: Line
   }
 }
 
-/** Transposes the 32 x 32 bits of BLOCK by exchanging halves, quarters … (H. Warren, "Hacker's Delight", 7-3). */
 function transposeBlock(): void {
   let mask = 0x0000ffff;
   for (let size = 16; size > 0; size >>= 1) {

@@ -1,4 +1,4 @@
-/** Twin of assembly/jump/plane-edit.ts, where edits are explained. */
+/** Twin of assembly/jump/plane-edit.ts, where edits are explained. Here they also update the copy of the blocked cells by rows. */
 
 import { distanceTo, testBit, writeBit } from '../core/bits.ts';
 import { NO_DIRECTION } from '../core/moves.ts';
@@ -19,12 +19,12 @@ import {
   wrapped,
 } from './planes.ts';
 
-/** Cells to look for points in: so many a change, and no more than a quarter of the grid. */
+/** Cells that may be searched for points: this many per change on average, and at most a quarter of the grid. */
 const MOST_CELLS = 8000;
-/** How many of them are left. */
+/** What is left of this budget. */
 let cellsLeft = 0;
 
-/** Brings planes and graph up to date after cells, given by index, have been blocked or made passable. None may be missed that has. */
+/** Updates planes and graph after cells have been blocked or made passable. `changes` must list the index of every such cell. */
 export function updatePlanes(jumps: Jumps, changes: ArrayLike<number>): void {
   const { width, height } = jumps.planes.cells;
   cellsLeft = Math.min(changes.length * MOST_CELLS, (width * height) >> 2);
@@ -45,7 +45,6 @@ function updateCell(jumps: Jumps, x: number, y: number): void {
   for (let direction = 0; direction < 8; direction++) {
     const { ends, sign } = rayOf(planes, direction);
     if (ends === 0) continue;
-    // From front to back, since what is seen from a cell depends on those ahead.
     for (let i = 4 * sign; i !== -5 * sign; i -= sign) {
       updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + Math.floor((i + 4) / 3) - 1, i === 0);
     }
@@ -56,7 +55,6 @@ function isOutside({ cells }: Planes, x: number, y: number): boolean {
   return x < 0 || y < 0 || x >= cells.width || y >= cells.height;
 }
 
-/** Stop or halt of one cell, which may be the one that has changed, and all that depends on it. */
 function updateEnd(jumps: Jumps, direction: number, x: number, y: number, isChanged: boolean): void {
   const { planes } = jumps;
   if (isOutside(planes, x, y)) return;
@@ -70,53 +68,38 @@ function updateEnd(jumps: Jumps, direction: number, x: number, y: number, isChan
     : testBit(words, rows.blocked, bitOf(rows, x, y));
   const ends = stuck || forcedMoves(planes, direction, x, y) !== 0;
   writeBit(words, ray.ends, bit, ends);
-  // Its own moves may be others now.
   forgetPoint(jumps, y * planes.cells.width + x);
   if (ray.sweeps) {
-    // Where a sweep halts as before, it may be at a jump point or no longer at one.
     if (ended || ends) forgetSweep(jumps, direction, x, y);
   } else if (isChanged || ended !== ends) updateRun(jumps, direction, x, y);
 }
 
-/**
- * The cells behind (x, y) whose jumps come there, up to the next stop, since they now end there or go on. What is seen from them is
- * written anew, what points know that stand there, or look that way from a sweep across, forgotten.
- */
 function updateRun(jumps: Jumps, direction: number, x: number, y: number): void {
   const { planes } = jumps;
   const ray = rayOf(planes, direction);
   const length = cellsBehind(planes, direction, x, y);
-  // From each cell of a run sweeps may be as long: long runs tell of open ground, where looking would be in vain.
   cellsLeft -= Math.floor((length * length) / 8);
-  // In both orientations of sweeps the same is seen.
   if (!isFourConnected(planes)) rewriteSees(planes, direction, 1, x, y, length);
   const concerned = rewriteSees(planes, direction, 0, x, y, length);
   for (let left = concerned ? length : 0; left > 0 && cellsLeft >= 0; left--) {
     x -= ray.stepX;
     y -= ray.stepY;
     forgetPoint(jumps, y * planes.cells.width + x);
-    // Left and right are mutual: the sweeps that look this way go to the left or right of it.
     forgetSweep(jumps, ray.leftDirection, x, y);
     forgetSweep(jumps, ray.rightDirection, x, y);
   }
 }
 
-/** Cells behind (x, y), against the direction, up to the next stop or halt or the edge of the grid. */
 function cellsBehind(planes: Planes, direction: number, x: number, y: number): number {
   const { ends, lines, sign, stepX, stepY } = rayOf(planes, direction);
   const clear = distanceTo(planes.words, ends, bitOf(lines, x, y), -sign);
   return Math.min(clear, toEdge(stepX, x, planes.cells.width), toEdge(stepY, y, planes.cells.height));
 }
 
-/** Columns or rows between `at` and the edge of the grid, against a step. */
 function toEdge(step: number, at: number, size: number): number {
   return step > 0 ? at : step < 0 ? size - 1 - at : Infinity;
 }
 
-/**
- * Writes anew what is seen from the cells of a run, in one of the orientations of sweeps. Returns whether jumps from there ended, or
- * now end, at a jump point.
- */
 function rewriteSees(planes: Planes, direction: number, copy: number, x: number, y: number, length: number): boolean {
   const { words } = planes;
   const ray = rayOf(planes, direction);
@@ -126,18 +109,15 @@ function rewriteSees(planes: Planes, direction: number, copy: number, x: number,
   const ahead = bitOf(ray.lines, x, y);
   let bit = bitOf(lines, x, y);
   const sees = testBit(words, ray.ends, ahead) ? !testBit(words, ray.lines.blocked, ahead) : testBit(words, plane, bit);
-  // There is no stop in the run: all there see the same, and did before.
   if (testBit(words, plane, wrapped(lines, bit - step)) === sees) return sees;
   for (let walked = 0; walked < length; walked++) {
     bit -= step;
     if (bit < 0 || bit >= lines.bits) bit = wrapped(lines, bit);
-    // One write for all, since runs may be long: each bit turns.
     words[plane + (bit >>> 5)] ^= 1 << (bit & 31);
   }
   return true;
 }
 
-/** What points know from which a sweep in the direction comes to a cell. */
 function forgetSweep(jumps: Jumps, direction: number, x: number, y: number): void {
   if (cellsLeft < 0) return;
   const { planes } = jumps;

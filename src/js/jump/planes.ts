@@ -1,7 +1,7 @@
 /**
- * Twin of assembly/jump/planes.ts, where the planes are drawn. Here words have 32 bits, all planes stand in one array and are
- * named by the index of their first word, and first among them is a copy of the blocked cells by rows: edits reach it one by
- * one, so that each finds the planes as the one before left them.
+ * Twin of assembly/jump/planes.ts, where the planes are drawn. Here words have 32 bits, and all planes share one array; the index
+ * of its first word names a plane. The first plane is a copy of the blocked cells by rows. It takes edits one by one, so that each
+ * edit finds the planes as the previous one left them.
  */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
@@ -20,14 +20,11 @@ export class Lines {
   readonly words: number;
   /** Bits of a plane. */
   readonly bits: number;
-  /** Bits from a cell to the one a column, a row further. */
+  /** Bits from a cell to the one in the next column, and in the next row. */
   readonly columnStep: number;
   readonly rowStep: number;
 
-  /**
-   * `count` lines of so many cells each, and a border. Positions run along X or Y; that coordinate is taken off the other
-   * (slant -1) or added to it (1) for the line.
-   */
+  /** Twin of `layLines`. */
   constructor(count: number, cells: number, alongX: boolean, slant: number) {
     this.count = count + 2;
     this.words = (cells + 33) >> 5;
@@ -44,16 +41,16 @@ export class Ray {
   readonly lines: Lines;
   /** 1 if positions grow along the direction, else -1. */
   readonly sign: number;
-  /** Columns and rows a step goes. */
+  /** Columns and rows that one step moves. */
   readonly stepX: number;
   readonly stepY: number;
   /** Whether the direction sweeps. */
   readonly sweeps: boolean;
-  /** Stop plane of a jump, halt plane of a sweep; 0 where the direction is not used. */
+  /** Stop plane of a jump, halt plane of a sweep; 0 if the direction is not used. */
   ends = 0;
-  /** Moves worth trying from any cell reached by the direction, a bit each. */
+  /** Moves worth trying from any cell reached in this direction, a bit each. */
   readonly natural: number;
-  /** Directions to which a sweep looks, and the planes that tell what is seen there. */
+  /** Directions in which a sweep looks, and the planes that show what it sees there. */
   readonly leftDirection: number;
   readonly rightDirection: number;
   seesLeft = 0;
@@ -82,15 +79,15 @@ export class Planes {
   readonly lines: readonly Lines[];
   /** Eight rays. */
   readonly rays: readonly Ray[];
-  /** sees planes by [direction / 2][first, second orientation], 0 where there is none. */
+  /** Sees planes by [direction / 2][first, second orientation], 0 if there is none. */
   readonly sees: Int32Array = new Int32Array(8);
   /** All planes. */
   readonly words: Int32Array;
 
   /**
-   * With room for the bits of a corner rule, which `buildPlanes` fills.
+   * Makes room for the planes of a corner rule; `buildPlanes` fills in their bits.
    *
-   * @throws `RangeError` where memory cannot be had.
+   * @throws RangeError if memory cannot be allocated.
    */
   constructor(cells: CellStore, rule: number) {
     const { width, height } = cells;
@@ -111,7 +108,7 @@ export class Planes {
       const sweeps = rule === NEVER ? orientation === COLUMN : (direction & 1) !== 0;
       return new Ray(this.lines[orientation], direction, rule === NEVER ? 2 : 1, sweeps);
     });
-    // A spare word: a scan may read one beyond the last line.
+    // One spare word: a scan may read a word beyond the last line.
     this.words = allocate(Int32Array, handOut(this) + 1);
   }
 }
@@ -124,17 +121,15 @@ export function linesOf(planes: Planes, orientation: number): Lines {
   return planes.lines[orientation];
 }
 
-/** A sees plane: `copy` 0 or 1, for the one or two orientations in which sweeps run. */
 export function seesPlane(planes: Planes, direction: number, copy: number): number {
   return planes.sees[(direction & 6) + copy];
 }
 
-/** Whether sweeps are verticals, that is, there are no diagonals. */
 export function isFourConnected(planes: Planes): boolean {
   return planes.rule === NEVER;
 }
 
-/** Divides the words among the planes, behind a spare one. Returns how many there are. */
+/** Divides the words among the planes, behind a spare one. Returns the number of words. */
 function handOut(planes: Planes): number {
   let next = 1;
   const take = (lines: Lines) => {
@@ -160,29 +155,26 @@ function handOut(planes: Planes): number {
   return next;
 }
 
-/** ROW, COLUMN, FALLING or RISING. */
 function orientationOf(direction: number): number {
   if (direction & 1) return direction & 2 ? FALLING : RISING;
   return direction & 2 ? ROW : COLUMN;
 }
 
-/** Bits from a cell to the next in a direction, but where lines wrap. */
 export function stepAlong(lines: Lines, direction: number): number {
   return dx(direction) * lines.columnStep + dy(direction) * lines.rowStep;
 }
 
-/** The bit of cell (x, y), counted from the start of a plane: there may be more than 2^31. */
+/** Returns the bit of cell (x, y), counted from the start of a plane. It may exceed 2^31. */
 export function bitOf(lines: Lines, x: number, y: number): number {
   return wrapped(lines, (x + 1) * lines.columnStep + (y + 1) * lines.rowStep);
 }
 
-/** Where a bit stands that was reckoned to lie before the first line or behind the last: slanted lines wrap round. */
 export function wrapped({ bits }: Lines, bit: number): number {
   if (bit >= 0) return bit < bits ? bit : bit - bits;
   return bit + bits;
 }
 
-/** The blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
+/** Returns the blocked bits of the 3 x 3 cells around (x, y), as in cells.ts. */
 export function surroundings(planes: Planes, x: number, y: number): number {
   const { words } = planes;
   const rows = linesOf(planes, ROW);
@@ -194,17 +186,15 @@ export function surroundings(planes: Planes, x: number, y: number): number {
   );
 }
 
-/** Three bits from position x of the line, the word of which is given. */
+/** Returns three bits of a line from position x on; word `at` holds the first of them. */
 function threeBits(words: Int32Array, at: number, x: number): number {
   return ((words[at] >>> (x & 31)) | ((words[at + 1] << 1) << (31 - (x & 31)))) & 7;
 }
 
-/** The moves worth trying from a cell reached by `direction` (NO_DIRECTION: all legal ones). */
 export function movesAt(planes: Planes, direction: number, x: number, y: number): number {
   return planes.moves[(direction << 9) + surroundings(planes, x, y)];
 }
 
-/** Moves worth trying beyond those that any cell has. */
 export function forcedMoves(planes: Planes, direction: number, x: number, y: number): number {
   return movesAt(planes, direction, x, y) & ~rayOf(planes, direction).natural;
 }

@@ -1,17 +1,17 @@
-/** Twin of assembly/jump/sight.ts: whether one cell is in view of another, reached by a sweep, then a jump. */
+/** Twin of assembly/jump/sight.ts: tests whether one cell is in view of another. */
 
 import { distanceTo, testBit } from '../core/bits.ts';
 import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
 import { bitOf, isFourConnected, movesAt, type Planes, rayOf } from './planes.ts';
 
-/** More than any number of cells: what is not known rules nothing out. */
+/** A distance not yet measured. It exceeds any count of cells, so it rules nothing out. */
 const UNKNOWN = 0x7fffffff;
 
-/** The goal, and how far it is seen along its row and column. */
+/** The goal, and how many cells beside it are free along its row and column. */
 export class View {
   goalX = 0;
   goalY = 0;
-  /** Cells free of obstacles north, east, south and west of the goal; UNKNOWN until asked for. */
+  /** Cells north, east, south and west of the goal up to the first obstacle; UNKNOWN until first needed. */
   readonly free: Int32Array = new Int32Array(4);
 }
 
@@ -21,13 +21,11 @@ export function setView(view: View, goalX: number, goalY: number): void {
   view.free.fill(UNKNOWN);
 }
 
-/** Whether the goal is in view of a cell. */
 export function isInView(planes: Planes, view: View, x: number, y: number): boolean {
   const awayX = view.goalX - x;
   const awayY = view.goalY - y;
   const columns = Math.abs(awayX);
   const rows = Math.abs(awayY);
-  // The straight part comes last; by what is known of the goal most cells fail for it alone.
   const along = view.free[awayX > 0 ? 3 : 1];
   if (isFourConnected(planes)) return columns <= along && isClear(planes, view, x, y);
   const across = view.free[awayY > 0 ? 0 : 2];
@@ -35,7 +33,6 @@ export function isInView(planes: Planes, view: View, x: number, y: number): bool
   return jumped <= (columns > rows ? along : across) && isClear(planes, view, x, y);
 }
 
-/** As `isInView`, looking all the way. */
 function isClear(planes: Planes, view: View, x: number, y: number): boolean {
   const awayX = view.goalX - x;
   const awayY = view.goalY - y;
@@ -52,7 +49,6 @@ function isClear(planes: Planes, view: View, x: number, y: number): boolean {
   return isSweepFree(planes, x, y, fourConnected ? (awayY < 0 ? 0 : 4) : diagonalTowards(awayX, awayY), swept);
 }
 
-/** Cells free of obstacles beside the goal in a straight direction. */
 function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: number): number {
   const known = direction >> 1;
   if (free[known] === UNKNOWN) {
@@ -63,12 +59,10 @@ function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: numb
   return free[known];
 }
 
-/** Whether a sweep from a cell goes on for so many steps. */
 function isSweepFree(planes: Planes, x: number, y: number, direction: number, steps: number): boolean {
   const { words } = planes;
   const ray = rayOf(planes, direction);
   const bit = bitOf(ray.lines, x, y);
-  // A halt at the cell itself may be for a forced neighbour; the step is illegal or not by the move table.
   if (testBit(words, ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
   return steps === 1 || distanceTo(words, ray.ends, bit, ray.sign) >= steps;
 }
@@ -78,7 +72,6 @@ function isLegal(planes: Planes, x: number, y: number, direction: number): boole
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) !== 0;
 }
 
-/** The diagonal direction of a goal so many columns and rows away. */
 export function diagonalTowards(awayX: number, awayY: number): number {
   if (awayY < 0) return awayX > 0 ? 1 : 7;
   return awayX > 0 ? 3 : 5;
