@@ -37,7 +37,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
         steps.forEach(({ drops, which, nodes, arcs }, i) => {
           if (drops && live.length > 0) drop(exports, live.splice(which % live.length, 1));
           else live.push(make(exports, nodes, arcs, 1 + (i % 255)));
-          // Blocks of no bytes have an address of their own too: otherwise one is given back twice.
+          // Blocks of no bytes have their own addresses too: otherwise one is freed twice.
           const addresses = live.flatMap(({ planes }) => planes.map(([at]) => at));
           expect(new Set(addresses).size).toBe(addresses.length);
         });
@@ -89,12 +89,12 @@ describe.each(kernels)('%s kernel', (_title, source) => {
   });
 });
 
-test('the debug kernel sees a block that is given back twice, or written beyond its end', () => {
+test('the debug kernel sees a block that is freed twice, or written beyond its end', () => {
   const exports = startKernel<GraphKernel>(kernels[1][1]);
   const twice = exports.createArcs(1, 1);
   exports.createArcs(1, 1);
   exports.releaseArcs(twice);
-  expect(() => exports.releaseArcs(twice)).toThrow('a block is given back twice');
+  expect(() => exports.releaseArcs(twice)).toThrow('a block is freed twice');
   const overrun = exports.createArcs(1, 1000);
   new Uint8Array(exports.memory.buffer, exports.costsPlane(overrun), 8 * 1000 + 16).fill(1);
   expect(() => exports.releaseArcs(overrun)).toThrow('written beyond the end of a block');
