@@ -1,11 +1,11 @@
-/** Grids in linear memory: making and dropping them, and reading the cells around a cell. */
+/** Grids in linear memory: creates and frees them, and reads the cells around a cell. */
 import { Cells } from './layout';
 import { allocate, allocateZeroed, release } from './memory';
 
-/** Costs by class: as many as a byte tells apart. */
+/** Bytes of the costs by class: one f64 for each value of a class byte. */
 const COSTS_BYTES: usize = 256 << 3;
 
-/** A new grid whose planes hold anything: the wrapper fills them. 0 where memory cannot be had. */
+/** Creates a grid whose planes are uninitialised: the wrapper fills them. Returns 0 if memory cannot be allocated. */
 export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   const cells = changetype<Cells>(allocateZeroed(offsetof<Cells>()));
   if (!changetype<usize>(cells)) return 0;
@@ -21,7 +21,7 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
   return changetype<usize>(cells);
 }
 
-/** Gives a grid's memory back, but for what was prepared (prepared.ts). */
+/** Frees a grid's memory, except what prepared.ts built for it. */
 export function releaseCells(cells: Cells): void {
   release(cells.blocked);
   release(cells.terrain);
@@ -29,7 +29,7 @@ export function releaseCells(cells: Cells): void {
   release(changetype<usize>(cells));
 }
 
-/** Address of the plane of terrain costs by cell, which is made when first asked for. 0 where memory cannot be had. */
+/** Returns the address of the plane of terrain costs by cell. The first call creates it. Returns 0 if memory cannot be allocated. */
 export function terrainPlane(cells: Cells): usize {
   if (cells.terrain && !cells.classes) return cells.terrain;
   const plane = allocate(entriesOf(cells) << 3);
@@ -41,7 +41,10 @@ export function terrainPlane(cells: Cells): usize {
   return plane;
 }
 
-/** Address of the plane of classes, which is made, all zeros, when first asked for; costs stand before it. 0 where memory cannot be had. */
+/**
+ * Returns the address of the plane of classes, which follows the costs. The first call creates it, all zeros. Returns 0 if memory cannot
+ * be allocated.
+ */
 export function classPlane(cells: Cells): usize {
   if (cells.classes) return cells.classes;
   const block = allocateZeroed(entriesOf(cells) + COSTS_BYTES);
@@ -53,19 +56,22 @@ export function classPlane(cells: Cells): usize {
   return cells.classes;
 }
 
-/** Entries of a terrain plane. One more: beside the last cell of the last row but one, pruning looks there (terrain-moves.ts). */
+/**
+ * Returns the number of entries of a terrain plane, one more than the grid has cells. Beside the last cell of the last row but one,
+ * pruning reads that entry (terrain-moves.ts).
+ */
 function entriesOf(cells: Cells): u64 {
   return <u64>cells.width * cells.height + 1;
 }
 
-/** Where the terrain cost of a cell stands among costs, counted from 0. With `cell & 0` it is the one that all cells share. */
+/** Returns the index of a cell's terrain cost among the costs. For the one cost that all cells share, pass `cell & 0`. */
 export function costPlace(classes: usize, cell: u32): usize {
   return classes ? <usize>load<u8>(classes + cell) : <usize>cell;
 }
 
 /**
- * The blocked bits of the 3 x 3 cells around (x, y), row by row: bit 0 is the north-west neighbour, bit 4 the
- * cell itself, bit 8 the south-east one. Cells outside the grid count as blocked.
+ * Returns the blocked bits of the 3 x 3 cells around (x, y), row by row: bit 0 is the north-west neighbour, bit 4 the cell itself, bit 8
+ * the south-east one. Cells outside the grid count as blocked.
  */
 export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u32 {
   const shift = x & 7;
@@ -78,18 +84,18 @@ export function blockedAround(blocked: usize, rowBytes: i32, x: i32, y: i32): u3
   );
 }
 
-/** Returns what `blockedAround` does, of a grid. */
+/** Like `blockedAround`, for a grid. */
 export function surroundings(cells: Cells, x: i32, y: i32): u32 {
   return blockedAround(cells.blocked, cells.rowBytes, x, y);
 }
 
-/** Whether cell (x, y), which lies in the grid, is blocked. */
+/** Returns whether cell (x, y) is blocked. It must be in the grid. */
 export function isBlocked(cells: Cells, x: i32, y: i32): bool {
   const bit = bitAt(cells, x, y);
   return ((load<u8>(cells.blocked + (bit >> 3)) >> u8(bit & 7)) & 1) != 0;
 }
 
-/** The bit of the blocked plane that is a cell's, counted from its start. */
+/** Returns the number of a cell's bit in the blocked plane. */
 export function bitAt(cells: Cells, x: i32, y: i32): u32 {
   return (y + 1) * (cells.rowBytes << 3) + x + 1;
 }

@@ -1,25 +1,28 @@
 /**
- * The open list: a 4-ary min-heap of (f, place), 16 bytes a slot, with lazy deletion: a cell whose f improves is pushed
- * again, and the search skips the stale entry when it comes up.
+ * The open list: a 4-ary min-heap of (f, place), 16 bytes a slot, with lazy deletion. If the f of a cell improves, the search pushes the
+ * cell again, and skips the stale entry when it comes up.
  *
  *     byte 0         8       12      16
- *          │ f64 f   │ u32 x │ u32 y │      column and row together are the place: a pop need not divide. Elsewhere the
+ *          │ f64 f   │ u32 x │ u32 y │      the place is a column and a row, so a pop need not divide. In other searches the
  *                                             place is one u64: a jump point's address, a cell of a field, a node of a graph
  *
- * The latest push waits beside the heap. Nearly every pop follows a push, so the waiting entry either is the least one
- * or takes the root's place in one walk down, where push and pop would have walked up and down.
+ * The last entry pushed waits beside the heap. Nearly every pop follows a push. So the waiting entry is the least one, or it replaces the
+ * root in one walk down; inside the heap, push and pop would walk up and down.
  *
- * Keys are 0 or more, never -0 or NaN, so their bits order as they do: compared as integers, the least of four children is found by
- * selection, without a branch. No predictor can learn that branch; leaving it out took a third off the whole search.
+ * Keys are 0 or more, never -0 or NaN, so their bits have the same order as the numbers. Compared as integers, the least of four children
+ * is found by selection, without a branch. No predictor can learn that branch; leaving it out took a third off the time of a whole search.
  *
- * Among equal f the order is that of the walks below, the same in both engines; later entries tend to come first.
+ * The walks below decide the order among equal f, the same in both engines. Entries pushed later tend to come first.
  */
 import { Entry, OpenList } from './layout';
 import { enlarge } from './memory';
 
 const ENTRY_BYTES: usize = offsetof<Entry>();
 const FIRST_CAPACITY: u32 = 128;
-/** So many slots behind the last are no entries, and never the least of four: so no walk down asks how many children there are. */
+/**
+ * This many slots behind the last entry are empty, and never count as the least of four. So a walk down need not ask how many children
+ * there are.
+ */
 const END: u32 = 3;
 /** The bits of Infinity. */
 const NEVER_LESS: u64 = 0x7ff0000000000000;
@@ -38,18 +41,18 @@ export function rowOf(place: u64): i32 {
 
 /** Empties the open list. */
 export function clearHeap(list: OpenList): void {
-  // A heap that has no entries has its end there already.
+  // An empty heap already has its end there.
   if (list.heapSize) putEnd(list.heap, 0);
   list.heapSize = 0;
   list.pendingFull = 0;
 }
 
-/** Whether there is room for `more` pushes. */
+/** Returns whether there is room for `more` pushes. */
 function hasRoom(list: OpenList, more: u32): bool {
   return list.heapSize + more < list.heapCapacity;
 }
 
-/** Makes room for `more` pushes. False where memory cannot be had. */
+/** Makes room for `more` pushes. Returns false if memory cannot be allocated. */
 function grow(list: OpenList, more: u32): bool {
   const size = list.heapSize;
   const capacity = (list.heapCapacity + more + FIRST_CAPACITY) << 1;
@@ -73,18 +76,18 @@ export function isWaiting(list: OpenList): bool {
   return list.pendingFull != 0;
 }
 
-/** The least f of a list that is not empty. */
+/** Returns the least f of the list, which must not be empty. */
 export function leastF(list: OpenList): f64 {
   const root = list.heapSize ? reinterpret<f64>(slot(list.heap, 0).key) : Infinity;
   return list.pendingFull ? min(list.pendingF, root) : root;
 }
 
-/** The entry in a slot of the heap. */
+/** Returns the place of the entry in a slot of the heap. */
 export function placeIn(list: OpenList, index: u32): u64 {
   return slot(list.heap, index).place;
 }
 
-/** Lets an entry wait beside the heap; no other does. */
+/** Makes an entry wait beside the heap. No other entry may be waiting. */
 export function putWaiting(list: OpenList, f: f64, place: u64): void {
   if (!ASC_NO_ASSERT) assert(reinterpret<u64>(f) <= NEVER_LESS, 'keys are 0 or more, never -0 or NaN');
   list.pendingF = f;
@@ -92,24 +95,24 @@ export function putWaiting(list: OpenList, f: f64, place: u64): void {
   list.pendingFull = 1;
 }
 
-/** Lets the entry taken last wait again: nothing has been pushed since. */
+/** Makes the entry popped last wait again. Nothing may have been pushed since. */
 export function unpop(list: OpenList, place: u64): void {
   list.pendingPlace = place;
   list.pendingFull = 1;
 }
 
-/** Adds an entry; there is room for it (`reserve`). */
+/** Adds an entry. There must be room for it (`reserve`). */
 export function push(list: OpenList, f: f64, place: u64): void {
   if (list.pendingFull) siftUp(list);
   putWaiting(list, f, place);
 }
 
-/** Takes the entry of least f out of a list that is not empty and returns its place; its f is then that of the waiting entry. */
+/** Takes the entry of least f out of the list, which must not be empty. Returns its place and leaves its f in `pendingF`. */
 export function pop(list: OpenList): u64 {
   return popWithin(list, 0);
 }
 
-/** As `pop`, but an entry pushed since the latest pop is taken where no other is less by more than `lead`. */
+/** Like `pop`, but takes an entry pushed since the last pop unless another f is less by more than `lead`. */
 export function popWithin(list: OpenList, lead: f64): u64 {
   if (!ASC_NO_ASSERT) assert(!isEmpty(list), 'the list is empty');
   const heap = list.heap;
@@ -139,7 +142,7 @@ export function popWithin(list: OpenList, lead: f64): u64 {
   return least;
 }
 
-/** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
+/** Puts the waiting entry at the end of the heap and lets it rise, also past entries of equal f. */
 export function siftUp(list: OpenList): void {
   const heap = list.heap;
   const key = reinterpret<u64>(list.pendingF);
@@ -183,7 +186,7 @@ function siftDown(heap: usize, size: u32, key: u64, place: u64): void {
   put(hole, key, place);
 }
 
-/** Puts the end behind the last of `size` entries. */
+/** Marks the end behind the last of `size` entries. */
 function putEnd(heap: usize, size: u32): void {
   for (let i: u32 = 0; i < END; i++) slot(heap, size + i).key = NEVER_LESS;
 }

@@ -1,41 +1,41 @@
 /**
- * The memory map. All that the kernel keeps stands in linear memory, in records that only this file lays out:
+ * The memory map. Everything that the kernel keeps is in linear memory, in records that only this file lays out:
  *
  *     0        lists of free blocks (memory.ts)          | one word each
  *     1024     static data (move tables, step table)     | fixed at compile time
- *     base     arena: blocks handed out by memory.ts     | grows at its end, one block beside the other
+ *     base     arena: blocks handed out by memory.ts     | blocks side by side; grows at its end
  *
  *     blocks of the arena, each a multiple of 16 bytes:
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
- *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain (drawn below)     │  (only where a grid has it)
+ *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain (drawn below)     │  (only if the grid has costs)
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
  *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
- *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (all cells only on request)
+ *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (one slot unless requested)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/search/goal-marks.ts)
  *                       └────────────────────────────┘
  *
- * The wrapper reads and writes records where they stand. It finds their fields by the offsets that the build reads from these classes and
+ * The wrapper reads and writes records in place. It finds their fields by the offsets that the build reads from these classes and
  * writes to src/wasm/layout.ts, so fields may change places here.
  *
- * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits stands around the cells, so that no
- * scan asks whether it has left the grid:
+ * Blocked plane of a W x H grid (1 = blocked). A border of blocked bits surrounds the cells, so that no
+ * scan has to ask whether it has left the grid:
  *
  *     row 0        1 1 1 1 … 1        rowBytes = 8 * ceil((W + 2) / 64) bytes a row, or 1, 2 or 4 where W + 2 bits fit in
  *     row y + 1    1 c c c … 1 1 1    cell (x, y) is bit x + 1 of row y + 1; bit k of a row is bit k % 8 of byte k / 8
- *     row H + 1    1 1 1 1 … 1        24 spare bytes follow, so that two words may be read at any byte, and the one behind
+ *     row H + 1    1 1 1 1 … 1        24 spare bytes follow, so that two words and the one behind may be read at any byte
  *
- * Terrain costs, of blocked cells too, stand in one of two forms, row-major both; src/grid/terrain.ts chooses:
+ * Terrain costs, of blocked cells too, have one of two row-major forms; src/grid/terrain.ts chooses:
  *
- *     classes      256 x f64 costs │ u8 a cell: which of them │ 1 spare byte        as long as 256 distinct costs are enough
+ *     classes      256 x f64 costs │ u8 class a cell │ 1 spare byte        if 256 distinct costs are enough
  *     no classes   f64 a cell │ 1 spare f64
  */
 
-/** One grid as the kernel sees it. Written by cells.ts; planes are filled by the wrapper. */
+/** One grid as the kernel sees it. cells.ts creates it; the wrapper fills the planes. */
 @unmanaged
 export class Cells {
   width: u32;
@@ -43,9 +43,9 @@ export class Cells {
   /** Bytes from one row of the blocked plane to the next. */
   rowBytes: i32;
   blocked: usize;
-  /** Terrain costs, 0 while every cell costs 1: by class, 256 of them, or, where there are no classes, by cell. */
+  /** Terrain costs: 256 by class or, without classes, one for each cell. 0 while every cell costs 1. */
   terrain: usize;
-  /** The class of each cell, u8, in the block of the costs; 0 where there are more distinct costs than a byte can tell apart. */
+  /** The class of each cell, u8, in the block of the costs. 0 without terrain, or if a byte cannot number all distinct costs. */
   classes: usize;
   /** Components, 4- and 8-connected, and jump point graphs by corner rule; 0 until needed (prepared.ts). */
   components: usize;
@@ -54,16 +54,16 @@ export class Cells {
   jumps1: usize;
   jumps2: usize;
   jumps3: usize;
-  /** Cells that have changed since the planes of the graphs were brought up to date: i32 x, i32 y each. */
+  /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each. */
   pending: usize;
   pendingCount: u32;
-  /** Steps of walks to goals in view (early-sight.ts). */
+  /** Steps that walks to goals in view have taken (early-sight.ts). */
   walked: u32;
-  /** Which neighbours of each cell are blocked, in the kernel of fields alone; 0 until needed (rings.ts). */
+  /** Which neighbours of each cell are blocked. Only in the kernel of fields; 0 until needed (rings.ts). */
   rings: usize;
 }
 
-/** An entry of the open list, as it stands in the heap (heap.ts). */
+/** An entry of the open list in the heap (heap.ts). */
 @unmanaged
 export class Entry {
   /** The bits of f. */
@@ -82,25 +82,25 @@ export class OpenList {
   pendingPlace: u64;
 }
 
-/** One search: its open list, what was asked, and how far it has come. */
+/** One search: its open list, its query and its progress. */
 @unmanaged
 export class Search extends OpenList {
   // Results (path.ts).
   cost: f64;
   expanded: u32;
-  /** Points of the route: start, every cell where it turns, goal. */
+  /** Number of points of the route: start, every cell where it turns, goal. */
   routeLength: u32;
-  /** Address of the first point; the points end where their block does. */
+  /** Address of the first point. The last point ends where the block ends. */
   route: usize;
   trace: usize;
 
-  // From where to where it goes (see `setEnds` in search.ts); the start is the source opened last where there are several (solve.ts).
+  // Start and goal (`setEnds` in search.ts). With several sources, the start is the source opened last (solve.ts).
   cells: Cells;
   startX: i32;
   startY: i32;
   goalX: i32;
   goalY: i32;
-  /** First and last column and row of the box in which the goal lies, and whether only marked cells will do (goal-box.ts). */
+  /** First and last column and row of the box that holds the goal, and whether only marked cells of it are goals (goal-box.ts). */
   boxLeft: i32;
   boxTop: i32;
   boxRight: i32;
@@ -113,13 +113,13 @@ export class Search extends OpenList {
   nodeCapacity: u32;
   generation: u32;
 
-  // What was asked; src/engine/search.ts tells more of each.
+  // The query; src/engine/search.ts explains each field.
   /** Corner rule. */
   rule: u32;
-  /** Step costs that order the open list; integers where that makes sums exact. */
+  /** Step costs that order the open list; integers if that makes sums exact. */
   straight: f64;
   diagonal: f64;
-  /** Step costs that the caller named, and the terrain cost of every cell, or 1 where it is read from the terrain plane. */
+  /** The caller's step costs, and the terrain cost of every cell, or 1 if the terrain plane holds the costs. */
   straightCost: f64;
   diagonalCost: f64;
   terrainScale: f64;
@@ -130,64 +130,66 @@ export class Search extends OpenList {
   gFactor: f64;
   hFactor: f64;
   /**
-   * Nothing of greater f is expanded, no cell of greater g opened; at least one of them is Infinity. The cost of a route found
-   * must be at most maxCost.
+   * The search expands nothing of greater f and opens no cell of greater g; at least one of the two is Infinity. A route may cost at most
+   * maxCost.
    */
   maxF: f64;
   maxG: f64;
   maxCost: f64;
   /**
-   * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 where a search that begins in view of the goal ends with its first
-   * expansion.
+   * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 yes, and end with the first expansion if the goal is in view of the start.
    */
   jumping: u32;
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
   maxExpansions: u32;
   maxOpen: u32;
-  /** Columns and rows from the goal within which any cell will do. */
+  /** Any cell within this many columns and rows of the goal counts as the goal. */
   range: i32;
-  /** Whether a search that fails is to give the route to the expanded cell nearest to the goal: 0 no, 1 yes, 2 ending early (partial.ts). */
+  /** Whether a failed search returns the route to the expanded cell nearest to the goal: 0 no, 1 yes, 2 yes, ending early (partial.ts). */
   partial: u32;
   tracing: u32;
-  /** What a cell's index is ANDed with to find its terrain cost: all ones, or 0 where one cost serves all cells. */
+  /** ANDed with a cell's index to find its terrain cost: all ones, or 0 if one cost serves all cells. */
   terrainMask: u32;
-  /** How components are asked whether the goal is within reach (solve.ts): 0 not at all, 1 as they are, 2 made certain. */
+  /**
+   * Check before the search whether the goal is within reach (solve.ts): 0 none, 1 use the components as they are, 2 make them certain
+   * first.
+   */
   asking: u32;
 
-  // How far it has come.
+  // Progress.
   status: i32;
-  /** The jump point graph in use; 0 where the search goes from cell to cell. */
+  /** The jump point graph in use; 0 if the search goes from cell to cell. */
   jumps: usize;
   /** Distinct cells in the open list. */
   open: u32;
-  /** No goal that the heuristic does not know of yet has a lesser f (nearest.ts); Infinity where there is none. */
+  /** No goal that the heuristic does not know yet has a smaller f (nearest.ts); Infinity if there is none. */
   nextF: f64;
-  /** Goals to which the heuristic leads, i32 x, i32 y each, and how many; 0 for the box. */
+  /** The goals that the heuristic leads to, i32 x, i32 y each, and their number. It is 0 if the heuristic leads to the box. */
   goals: usize;
   targets: u32;
-  /** By how much the f of the point pushed last may exceed the least f, and the point still be taken next (jps.ts). */
+  /** The point pushed last is taken next if its f exceeds the least f by at most this much (jps.ts). */
   lead: f64;
-  /** Whether it goes from goals to the start: the route is then turned round. */
+  /** Whether the search runs from goals to the start. The route is then reversed. */
   backward: u32;
-  /** Whether others may search the grid before this search is at its end: it then keeps its jump point graph to itself. */
+  /** Whether other searches may use the grid before this one ends. It then keeps its jump point graph to itself. */
   stepwise: u32;
-  /** Whether a cell has been left out for maxF or maxG. */
+  /** Whether a cell has been left out because of maxF or maxG. */
   cut: u32;
-  /** The status it will have once its route is written, 0 while it searches. */
+  /** The status that the search will have once its route is written; 0 while it searches. */
   ending: i32;
-  /** Cells expanded that have been looked at for the one nearest to the goal, that one, its h and its g (partial.ts). */
+  /** How many expanded cells have been compared for the one nearest to the goal, that cell, its h and its g (partial.ts). */
   looked: u32;
   nearest: u32;
   leastH: f64;
   leastG: f64;
-  /** No cell in reach has less h, and one of this h is as good as any (partial.ts); -1 where that is not known. */
+  /** The least h of all cells within reach: a cell with this h is near enough (partial.ts). -1 if not known. */
   enoughH: f64;
-  /** Straight and diagonal steps of the route written so far, each times the terrain cost entered where that differs. */
+  /** Straight and diagonal steps of the route written so far, each times the terrain cost of the cell entered if costs differ. */
   straights: f64;
   diagonals: f64;
 
-  // Room for marks and results.
+  // Capacities of the blocks for marks and results.
   markBytes: u32;
   routeCapacity: u32;
   traceCapacity: u32;

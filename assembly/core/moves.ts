@@ -1,32 +1,31 @@
 /**
  * Moves: the eight directions, which of them a corner rule allows, and which of them a search need not try.
  *
- *     7 0 1      even directions are straight, odd ones diagonal; NO_DIRECTION marks the start, which nothing led to.
+ *     7 0 1      even directions are straight, odd ones diagonal. NO_DIRECTION marks the start, to which no move led.
  *     6   2
  *     5 4 3
  *
- * Both questions are answered by one byte of a move table: [direction we came by, or NO_DIRECTION][3 x 3 blocked bits]
- * -> bit d set where direction d is to be tried. A table is made when a search first asks for it, so the inner loop
- * knows nothing of corner rules.
+ * One byte of a move table answers both questions: [direction of arrival, or NO_DIRECTION][3 x 3 blocked bits] -> bit d is set if
+ * direction d must be tried. A table is made when a search first needs it, so the inner loop knows nothing of corner rules.
  *
- * Pruning is that of D. Harabor and A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps" (AAAI 2011), in the
- * form of the canonical orderings of N. Sturtevant and S. Rabin, "Canonical Orderings on Grids" (IJCAI 2016): having come
- * from p to x, a neighbour n is left out where p reaches n without x at no greater cost and, at equal cost, by an earlier
- * diagonal (without diagonals: by an earlier vertical). What is left:
+ * Pruning is that of D. Harabor and A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps" (AAAI 2011), in the form of the
+ * canonical orderings of N. Sturtevant and S. Rabin, "Canonical Orderings on Grids" (IJCAI 2016). After a move from p to x, a neighbour n
+ * is left out if p reaches n without x at no greater cost and, at equal cost, by an earlier diagonal (without diagonals: by an earlier
+ * vertical). What remains:
  *
- *     by a straight move     straight on; without diagonals, after a vertical, both horizontals too. Where corners are
- *                            kept clear, and an obstacle stands beside p: the turn to that side, and the diagonal
- *                            between. Where they may be cut, and an obstacle stands beside x: the diagonal past it
- *     by a diagonal move     on, and by its two straight parts. Where corners may be cut, and an obstacle stands beside
- *                            both p and x: the turn by a right angle round it
+ *     after a straight move     straight on; without diagonals, after a vertical, both horizontals too. If corners are
+ *                               kept clear and an obstacle is beside p: the turn to that side, and the diagonal
+ *                               between. If corners may be cut and an obstacle is beside x: the diagonal past it
+ *     after a diagonal move     on, and its two straight parts. If corners may be cut and an obstacle is beside both
+ *                               p and x: the turn by a right angle round it
  *
- * all of these as far as they are legal. It preserves an optimal route for straight <= diagonal < 2 * straight, where every
- * cell costs the same. (The tests compare this with the definition, evaluated on the nine cells.)
+ * All of these must be legal. Pruning preserves an optimal route for straight <= diagonal < 2 * straight if every cell costs the same.
+ * (The tests compare it with the definition, evaluated on the nine cells.)
  */
 
 export const NO_DIRECTION: u32 = 8;
 
-/** Corner rules, as `RULES` of src/options/profile.ts numbers them. */
+/** Corner rules, numbered like `RULES` in src/options/profile.ts. */
 export const NEVER: u32 = 0;
 export const ALWAYS: u32 = 1;
 export const IF_AT_MOST_ONE_OBSTACLE: u32 = 2;
@@ -36,10 +35,10 @@ export const ONLY_WHEN_NO_OBSTACLES: u32 = 3;
 export const DIAGONALS: u32 = 0xaa;
 
 const TABLE_BYTES: u32 = 9 << 9;
-/** Eight tables: corner rule (0-3), times two, plus 1 where pruned. */
+/** Eight tables: corner rule (0-3), times two, plus 1 if pruned. */
 const TABLES: usize = memory.data(36864);
 
-/** Columns and rows that each direction adds. */
+/** The columns and rows that each direction adds. */
 const STEP_X: usize = memory.data<i8>([0, 1, 1, 1, 0, -1, -1, -1]);
 const STEP_Y: usize = memory.data<i8>([-1, -1, 0, 1, 1, 1, 0, -1]);
 
@@ -51,10 +50,10 @@ export function dy(direction: u32): i32 {
   return load<i8>(STEP_Y + direction);
 }
 
-/** Address of the move table of a corner rule. */
+/** Returns the address of the move table of a corner rule. */
 export function moveTable(rule: u32, pruned: bool): usize {
   const table = TABLES + ((rule << 1) | u32(pruned)) * TABLE_BYTES;
-  // Where nothing is blocked there are moves: a table that begins with none has not been made.
+  // If nothing is blocked there are moves, so a table whose first byte is 0 has not been made.
   if (!load<u8>(table)) {
     for (let direction: u32 = 0; direction <= NO_DIRECTION; direction++) {
       for (let around: u32 = 0; around < 512; around++) {
@@ -66,17 +65,17 @@ export function moveTable(rule: u32, pruned: bool): usize {
   return table;
 }
 
-/** The moves to try from the middle of `around`, having come by `direction`. */
+/** Returns the moves to try from the middle of `around`, after arriving by `direction`. */
 function movesFrom(rule: u32, direction: u32, around: u32): u8 {
   const ring = ringOf(around);
   const legal = legalMoves(rule, ring);
   return u8(direction == NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction));
 }
 
-/** Which of the nine cells each direction leads to, in order of `around`, four bits each. */
+/** The cell of `around` that each direction leads to: its bit number, four bits each. */
 const NEIGHBOURS: u32 = 0x03678521;
 
-/** The neighbours among the nine cells of `around`, a bit each by direction. */
+/** Returns the eight neighbours in `around`, a bit each by direction. */
 export function ringOf(around: u32): u32 {
   let ring: u32 = 0;
   for (let direction: u32 = 0; direction < 8; direction++) {
@@ -85,7 +84,7 @@ export function ringOf(around: u32): u32 {
   return ring;
 }
 
-/** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */
+/** Turns a bit for each of the eight directions so that the given direction becomes direction 0. */
 export function seenAlong(direction: u32, bits: u32): u32 {
   return rotr<u32>(bits * 0x01010101, direction) & 255;
 }
@@ -101,7 +100,7 @@ function legalMoves(rule: u32, ring: u32): u32 {
   return ~(ring | barred) & 255;
 }
 
-/** The moves that pruning leaves, legal or not. */
+/** Returns the moves that pruning keeps, legal or not. */
 function worthwhile(rule: u32, ring: u32, direction: u32): u32 {
   const ahead = seenAlong(direction, ring);
   const turnsAnyway = rule == NEVER && !(direction & 2);

@@ -1,15 +1,15 @@
 /**
- * Nodes: what a search knows of each cell it has come across, 12 bytes a cell: a plane of tags and behind it a plane of g, in
- * order of cell index.
+ * Nodes: what a search knows about each cell it has reached, 12 bytes a cell. A plane of tags is followed by a plane of g, both in order
+ * of cell index.
  *
- *     u32 tag:  generation | expanded | closed | direction       f64 g: least path cost known
+ *     u32 tag:  generation | expanded | closed | direction       f64 g: least path cost found
  *               26 bits      1 bit      1 bit    4 bits
  *
- * They stand apart since of most neighbours only the tag is read: a cache line holds those of 16 cells. A jump point keeps
+ * The planes are separate because of most neighbours only the tag is read: a cache line holds the tags of 16 cells. A jump point keeps
  * both together, see jump-records.ts.
  *
- * A tag belongs to the current search only if its generation matches, so nothing is cleared between searches.
- * Tags only ever grow from search to search: `tag >= generation` tells a tag of this search.
+ * A tag belongs to the current search only if its generation matches, so nothing is cleared between searches. Tags only grow from search
+ * to search: a tag of this search has `tag >= generation`.
  */
 import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
@@ -21,16 +21,16 @@ const EXPANDED: u32 = 32;
 export const FIRST_GENERATION: u32 = 64;
 export const LAST_GENERATION: u32 = 0xffffffc0;
 
-/** The node of a jump point, with which its record begins. */
+/** The node of a jump point, at the beginning of its record. */
 @unmanaged
 export class Node {
   g: f64;
   tag: u32;
 }
 
-/** Makes room for `count` nodes and starts a new generation. False where memory cannot be had. */
+/** Makes room for `count` nodes and starts a new generation. Returns false if memory cannot be allocated. */
 export function openNodes(search: Search, count: u32): bool {
-  // An even number, by which the plane of g is aligned.
+  // An even number, so that the plane of g is aligned.
   const capacity = (count + 1) & ~1;
   if (search.nodeCapacity < capacity) {
     release(search.nodes);
@@ -48,7 +48,7 @@ export function openNodes(search: Search, count: u32): bool {
   return true;
 }
 
-/** Address of the plane of g. */
+/** Returns the address of the plane of g. */
 export function gPlane(search: Search): usize {
   return search.nodes + ((<usize>search.nodeCapacity) << 2);
 }
@@ -69,7 +69,7 @@ export function setG(plane: usize, cell: u32, g: f64): void {
   store<f64>(plane + ((<usize>cell) << 3), g);
 }
 
-/** Tag and g of a jump point. */
+/** The tag of a jump point, and its g. */
 export function tagOf(point: usize): u32 {
   return changetype<Node>(point).tag;
 }
@@ -86,12 +86,12 @@ export function isClosed(tag: u32): bool {
   return (tag & CLOSED) != 0;
 }
 
-/** The direction of the move that led to the cell. */
+/** Returns the direction of the move that led to the cell. */
 export function directionOf(tag: u32): u32 {
   return tag & DIRECTION;
 }
 
-/** The tag of a cell or point to which a move in `direction` led. */
+/** Returns the tag of a cell or point reached by a move in `direction`. */
 export function reached(generation: u32, direction: u32): u32 {
   return generation | direction;
 }
@@ -100,12 +100,12 @@ export function closed(tag: u32): u32 {
   return tag | (CLOSED | EXPANDED);
 }
 
-/** Not 0 in the tag of a cell or point that has been expanded: this stays when what was closed is opened again. */
+/** Returns a number other than 0 for a cell or point that has been expanded, even if it has been reopened since. */
 export function expansionOf(tag: u32): u32 {
   return tag & EXPANDED;
 }
 
-/** Records a route to a jump point, by a move in `direction`, at cost `g`. */
+/** Records a route to a jump point: by a move in `direction`, at cost `g`. */
 export function reach(point: usize, generation: u32, direction: u32, g: f64): void {
   changetype<Node>(point).g = g;
   changetype<Node>(point).tag = reached(generation, direction);

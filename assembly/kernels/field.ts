@@ -1,4 +1,7 @@
-/** What the kernel of cost fields exports, as index.ts does for searches. */
+/**
+ * What the kernel of cost fields exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views
+ * stale.
+ */
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export {
   createField,

@@ -1,4 +1,4 @@
-/** What the kernel of graphs exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
+/** What the kernel of graphs exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views stale. */
 export { costsPlane, createArcs, offsetsPlane, releaseArcs, targetsPlane } from '../graph/graph-arcs';
 export { setGeneration } from '../graph/graph-nodes';
 export { begin, createSearch, run, setFactors, setLattice, setLimits } from '../graph/graph-search';

@@ -1,4 +1,6 @@
-/** What the kernel exports. Addresses go in and out as u32; every function that may grow memory stales the caller's views. */
+/**
+ * What the kernel of searches exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views stale.
+ */
 export { answers, reserveQueries, solveMany } from '../solve/batch';
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export { reserveMarks } from '../search/goal-box';

@@ -1,40 +1,40 @@
 /**
- * Labels of connected cells: the record, the forest of labels, and the labelling of a whole grid. What is labelled are runs, the
+ * Labels of connected cells: the record, the forest of labels, and the labelling of a whole grid. Each run has a label. A run is the
  * passable cells of a row from one obstacle to the next.
  *
  *     ┌────────────┬────────────────────────────┐     ┌────────────────────────────┐
  *     │ Components │ labels: u32 a slot          │────▶│ forest: i32 a label         │
  *     └────────────┴────────────────────────────┘     └────────────────────────────┘
  *                    one for two bits of the             the label's parent, always
- *                    blocked plane; anything             a lower label; a root holds
- *                    where no run begins                 its state
+ *                    blocked plane; undefined            a lower label; a root holds
+ *                    if no run begins there              its state
  *
- * A run is known by the bit of the blocked plane (layout.ts) at which it begins. No two begin at bits side by side, so the
- * number of that bit, halved, names a slot of its own.
+ * The number of a run is the bit of the blocked plane (layout.ts) at which it begins. No two runs begin at adjacent bits, so half that
+ * number is a slot that no other run has.
  *
- * Two cells are in one component if the labels of their runs have one root: union-find with path halving (R. Tarjan and J. van
- * Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984), the lower label becoming the root.
+ * Two cells are in one component if the labels of their runs have the same root: union-find with path halving (R. Tarjan and J. van
+ * Leeuwen, "Worst-case Analysis of Set Union Algorithms", JACM 1984). The lower label becomes the root.
  *
- * The labelling goes by runs too (L. He, Y. Chao, K. Suzuki, "A Run-Based Two-Scan Labeling Algorithm", IEEE Trans. Image Processing
- * 2008): a first scan unites runs that touch, in a forest over the slots themselves; a second numbers its roots. Time linear in
- * words of the plane and runs.
+ * The labelling uses runs too (L. He, Y. Chao, K. Suzuki, "A Run-Based Two-Scan Labeling Algorithm", IEEE Trans. Image Processing 2008). A
+ * first scan unites runs that touch, in a forest over the slots themselves; a second scan numbers its roots. The time is linear in the
+ * number of words of the plane and runs.
  */
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 
-/** States of a root: all its cells are connected, or may have been parted since. */
+/** States of a root: all its cells are connected, or they may have been split. */
 const CERTAIN: i32 = -1;
 export const UNCERTAIN: i32 = -2;
 
-/** Labels for edits to use up, beyond those that the cells need: so many, and one for so many bits of the blocked plane. */
+/** Spare labels for edits, beyond those that the cells need: SPARE_LABELS, and one for each BITS_A_SPARE bits of the blocked plane. */
 const SPARE_LABELS: u32 = 64;
 const BITS_A_SPARE: u64 = 64;
 
-/** The components of one grid under one connectivity; the labels stand behind the record. */
+/** The components of one grid under one connectivity. The labels follow the record in memory. */
 @unmanaged
 export class Components {
   cells: Cells;
-  /** 1 where cells that touch at a corner are connected (corner rule 'always'), 0 where they are not. */
+  /** 1 if cells that touch at a corner are connected (corner rule 'always'), else 0. */
   diagonal: u32;
   forest: usize;
   labelCapacity: u32;
@@ -42,9 +42,9 @@ export class Components {
   labelCount: u32;
 }
 
-/** Labels the cells of a grid, 4-connected, or 8-connected with `diagonal` 1. 0 where memory cannot be had. */
+/** Labels the cells of a grid, 4-connected, or 8-connected if `diagonal` is 1. Returns 0 if memory cannot be allocated. */
 export function createComponents(cells: Cells, diagonal: u32): usize {
-  // Where a run touches none above, the scan looks for it all the same: of narrow rows, up to a word further.
+  // The scan reads the slot of a run above even if none touches: with narrow rows up to a word further.
   const bits = (<u64>cells.height + 1) * (cells.rowBytes << 3) + 64;
   const address = allocate(offsetof<Components>() + (bits << 1));
   if (!address) return 0;
@@ -70,24 +70,24 @@ export function releaseComponents(components: Components): void {
   release(changetype<usize>(components));
 }
 
-/** Address of the label of the run that begins at a bit. */
+/** Returns the address of the label of the run that begins at a bit. */
 export function labelAt(components: Components, start: u32): usize {
   return changetype<usize>(components) + offsetof<Components>() + ((<usize>start >> 1) << 2);
 }
 
 /**
- * First scan: makes each slot of a run a tree of slots, and one tree of those that touch, a root for each component. Narrow rows come
- * several to a word, which does no harm, since each begins and ends with border.
+ * First scan: puts the slot of each run into a tree, one tree for all runs that touch, so that each component has one root. A word may
+ * hold several narrow rows. That does no harm, since each begins and ends with border.
  */
 function uniteRuns(components: Components): void {
-  // Diagonally, runs touch others one bit further.
+  // With diagonals, runs touch others one bit further.
   const corners: u64 = components.diagonal ? u64.MAX_VALUE : 0;
   const blocked = components.cells.blocked;
   const rowBytes = components.cells.rowBytes;
   const rowBits: u32 = rowBytes << 3;
   const slots = labelAt(components, 0);
   const end = (components.cells.height + 1) * rowBytes;
-  // Where the run at the end of the words before began, and the one above it.
+  // Where the run at the end of the previous words began, and the one above it.
   let start: u32 = 0;
   let startAbove: u32 = 0;
   let wallBefore: u64 = 0;
@@ -96,7 +96,7 @@ function uniteRuns(components: Components): void {
     const bit = at << 3;
     const wall = load<u64>(blocked + at);
     const wallAbove = load<u64>(blocked + at - rowBytes);
-    // Open ground, in which nothing begins or ends.
+    // Open ground: nothing begins or ends here.
     if (!(wall | wallAbove | wallBefore | wallAboveBefore)) continue;
     const behind = (wall << 1) | (wallBefore >> 63);
     const behindAbove = (wallAbove << 1) | (wallAboveBefore >> 63);
@@ -105,7 +105,8 @@ function uniteRuns(components: Components): void {
     let touches =
       (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
 
-    // A new run becomes a child of the first run above that it touches, or of that one's parent. No predictor could learn the branch.
+    // A new run becomes a child of the first run above that it touches, or of that run's parent. `select`, since no predictor could learn
+    // the branch.
     for (; starts; starts &= starts - 1) {
       const first = starts & (0 - starts);
       const run = ~wall & (wall - first);
@@ -118,7 +119,7 @@ function uniteRuns(components: Components): void {
       touches ^= touch;
     }
     for (; touches; touches &= touches - 1) {
-      // What touches here, or ends just before, began behind the last obstacle.
+      // The run that touches here, or ends just before, began behind the last obstacle.
       const before = (touches & (0 - touches)) - 1;
       const run = behindLast(wall & before, bit, start);
       const above = behindLast(wallAbove & before, bit, startAbove) - rowBits;
@@ -131,12 +132,12 @@ function uniteRuns(components: Components): void {
   }
 }
 
-/** The bit behind the last obstacle of a word, which begins at `bit`; without any, the one found before. */
+/** Returns the bit behind the last obstacle of a word that begins at `bit`, or `before` if the word has none. */
 function behindLast(walls: u64, bit: u32, before: u32): u32 {
   return select(bit + 64 - <u32>clz(walls), before, walls != 0);
 }
 
-/** Second scan: writes the number of its root to each slot of a run. Returns how many there are. */
+/** Second scan: writes the number of its root to the slot of each run. Returns the number of roots. */
 function numberRoots(components: Components): u32 {
   const blocked = components.cells.blocked;
   const rowBytes = components.cells.rowBytes;
@@ -149,7 +150,7 @@ function numberRoots(components: Components): u32 {
     for (let starts = ((wall << 1) | (wallBefore >> 63)) & ~wall; starts; starts &= starts - 1) {
       const slot = slots + ((((at << 3) + <u32>ctz(starts)) >> 1) << 2);
       const parent = load<i32>(slot);
-      // Parents are lower slots, so theirs are written.
+      // Parents are lower slots, so theirs are already written.
       const isRoot = parent < 0;
       store<u32>(slot, select(count, load<u32>(slots + ((<usize>max(parent, 0)) << 2)), isRoot));
       count += u32(isRoot);
@@ -159,7 +160,7 @@ function numberRoots(components: Components): u32 {
   return count;
 }
 
-/** The root of a label. */
+/** Returns the root of a label. */
 export function find(forest: usize, label: u32): u32 {
   while (true) {
     const parent = load<i32>(forest + ((<usize>label) << 2));
@@ -171,7 +172,7 @@ export function find(forest: usize, label: u32): u32 {
   }
 }
 
-/** Makes two labels' components one and returns the root, uncertain where one of them was. */
+/** Unites the components of two labels and returns the root. It is uncertain if one of the two was. */
 export function unite(forest: usize, labelA: u32, labelB: u32): u32 {
   const rootA = find(forest, labelA);
   const rootB = find(forest, labelB);

@@ -1,11 +1,10 @@
 /**
- * A* (P. Hart, N. Nilsson, B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968) with a
- * heuristic weight (I. Pohl, 1970): 0 makes it Dijkstra's algorithm, more than 1 bounds the cost by weight x optimal, and
- * greedy best-first search leaves g out of f. All heuristics here are consistent, or make no promise, so that closed cells
- * stay closed.
+ * A* (P. Hart, N. Nilsson, B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968) with a heuristic
+ * weight (I. Pohl, 1970). Weight 0 makes it Dijkstra's algorithm. Above 1, the cost is at most weight x optimal. Greedy best-first search
+ * leaves g out of f. All heuristics here are consistent, or promise nothing, so closed cells stay closed.
  *
- * What a whole search can decide once is data, not a branch, but for `isPlain` and `weighing`: corner rule and pruning are a move
- * table, terrain is an address and a mask, the heuristic three numbers, and without a trace the same slot is written again and again.
+ * Whatever a whole search can decide once is data, not a branch, except `isPlain` and `weighing`. Corner rule and pruning are a move
+ * table, terrain is an address and a mask, and the heuristic is three numbers. Without a trace, the same slot is written again and again.
  */
 import { blockedAround, costPlace } from '../core/cells';
 import { stopsAt } from './goal-box';
@@ -45,7 +44,7 @@ import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
-/** Makes ready for a search and opens its start, which is passable. Returns the status. */
+/** Prepares a search and opens its start, which must be passable. Returns the status. */
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
@@ -62,8 +61,8 @@ export function begin(search: Search): i32 {
 }
 
 /**
- * Puts the open list, of which an entry waits, into the order of a heuristic that has changed. As long as each is consistent the cells
- * closed so far are at their least g, whichever it was that led there.
+ * Sorts the open list again after the heuristic has changed. One entry must be waiting. As long as each heuristic is consistent, the cells
+ * closed so far have their least g, whichever heuristic led to them.
  */
 export function reorder(search: Search): void {
   const width = search.cells.width;
@@ -71,7 +70,7 @@ export function reorder(search: Search): void {
   const count = search.heapSize;
   let place = search.pendingPlace;
   clearHeap(search);
-  // Each place is read before an entry pushed ahead of it comes to stand in its slot; keys are written over sooner (END in heap.ts).
+  // Each place is read before an entry pushed ahead of it takes its slot; keys are overwritten sooner (END in heap.ts).
   for (let i: u32 = 0; ; i++) {
     const x = columnOf(place);
     const y = rowOf(place);
@@ -83,9 +82,11 @@ export function reorder(search: Search): void {
 }
 
 /**
- * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
- * status, RUNNING if there is more to do. In one piece: where a routine of its own relaxes the neighbours, and reads anew what it needs
- * for each cell, searches take 4 to 24 % longer.
+ * Continues for at most `steps` expansions, or until all open cells have a greater f than goals that are not targets yet. Returns the
+ * status, RUNNING if there is more to do.
+ *
+ * This is one function on purpose: if another one relaxes the neighbours, and reads again what it needs for each cell, searches take 4 to
+ * 24 % longer.
  */
 export function run(search: Search, steps: u32): i32 {
   const cells = search.cells;
@@ -107,7 +108,8 @@ export function run(search: Search, steps: u32): i32 {
   const hFactor = search.hFactor;
   const maxF = search.maxF;
   const maxG = search.maxG;
-  // The one branch on the heuristic in the loop goes the same way all search long; to add a square root times 0 instead takes 7 % longer.
+  // The one branch on the heuristic in the loop goes the same way for the whole search. Adding a square root times 0 instead takes 7 %
+  // longer.
   const isPlain = !search.targets && search.hLine == 0;
   const straight = search.straight;
   const diagonal = search.diagonal;
@@ -152,7 +154,7 @@ export function run(search: Search, steps: u32): i32 {
     store<u32>(trace, cell);
     trace += traceStep;
 
-    // Relax the neighbours that the corner rule allows and pruning leaves.
+    // Relax the neighbours that the corner rule allows and pruning keeps.
     const g = gAt(costs, cell);
     const arrival = directionOf(tag);
     const around = blockedAround(blocked, rowBytes, x, y);
@@ -162,8 +164,8 @@ export function run(search: Search, steps: u32): i32 {
       const worth = isBetween ? movesByTerrain(terrain, classes, cell, arrival, g, straight, diagonal) : 255;
       moves |= load<u8>(legal + around) & worth;
     }
-    // Clockwise, straight on last: of cells as promising as any, the last put in is taken first. So on open ground a search keeps to one
-    // of many cheapest routes, where in a fixed order it takes 16 times the expansions.
+    // Clockwise, straight on last: among equally promising cells, the one pushed last is taken first. So on open ground a search keeps to
+    // one of many cheapest routes. In a fixed order it takes 16 times the expansions.
     const first = arrival + 1;
     moves = seenAlong(first, moves);
     while (moves) {
@@ -188,7 +190,7 @@ export function run(search: Search, steps: u32): i32 {
       open += u32(!isKnown);
       setTag(nodes, neighbour, reached(generation, direction));
       setG(costs, neighbour, neighbourG);
-      // As `push` does, without a call.
+      // Like `push`, without the call.
       if (isWaiting(search)) siftUp(search);
       putWaiting(search, f, placeOf(neighbourX, neighbourY));
     }

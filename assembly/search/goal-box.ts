@@ -1,7 +1,7 @@
 /**
- * What will do as goal: every cell of a box, or those of its cells that are marked, or that are within range of a target; a search with
- * targets has all of the grid for its box. The distance to a box is the cells between, so a heuristic of it never overestimates, wherever
- * in the box a search ends.
+ * Which cells count as goals: all cells of a box, its marked cells, or its cells within range of a target. With targets, the box is the
+ * whole grid. The distance to a box counts the columns and rows in between, so a heuristic of it never overestimates, wherever in the box
+ * a search ends.
  *
  * Marks are a bit a cell, in order of cell index, and all 0 between searches (src/search/goal-marks.ts writes them).
  */
@@ -13,7 +13,7 @@ import { Search } from '../core/layout';
 import { allocateZeroed, release } from '../core/memory';
 import { gAt, gPlane } from '../core/nodes';
 
-/** Makes the cells within `range` columns and rows of a cell the box. */
+/** Sets the box to the cells within `range` columns and rows of a cell. */
 export function setBox(search: Search, x: i32, y: i32, range: i32): void {
   search.boxLeft = max(x - range, 0);
   search.boxTop = max(y - range, 0);
@@ -21,7 +21,7 @@ export function setBox(search: Search, x: i32, y: i32, range: i32): void {
   search.boxBottom = min(y + range, <i32>search.cells.height - 1);
 }
 
-/** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
+/** Returns whether a cell of the box can be a goal: it is passable and, if components are given, connected with the start. */
 export function hasGoal(search: Search, components: usize): bool {
   const cells = search.cells;
   for (let y = search.boxTop; y <= search.boxBottom; y++) {
@@ -35,21 +35,21 @@ export function hasGoal(search: Search, components: usize): bool {
   return false;
 }
 
-/** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
+/** Returns whether the search stops at a cell taken from the open list: the cell is a goal, or more targets are needed. */
 export function stopsAt(search: Search, cell: u32, x: i32, y: i32): bool {
-  // Unsigned, a column left of the box becomes a huge number: one comparison tells both sides. No box is empty here.
+  // Unsigned, a column left of the box becomes a huge number, so one comparison checks both sides. No box is empty here.
   if (<u32>(x - search.boxLeft) > <u32>(search.boxRight - search.boxLeft)) return false;
   if (<u32>(y - search.boxTop) > <u32>(search.boxBottom - search.boxTop)) return false;
   return search.targets ? stopsForTarget(search, cell, x, y) : isWanted(search, cell);
 }
 
-/** h is 0 at a target alone, and there f is g: what can be told from f is told first. */
+/** Only at a target is h 0, and there f is g. The checks that need only f come first. */
 function stopsForTarget(search: Search, cell: u32, x: i32, y: i32): bool {
   const f = search.pendingF;
   return f > search.nextF || (f == search.gFactor * gAt(gPlane(search), cell) && heuristicAt(search, x, y) == 0);
 }
 
-/** Makes room for a mark for each cell of the grid, and says where. 0 where memory cannot be had. */
+/** Makes room for a mark for each cell of the grid and returns its address, or 0 if memory cannot be allocated. */
 export function reserveMarks(search: Search): usize {
   const cells = search.cells;
   const bytes = (cells.width * cells.height + 7) >> 3;
@@ -61,7 +61,7 @@ export function reserveMarks(search: Search): usize {
   return search.marks;
 }
 
-/** Whether a cell of the box is marked, if only such will do. */
+/** Returns whether a cell of the box may be a goal: if only marked cells may, it is marked. */
 function isWanted(search: Search, cell: u32): bool {
   return !search.marked || ((load<u8>(search.marks + (cell >> 3)) >> u8(cell & 7)) & 1) != 0;
 }

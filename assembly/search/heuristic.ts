@@ -1,7 +1,7 @@
 /**
- * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the
- * numbers that src/options/profile.ts puts into the search. With D = min(diagonal, 2 * straight), 2 * straight without diagonals, and
- * S = min(straight, D):
+ * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the numbers that
+ * src/options/profile.ts puts into the search. With D = min(diagonal, 2 * straight), or 2 * straight without diagonals, and S =
+ * min(straight, D):
  *
  *     octile      S * (dx + dy) + (D - 2 * S) * min(dx, dy)
  *     manhattan   straight * (dx + dy)
@@ -10,20 +10,20 @@
  */
 import { Search } from '../core/layout';
 
-/** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
+/** Returns the estimated cost from a cell to a goal that is dx columns and dy rows away, both >= 0. */
 export function estimate(search: Search, dx: i32, dy: i32): f64 {
   if (search.hLine != 0) return search.hLine * sqrt<f64>(<f64>dx * <f64>dx + <f64>dy * <f64>dy);
   return termsOf(search, dx, dy);
 }
 
-/** The two terms, all that there is without the euclidean one. */
+/** Returns the sum of the two terms: the whole estimate, unless the heuristic is euclidean. */
 export function termsOf(search: Search, dx: i32, dy: i32): f64 {
   return search.hSum * <f64>(dx + dy) + search.hMin * <f64>min(dx, dy);
 }
 
 /**
- * Estimated cost from a cell to the nearest that will do as goal: to the box or, with targets, the least over them of that to within range,
- * which is consistent if each is.
+ * Returns the estimated cost from a cell to the nearest goal: to the box or, with targets, the least estimate to within range of one of
+ * them. The least is consistent if each estimate is.
  */
 export function heuristicAt(search: Search, x: i32, y: i32): f64 {
   const targets = search.targets;
@@ -38,13 +38,13 @@ export function heuristicAt(search: Search, x: i32, y: i32): f64 {
     const columns = max(abs(x - load<i32>(goal)) - range, 0);
     const rows = max(abs(y - load<i32>(goal, 4)) - range, 0);
     const h = estimate(search, columns, rows);
-    // `min` would also look for NaN and -0.
+    // `min` would also check for NaN and -0.
     least = select(h, least, h < least);
   }
   return least;
 }
 
-/** How far a column or row lies from those from `first` to `last`, 0 within. */
+/** Returns how far a column or row lies outside those from `first` to `last`, 0 within. */
 export function cellsOutside(first: i32, last: i32, at: i32): i32 {
   return max(max(first - at, at - last), 0);
 }

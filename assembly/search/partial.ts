@@ -1,4 +1,4 @@
-/** What a search that failed can still give: the route to the cell that came nearest to the goal. */
+/** What a failed search can still return: the route to the cell that came nearest to the goal. */
 import { bitAt, isBlocked } from '../core/cells';
 import { areConnected } from '../reach/components';
 import { Components } from '../reach/labels';
@@ -8,7 +8,7 @@ import { gAt, gPlane } from '../core/nodes';
 import { beginRoute } from './path';
 import { PARTIAL } from '../core/statuses';
 
-/** Finds out which h is enough: the least of the cells connected with the start, ring by ring around the box of the goal. */
+/** Sets `enoughH` to the least h of the cells connected with the start. It looks ring by ring around the goal's box. */
 export function setEnough(search: Search, components: Components): void {
   const left = search.boxLeft;
   const top = search.boxTop;
@@ -28,7 +28,7 @@ export function setEnough(search: Search, components: Components): void {
   search.enoughH = least;
 }
 
-/** The least h of the cells of a row of a ring that are in reach; Infinity where there are none. */
+/** Returns the least h of the cells within reach in a row of a ring; Infinity if there are none. */
 function leastOfRow(search: Search, components: Components, y: i32, ring: i32): f64 {
   if (y < 0 || y >= <i32>search.cells.height) return Infinity;
   let least = Infinity;
@@ -39,7 +39,7 @@ function leastOfRow(search: Search, components: Components, y: i32, ring: i32): 
   return least;
 }
 
-/** The h of a cell of the grid that is connected with the start; Infinity of any other. */
+/** Returns the h of a cell of the grid that is connected with the start; Infinity for any other. */
 function hInReach(search: Search, components: Components, x: i32, y: i32): f64 {
   const cells = search.cells;
   if (x < 0 || x >= <i32>cells.width || isBlocked(cells, x, y)) return Infinity;
@@ -48,8 +48,9 @@ function hInReach(search: Search, components: Components, x: i32, y: i32): f64 {
 }
 
 /**
- * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded
- * first. Where its h is enough the search has come to its end: what has been expanded since does not count. Not done as cells are expanded, so that a search that succeeds in one piece pays no more than for noting them.
+ * Looks for the nearest of the cells expanded since the last call: least h, then least g, then expanded first. If its h is enough, the
+ * search is at its end, and later expansions do not count. The search does not do this as it expands cells, so if it succeeds in one piece
+ * it pays only for recording them.
  */
 export function lookForNearest(search: Search): void {
   const width = search.cells.width;
@@ -68,12 +69,12 @@ export function lookForNearest(search: Search): void {
   }
 }
 
-/** Whether the nearest cell is known. */
+/** Returns whether the nearest cell has been found. */
 export function isNearEnough(search: Search): bool {
   return search.leastH <= search.enoughH;
 }
 
-/** Begins the route to the nearest of all cells expanded. */
+/** Begins the route to the nearest of all expanded cells. */
 export function beginPartialRoute(search: Search): void {
   lookForNearest(search);
   beginRoute(search, search.nearest, PARTIAL);

@@ -1,6 +1,6 @@
 /**
- * From node records to the route, and what it costs. A route is written as its points: start, every cell where the
- * direction changes, goal, joined by straight or diagonal legs.
+ * From node records to the route and its cost. A route is written as its points: the start, every cell where the direction changes, and
+ * the goal, joined by straight or diagonal legs.
  */
 import { costPlace } from '../core/cells';
 import { placeOf } from '../core/heap';
@@ -11,37 +11,39 @@ import { directionOf, tagAt } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;
-/** Cells of the route walked in the time of an expansion, or less. */
+/** Cells of the route that are walked in the time of one expansion, or less. */
 const CELLS_A_STEP: i64 = 16;
 
-/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
+/** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);
 
-/** Address of terrain costs: `costPlace` in cells.ts says where that of the cell `cell & terrainMask` stands. */
+/** Returns the address of terrain costs. `costPlace` in cells.ts finds the cost of the cell `cell & terrainMask` in them. */
 export function terrainOf(search: Search): usize {
   return search.terrainMask ? search.cells.terrain : ONE;
 }
 
-/** Address of the classes of cells, 0 where there are none. */
+/** Returns the address of the cells' classes, 0 if there are none. */
 export function classesOf(search: Search): usize {
   return search.terrainMask ? search.cells.classes : 0;
 }
 
-/** Makes room for the first point of a route, so that none is found that could not be begun. False where memory cannot be had. */
+/**
+ * Makes room for the first point of a route, so that a search never finds a route that it cannot begin. Returns false if memory cannot be
+ * allocated.
+ */
 export function reserveRoute(search: Search): bool {
   return search.routeCapacity != 0 || growRoute(search);
 }
 
-/** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
+/** Begins the route to a cell that the search has reached. The search ends with status `ending` once `extendRoute` has written the rest. */
 export function beginRoute(search: Search, cell: u32, ending: i32): void {
   prependCell(search, cell);
   search.ending = ending;
 }
 
 /**
- * Walks on towards the start, leg by leg, until it is reached or some `CELLS_A_STEP` cells for each of `most` steps are behind: a
- * long route takes its time. Terrain is summed apart for straight and diagonal steps. Returns the status, RUNNING until the route
- * and its cost are written.
+ * Walks on towards the start, leg by leg, for about `CELLS_A_STEP` cells for each of `most` steps: a long route takes its time. Sums
+ * terrain separately for straight and diagonal steps. Returns the status, RUNNING until the route and its cost are written.
  */
 export function extendRoute(search: Search, most: u32): i32 {
   const nodes = search.nodes;
@@ -53,7 +55,7 @@ export function extendRoute(search: Search, most: u32): i32 {
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
     const direction = directionOf(tagAt(nodes, cell));
     if (direction == NO_DIRECTION) {
-      priceSteps(search);
+      setCost(search);
       return search.ending;
     }
     const step = dy(direction) * width + dx(direction);
@@ -70,17 +72,17 @@ export function extendRoute(search: Search, most: u32): i32 {
   return RUNNING;
 }
 
-/** Prices a route of jump points, turned round first where it was found from its goal. */
+/** Computes the cost of a route of jump points. Reverses the route first if it was found from its goal. */
 export function finishRoute(search: Search): void {
   if (search.backward) reverseRoute(search);
-  priceSteps(search);
+  setCost(search);
 }
 
 /**
- * The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed: on uniform terrain it is a
- * product of counts, free of rounding on the way.
+ * Sets the cost of the route in the caller's terms, from the steps counted or their summed terrain. On uniform terrain it is a product of
+ * counts, so nothing is rounded on the way.
  */
-function priceSteps(search: Search): void {
+function setCost(search: Search): void {
   const scale = search.terrainScale;
   search.cost = search.straights * scale * search.straightCost + search.diagonals * scale * search.diagonalCost;
 }
@@ -104,7 +106,7 @@ export function clearRoute(search: Search): void {
   search.diagonals = 0;
 }
 
-/** Address of what has been counted of straight (0) or diagonal (1) steps. */
+/** Returns the address of the count of straight (0) or diagonal (1) steps. */
 function stepsOf(search: Search, diagonal: u32): usize {
   return changetype<usize>(search) + offsetof<Search>('straights') + ((<usize>diagonal) << 3);
 }
@@ -115,8 +117,8 @@ function prependCell(search: Search, cell: u32): bool {
 }
 
 /**
- * Puts a point in front of the route, unless it is the first already, and counts the steps between: routes are written from the goal,
- * which may lie on a jump point, and not every leg has a turn. False where memory cannot be had.
+ * Puts a point in front of the route, unless it is already the first, and counts the steps in between. A point can repeat: routes are
+ * written from the goal, which may lie on a jump point, and not every leg has a turn. Returns false if memory cannot be allocated.
  */
 export function prependPoint(search: Search, x: i32, y: i32): bool {
   const length = search.routeLength;
@@ -135,13 +137,13 @@ export function prependPoint(search: Search, x: i32, y: i32): bool {
   return true;
 }
 
-/** Moves a route that fills its block to the end of one twice as large. */
+/** Moves a route that fills its block to the end of a block twice as large. Returns false if memory cannot be allocated. */
 function growRoute(search: Search): bool {
   const bytes = (<usize>search.routeLength) << 3;
   const capacity = (search.routeCapacity + FIRST_CAPACITY) << 1;
   const block = allocate((<u64>capacity) << 3);
   if (!block) {
-    // One of jump points is written anew where the caller makes room; any other goes on.
+    // The caller makes room and tries again: a route of jump points is then written from its start, any other goes on.
     if (!search.ending) clearRoute(search);
     return false;
   }
@@ -153,7 +155,7 @@ function growRoute(search: Search): bool {
   return true;
 }
 
-/** Gives the route's block back. */
+/** Frees the route's block. */
 export function releaseRoute(search: Search): void {
   if (search.routeCapacity) release(search.route - ((<usize>(search.routeCapacity - search.routeLength)) << 3));
 }

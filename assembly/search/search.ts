@@ -1,19 +1,19 @@
-/** One search from the caller's side: making it, saying from where to where it goes, making room for what comes of it. */
+/** One search from the caller's side: creates it, sets its start and goal, and makes room for its results. */
 import { setBox } from './goal-box';
 import { clearHeap } from '../core/heap';
 import { Cells, Search } from '../core/layout';
 import { allocateZeroed, enlarge, release } from '../core/memory';
 import { clearRoute, releaseRoute } from './path';
 
-/** As a number of steps, or a limit: none. */
+/** No limit, for a number of steps or cells. */
 export const ALL_STEPS: u32 = 0xffffffff;
 
-/** A new search that has asked for nothing yet, or 0 where memory cannot be had. */
+/** Creates a search with empty fields. Returns 0 if memory cannot be allocated. */
 export function createSearch(): usize {
   return allocateZeroed(offsetof<Search>());
 }
 
-/** Gives back all that a search holds. */
+/** Frees a search and all its blocks. */
 export function releaseSearch(search: Search): void {
   release(search.nodes);
   release(search.heap);
@@ -23,7 +23,7 @@ export function releaseSearch(search: Search): void {
   release(changetype<usize>(search));
 }
 
-/** From where to where, in the grid. */
+/** Sets the start and the goal, which must be in the grid. */
 export function setEnds(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): void {
   search.nextF = Infinity;
   search.targets = 0;
@@ -37,7 +37,7 @@ export function setEnds(search: Search, cells: Cells, startX: i32, startY: i32, 
   setBox(search, goalX, goalY, search.range);
 }
 
-/** Forgets the search before. */
+/** Clears the results of the previous search. */
 export function clearResults(search: Search): void {
   clearHeap(search);
   search.open = 0;
@@ -49,12 +49,15 @@ export function clearResults(search: Search): void {
   clearRoute(search);
 }
 
-/** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */
+/** Returns whether expansions are recorded: for the caller, or because the nearest of them may be needed. */
 export function isTraced(search: Search): bool {
   return (search.tracing | search.partial) != 0;
 }
 
-/** Makes room to note `count` expansions; one slot is enough, and is written over, where nothing is traced. */
+/**
+ * Makes room to record `count` expansions. If nothing is traced, one slot is enough, and is overwritten. Returns false if memory cannot be
+ * allocated.
+ */
 export function reserveTrace(search: Search, count: u32): bool {
   const slots = isTraced(search) ? count : 1;
   if (search.traceCapacity >= slots) return true;

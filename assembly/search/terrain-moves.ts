@@ -1,27 +1,27 @@
 /**
- * Pruning where terrain costs differ: having come from p to x, a neighbour n is left out where p reaches n without x at less cost,
- * as M. Carlson, S. Moghadam, D. Harabor, P. Stuckey and M. Ebrahimi do between jump points ("Optimal Pathfinding on Weighted Grid
- * Maps", AAAI 2023). Move tables (moves.ts) ask whether another way exists; here it is priced. After a straight move, and after
- * a diagonal one, with one side drawn of two:
+ * Pruning if terrain costs differ. After a move from p to x, a neighbour n is left out if p reaches n without x at less cost. M. Carlson,
+ * S. Moghadam, D. Harabor, P. Stuckey and M. Ebrahimi do this between jump points ("Optimal Pathfinding on Weighted Grid Maps", AAAI
+ * 2023). Move tables (moves.ts) ask whether another way exists; here its cost is compared. After a straight move, and after a diagonal
+ * one, with one of two sides drawn:
  *
  *     p x .      to m: p m against p x m           . x .      to n: p m n against p x n
  *     . m n      to n: p m n against p x n         p m n
  *
- * Of ways that cost the same only one case is left out: to n after a straight move, where x, m and n cost the same, and more than
- * 0. That loses nothing: the last step of p m n is straight, and such a step is left out for cheaper ways only, so no two ways are
- * left out for each other. Cheaper means by more than rounding may make of path costs, for the same reason.
+ * Of ways that cost the same, only one is left out: to n after a straight move, if x, m and n cost the same, and more than 0. That loses
+ * nothing: the last step of p m n is straight, and such a step is left out for cheaper ways only, so two ways are never left out for each
+ * other. For the same reason, cheaper means by more than rounding can change path costs.
  */
 import { costPlace } from '../core/cells';
 import { dx, dy } from '../core/moves';
 
-/** What rounding can add up to in a few sums, by far: 2^-46 of them. */
+/** More than rounding can add up to in a few sums: 2^-46 of them. */
 const NOISE: f64 = 1.0 / 70368744177664;
 const BEYOND_NOISE: f64 = 1.0 - NOISE;
 
-/** Cells from a cell to its neighbour: i32 by direction, counted on to twice round. */
+/** How far in the cell index each neighbour is: i32 by direction, twice round. */
 const OFFSETS: usize = memory.data(64);
 
-/** Makes ready for a grid of that width. */
+/** Fills the offsets for a grid of that width. */
 export function prepareOffsets(width: i32): void {
   for (let direction: u32 = 0; direction < 16; direction++) {
     store<i32>(OFFSETS + (direction << 2), dy(direction & 7) * width + dx(direction & 7));
@@ -29,12 +29,12 @@ export function prepareOffsets(width: i32): void {
 }
 
 /**
- * Moves that terrain is no reason to leave out, a bit each by direction; some that are not legal among them.
+ * Returns the moves that terrain gives no reason to leave out, a bit each by direction. Some of them may not be legal.
  *
  * @param terrain Address of terrain costs.
- * @param classes Address of the classes of cells, 0 without.
- * @param cell x, which lies in neither the first nor the last row of the grid.
- * @param direction By which x was come to.
+ * @param classes Address of the classes of cells, 0 if there are none.
+ * @param cell x, which must not lie in the first or last row of the grid.
+ * @param direction The direction of the move to x.
  * @param g Path cost of x.
  */
 export function movesByTerrain(
@@ -75,11 +75,11 @@ export function movesByTerrain(
       ((u32(diagonal * mRight >= bound + turnBound * nRight) & (tieRight ^ 1)) << 1) |
       ((u32(diagonal * mLeft >= bound + turnBound * nLeft) & (tieLeft ^ 1)) << 7);
   }
-  // As `seenAlong` does, but for bits that nobody reads: in the twin a call of it takes 5 % of a search.
+  // Like `seenAlong`, except for bits that nobody reads. In the twin, a call of it takes 5 % of a search.
   return (moves << direction) | (moves >> (8 - direction));
 }
 
-/** Terrain cost of the neighbour so many eighths of a turn to the right. */
+/** Returns the terrain cost of the neighbour that many eighths of a turn to the right. */
 function costBeside(terrain: usize, classes: usize, cell: u32, offsets: usize, eighths: u32): f64 {
   return load<f64>(terrain + (costPlace(classes, cell + load<i32>(offsets + (eighths << 2))) << 3));
 }

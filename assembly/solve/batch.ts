@@ -1,6 +1,6 @@
 /**
- * Many queries on one grid in one call. The caller writes them into a block, one `Query` behind the other, and finds the answers one
- * behind the other in another block:
+ * Many queries on one grid in one call. The caller writes them into a block, one `Query` after the other, and reads the answers from
+ * another block:
  *
  *     │ Answer │ points, i32 x, i32 y each │ traced cells, u32 each │ Answer │ …
  *
@@ -19,7 +19,7 @@ export class Query {
   goalY: i32;
 }
 
-/** What stands before the points of an answer and the cells traced. */
+/** The head of an answer, before its points and traced cells. */
 @unmanaged
 export class Answer {
   cost: f64;
@@ -32,7 +32,7 @@ export class Answer {
 
 const QUERY_BYTES: u32 = offsetof<Query>();
 const ANSWER_BYTES: u32 = offsetof<Answer>();
-/** Once answers take more than this, the caller is to read them before more are solved. */
+/** Once answers take more than this, the caller must read them before more queries are solved. */
 const FULL_BYTES: u32 = 1 << 26;
 
 /** Address of the block of queries. */
@@ -41,7 +41,10 @@ export let queries: usize = 0;
 export let answers: usize = 0;
 let answerBytes: u32 = 0;
 
-/** Address of a block for `count` queries; those before and their answers go. 0 where memory cannot be had. */
+/**
+ * Returns the address of a block for `count` queries. Frees the previous queries and their answers. Returns 0 if memory cannot be
+ * allocated.
+ */
 export function reserveQueries(count: u32): usize {
   release(queries);
   release(answers);
@@ -52,8 +55,8 @@ export function reserveQueries(count: u32): usize {
 }
 
 /**
- * Solves queries from number `first` to the one before `end`. Returns how many are answered: fewer where the answers are
- * full, none where memory ran out at once.
+ * Solves the queries from number `first` to the one before `end`. Returns how many are answered: fewer if the answers are full or memory
+ * runs out, so 0 if it runs out at once.
  */
 export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u32 {
   let at: u32 = 0;
@@ -70,7 +73,7 @@ export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u
     answer.expanded = search.expanded;
     answer.points = search.routeLength;
     answer.traced = traced;
-    // Routes are mostly short: a call to copy them would take longer than the copying.
+    // Routes are usually short: a call to copy them would take longer than the copying.
     const points = answers + at + ANSWER_BYTES;
     for (let byte: u32 = 0; byte < pointBytes; byte += 8) store<u64>(points + byte, load<u64>(search.route + byte));
     if (traced) memory.copy(points + pointBytes, search.trace, traced << 2);
@@ -80,7 +83,7 @@ export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u
   return end - first;
 }
 
-/** Makes room for `bytes` bytes of answers, of which `used` are written. False where memory cannot be had. */
+/** Makes room for `bytes` bytes of answers, of which `used` are written. Returns false if memory cannot be allocated. */
 function reserveAnswers(used: u32, bytes: u32): bool {
   if (bytes <= answerBytes) return true;
   const capacity = max(answerBytes << 1, bytes);

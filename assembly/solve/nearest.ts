@@ -1,12 +1,12 @@
 /**
- * The cheapest route from one cell to any of many, by one search. Goals come in order of their distance, and no more of them than are
- * needed (src/search/goal-queues.ts): a search that knows of the nearest mostly ends before the next could have done better. By jump points it
- * goes backwards, from goals to the one start: the heuristic then has a single target.
+ * Finds the cheapest route from one cell to any of many goals, in one search. Goals arrive in order of their distance, and only as many as
+ * needed (src/search/goal-queues.ts): a search that knows the nearest usually ends before the next could do better. By jump points it runs
+ * backwards, from the goals to the one start, so that the heuristic has a single target.
  *
- * From cell to cell, and in mazes, it goes from the start, and the heuristic leads to the nearest of the targets it knows of. Once f is
- * greater than that of other goals they become targets too, the heuristic sinks, and the search goes on in its order. None of them has
- * been expanded by then: its g would have been no less than its f at the start. Where targets would be many all goals are marked
- * instead, and the heuristic leads to the box around them.
+ * From cell to cell, and in mazes, it runs from the start, and the heuristic leads to the nearest of the targets it knows. Once f is
+ * greater than that of other goals, they become targets too. The heuristic then gets smaller, and the search continues in its order. None
+ * of the new targets has been expanded by then: its g would have been at least its f at the start. If targets would be many, all goals are
+ * marked instead, and the heuristic leads to the box around them.
  */
 import * as astar from '../search/astar';
 import { queries } from './batch';
@@ -17,9 +17,9 @@ import { openBox, run, seeGoal } from './solve';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
 /**
- * Goes on with a search by jump points that `enter` has begun, from the start to itself, by `count` goals more: they stand in the block
- * of queries (batch.ts), i32 x, i32 y each. None that is yet to come has a lesser f than `nextF`. Returns the status, RUNNING once the
- * search has come so far that it needs them.
+ * Continues a search by jump points that `enter` has begun from the start to itself. Adds `count` goals from the block of queries
+ * (batch.ts), i32 x, i32 y each. No goal still to come has a smaller f than `nextF`. Returns the status, RUNNING once the search needs
+ * more goals.
  */
 export function addGoals(search: Search, count: u32, nextF: f64): i32 {
   search.nextF = nextF;
@@ -28,19 +28,19 @@ export function addGoals(search: Search, count: u32, nextF: f64): i32 {
 }
 
 /**
- * Begins a search from cell to cell, or goes on with it: the `count` goals in the block are all targets so far. No other has a lesser f
- * than `nextF`. Returns the status, RUNNING once the search needs more targets.
+ * Begins or continues a search from cell to cell. The `count` goals in the block are all targets so far; no other has a smaller f than
+ * `nextF`. Returns the status, RUNNING once the search needs more targets.
  */
 export function aimAtTargets(search: Search, count: u32, nextF: f64): i32 {
   search.nextF = nextF;
   search.targets = count;
   search.goals = queries;
-  // All of the grid.
+  // The whole grid.
   setBox(search, 0, 0, i32.MAX_VALUE);
   return aim(search);
 }
 
-/** As `aimAtTargets`, at all goals at once: the cells that will do have been marked, all of them in a box. Returns the status. */
+/** Like `aimAtTargets`, for all goals at once: the caller has marked them, and the box holds all of them. Returns the status. */
 export function aimAtMarks(search: Search, left: i32, top: i32, right: i32, bottom: i32): i32 {
   search.nextF = Infinity;
   search.targets = 0;
@@ -64,7 +64,7 @@ function openGoals(search: Search, count: u32): i32 {
   if (count == 1 && !search.jumps) {
     search.startX = load<i32>(queries);
     search.startY = load<i32>(queries, 4);
-    // All others would cost as much at least.
+    // All others would cost at least as much.
     if (seeGoal(search)) return FOUND;
   }
   for (let goal = queries; goal < queries + (count << 3); goal += 8) {

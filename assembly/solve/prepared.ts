@@ -1,7 +1,7 @@
 /**
- * What searches make of a grid at first use and keep with it: components for reachability, and for each corner rule bit planes
- * and the jump point graph. Edits keep all of it right: components at once, planes when a search next needs them, so that an
- * unreachable goal waits for no plane.
+ * What searches build for a grid when they first need it, and keep with it: components for reachability and, for each corner rule, bit
+ * planes and the jump point graph. All of it stays correct under edits. Components follow at once, planes only when a search next needs
+ * them, so that an unreachable goal waits for no plane.
  */
 import { bitAt } from '../core/cells';
 import { cellChanged } from '../reach/components';
@@ -17,7 +17,7 @@ import { createPlanes, Planes, releasePlanes } from '../jump/planes';
 
 /** How many corner rules there are. */
 const RULES: u32 = 4;
-/** No planes may be behind more changes than this: on open ground each takes longer the larger the grid. */
+/** The most changes that planes may be behind: on open ground, each change takes longer the larger the grid is. */
 const MOST_PENDING: u32 = 1024;
 
 function componentsSlot(cells: Cells, diagonal: u32): usize {
@@ -28,30 +28,30 @@ function jumpsSlot(cells: Cells, rule: u32): usize {
   return changetype<usize>(cells) + offsetof<Cells>('jumps') + ((<usize>planeRule(cells, rule)) << 2);
 }
 
-/** The corner rule of which planes are to be: where no step is diagonal all rules are one, and NEVER takes the fewest planes. */
+/** Returns the corner rule to build planes for. If no step can be diagonal, all rules are the same, and NEVER needs the fewest planes. */
 function planeRule(cells: Cells, rule: u32): u32 {
   return cells.width == 1 || cells.height == 1 ? NEVER : rule;
 }
 
-/** The components in which routes under a corner rule stay. 0 where memory cannot be had. */
+/** Returns the components for a corner rule: a route never leaves its component. Returns 0 if memory cannot be allocated. */
 export function componentsOf(cells: Cells, rule: u32): usize {
   const slot = componentsSlot(cells, u32(rule == ALWAYS));
   if (!load<usize>(slot)) store<usize>(slot, createComponents(cells, u32(rule == ALWAYS)));
   return load<usize>(slot);
 }
 
-/** As `componentsOf`, made anew. */
+/** Like `componentsOf`, labelled again from scratch. */
 export function renewComponents(cells: Cells, rule: u32): usize {
   dropComponents(cells, u32(rule == ALWAYS));
   return componentsOf(cells, rule);
 }
 
-/** As `componentsOf`, where they have been made before; else 0. */
+/** Like `componentsOf`, but returns 0 if they have not been made. */
 export function knownComponents(cells: Cells, rule: u32): usize {
   return load<usize>(componentsSlot(cells, u32(rule == ALWAYS)));
 }
 
-/** The jump point graph of a corner rule, its planes up to date. 0 where memory cannot be had. */
+/** Returns the jump point graph of a corner rule, its planes up to date. Returns 0 if memory cannot be allocated. */
 export function jumpsOf(cells: Cells, rule: u32): usize {
   if (cells.pendingCount) catchUp(cells);
   const slot = jumpsSlot(cells, rule);
@@ -59,24 +59,24 @@ export function jumpsOf(cells: Cells, rule: u32): usize {
   return load<usize>(slot);
 }
 
-/** As `jumpsOf`, where there is nothing to be done for it; else 0. */
+/** Like `jumpsOf`, but returns 0 if the graph must first be made or updated. */
 export function readyJumps(cells: Cells, rule: u32): usize {
   return cells.pendingCount ? 0 : load<usize>(jumpsSlot(cells, rule));
 }
 
-/** Whether there is a graph for a corner rule, up to date or not. */
+/** Returns whether there is a graph for a corner rule, up to date or not. */
 export function hasJumps(cells: Cells, rule: u32): bool {
   return load<usize>(jumpsSlot(cells, rule)) != 0;
 }
 
-/** As `jumpsOf`, for one search alone until it is given back. */
+/** Like `jumpsOf`, but takes the graph for one search alone until `giveJumps`. */
 export function takeJumps(cells: Cells, rule: u32): usize {
   const jumps = jumpsOf(cells, rule);
   store<usize>(jumpsSlot(cells, rule), 0);
   return jumps;
 }
 
-/** Gives back a graph that was taken, of a grid that has not changed since. */
+/** Gives back a graph from `takeJumps`. The grid must not have changed since. */
 export function giveJumps(cells: Cells, rule: u32, jumps: usize): void {
   const slot = jumpsSlot(cells, rule);
   if (load<usize>(slot)) releaseGraph(changetype<Jumps>(jumps));
@@ -92,8 +92,8 @@ function makeJumps(cells: Cells, rule: u32): usize {
 }
 
 /**
- * Brings all planes up to date. The order of changes does not matter, nor that blocked cells by rows are up to date before: each
- * change is looked at where it took place, and what follows from it is followed up from there.
+ * Brings all planes up to date. The order of changes does not matter, and the plane of blocked cells by rows may already be up to date:
+ * each change is handled where it took place, and its effects are followed from there.
  */
 function catchUp(cells: Cells): void {
   const end = cells.pending + ((<usize>cells.pendingCount) << 3);
@@ -104,12 +104,12 @@ function catchUp(cells: Cells): void {
   cells.pendingCount = 0;
 }
 
-/** Changes that planes may be behind; beyond, they are made anew, in less time mostly. */
+/** Returns how many changes planes may be behind. Beyond that, making them again usually takes less time. */
 function mostPending(cells: Cells): u32 {
   return min(((cells.width * cells.height) >> 12) + 8, MOST_PENDING);
 }
 
-/** Notes a change for planes to catch up with. Graphs are dropped where there are too many, or memory cannot be had. */
+/** Records a change for the planes. Drops the graphs if there are too many changes or memory cannot be allocated. */
 function postpone(cells: Cells, x: i32, y: i32): void {
   if (!cells.pending) cells.pending = allocate(mostPending(cells) << 3);
   if (!cells.pending || cells.pendingCount == mostPending(cells)) return releaseGraphs(cells);
@@ -119,7 +119,7 @@ function postpone(cells: Cells, x: i32, y: i32): void {
   cells.pendingCount++;
 }
 
-/** Lets go of all that was made, for a grid that is dropped or has changed in too many cells to follow. */
+/** Frees everything that was made for a grid that is dropped or has changed in too many cells to follow. */
 export function releasePrepared(cells: Cells): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) dropComponents(cells, diagonal);
   releaseGraphs(cells);
@@ -152,7 +152,7 @@ function releaseGraph(jumps: Jumps): void {
 export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   const bit = bitAt(cells, x, y);
   if (testBit(cells.blocked, bit) == (blocked != 0)) return;
-  // Components are told while the cell is blocked, whichever way it goes.
+  // Components see the cell blocked, whichever way it changes.
   writeBit(cells.blocked, bit, true);
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) {
     const components = load<usize>(componentsSlot(cells, diagonal));

@@ -1,4 +1,4 @@
-/** Running a search, by either algorithm: at one go, or begun and then taken on in steps. */
+/** Runs a search by either algorithm: in one go, or in steps. */
 import * as astar from '../search/astar';
 import { bitAt, isBlocked } from '../core/cells';
 import { areConnected, isUncertain } from '../reach/components';
@@ -24,29 +24,29 @@ import {
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
 
-/** How to search by jump points, see `jumping` in layout.ts. */
+/** A value of `jumping` in layout.ts: end at once if the goal is in view. */
 const DIRECTLY: u32 = 2;
-/** When to ask components, see `asking` in layout.ts: certain ones tell what a limited search might not find out. */
+/** A value of `asking` in layout.ts: certain components show what a limited search might not find out. */
 const MADE_CERTAIN: u32 = 2;
-/** To make components certain takes as long as to expand one cell in 2^6: about so many a search expands before it asks for that. */
+/** Making components certain takes as long as expanding one cell in 2^6. A search expands about as many before it asks for that. */
 const PATIENCE: u32 = 6;
-/** A partial search that ends early, see `partial` in layout.ts, and the expansions between two looks at whether it does. */
+/** A value of `partial` in layout.ts: end early. And the number of expansions between two checks whether to end. */
 const ENDING_EARLY: u32 = 2;
 const GLANCE: i64 = 256;
 
-/** A whole search between two cells of a grid. Returns the status. */
+/** Runs a whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   begin(search, cells, startX, startY, goalX, goalY);
   return run(search, ALL_STEPS);
 }
 
-/** Starts a search between two cells of a grid; `run` goes on from there. Returns the status. */
+/** Starts a search between two cells of a grid; `run` continues it. Returns the status. */
 export function begin(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   if (enter(search, cells, startX, startY, goalX, goalY) == RUNNING) search.status = open(search);
   return search.status;
 }
 
-/** Says from where to where a search goes, and forgets the one before. Returns the status: blocked, or RUNNING. */
+/** Sets the start and the goal of a search and clears the previous one. Returns the status: blocked, or RUNNING. */
 export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
@@ -61,18 +61,18 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
 }
 
 /**
- * Goes on for at most `steps` expansions, or with writing the route for as long. Returns the status, RUNNING if there is more to do.
- * Where it is OUT_OF_MEMORY all is as after the last expansion, and the next call goes on from there.
+ * Continues for at most `steps` expansions, or for as long with writing the route. Returns the status, RUNNING if there is more to do.
+ * After OUT_OF_MEMORY everything is as after the last expansion, and the next call continues from there.
  */
 export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
-  // A search in steps has asked certain components, and a partial one from cell to cell begins where these have told.
+  // A search in steps asked certain components when it began. A partial search from cell to cell begins only after they have answered.
   const asking = search.asking && !(search.stepwise | (u32(search.partial != 0) & u32(!search.jumps)));
   if (!search.ending) status = asking ? runInDoubt(search) : advance(search, steps);
   if (status == UNREACHABLE && asking) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
-  // What is found within the search's own limit may still cost too much in the caller's terms.
+  // A route found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
   if ((status == UNREACHABLE || status == LIMIT) && search.partial && search.expanded) {
     beginPartialRoute(search);
@@ -88,7 +88,7 @@ function advance(search: Search, steps: u32): i32 {
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
     const status = astar.run(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
     if (status != RUNNING) return status;
-    // A share of what there is to do once the search has failed, so that its last step has no more to do than others.
+    // Does part of the work of a failed search now, so that its last step takes no longer than others.
     lookForNearest(search);
     if (isNearEnough(search)) return UNREACHABLE;
     if (search.enoughH < 0) break;
@@ -96,7 +96,7 @@ function advance(search: Search, steps: u32): i32 {
   return RUNNING;
 }
 
-/** Begins a search from cell to cell for the one nearest to a blocked goal. Returns the status. */
+/** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
 function approach(search: Search): i32 {
   if (search.partial == ENDING_EARLY) {
     const components = certainComponents(search, search.startX, search.startY);
@@ -106,10 +106,10 @@ function approach(search: Search): i32 {
   return astar.begin(search);
 }
 
-/** Goes on to the end, but when it takes long asks certain components whether that is the goal's being out of reach. Returns the status. */
+/** Runs to the end. If that takes long, asks certain components whether the goal is out of reach. Returns the status. */
 function runInDoubt(search: Search): i32 {
   const cells = search.cells;
-  // Not with targets: they may lie anywhere in the grid, which takes long to look at.
+  // Not with targets: they may lie anywhere in the grid, and checking it all takes long.
   if (!search.targets) {
     const status = advance(search, (cells.width * cells.height) >> PATIENCE);
     if (status != RUNNING) return status;
@@ -124,16 +124,19 @@ function giveUp(search: Search): i32 {
   return LIMIT;
 }
 
-/** Finds the goal in view, or out of reach, or opens the start, or what lies within range of the goal. Returns the status. */
+/**
+ * Begins a search. Finds the goal in view or out of reach, or opens the start, or opens the cells within range of the goal. Returns the
+ * status.
+ */
 function open(search: Search): i32 {
-  // A blocked goal is out of reach, and jump points cannot be asked for it.
+  // A blocked goal is out of reach, and the jump point search cannot handle it.
   if (search.partial && !hasGoal(search, 0)) return approach(search);
   if (seeGoal(search)) return FOUND;
   if (search.asking) {
     const components = askedComponents(search);
     if (!components && search.jumping) return OUT_OF_MEMORY;
     if (!hasGoal(search, components)) {
-      // The cell nearest to the goal is looked for from cell to cell.
+      // The search for the cell nearest to the goal goes from cell to cell.
       return search.partial ? astar.begin(search) : UNREACHABLE;
     }
   }
@@ -141,12 +144,15 @@ function open(search: Search): i32 {
   if (search.range) return openRange(search);
   const behind = search.cells.pendingCount;
   if (!openGraph(search)) return OUT_OF_MEMORY;
-  // What is in view is known once edits are.
+  // The graph shows what is in view once it knows the edits.
   if (behind && seeGoal(search)) return FOUND;
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
-/** Whether the goal is reached at once, in view of the start: by a graph that is ready, or a walk where there is none. Never in steps. */
+/**
+ * Reaches the goal at once if it is in view of the start, by a graph that is ready, or by a walk if there is no graph. Returns whether it
+ * did; always false for a search in steps.
+ */
 export function seeGoal(search: Search): bool {
   if (search.jumping != DIRECTLY || search.stepwise) return false;
   const jumps = readyJumps(search.cells, search.rule);
@@ -155,15 +161,15 @@ export function seeGoal(search: Search): bool {
 }
 
 /**
- * The components to ask, or 0. A* has none made before a search has failed or gone on for long. A search in steps asks certain ones: it
- * shows its steps, which are not to depend on searches made before.
+ * Returns the components to ask, or 0. A* does not have any made before a search has failed or taken long. A search in steps asks certain
+ * ones: it shows its steps, which must not depend on earlier searches.
  */
 function askedComponents(search: Search): usize {
   if (search.asking == MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
   return search.jumping ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
 }
 
-/** Components that are certain of what can be reached from a cell, or to it. 0 where memory cannot be had. */
+/** Returns components that are certain of which cells are connected with a cell. Returns 0 if memory cannot be allocated. */
 function certainComponents(search: Search, x: i32, y: i32): usize {
   const cells = search.cells;
   const components = componentsOf(cells, search.rule);
@@ -180,14 +186,15 @@ function openRange(search: Search): i32 {
 }
 
 /**
- * Opens the cells of the box that are connected with the goal, for a search that goes backwards from them to it: those at its edge, where
- * any route comes to it, or the goal alone where it lies in the box. Returns the status, UNREACHABLE where no cell is open.
+ * Opens the cells of the box that are connected with the goal, for a search backwards from them to it: the cells at the edge of the box,
+ * which every route crosses, or the goal alone if it lies in the box. Here the goal is the caller's start. Returns the status, UNREACHABLE
+ * if no cell is open.
  */
 export function openBox(search: Search): i32 {
   const cells = search.cells;
   const goalX = search.goalX;
   const goalY = search.goalY;
-  // A cell that only the search finds out of reach would be expanded.
+  // If only the search found a cell out of reach, that cell would be expanded.
   const components = certainComponents(search, goalX, goalY);
   if (!components) return OUT_OF_MEMORY;
   const target = bitAt(cells, goalX, goalY);
@@ -214,13 +221,13 @@ export function openBox(search: Search): i32 {
   return search.jumps ? RUNNING : UNREACHABLE;
 }
 
-/** Begins on the jump point graph, without a source as yet. False where memory cannot be had. */
+/** Begins a search on the jump point graph, still without a source. Returns false if memory cannot be allocated. */
 function openGraph(search: Search): bool {
   search.jumps = search.stepwise ? takeJumps(search.cells, search.rule) : jumpsOf(search.cells, search.rule);
   return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps));
 }
 
-/** Lets go of the jump point graph. */
+/** Releases the jump point graph. */
 export function closeGraph(search: Search): void {
   if (search.jumps && search.stepwise) giveJumps(search.cells, search.rule, search.jumps);
   search.jumps = 0;
@@ -233,8 +240,8 @@ function runJumping(search: Search, steps: u32): i32 {
 }
 
 /**
- * The search has found the goal out of reach, which components had not told: there were none, or edits had left them uncertain. They are
- * made certain, for later searches; the answer is as if they had told at once. Returns the status.
+ * Concludes a search that found the goal out of reach when components had not said so: there were none, or edits had left them uncertain.
+ * Makes them certain for later searches, and answers as if they had said so at once. Returns the status.
  */
 function concludeUnreachable(search: Search): i32 {
   certainComponents(search, search.startX, search.startY);

@@ -279,7 +279,7 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
       try {
         search?.step();
       } catch (error) {
-        refused += Number(String(error).includes('amid a step'));
+        refused += Number(String(error).includes('middle of a step'));
       }
       return 0;
     };

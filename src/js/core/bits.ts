@@ -1,4 +1,4 @@
-/** Twin of assembly/core/bits.ts: planes of bits, here in words of 32. */
+/** Twin of assembly/core/bits.ts: planes of bits, here in words of 32 bits. */
 import { lowestBit } from './moves.ts';
 
 export function testBit(words: Int32Array, plane: number, bit: number): boolean {
@@ -11,7 +11,6 @@ export function writeBit(words: Int32Array, plane: number, bit: number, value: b
   else words[plane + (bit >>> 5)] &= ~mask;
 }
 
-/** Steps from a bit to the next one set along a direction; one is set on every line, beyond the last cell. */
 export function distanceTo(words: Int32Array, plane: number, bit: number, sign: number): number {
   const from = bit & 31;
   let at = plane + (bit >>> 5);
@@ -26,7 +25,8 @@ export function distanceTo(words: Int32Array, plane: number, bit: number, sign: 
 }
 
 /**
- * As `distanceTo`, to the next bit set in any of three planes. Each way apart: in one form, as above, searches on a fresh grid take 4 to 8 % longer.
+ * Like `distanceTo`, to the next bit set in any of three planes. Each direction has its own code: in one form, as above, searches on a
+ * fresh grid take 4 to 8 % longer.
  */
 export function distanceToAny(words: Int32Array, a: number, b: number, c: number, bit: number, sign: number): number {
   if (sign > 0) {

@@ -1,9 +1,11 @@
-/** Twin of assembly/core/heap.ts, where the open list is explained: here f and place stand in an array each, and rows are divided out. */
+/** Twin of assembly/core/heap.ts: the open list. Here f and place have an array each, and a search finds the row of a cell by division. */
 import { allocate } from '../../base/allocate.ts';
 
 const FIRST_CAPACITY = 128;
 
-/** The heap, and the entry that waits beside it. A place is a number from 0 to 2^31 - 1: a cell, or the name of a jump point or a node. */
+/**
+ * The heap, and the entry that waits beside it. A place is a number from 0 to 2^31 - 1: a cell, or the number of a jump point or a node.
+ */
 export interface OpenList {
   heapF: Float64Array;
   heapPlace: Int32Array;
@@ -13,13 +15,11 @@ export interface OpenList {
   pendingFull: boolean;
 }
 
-/** Empties the open list. */
 export function clearHeap(list: OpenList): void {
   list.heapSize = 0;
   list.pendingFull = false;
 }
 
-/** Whether there is room for `more` pushes. */
 export function hasRoom(list: OpenList, more: number): boolean {
   return list.heapSize + more < list.heapF.length;
 }
@@ -27,7 +27,7 @@ export function hasRoom(list: OpenList, more: number): boolean {
 /**
  * Makes room for `more` pushes.
  *
- * @throws `RangeError` where memory cannot be had; the list is as it was.
+ * @throws `RangeError` if memory cannot be allocated; the list is then unchanged.
  */
 function grow(list: OpenList, more: number): void {
   const capacity = 2 * (list.heapF.length + more + FIRST_CAPACITY);
@@ -47,19 +47,16 @@ export function isEmpty(list: OpenList): boolean {
   return list.heapSize === 0 && !list.pendingFull;
 }
 
-/** The least f of a list that is not empty. */
 export function leastF(list: OpenList): number {
   const root = list.heapSize > 0 ? list.heapF[0] : Infinity;
   return list.pendingFull ? Math.min(list.pendingF, root) : root;
 }
 
-/** Lets the entry taken last wait again: nothing has been pushed since. */
 export function unpop(list: OpenList, place: number): void {
   list.pendingPlace = place;
   list.pendingFull = true;
 }
 
-/** Adds an entry; there is room for it (`reserve`). */
 export function push(list: OpenList, f: number, place: number): void {
   if (list.pendingFull) siftUp(list);
   list.pendingF = f;
@@ -67,12 +64,10 @@ export function push(list: OpenList, f: number, place: number): void {
   list.pendingFull = true;
 }
 
-/** Takes the entry of least f out of a list that is not empty and returns its place; its f is then that of the waiting entry. */
 export function pop(list: OpenList): number {
   return popWithin(list, 0);
 }
 
-/** As `pop`, but an entry pushed since the latest pop is taken where no other is less by more than `lead`. */
 export function popWithin(list: OpenList, lead: number): number {
   const { heapF, heapPlace } = list;
   let size = list.heapSize;
@@ -92,7 +87,6 @@ export function popWithin(list: OpenList, lead: number): number {
   return place;
 }
 
-/** Puts the waiting entry at the end of the heap and lets it rise, past entries of equal f too. */
 export function siftUp(list: OpenList): void {
   const { heapF, heapPlace } = list;
   const f = list.pendingF;
@@ -109,7 +103,6 @@ export function siftUp(list: OpenList): void {
   heapPlace[index] = list.pendingPlace;
 }
 
-/** Lets an entry sink from the root of a heap of `size` slots. */
 function siftDown(heapF: Float64Array, heapPlace: Int32Array, size: number, f: number, place: number): void {
   let hole = 0;
   for (;;) {

@@ -1,7 +1,7 @@
-/** Twin of assembly/core/moves.ts, where directions, move tables and pruning are explained. */
+/** Twin of assembly/core/moves.ts: directions, move tables and pruning. */
 export const NO_DIRECTION = 8;
 
-/** Corner rules, as `RULES` of src/options/profile.ts numbers them. */
+/** Corner rules, numbered like `RULES` in src/options/profile.ts. */
 export const NEVER = 0;
 export const ALWAYS = 1;
 export const IF_AT_MOST_ONE_OBSTACLE = 2;
@@ -10,12 +10,12 @@ export const ONLY_WHEN_NO_OBSTACLES = 3;
 /** Bits of the diagonal directions. */
 export const DIAGONALS = 0xaa;
 
-/** Columns and rows that each direction adds. */
+/** The columns and rows that each direction adds. */
 export const STEP_X: Int32Array = Int32Array.of(0, 1, 1, 1, 0, -1, -1, -1);
 export const STEP_Y: Int32Array = Int32Array.of(-1, -1, 0, 1, 1, 1, 0, -1);
 
 const TABLE_BYTES = 9 << 9;
-/** Eight tables: corner rule (0-3), times two, plus 1 where pruned; those that have been made. */
+/** Eight tables: corner rule (0-3), times two, plus 1 if pruned. Undefined until first needed. */
 const tables: (Uint8Array | undefined)[] = [];
 
 export function dx(direction: number): number {
@@ -26,12 +26,11 @@ export function dy(direction: number): number {
   return STEP_Y[direction];
 }
 
-/** Index of the lowest bit set: `ctz` over there. */
+/** Returns the index of the lowest bit set, as `ctz` does in the twin. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** The move table of a corner rule. */
 export function moveTable(rule: number, pruned: boolean): Uint8Array {
   const which = (rule << 1) | Number(pruned);
   let table = tables[which];
@@ -48,17 +47,14 @@ export function moveTable(rule: number, pruned: boolean): Uint8Array {
   return table;
 }
 
-/** The moves to try from the middle of `around`, having come by `direction`. */
 function movesFrom(rule: number, direction: number, around: number): number {
   const ring = ringOf(around);
   const legal = legalMoves(rule, ring);
   return direction === NO_DIRECTION ? legal : legal & worthwhile(rule, ring, direction);
 }
 
-/** Which of the nine cells each direction leads to, in order of `around`, four bits each. */
 const NEIGHBOURS = 0x03678521;
 
-/** The neighbours among the nine cells of `around`, a bit each by direction. */
 export function ringOf(around: number): number {
   let ring = 0;
   for (let direction = 0; direction < 8; direction++) {
@@ -67,13 +63,11 @@ export function ringOf(around: number): number {
   return ring;
 }
 
-/** What is known of the eight directions, a bit each, as seen along one of them, which becomes direction 0. */
 export function seenAlong(direction: number, bits: number): number {
   return ((bits | (bits << 8)) >> (direction & 7)) & 255;
 }
 
 function legalMoves(rule: number, ring: number): number {
-  // For each direction, whether the neighbour an eighth of a turn to either side is blocked.
   const left = seenAlong(7, ring);
   const right = seenAlong(1, ring);
   let barred = DIAGONALS;
@@ -83,7 +77,6 @@ function legalMoves(rule: number, ring: number): number {
   return ~(ring | barred) & 255;
 }
 
-/** The moves that pruning leaves, legal or not. */
 function worthwhile(rule: number, ring: number, direction: number): number {
   const ahead = seenAlong(direction, ring);
   const turnsAnyway = rule === NEVER && (direction & 2) === 0;

@@ -1,7 +1,7 @@
-/** Twin of assembly/core/nodes.ts, where the record is drawn: here g and tag stand in an array each. */
+/** Twin of assembly/core/nodes.ts: what a search knows about each cell. Here g and tag have an array each. */
 import { allocate } from '../../base/allocate.ts';
 
-/** Where a search keeps its node records. */
+/** The node records of a search. */
 export interface NodeStore {
   nodeG: Float64Array;
   nodeTag: Uint32Array;
@@ -14,7 +14,11 @@ const EXPANDED = 32;
 export const FIRST_GENERATION = 64;
 const LAST_GENERATION = 0xffffffc0;
 
-/** Makes room for `count` records and starts a new generation. */
+/**
+ * Makes room for `count` records and starts a new generation.
+ *
+ * @throws `RangeError` if memory cannot be allocated.
+ */
 export function openNodes(search: NodeStore, count: number): void {
   if (search.nodeG.length < count) {
     search.nodeG = new Float64Array(0);
@@ -39,12 +43,10 @@ export function isClosed(tag: number): boolean {
   return (tag & CLOSED) !== 0;
 }
 
-/** The direction of the move that led to the cell. */
 export function directionOf(tag: number): number {
   return tag & DIRECTION;
 }
 
-/** The tag of a cell reached by a move in `direction`. */
 export function reached(generation: number, direction: number): number {
   return generation + direction;
 }
@@ -53,7 +55,6 @@ export function closed(tag: number): number {
   return tag | (CLOSED | EXPANDED);
 }
 
-/** Not 0 in the tag of a cell or point that has been expanded: this stays when what was closed is opened again. */
 export function expansionOf(tag: number): number {
   return tag & EXPANDED;
 }

@@ -5,11 +5,11 @@ import { Search } from '../core/layout.ts';
 import { outcomeOf, rest } from '../search/search.ts';
 import { solve } from '../solve/solve.ts';
 
-/** The engine in plain TypeScript. */
+/** The search engine in plain TypeScript. */
 export class JsEngine implements Engine {
   readonly name = 'js';
   readonly memoryBytes = 0;
-  /** The search record that calls share; taken away while in use, since a heuristic function may itself call findPath. */
+  /** The search record that calls share. Null while in use, since a heuristic function may itself call findPath. */
   #idle: Search | null;
 
   constructor(record: Search = new Search()) {
@@ -20,7 +20,7 @@ export class JsEngine implements Engine {
     return this.run(profile, (search) => solve(search, cells, start, goal));
   }
 
-  /** Runs a search, given as a function that returns its status, on the shared record. */
+  /** Runs a search on the shared record. `search` gets the record and returns the status. */
   run(profile: Profile, search: (record: Search) => number): Outcome {
     const record = this.#idle ?? new Search();
     this.#idle = null;

@@ -3,7 +3,7 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import { createFieldPlanes, flood, rest } from '../field/field.ts';
 import { Field, type Planes } from '../field/field-record.ts';
 
-/** Fields in plain TypeScript. */
+/** The engine of cost fields in plain TypeScript. */
 export class JsFieldEngine implements FieldEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;

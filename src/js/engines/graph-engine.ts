@@ -9,7 +9,7 @@ import { begin, rest, run } from '../graph/graph-search.ts';
 export class JsGraphEngine implements GraphEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;
-  /** The search record that calls share; taken away while in use, since a caller's estimate may itself search. */
+  /** The search record that calls share. Null while in use, since a caller's estimate may itself search. */
   #idle: GraphSearch | null = null;
 
   solve(query: GraphQuery): GraphOutcome {
@@ -44,7 +44,7 @@ function answer({ asked, estimates, query }: GraphSearch): void {
   for (const node of asked) estimates[node] = askedOf(node);
 }
 
-/** What is wrong with the estimate that stopped the search. */
+/** Returns the error for the estimate that stopped the search. */
 function wrongEntry({ asked: [node], estimates }: GraphSearch): Error {
   return wrongEstimate(`heuristic[${node}] is`, estimates[node], OR_NO_ROUTE);
 }

@@ -1,4 +1,6 @@
-/** Searches that stay open between calls, each on a record of its own and, since grids are read in place, on a copy of the cells. */
+/**
+ * Searches that stay open between calls. Each has its own record and its own copy of the cells, since the js engine reads grids in place.
+ */
 
 import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
@@ -13,15 +15,15 @@ import { openSearch } from '../solve/stepwise.ts';
 
 export class JsSearch implements OpenSearch {
   readonly #search = new Search();
-  /** The grid's own cells, to which a jump point graph is given back if none has been blocked or made passable meanwhile. */
+  /** The cells of the caller's grid. They get the jump point graph back if no cell has been blocked or made passable since. */
   readonly #cells: CellStore;
   readonly #copy: CellStore;
-  /** Bookmark in the journal of blocked cells, as of the copy. */
+  /** Position in the journal of blocked cells when the copy was made. */
   readonly #seen: number;
-  /** Whether a caller's heuristic has thrown amid an expansion, of which the rest is lost. */
+  /** Whether a caller's heuristic has thrown during an expansion, the rest of which is lost. */
   #isTorn = false;
   #isAmidStep = false;
-  /** What was open when the search ended, once its graph has been given back. */
+  /** The open cells when the search ended; set once its graph has been given back. */
   #lastOpen: Int32Array | null = null;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
@@ -39,7 +41,8 @@ export class JsSearch implements OpenSearch {
   }
 
   step(expansions: number): number {
-    if (this.#isAmidStep) throw new Error('the search is amid a step: its heuristic cannot make it go on');
+    if (this.#isAmidStep)
+      throw new Error('the search is in the middle of a step: its heuristic function cannot call step()');
     const search = this.#search;
     const { startX, startY, goalX, goalY } = search;
     this.#isAmidStep = true;
@@ -50,7 +53,7 @@ export class JsSearch implements OpenSearch {
       if (status !== RUNNING) this.#end();
       return status;
     } catch (error) {
-      // Memory that cannot be had is asked for between expansions.
+      // Only a heuristic function can throw during an expansion: memory is allocated between expansions.
       this.#isTorn = search.profile.hFunction !== null;
       throw error;
     } finally {
@@ -72,7 +75,9 @@ export class JsSearch implements OpenSearch {
     return outcomeOf(this.#search, this.#search.status, traced);
   }
 
-  /** Gives back the graph once the search has ended: the next one would make another, and many are never closed. */
+  /**
+   * Gives back the graph once the search has ended. Otherwise the next search would make another one, and many searches are never closed.
+   */
   #end(): void {
     if (this.#search.jumps === null || this.#search.heapSize > MOST_LISTED) return;
     this.#lastOpen = this.openCells();
@@ -92,7 +97,7 @@ function copyOf(cells: CellStore): CellStore {
   return copy;
 }
 
-/** Index of the cell of an entry of the open list, -1 where it is closed by now. */
+/** Returns the cell index of an entry of the open list, or -1 if the cell is closed by now. */
 function openCell(search: Search, entry: number): number {
   const { nodeTag, cells } = search;
   const jumps = graphOf(search);

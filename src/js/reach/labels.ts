@@ -1,30 +1,30 @@
-/** Twin of assembly/reach/labels.ts, where runs, labels, their forest and the labelling are explained. */
+/** Twin of assembly/reach/labels.ts: runs, labels, their forest and the labelling, here by words of 32 bits. */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { lowestBit } from '../core/moves.ts';
 
-/** States of a root: all its cells are connected, or may have been parted since. */
+/** States of a root: all its cells are connected, or they may have been split. */
 const CERTAIN = -1;
 export const UNCERTAIN = -2;
 
-/** Labels for edits to use up, beyond those that the cells need: so many, and one for so many bits of the blocked plane. */
+/** Spare labels for edits, beyond those that the cells need: SPARE_LABELS, and one for each BITS_A_SPARE bits of the blocked plane. */
 const SPARE_LABELS = 64;
 const BITS_A_SPARE = 64;
 
 /** The components of one grid under one connectivity. */
 export class Components {
   readonly cells: CellStore;
-  /** 1 where cells that touch at a corner are connected (corner rule 'always'), 0 where they are not. */
+  /** 1 if cells that touch at a corner are connected (corner rule 'always'), else 0. */
   readonly diagonal: number;
   readonly labels: Int32Array;
   readonly forest: Int32Array;
-  /** The blocked bits as far as they have been reported, see components.ts: bytes, and words of 32 bits. */
+  /** The blocked bits as last reported (components.ts): bytes, and words of 32 bits. */
   readonly known: Uint8Array;
   readonly words: Int32Array;
   /** Labels in use: 0 to labelCount - 1. */
   labelCount: number;
 
-  /** @throws `RangeError` where memory cannot be had. */
+  /** @throws `RangeError` if memory cannot be allocated. */
   constructor(cells: CellStore, diagonal: number) {
     const { height, rowBytes, blocked } = cells;
     const bits = (height + 1) * rowBytes * 8;
@@ -41,13 +41,11 @@ export class Components {
   }
 }
 
-/** First scan: makes each slot of a run a tree of slots, and one tree of those that touch, a root for each component. */
 function uniteRuns({ cells, diagonal, known, labels }: Components): void {
   const { height, rowBytes } = cells;
   const rowBits = rowBytes * 8;
   const corners = -diagonal;
   const end = (height + 1) * rowBytes;
-  // Where the run at the end of the words before began, and the one above it.
   let start = 0;
   let startAbove = 0;
   let wallBefore = 0;
@@ -56,16 +54,13 @@ function uniteRuns({ cells, diagonal, known, labels }: Components): void {
     const bit = at * 8;
     const wall = wordAt(known, at);
     const wallAbove = wordAt(known, at - rowBytes);
-    // Open ground, in which nothing begins or ends.
     if ((wall | wallAbove | wallBefore | wallAboveBefore) === 0) continue;
     const behind = (wall << 1) | (wallBefore >>> 31);
     const behindAbove = (wallAbove << 1) | (wallAboveBefore >>> 31);
     const starts = behind & ~wall;
-    // A bit for each pair of runs, one above the other, that touch: where the later of the two begins.
     let touches =
       (starts & ~(wallAbove & (behindAbove | ~corners))) | (behindAbove & ~wallAbove & ~(wall & (behind | ~corners)));
 
-    // A new run becomes a child of the first run above that it touches, or of that one's parent.
     for (let rest = starts; rest !== 0; rest &= rest - 1) {
       const first = rest & -rest;
       const run = ~wall & (wall - first);
@@ -80,7 +75,6 @@ function uniteRuns({ cells, diagonal, known, labels }: Components): void {
       labels[(bit + lowestBit(first)) >>> 1] = root;
     }
     for (; touches !== 0; touches &= touches - 1) {
-      // What touches here, or ends just before, began behind the last obstacle.
       const before = (touches & -touches) - 1;
       const run = behindLast(wall & before, bit, start);
       const above = behindLast(wallAbove & before, bit, startAbove) - rowBits;
@@ -93,12 +87,10 @@ function uniteRuns({ cells, diagonal, known, labels }: Components): void {
   }
 }
 
-/** The bit behind the last obstacle of a word, which begins at `bit`; without any, the one found before. */
 function behindLast(walls: number, bit: number, before: number): number {
   return walls === 0 ? before : bit + 32 - Math.clz32(walls);
 }
 
-/** Second scan: writes the number of its root to each slot of a run. Returns how many there are. */
 function numberRoots({ cells, known, labels }: Components): number {
   const { height, rowBytes } = cells;
   const end = (height + 1) * rowBytes;
@@ -109,7 +101,6 @@ function numberRoots({ cells, known, labels }: Components): number {
     for (let starts = ((wall << 1) | (wallBefore >>> 31)) & ~wall; starts !== 0; starts &= starts - 1) {
       const slot = (at * 8 + lowestBit(starts)) >>> 1;
       const parent = labels[slot];
-      // Parents are lower slots, so theirs are written.
       labels[slot] = parent < 0 ? count++ : labels[parent];
     }
     wallBefore = wall;
@@ -117,7 +108,6 @@ function numberRoots({ cells, known, labels }: Components): number {
   return count;
 }
 
-/** The root of a label. */
 export function find(forest: Int32Array, label: number): number {
   let at = label;
   for (;;) {
@@ -130,7 +120,6 @@ export function find(forest: Int32Array, label: number): number {
   }
 }
 
-/** Makes two labels' components one and returns the root, uncertain where one of them was. */
 export function unite(forest: Int32Array, labelA: number, labelB: number): number {
   const rootA = find(forest, labelA);
   const rootB = find(forest, labelB);
@@ -142,7 +131,7 @@ export function unite(forest: Int32Array, labelA: number, labelB: number): numbe
   return root;
 }
 
-/** The 32 bits that start at a byte of a plane. */
+/** Returns the 32 bits that start at a byte of a plane. */
 function wordAt(plane: Uint8Array, byte: number): number {
   return plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
 }

@@ -1,10 +1,10 @@
 /**
- * Twin of assembly/search/astar.ts: same expansions in the same order, same arithmetic. One thing is its own: a caller's
- * heuristic function may be inconsistent. So a closed cell that is reached at less cost is reopened, which keeps the route optimal
- * as long as the function never overestimates.
+ * Twin of assembly/search/astar.ts: same expansions in the same order, same arithmetic. One difference: a caller's heuristic function may
+ * be inconsistent. So a closed cell that is reached at less cost is reopened, which keeps the route optimal as long as the function never
+ * overestimates.
  *
- * Reopening alone may take exponential time. So once a quarter as many cells as the grid has were reopened, the search goes on by
- * Dijkstra's algorithm, from the open list it has: n + n / 4 + n expansions at most. graph-search.ts, which does the same, says why.
+ * Reopening alone may take exponential time. So once a quarter as many cells as the grid has were reopened, the search continues by
+ * Dijkstra's algorithm, from its open list: n + n / 4 + n expansions at most. graph-search.ts, which does the same, says why.
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { placeOf } from '../../grid/terrain.ts';
@@ -21,10 +21,9 @@ import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
 /** This share of the grid's cells may be reopened: one in 2^2. */
 const PATIENCE = 2;
-/** A cell is reopened only where its cost falls below this share: less may be rounding, as in terrain-moves.ts. */
+/** A cell is reopened only if its cost falls below this share: less may be rounding, as in terrain-moves.ts. */
 const LESS = 1 - 1 / 70368744177664;
 
-/** Makes ready for a search and opens its start, which is passable. Returns the status. */
 export function begin(search: Search): number {
   const { cells, profile, startX, startY } = search;
   const count = cells.width * cells.height;
@@ -42,7 +41,6 @@ export function begin(search: Search): number {
   return RUNNING;
 }
 
-/** Puts the open list, of which an entry waits, into the order of a heuristic that has changed. */
 export function reorder(search: Search): void {
   const { nodeG, heapPlace } = search;
   const { width } = search.cells;
@@ -58,14 +56,14 @@ export function reorder(search: Search): void {
   }
 }
 
-/** Whether a closed cell is reopened that can be reached at cost `g`. It may be one too many: then h no longer counts. */
+/** Returns whether a closed cell is reopened because it can be reached at cost `g`. If that is one cell too many, h no longer counts. */
 function reopens(search: Search, cell: number, g: number): boolean {
   if (search.nodeG[cell] * LESS <= g) return false;
   if (--search.patience === 0) goByCost(search);
   return true;
 }
 
-/** Puts the open list into the order of g alone, and leaves h out of f from now on. */
+/** Sorts the open list by g alone, and leaves h out of f from now on. */
 function goByCost(search: Search): void {
   search.gFactor = 1;
   search.hFactor = 0;
@@ -74,10 +72,6 @@ function goByCost(search: Search): void {
   reorder(search);
 }
 
-/**
- * Goes on for at most `steps` expansions, or until all open cells have a greater f than goals that are no targets as yet. Returns the
- * status, RUNNING if there is more to do.
- */
 export function run(search: Search, steps: number): number {
   const { cells, profile, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
@@ -98,7 +92,6 @@ export function run(search: Search, steps: number): number {
   let status = UNREACHABLE;
 
   while (!isEmpty(search)) {
-    // Take the most promising cell, unless it is a stale entry of a closed one.
     const cell = pop(search);
     const tag = nodeTag[cell];
     if (isClosed(tag)) continue;
@@ -121,7 +114,7 @@ export function run(search: Search, steps: number): number {
       break;
     }
     if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
-      // Where memory cannot be had, a later step goes on from here.
+      // If memory cannot be allocated, a later step continues from here.
       unpop(search, cell);
       search.expanded = expanded;
       search.open = open;
@@ -134,7 +127,6 @@ export function run(search: Search, steps: number): number {
     if (traced) search.trace[expanded] = cell;
     expanded++;
 
-    // Relax the neighbours that the corner rule allows and pruning leaves.
     const arrival = directionOf(tag);
     const around = blockedAround(blocked, rowBytes, x, y);
     let moves = table[(arrival << 9) + around];
@@ -143,7 +135,6 @@ export function run(search: Search, steps: number): number {
       const worth = isBetween ? movesByTerrain(terrain, cell, arrival, g, straight, diagonal) : 255;
       moves |= legal[around] & worth;
     }
-    // Clockwise, straight on last: see the twin.
     const first = arrival + 1;
     moves = seenAlong(first, moves);
     while (moves !== 0) {

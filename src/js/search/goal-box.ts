@@ -1,4 +1,4 @@
-/** Twin of assembly/search/goal-box.ts: what will do as goal, every cell of a box, those marked, or those within range of a target. */
+/** Twin of assembly/search/goal-box.ts: which cells count as goals. */
 import { allocate } from '../../base/allocate.ts';
 import { bitAt } from '../core/cells.ts';
 import type { Search } from '../core/layout.ts';
@@ -6,7 +6,6 @@ import { areConnected } from '../reach/components.ts';
 import type { Components } from '../reach/labels.ts';
 import { heuristicAt } from './heuristic.ts';
 
-/** Makes the cells within `range` columns and rows of a cell the box. */
 export function setBox(search: Search, x: number, y: number, range: number): void {
   search.boxLeft = Math.max(x - range, 0);
   search.boxTop = Math.max(y - range, 0);
@@ -14,7 +13,6 @@ export function setBox(search: Search, x: number, y: number, range: number): voi
   search.boxBottom = Math.min(y + range, search.cells.height - 1);
 }
 
-/** Whether a cell of the box will do as goal: a passable one, connected with the start where components are given that can tell. */
 export function hasGoal(search: Search, components: Components | null): boolean {
   const { cells, boxLeft, boxTop, boxRight, boxBottom } = search;
   for (let y = boxTop; y <= boxBottom; y++) {
@@ -28,7 +26,6 @@ export function hasGoal(search: Search, components: Components | null): boolean 
   return false;
 }
 
-/** Whether the search stops at a cell taken from the open list: it will do as goal, or more targets are needed. */
 export function stopsAt(search: Search, cell: number, x: number, y: number): boolean {
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   if (x < boxLeft || x > boxRight || y < boxTop || y > boxBottom) return false;
@@ -36,20 +33,22 @@ export function stopsAt(search: Search, cell: number, x: number, y: number): boo
   return isWanted(search, cell);
 }
 
-/** h is 0 at a target alone, and there f is g: what can be told from f is told first. */
 function stopsForTarget(search: Search, cell: number, x: number, y: number): boolean {
   const { pendingF, nextF, nodeG, profile } = search;
   return pendingF > nextF || (pendingF === profile.gFactor * nodeG[cell] && heuristicAt(search, x, y) === 0);
 }
 
-/** Makes room for a mark for each cell of the grid, and says where. */
+/**
+ * Makes room for a mark for each cell of the grid and returns the marks.
+ *
+ * @throws `RangeError` if memory cannot be allocated.
+ */
 export function reserveMarks(search: Search): Uint8Array {
   const bytes = (search.cells.width * search.cells.height + 7) >>> 3;
   if (search.marks.length < bytes) search.marks = allocate(Uint8Array, bytes);
   return search.marks;
 }
 
-/** Whether a cell of the box is marked, if only such will do. */
 function isWanted({ marked, marks }: Search, cell: number): boolean {
   return !marked || ((marks[cell >> 3] >> (cell & 7)) & 1) !== 0;
 }

@@ -1,19 +1,17 @@
-/** Twin of assembly/search/heuristic.ts, where the terms are explained. */
+/** Twin of assembly/search/heuristic.ts, plus the caller's heuristic function. */
 import type { Profile } from '../../engine/search.ts';
 import type { Search } from '../core/layout.ts';
 
-/** Estimated cost from a cell to the goal, where dx and dy are the cells between, >= 0. */
 export function estimate(profile: Profile, dx: number, dy: number): number {
   return profile.hFunction !== null ? profile.hFunction(dx, dy) : namedEstimate(profile, dx, dy);
 }
 
-/** As `estimate`, by a heuristic that is no function. */
+/** Like `estimate`, for a heuristic that is not a function. */
 export function namedEstimate(profile: Profile, dx: number, dy: number): number {
   if (profile.hLine !== 0) return profile.hLine * Math.sqrt(dx * dx + dy * dy);
   return profile.hSum * (dx + dy) + profile.hMin * Math.min(dx, dy);
 }
 
-/** Estimated cost from a cell to the nearest that will do as goal: to the box, or the least of those to within range of each target. */
 export function heuristicAt(search: Search, x: number, y: number): number {
   const { boxLeft, boxTop, boxRight, boxBottom, profile, targets } = search;
   if (targets.length === 0) {
@@ -28,7 +26,6 @@ export function heuristicAt(search: Search, x: number, y: number): number {
   return least;
 }
 
-/** How far a column or row lies from those from `first` to `last`, 0 within. */
 export function cellsOutside(first: number, last: number, at: number): number {
   return Math.max(Math.max(first - at, at - last), 0);
 }

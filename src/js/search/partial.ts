@@ -7,11 +7,9 @@ import type { Components } from '../reach/labels.ts';
 import { heuristicAt, namedEstimate } from './heuristic.ts';
 import { beginRoute } from './path.ts';
 
-/** Finds out which h is enough: the least of the cells connected with the start, ring by ring around the box of the goal. */
 export function setEnough(search: Search, components: Components): void {
   const { profile, boxLeft, boxTop, boxRight, boxBottom } = search;
   let least = heuristicAt(search, search.startX, search.startY);
-  // No cell of a ring is nearer than those straight above the box.
   for (let ring = 1; namedEstimate(profile, ring, 0) < least; ring++) {
     const top = boxTop - ring;
     const bottom = boxBottom + ring;
@@ -25,7 +23,6 @@ export function setEnough(search: Search, components: Components): void {
   search.enoughH = least;
 }
 
-/** The least h of the cells of a row of a ring that are in reach; Infinity where there are none. */
 function leastOfRow(search: Search, components: Components, y: number, ring: number): number {
   if (y < 0 || y >= search.cells.height) return Infinity;
   let least = Infinity;
@@ -36,7 +33,6 @@ function leastOfRow(search: Search, components: Components, y: number, ring: num
   return least;
 }
 
-/** The h of a cell of the grid that is connected with the start; Infinity of any other. */
 function hInReach(search: Search, components: Components, x: number, y: number): number {
   const { cells, startX, startY } = search;
   if (x < 0 || x >= cells.width || cells.isBlocked(x, y)) return Infinity;
@@ -44,10 +40,6 @@ function hInReach(search: Search, components: Components, x: number, y: number):
   return isInReach ? heuristicAt(search, x, y) : Infinity;
 }
 
-/**
- * Looks for the nearest cell among those expanded since it last did: the one of least h, among these of least g, among these expanded
- * first. Where its h is enough the search has come to its end: what has been expanded since does not count.
- */
 export function lookForNearest(search: Search): void {
   const { trace, nodeG } = search;
   const { width } = search.cells;
@@ -65,12 +57,10 @@ export function lookForNearest(search: Search): void {
   }
 }
 
-/** Whether the nearest cell is known. */
 export function isNearEnough(search: Search): boolean {
   return search.leastH <= search.enoughH;
 }
 
-/** Begins the route to the nearest of all cells expanded. */
 export function beginPartialRoute(search: Search): void {
   lookForNearest(search);
   beginRoute(search, search.nearest, PARTIAL);

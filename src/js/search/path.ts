@@ -1,34 +1,28 @@
-/** Twin of assembly/search/path.ts: from node records to the route, written as its points, and what it costs. */
+/** Twin of assembly/search/path.ts: from node records to the route and its cost. */
 import { RUNNING } from '../../base/statuses.ts';
 import { placeOf, Terrain } from '../../grid/terrain.ts';
 import type { Search } from '../core/layout.ts';
 import { dx, dy, NO_DIRECTION } from '../core/moves.ts';
 import { directionOf } from '../core/nodes.ts';
 
-/** Cells of the route walked in the time of an expansion, or less. */
+/** Cells of the route that are walked in the time of one expansion, or less. */
 const CELLS_A_STEP = 16;
 
-/** The terrain cost of every cell, where it is the same: reported costs take the true one from the search. */
+/** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
 const ONE = new Terrain(Float64Array.of(1));
 
-/** Terrain costs as the search counts them. */
 export function terrainOf({ profile, cells }: Search): Terrain {
   return profile.uniformCost === 0 ? (cells.terrain as Terrain) : ONE;
 }
 
-/** Begins the route to a cell that the search has reached, which is to end with a status once `extendRoute` has written the rest. */
 export function beginRoute(search: Search, cell: number, ending: number): void {
   const { width } = search.cells;
   const y = Math.floor(cell / width);
   search.ending = ending;
-  // From the cell to the start, and so y before x.
+  // The route is written from the cell to the start and reversed at the end, so y comes before x.
   search.route = [y, cell - y * width];
 }
 
-/**
- * Walks on towards the start for some `CELLS_A_STEP` cells for each of `most` steps. Returns the status, RUNNING until route and
- * cost are written.
- */
 export function extendRoute(search: Search, most: number): number {
   const { nodeTag, cells } = search;
   const route = search.route as number[];
@@ -41,7 +35,7 @@ export function extendRoute(search: Search, most: number): number {
     const direction = directionOf(nodeTag[cell]);
     if (direction === NO_DIRECTION) {
       route.reverse();
-      priceSteps(search);
+      setCost(search);
       return search.ending;
     }
     const stepX = dx(direction);
@@ -61,7 +55,7 @@ export function extendRoute(search: Search, most: number): number {
   return RUNNING;
 }
 
-/** Takes over a route of jump points, written y, x from its end, turned round where it was found from its goal, and prices it. */
+/** Takes over a route of jump points, written y, x from its end. Reverses it if it was found from its goal, and computes its cost. */
 export function finishRoute(search: Search, route: number[]): void {
   route.reverse();
   if (search.backward) reverseRoute(route);
@@ -72,11 +66,10 @@ export function finishRoute(search: Search, route: number[]): void {
     if (legX !== 0 && legY !== 0) search.diagonals += Math.abs(legX);
     else search.straights += Math.abs(legX + legY);
   }
-  priceSteps(search);
+  setCost(search);
 }
 
-/** The cost of the route in the caller's terms, whose steps have been counted, or their terrain summed. */
-function priceSteps(search: Search): void {
+function setCost(search: Search): void {
   const { terrainScale: scale, straightCost, diagonalCost } = search.profile;
   search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
 }
@@ -92,7 +85,6 @@ function reverseRoute(route: number[]): void {
   }
 }
 
-/** Empties the route. */
 export function clearRoute(search: Search): void {
   search.route = null;
   search.ending = 0;
@@ -100,10 +92,7 @@ export function clearRoute(search: Search): void {
   search.diagonals = 0;
 }
 
-/**
- * Puts a point in front of the route, unless it is the first already: routes are written from the goal, which may lie on a jump
- * point, and not every leg has a turn.
- */
+/** Puts a point in front of the route, unless it is already the first. Counting steps is left to the caller. */
 export function prependPoint(route: number[], x: number, y: number): void {
   const { length } = route;
   if (length === 0 || x !== route[length - 1] || y !== route[length - 2]) route.push(y, x);

@@ -1,4 +1,4 @@
-/** Twin of assembly/search/search.ts: what is asked of a search, and what it gives. */
+/** Twin of assembly/search/search.ts: the query of a search and its results. */
 import { allocate, sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import type { Outcome, Profile } from '../../engine/search.ts';
@@ -9,7 +9,7 @@ import { setBox } from './goal-box.ts';
 import { clearRoute } from './path.ts';
 
 const FIRST_TRACE = 1024;
-/** From where to where, in the grid. */
+
 export function setEnds(search: Search, cells: CellStore, start: Point, goal: Point): void {
   search.nextF = Infinity;
   search.targets = NO_TARGETS;
@@ -23,7 +23,6 @@ export function setEnds(search: Search, cells: CellStore, start: Point, goal: Po
   setBox(search, goal.x, goal.y, search.profile.range);
 }
 
-/** Forgets the search before. */
 export function clearResults(search: Search): void {
   clearHeap(search);
   search.open = 0;
@@ -35,15 +34,14 @@ export function clearResults(search: Search): void {
   clearRoute(search);
 }
 
-/** Whether expansions are to be noted: for the caller, or since the nearest of them may be looked for. */
 export function isTraced({ profile }: Search): boolean {
   return profile.trace || profile.partial;
 }
 
 /**
- * Makes room to note `count` expansions.
+ * Makes room to record `count` expansions.
  *
- * @throws `RangeError` where memory cannot be had; the trace is as it was.
+ * @throws `RangeError` if memory cannot be allocated; the trace is then unchanged.
  */
 export function reserveTrace(search: Search, count: number): void {
   if (count <= search.trace.length) return;
@@ -52,12 +50,12 @@ export function reserveTrace(search: Search, count: number): void {
   search.trace = longer;
 }
 
-/** What a search that has ended as `status` gives to the caller. */
+/** Returns the outcome of a search that has ended with `status`. */
 export function outcomeOf({ cost, expanded, route, trace }: Search, status: number, traced: boolean): Outcome {
   return { status, cost, expanded, route, trace: traced ? sliceOf(trace, 0, expanded) : null };
 }
 
-/** Lets go of what was asked: a record at rest keeps no grid and no caller's function alive. */
+/** Clears the query: an unused record must not keep a grid or a caller's function alive. */
 export function rest(search: Search): void {
   const asked: { cells?: CellStore | undefined; profile?: Profile | undefined } = search;
   asked.cells = undefined;

@@ -1,28 +1,20 @@
-/** Twin of assembly/search/terrain-moves.ts, where pruning by terrain is explained. */
+/** Twin of assembly/search/terrain-moves.ts: pruning by terrain costs. */
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { dx, dy } from '../core/moves.ts';
 
-/** What rounding can add up to in a few sums, by far: 2^-46 of them. */
+/** More than rounding can add up to in a few sums: 2^-46 of them. */
 const NOISE = 1 / 70368744177664;
 const BEYOND_NOISE = 1 - NOISE;
 
-/** Cells from a cell to its neighbour: by direction, counted on to twice round. */
+/** How far in the cell index each neighbour is: by direction, twice round. */
 const OFFSETS = new Int32Array(16);
 
-/** Makes ready for a grid of that width. */
 export function prepareOffsets(width: number): void {
   for (let direction = 0; direction < 16; direction++) {
     OFFSETS[direction] = dy(direction & 7) * width + dx(direction & 7);
   }
 }
 
-/**
- * Moves that terrain is no reason to leave out, a bit each by direction; some that are not legal among them.
- *
- * @param cell x, which lies in neither the first nor the last row of the grid.
- * @param direction By which x was come to.
- * @param g Path cost of x.
- */
 export function movesByTerrain(
   terrain: Terrain,
   cell: number,
@@ -58,11 +50,11 @@ export function movesByTerrain(
       (diagonal * mRight >= bound + turnBound * nRight && !tieRight ? 2 : 0) |
       (diagonal * mLeft >= bound + turnBound * nLeft && !tieLeft ? 128 : 0);
   }
-  // As `seenAlong` does, but for bits that nobody reads: a call of it takes 5 % of a search.
+  // Like `seenAlong`, except for bits that nobody reads: a call of it takes 5 % of a search.
   return (moves << direction) | (moves >> (8 - direction));
 }
 
-/** Terrain cost of the neighbour in a direction, counted on to twice round. */
+/** Returns the terrain cost of the neighbour in a direction, which may be up to 15 (twice round). */
 function costBeside(terrain: Terrain, cell: number, direction: number): number {
   return costAt(terrain, cell + OFFSETS[direction]);
 }

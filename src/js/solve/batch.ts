@@ -1,4 +1,4 @@
-/** What the js engine does with many queries: one search after another. */
+/** How the js engine solves many queries: one search after another. */
 import type { Engine, Outcome, Profile } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 

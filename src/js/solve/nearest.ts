@@ -1,4 +1,4 @@
-/** Twin of assembly/solve/nearest.ts: the cheapest route to any of many goals, backwards by jump points, forwards from cell to cell. */
+/** Twin of assembly/solve/nearest.ts: the cheapest route to any of many goals. Here the search itself asks for goals. */
 
 import type { Point } from '../../base/point.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
@@ -9,7 +9,7 @@ import * as astar from '../search/astar.ts';
 import { reserveMarks, setBox } from '../search/goal-box.ts';
 import { enter, openBox, run, seeGoal } from './solve.ts';
 
-/** Searches for the nearest of many goals, asking for them as it goes. Returns the status. */
+/** Searches for the nearest of many goals and asks for goals as it runs. Returns the status. */
 export function solveNearest(search: Search, cells: CellStore, start: Point, goals: GoalQueue): number {
   let status: number;
   do {
@@ -20,29 +20,25 @@ export function solveNearest(search: Search, cells: CellStore, start: Point, goa
   return status;
 }
 
-/** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
+/** Continues a search for the nearest goal. Returns the status, RUNNING once it needs more goals. */
 function goOn(search: Search, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
   if (marks !== null) return aimAtMarks(search, marks);
   return (jumping ? addGoals : aimAtTargets)(search, goals, nextF);
 }
 
-/** Goes on by jump points with more goals, x, y each. Returns the status, RUNNING once the search needs those yet to come. */
 function addGoals(search: Search, goals: ArrayLike<number>, nextF: number): number {
   search.nextF = nextF;
   search.status = openGoals(search, goals);
   return search.jumps !== null ? run(search, ALL_STEPS) : search.status;
 }
 
-/** Begins from cell to cell, or goes on: with all targets so far. Returns the status, RUNNING once the search needs more of them. */
 function aimAtTargets(search: Search, goals: ArrayLike<number>, nextF: number): number {
   search.nextF = nextF;
   search.targets = goals;
-  // All of the grid.
   setBox(search, 0, 0, Infinity);
   return aim(search);
 }
 
-/** As `aimAtTargets`, at all goals at once. */
 function aimAtMarks(search: Search, marks: GoalMarks): number {
   search.nextF = Infinity;
   search.targets = [];
@@ -64,13 +60,11 @@ function aim(search: Search): number {
   return run(search, ALL_STEPS);
 }
 
-/** Opens the goals that are within reach. Returns the status. */
 function openGoals(search: Search, goals: ArrayLike<number>): number {
   search.backward = true;
   if (goals.length === 2 && search.jumps === null) {
     search.startX = goals[0];
     search.startY = goals[1];
-    // All others would cost as much at least.
     if (seeGoal(search)) return FOUND;
   }
   for (let i = 0; i < goals.length; i += 2) {

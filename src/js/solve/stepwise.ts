@@ -5,7 +5,6 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import type { Search } from '../core/layout.ts';
 import { begin } from './solve.ts';
 
-/** Starts a search that `run` takes on in steps. Returns the status. */
 export function openSearch(search: Search, cells: CellStore, start: Point, goal: Point): number {
   search.stepwise = true;
   return begin(search, cells, start, goal);
