@@ -1,6 +1,6 @@
 /**
- * The file formats of the Moving AI benchmarks: maps (`.map`), problems with known optimal lengths (`.scen`), and edits between them
- * (`.scen` of version 2, `.patch`).
+ * Reads and writes the files of the Moving AI benchmarks: maps (`.map`), problems with known optimal lengths (`.scen`), and problems
+ * with edits of the map between them (`.scen` of version 2, `.patch`).
  *
  * Formats: https://movingai.com/benchmarks/formats.html; N. Sturtevant, "Benchmarks for Grid-Based Pathfinding",
  * IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012.

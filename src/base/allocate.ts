@@ -1,7 +1,7 @@
 /**
- * A typed array of zeros.
+ * Returns a typed array of zeros.
  *
- * @throws `RangeError` that names the size, where the memory cannot be had.
+ * @throws `RangeError` that names the size if the memory cannot be allocated.
  */
 export function allocate<T extends { readonly BYTES_PER_ELEMENT: number }>(
   type: { new (length: number): T; readonly BYTES_PER_ELEMENT: number },
@@ -14,15 +14,16 @@ export function allocate<T extends { readonly BYTES_PER_ELEMENT: number }>(
   }
 }
 
-/** As `array.slice`, but throws as `allocate` does. */
+/** Copies a part of an array like `array.slice`, but throws as `allocate` does. */
 export function sliceOf<T extends Int32Array | Float64Array>(array: T, first: number, end: number): T {
   const copy = allocate(array.constructor as { new (length: number): T; BYTES_PER_ELEMENT: number }, end - first);
   copy.set(array.subarray(first, end));
   return copy;
 }
 
+/** Returns the error for memory that cannot be allocated. */
 export function outOfMemory(bytes: number): RangeError {
   return new RangeError(
-    `${bytes} bytes of memory cannot be had: use a smaller grid or graph, let go of those no longer needed, or dispose of open searches`,
+    `${bytes} bytes of memory cannot be allocated: use a smaller grid or graph, drop references to those no longer needed, or dispose of open searches`,
   );
 }

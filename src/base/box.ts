@@ -4,7 +4,7 @@ export interface Sides {
   readonly height: number;
 }
 
-/** First and last column and row of some cells; none are there where the last come before the first. */
+/** First and last column and row of a set of cells. The box is empty if a last one comes before the first. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box around the first `count` of cells, x, y each. */
+/** Returns the box around the first `count` of the cells in `places` (x, y each). */
 export function boxAround(places: ArrayLike<number>, count: number): Box {
   let left = Infinity;
   let top = Infinity;
@@ -27,7 +27,7 @@ export function boxAround(places: ArrayLike<number>, count: number): Box {
   return { left, top, right, bottom };
 }
 
-/** A box with `range` columns and rows more on each side, as far as they lie in the grid. */
+/** Widens a box by `range` columns and rows on each side, clipped to the grid. */
 export function widened(box: Box, range: number, grid: Sides): Box {
   return {
     left: Math.max(box.left - range, 0),
@@ -37,7 +37,7 @@ export function widened(box: Box, range: number, grid: Sides): Box {
   };
 }
 
-/** The cells within range of one. */
+/** Returns the box of the cells within `range` of (x, y), clipped to the grid. */
 export function boxWithin(x: number, y: number, range: number, grid: Sides): Box {
   return widened({ left: x, top: y, right: x, bottom: y }, range, grid);
 }

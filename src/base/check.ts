@@ -1,6 +1,6 @@
-/** Checks of what callers pass in. Every message names the argument and the value, and says what would be right. */
+/** Checks of callers' arguments. Every message names the argument and its value, and says what would be right. */
 
-/** How a value reads in an error message: of what is long or deep, the beginning. */
+/** Returns a value as error messages show it. Long and deep values are cut short. */
 export function show(value: unknown, depth = 2): string {
   if (typeof value === 'string') return JSON.stringify(beginning(value));
   if (typeof value === 'function') return 'a function';
@@ -13,17 +13,17 @@ export function show(value: unknown, depth = 2): string {
   }
   if (typeof value !== 'object' || value === null) return beginning(String(value));
   const kind = beginning(String(value.constructor?.name || 'no name'));
-  // Of others there may be millions: each item of a typed array has a name.
+  // Only plain objects list their keys: each item of a typed array is a key, and there may be millions.
   const names = kind === 'Object' ? Object.keys(value) : [];
   return `an object (${names.length > 0 ? show(names, 1).slice(1, -1) : kind})`;
 }
 
-/** A text, cut off where it is long. */
+/** Returns a text, cut short if it is long. */
 function beginning(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** More digits than this are not even written out: that takes long where there are a million. */
+/** Numbers above this are not written out: a million digits take long. */
 const LARGEST_SHOWN = 10n ** 40n;
 
 function showBigInt(value: bigint): string {
@@ -31,7 +31,7 @@ function showBigInt(value: bigint): string {
   return value < -LARGEST_SHOWN ? 'a BigInt below -1e40' : `${value}n`;
 }
 
-/** Whether it is a Proxy that has been revoked: nothing can be read of it, not even whether it is an array. */
+/** Returns whether a value is a revoked Proxy. All access to one throws, even Array.isArray. */
 export function isRevoked(value: unknown): boolean {
   try {
     Array.isArray(value);
@@ -41,23 +41,39 @@ export function isRevoked(value: unknown): boolean {
   }
 }
 
-/** Whether it is an array. A revoked Proxy is none. */
+/** Returns whether a value is an array. For a revoked Proxy it returns false instead of throwing. */
 export const isArray = ((value: unknown) => !isRevoked(value) && Array.isArray(value)) as typeof Array.isArray;
 
-/** What is thrown for a value of the wrong kind. @param remedy What it must be. */
+/** Returns the error for a value of the wrong kind. @param remedy What the value must be. */
 export function wrongKind(name: string, value: unknown, remedy: string): TypeError {
   return new TypeError(`${name} is ${show(value)}: it must be ${remedy}`);
 }
 
-/** What is thrown for what is no object that the package has made: a Proxy of one, or an object of another copy of the package, is none. */
+/**
+ * Returns the error for a value that is not an object made by this copy of the package.
+ *
+ * @param kind The class with its article, such as `a Grid`.
+ * @param remedy How to get such an object.
+ */
 export function notOurs(name: string, value: unknown, kind: string, remedy: string): TypeError {
-  return wrongKind(name, value, `${kind} of this copy of the package, no Proxy; ${remedy}`);
+  const className = kind.replace(/^an? /, '');
+  if (isRevoked(value) || !isNamed(value, className)) return wrongKind(name, value, `${kind}; ${remedy}`);
+  const causes = `Is hotpath installed twice, or is the ${className} wrapped in a Proxy (Vue's reactive)?`;
+  return wrongKind(name, value, `${kind} of this copy of hotpath. ${causes} Pass the ${className} itself`);
+}
+
+/** Returns whether the class of a value, or one that it extends, has this name. */
+function isNamed(value: unknown, className: string): boolean {
+  for (let holder = Object(value); holder !== null; holder = Object.getPrototypeOf(holder)) {
+    if (holder.constructor?.name === className) return true;
+  }
+  return false;
 }
 
 /**
  * Returns the error for a wrong value of a caller's heuristic.
  *
- * @param source Where the value comes from, with the verb: `heuristic(3, 4) returned`, or `heuristic[7] is`.
+ * @param source Origin of the value, with the verb: `heuristic(3, 4) returned`, or `heuristic[7] is`.
  * @param others What the value may be besides a finite number >= 0.
  */
 export function wrongEstimate(source: string, value: unknown, others = ''): TypeError | RangeError {
@@ -65,15 +81,15 @@ export function wrongEstimate(source: string, value: unknown, others = ''): Type
   return typeof value === 'number' ? new RangeError(text) : new TypeError(text);
 }
 
-/** What graphs take as an estimate besides finite numbers. */
-export const OR_NO_ROUTE = ', or Infinity where no route leads to the goal';
+/** What graphs accept as an estimate besides finite numbers. */
+export const OR_NO_ROUTE = ', or Infinity if no route leads to the goal';
 
-/** What is thrown for a name that is not `known`. */
+/** Returns the error for a name that is not `known`. */
 export function unknownName(name: string, key: string, known: readonly string[]): RangeError {
   return new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
 }
 
-/** @throws `RangeError` unless `value` is a whole number from `least` to `most`. @param others What else it may be. */
+/** @throws `RangeError` unless `value` is a whole number from `least` to `most`. @param others What else the value may be. */
 export function checkInteger(name: string, value: unknown, least: number, most: number, others = ''): number {
   checkNumber(name, value);
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
@@ -88,7 +104,7 @@ export function checkNumber(name: string, value: unknown): number {
   return value;
 }
 
-/** Costs lie between these, so that sums and products of them stay numbers, on the largest grid too. */
+/** Bounds of costs. Within them, sums and products of costs stay finite and above 0, even on the largest grid. */
 const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
@@ -101,12 +117,12 @@ export function checkCost(name: string, value: unknown): number {
   return cost;
 }
 
-/** Whether it is a terrain cost, or a number that stands for a blocked cell. */
+/** Returns whether a number is a terrain cost, or stands for a blocked cell (0, less or Infinity). */
 export function isTerrain(cost: number): boolean {
   return typeof cost === 'number' && (cost <= 0 || cost === Infinity || (cost >= LEAST_COST && cost <= GREATEST_COST));
 }
 
-/** @throws `TypeError` or `RangeError` unless `cost` is one of these. */
+/** @throws `TypeError` or `RangeError` unless `isTerrain(cost)`. */
 export function checkTerrain(name: string, cost: number): void {
   if (isTerrain(cost)) return;
   throw new RangeError(
@@ -114,22 +130,22 @@ export function checkTerrain(name: string, cost: number): void {
   );
 }
 
-/** No side of a grid may be longer: coordinates and cell indices stay well within 32 bits. */
+/** Longest side of a grid, so that coordinates and cell indices stay well within 32 bits. */
 export const MAX_SIDE: number = 1 << 24;
 
-/** Whether `value` is an array, or a typed array of numbers; what an array holds is yet to be seen. */
+/** Returns whether `value` is an array, or a typed array of numbers. The items of an array are not checked. */
 export function isList(value: unknown): value is ArrayLike<number> {
   if (isArray(value)) return true;
   const name = viewName(value);
   return name.endsWith('Array') && !name.startsWith('Big');
 }
 
-/** Room for the items of a shorter array is made in no time, and they are looked at one by one. */
+/** Arrays shorter than this need no search for holes: allocating for them is cheap, and their items are checked one by one. */
 const LONG_LIST = 2 ** 16;
 
 /**
- * Returns the index of the first hole in a long array, -1 if there is none. To be asked before room is made for all items: `new Array(n)`
- * has a length, but takes no memory itself.
+ * Returns the index of the first hole in a long array, -1 if there is none. Call it before allocating memory for all items: `new Array(n)`
+ * may be huge, though it takes no memory itself.
  */
 export function firstHole(list: ArrayLike<unknown>): number {
   if (list.length < LONG_LIST || !Array.isArray(list)) return -1;
@@ -141,7 +157,7 @@ export function firstHole(list: ArrayLike<unknown>): number {
 export function checkAttached(name: string, list: ArrayLike<unknown>): void {
   if (list.length > 0 || viewName(list) === '') return;
   try {
-    // Of such a buffer no view can be made.
+    // A view of a transferred buffer cannot be made.
     new Uint8Array((list as Uint8Array).buffer);
   } catch {
     throw new RangeError(
@@ -150,12 +166,12 @@ export function checkAttached(name: string, list: ArrayLike<unknown>): void {
   }
 }
 
-/** Of a typed array the name of its kind, whatever window, context or class made it; of anything else nothing. */
+/** Returns a typed array's type, such as `Int8Array`, whatever window, context or class made it; '' for any other value. */
 export function viewName(value: unknown): string {
   return Reflect.get(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag, value) ?? '';
 }
 
-/** Whether an object can be gone through item by item. */
+/** Returns whether `for … of` accepts an object. */
 export function isIterable(value: object): value is Iterable<unknown> {
   return Symbol.iterator in value && typeof value[Symbol.iterator] === 'function';
 }
@@ -198,7 +214,7 @@ export function checkChoice<T extends string>(name: string, value: unknown, choi
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
 
-/** @throws `TypeError` unless `value` is an object of named values: none of another kind such as an array, a Map, a Date or a Promise. */
+/** @throws `TypeError` unless `value` is an object of named values. An array, a Map, a Date or a Promise is not. */
 export function checkObject(name: string, value: unknown, remedy = 'an object'): void {
   if (typeof value === 'object' && value !== null && !isRevoked(value)) {
     const kind = Object.prototype.toString.call(value);
@@ -219,7 +235,7 @@ export function checkNames(name: string, value: unknown, known: readonly string[
   }
 }
 
-/** Whether a name that `for … in` gives comes from Object.prototype, of whatever window: some script has put it on every object. */
+/** Returns whether a key that `for … in` yields comes from Object.prototype (of any window): a script has added it to all objects. */
 export function isEverywhere(value: object, key: string): boolean {
   let holder: object | null = value;
   while (holder !== null && !Object.hasOwn(holder, key)) holder = Object.getPrototypeOf(holder);
@@ -229,13 +245,13 @@ export function isEverywhere(value: object, key: string): boolean {
 /** Options with every default filled in. */
 export type Filled<Options> = { [K in keyof Options]-?: Exclude<Options[K], undefined> };
 
-/** How each option is checked, by name. Also the list of options there are. */
+/** The check of each option, by name. Its keys are the list of all options. */
 export type OptionChecks<Resolved> = {
   readonly [K in keyof Resolved]-?: (name: string, value: unknown) => Resolved[K];
 };
 
 /**
- * Checks options and fills in defaults. An option that is undefined counts as absent; inherited ones, and getters of a class, count.
+ * Checks options and fills in defaults. An undefined option counts as absent. Inherited options and getters of a class are read too.
  *
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */

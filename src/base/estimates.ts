@@ -1,4 +1,4 @@
-/** Which estimate a search uses, by number: assembly/graph/graph-estimate.ts has the same. */
+/** Numbers of the estimates that a search of a graph can use, as in assembly/graph/graph-estimate.ts. */
 export const ESTIMATES = {
   none: 0,
   asked: 1,

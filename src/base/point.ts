@@ -1,10 +1,10 @@
 import type { Sides } from './box.ts';
 import { checkInteger, isRevoked, show, wrongKind } from './check.ts';
 
-/** A cell, as an object or as a pair: `x` is the column, `y` the row, counted from the top left corner. */
+/** A cell as `{ x, y }` or `[x, y]`: column and row, counted from 0 at the top left corner. */
 export type PointLike = { readonly x: number; readonly y: number } | readonly [x: number, y: number];
 
-/** A cell. */
+/** A cell: column `x` and row `y`. */
 export interface Point {
   x: number;
   y: number;
@@ -13,8 +13,8 @@ export interface Point {
 /**
  * Reads a point that must be a cell of the grid.
  *
- * @param name What errors call it, with `*` where `index` is to stand. No string is put together before.
- * @param grid Its cells: a subclass may have sides of its own.
+ * @param name Its name in errors. A `*` in it stands for `index`, so that no string is built unless there is an error.
+ * @param grid The sides of its cells, not of the Grid object: a subclass may override those.
  * @throws `TypeError` unless it is `{ x, y }` or `[x, y]` with numbers.
  * @throws `RangeError` unless both are whole numbers and the cell lies in the grid.
  */
@@ -23,13 +23,13 @@ export function checkCell(name: string, value: PointLike, grid: Sides, index = -
     const pair = Array.isArray(value);
     const x = pair ? value[0] : (value as Point).x;
     const y = pair ? value[1] : (value as Point).y;
-    // | 0 makes 0 of -0.
+    // | 0 turns -0 into 0.
     if (liesIn(x, y, grid) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
   }
   throw notACell(name, value, grid, index);
 }
 
-/** Whether (x, y) is a cell of the grid: whole numbers, which >>> 0 leaves as they are, of its sides. */
+/** Returns whether (x, y) is a cell of the grid. `>>> 0` leaves only whole numbers >= 0 as they are. */
 export function liesIn(x: number, y: number, { width, height }: Sides): boolean {
   return typeof x === 'number' && typeof y === 'number' && x >>> 0 === x && y >>> 0 === y && x < width && y < height;
 }
@@ -41,7 +41,7 @@ export function checkInside(x: number, y: number, grid: Sides): void {
   checkInteger('y', y, 0, grid.height - 1);
 }
 
-/** What is wrong with a value that is no cell. Apart from the check, which stays small enough to be inlined. */
+/** Returns the error for a value that is not a cell. Separate from the check, which thus stays small enough to be inlined. */
 function notACell(pattern: string, value: PointLike, grid: Sides, index: number): TypeError | RangeError {
   const name = pattern.replace('*', String(index));
   if (isRevoked(value)) return wrongKind(name, value, 'a cell, { x, y } or [x, y]');

@@ -1,4 +1,4 @@
-/** Twin of assembly/core/statuses.ts: how a search stands, as engines tell it. */
+/** Twin of assembly/core/statuses.ts: the states of a search, as engines report them. */
 export const RUNNING = 0;
 export const FOUND = 1;
 export const UNREACHABLE = 2;
@@ -9,10 +9,10 @@ export const PARTIAL = 6;
 export const OUT_OF_MEMORY = 7;
 /** A search of a graph waits for estimates. */
 export const ASKING = 8;
-/** The caller's estimate of the one node asked for is no number >= 0. */
+/** The caller's estimate of the one node asked for is not a number >= 0. */
 export const WRONG_ESTIMATE = 9;
 
-/** What callers see of it. */
+/** The statuses that callers see, by number. */
 export const STATUSES = [
   'running',
   'found',

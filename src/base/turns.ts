@@ -1,9 +1,9 @@
 /**
- * What goes on in slices takes turns: however much there is of it, in one turn of the event loop it takes no longer than one slice, but for
- * what has only just begun.
+ * Tasks that run in slices take turns. However many there are, together they take at most one slice of each turn of the event loop, plus
+ * the first slices of tasks that have just begun.
  */
 
-/** Something that goes on in slices. */
+/** A task that runs in slices. */
 interface Sliced {
   readonly budget: number;
   slice(milliseconds: number): boolean;
@@ -11,24 +11,24 @@ interface Sliced {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Those that wait for their turn, in that order. */
+/** Tasks that wait for their turn, first come first served. */
 const waiting: Sliced[] = [];
 let taking = false;
-/** Milliseconds that slices have taken in this turn of the event loop. */
+/** Milliseconds that slices have used in this turn of the event loop. */
 let spent = 0;
 
 /**
- * Lets something go on to its end: at first at once, then whenever it is its turn.
+ * Runs a task to its end: the first slice at once, the others when its turn comes.
  *
- * @param budget Milliseconds that it may take in a turn of the event loop, together with all that came before it in that turn; the first
- * slice has a quarter of that at least, since most things end with it, and what they hold need not wait.
- * @param slice Goes on for so many milliseconds. Returns whether it has come to its end.
- * @returns A promise, rejected with what `slice` throws.
+ * @param budget Milliseconds a turn of the event loop, shared with all slices that ran before in that turn. The first slice gets at
+ * least a quarter of it: most tasks end with that slice, so what they hold is freed without waiting.
+ * @param slice Runs for the given milliseconds. Returns whether the task has ended.
+ * @returns A promise that resolves when the task has ended, and rejects with what `slice` throws.
  */
 export function takeTurns(budget: number, slice: (milliseconds: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const sliced = { budget, slice, resolve, reject };
-    // The least number there is has no quarter.
+    // A quarter of the smallest number is 0.
     if (!takeOne(sliced, Math.max(budget - spent, budget / 4, Number.MIN_VALUE))) waiting.push(sliced);
     if (!taking) takeAll();
   });
@@ -46,14 +46,14 @@ async function takeAll(): Promise<void> {
       }
     }
   } catch (error) {
-    // There is no next turn to be had.
+    // No next turn can be scheduled.
     for (const { reject } of waiting.splice(0)) reject(error);
     spent = 0;
   }
   taking = false;
 }
 
-/** Takes a slice of so many milliseconds. Returns whether it was the last. */
+/** Runs one slice of a task. Returns whether it was the last one. */
 function takeOne({ slice, resolve, reject }: Sliced, milliseconds: number): boolean {
   const start = performance.now();
   try {
@@ -67,7 +67,10 @@ function takeOne({ slice, resolve, reject }: Sliced, milliseconds: number): bool
   return true;
 }
 
-/** The next turn of the event loop. Timers, the last resort, wait for milliseconds; promises would let no one in between. */
+/**
+ * Waits for the next turn of the event loop. Resolved promises would not let other events in between. Timers are the last resort, since they
+ * wait for milliseconds.
+ */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof MessageChannel === 'undefined') {

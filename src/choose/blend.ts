@@ -1,4 +1,4 @@
-/** What blends influence layers, made at first use: the wasm kernel, or js where that cannot run. */
+/** The blender of influence layers, made at first use: the wasm kernel, or js if that cannot run. */
 import { kernel } from '#blend-kernel';
 import type { Blender } from '../engine/blend.ts';
 import { JsBlender } from '../js/blend/blend.ts';

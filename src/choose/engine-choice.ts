@@ -1,10 +1,10 @@
-/** What the choice between the two engines has in common, whatever it is that they compute. */
+/** The part of the choice between wasm and js that searches, fields, graphs and layers share. */
 import type { EngineName } from '../engine/names.ts';
 
-/** The wasm engines that run. */
+/** The wasm engines that have started. */
 const running: { readonly memoryBytes: number }[] = [];
 
-/** Starts a wasm engine; where it cannot run, a string says why. */
+/** Starts a wasm engine. If it cannot run, returns a string that says why. */
 export function tryWasm<T extends { readonly memoryBytes: number }>(start: () => T): T | string {
   try {
     const engine = start();
@@ -15,12 +15,12 @@ export function tryWasm<T extends { readonly memoryBytes: number }>(start: () =>
   }
 }
 
-/** Bytes of linear memory of all wasm engines that run. */
+/** Returns the bytes of linear memory of all wasm engines that have started. */
 export function linearBytes(): number {
   return running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
 }
 
-/** @throws `RangeError` where wasm, which cannot run for that reason, is asked for by name. */
+/** Called if wasm cannot run for the given reason. @throws `RangeError` if the caller asks for it by name. */
 export function checkWithoutWasm(engine: EngineName | 'auto', reason: string): void {
   if (engine !== 'wasm') return;
   throw new RangeError(`engine is "wasm", which cannot run: ${reason} Use engine 'auto'.`);

@@ -1,4 +1,4 @@
-/** The engines that compute fields, made at first use, and which of them does. */
+/** The engines that compute fields, made at first use, and the choice between them. */
 import { kernel } from '#field-kernel';
 import type { FieldEngine } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -7,10 +7,10 @@ import { WasmFieldEngine } from '../wasm/field/field-engine.ts';
 import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
 
 let js: JsFieldEngine | undefined;
-/** The wasm engine; a string says why there is none. */
+/** The wasm engine, or a string that says why there is none. */
 let wasm: WasmFieldEngine | string | undefined;
 
-/** @throws `RangeError` where wasm is asked for by name and cannot run. */
+/** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseFieldEngine(engine: EngineName | 'auto'): FieldEngine {
   if (engine !== 'js') {
     wasm ??= tryWasm(() => new WasmFieldEngine(kernel));

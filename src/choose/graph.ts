@@ -1,4 +1,4 @@
-/** The engines of graphs, made at first use, and which of them runs a search. */
+/** The engines that search graphs, made at first use, and the choice between them. */
 import { kernel } from '#graph-kernel';
 import type { Arcs, GraphEngine } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -7,10 +7,10 @@ import { WasmGraphEngine } from '../wasm/graph/graph-engine.ts';
 import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
 
 let js: JsGraphEngine | undefined;
-/** The wasm engine; a string says why there is none. */
+/** The wasm engine, or a string that says why there is none. */
 let wasm: WasmGraphEngine | string | undefined;
 
-/** @throws `RangeError` where wasm is asked for by name and cannot run. */
+/** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseGraphEngine(engine: EngineName | 'auto'): GraphEngine {
   if (engine !== 'js') {
     wasm ??= tryWasm(() => new WasmGraphEngine(kernel));
@@ -21,7 +21,7 @@ export function chooseGraphEngine(engine: EngineName | 'auto'): GraphEngine {
   return js;
 }
 
-/** Gives back what an engine keeps of these arcs. The js engine keeps nothing: it reads them where they stand. */
+/** Frees the wasm engine's copy of the arcs. The js engine makes no copy. */
 export function releaseArcs(arcs: Arcs): void {
   if (typeof wasm === 'object') wasm.release(arcs);
 }

@@ -1,4 +1,4 @@
-/** The engines there are, made at first use, and which of them runs a search. */
+/** The engines that search grids, made at first use, and the choice between them. */
 import { kernel } from '#kernel';
 import type { EngineName } from '../engine/names.ts';
 import type { Engine } from '../engine/search.ts';
@@ -8,22 +8,22 @@ import { checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
-  /** The engine that `engine: 'auto'` runs for searches on grids. (Fields, graphs and layers, each a kernel of its own, choose alike.) */
+  /** The engine that `engine: 'auto'` runs for searches on grids. (Fields, graphs and layers have separate kernels and choose alike.) */
   engine: EngineName;
-  /** Why that one, in a sentence. */
+  /** Why this one, in a sentence. */
   reason: string;
-  /** Bytes of linear memory that wasm engines hold: that of searches where it runs, and those of fields, graphs and layers once used. */
+  /** Bytes of linear memory that all wasm engines hold: that of searches, and those of fields, graphs and layers once used. */
   memoryBytes: number;
 }
 
 let js: JsEngine | undefined;
-/** The wasm engine; a string says why there is none. */
+/** The wasm engine, or a string that says why there is none. */
 let wasm: WasmEngine | string | undefined;
 
 /**
- * Which engine `engine: 'auto'` runs, and why. Starts the wasm engine if nothing has yet.
+ * Returns which engine `engine: 'auto'` runs, and why. Starts the wasm engine unless it has started.
  *
- * @returns What is known now; a new object each time.
+ * @returns The current state, a new object each time.
  * @example
  * engineInfo().engine; // => 'wasm'
  */
@@ -33,18 +33,18 @@ export function engineInfo(): EngineInfo {
   return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
 }
 
-/** Either engine: `name` says which, where each does something in its own way. */
+/** Either engine; `name` says which. */
 export type SearchEngine = JsEngine | WasmEngine;
 
-/** What a choice depends on, and where it is kept. */
+/** The options that the choice depends on, and the chosen engine. */
 interface Choice {
   readonly engine: EngineName | 'auto';
-  /** A function of the caller's runs on the js engine. */
+  /** A caller's function runs on the js engine. */
   readonly heuristic: unknown;
   chosenEngine: Engine | null;
 }
 
-/** @throws `RangeError` where wasm is asked for by name and cannot run the search. */
+/** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run the search. */
 export function chooseEngine(choice: Choice): SearchEngine {
   choice.chosenEngine ??= choose(choice);
   return choice.chosenEngine as SearchEngine;
@@ -62,7 +62,7 @@ function choose({ engine, heuristic }: Choice): SearchEngine {
 function startForFunction(engine: EngineName | 'auto'): SearchEngine {
   if (engine !== 'wasm') return startJs();
   throw new RangeError(
-    "engine is \"wasm\" and heuristic a function: functions run on the js engine; use engine 'auto' or 'js', or name a heuristic",
+    "engine is \"wasm\" and heuristic is a function: functions run on the js engine; use engine 'auto' or 'js', or a named heuristic",
   );
 }
 

@@ -1,2 +1,2 @@
-/** The WebAssembly kernel, and the same in TypeScript. */
+/** `'wasm'` is the WebAssembly kernel, `'js'` the same algorithms in TypeScript. */
 export type EngineName = 'wasm' | 'js';

@@ -4,40 +4,40 @@ import type { CellStore } from '../grid/cell-store.ts';
 import type { EngineName } from './names.ts';
 
 /**
- * What a caller asks for but from where to where, resolved for a grid's terrain to plain numbers. Engines read nothing
- * else. Never changed once made: the same object asks for the same.
+ * A request except its start and goal: its options, resolved for a grid's terrain to plain numbers. Engines read nothing else. A profile
+ * never changes, so the same object always means the same request.
  */
 export interface Profile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
-  /** Which pointless moves are left out: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
+  /** Which pointless moves are skipped: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   readonly pruning: number;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
-  /** Whether a search by jump points that begins in view of the goal is known to end with its first expansion. */
+  /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
   readonly direct: boolean;
-  /** Whether f never falls along a route, so that a cell's first expansion is its last. */
+  /** Whether f never decreases along a route, so that no cell is expanded twice. */
   readonly consistent: boolean;
   /** Step costs that order the open list. */
   readonly straight: number;
   readonly diagonal: number;
-  /** Step costs as the caller named them, for the reported cost. */
+  /** Step costs as the caller gave them, for the reported cost. */
   readonly straightCost: number;
   readonly diagonalCost: number;
-  /** Terrain cost of all passable cells, 0 where they differ; and the least of them. */
+  /** The terrain cost that all passable cells share (0 if their costs differ), and the lowest one. */
   readonly uniformCost: number;
   readonly leastCost: number;
-  /** What counted costs are multiplied by to be real ones: the uniform cost, which searches count as 1; 1 where terrain differs. */
+  /** Factor from the costs that a search counts to real ones. Searches count uniform terrain as 1, so it is the uniform cost; else 1. */
   readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */
   readonly hSum: number;
   readonly hMin: number;
   readonly hLine: number;
-  /** Takes the place of the three numbers above; js engine only. */
+  /** Replaces the three numbers above; js engine only. */
   readonly hFunction: ((dx: number, dy: number) => number) | null;
   /**
-   * f = gFactor * g + hFactor * h. gFactor is 1, or 0 for greedy best-first search; hFactor is the heuristic weight times the least
-   * terrain cost, over terrainScale. It is kept apart from h, which is then exact where step costs are integers.
+   * f = gFactor * g + hFactor * h. gFactor is 1, or 0 for greedy best-first search. hFactor is the heuristic weight times the lowest
+   * terrain cost, divided by terrainScale. It is separate from h, so that h is exact if step costs are integers.
    */
   readonly gFactor: number;
   readonly hFactor: number;
@@ -45,32 +45,32 @@ export interface Profile {
   readonly maxExpansions: number;
   readonly maxOpen: number;
   /**
-   * No cell or jump point of greater f is expanded: every route through it costs too much. Infinity where f may overestimate, and where
-   * maxG takes its place.
+   * Cells and jump points of greater f are not expanded: every route through them costs too much. Infinity if f may overestimate, or if
+   * maxG is used instead.
    */
   readonly maxF: number;
-  /** No cell of greater g is opened: a partial route leads as far as it may cost. Infinity where none is wanted. */
+  /** Cells of greater g are not opened, so that a partial route costs no more than allowed. Infinity unless `partial`. */
   readonly maxG: number;
-  /** What a route may cost in the caller's terms. */
+  /** The most that a route may cost, in the caller's costs. */
   readonly maxCost: number;
-  /** Any cell within so many columns and rows of the goal will do. */
+  /** Any cell within this many columns and rows of the goal counts as goal. */
   readonly range: number;
-  /** Whether a search that fails gives the route to the expanded cell nearest to the goal. */
+  /** Whether a failed search returns the route to the expanded cell nearest to the goal. */
   readonly partial: boolean;
   /**
-   * Whether such a search ends early, with the first cell expanded that is as near to the goal as any in reach: no other of this h costs
-   * less. Not where a limit may come first, since it takes a look at connected components.
+   * Whether such a search ends early, at the first expanded cell that is as near to the goal as any reachable cell: no other of this h
+   * costs less. False with limits: this needs connected components, and the search might have met its limit first.
    */
   readonly approaching: boolean;
   readonly trace: boolean;
   /**
-   * When connected components tell that a goal is out of reach: 0 never before a search; 1 as they are, where there are any (by jump
-   * points always), though after edits they may still connect what has been parted; 2 brought up to date first.
+   * Reachability check by connected components before the search: 0 none; 1 use the components as they are, if there are any (with jump
+   * points there always are), although after edits they may still connect cells that are now separate; 2 bring them up to date first.
    */
   readonly asking: number;
 }
 
-/** What a search came to. All arrays are the caller's own. */
+/** The result of a search. The caller may keep all its arrays. */
 export interface Outcome {
   /** See statuses.ts. */
   status: number;
@@ -83,71 +83,71 @@ export interface Outcome {
 }
 
 /**
- * With so many entries open at most, a search that has ended by jump points lists their cells and gives its graph back at once: it takes
- * less than a millisecond, of a slice that may be over.
+ * If a jump point search ends with at most this number of open entries, it lists their cells and frees its graph at once. That takes less
+ * than a millisecond, which is acceptable even if its time slice is over.
  */
 export const MOST_LISTED = 2048;
 
-/** A search that stays open between calls, over the grid as it was when it was opened. */
+/** A search that stays open between calls. It sees the grid as it was when the search was opened. */
 export interface OpenSearch {
   /** See statuses.ts. */
   readonly status: number;
   /**
-   * Goes on for at most so many expansions, or all there are with Infinity. Returns the status.
+   * Continues for at most this number of expansions; with Infinity, to the end. Returns the status.
    *
-   * @throws `RangeError` where memory cannot be had.
+   * @throws `RangeError` if memory cannot be allocated.
    */
   step(expansions: number): number;
-  /** Cells of the open list, each once. */
+  /** Returns the cells of the open list, each once. */
   openCells(): Int32Array;
-  /** What it has come to so far; with the trace, which may be long, only where that is wanted. */
+  /** Returns the result so far. @param traced Whether to include the trace, which may be long. */
   outcome(traced: boolean): Outcome;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   close(): void;
 }
 
-/** The cells that will do as goal, for a search from cell to cell, as bits in order of cell index. */
+/** The cells that count as goal of a search from cell to cell, as bits in order of cell index. */
 export interface GoalMarks {
   /** A box around all. */
   readonly box: Box;
   /**
-   * Writes the marks for as long as a search takes. Returns the status of the search, which does not take place where there are none.
+   * Writes the marks, runs the search and clears the marks. Returns the status of the search, which does not run if there are no marks.
    *
-   * @param bits Says where they are, asked each time: the search may grow linear memory.
+   * @param bits Returns the array of the marks. Called before each use, since the search may grow linear memory.
    */
   during(bits: () => Uint8Array, search: () => number): number;
 }
 
-/** Many goals, given to a search as it comes to need them. */
+/** Many goals, given to a search when it needs them. */
 export interface GoalQueue {
-  /** Takes back what was given. */
+  /** Begins again with the first goals. */
   restart(): void;
   /**
-   * The next goals, x, y each; none if it is too early or all are marked. From cell to cell those given before come again with them.
-   * The fields below then describe them.
+   * Returns the next goals, x, y each; none if it is too early for them or all goals are marked. In a search from cell to cell, they include
+   * the goals given before. The fields below then describe them.
    *
-   * @param expanded Expansions made so far.
+   * @param expanded Number of expansions so far.
    */
   next(expanded: number): ArrayLike<number>;
-  /** Whether the search is to begin with these, and what has been found before to be forgotten. */
+  /** Whether the search must start again with these goals, and forget its earlier findings. */
   readonly isNew: boolean;
-  /** Whether to search by jump points, from the goals to the start; else from cell to cell, from the start. */
+  /** Whether to search by jump points, from the goals to the start; if false, from cell to cell, from the start. */
   readonly jumping: boolean;
-  /** From cell to cell, all goals to be marked; null where the heuristic is to lead to the nearest of those given. */
+  /** From cell to cell, the marks of all goals; null if the heuristic should lead to the nearest of the goals given. */
   readonly marks: GoalMarks | null;
-  /** No goal that is left has a lesser f; Infinity where none is left. */
+  /** No remaining goal has a lower f; Infinity if none remains. */
   readonly nextF: number;
 }
 
 /** One of the two implementations of the search. */
 export interface Engine {
   readonly name: EngineName;
-  /** Bytes of linear memory, 0 where there is none. */
+  /** Bytes of linear memory; 0 in the js engine. */
   readonly memoryBytes: number;
   /**
    * Runs a search to its end.
    *
-   * @throws `RangeError` where memory cannot be had; the engine stays usable.
+   * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
    */
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
 }

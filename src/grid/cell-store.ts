@@ -7,34 +7,34 @@ import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
  * assembly/core/layout.ts draws it) and, once any cell's terrain cost differs from 1, terrain (terrain.ts).
  *
- * Engines keep copies of it; journals, one a plane, tell them what to copy again. What they make of the blocked cells alone outlives
- * any change of terrain.
+ * Engines keep copies of it. Two journals, one for each plane, show them which cells to copy again. They are separate so that what an
+ * engine derives from the blocked cells alone survives changes of terrain.
  */
 export class CellStore {
   readonly width: number;
   readonly height: number;
   /** Bytes from one row of the blocked plane to the next. */
   readonly rowBytes: number;
-  /** One bit a cell, 1 = blocked: cell (x, y) is bit x + 1 of row y + 1. */
+  /** One bit per cell, 1 = blocked: cell (x, y) is bit x + 1 of row y + 1. */
   readonly blocked: Uint8Array;
-  /** Terrain costs, those of blocked cells included; null while all are 1. */
+  /** Terrain costs, including those of blocked cells; null while all are 1. */
   terrain: Terrain | null = null;
   readonly blockedJournal: Journal;
-  /** Empty as long as there is no terrain. */
+  /** Empty while there is no terrain. */
   readonly terrainJournal: Journal;
-  /** What the wasm engine that used it last knows of its copy, so that it need not be looked up. */
+  /** The last-used wasm engine's record of its copy, kept here to save a look-up. */
   resident: { readonly keeper: object } | null = null;
-  /** What the js engine has made of the blocked cells; it alone knows what this holds. */
+  /** Derived from the blocked cells by the js engine; only that engine knows its type. */
   prepared: object | null = null;
 
-  /** Cells that are not blocked. */
+  /** Number of cells that are not blocked. */
   #passable: number;
-  /** The terrain, as long as it is in classes. */
+  /** The terrain while it is stored in classes, else null. */
   #classes: TerrainClasses | null = null;
-  /** Of terrain without classes, once asked for. */
+  /** Cost range of terrain without classes, made when first needed. */
   #range: CostRange | null = null;
 
-  /** @param base Another store of this size, whose blocked plane is to be shared; without it no cell is blocked. */
+  /** @param base A store of the same size whose blocked plane this one shares. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: CellStore) {
     this.width = width;
     this.height = height;
@@ -49,12 +49,12 @@ export class CellStore {
     return ((this.blocked[this.byteOf(x, y)] >> ((x + 1) & 7)) & 1) === 1;
   }
 
-  /** Terrain cost, also of a blocked cell. */
+  /** Returns the terrain cost, even of a blocked cell. */
   terrainCost(x: number, y: number): number {
     return this.terrain === null ? 1 : costAt(this.terrain, y * this.width + x);
   }
 
-  /** Terrain cost, Infinity of a blocked cell. */
+  /** Returns the terrain cost, or Infinity for a blocked cell. */
   cost(x: number, y: number): number {
     return this.isBlocked(x, y) ? Infinity : this.terrainCost(x, y);
   }
@@ -77,7 +77,7 @@ export class CellStore {
     this.terrainJournal.record(cell);
   }
 
-  /** Takes over the cells of a store of the same size, before any engine has read this one. */
+  /** Copies the cells of a store of the same size. Call it before any engine reads this one. */
   copyFrom(other: CellStore): void {
     this.blocked.set(other.blocked);
     this.#passable = other.#passable;
@@ -92,7 +92,7 @@ export class CellStore {
     this.terrain = classes.terrain;
   }
 
-  /** Goes over to a cost a cell: there are more distinct costs than classes. */
+  /** Changes from classes to one cost per cell, since there are more distinct costs than classes. */
   #leaveClasses({ terrain: { classes, costs } }: TerrainClasses): void {
     const plane = allocate(Float64Array, classes.length);
     for (let cell = 0; cell < plane.length; cell++) plane[cell] = costs[classes[cell]];
@@ -101,21 +101,21 @@ export class CellStore {
     this.terrainJournal.recordAll();
   }
 
-  /** Least terrain cost of the passable cells; 1 where there are none. */
+  /** Returns the lowest terrain cost of the passable cells, 1 if there are none. */
   leastCost(): number {
     if (this.terrain === null) return 1;
     const least = this.costRange().least();
     return least === Infinity ? 1 : least;
   }
 
-  /** Greatest terrain cost of the passable cells; 1 where there are none. */
+  /** Returns the highest terrain cost of the passable cells, 1 if there are none. */
   greatestCost(): number {
     if (this.terrain === null) return 1;
     const greatest = this.costRange().greatest();
     return greatest === -Infinity ? 1 : greatest;
   }
 
-  /** The terrain cost that all passable cells share, or 0 where they differ; 1 where there are none. */
+  /** Returns the terrain cost that all passable cells share, 0 if their costs differ, 1 if there are no passable cells. */
   uniformCost(): number {
     if (this.terrain === null) return 1;
     const range = this.costRange();
@@ -128,24 +128,24 @@ export class CellStore {
     return this.#range;
   }
 
-  /** Index of the byte of the blocked plane in which a cell's bit stands. */
+  /** Returns the index of the byte in the blocked plane that holds a cell's bit. */
   byteOf(x: number, y: number): number {
     return (y + 1) * this.rowBytes + ((x + 1) >> 3);
   }
 }
 
-/** Bytes of a row of so many cells and a border: whole 64-bit words, or 1, 2 or 4 bytes where that is enough. */
+/** Returns the bytes of a row of `cells` cells and its border: whole 64-bit words, or 1, 2 or 4 bytes if that is enough. */
 function lineBytes(cells: number): number {
   if (cells > 30) return Math.ceil((cells + 2) / 64) * 8;
   return cells > 14 ? 4 : cells > 6 ? 2 : 1;
 }
 
-/** Bytes of a blocked plane: behind the border, 8 that count as blocked, since rows are read a word at a time. */
+/** Returns the bytes of a blocked plane. Rows are read a word at a time, so 8 bytes that count as blocked follow the border. */
 export function planeBytes(rowBytes: number, height: number): number {
   return rowBytes * (height + 2) + 8;
 }
 
-/** A plane with no cell blocked, only the border. */
+/** Returns a plane in which only the border is blocked. */
 function makePlane(rowBytes: number, width: number, height: number): Uint8Array {
   const plane = allocate(Uint8Array, planeBytes(rowBytes, height)).fill(255);
   for (let y = 0; y < height; y++) clearBits(plane, (y + 1) * rowBytes, width);

@@ -2,10 +2,10 @@ import { allocate } from '../base/allocate.ts';
 import type { Journal } from './journal.ts';
 import type { Range, Terrain } from './terrain.ts';
 
-/** Cells of a block, and blocks of a block of the next level: 2^5. */
+/** A block has 2^5 cells, and a block of the next level 2^5 blocks. */
 const SHIFT = 5;
 
-/** What a range is taken of, a CellStore. */
+/** The part of a CellStore that a range is taken of. */
 interface PricedCells {
   readonly width: number;
   readonly height: number;
@@ -17,16 +17,17 @@ interface PricedCells {
 }
 
 /**
- * The least and the greatest terrain cost of a grid's passable cells, kept right under edits, where each cell has a cost of its own.
- * Every 32 cells, in order of index,
- * are a block, every 32 blocks a block of the next level, up to a level of one block; each block knows the range of its own. For a
- * changed cell 32 entries a level are read again, up to the first level that stays as it is.
+ * The lowest and the highest terrain cost of a grid's passable cells, if terrain has one cost per cell. It follows edits.
  *
- * 0.52 bytes a cell. What it answers follows from the cells alone, never from the order of edits.
+ * Every 32 cells, in order of index, are a block; every 32 blocks are a block of the next level, up to a level of one block. Each block
+ * knows the range of its cells. After a change of a cell, 32 entries of each level are read again, up to the first level that does not
+ * change.
+ *
+ * Takes 0.52 bytes per cell. The answer depends only on the cells, never on the order of edits.
  */
 export class CostRange implements Range {
   readonly #cells: PricedCells;
-  /** Of each level its blocks' ranges; Infinity and -Infinity where no cell is passable. */
+  /** By level, the ranges of its blocks; Infinity and -Infinity if no cell is passable. */
   readonly #least: Float64Array[] = [];
   readonly #greatest: Float64Array[] = [];
   /** Bookmarks in the grid's journals. */
@@ -43,13 +44,13 @@ export class CostRange implements Range {
     } while (blocks > 1);
   }
 
-  /** Least terrain cost of the passable cells, Infinity where there are none. */
+  /** Returns the lowest terrain cost of the passable cells, Infinity if there are none. */
   least(): number {
     this.#catchUp();
     return this.#least[this.#least.length - 1][0];
   }
 
-  /** Greatest terrain cost of the passable cells, -Infinity where there are none. */
+  /** Returns the highest terrain cost of the passable cells, -Infinity if there are none. */
   greatest(): number {
     this.#catchUp();
     return this.#greatest[this.#greatest.length - 1][0];
@@ -87,7 +88,7 @@ export class CostRange implements Range {
 
   #readCells(block: number): boolean {
     const { width, height } = this.#cells;
-    // No one asks for the range of a grid without terrain.
+    // The range is never read without terrain.
     const { costs } = this.#cells.terrain as Terrain;
     let cell = block << SHIFT;
     const end = Math.min(cell + 2 ** SHIFT, width * height);
@@ -96,7 +97,7 @@ export class CostRange implements Range {
     let least = Infinity;
     let greatest = -Infinity;
     while (cell < end) {
-      // As much of the block as lies in this row: from one passable cell to the next, which takes two thirds of the time of all.
+      // The part of the block in this row. Going from one passable cell to the next takes two thirds of the time of visiting all cells.
       const count = Math.min(end - cell, width - x);
       for (let free = ~this.#blockedFrom(x, y) & (-1 >>> (32 - count)); free !== 0; free &= free - 1) {
         const cost = costs[cell + 31 - Math.clz32(free & -free)];
@@ -110,13 +111,13 @@ export class CostRange implements Range {
     return this.#write(0, block, least, greatest);
   }
 
-  /** The blocked bits of a block's worth of cells, from (x, y) on along the row: bit 0 is (x, y). */
+  /** Returns the blocked bits of the 32 cells of a row from (x, y) on: bit 0 is (x, y). */
   #blockedFrom(x: number, y: number): number {
     const plane = this.#cells.blocked;
     const byte = this.#cells.byteOf(x, y);
     const shift = (x + 1) & 7;
     const first = plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
-    // In two steps, since a shift by 32 would be one by 0.
+    // Two shifts, since a shift by 32 would be a shift by 0.
     return (first >>> shift) | ((plane[byte + 4] << 1) << (31 - shift));
   }
 

@@ -1,11 +1,11 @@
-/** Grids as text, one line a row; {@link Grid.fromText} and {@link Grid.toText} tell what the characters mean. */
+/** Grids as text, one line per row; {@link Grid.fromText} and {@link Grid.toText} say what the characters mean. */
 import { allocate } from '../base/allocate.ts';
 import { notOurs, show } from '../base/check.ts';
 import { liesIn } from '../base/point.ts';
 import type { CellStore } from './cell-store.ts';
 import { cellsOfPath, type Path } from './path.ts';
 
-/** Terrain costs, row-major, 0 for a blocked cell. */
+/** Reads a grid's sides and its terrain costs (row-major, 0 for a blocked cell) from text. */
 export function parseGrid(text: string): { width: number; height: number; costs: Float64Array } {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex((line) => line !== '');
@@ -14,7 +14,7 @@ export function parseGrid(text: string): { width: number; height: number; costs:
   const rows = lines.slice(first);
   const width = rows[0].length;
   const height = rows.length;
-  // Before memory is asked for: a first row that is too long would ask for far too much.
+  // Before memory is allocated: if the first row is too long, that would be far too much.
   rows.forEach((row, y) => {
     if (row.length === width) return;
     throw new RangeError(
@@ -38,14 +38,14 @@ export function parseGrid(text: string): { width: number; height: number; costs:
   return { width, height, costs };
 }
 
-/** What a character stands for: a terrain cost, 0 for a blocked cell; -1 where it stands for nothing. */
+/** Returns the terrain cost that a character stands for: 0 for a blocked cell, -1 if it stands for nothing. */
 function costOf(character: string): number {
   if (character === '.') return 1;
   if (character === '#' || character === '@') return 0;
   return character >= '1' && character <= '9' ? Number(character) : -1;
 }
 
-/** The grid as text, with a route over it if there is one. */
+/** Returns the grid as text, with a route drawn over it if there is one. */
 export function drawGrid(cells: CellStore, path?: Path | null): string {
   const rows = Array.from({ length: cells.height }, (_, y) =>
     Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),

@@ -17,18 +17,17 @@ import type { Path } from './path.ts';
 const MAX_CELLS = 2 ** 31 - 1;
 
 /**
- * The cells of a grid, for the engines. What merely inherits from a Grid, or is a Proxy of one, has none.
+ * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none.
  *
  * @throws `TypeError` unless it is a Grid.
  */
 export let cellsOf: (grid: Grid) => CellStore;
 
 /**
- * A map of `width` x `height` cells, each passable at a terrain cost or blocked. `x` is the column, `y` the row, (0, 0) the
- * top left cell. Searches never modify it; edits take effect with the next search, at a cost in proportion to the cells
- * edited.
+ * A map of `width` x `height` cells. Each cell is passable at a terrain cost, or blocked. `x` is the column, `y` the row, (0, 0) the
+ * top left cell. Searches never modify it. The next search sees all edits; following them takes time in proportion to the cells edited.
  *
- * A cell keeps its terrain cost while it is blocked: a door may close and open on the same floor.
+ * A blocked cell keeps its terrain cost: a door may close and open again on the same floor.
  *
  * @example
  * const grid = new Grid(4, 2);
@@ -46,7 +45,7 @@ export class Grid {
 
   static {
     cellsOf = (grid) => {
-      // Reading them is the check, which every call makes.
+      // Reading the private field is the check. Every call makes it, so it must be fast.
       try {
         return grid.#cells;
       } catch {
@@ -56,11 +55,11 @@ export class Grid {
   }
 
   /**
-   * A grid whose cells are all passable at terrain cost 1.
+   * Makes a grid whose cells are all passable at terrain cost 1.
    *
    * @param width Columns, 1 to 16,777,216.
-   * @param height Rows, likewise; at most 2^31 - 1 cells in all.
-   * @throws `RangeError` for other sizes, and where the memory cannot be had.
+   * @param height Rows, 1 to 16,777,216; at most 2^31 - 1 cells in all.
+   * @throws `RangeError` for other sizes, or if the memory cannot be allocated.
    */
   constructor(width: number, height: number) {
     checkSides(width, height);
@@ -70,10 +69,10 @@ export class Grid {
   }
 
   /**
-   * A grid from rows of cells, `rows[y][x]`: 0 or false is passable, any other value blocked. O(cells).
+   * Makes a grid from rows of cells, `rows[y][x]`: 0 or false is passable, any other value blocked. O(cells).
    *
    * @throws `TypeError` unless it is an array of arrays (or typed arrays).
-   * @throws `RangeError` where rows are missing, empty or of different lengths.
+   * @throws `RangeError` if rows are missing, empty or of different lengths.
    */
   static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
     if (!isList(rows)) throw wrongKind('rows', rows, 'an array of rows');
@@ -98,14 +97,14 @@ export class Grid {
   }
 
   /**
-   * A grid from terrain costs, row-major: more than 0 (from 1e-100 to 1e100) is a terrain cost, 0, less or Infinity is
-   * blocked. O(cells).
+   * Makes a grid from terrain costs, row-major (`y * width + x`). A number above 0 (from 1e-100 to 1e100) is a terrain cost; 0, less or
+   * Infinity is a blocked cell. O(cells).
    *
-   * @throws `TypeError` unless costs is an array (or typed array) of numbers.
-   * @throws `RangeError` where its length is not width * height, for NaN and costs out of range, and for sides as `new Grid`.
+   * @throws `TypeError` unless `costs` is an array (or typed array) of numbers.
+   * @throws `RangeError` if its length is not width * height, for NaN and costs out of range, and for sides that `new Grid` refuses.
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
-    // Before memory is asked for: sides may be wrong by many zeros.
+    // Before memory is allocated: sides may be wrong by many zeros.
     checkSides(width, height);
     if (!isList(costs)) throw wrongKind('costs', costs, 'an array of numbers');
     checkAttached('costs', costs);
@@ -116,7 +115,7 @@ export class Grid {
     for (let index = 0; index < width * height; index++) {
       const y = Math.floor(index / width);
       const cost = costs[index];
-      // The name is put together only where it is needed.
+      // The name is built only if there is an error.
       if (!isTerrain(cost)) checkTerrain(`costs[${index}]`, cost);
       grid.#setCost(index - y * width, y, cost);
     }
@@ -124,11 +123,11 @@ export class Grid {
   }
 
   /**
-   * A grid from text, one line a row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Space around lines and
-   * empty lines at either end do not count. O(cells).
+   * Makes a grid from text, one line per row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Spaces around lines, and
+   * empty lines before the first row and after the last, are ignored. O(cells).
    *
    * @throws `TypeError` unless it is a string.
-   * @throws `RangeError` for ragged lines and other characters; the message names line and column.
+   * @throws `RangeError` for rows of different lengths and for other characters; the message names the line and column.
    */
   static fromText(text: string): Grid {
     if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
@@ -136,12 +135,12 @@ export class Grid {
     return Grid.fromCosts(width, height, costs);
   }
 
-  /** Whether (x, y) is a cell of the grid. False for anything that is not a whole number. */
+  /** Returns whether (x, y) is a cell of the grid; false if either is not a whole number. */
   isInside(x: number, y: number): boolean {
     return liesIn(x, y, this.#cells);
   }
 
-  /** Whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` for what is no number. */
+  /** Returns whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers. */
   isBlocked(x: number, y: number): boolean {
     checkInside(x, y, this.#cells);
     return this.#cells.isBlocked(x, y);
@@ -150,7 +149,7 @@ export class Grid {
   /**
    * Blocks a cell, or makes it passable again at the terrain cost it had.
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are no numbers, and unless `blocked` is a boolean.
+   * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers and `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
     checkInside(x, y, this.#cells);
@@ -158,9 +157,9 @@ export class Grid {
   }
 
   /**
-   * Terrain cost of a cell, by which the cost of a step into it is multiplied; Infinity if it is blocked.
+   * Returns the terrain cost of a cell, Infinity if it is blocked. The cost of a step into the cell is multiplied by it.
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
    */
   cost(x: number, y: number): number {
     checkInside(x, y, this.#cells);
@@ -170,7 +169,8 @@ export class Grid {
   /**
    * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
    *
-   * @throws `RangeError` outside the grid, for NaN, and for costs below 1e-100 or above 1e100. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the grid, for NaN, and for a cost below 1e-100 or above 1e100. @throws `TypeError` unless all three are
+   * numbers.
    */
   setCost(x: number, y: number, cost: number): void {
     checkInside(x, y, this.#cells);
@@ -179,12 +179,13 @@ export class Grid {
   }
 
   /**
-   * Sets all cells of a rectangle: `true` blocks them, `false` unblocks them, a number acts as in {@link Grid.setCost}. O(width * height).
+   * Sets all cells of a rectangle: `true` blocks them, `false` makes them passable, a number acts as in {@link Grid.setCost}.
+   * O(width * height).
    *
    * @param x Left column. @param y Top row.
    * @param width Columns, 0 or more. @param height Rows, 0 or more.
-   * @throws `RangeError` where the rectangle does not lie in the grid, and as {@link Grid.setCost} does. @throws `TypeError` for what
-   * is no number, or neither a number nor a boolean.
+   * @throws `RangeError` if the rectangle does not lie in the grid, or {@link Grid.setCost} refuses the cost. @throws `TypeError` unless the
+   * first four are numbers and `costOrBlocked` is a number or a boolean.
    */
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
     checkInteger('x', x, 0, this.#cells.width);
@@ -203,7 +204,7 @@ export class Grid {
     }
   }
 
-  /** A grid of its own with the same cells. O(cells). @throws `RangeError` where memory cannot be had. */
+  /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */
   clone(): Grid {
     const copy = new Grid(this.#cells.width, this.#cells.height);
     copy.#cells.copyFrom(this.#cells);
@@ -211,11 +212,11 @@ export class Grid {
   }
 
   /**
-   * The grid as text: `.` cost 1, `2` to `9`, `#` blocked, `?` any other cost. A route is drawn over it: `S` and `G` for its ends, `*`
-   * between. {@link Grid.fromText} reads it back where there is no route, and no `?`.
+   * Returns the grid as text: `.` is cost 1, `2` to `9` that cost, `#` blocked, `?` any other cost. A route is drawn over it: `S` at its
+   * start, `G` at its end, `*` between. {@link Grid.fromText} reads the text back unless it has a route or a `?`.
    *
-   * @param path As a result has it: null, where there is no route, draws none.
-   * @throws `TypeError` unless it is a Path or null. @throws `RangeError` where it leaves the grid.
+   * @param path The `path` of a result. Null, as in results without a route, draws none.
+   * @throws `TypeError` unless it is a Path or null. @throws `RangeError` if it leaves the grid.
    */
   toText(path?: Path | null): string {
     return drawGrid(this.#cells, path);
@@ -228,7 +229,7 @@ export class Grid {
   }
 }
 
-/** @throws `TypeError` or `RangeError` unless they are the sides of a grid. */
+/** @throws `TypeError` or `RangeError` unless a grid can have these sides. */
 function checkSides(width: number, height: number): void {
   checkInteger('width', width, 1, MAX_SIDE);
   checkInteger('height', height, 1, MAX_SIDE);

@@ -1,23 +1,23 @@
 import { allocate } from '../base/allocate.ts';
 
 /**
- * Which cells of a plane changed, in order. Whoever keeps a copy of a grid remembers `count` as its bookmark and later asks for
- * what has come since. The older half of the entries is forgotten when the journal is full; a reader that far behind copies
+ * Records which cells of a plane changed, in order. A reader that keeps a copy of the plane remembers `count` as its bookmark, and later
+ * asks for the changes since. When the journal is full, it forgets the older half of its entries. A reader that far behind copies
  * everything.
  */
 export class Journal {
-  /** Changes recorded so far: the bookmark of a reader that is up to date. */
+  /** Number of changes recorded so far, which is the bookmark of a reader that is up to date. */
   count = 0;
-  /** Count before the first entry still remembered. */
+  /** The count before the oldest entry that is still remembered. */
   #first = 0;
   readonly #entries: Int32Array;
 
-  /** Room for a sixteenth of the cells: to copy more of them one by one is slower than to copy all. */
+  /** Holds a sixteenth of the cells: copying more of them one by one is slower than copying all. */
   constructor(cellCount: number) {
     this.#entries = allocate(Int32Array, Math.min(Math.max(cellCount >> 4, 64), 65536));
   }
 
-  /** As many changes as it can tell one by one. */
+  /** The number of changes that it can list. */
   get capacity(): number {
     return this.#entries.length;
   }
@@ -33,12 +33,12 @@ export class Journal {
     entries[this.count++ - this.#first] = cell;
   }
 
-  /** Any cell may have changed: readers have to copy everything. */
+  /** Records that any cell may have changed: readers must copy everything. */
   recordAll(): void {
     this.#first = ++this.count;
   }
 
-  /** Indices of the cells that changed since `bookmark`, repeats included; null where that is no longer known. */
+  /** Returns the indices of the cells that changed since `bookmark`, with repeats; null if they are no longer all remembered. */
   since(bookmark: number): Int32Array | null {
     if (bookmark < this.#first) return null;
     return this.#entries.subarray(bookmark - this.#first, this.count - this.#first);

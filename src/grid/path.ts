@@ -2,18 +2,18 @@ import { allocate } from '../base/allocate.ts';
 import { checkAttached, checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 
-/** What engines say to a path: its points are right. */
+/** Passed by engines, whose points need no check. */
 export const CHECKED: unique symbol = Symbol('checked');
 
 /**
- * The cells of a path as x0, y0, x1, y1, …, from what the path keeps: whatever has become of the arrays that it handed out. Null for anything
- * else, a Proxy of a path or what merely inherits from one.
+ * Returns the cells of a path as x0, y0, x1, y1, …. It reads the path's private points, so changes to arrays that the path handed out
+ * do not matter. Returns null for any other value, such as a Proxy of a path or an object that merely inherits from one.
  */
 export let cellsOfPath: (value: unknown) => Int32Array | null;
 
 /**
- * A route: cells from start to goal, both included, each one legal move from the one before. It is kept as the points where
- * it turns; the cells between are made when asked for.
+ * A route: the cells from start to goal, both included, each one legal move from the one before. Read it as a list of cells (`xy`,
+ * `toArray()`, `for … of`), or only where it turns (`waypoints()`). It stores its turning points; other cells are computed when read.
  *
  * @example
  * const path = new Path([0, 0, 3, 0, 5, 2]);
@@ -22,11 +22,11 @@ export let cellsOfPath: (value: unknown) => Int32Array | null;
  * path.waypoints(); // => [ { x: 0, y: 0 }, { x: 3, y: 0 }, { x: 5, y: 2 } ]
  */
 export class Path implements Iterable<Point> {
-  /** x0, y0, x1, y1, …: start, turning points, goal. May hold points where the route goes straight on. */
+  /** x0, y0, x1, y1, …: start, turning points, goal. May include points where the route does not turn. */
   readonly #points: ArrayLike<number>;
-  /** Number of cells, 0 until asked for. */
+  /** Number of cells, 0 until first read. */
   #length = 0;
-  /** Position of each point among the cells, once asked for. */
+  /** Position of each point among the cells, null until first needed. */
   #positions: number[] | null = null;
   #xy: Int32Array | null = null;
 
@@ -38,10 +38,10 @@ export class Path implements Iterable<Point> {
   }
 
   /**
-   * @param points Cells of the route as x0, y0, x1, y1, …, at least one; from each to the next the route goes straight, along
-   * a row, column or diagonal. Copied.
-   * @throws `TypeError` unless it is an array (or typed array).
-   * @throws `RangeError` for points that are not whole numbers, or not so joined.
+   * @param points Cells of the route as x0, y0, x1, y1, …, at least one. From each point to the next, the route runs straight along
+   * a row, column or diagonal. The array is copied.
+   * @throws `TypeError` unless it is an array (or typed array) of numbers.
+   * @throws `RangeError` if a coordinate is not a whole number, or two points are not joined like that.
    */
   constructor(points: ArrayLike<number>);
   /** @internal */
@@ -50,15 +50,15 @@ export class Path implements Iterable<Point> {
     this.#points = checked === CHECKED ? points : readPoints(points);
   }
 
-  /** Number of cells; 1 where start and goal are the same. O(waypoints) when first read. */
+  /** Number of cells; 1 if start and goal are the same. O(waypoints) when first read. */
   get length(): number {
     if (this.#length === 0) this.#length = countCells(this.#points);
     return this.#length;
   }
 
   /**
-   * All cells as x0, y0, x1, y1, …: written out when first read, then the same array, or another once that has been transferred. It is the
-   * caller's: the path keeps its own. O(length) the first time.
+   * All cells as x0, y0, x1, y1, …. Every read returns the same array, or a new one after that has been transferred. You may change it:
+   * the path does not use it. O(length) when first read.
    */
   get xy(): Int32Array {
     // An array whose buffer has been transferred is empty.
@@ -67,10 +67,10 @@ export class Path implements Iterable<Point> {
   }
 
   /**
-   * The cell at a position, 0 for the start; negative positions count from the end, -1 for the goal. O(log waypoints), O(waypoints)
+   * Returns the cell at a position: 0 is the start, -1 the goal; negative positions count from the end. O(log waypoints), O(waypoints)
    * the first time.
    *
-   * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
+   * @throws `RangeError` if the position is outside the route. @throws `TypeError` unless it is a number.
    */
   at(position: number): Point {
     checkInteger('position', position, -this.length, this.length - 1);
@@ -85,7 +85,7 @@ export class Path implements Iterable<Point> {
     return { x: x + steps * Math.sign(points[2 * from + 2] - x), y: y + steps * Math.sign(points[2 * from + 3] - y) };
   }
 
-  /** The cells where the direction changes, with start and goal. O(waypoints). */
+  /** Returns the start, the cells where the direction changes, and the goal. O(waypoints). */
   waypoints(): Point[] {
     const points = this.#points;
     const waypoints: Point[] = [];
@@ -104,12 +104,12 @@ export class Path implements Iterable<Point> {
     return waypoints;
   }
 
-  /** All cells as objects. O(length). */
+  /** Returns all cells as objects. O(length). */
   toArray(): Point[] {
     return Array.from(this);
   }
 
-  /** As {@link Path.toArray}: a route in JSON is the list of its cells. */
+  /** Returns all cells, as {@link Path.toArray} does. `JSON.stringify` calls it. */
   toJSON(): Point[] {
     return this.toArray();
   }
@@ -131,7 +131,7 @@ export class Path implements Iterable<Point> {
   }
 }
 
-/** Whole numbers of 32 bits; | 0 leaves nothing else as it is. */
+/** Returns whether a value is a whole number of 32 bits. `| 0` changes all others. */
 function isCoordinate(value: number): boolean {
   return typeof value === 'number' && (value | 0) === value;
 }
@@ -140,14 +140,14 @@ function isPoint(points: ArrayLike<number>, i: number): boolean {
   return isCoordinate(points[i]) && isCoordinate(points[i + 1]);
 }
 
-/** Whether a point lies elsewhere than the one before, along a row, a column or a diagonal. */
+/** Returns whether a point differs from the one before and lies on a row, column or diagonal with it. */
 function goesOn(points: ArrayLike<number>, i: number): boolean {
   const dx = Math.abs(points[i] - points[i - 2]);
   const dy = Math.abs(points[i + 1] - points[i - 1]);
   return dx === dy ? dx > 0 : dx * dy === 0;
 }
 
-/** A copy of a caller's points. @throws `TypeError` or `RangeError` unless it is an array of points so joined as a path's are. */
+/** Copies a caller's points. @throws `TypeError` or `RangeError` unless they are points joined as those of a path. */
 function readPoints(given: ArrayLike<number>): Int32Array {
   if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
   checkAttached('points', given);
@@ -155,7 +155,7 @@ function readPoints(given: ArrayLike<number>): Int32Array {
   if (hole >= 0) throw notJoined(given, hole & ~1);
   const { length } = given;
   if (length < 2 || length % 2 !== 0) {
-    throw new RangeError(`points has ${length} coordinates: it must have two a point, and one point or more`);
+    throw new RangeError(`points has ${length} coordinates: it must have two for each point, and at least one point`);
   }
   const points = Array.from(given);
   for (let i = 0; i < points.length; i += 2) {
@@ -165,18 +165,19 @@ function readPoints(given: ArrayLike<number>): Int32Array {
   return Int32Array.from(points);
 }
 
-/** Number of cells of a route. */
+/** Returns the number of cells of a route. */
 function countCells(points: ArrayLike<number>): number {
   let length = 1;
   for (let i = 2; i < points.length; i += 2) length += stepsTo(points, i);
   return length;
 }
 
-/** Steps to a point, whose x stands at `i`, from the one before. */
+/** Returns the number of steps to the point whose x is at index `i` from the point before. */
 function stepsTo(points: ArrayLike<number>, i: number): number {
   return Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));
 }
 
+/** Returns the error for a point that is not one, or is not joined to the point before. */
 function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError {
   const point = `(${show(points[i])}, ${show(points[i + 1])})`;
   if (!isPoint(points, i)) {
@@ -186,7 +187,7 @@ function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError
     );
   }
   const from = `(${points[i - 2]}, ${points[i - 1]})`;
-  return new RangeError(`points goes from ${from} to ${point}: it must go on along a row, a column or a diagonal`);
+  return new RangeError(`points goes from ${from} to ${point}: it must continue along a row, a column or a diagonal`);
 }
 
 function writeCells(points: ArrayLike<number>, length: number): Int32Array {
@@ -209,7 +210,7 @@ function writeCells(points: ArrayLike<number>, length: number): Int32Array {
   return xy;
 }
 
-/** The position of each point of a route among its cells. */
+/** Returns the position of each point of a route among its cells. */
 function positionsOf(points: ArrayLike<number>): number[] {
   const positions = [0];
   for (let i = 2; i < points.length; i += 2) {
@@ -218,7 +219,7 @@ function positionsOf(points: ArrayLike<number>): number[] {
   return positions;
 }
 
-/** Index of the last of the rising `positions` that is at most `position`. */
+/** Returns the index of the last of the ascending `positions` that is at most `position`. */
 function latestUpTo(positions: readonly number[], position: number): number {
   let low = 0;
   let high = positions.length;

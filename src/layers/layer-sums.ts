@@ -1,4 +1,4 @@
-/** Grids with influence layers added to their terrain, in the form that engines read, which need not know of layers. */
+/** Grids with influence layers added to their terrain, in the form that engines read. Engines know nothing about layers. */
 import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
@@ -7,14 +7,14 @@ import type { Layer } from './layer.ts';
 import type { LayerAdder } from './layered-cells.ts';
 
 /**
- * Cells whose terrain is that of another store plus a layer. The plane of blocked bits, with its journal, is the other store's own; a
- * plane of sums, and a journal of what changed in them, are kept with it. So an engine copies of it what changed, as it does of a grid.
+ * Cells whose terrain is that of another store (the base) plus a layer. They share the base's plane of blocked bits and its journal, and add
+ * a plane of sums with a journal. So an engine copies only what changed, as it does for a grid.
  */
 class LayeredCells extends CellStore {
   readonly #base: CellStore;
   readonly #layer: Layer;
   readonly #sums: Float64Array;
-  /** Bookmark in the terrain's journal of the store below, and the version of the layer, up to which the sums are right. */
+  /** The sums are right up to this bookmark in the base's terrain journal and this version of the layer. */
   #seen = -1;
   #version = -1;
 
@@ -27,18 +27,18 @@ class LayeredCells extends CellStore {
     this.terrainJournal.recordAll();
   }
 
-  /** Layers never count as uniform terrain: planes for jump points are not worth their while for a frame or two. */
+  /** Layers never count as uniform terrain: planes for jump points do not pay for a layer that lasts a frame or two. */
   override uniformCost(): number {
     return 0;
   }
 
-  /** Whether all sums of passable cells are terrain costs, or 0. */
+  /** Returns whether all sums of passable cells are from 0 to GREATEST_COST. */
   isRight(): boolean {
     const range = this.costRange();
     return range.least() >= 0 && range.greatest() <= GREATEST_COST;
   }
 
-  /** Follows the changes of the store below, cell by cell where these are known, and of the layer. */
+  /** Follows the changes of the base and the layer: cell by cell if the changed cells are known. */
   bringUpToDate(): void {
     const { terrainJournal } = this.#base;
     const { version } = this.#layer;
@@ -55,12 +55,12 @@ class LayeredCells extends CellStore {
     this.terrainJournal.record(cell);
   }
 
-  /** Adds the layer everywhere, and records which sums are others than before: of a small change little is copied. */
+  /** Adds the layer everywhere, and records which sums differ from before, so that after a small change little is copied. */
   #addAll(): void {
     const terrain = this.#base.terrain ?? ONE;
     const { values } = this.#layer;
     const sums = this.#sums;
-    // As many as the journal has room for.
+    // The number of changes that the journal can hold.
     let left = this.terrainJournal.capacity;
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
@@ -68,18 +68,18 @@ class LayeredCells extends CellStore {
       cell = nextDifference(sums, terrain, values, cell + 1);
     }
     if (cell === sums.length) return;
-    // Too many to tell: the rest is added without a look at what it was.
+    // Too many changes to list: add the rest without comparing.
     add(sums, terrain, values, cell);
     this.terrainJournal.recordAll();
   }
 }
 
-/** The terrain of a store without: all of it is this one cost. */
+/** Stands in for the terrain of a store that has none: cost 1 everywhere. */
 const ONE = new Terrain(Float64Array.of(1));
 
 /**
- * The first cell from `cell` on whose sum is not that of terrain and values; the number of cells where there is none. Four cells a
- * turn, here and below, take two thirds of the time of one.
+ * Returns the first cell from `cell` on whose sum differs from terrain plus value; the number of cells if there is none. Four cells per
+ * iteration, here and below, take two thirds of the time that one would.
  */
 function nextDifference(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: number): number {
   const { classes, costs, classMask, costMask } = terrain;
@@ -93,7 +93,7 @@ function nextDifference(sums: Float64Array, terrain: Terrain, values: Float64Arr
   return cell;
 }
 
-/** Adds terrain and values from a cell on. */
+/** Adds terrain and values for all cells from `cell` on. */
 function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: number): void {
   const { classes, costs, classMask, costMask } = terrain;
   for (; cell + 4 <= sums.length; cell += 4) {
@@ -105,13 +105,13 @@ function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: n
   for (; cell < sums.length; cell++) sums[cell] = costs[placeOf(classes, classMask, costMask, cell)] + values[cell];
 }
 
-/** By the store below and the layer; it goes with either. */
+/** Sums by base and layer. An entry is garbage once either of them is. */
 const known = new WeakMap<CellStore, WeakMap<Layer, LayeredCells>>();
 
 /**
- * Adds layers, if there are any, each with a value for each cell, to the terrain of cells.
+ * Returns cells with the given layers added to their terrain. Each layer must have a value for each cell.
  *
- * @throws `RangeError` as {@link layeredCells} does for sums.
+ * @throws `RangeError` if the sum in a passable cell is negative or above 1e100.
  */
 export const addLayers: LayerAdder = (cells, layers) => {
   if (layers.length === 0) return cells;
@@ -135,7 +135,7 @@ function addLayer(cells: CellStore, layer: Layer): LayeredCells {
   return layered;
 }
 
-/** Names the first passable cell whose sum is no terrain cost. */
+/** Returns the error that names the first passable cell with a wrong sum. */
 function wrongSum(cells: CellStore): RangeError {
   for (let y = 0; y < cells.height; y++) {
     for (let x = 0; x < cells.width; x++) {

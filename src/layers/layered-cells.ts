@@ -1,6 +1,6 @@
 /**
- * The cells that a request searches: those of its grid, with its layers added. How they are added stands in layer-sums.ts, and
- * comes with the first layer that is made: a program without layers does not carry that code.
+ * The cells that a request searches: those of its grid, with its layers added. The first layer made provides the code that adds them
+ * (layer-sums.ts), so that a bundle without layers does not contain that code.
  */
 
 import { firstHole, isArray, notOurs, wrongKind } from '../base/check.ts';
@@ -8,7 +8,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import type { Layer } from './layer.ts';
 
 export type LayerAdder = (cells: CellStore, layers: readonly Layer[]) => CellStore;
-/** What searches read of a layer. @throws `TypeError` or `RangeError` unless it is one with a value for each cell. */
+/** Returns a layer as searches read it. @throws `TypeError` or `RangeError` unless it is a layer with a value for each cell. */
 export type LayerCheck = (name: string, layer: unknown, cells: CellStore) => Layer;
 
 let add: LayerAdder = (cells) => cells;
@@ -16,38 +16,38 @@ let check: LayerCheck = (name, layer) => {
   throw notALayer(name, layer);
 };
 
-/** Says how layers are checked and added; called before there are any. */
+/** Sets the functions that check and add layers. Called before any layer can be passed to a search. */
 export function provideLayers(checker: LayerCheck, adder: LayerAdder): void {
   check = checker;
   add = adder;
 }
 
 /**
- * The layers of a request, each with a value for each cell.
+ * Checks the layers of a request: each must have a value for each cell.
  *
- * @param layers The caller's, unchecked.
- * @throws `TypeError` or `RangeError` as `layeredCells`, which also looks at their sums.
+ * @param layers The caller's layers, unchecked.
+ * @throws `TypeError` or `RangeError` as `layeredCells` does, except for wrong sums.
  */
 export function readLayers(cells: CellStore, layers: readonly Layer[]): readonly Layer[] {
   if (!isArray(layers)) throw wrongKind('layers', layers, 'an array');
   const hole = firstHole(layers);
   if (hole >= 0) check(`layers[${hole}]`, layers[hole], cells);
-  // Read once, before any is looked at: to read one may run code of the caller's.
+  // Copied before any layer is checked: reading an item may run the caller's code.
   return [...layers].map((layer, i) => check(`layers[${i}]`, layer, cells));
 }
 
 /**
- * The cells of a grid with the layers of a request added to their terrain, up to date; the cells themselves without layers.
+ * Returns the cells of a grid with the layers of a request added to their terrain, up to date. Without layers, returns `cells` itself.
  *
- * @param layers The caller's, unchecked.
+ * @param layers The caller's layers, unchecked.
  * @throws `TypeError` unless they are an array of cost layers.
- * @throws `RangeError` where one has not a value for each cell, and where the sum in a passable cell is negative or above
- * 1e100.
+ * @throws `RangeError` if a layer does not have a value for each cell, or the sum in a passable cell is negative or above 1e100.
  */
 export function layeredCells(cells: CellStore, layers: readonly Layer[] | undefined): CellStore {
   return layers === undefined ? cells : add(cells, readLayers(cells, layers));
 }
 
+/** Returns the error for a value that is not a layer. */
 export function notALayer(name: string, value: unknown): TypeError {
   return notOurs(name, value, 'a CostLayer', 'blendLayers makes one');
 }

@@ -6,27 +6,28 @@ import type { Layer } from './layer.ts';
 import { addLayers } from './layer-sums.ts';
 import { type LayerCheck, notALayer, provideLayers } from './layered-cells.ts';
 
-/** One factor of a blend. */
+/** One factor of a blend, such as danger. */
 export interface LayerPart {
   /** A value for each cell, row-major (`y * width + x`): finite numbers, negative ones too. A typed array is read fastest. */
   readonly values: ArrayLike<number>;
-  /** How much it counts, 0 or more. */
+  /** How much this factor counts, 0 or more. */
   weight: number;
 }
 
-/** As searches read it, written by the layer alone. */
+/** A layer as searches read it. Only its CostLayer writes to it. */
 interface Blend extends Layer {
   values: Float64Array;
   version: number;
 }
 
-/** The blend of a layer; null for anything else, a Proxy of a layer or what merely inherits from one. */
+/** Returns the blend of a layer; null for any other value, such as a Proxy of a layer or an object that merely inherits from one. */
 let blendOf: (value: unknown) => Layer | null;
 
 /**
- * A cost for each cell, to be added to the terrain of a grid for the searches that name it in `layers`. Made by
- * {@link blendLayers}; 16 bytes a cell, 24 once `values` is read, and for each grid that is searched with it 8 more, or 16 with the wasm engine's copy.
- * Grid and layer may be let go of in any order: what was kept of both goes with either.
+ * A cost for each cell. Searches that list the layer in `layers` add it to the terrain of their grid. Made by {@link blendLayers}.
+ *
+ * A layer takes 16 bytes per cell, 24 once `values` is read, and 8 more for each grid that is searched with it, or 16 with the wasm
+ * engine's copy. The sums for a grid are freed by garbage collection along with either the grid or the layer.
  *
  * @example
  * const noise = new Uint8Array(9).fill(4);
@@ -38,11 +39,11 @@ let blendOf: (value: unknown) => Layer | null;
  */
 export class CostLayer {
   readonly #parts: readonly LayerPart[];
-  /** What searches read. Never handed out. */
+  /** The blend that searches read. Never given to callers. */
   readonly #blend: Blend;
-  /** The next blend, while it is not yet known to be right. */
+  /** Memory for the next blend, which replaces the current one once it is known to be finite. */
   #next: Float64Array;
-  /** The caller's copy, once it is asked for. */
+  /** The caller's copy of the blend, null until first read. */
   #handed: Float64Array | null = null;
 
   static {
@@ -61,8 +62,8 @@ export class CostLayer {
   }
 
   /**
-   * The blend, row-major: sum(weight * value) / sum(weight). A copy, made when first read and brought up to date by
-   * {@link CostLayer.update}: what is written to it changes no search.
+   * The blend, row-major: sum(weight * value) / sum(weight). It is a copy, which {@link CostLayer.update} keeps up to date; writing to it
+   * does not change searches.
    */
   get values(): Float64Array {
     // A copy whose buffer has been transferred is empty.
@@ -73,18 +74,18 @@ export class CostLayer {
     return this.#handed;
   }
 
-  /** How often it has been blended again. */
+  /** Number of updates so far. */
   get version(): number {
     return this.#blend.version;
   }
 
   /**
-   * Blends again, in place, after values or weights have been rewritten: the parts are those that were given to
-   * {@link blendLayers}, with what they hold now. Searches see nothing of such changes before. O(cells * parts): 0.6 to 0.9 ms
-   * for three parts of 512 x 512, where WebAssembly runs. Typed arrays are read where they stand; other arrays are copied first.
+   * Blends again from the parts given to {@link blendLayers}. Call it after changing their values or weights: searches do not see such
+   * changes before. O(cells * parts): 0.6 to 0.9 ms for three parts of 512 x 512 cells with WebAssembly. Typed arrays are read in place;
+   * other arrays are copied first.
    *
    * @returns The layer itself.
-   * @throws `TypeError` or `RangeError` as {@link blendLayers} does; the layer then stays as it was.
+   * @throws `TypeError` or `RangeError` as {@link blendLayers} does; then the layer stays as it was.
    */
   update(): this {
     this.#compute(readParts(this.#parts, this.#next.length));
@@ -106,17 +107,17 @@ export class CostLayer {
 }
 
 /**
- * Blends factors such as danger, crowding and visibility into one cost layer by their normalised weighted sum,
- * sum(weight * value) / sum(weight) in each cell: a part counts by its share of the weights, however many parts there are.
- * {@link FindPathOptions.layers} adds the layer to the terrain costs of a grid.
+ * Blends factors such as danger, crowding and visibility into one cost layer. The cost of a cell is the weighted mean of its values,
+ * sum(weight * value) / sum(weight): each part counts by its share of the weights. {@link FindPathOptions.layers} adds the layer to
+ * the terrain costs of a grid.
  *
- * The arrays are not copied: a game rewrites them, and then calls {@link CostLayer.update}. O(cells * parts).
+ * The arrays are not copied: change them whenever you like, then call {@link CostLayer.update}. O(cells * parts).
  *
- * @param parts One or more, with as many values each.
- * @returns A layer for all grids of so many cells.
+ * @param parts One or more parts, all with the same number of values.
+ * @returns A layer for any grid that has this number of cells.
  * @throws `TypeError` for values and weights of the wrong kind.
- * @throws `RangeError` where there are no parts or lengths differ, for values that are not finite, for weights that are
- * negative or not finite, for weights that are all 0, and for memory that cannot be had.
+ * @throws `RangeError` if there are no parts, lengths differ, a value is not finite, a weight is negative or not finite, all weights are 0,
+ * or memory cannot be allocated.
  *
  * @example
  * const grid = new Grid(64, 64);
@@ -127,7 +128,7 @@ export class CostLayer {
  *   { values: crowding, weight: 1 },
  * ]);
  *
- * // Danger in column 32 of row 20: the way round it costs less than 1 + 3 / 4 x 8.
+ * // Danger in column 32 of row 20: a detour costs less than entering that cell for 1 + 3 / 4 x 8.
  * danger[20 * 64 + 32] = 8;
  * layer.update();
  * const { cost } = findPath(grid, [32, 0], [32, 63], { layers: [layer] });
@@ -149,14 +150,14 @@ const checkLayer: LayerCheck = (name, layer, { width, height }) => {
   return blend;
 };
 
-/** A part as it was when it was read: no code of the caller's runs from then on. */
+/** A part after it has been read: using it runs none of the caller's code. */
 interface PlainPart {
   /** A typed array of any kind. */
   readonly values: Float64Array;
   readonly weight: number;
 }
 
-/** Blends the cells of a block, from one on. Returns whether all are finite. */
+/** Blends the block of cells that begins at cell `from`. Returns whether all results are finite. */
 function blendBlock(
   blender: Blender,
   parts: readonly PlainPart[],
@@ -167,7 +168,7 @@ function blendBlock(
   const { part, sums } = blender;
   const count = Math.min(sums.length, blend.length - from);
   sums.fill(0);
-  // Blenders may go on beyond the last cell.
+  // Blenders may read beyond the last cell.
   part.fill(0, count);
   for (const { values, weight } of parts) {
     part.set(values.subarray(from, from + count));
@@ -178,16 +179,16 @@ function blendBlock(
   return allFinite;
 }
 
-/** Reads the caller's parts. @throws `TypeError` or `RangeError` unless they can be blended; their values are yet to be seen to be finite. */
+/** Reads the caller's parts. @throws `TypeError` or `RangeError` unless they can be blended. Does not check that values are finite. */
 function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
   if (!isArray(parts)) throw wrongKind('parts', parts, 'an array of { values, weight }');
   if (parts.length === 0)
     throw new RangeError('parts is empty: a layer is blended from at least one { values, weight }');
   const read: LayerPart[] = [];
   for (let i = 0; i < parts.length; i++) read.push(readPart(parts[i], `parts[${i}]`));
-  // Until all are read, code of the caller's may take numbers away from an array that is read already.
+  // Lengths are checked after all parts are read: reading one may run the caller's code, which may shorten an array read before.
   const expected = length ?? read[0].values.length;
-  // A part alone counts in full, whatever its weight: times that and divided by it, its values might be rounded.
+  // The weight of a single part makes no difference, but multiplying and dividing by it might round the values.
   const isAlone = read.length === 1 && read[0].weight > 0;
   return read.map(({ values, weight }, i) => ({
     values: viewOf(values, `parts[${i}].values`, expected),
@@ -195,14 +196,14 @@ function readParts(parts: readonly LayerPart[], length?: number): PlainPart[] {
   }));
 }
 
-/** Reads the caller's part, and its values where they are an array: that may run getters. */
+/** Reads a caller's part, and copies its values if they are an ordinary array. This may run getters. */
 function readPart(part: LayerPart, name: string): LayerPart {
   if (typeof part !== 'object' || part === null || !('values' in part && 'weight' in part)) {
     throw wrongKind(name, part, '{ values, weight }');
   }
   const { values, weight } = part;
   if (!isList(values)) {
-    throw wrongKind(`${name}.values`, values, 'a typed array, or an array, of numbers');
+    throw wrongKind(`${name}.values`, values, 'a typed array or an array of numbers');
   }
   if (!(checkNumber(`${name}.weight`, weight) >= 0 && weight < Infinity)) {
     throw new RangeError(
@@ -213,8 +214,8 @@ function readPart(part: LayerPart, name: string): LayerPart {
 }
 
 /**
- * A typed array's numbers as one of the language's own, of the same kind: `subarray` on one of a class of the caller's would run that
- * class's constructor.
+ * Returns a view of a typed array's numbers, of the built-in class of its type. If the caller's array is of a derived class, `subarray`
+ * would run that class's constructor.
  */
 function viewOf(values: ArrayLike<number>, name: string, expected: number): Float64Array {
   checkAttached(name, values);
@@ -226,27 +227,28 @@ function viewOf(values: ArrayLike<number>, name: string, expected: number): Floa
   return new globalThis[viewName(values) as 'Float64Array'](buffer, byteOffset, length);
 }
 
+/** Copies an ordinary array. @throws `TypeError` unless all its items are numbers. */
 function copyOf(values: readonly unknown[], name: string): Float64Array {
   const hole = firstHole(values);
   if (hole >= 0) throw wrongKind(`${name}[${hole}]`, values[hole], 'a number');
   const copy = allocate(Float64Array, values.length);
   for (let cell = 0; cell < copy.length; cell++) {
     const value: unknown = values[cell];
-    // The name is put together only where it is needed.
+    // The name is built only if there is an error.
     if (typeof value !== 'number') throw wrongKind(`${name}[${cell}]`, value, 'a number');
     copy[cell] = value;
   }
   return copy;
 }
 
-/** @throws `RangeError` unless the weights have a sum by which to divide. */
+/** Returns the sum of the weights. @throws `RangeError` if it is 0 or not finite. */
 function totalWeight(parts: readonly PlainPart[]): number {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (total > 0 && total < Infinity) return total;
   throw new RangeError(`the weights of parts add up to ${total}: at least one must be > 0, and the sum finite`);
 }
 
-/** What kept a blend from being finite: a value that is not, or else sums beyond the range of numbers. */
+/** Returns the error for a blend that is not finite: it names a value that is not, or says that sums are too large. */
 function notFinite(parts: readonly PlainPart[]): RangeError {
   for (const [i, { values }] of parts.entries()) {
     for (let cell = 0; cell < values.length; cell++) {
@@ -254,5 +256,5 @@ function notFinite(parts: readonly PlainPart[]): RangeError {
       return new RangeError(`parts[${i}].values[${cell}] is ${values[cell]}: it must be a finite number`);
     }
   }
-  return new RangeError('the sums of weight * value pass the range of numbers: use smaller weights or values');
+  return new RangeError('the sums of weight * value are too large for a number: use smaller weights or values');
 }

@@ -1,4 +1,4 @@
-/** Moving AI scenarios of version 2: an empty map, and commands that paste patches on it or ask for a route. */
+/** Moving AI scenarios of version 2: an empty map, and commands that paste patches onto it or ask for a route. */
 import { checkInteger, show } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
@@ -6,14 +6,14 @@ import { fail, Lines } from './moving-ai-lines.ts';
 import { type MapOptions, readCells, readLetters } from './moving-ai-map.ts';
 import { type Found, readNumber } from './moving-ai-scenario.ts';
 
-/** A command of a dynamic scenario: {@link pastePatch} what it names, or find a route. */
+/** A command of a dynamic scenario: `'patch'` means paste a patch with {@link pastePatch}, `'query'` find a route. */
 export type DynamicCommand =
   | {
       kind: 'patch';
       bucket: number;
       /** Index in the list of patches. */
       patch: number;
-      /** Column and row where the patch's top left cell comes to lie. */
+      /** Column and row of the map for the patch's top left cell. */
       x: number;
       y: number;
     }
@@ -22,11 +22,11 @@ export type DynamicCommand =
       bucket: number;
       start: Point;
       goal: Point;
-      /** Optimal path cost by the default movement of `findPath`; 0 between two different cells marks an unreachable goal. */
+      /** Optimal path cost with the default movement of `findPath`; 0 between two different cells means that the goal is unreachable. */
       length: number;
     };
 
-/** A scenario of version 2. It begins with an empty map: every cell is passable. */
+/** A scenario of version 2. Begin with a map whose cells are all passable, and carry out the commands in order. */
 export interface DynamicScenario {
   /** Columns of the map. */
   width: number;
@@ -34,25 +34,25 @@ export interface DynamicScenario {
   height: number;
   /** Name of the `.patch` file, for {@link parsePatches}. */
   patches: string;
-  /** In the order in which they are to be done. */
+  /** The commands, in order. */
   commands: DynamicCommand[];
 }
 
-/** As {@link DynamicScenario}, with the line of each command. */
+/** A {@link DynamicScenario} with the line of each command. */
 interface DynamicFile extends Omit<DynamicScenario, 'commands'> {
   readonly commands: Found<DynamicCommand>[];
 }
 
-/** The cost that counts, of those that a file may list. */
+/** Name of the cost to read: a file may list several. */
 const COST = 'octile';
 
 /**
- * Reads a scenario of version 2, as the dynamic track of the Grid-Based Path Planning Competition has them: the lines `version 2`,
- * `height H`, `width W`, `cost N NAMES` and `patch FILE`, then `commands`, and a command a line: `P bucket patch x y` or
- * `Q bucket startX startY goalX goalY costs`. Of the costs, the one named `octile` is taken. Blank lines are passed over.
+ * Reads a scenario of version 2, the format of the dynamic track of the Grid-Based Path Planning Competition: the lines `version 2`,
+ * `height H`, `width W`, `cost N NAMES`, `patch FILE` and `commands`, then one command per line: `P bucket patch x y` or
+ * `Q bucket startX startY goalX goalY costs`. It reads the cost named `octile`, and skips blank lines.
  *
  * @param text All of a `.scen` file.
- * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text is anything else.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
  *
  * @example
  * const scenario = parseDynamicScenario(
@@ -71,7 +71,7 @@ export function parseDynamicScenario(text: string): DynamicScenario {
   return { ...file, commands: file.commands.map(({ value }) => value) };
 }
 
-/** As {@link parseDynamicScenario}, with the line of each command. */
+/** Reads as {@link parseDynamicScenario} does, and keeps the line of each command. */
 export function readDynamic(text: string): DynamicFile {
   const lines = new Lines(text);
   if (!/^version\s+2(\.0*)?$/.test(lines.peek() ?? '')) lines.refuse('"version 2" (parseScenario reads "version 1")');
@@ -91,7 +91,7 @@ export function readDynamic(text: string): DynamicFile {
   return { ...sides, patches, commands };
 }
 
-/** Reads a line such as `cost 1 octile`. Returns the names of the costs that a query lists. */
+/** Reads a line such as `cost 1 octile`. Returns the names of the costs that each query lists. */
 function readCostNames(lines: Lines): string[] {
   const [word, count, ...names] = (lines.peek() ?? '').split(/\s+/);
   if (word !== 'cost' || Number(count) !== names.length || !names.includes(COST)) {
@@ -112,7 +112,7 @@ function parseCommand(text: string, line: number, sides: Sides, costs: readonly 
   }
   if (letter !== 'Q') fail(line, `begins with ${show(letter)}: a command begins with P or Q`);
   const names = ['bucket', 'start x', 'start y', 'goal x', 'goal y'];
-  // A cost below 0 says, as 0 does, that there is no route.
+  // A cost below 0 means, like 0, that there is no route.
   const [cost = ''] = fields.slice(names.length + costs.indexOf(COST));
   const given = [...fields.slice(0, names.length), /^-\d/.test(cost) ? '0' : cost];
   if (fields.length !== names.length + costs.length) {
@@ -138,12 +138,12 @@ function checkPlace(line: number, name: string, x: number, y: number, { width, h
 }
 
 /**
- * Reads the patches of a `.patch` file: the lines `type patch` and `patches N`, then for each the line `patch`, its number from 0 on, and a
- * map as {@link parseMap} reads it.
+ * Reads the patches of a `.patch` file: the lines `type patch` and `patches N`, then for each patch a line `patch I` (I counts from 0) and
+ * a map as {@link parseMap} reads it.
  *
  * @param text All of a `.patch` file.
- * @param options What the letters stand for.
- * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text is anything else, and for wrong
+ * @param options The meaning of the letters.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format, and for wrong
  * options.
  */
 export function parsePatches(text: string, options?: MapOptions): Grid[] {
@@ -163,11 +163,11 @@ export function parsePatches(text: string, options?: MapOptions): Grid[] {
 }
 
 /**
- * Writes the cells of a patch over those of a grid: passable or blocked, and terrain costs. O(cells of the patch).
+ * Copies the cells of a patch into a grid: whether they are blocked, and their terrain costs. O(cells of the patch).
  *
- * @param grid Is edited.
- * @param patch Never modified.
- * @param x Column of the grid where the patch's left column comes to lie. @param y Row for its top row.
+ * @param grid The grid to edit.
+ * @param patch Not modified.
+ * @param x Column of the grid for the patch's left column. @param y Row of the grid for its top row.
  * @throws `TypeError` or `RangeError` unless both are grids and the patch lies in the grid.
  */
 export function pastePatch(grid: Grid, patch: Grid, x: number, y: number): void {

@@ -1,14 +1,14 @@
-/** The lines of a Moving AI file, read from the first to the last; every error names the line. */
+/** Reads a Moving AI file line by line. Every error names the line. */
 import { MAX_SIDE, show, wrongKind } from '../base/check.ts';
 
-/** A file that is being read. Lines count from 1. */
+/** A file that is being read. Lines are numbered from 1. */
 export class Lines {
   readonly #lines: readonly string[];
-  /** Lines before the next one. */
+  /** Number of lines already read. */
   #read = 0;
 
   /**
-   * @param text A byte order mark, Windows line ends, blanks at line ends and blank lines at the end do not count.
+   * @param text A byte order mark, Windows line ends, blanks at line ends and blank lines at the end are ignored.
    * @throws `TypeError` unless it is a string.
    */
   constructor(text: string) {
@@ -31,34 +31,34 @@ export class Lines {
     return this.#lines.length - this.#read;
   }
 
-  /** The next line that is not blank, without reading it; undefined at the end. */
+  /** Skips blank lines and returns the next line without reading it; undefined at the end. */
   peek(): string | undefined {
     while (this.left > 1 && this.#lines[this.#read] === '') this.#read++;
     return this.#lines[this.#read];
   }
 
-  /** Reads that line. */
+  /** Skips blank lines, reads the next line and returns it; undefined at the end. */
   next(): string | undefined {
     const line = this.peek();
     if (line !== undefined) this.#read++;
     return line;
   }
 
-  /** Reads up to `count` lines, blank ones as well. */
+  /** Reads up to `count` lines, including blank ones. */
   take(count: number): readonly string[] {
     const lines = this.#lines.slice(this.#read, this.#read + count);
     this.#read += lines.length;
     return lines;
   }
 
-  /** Throws an error about the next line. @param wanted What the line must be. */
+  /** Throws an error about the next line. @param wanted What this line must be. */
   refuse(wanted: string): never {
     const line = this.peek();
     const found = line === undefined ? 'missing' : show(line.length > 40 ? `${line.slice(0, 40)}…` : line);
     fail(this.number, `is ${found}: it must be ${wanted}`);
   }
 
-  /** Reads a line that must be a given text. */
+  /** Reads a line that must be equal to `text`. */
   expect(text: string): void {
     if (this.peek() !== text) this.refuse(`"${text}"`);
     this.next();

@@ -1,28 +1,25 @@
-/** Moving AI maps: a header, then rows of letters, one a cell. */
+/** Moving AI maps: a header, then rows of letters, one for each cell. */
 import { checkNames, checkObject, checkTerrain, show, wrongKind } from '../base/check.ts';
 import { cellsOf, Grid } from '../grid/grid.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 
-/** What the letters of a map stand for. */
+/** The meaning of the letters of a map. */
 export interface MapOptions {
-  /** The letters of passable cells, of terrain cost 1. Default `'.GS'`. */
+  /** The letters of passable cells with terrain cost 1. Default `'.GS'`. */
   passable?: string | undefined;
-  /**
-   * Terrain costs by letter, such as `{ S: 2, W: 3 }`; 0, less or Infinity is blocked. A letter that is also in `passable` has the cost
-   * named here.
-   */
+  /** Terrain costs by letter, such as `{ S: 2, W: 3 }`; 0, less or Infinity is blocked. They override `passable`. */
   costs?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Ordinary ground, and swamp, which is passable from ordinary ground. */
+/** Ordinary ground (`.` and `G`), and swamp (`S`), which is passable from ordinary ground. */
 const PASSABLE = '.GS';
-/** The other letters of the format: out of bounds, trees, and water, which takes a boat. */
+/** The other letters of the format: out of bounds (`@` and `O`), trees (`T`), and water (`W`), which needs a boat. */
 const BLOCKED = '@OTW';
 
 /** Terrain costs by letter, 0 for a blocked cell. */
 export type Letters = ReadonlyMap<string, number>;
 
-/** @throws `TypeError` or `RangeError` for wrong options. */
+/** Returns the terrain cost of each known letter. @throws `TypeError` or `RangeError` for wrong options. */
 export function readLetters(options: MapOptions = {}): Letters {
   checkNames('options', options, ['passable', 'costs']);
   const { passable = PASSABLE, costs = {} } = options;
@@ -40,18 +37,18 @@ export function readLetters(options: MapOptions = {}): Letters {
 
 function checkLetter(name: string, letter: string): string {
   if (letter.length === 1 && letter.trim() !== '') return letter;
-  throw new RangeError(`${name} has ${show(letter)}: it must be a single letter or sign, and no blank`);
+  throw new RangeError(`${name} has ${show(letter)}: it must be a single letter or sign, not a blank`);
 }
 
 /**
- * Reads a map: the lines `type octile` (which may be missing), `height H` and `width W` in either order, and `map`, then H rows of W
- * letters. `.`, `G` and `S` are passable, `@ O T W` are blocked, unless options say otherwise. Windows line ends, blanks at line ends, blank
- * lines in the header and after the last row are accepted. Takes time in proportion to the text.
+ * Reads a map: the lines `type octile` (may be missing), `height H` and `width W` in either order, and `map`, then H rows of W letters.
+ * Unless options say otherwise, `.`, `G` and `S` are passable, and `@`, `O`, `T` and `W` are blocked. Windows line ends, blanks at line
+ * ends, and blank lines in the header and after the last row are accepted. O(length of the text).
  *
  * @param text All of a `.map` file.
- * @param options What the letters stand for.
+ * @param options The meaning of the letters.
  * @returns A grid; its terrain is uniform unless `costs` are given.
- * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text is anything else, and for wrong
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format, and for wrong
  * options.
  *
  * @example
@@ -77,7 +74,7 @@ export function readCells(lines: Lines, letters: Letters): Grid {
   if (rows.length < height) {
     fail(lines.number - 1, `is the last: the map has ${rows.length} of ${height} rows that the header announces`);
   }
-  // Before a grid is made: a wrong header may announce more cells than memory has.
+  // Before a grid is made: a wrong header may announce more cells than fit into memory.
   rows.forEach((row, y) => {
     if (row.length !== width) fail(first + y, `has ${row.length} cells: the header announces a width of ${width}`);
   });
@@ -88,7 +85,7 @@ export function readCells(lines: Lines, letters: Letters): Grid {
   return grid;
 }
 
-/** Reads a row, which stands in a line: equal letters come in runs, and one fill serves for each. */
+/** Reads a row, found in the given line. Equal letters usually come in runs, and one `fill` sets a whole run. */
 function readRow(grid: Grid, y: number, row: string, line: number, letters: Letters): void {
   for (let x = 0; x < row.length; ) {
     const letter = row[x];
@@ -112,7 +109,7 @@ function unknownLetter(line: number, x: number, letter: string, letters: Letters
 /**
  * Writes a map that {@link parseMap} reads back: passable cells as `.`, blocked cells as `@`.
  *
- * @param grid Never modified.
+ * @param grid Not modified.
  * @returns The text of a `.map` file.
  * @throws `TypeError` unless it is a Grid.
  * @throws `RangeError` if a passable cell has a terrain cost other than 1, which the format cannot hold.

@@ -1,29 +1,29 @@
-/** Moving AI scenarios of version 1: problems on maps, one a line. */
+/** Moving AI scenarios of version 1: problems on maps, one per line. */
 import { checkObject, isArray, show, wrongKind } from '../base/check.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 
 /**
- * One problem of a `.scen` file. `length` is the optimal path cost as the file prints it (straight step 1, diagonal
- * step √2, a diagonal only if both cells beside it are passable: the default movement of `findPath`).
+ * One problem of a `.scen` file. Its `length` is the optimal path cost with the default movement of `findPath`: a straight step costs 1, a
+ * diagonal step √2, and a diagonal step needs both cells beside it passable.
  */
 export interface Scenario {
-  /** Difficulty class of the problem; in the public files the length divided by 4, rounded down. */
+  /** Difficulty class of the problem; in the public files, the length divided by 4, rounded down. */
   bucket: number;
-  /** Path of the map as the file names it, such as `dao/arena.map`. */
+  /** Path of the map as the file gives it, such as `dao/arena.map`. */
   map: string;
   /** Columns of the map. */
   width: number;
   /** Rows of the map. */
   height: number;
-  /** A cell of the map. */
+  /** The cell where the route begins. */
   start: { x: number; y: number };
-  /** Another, or the same. */
+  /** The cell where the route ends; may be the same. */
   goal: { x: number; y: number };
-  /** Optimal path cost, as rounded in the file; 0 between two different cells marks an unreachable goal. */
+  /** Optimal path cost, as rounded in the file; 0 between two different cells means that the goal is unreachable. */
   length: number;
 }
 
-/** Something that a file says, and the line where it stands. */
+/** A value read from a file, and its line. */
 export interface Found<T> {
   readonly line: number;
   readonly value: T;
@@ -32,19 +32,19 @@ export interface Found<T> {
 const FIELDS = ['bucket', 'map', 'width', 'height', 'start x', 'start y', 'goal x', 'goal y', 'length'];
 
 /**
- * Reads the problems of a scenario file: the line `version 1` (or `1.0`), then lines of nine fields, separated by tabs
- * (or blanks, if a line has no tab): {@link Scenario} in the order bucket, map, width, height, start, goal, length.
- * Blank lines are passed over.
+ * Reads the problems of a scenario file: the line `version 1` (or `1.0`), then one {@link Scenario} per line. Each line has nine fields:
+ * bucket, map, width, height, start x, start y, goal x, goal y, length. They are separated by tabs, or by blanks if the line has no tab.
+ * Blank lines are skipped.
  *
  * @param text All of a `.scen` file.
  * @returns The problems, in the order of the file.
- * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text is anything else.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
  */
 export function parseScenario(text: string): Scenario[] {
   return readProblems(text).map(({ value }) => value);
 }
 
-/** As {@link parseScenario}, with the line of each problem. */
+/** Reads as {@link parseScenario} does, and keeps the line of each problem. */
 export function readProblems(text: string): Found<Scenario>[] {
   const lines = new Lines(text);
   if (!/^version\s+1(\.0*)?$/.test(lines.peek() ?? '')) {
@@ -62,12 +62,12 @@ export function readProblems(text: string): Found<Scenario>[] {
 }
 
 /**
- * Writes problems as a scenario file that {@link parseScenario} reads back, numbers included.
+ * Writes problems as a scenario file. {@link parseScenario} reads exactly the same problems back.
  *
- * @param list Problems, in the order in which they are to stand.
+ * @param list Problems, in the order of the file.
  * @returns The text of a `.scen` file.
  * @throws `TypeError` unless it is an array of objects; the message names the entry.
- * @throws `RangeError` that names the entry if a number is out of its range or a map's name has a tab or a line end.
+ * @throws `RangeError` that names the entry if a number is out of range, or a map's name has a tab or a line end.
  */
 export function formatScenario(list: readonly Scenario[]): string {
   if (!isArray(list)) throw wrongKind('list', list, 'an array of scenarios');
@@ -95,7 +95,7 @@ function parseProblem(text: string, line: number): Scenario {
   return entry;
 }
 
-/** A field of a line: a whole number, or any number from 0 if it is a length. */
+/** Reads a field of a line: a number >= 0, which must be whole unless the field is `length`. */
 export function readNumber(line: number, name: string, field: string): number {
   const isLength = name === 'length';
   if ((isLength ? /^\d+(\.\d+)?(e[+-]?\d+)?$/i : /^\d+$/).test(field)) return Number(field);
@@ -105,11 +105,11 @@ export function readNumber(line: number, name: string, field: string): number {
   );
 }
 
-/** What is wrong with an entry, or nothing. */
+/** Returns what is wrong with an entry, undefined if nothing is. */
 function explainProblem({ bucket, map, width, height, start, goal, length }: Scenario): string | undefined {
   if (!Number.isSafeInteger(bucket) || bucket < 0) return `bucket is ${show(bucket)}: it must be a whole number from 0`;
   if (typeof map !== 'string' || map === '' || /[\t\r\n]/.test(map)) {
-    return `map is ${show(map)}: it must be a file name without tabs and line ends`;
+    return `map is ${show(map)}: it must be a file name without tabs or line ends`;
   }
   for (const [name, value] of Object.entries({ width, height })) {
     if (!Number.isSafeInteger(value) || value < 1) return `${name} is ${show(value)}: it must be a whole number from 1`;

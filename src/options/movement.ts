@@ -1,8 +1,8 @@
-/** The corner rule, on this side of the engines. */
+/** The corner rule, outside the engines. */
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Diagonals } from './options.ts';
 
-/** Corner rules by the numbers that kernels know. */
+/** The numbers of the corner rules in the kernels. */
 export const RULES: Readonly<Record<Diagonals, number>> = {
   never: 0,
   always: 1,
@@ -10,7 +10,7 @@ export const RULES: Readonly<Record<Diagonals, number>> = {
   onlyWhenNoObstacles: 3,
 };
 
-/** How many of the two cells beside a diagonal step must be passable. 'never' has no such step: it walks around on either side. */
+/** How many of the two cells beside a diagonal step must be passable. 'never' goes round by either of them, so both must be. */
 const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
   never: 2,
   always: 0,
@@ -18,7 +18,7 @@ const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
   onlyWhenNoObstacles: 2,
 };
 
-/** Whether a walk may cross the point where four cells meet, from the cell (fromX, fromY) into the one across. */
+/** Returns whether a walk may pass through a corner, from the cell (fromX, fromY) to the diagonal neighbour (toX, toY). */
 export function opensCorner(
   cells: CellStore,
   diagonals: Diagonals,

@@ -11,10 +11,13 @@ import type { EngineName } from '../engine/names.ts';
 import type { Engine, Profile } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
 
-/** When a diagonal step is legal, by the two cells beside it: both passable, at least one, any, or no diagonals at all. */
+/**
+ * When a diagonal step is legal, by the two cells beside it: if both are passable (`'onlyWhenNoObstacles'`), if at least one is, always, or
+ * never.
+ */
 export type Diagonals = 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | 'never';
 
-/** The heuristics that both engines know; none but manhattan, where diagonals are allowed, ever overestimates. */
+/** The heuristics that both engines know. Only manhattan can overestimate, and only if diagonal steps are allowed. */
 export type HeuristicName = 'octile' | 'manhattan' | 'euclidean' | 'chebyshev' | 'zero';
 
 /** Estimated cost between two cells `dx` columns and `dy` rows apart (both >= 0), on terrain of cost 1. */
@@ -25,21 +28,22 @@ export interface FindPathOptions {
   /** Corner rule. Default `'onlyWhenNoObstacles'`. */
   diagonals?: Diagonals | undefined;
   /**
-   * Estimate that guides the search. Default `'octile'`, the tightest one that never overestimates; where `diagonals` is
-   * `'never'`, manhattan is the same. All of them are scaled by the grid's least terrain cost. Manhattan overestimates where
-   * diagonals are allowed, and gives up optimality there.
+   * Estimate that guides the search. Default `'octile'`, the tightest one that never overestimates; with `diagonals: 'never'`, manhattan
+   * is the same. Named heuristics are scaled by the grid's lowest terrain cost. If diagonals are allowed, manhattan overestimates, and
+   * routes need not be optimal.
    *
-   * A function runs on the js engine. It must return a finite number >= 0. If it never overestimates, the route is
-   * optimal, even if the function is not consistent: a closed cell that is then reached at less cost is reopened. Reopening is bounded.
-   * Once a quarter of the grid's cells were reopened, the search goes on by cost alone (Dijkstra's algorithm) from where it is, so
-   * that whatever the function returns, n cells take at most 2 1/4 n expansions. Its value is scaled by the least terrain
-   * cost where that is below 1. It is not to edit the grid: which edits the search then sees is left open.
+   * A function runs on the js engine. It must return a finite number >= 0, which is scaled by the lowest terrain cost if that is below 1.
+   * It must not edit the grid; whether the search sees such edits is undefined.
+   *
+   * If the function never overestimates, the route is optimal, even if the function is not consistent: a closed cell that is reached at
+   * lower cost is reopened. Reopening is bounded: after a quarter of the grid's cells were reopened, the search continues by cost alone
+   * (Dijkstra's algorithm). So whatever the function returns, n cells take at most 2 1/4 n expansions.
    */
   heuristic?: HeuristicName | HeuristicFunction | undefined;
   /**
-   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm; more than 1 mostly takes fewer expansions than 1
-   * does by A* (the default search by jump points is mostly faster still) and costs at most that factor times the optimum; Infinity
-   * is greedy best-first search, which promises nothing.
+   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm. Above 1, A* usually expands fewer cells, and the
+   * path costs at most that factor times the optimum; the default search by jump points is usually faster still. Infinity is greedy
+   * best-first search, which promises nothing about the cost.
    */
   heuristicWeight?: number | undefined;
   /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
@@ -47,72 +51,74 @@ export interface FindPathOptions {
   /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
   diagonalCost?: number | undefined;
   /**
-   * `'astar'`, `'jps'` (jump point search) or `'auto'` (default), which takes the fastest that keeps the contract: jump points
-   * on uniform terrain with weight 1, where straightCost <= diagonalCost <= 2 x straightCost or there are no diagonals, and the heuristic
-   * is a named one that never overestimates, other than `'zero'`; octile then serves for all of them. `'jps'` is refused with a
-   * heuristic function, where terrain costs differ or layers are given, and with other step costs. It is done as A* where the
-   * heuristic may overestimate (a weight above 1, or manhattan with diagonals), with a `range` above 8 or one together with `trace`
-   * or `maxOpen`, and with `partial` where there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is
-   * 2 x straightCost.
+   * `'auto'` (default) picks the faster of `'astar'` and `'jps'` (jump point search) that still gives optimal routes. It uses jump points
+   * if terrain is uniform, the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic
+   * is a named one that never overestimates, other than `'zero'`. All such heuristics then act as octile.
+   *
+   * `'jps'` throws with a heuristic function, if terrain costs differ or layers are given, and with other step costs. Jump point search
+   * cannot do everything; A* runs instead
+   * - if the heuristic may overestimate (a weight above 1, or manhattan with diagonals),
+   * - with a `range` above 8, or any `range` together with `trace` or `maxOpen`,
+   * - with `partial` if there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is 2 x straightCost.
    */
   algorithm?: Algorithm | undefined;
   /**
-   * Cost layers, each added to the terrain cost of every passable cell for this request; see {@link blendLayers}. Routes are
-   * optimal for the sums, which must not be negative; a cell of sum 0 is entered for nothing. The search is A*: `algorithm:
-   * 'jps'` is refused. Grid and layers are kept added up, and only what changed is added and copied again, as long as the
-   * same layers come in the same order.
+   * Cost layers, all added to the terrain cost of every passable cell for this request; see {@link blendLayers}. Routes are optimal for the
+   * sums, which must not be negative; entering a cell of sum 0 is free. The search is A*; `algorithm: 'jps'` throws. Pass the same layers
+   * in the same order each time: their sums are kept, and only changes are added and copied again.
    */
   layers?: readonly CostLayer[] | undefined;
   /**
-   * Give up (status `'limit'`) before expanding more cells than this, or jump points where the search goes by them: a whole number >= 0, or
+   * Gives up (status `'limit'`) before expanding more cells (jump points, if the search uses them) than this: a whole number >= 0, or
    * Infinity (default).
    */
   maxExpansions?: number | undefined;
   /**
-   * Give up (status `'limit'`) when more distinct cells, or jump points, than this are open and the goal is not the next of them: a whole
+   * Gives up (status `'limit'`) when more distinct cells (or jump points) than this are open and the goal is not next in line: a whole
    * number >= 1, or Infinity (default).
    */
   maxOpen?: number | undefined;
   /**
-   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
-   * overestimates, or a weight above 1, where the route that it leads to costs more. Compared to 1e-10 relative, so that the cost
-   * of a route found before is enough. A goal out of reach is `'unreachable'` by jump points; A*, which looks no further than the
-   * limit, mostly says `'limit'`. The route found may be another, of equal cost, than without a limit.
+   * Gives up (status `'limit'`) if no route costs this or less: a number >= 0, or Infinity (default). If the heuristic overestimates or the
+   * weight is above 1, gives up if the route that it leads to costs more. The comparison allows a relative error of 1e-10, so the cost of an
+   * earlier result is a valid limit. For an unreachable goal, jump points report `'unreachable'`; A*, which looks no further than the limit,
+   * usually reports `'limit'`. With a limit, the route may be a different one of equal cost.
    */
   maxCost?: number | undefined;
   /**
-   * Accept any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal
-   * itself may then be blocked; status `'goal-blocked'` says that all those cells are. By jump points the search goes from them to the
-   * start: `expanded`, and the cells that a search in steps lists, are counted from their side, unless the route is a partial one.
+   * Accepts any cell within this many columns and rows of the goal (Chebyshev distance): a whole number >= 0, default 0. The goal itself
+   * may then be blocked; status `'goal-blocked'` means that all these cells are. A search by jump points runs from these cells to the
+   * start: `expanded`, and the cells that a {@link Search} lists, describe that direction, unless the route is partial.
    */
   range?: number | undefined;
   /**
-   * Where the goal is out of reach, or a limit is met, return the route to the expanded cell of least h (of these the one of least
-   * g), with status `'partial'`. With a `maxCost`, no cell that costs more is looked at, and all others are, unless the goal is
-   * found: a unit with so many points to spend comes as near as it can. Where a named heuristic overestimates, or with a weight
-   * above 1, some may be missed, since routes are not the cheapest. A blocked goal counts as out of reach: the route leads to the cell
-   * nearest to it. Where nothing was expanded there is no route. Default false.
+   * If the goal is blocked or unreachable, or a limit is met, returns the route to the nearest expanded cell, with status `'partial'`.
+   * Nearest means lowest h, and among these lowest g. If nothing was expanded, there is no route. Default false.
+   *
+   * With a `maxCost`, a unit with that many movement points comes as near as it can: unless it finds the goal, the search looks at all cells
+   * that cost at most that much, and no others. If a named heuristic overestimates or the weight is above 1, it may miss some of them, since
+   * its routes are not the cheapest.
    */
   partial?: boolean | undefined;
   /**
-   * Whether the result lists the expanded cells in order. Default false. A* then searches even for a goal that is known to be out of
-   * reach. With a `range` the search is then done by A*, whose route may be another one of equal cost.
+   * Whether the result lists the expanded cells in order. Default false. With it, A* searches even if the goal is known to be unreachable.
+   * Together with a `range`, the search is A*, whose route may be a different one of equal cost.
    */
   trace?: boolean | undefined;
-  /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
+  /** `'auto'` (default) is wasm if that can run here, else js; see {@link engineInfo}. */
   engine?: EngineName | 'auto' | undefined;
 }
 
-/** How to search, see {@link FindPathOptions.algorithm}. */
+/** The search algorithm, see {@link FindPathOptions.algorithm}. */
 export type Algorithm = 'auto' | 'astar' | 'jps';
 
 /**
- * Layers are not resolved but read where they are used (layered-cells.ts): what is resolved is kept for the next call, and would
- * keep them alive, or hide that their array has been written to.
+ * Layers are not resolved here but read when used (layered-cells.ts). Resolved options are kept for the next call, which would keep
+ * layers alive and miss changes to their array.
  */
 const LAYERS = 'layers';
 
-/** Options with every default filled in, but for the layers. */
+/** Options with every default filled in, except the layers. */
 export interface ResolvedOptions {
   diagonals: Diagonals;
   heuristic: HeuristicName | HeuristicFunction;
@@ -127,11 +133,11 @@ export interface ResolvedOptions {
   partial: boolean;
   trace: boolean;
   engine: EngineName | 'auto';
-  /** The engine that runs them, once asked for (choose/search.ts). */
+  /** The engine that runs these searches, null until first needed (choose/search.ts). */
   chosenEngine: Engine | null;
-  /** What they amount to on cells without terrain, once asked for (profile.ts). */
+  /** The profile for cells without terrain, null until first needed (profile.ts). */
   plainProfile: Profile | null;
-  /** What they amounted to when last used on cells with terrain. */
+  /** The profile last used for cells with terrain, or null. */
   profile: Profile | null;
 }
 
@@ -159,7 +165,7 @@ const DEFAULTS: ResolvedOptions = {
   profile: null,
 };
 
-/** How each option is checked. Also the list of options there are. */
+/** The check of each option. Its keys are the list of all options. */
 const CHECKS: {
   [K in keyof FindPathOptions]-?: (
     name: string,
@@ -183,10 +189,10 @@ const CHECKS: {
   engine: (name, value) => checkChoice(name, value, ENGINES),
 };
 
-/** All options there are. */
+/** The names of all options. */
 export const OPTION_NAMES = Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
 
-/** The options resolved last, name by name, since most callers pass the same again. */
+/** The options resolved last, name by name: most callers pass the same options again. */
 let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
   names: [],
   values: [],
@@ -194,14 +200,14 @@ let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = 
 };
 
 /**
- * Checks options and fills in defaults. An option that is undefined counts as absent; inherited ones, and getters of a class, count.
+ * Checks options and fills in defaults. An undefined option counts as absent. Inherited options and getters of a class are read too.
  *
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveOptions(options: FindPathOptions | undefined): ResolvedOptions {
   if (options === undefined) return DEFAULTS;
   if (!isPlain(options)) return resolve(options);
-  // Read once: to read an option may run code of the caller's, which may search with others.
+  // Read once: reading an option may run the caller's code, which may search with other options.
   const { names, values, resolved } = latest;
   let count = 0;
   for (const name in options) {
@@ -213,12 +219,12 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   return count === names.length ? resolved : resolve(options);
 }
 
-/** Whether `for … in` gives all that an object has, which it does not of the getters of a class. To ask for its prototype takes longer. */
+/** Returns whether `for … in` lists all options of an object. It skips getters of a class. Reading the prototype would take longer. */
 function isPlain(options: FindPathOptions | null): boolean {
   try {
     return options?.constructor === Object;
   } catch {
-    // A Proxy that has been revoked.
+    // A revoked Proxy.
     return false;
   }
 }
@@ -233,7 +239,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
     read[name] = value;
     if (value !== undefined) (resolved as Record<string, unknown>)[name] = CHECKS[name](name, value);
   }
-  // A function may hold on to anything, so it is not kept.
+  // A function is not kept, since it may keep anything alive.
   if (typeof resolved.heuristic !== 'function' && isPlain(options)) {
     const names: string[] = [];
     for (const name in options) names.push(name);

@@ -1,6 +1,6 @@
-/** How far a fraction may be off the ratio, relative to it: terrain multiplies costs, and they are told to 1e-9. */
+/** Largest relative error of a fraction. Terrain multiplies costs, and reported costs must be right to 1e-9. */
 const TOLERANCE = 1e-12;
-/** Sums of this many steps of the largest ordering cost stay below 2^53, where doubles stop being exact. */
+/** Largest ordering cost. Sums of 2^26 such steps stay below 2^53, where doubles stop being exact. */
 const LARGEST = 2 ** 26;
 
 export interface StepCosts {
@@ -9,13 +9,13 @@ export interface StepCosts {
 }
 
 /**
- * Step costs by which a search orders its open list: whole numbers in the ratio of the real ones, so that sums do not
- * round and routes of equal cost tie exactly.
+ * Returns the step costs by which a search orders its open list: whole numbers in the ratio of the real costs, so that sums are not
+ * rounded and routes of equal cost tie exactly.
  *
  * The ratio is replaced by a convergent p / q of its continued fraction. By the law of best approximation (A. Khinchin,
- * "Continued Fractions", theorem 17) `straights * q + diagonals * p` orders routes as the real costs do as long as they
- * differ by fewer than q diagonals. For sqrt 2 that is 54608393 / 38613965: enough for any route on a grid of fewer cells.
- * Where no fraction is close enough the real costs are returned.
+ * "Continued Fractions", theorem 17), `straights * q + diagonals * p` orders routes as the real costs do if they differ by fewer than
+ * q diagonals. For sqrt 2, p / q is 54608393 / 38613965: enough for any route on a grid of fewer than q cells.
+ * If no fraction is close enough, the real costs are returned.
  */
 export function orderingCosts(straight: number, diagonal: number): StepCosts {
   const ratio = diagonal / straight;
@@ -35,16 +35,18 @@ export function orderingCosts(straight: number, diagonal: number): StepCosts {
 }
 
 /**
- * The same for uniform terrain, where moves are pruned: where a diagonal costs just as much as the two straight steps it replaces
- * it is made the least bit cheaper, so that pruning has one of them to prefer. Routes with fewer than 2^25 diagonals keep their
- * order.
+ * Returns the ordering costs for uniform terrain, where moves are pruned. If a diagonal costs exactly as much as the two straight steps it
+ * replaces, it is made slightly cheaper, so that pruning prefers it. Routes with fewer than 2^25 diagonals keep their order.
  */
 export function canonicalCosts(straight: number, diagonal: number): StepCosts {
   const costs = orderingCosts(straight, diagonal);
   return costs.diagonal === 2 * costs.straight ? { straight: 2 ** 25, diagonal: 2 ** 26 - 1 } : costs;
 }
 
-/** With Number.EPSILON, equal but for the rounding of a quotient: 4.2 / 3 counts as 7 / 5. */
+/**
+ * Returns whether a fraction is within a relative tolerance of the ratio. With Number.EPSILON, only the rounding of a quotient may differ:
+ * 4.2 / 3 counts as 7 / 5.
+ */
 function isWithin(tolerance: number, fraction: number, ratio: number): boolean {
   return Math.abs(fraction - ratio) <= tolerance * ratio;
 }

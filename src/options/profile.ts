@@ -5,19 +5,19 @@ import { RULES } from './movement.ts';
 import type { HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
 
-/** No search has as many expansions or open cells. */
+/** More than any search's expansions or open cells. */
 export const NO_LIMIT = 0xffffffff;
 
-/** A greater range would reach no further: no side of a grid is longer. */
+/** The longest side of a grid. A greater range would reach no further. */
 const LARGEST_RANGE = 2 ** 24;
 
-/** What a route may cost beyond `maxCost`, relative to it: sums of costs are rounded, in one order here, in another there. */
+/** Relative excess over `maxCost` that a route may have: sums of the same costs in different orders round differently. */
 export const COST_TOLERANCE = 1e-10;
 
-/** A greater weight would act as this one, and its products pass the range of numbers. */
+/** A greater weight would act like this one, but its products might be too large for a number. */
 const LARGEST_WEIGHT = 2 ** 20;
 
-/** What options and a grid's terrain amount to, in plain numbers; mostly the same object as long as these stay the same. */
+/** Resolves options and a grid's terrain to plain numbers. Usually returns the same object while both stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
   // Without terrain every cell costs 1.
   if (cells.terrain === null) {
@@ -43,10 +43,10 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const canonical = keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
   const jumping = choosesJumps(options, isUniform) && canonical && consistent && jumpsReach(options);
-  // Jump points are found without square roots; and the octile distance is never less than another that does not overestimate.
+  // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
   const name = jumping && named !== 'zero' ? 'octile' : (named ?? 'zero');
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
-  // On uniform terrain a search counts every cell as 1.
+  // On uniform terrain, a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   return {
@@ -65,11 +65,11 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     ...heuristicTerms(name, { straight, diagonal }),
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
-    // Greedy search goes by h alone, whatever it is multiplied by, but for 0.
+    // Greedy search orders by h alone, so any factor above 0 will do.
     hFactor: greedy ? 1 : (weight * heuristicScale(options, leastCost)) / terrainScale,
     maxExpansions: Math.min(options.maxExpansions, NO_LIMIT),
     maxOpen: Math.min(options.maxOpen, NO_LIMIT),
-    // A* leaves out what has a greater f, jump points end where f reaches it: so it lies just above the greatest cost allowed, 0 among them.
+    // A* skips cells of greater f; jump point search ends when f reaches maxF. So it is just above the highest cost allowed, even for 0.
     maxF: consistent && !options.partial ? mostG * (1 + COST_TOLERANCE) || Number.MIN_VALUE : Infinity,
     maxG: options.partial ? mostG : Infinity,
     maxCost,
@@ -82,29 +82,29 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
 }
 
 /**
- * The step costs that order the open list. A caller's heuristic function speaks in real costs, so they are the real ones then;
- * else exact whole numbers, wherever some will do. Where the nearest cell may be asked for, what ties has to tie in them too.
+ * Returns the step costs that order the open list: whole numbers, which are exact, if some are close enough. With a heuristic function they
+ * are the real costs, since the function returns real costs. With `partial`, routes of equal cost must tie in them too.
  */
 function chooseCosts(
   { straightCost, diagonalCost, diagonals, heuristic, partial }: ResolvedOptions,
   isUniform: boolean,
 ): StepCosts {
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
-  // Without diagonals two straight steps lead to where one would.
+  // Without diagonals, two straight steps replace one diagonal.
   if (diagonals === 'never') return { straight: 1, diagonal: 2 };
   return (isUniform && !partial ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
 }
 
 /**
- * Whether jump points are asked for: by 'jps', or by 'auto' on uniform terrain with weight 1 and a heuristic other than zero. Whether they
- * will do is asked besides.
+ * Returns whether the options choose jump points: `'jps'` does, and `'auto'` on uniform terrain with weight 1 and a heuristic other than
+ * zero. Other functions check whether jump points can answer the request.
  *
- * @throws `RangeError` if it is asked to and may not.
+ * @throws `RangeError` if `'jps'` is not allowed with the other options.
  */
 function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
   if (options.algorithm === 'astar') return false;
   if (options.algorithm === 'auto') return isUniform && options.heuristic !== 'zero' && options.heuristicWeight === 1;
-  if (typeof options.heuristic === 'function') throw noJumps('heuristic a function');
+  if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
   if (!isUniform) throw noJumps('terrain costs differ, or layers are given');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
@@ -118,10 +118,11 @@ function noJumps(why: string): RangeError {
 }
 
 /**
- * Whether jump points will do. Cells between them are not looked at, which may be nearest to the goal at a limit. And with a range the
- * search sets out from all cells at its edge, where they are few: its trace would not be that of a search that begins at the start, and
- * so many open cells at once may be more than are allowed. Nor do jump points go by euclidean or chebyshev distances, by which `partial`
- * may have to tell what is nearest.
+ * Returns whether jump points can answer the request.
+ * - `partial` with a limit: the nearest cell may lie between jump points, where the search does not look.
+ * - `partial` with the euclidean or chebyshev heuristic decides by it what is nearest, but jump points use octile.
+ * - `range`: the search begins at all cells on the edge of the range, so they must be few. Its trace would not be that of a search from the
+ *   start, and these open cells alone may exceed `maxOpen`.
  */
 function jumpsReach(options: ResolvedOptions): boolean {
   const { range, partial, trace, maxOpen, heuristic } = options;
@@ -134,8 +135,8 @@ function isLimited({ maxExpansions, maxOpen, maxCost }: ResolvedOptions): boolea
 }
 
 /**
- * Whether jump points need look no further than a goal that they see: it is the only one, h is then what is left to go, and nothing is
- * asked that only a search can answer.
+ * Returns whether a jump point search may end as soon as it sees the goal. It may if there is only one goal, h is then the exact cost left,
+ * and no option needs a real search.
  */
 function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean {
   const { heuristicWeight, maxExpansions, maxCost, range, trace } = options;
@@ -143,21 +144,21 @@ function endsInView(options: ResolvedOptions, heuristic: HeuristicName): boolean
   return isTightest && range === 0 && maxExpansions > 0 && maxCost === Infinity && !trace;
 }
 
-/** How moves are pruned where they may be: 1 as on uniform terrain, 2 by terrain costs, which without diagonals would save little. */
+/** Returns how moves are pruned if that is allowed: 1 as on uniform terrain, 2 by terrain costs, 0 if that would save little. */
 function choosePruning(rule: number, isUniform: boolean): number {
   if (isUniform) return 1;
   return rule === RULES.never ? 0 : 2;
 }
 
 /**
- * To look at every cell within a larger range, or to set out from each at its edge, may take longer than a search. Those at the edge of
- * this one take up to 10 us, which near goals are not worth; far ones are, by hundreds of times that.
+ * With a larger range, looking at every cell in it, or beginning at each cell of its edge, may take longer than a search. The edge of this
+ * range takes up to 10 us. That does not pay for near goals; for far goals it saves hundreds of times that.
  */
 const SMALL_RANGE = 8;
 
 /**
- * How components are asked, see {@link Profile.asking}. From cell to cell not where it would show whether a search has been made: by its
- * trace, its nearest cell, its limit, or calls of a function.
+ * Chooses the reachability check, see {@link Profile.asking}. A search from cell to cell has none if callers would notice that no search
+ * ran: by the trace, the nearest cell, a limit, or calls of their function.
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
   const limited = isLimited(options);
@@ -166,7 +167,7 @@ function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
   return shows || options.range > SMALL_RANGE ? 0 : 1;
 }
 
-/** Whether pruning keeps an optimal route. Without diagonals it always does. */
+/** Returns whether pruning keeps an optimal route. Without diagonals it always does. */
 export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
   return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
 }
@@ -177,14 +178,14 @@ function isConsistent({ heuristic, heuristicWeight, diagonals }: ResolvedOptions
 }
 
 /**
- * The numbers of a named heuristic, see assembly/search/heuristic.ts. All but manhattan stay below the true cost for any step
- * costs: a diagonal is worth at most the two straight steps it replaces, and a straight step at most a diagonal.
+ * Returns the numbers of a named heuristic, see assembly/search/heuristic.ts. All except manhattan never exceed the true cost, whatever the
+ * step costs: a diagonal counts at most as the two straight steps it replaces, and a straight step at most as a diagonal.
  */
 function heuristicTerms(name: HeuristicName, costs: StepCosts): { hSum: number; hMin: number; hLine: number } {
   const diagonal = Math.min(costs.diagonal, 2 * costs.straight);
   const straight = Math.min(costs.straight, diagonal);
   const longer = shortened(straight);
-  // Where a diagonal is worth one straight step the longer of the two distances is all that counts.
+  // If a diagonal costs as much as one straight step, only the longer of the two distances counts.
   switch (name === 'octile' && diagonal === straight ? 'chebyshev' : name) {
     case 'octile':
       return { hSum: straight, hMin: diagonal - 2 * straight, hLine: 0 };
@@ -200,8 +201,8 @@ function heuristicTerms(name: HeuristicName, costs: StepCosts): { hSum: number; 
 }
 
 /**
- * The largest number of 27 bits that is no more than a cost: products of it with distances do not round, so that cells equally
- * far from the goal tie even where no whole numbers serve as costs.
+ * Returns the largest number of 27 bits that is at most `cost`. Its products with distances are not rounded, so that cells equally far from
+ * the goal tie even if costs are not whole numbers.
  */
 function shortened(cost: number): number {
   const bits = new BigUint64Array(Float64Array.of(cost).buffer);
@@ -209,12 +210,12 @@ function shortened(cost: number): number {
   return new Float64Array(bits.buffer)[0];
 }
 
-/** What estimates for terrain of cost 1 are multiplied by: a caller's function knows what its terrain costs, if that is more. */
+/** Returns the factor of estimates, which are made for terrain of cost 1. A caller's function may allow for higher costs itself. */
 function heuristicScale({ heuristic }: ResolvedOptions, leastCost: number): number {
   return typeof heuristic === 'function' ? Math.min(leastCost, 1) : leastCost;
 }
 
-/** A caller's heuristic with its values checked as they come. */
+/** Wraps a caller's heuristic so that each value is checked. */
 function checked(heuristic: HeuristicFunction): HeuristicFunction {
   return (dx, dy) => {
     const value: unknown = heuristic(dx, dy);

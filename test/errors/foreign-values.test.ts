@@ -73,12 +73,12 @@ describe('behind a Proxy, or merely inheriting', () => {
   rejects(
     calls.flatMap(([name, call]) => [
       [`a grid behind a Proxy: ${name}`, () => call(proxy), TypeError, 'grid', 'Grid', 'Proxy'],
-      [`a grid without cells: ${name}`, () => call(heir), TypeError, 'grid', 'Grid', 'Grid.fromRows'],
+      [`a grid without cells: ${name}`, () => call(heir), TypeError, 'grid', 'Grid', 'Pass the Grid itself'],
     ]),
     () => expect(findPath(grid, [0, 0], [2, 2]).cost).toBe(4),
   );
   rejects([
-    ['a graph', () => findGraphPath(new Proxy(graph, {}), 0, 1), TypeError, 'graph', 'Proxy', 'Graph.fromEdges'],
+    ['a graph', () => findGraphPath(new Proxy(graph, {}), 0, 1), TypeError, 'graph', 'Proxy', 'Pass the Graph itself'],
     ...['a Proxy', 'an heir'].flatMap((kind): [string, () => unknown, ErrorConstructor, ...string[]][] => {
       const like = <T extends object>(value: T): T =>
         kind === 'a Proxy' ? new Proxy(value, {}) : Object.create(Object.getPrototypeOf(value));
@@ -105,6 +105,17 @@ describe('behind a Proxy, or merely inheriting', () => {
     ['a Search made by new', () => new (Search as Wrong)(), TypeError, 'Search', 'createSearch'],
     ['a field made by new', () => new (DistanceField as Wrong)(), TypeError, 'DistanceField', 'distanceField'],
   ]);
+
+  test('a message speaks of a Proxy or a second copy only if the value has the name of the class', () => {
+    class Level extends Grid {}
+    const OtherGrid = { Grid: class {} }.Grid;
+    for (const given of [new Proxy(new Level(3, 3), {}), new OtherGrid()] as Wrong[]) {
+      expect(() => findPath(given, [0, 0], [2, 2])).toThrow(/Proxy.* Pass the Grid itself$/);
+    }
+    for (const given of [null, 'Grid', { width: 3, height: 3 }, new Map(), graph, Object.create(null)] as Wrong[]) {
+      expect(() => findPath(given, [0, 0], [2, 2])).toThrow(/: it must be a Grid; Grid.fromRows makes one/);
+    }
+  });
 
   test('a subclass of Grid is one', () => {
     class Level extends Grid {}

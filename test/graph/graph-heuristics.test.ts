@@ -144,5 +144,5 @@ describe.each(graphEngines)('%s', (_title, _name, make) => {
 });
 
 function messageOf(source: string, value: string): string {
-  return `${source} ${value}: it must be a finite number >= 0, or Infinity where no route leads to the goal`;
+  return `${source} ${value}: it must be a finite number >= 0, or Infinity if no route leads to the goal`;
 }

@@ -121,7 +121,7 @@ describe('what is refused', () => {
       'values beyond range',
       () => blend({ values: [1e200], weight: 1e200 }, { values: [0], weight: 1 }),
       RangeError,
-      'range',
+      'too large',
       'smaller',
     ],
     ['no weight', () => blend({ values }), TypeError, 'parts[0]', 'weight'],

@@ -62,7 +62,7 @@ describe('a search in steps goes on where an array could not be made', () => {
         search.step(100);
         isRefused = false;
       } catch (error) {
-        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
         expect(search.status).toBe(0);
         isRefused = true;
         refusals++;
@@ -84,7 +84,7 @@ test('a grid whose copy cannot be made stays as it is', () => {
     try {
       copy = grid.clone();
     } catch (error) {
-      expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+      expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
     }
     allowed = Infinity;
     for (const one of [grid, copy ?? grid]) expect(one.toText()).toBe('.2\n3#');
@@ -143,7 +143,7 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
         field.update([8, 0]);
         isDone = true;
       } catch (error) {
-        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
       }
       allowed = Infinity;
       let near: number[] | null = null;

@@ -66,7 +66,7 @@ describe('a search in steps goes on where memory was missing', () => {
         search.step(100);
         expect(search.outcome(false).expanded).toBeLessThanOrEqual(before + 100);
       } catch (error) {
-        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be had/);
+        expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
         expect(search.status).toBe(0);
         expect(others.length).toBeGreaterThan(0);
         refusals++;
@@ -118,7 +118,7 @@ describe('an engine that is short of memory', () => {
         check(ask(pages));
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        expect(error.message).toMatch(/^[1-9]\d* bytes of memory cannot be had/);
+        expect(error.message).toMatch(/^[1-9]\d* bytes of memory cannot be allocated/);
         refusals++;
       }
     }
