@@ -143,7 +143,7 @@ function growRoute(search: Search): bool {
   const capacity = (search.routeCapacity + FIRST_CAPACITY) << 1;
   const block = allocate((<u64>capacity) << 3);
   if (!block) {
-    // The caller makes room and tries again: a route of jump points is then written from its start, any other goes on.
+    // The caller makes room and tries again: a route of jump points is then written from scratch, any other continues.
     if (!search.ending) clearRoute(search);
     return false;
   }

@@ -37,7 +37,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
         steps.forEach(({ drops, which, nodes, arcs }, i) => {
           if (drops && live.length > 0) drop(exports, live.splice(which % live.length, 1));
           else live.push(make(exports, nodes, arcs, 1 + (i % 255)));
-          // Blocks of no bytes have an address of their own too: otherwise one is freed twice.
+          // Blocks of no bytes have their own addresses too: otherwise one is freed twice.
           const addresses = live.flatMap(({ planes }) => planes.map(([at]) => at));
           expect(new Set(addresses).size).toBe(addresses.length);
         });
