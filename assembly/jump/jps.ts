@@ -13,21 +13,8 @@
  */
 import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../core/heap';
 import { heuristicAt } from '../search/heuristic';
-import {
-  arrivalOf,
-  isFull,
-  Jumps,
-  listLength,
-  listStart,
-  nextGeneration,
-  pointAt,
-  renewPoint,
-  setParent,
-  setPlace,
-  targetOf,
-  xOf,
-  yOf,
-} from './jump-records';
+import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
+import { isFull, Jumps, nextGeneration, pointAt, renewPoint, setParent, setPlace, xOf, yOf } from './jump-records';
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from '../core/layout';

@@ -7,11 +7,6 @@
  *                    as in nodes.ts             directions of arrival, a bit   heads of its lists: of arrivals
  *                                               each: see `isDeadEnd`          0, 1, 4, 5 and a source's; of 2, 3, 6, 7
  *
- *     list of the successors by one direction of arrival
- *     byte 0          4                  8                           12
- *          │ u32 next │ u32 age, 0: stale │ u32 count * 16 + direction │ u32 successor … │
- *                                             successor = address of a point | direction of arrival there
- *
  * An edit marks all lists as stale that it may have changed (plane-edit.ts).
  *
  * Points and lists are allocated in chunks, so that they never move: lists from the beginning, points from the end. A graph larger
@@ -25,6 +20,7 @@
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { FIRST_GENERATION, LAST_GENERATION, Node, tagOf } from '../core/nodes';
+import { List } from './jump-lists';
 import { Planes } from './planes';
 import { View } from './sight';
 
@@ -34,17 +30,9 @@ export class JumpPoint extends Node {
   /** Column and row, each above a byte of flags by direction (KNOWN_BITS). */
   x: u32;
   y: u32;
-  /** Heads of the point's lists, see `headOf`. */
+  /** Heads of the point's lists (jump-lists.ts), see `headOf`. */
   lists: usize;
   listsAcross: usize;
-}
-
-@unmanaged
-export class List {
-  /** The first member, so that a list is itself a head of the lists behind it. */
-  next: usize;
-  age: u32;
-  header: u32;
 }
 
 @unmanaged
@@ -82,7 +70,6 @@ const BYTES_A_CELL: u32 = 15;
 const LEAST_CELLS: u32 = 1 << 20;
 /** A kept list takes some 32 bytes (that of a start more). With 8, the graph is emptied after four lost lists for each kept one. */
 const BYTES_A_LOSS: u32 = 8;
-const DIRECTION: u32 = 7;
 /** Bits below a coordinate, for flags by direction. */
 export const KNOWN_BITS: u32 = 8;
 
@@ -198,11 +185,6 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
   return point;
 }
 
-/** Stores the direction of arrival (or NO_DIRECTION) that a list is for, and its number of successors. */
-export function setHeader(list: usize, direction: u32, count: u32): void {
-  changetype<List>(list).header = (count << 4) | direction;
-}
-
 /** Returns whether a list is up to date; false for 0, no list. */
 export function isFresh(jumps: Jumps, list: usize): bool {
   return list && changetype<List>(list).age == jumps.age;
@@ -211,28 +193,6 @@ export function isFresh(jumps: Jumps, list: usize): bool {
 /** Marks a list as up to date, until an edit. */
 export function makeFresh(jumps: Jumps, list: usize): void {
   changetype<List>(list).age = jumps.age;
-}
-
-export function listLength(list: usize): u32 {
-  return changetype<List>(list).header >> 4;
-}
-
-export function listDirection(list: usize): u32 {
-  return changetype<List>(list).header & 15;
-}
-
-/** Returns the address of the first of a list's successors, one u32 each. */
-export function listStart(list: usize): usize {
-  return list + offsetof<List>();
-}
-
-export function targetOf(successor: u32): usize {
-  return successor & ~DIRECTION;
-}
-
-/** Returns the direction in which a successor is reached. */
-export function arrivalOf(successor: u32): u32 {
-  return successor & DIRECTION;
 }
 
 /** Returns the address of the head of a point's lists for one half of the directions of arrival. */
@@ -245,29 +205,6 @@ export function isFull(jumps: Jumps): bool {
   const cells: Cells = jumps.planes.cells;
   // Divide, since a product might not fit 32 bits.
   return jumps.bytes / BYTES_A_CELL >= max(cells.width * cells.height, LEAST_CELLS);
-}
-
-/** Puts a list in front of the lists of a head. */
-export function link(head: usize, list: usize): void {
-  changetype<List>(list).next = load<u32>(head);
-  store<u32>(head, <u32>list);
-}
-
-/** Removes a list from the lists of a head. */
-export function unlink(head: usize, list: usize): void {
-  let at = head;
-  while (load<u32>(at) != <u32>list) {
-    at = load<u32>(at);
-    if (!ASC_NO_ASSERT) assert(at, 'the list belongs to another head');
-  }
-  store<u32>(at, <u32>changetype<List>(list).next);
-}
-
-/** Returns the list of a head for a direction of arrival, or 0 if there is none. */
-export function listBy(head: usize, direction: u32): usize {
-  let list: usize = load<u32>(head);
-  while (list && listDirection(list) != direction) list = changetype<List>(list).next;
-  return list;
 }
 
 /** Returns whether `deadEnd` is valid for a point and a direction of arrival. */

@@ -4,6 +4,7 @@
  * they are kept (jump-records.ts), and a later search reads a list instead of scanning. Cells from which searches have begun are
  * points like the others; the direction of their lists is NO_DIRECTION.
  */
+import { link, List, listBy, listLength, listStart, setHeader, unlink } from './jump-lists';
 import {
   deadEnd,
   headOf,
@@ -11,18 +12,11 @@ import {
   isFull,
   Jumps,
   knowsDeadEnd,
-  link,
-  List,
-  listBy,
-  listLength,
-  listStart,
   makeFresh,
   noteDeadEnd,
   pointAt,
   renewPoint,
-  setHeader,
   takeList,
-  unlink,
   xOf,
   yOf,
 } from './jump-records';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid, Path } from '../../src/index.ts';
+import { findPath, Grid, type Path } from '../../src/index.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { type Case, rejects as rejectsAll, type Wrong } from '../support/rejects.ts';
 import { type Options, search } from '../support/walk.ts';
@@ -285,29 +285,5 @@ describe('costs and weights out of range', () => {
     ['terrain too dear', () => grid.setCost(0, 0, 1.1e100), RangeError, 'cost', '1.1e+100', '1e+100'],
     ['terrain filled too dear', () => grid.fill(0, 0, 2, 2, 1e101), RangeError, 'costOrBlocked', '1e+101'],
     ['an array too cheap', () => Grid.fromCosts(2, 1, [1, 1e-101]), RangeError, 'costs[1]', '1e-101'],
-  ]);
-});
-
-describe('Path.at', () => {
-  rejects([
-    ['past the end', () => path.at(path.length), RangeError, 'position', String(path.length)],
-    ['before the start', () => path.at(-path.length - 1), RangeError, 'position', String(-path.length - 1)],
-    ['between', () => path.at(0.5), RangeError, 'position', '0.5'],
-    ['NaN', () => path.at(Number.NaN), RangeError, 'position', 'NaN'],
-    ['text', () => path.at('0' as Wrong), TypeError, 'position', '"0"'],
-  ]);
-});
-
-describe('new Path', () => {
-  const make = (points: Wrong) => () => new Path(points);
-  rejects([
-    ['nothing', make(undefined), TypeError, 'points', 'undefined'],
-    ['text', make('0010'), TypeError, 'points', '"0010"'],
-    ['no point', make([]), RangeError, 'points', '0'],
-    ['half a point', make([0, 0, 1]), RangeError, 'points', '3'],
-    ['a fraction', make([0.5, 0]), RangeError, '0.5', 'whole'],
-    ['a jump', make([0, 0, 2, 1]), RangeError, '(0, 0)', '(2, 1)'],
-    ['the same point twice', make([3, 4, 3, 4]), RangeError, '(3, 4)'],
-    ['NaN', make([0, 0, Number.NaN, 0]), RangeError, 'NaN'],
   ]);
 });

@@ -6,18 +6,8 @@ import type { CellStore } from '../../src/grid/cell-store.ts';
 import { Search } from '../../src/js/core/layout.ts';
 import { NO_DIRECTION } from '../../src/js/core/moves.ts';
 import { addJumpSource, beginJumps, runJumps } from '../../src/js/jump/jps.ts';
-import {
-  arrivalOf,
-  GOAL,
-  gOf,
-  Jumps,
-  listLength,
-  listStart,
-  pointAt,
-  targetOf,
-  xOf,
-  yOf,
-} from '../../src/js/jump/jump-records.ts';
+import { arrivalOf, listLength, listStart, targetOf } from '../../src/js/jump/jump-lists.ts';
+import { GOAL, gOf, Jumps, pointAt, xOf, yOf } from '../../src/js/jump/jump-records.ts';
 import { successorsOf } from '../../src/js/jump/jumps.ts';
 import { updatePlanes } from '../../src/js/jump/plane-edit.ts';
 import { surroundings } from '../../src/js/jump/planes.ts';

@@ -9,13 +9,11 @@ import { NEVER, NO_DIRECTION } from '../core/moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from '../core/nodes.ts';
 import { heuristicAt } from '../search/heuristic.ts';
 import { reserveTrace } from '../search/search.ts';
+import { arrivalOf, listLength, listStart, targetOf } from './jump-lists.ts';
 import {
-  arrivalOf,
   GOAL,
   gOf,
   type Jumps,
-  listLength,
-  listStart,
   nextGeneration,
   pointAt,
   renewPoint,
@@ -25,7 +23,6 @@ import {
   setPlace,
   setTag,
   tagOf,
-  targetOf,
   xOf,
   yOf,
 } from './jump-records.ts';

@@ -7,14 +7,11 @@
  *          │ g    │ tag   │ parent    │ x     │ y     │ list           │ ends   │    g is read through an array of doubles
  *                                                                        directions of arrival, a bit each: known << 8 | dead
  *
- *     list of the successors by one direction of arrival
- *     word 0      1              2           3       4
- *          │ next │ age, 0: stale │ direction │ count │ successor …                  successor = point | direction of arrival
- *
  * Tags are as in nodes.ts, but leave out the sign bit: 2^25 generations.
  */
 import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { FIRST_GENERATION } from '../core/nodes.ts';
+import { AGE, LIST_HEADER } from './jump-lists.ts';
 import type { Planes } from './planes.ts';
 import { View } from './sight.ts';
 
@@ -26,12 +23,6 @@ const Y = 5;
 export const LIST = 6;
 export const ENDS = 7;
 
-/** The words of a list's header after the first, and the length of the header. */
-export const AGE = 1;
-export const ARRIVAL = 2;
-export const COUNT = 3;
-const LIST_HEADER = 4;
-
 /** Points outside the graph: the goal, and the start if the goal is in view of it. */
 export const START: number = POINT_WORDS;
 export const GOAL: number = 2 * POINT_WORDS;
@@ -40,7 +31,6 @@ const FIRST_POINT = 3 * POINT_WORDS;
 const FIRST_LIST = 1;
 
 const LAST_GENERATION = 0x7fffffc0;
-const DIRECTION = 7;
 
 /** A graph with more words of points and lists per cell is emptied, but any grid may have WORDS_AT_LEAST. */
 const WORDS_A_CELL = 4;
@@ -185,22 +175,6 @@ export function pointAt(jumps: Jumps, x: number, y: number): number {
   records[point + ENDS] = 0;
   jumps.points[slot] = point;
   return point;
-}
-
-export function listLength(lists: Int32Array, list: number): number {
-  return lists[list + COUNT];
-}
-
-export function listStart(list: number): number {
-  return list + LIST_HEADER;
-}
-
-export function targetOf(successor: number): number {
-  return successor & ~DIRECTION;
-}
-
-export function arrivalOf(successor: number): number {
-  return successor & DIRECTION;
 }
 
 export function unlink({ records, lists }: Jumps, point: number, list: number): void {

@@ -2,22 +2,8 @@
 import { allocate } from '../../base/allocate.ts';
 import { distanceTo, distanceToAny, testBit } from '../core/bits.ts';
 import { lowestBit, seenAlong } from '../core/moves.ts';
-import {
-  AGE,
-  ARRIVAL,
-  COUNT,
-  ENDS,
-  type Jumps,
-  LIST,
-  listLength,
-  listStart,
-  pointAt,
-  renewPoint,
-  takeList,
-  unlink,
-  xOf,
-  yOf,
-} from './jump-records.ts';
+import { AGE, ARRIVAL, COUNT, listLength, listStart } from './jump-lists.ts';
+import { ENDS, type Jumps, LIST, pointAt, renewPoint, takeList, unlink, xOf, yOf } from './jump-records.ts';
 import {
   bitOf,
   COLUMN,

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resolveFieldOptions } from '../../src/field/field-options.ts';
+import { fieldProfileOf } from '../../src/field/field-profile.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { Grid } from '../../src/index.ts';
+import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
+import { cellOf, gridOf } from '../support/arbitrary.ts';
+import { fieldPlan } from '../support/fields.ts';
+import { seed, settings } from '../support/seed.ts';
+import { isClose } from '../support/walk.ts';
+import { worldOf } from '../support/world.ts';
+
+test(`the queues of uniform terrain and the heap find the same costs (seed ${seed})`, () => {
+  const engine = new JsFieldEngine();
+  fc.assert(
+    fc.property(fieldPlan(24, true), ({ map, goals: places, options }) => {
+      const cells = cellsOf(gridOf(map));
+      const world = worldOf(gridOf(map));
+      const goals = Int32Array.from(places, (one) => {
+        const { x, y } = cellOf(world, one);
+        return y * world.width + x;
+      });
+      const profile = fieldProfileOf(cells, resolveFieldOptions({ ...options, maxCost: Infinity }));
+      if (!profile.queued) return;
+      const costs = [true, false].flatMap((queued) =>
+        [profile.pruned, false].map((pruned) => {
+          const field = engine.open(world.costs.length);
+          field.compute(cells, { ...profile, queued, pruned }, goals);
+          return field.costs();
+        }),
+      );
+      for (const other of costs) other.every((cost, cell) => isClose(cost, costs[0][cell]) || expect.fail(`${cell}`));
+    }),
+    settings(300),
+  );
+});
+
+test(`buckets and the heap find the same costs on terrain (seed ${seed})`, () => {
+  const engine = new JsFieldEngine();
+  let compared = 0;
+  fc.assert(
+    fc.property(fieldPlan(24, false), ({ map, goals: places, options }) => {
+      const cells = cellsOf(gridOf(map));
+      const world = worldOf(gridOf(map));
+      const goals = Int32Array.from(places, (one) => {
+        const { x, y } = cellOf(world, one);
+        return y * world.width + x;
+      });
+      const profile = fieldProfileOf(cells, resolveFieldOptions(options));
+      if (profile.bucketWidth === 0) return;
+      compared++;
+      const [byBuckets, byHeap] = [profile, { ...profile, bucketWidth: 0, pruned: false }].map((each) => {
+        const field = engine.open(world.costs.length);
+        field.compute(cells, each, goals);
+        return field.costs();
+      });
+      byBuckets.every((cost, cell) => isClose(cost, byHeap[cell]) || expect.fail(`${cell}`));
+    }),
+    settings(500),
+  );
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('buckets are as wide as the cheapest step, and give way to the heap where steps differ too much', () => {
+  const widthFor = (costs: number[], options = {}) =>
+    fieldProfileOf(cellsOf(Grid.fromCosts(costs.length, 1, costs)), resolveFieldOptions(options)).bucketWidth;
+  expect(widthFor([1, 1, 2])).toBeCloseTo(1, 8);
+  expect(widthFor([9, 3, 2], { straightCost: 5, diagonalCost: 7 })).toBeCloseTo(10, 7);
+  expect(widthFor([1, 2800])).toBeCloseTo(1, 8);
+  expect(widthFor([1, 2900])).toBe(0);
+  expect(widthFor([1, 2900], { diagonals: 'never' })).toBeCloseTo(1, 8);
+  expect(widthFor([1, 1e100])).toBe(0);
+  expect(widthFor([2, 2, 2])).toBe(0);
+  expect(widthFor([1, 2], { straightCost: 3, diagonalCost: 2 })).toBe(0);
+});
