@@ -1,4 +1,5 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
+import '../base/dispose.ts';
 import type { Point } from '../base/point.ts';
 import { releaseArcs } from '../choose/graph.ts';
 import type { Arcs } from '../engine/graph.ts';

@@ -1,4 +1,5 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
+import '../base/dispose.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
