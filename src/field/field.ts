@@ -62,7 +62,7 @@ export class DistanceField {
     this.height = base.height;
     this.#base = base;
     this.#options = options;
-    // Goals are read before the terrain, because a getter of the caller's may edit the grid.
+    // Goals are read before the terrain, because a caller's getter may edit the grid.
     this.#goals = readGoals(base, goals);
     const cells = layeredCells(base, options.layers);
     this.#field = engine.open(base.width * base.height);
@@ -185,8 +185,8 @@ export class DistanceField {
    *
    * @param goals New goals. If left out, the goals stay the same.
    * @returns This field.
-   * @throws `TypeError` or `RangeError` as {@link distanceField} does. The field then stays as it was, except if memory cannot be allocated:
-   * it then cannot be read until an update succeeds.
+   * @throws `TypeError` or `RangeError` as {@link distanceField} does. The field then stays as it was. But if memory cannot be allocated, it
+   * cannot be read until an update succeeds.
    */
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();

@@ -122,7 +122,7 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
     const entry = open.pop();
     if (entry === undefined) return null;
     const current = entry.node;
-    // A cheaper entry of this node has been popped before.
+    // The node has since been reached at a lower cost.
     if (entry.g > current.g) continue;
     if (checkAnswer(isGoal(current.node), current.node)) return { path: routeTo(current), cost: current.g, expanded };
     if (expanded >= maxExpansions) return null;

@@ -19,7 +19,8 @@ const NAMES = ['compare', 'capacity'];
  * It is a binary heap in an array (J. Williams, Algorithm 232, 1964): item 0 comes first, and no item i comes before item (i - 1) >> 1.
  *
  * If `compare` throws, or returns something that is not a number (a TypeError), the heap stays as it was before the call. `compare` may
- * read the heap, but must not change it: any method that would do so throws an Error.
+ * read the heap, but must not change it: any method that would do so throws an Error, which also
+ * ends the call that compares unless `compare` catches it.
  *
  * @example
  * const heap = new BinaryHeap({ compare: (a, b) => a.due - b.due });

@@ -70,7 +70,7 @@ function readColumns(nodeCount: number, { from, to, cost }: GraphEdgeArrays): Ed
     if (hole >= 0) throw wrongEdge(hole, nodeCount, from[hole], to[hole], cost[hole]);
   }
   const columns = makeColumns(count);
-  // Each number is read only once: a getter of the caller's may return another the next time.
+  // Each number is read only once: a caller's getter may return another the next time.
   for (let edge = 0; edge < count; edge++) put(columns, edge, nodeCount, from[edge], to[edge], cost[edge]);
   return { ...columns, count };
 }

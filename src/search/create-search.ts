@@ -186,7 +186,7 @@ export class Search {
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
-  // Points are read before the terrain, because a getter of the caller's may edit the grid.
+  // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
   const cells = layeredCells(base, options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };

@@ -84,7 +84,7 @@ export function runOn(
   options?: FindPathOptions,
 ): PathResult {
   const base = cellsOf(grid);
-  // Points are read before the terrain, because a getter of the caller's may edit the grid.
+  // Points are read before the terrain, because a caller's getter may edit the grid.
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   const resolved = resolveOptions(options);

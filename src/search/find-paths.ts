@@ -46,7 +46,7 @@ export function runManyOn(
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   const chosen = engine ?? chooseEngine(resolved);
-  // Queries are read before the terrain, because a getter of the caller's may edit the grid.
+  // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
@@ -62,7 +62,7 @@ function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
   if (!isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
   const hole = firstHole(queries);
   if (hole >= 0) throw notAQuery(queries[hole], hole);
-  // The count of now: a getter of the caller's may remove queries while they are read.
+  // The length is read once: a caller's getter may remove queries while they are read.
   const count = queries.length;
   const numbers = allocate(Int32Array, 4 * count);
   for (let i = 0; i < count; i++) {
