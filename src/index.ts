@@ -1,7 +1,8 @@
 export type { Point, PointLike } from './base/point.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
 export type { EngineName } from './engine/names.ts';
-export { DistanceField, distanceField } from './field/field.ts';
+export { distanceField } from './field/distance-field.ts';
+export { DistanceField } from './field/field.ts';
 export type { FieldGoals } from './field/field-goals.ts';
 export type { FieldDirection, FieldOptions } from './field/field-options.ts';
 export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';

@@ -2,7 +2,7 @@
 
 import { kernel as fieldKernel } from '#field-kernel';
 import { kernel } from '#kernel';
-import { fieldOn } from '../../src/field/field.ts';
+import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';

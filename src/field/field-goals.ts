@@ -3,13 +3,13 @@ import { type Box, boxAround, type Sides, widened } from '../base/box.ts';
 import { firstHole } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 
-/** One cell, or several. */
+/** One cell, or an array of cells. */
 export type FieldGoals = PointLike | readonly PointLike[];
 
 /**
- * Cell indices of goals, blocked ones among them.
+ * Returns the cell indices of goals, including blocked ones.
  *
- * @throws `TypeError` or `RangeError` unless they are one cell of the grid, or an array of one or more.
+ * @throws `TypeError` or `RangeError` unless `goals` is one cell of the grid, or an array of one or more.
  */
 export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
   if (!Array.isArray(goals) || typeof goals[0] === 'number') {
@@ -17,7 +17,7 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
     return Int32Array.of(y * grid.width + x);
   }
   const points = goals as readonly PointLike[];
-  if (points.length === 0) throw new RangeError('goals is empty: it must hold a cell or more');
+  if (points.length === 0) throw new RangeError('goals is empty: it must hold at least one cell');
   const hole = firstHole(points);
   if (hole >= 0) checkCell('goals[*]', points[hole], grid, hole);
   const cells = allocate(Int32Array, points.length);
@@ -29,10 +29,10 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
 }
 
 /**
- * The box in which all cells lie that so many of the cheapest steps from a goal may lead to.
+ * Returns a box that contains all cells within a number of steps of a goal.
  *
  * @param goals Cell indices.
- * @param steps NaN, as of a cost of 0 by steps that cost nothing, counts as Infinity.
+ * @param steps A cost divided by that of the cheapest step. NaN, from a cost of 0 divided by a step cost of 0, counts as Infinity.
  */
 export function boxInReach(grid: Sides, goals: Int32Array, steps: number): Box {
   const count = goals.length;
@@ -41,7 +41,7 @@ export function boxInReach(grid: Sides, goals: Int32Array, steps: number): Box {
     places[2 * i] = goals[i] % grid.width;
     places[2 * i + 1] = Math.floor(goals[i] / grid.width);
   }
-  // Costs are sums, which are rounded, and compared to maxCost with some tolerance.
+  // A little more than asked for: costs are rounded sums, and compared with maxCost to a tolerance.
   const reach = Math.ceil(steps * (1 + 1e-6));
   return widened(boxAround(places, count), Number.isNaN(reach) ? Infinity : reach, grid);
 }

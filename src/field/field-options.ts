@@ -4,30 +4,30 @@ import type { EngineName } from '../engine/names.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { DIAGONALS, type Diagonals, ENGINES } from '../options/options.ts';
 
-/** Whether a field leads to its goals or from its sources. */
+/** Whether the routes of a field lead to its goals, or start there. */
 export type FieldDirection = 'to' | 'from';
 
 /** Options of {@link distanceField}. */
 export interface FieldOptions {
   /**
-   * `'to'` (default): the cost of a cell is that of the cheapest route from it to a goal. `'from'`: that of the cheapest route from
-   * a goal, which is then a source, to it. They differ on terrain, where a step costs by the cell it enters.
+   * `'to'` (default): the cost of a cell is that of a cheapest route from the cell to a goal. `'from'`: that of a cheapest route from a
+   * goal to the cell; goals are then called sources. The two differ on terrain, because a step costs by the cell it enters.
    */
   direction?: FieldDirection | undefined;
-  /** Corner rule. Default `'onlyWhenNoObstacles'`. */
+  /** Corner rule: when a diagonal step past blocked cells is legal. Default `'onlyWhenNoObstacles'`. */
   diagonals?: Diagonals | undefined;
   /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. */
   straightCost?: number | undefined;
   /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
   diagonalCost?: number | undefined;
   /**
-   * Cells that would cost more count as out of reach, and are not looked at: a number >= 0, or Infinity (default). Compared to 1e-10
-   * relative, so that the cost of a route found before is enough.
+   * Cells that cost more count as unreachable, and take no time: a number >= 0, or Infinity (default). Compared to 1e-10 relative, so the
+   * cost of a route found earlier is enough to reach its end.
    */
   maxCost?: number | undefined;
   /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
   layers?: readonly CostLayer[] | undefined;
-  /** `'auto'` (default) is wasm where it can run. */
+  /** `'auto'` (default) uses wasm wherever it can run, otherwise js. */
   engine?: EngineName | 'auto' | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Resolved {
 }
 
 export interface ResolvedFieldOptions extends Resolved {
-  /** What they amounted to when last used, see field-profile.ts. */
+  /** The profile they were last resolved to, see field-profile.ts. */
   profile: FieldProfile | null;
 }
 
@@ -57,7 +57,7 @@ const DEFAULTS: Resolved = {
   engine: 'auto',
 };
 
-/** How each option is checked. Also the list of options there are. Layers are checked where they are added up. */
+/** How each option is checked; also the list of all options. Layers are checked when they are added up. */
 const CHECKS: OptionChecks<Resolved> = {
   direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS),

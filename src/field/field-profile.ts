@@ -5,22 +5,22 @@ import { canonicalCosts } from '../options/ordering-costs.ts';
 import { COST_TOLERANCE, keepsCanonicalRoutes } from '../options/profile.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 
-/** What options and a grid's terrain amount to, in plain numbers; the same object as long as these stay the same. */
+/** Resolves options for a grid's terrain to plain numbers. Returns the same object as before while the result stays the same. */
 export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
   const uniformCost = cells.uniformCost();
   const bucketWidth = uniformCost === 0 ? bucketsFor(cells, options) : 0;
-  const latest = options.profile;
-  if (latest?.uniformCost === uniformCost && latest.bucketWidth === bucketWidth) return latest;
+  const last = options.profile;
+  if (last?.uniformCost === uniformCost && last.bucketWidth === bucketWidth) return last;
   options.profile = makeProfile(options, uniformCost, bucketWidth);
   return options.profile;
 }
 
-/** The dearest step may span so many buckets, or else the heap is as fast: kernels have a few more of them. */
+/** The dearest step may span this many buckets; beyond that the heap is as fast. Kernels have a few more buckets. */
 const MOST_BUCKETS = 4000;
 
 /**
- * The width of buckets for a grid's terrain, 0 where they will not do. By so much less than the cheapest step that rounding does not make
- * up for it. Moves are left out as field-buckets.ts tells, for which straight steps must not be the dearer ones.
+ * Returns the width of buckets for a grid's terrain; 0 if buckets cannot be used. The width is less than the cheapest step, by more than
+ * rounding. Buckets need diagonal steps that cost at least as much as straight ones, because of the moves that field-buckets.ts leaves out.
  */
 function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }: ResolvedFieldOptions): number {
   const isDiagonal = diagonals !== 'never';
@@ -33,7 +33,7 @@ function makeProfile(options: ResolvedFieldOptions, uniformCost: number, bucketW
   const { straightCost, diagonalCost, maxCost } = options;
   const rule = RULES[options.diagonals];
   const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
-  // Queues rely on straight steps being the cheaper ones. Without diagonals their cost does not matter.
+  // Queues need straight steps that cost no more than diagonal ones. If diagonal steps are forbidden, their cost does not matter.
   const queued = uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
   return {
     rule,

@@ -1,10 +1,10 @@
-/** Routes read off the steps of a field. */
+/** Reads routes from the steps of a field. */
 import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 
-/** The flow of a cell that has no step to make. */
+/** The flow of a cell without a step. */
 export const NO_STEP = 255;
 
-/** x, y of the points of the route downhill from a cell: that cell, where it turns, and its end. */
+/** Returns x, y of the points of the route downhill from a cell: that cell, the cells where the route turns, and its end. */
 export function descend(flow: Uint8Array, width: number, cell: number): number[] {
   let x = cell % width;
   let y = (cell - x) / width;
@@ -22,7 +22,7 @@ export function descend(flow: Uint8Array, width: number, cell: number): number[]
   return points;
 }
 
-/** x, y of points in reverse order. */
+/** Returns points, as x, y each, in reverse order. */
 export function reversed(points: readonly number[]): number[] {
   const result: number[] = [];
   for (let i = points.length - 2; i >= 0; i -= 2) result.push(points[i], points[i + 1]);

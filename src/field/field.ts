@@ -1,26 +1,19 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
+import '../base/dispose.ts';
 import { checkInside, type Point } from '../base/point.ts';
-import { chooseFieldEngine } from '../choose/field.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { boxInReach, type FieldGoals, readGoals } from './field-goals.ts';
-import { type FieldOptions, type ResolvedFieldOptions, resolveFieldOptions } from './field-options.ts';
+import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { descend, NO_STEP, reversed } from './field-route.ts';
 
-declare global {
-  interface SymbolConstructor {
-    /** Declared for those who compile without the library that does so. */
-    readonly dispose: unique symbol;
-  }
-}
-
-let makeField: (
+/** Makes a field. For distanceField alone: the constructor is private. */
+export let makeField: (
   engine: FieldEngine,
   base: CellStore,
   goals: FieldGoals,
@@ -28,11 +21,11 @@ let makeField: (
 ) => DistanceField;
 
 /**
- * Path costs between every cell and the nearest of some goals, and of each cell the step along a cheapest route. Made by
- * {@link distanceField}; it stays as computed, whatever happens to the grid, until {@link DistanceField.update}.
+ * For every cell of a grid, the path cost to the nearest of some goals and the step along a cheapest route. Made by
+ * {@link distanceField}. Edits of the grid do not change it until {@link DistanceField.update}.
  *
- * 9 bytes a cell, and as many again for arrays that are read from it. Given back by {@link DistanceField.dispose} or by garbage
- * collection.
+ * It takes 9 bytes a cell, and as much again for `costs` and `flow` once they are read. {@link DistanceField.dispose} or garbage
+ * collection frees them.
  *
  * @example
  * const grid = new Grid(4, 1);
@@ -51,15 +44,15 @@ export class DistanceField {
   readonly width: number;
   /** Rows of the grid. */
   readonly height: number;
-  /** Of the grid, without layers. */
+  /** The grid's cells, without layers. */
   readonly #base: CellStore;
   readonly #options: ResolvedFieldOptions;
   readonly #field: EngineField;
   #goals: Int32Array;
-  /** What a step costs at least, as of the latest computation. */
+  /** Least cost of a step, from the last computation. */
   #leastStep = 0;
   #disposed = false;
-  /** What has been handed out of the latest computation. */
+  /** Arrays handed out since the last computation. */
   #costs: Float64Array | null = null;
   #flow: Uint8Array | null = null;
 
@@ -69,7 +62,7 @@ export class DistanceField {
     this.height = base.height;
     this.#base = base;
     this.#options = options;
-    // Before the terrain is looked at: to read a goal may run code of the caller's, which may edit the grid.
+    // Goals are read before the terrain, because a caller's getter may edit the grid.
     this.#goals = readGoals(base, goals);
     const cells = layeredCells(base, options.layers);
     this.#field = engine.open(base.width * base.height);
@@ -77,9 +70,11 @@ export class DistanceField {
   }
 
   /**
-   * Path costs, row-major: that of cell (x, y) at y * width + x, Infinity where there is no route, where the cell is blocked and
-   * beyond `maxCost`; 0 for goals. Copied out when first read, then the same array until the next {@link DistanceField.update},
-   * or until it is transferred; it is the caller's own. O(cells) the first time.
+   * Path costs of all cells, row by row: cell (x, y) at y * width + x. Goals cost 0. The cost is Infinity if the cell is blocked, if there
+   * is no route, and beyond `maxCost`.
+   *
+   * The first read copies the array, which takes O(cells). Later reads return the same array, until the next
+   * {@link DistanceField.update} or until you transfer it. The array is yours: changing it does not change the field.
    */
   get costs(): Float64Array {
     // An array whose buffer has been transferred is empty.
@@ -88,9 +83,9 @@ export class DistanceField {
   }
 
   /**
-   * Steps, row-major: the direction from a cell to the next one on its route, as {@link DistanceField.next} takes it: 0 north
-   * (y - 1), 1 north-east, 2 east and so on clockwise, odd ones diagonal; 255 where there is none. Copied out as
-   * {@link DistanceField.costs} are. Agents that read it themselves allocate nothing.
+   * Steps of all cells, row by row: the direction from each cell to the next one, which {@link DistanceField.next} returns as a cell.
+   * 0 is north (y - 1), 1 north-east, 2 east and so on clockwise; odd directions are diagonal; 255 means no step. Copied when first read,
+   * like {@link DistanceField.costs}. Agents that read this array allocate nothing.
    */
   get flow(): Uint8Array {
     if (!this.#flow?.length) this.#flow = this.flowInto(allocate(Uint8Array, this.#count()));
@@ -98,20 +93,20 @@ export class DistanceField {
   }
 
   /**
-   * Path cost of a cell, as in {@link DistanceField.costs}. O(1).
+   * Returns the path cost of a cell, see {@link DistanceField.costs}. O(1).
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
   costAt(x: number, y: number): number {
     return this.#read().costAt(this.#cellOf(x, y));
   }
 
   /**
-   * The next cell on the way from a cell to its goal or, where the field has direction `'from'`, the cell before it on the way from
-   * its source: in both cases the step downhill, to the neighbour that is nearer by the cost of that step. Null for goals, and where
-   * the cost is Infinity. O(1), once the steps are copied out (O(cells)) at the first call.
+   * Returns the next cell on a cheapest route from a cell to its goal; null for goals, and for cells of cost Infinity. If the field has
+   * direction `'from'`, returns the previous cell on the route from the source. Both are the step downhill: that neighbour costs less by
+   * the cost of the step. O(1), after the first call has copied the steps (O(cells)).
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
   next(x: number, y: number): Point | null {
     const direction = this.#read().flow()[this.#cellOf(x, y)];
@@ -119,11 +114,11 @@ export class DistanceField {
   }
 
   /**
-   * A cheapest route, of the cost that {@link DistanceField.costAt} tells: from the cell to its nearest goal or, where the field has
-   * direction `'from'`, from the nearest source to the cell. Null where the cost is Infinity. O(length), once the
-   * steps are copied out as for {@link DistanceField.next}.
+   * Returns a cheapest route from the cell to its nearest goal; null if the cost is Infinity. If the field has direction `'from'`, the
+   * route leads from the nearest source to the cell. {@link DistanceField.costAt} is its cost. O(length), after the first call has copied
+   * the steps, as for {@link DistanceField.next}.
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
   path(x: number, y: number): Path | null {
     const field = this.#read();
@@ -134,12 +129,14 @@ export class DistanceField {
   }
 
   /**
-   * The cells whose cost is at most `budget`, goals included: where a unit can get with so many points of movement (direction
-   * `'from'`). Cell indices y * width + x in rising order. O(cells of the box around all goals, and as far as the budget, or `maxCost`,
-   * would do on the cheapest terrain), and 4 bytes for each of them meanwhile.
+   * Returns the cells whose cost is at most `budget`, goals included: with direction `'from'`, where a unit can go with that many movement
+   * points. They are cell indices y * width + x in rising order.
    *
-   * @param budget A number >= 0; Infinity for all cells in reach. Compared with {@link DistanceField.costs} as they
-   * are, which are sums: three steps of 0.1 cost more than 0.3.
+   * Time is O(cells in a box), and 4 bytes for each of them are needed during the call. The box is the one around all goals, extended as
+   * far as the budget or `maxCost` would reach on the cheapest terrain.
+   *
+   * @param budget A number >= 0; Infinity for all reachable cells. It is compared with {@link DistanceField.costs} without a tolerance,
+   * and these are rounded sums: three steps of 0.1 cost more than 0.3.
    * @throws `TypeError` or `RangeError` for other budgets.
    */
   within(budget: number): Int32Array {
@@ -159,9 +156,9 @@ export class DistanceField {
   }
 
   /**
-   * Writes {@link DistanceField.costs} into an array of the caller's, so that nothing is allocated. O(cells).
+   * Writes {@link DistanceField.costs} into your array, without allocating another. O(cells).
    *
-   * @returns The array.
+   * @returns Your array.
    * @throws `TypeError` or `RangeError` unless it is a Float64Array of width * height values.
    */
   costsInto(array: Float64Array): Float64Array {
@@ -171,9 +168,9 @@ export class DistanceField {
   }
 
   /**
-   * Writes {@link DistanceField.flow} into an array of the caller's, so that nothing is allocated. O(cells).
+   * Writes {@link DistanceField.flow} into your array, without allocating another. O(cells).
    *
-   * @returns The array.
+   * @returns Your array.
    * @throws `TypeError` or `RangeError` unless it is a Uint8Array of width * height values.
    */
   flowInto(array: Uint8Array): Uint8Array {
@@ -183,27 +180,27 @@ export class DistanceField {
   }
 
   /**
-   * Computes the field again, on grid and layers as they are now, in the memory that it has: cheap enough for every frame. Arrays
-   * handed out before stay as they are.
+   * Computes the field again for the grid and layers as they are now, in the memory it already has: cheap enough for every frame. Arrays
+   * handed out before do not change.
    *
-   * @param goals Other goals; without them the same as before.
-   * @returns The field itself.
-   * @throws `TypeError` or `RangeError` as {@link distanceField} does. The field stays as it was, but where memory cannot be had: it can
-   * then not be read until an update succeeds.
+   * @param goals New goals. If left out, the goals stay the same.
+   * @returns This field.
+   * @throws `TypeError` or `RangeError` as {@link distanceField} does. The field then stays as it was. But if memory cannot be allocated, it
+   * cannot be read until an update succeeds.
    */
   update(goals?: FieldGoals): this {
     this.#checkNotDisposed();
     const read = goals === undefined ? this.#goals : readGoals(this.#base, goals);
     const cells = layeredCells(this.#base, this.#options.layers);
-    // To read goals and layers may run code of the caller's, which may dispose of the field.
+    // A getter in goals or layers may have disposed of the field.
     this.#checkNotDisposed();
     this.#compute(cells, read);
     return this;
   }
 
   /**
-   * Gives its memory back, which otherwise waits for garbage collection. The field then throws an Error whatever it is asked; to
-   * dispose of it twice does nothing. `using` calls this, where it is known.
+   * Frees the memory of the field now instead of at garbage collection. After that, every other method throws an Error. A second call
+   * does nothing.
    */
   dispose(): void {
     this.#disposed = true;
@@ -212,14 +209,14 @@ export class DistanceField {
     this.#flow = null;
   }
 
-  /** As {@link DistanceField.dispose}. */
+  /** Calls {@link DistanceField.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }
 
   #compute(cells: CellStore, goals: Int32Array): void {
     const { straightCost, diagonalCost } = this.#options;
-    // Nothing is changed before all is had that takes memory of its own.
+    // Everything that may fail for want of memory comes before the first change.
     const leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
     const profile = fieldProfileOf(cells, this.#options);
     this.#goals = goals;
@@ -229,7 +226,7 @@ export class DistanceField {
     this.#field.compute(cells, profile, goals);
   }
 
-  /** The field, for reading. */
+  /** Returns the engine's field, if it can be read. */
   #read(): EngineField {
     if (!this.#field.isReady()) this.#refuse();
     return this.#field;
@@ -237,21 +234,17 @@ export class DistanceField {
 
   #refuse(): never {
     this.#checkNotDisposed();
-    throw new RangeError(
-      'the field holds no values, since memory could not be had for its latest update: update it again',
-    );
+    throw new RangeError('the field holds no values, because its last update ran out of memory: call update again');
   }
 
   #checkNotDisposed(): void {
-    if (this.#disposed) throw new Error('the field is disposed of: make a new one with distanceField');
+    if (this.#disposed) throw new Error('the field has been disposed of: make a new one with distanceField');
   }
 
-  /** Number of cells. */
   #count(): number {
     return this.#base.width * this.#base.height;
   }
 
-  /** Index of a cell. */
   #cellOf(x: number, y: number): number {
     checkInside(x, y, this.#base);
     // + 0 makes 0 of -0.
@@ -266,43 +259,4 @@ export class DistanceField {
       throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);
     }
   }
-}
-
-/**
- * Computes the cost of a cheapest route between every cell and the nearest of some goals, all at once: for many agents that want to
- * get to one place, or a unit that can move so far. Each cost equals that of {@link findPath} (to 1e-9 relative; on uniform terrain
- * mostly to the bit).
- *
- * By Dijkstra's algorithm (1959) from all goals at once. On uniform terrain O(cells): with two step costs alone, costs come in order in
- * two queues, unless a diagonal step costs less than a straight one; on other terrain, by buckets, O(cells + greatest cost / least step) unless some
- * step costs 4000 times the least; elsewhere O(cells log cells). Where several steps are as good, the field has one of them, the same on both engines and every machine.
- *
- * @param grid Never modified.
- * @param goals One cell, or an array of cells, one or more; a pair of numbers is one cell. Blocked ones are passed over: where all
- * are blocked, every cost is Infinity.
- * @param options See {@link FieldOptions}; each has a default.
- * @returns The costs and the steps of all cells, as the grid is now: {@link DistanceField.update} follows edits.
- * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, wrong options, and memory that cannot be had. The next call still works.
- *
- * @example
- * const grid = new Grid(64, 64);
- * const field = distanceField(grid, [[10, 10], [50, 50]]);
- * field.costAt(12, 10); // => 2
- * field.next(12, 10); // => { x: 11, y: 10 }
- */
-export function distanceField(grid: Grid, goals: FieldGoals, options?: FieldOptions): DistanceField {
-  return fieldOn(null, grid, goals, options);
-}
-
-/** As {@link distanceField}, on a given engine, whatever the options name; null for the one they do. */
-export function fieldOn(
-  engine: FieldEngine | null,
-  grid: Grid,
-  goals: FieldGoals,
-  options?: FieldOptions,
-): DistanceField {
-  const base = cellsOf(grid);
-  const resolved = resolveFieldOptions(options);
-  return makeField(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
 }

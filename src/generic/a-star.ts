@@ -1,22 +1,22 @@
 import { checkLimit, checkNames, isIterable, show, wrongEstimate, wrongKind } from '../base/check.ts';
 import { OpenList, type Ordered } from './open-list.ts';
 
-/** What {@link aStar} has to know of an implicit graph. Its functions are called without `this`. */
+/** An implicit graph for {@link aStar}, with start and goals. Its functions are called without `this`. */
 export interface AStarProblem<N, K = unknown> {
-  /** The node to begin at. */
+  /** The node where the route begins. */
   start: N;
-  /** Whether a route may end here. There may be any number of goals. */
+  /** Returns whether a node is a goal. There may be any number of goals. */
   isGoal: (node: N) => boolean;
-  /** The nodes one step away, each with what the step costs: a finite number >= 0. An array, or a generator. */
+  /** Returns the nodes one step away, each with the cost of the step, a finite number >= 0: as an array or a generator. */
   neighbors: (node: N) => Iterable<readonly [node: N, stepCost: number]>;
   /**
-   * Estimated cost from a node to the nearest goal: a finite number >= 0. Default: 0, which makes it Dijkstra's algorithm. If
-   * it never overestimates, the route is a cheapest one, even if it is not consistent. Asked once a node.
+   * Estimates the cost from a node to the nearest goal: a finite number >= 0. Default: 0, which makes it Dijkstra's algorithm. If it never
+   * overestimates, the route is a cheapest one, even if the heuristic is not consistent. Called once per node.
    */
   heuristic?: ((node: N) => number) | undefined;
   /**
-   * What makes two nodes the same: nodes of equal keys are one, by the rules of `Map`. Default: the node itself, which is right for
-   * strings and numbers, and for objects that are made once; for others say for example `({ x, y }) => y * width + x`.
+   * Returns the key of a node. Nodes with equal keys are the same node, by the rules of `Map`. Default: the node itself, which is right for
+   * strings, numbers, and objects that are made only once. For other objects, give for example `({ x, y }) => y * width + x`.
    */
   key?: ((node: N) => K) | undefined;
   /** Give up before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
@@ -29,45 +29,47 @@ export interface AStarResult<N> {
   path: N[];
   /** The sum of step costs. */
   cost: number;
-  /** Nodes taken from the open list and expanded; the goal is not. A node that was reopened counts again. */
+  /** Number of nodes taken from the open list and expanded, without the goal. A reopened node counts again. */
   expanded: number;
 }
 
-/** What is known of a node. */
+/** The record of a node that has been reached. */
 interface Node<N> {
   readonly node: N;
-  /** Estimated cost from here. */
+  /** Estimated cost from here to a goal. */
   readonly h: number;
-  /** Least cost found from the start to here, and the node before. */
+  /** Least cost found so far from the start to here, and the node before on that route. */
   g: number;
   parent: Node<N> | null;
   /** Whether it was expanded at this cost. */
   isClosed: boolean;
 }
 
-/** A node on the open list, with the cost at which it was put there. Entries that have been undercut stay until they come up. */
+/** A node on the open list, with its cost when it was put there. If a cheaper entry follows, the old one stays until it is popped. */
 interface Entry<N> extends Ordered {
   readonly node: Node<N>;
 }
 
-/** A node is reopened only where its cost falls below this share: less may be rounding, which no heuristic can prevent. */
+/** A node is reopened only if its cost falls below this share: smaller gains may be rounding, which no heuristic can prevent. */
 const LESS = 1 - 2 ** -46;
 
 const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansions'];
 
 /**
- * A* on an implicit graph, one given by functions: for maps that are no grid, puzzles, plans (P. Hart, N. Nilsson, B. Raphael, 1968).
- * Plain TypeScript; {@link findPath} is many times faster where there is a grid.
+ * Finds a cheapest route in an implicit graph, one given by functions: for maps that are not grids, puzzles, plans. It is A* (P. Hart,
+ * N. Nilsson, B. Raphael, 1968) in plain TypeScript; on a grid, {@link findPath} is many times faster.
  *
- * Nodes of equal f are expanded deepest first (greatest g), then in the order in which they were found, so the same problem has the
- * same answer everywhere. Expanded nodes that are reached at less cost are reopened. O(e log e) time in the steps that it looks at,
- * with a consistent heuristic. With another one the order may change once more nodes have been reopened than are known: two orders then
- * take turns, by cost alone (Dijkstra's algorithm) and A. Martelli's algorithm B (1977). Together they take at most a few times what
- * the better one takes, which is O(n^2) expansions of the n nodes that the heuristic leaves to look at, or fewer. A search in an infinite graph without a route only ends by `maxExpansions`.
+ * Nodes of equal f are expanded deepest first (greatest g), then in the order in which they were found. So the same problem has the same
+ * answer everywhere. In an infinite graph without a route, the search ends only at `maxExpansions`.
  *
- * @param problem The graph, where to begin and where to end.
- * @returns The route; null where there is none, or none was found within `maxExpansions`.
- * @throws `TypeError` for arguments of the wrong kind, and functions that return such values.
+ * With a consistent heuristic it takes O(e log e) time for the e steps it looks at. Otherwise, expanded nodes that are reached at a lower
+ * cost are reopened. Once there have been more reopenings than nodes reached, two orders of expansion take turns: by cost alone
+ * (Dijkstra's algorithm), and A. Martelli's algorithm B (1977). Together they take at most a few times as long as the better one: at most
+ * O(n^2) expansions of the n nodes that the heuristic leaves to look at.
+ *
+ * @param problem The graph, the start and the goals.
+ * @returns The route; null if there is none, or none was found within `maxExpansions`.
+ * @throws `TypeError` for arguments of the wrong kind, and if a function returns a value of the wrong kind.
  * @throws `RangeError` for unknown names, and for costs and estimates that are negative, NaN or infinite.
  *
  * @example
@@ -120,7 +122,7 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
     const entry = open.pop();
     if (entry === undefined) return null;
     const current = entry.node;
-    // Undercut since.
+    // The node has since been reached at a lower cost.
     if (entry.g > current.g) continue;
     if (checkAnswer(isGoal(current.node), current.node)) return { path: routeTo(current), cost: current.g, expanded };
     if (expanded >= maxExpansions) return null;
@@ -139,7 +141,7 @@ function routeTo<N>(goal: Node<N>): N[] {
   return path.reverse();
 }
 
-/** A problem with every default filled in. */
+/** Checks a problem and fills in defaults. */
 function checkProblem<N>(problem: AStarProblem<N>) {
   checkNames('problem', problem, NAMES);
   const { start, isGoal, neighbors, heuristic = () => 0, key = (node) => node, maxExpansions = Infinity } = problem;
@@ -147,7 +149,7 @@ function checkProblem<N>(problem: AStarProblem<N>) {
   checkFunction('isGoal', isGoal, '(node) => boolean');
   checkFunction('neighbors', neighbors, '(node) => [[neighbour, stepCost], …]');
   checkFunction('heuristic', heuristic, '(node) => number, or left out');
-  checkFunction('key', key, '(node) => what tells it from others, or left out');
+  checkFunction('key', key, '(node) => a key that no other node has, or left out');
   checkLimit('maxExpansions', maxExpansions, 0);
   return { start, isGoal, neighbors, heuristic, key, maxExpansions };
 }

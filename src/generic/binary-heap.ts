@@ -3,22 +3,24 @@ import { checkInteger, checkLimit, checkNames, checkNumber, show, wrongKind } fr
 /** Options of a {@link BinaryHeap}. */
 export interface BinaryHeapOptions<T> {
   /**
-   * Which of two items comes first: a number below 0 for `a`, above 0 for `b`, 0 for either, as in `Array.prototype.sort`.
-   * `(a, b) => a - b` puts the least number first, `(a, b) => b - a` the greatest.
+   * Decides which of two items comes first, as in `Array.prototype.sort`: returns a number below 0 for `a`, above 0 for `b`, 0 if either
+   * may. `(a, b) => a - b` puts the smallest number first, `(a, b) => b - a` the greatest.
    */
   compare: (a: T, b: T) => number;
-  /** Most items that it may hold: a whole number from 1 to 2^32 - 1, or Infinity (default). */
+  /** Greatest number of items: a whole number from 1 to 2^32 - 1, or Infinity (default). */
   capacity?: number | undefined;
 }
 
 const NAMES = ['compare', 'capacity'];
 
 /**
- * A priority queue of items of any kind: a binary heap in an array, whose item 0 comes first and where no item i comes before item
- * (i - 1) >> 1 (J. Williams, Algorithm 232, 1964). Which of several equal items comes first is not said.
+ * A priority queue of items of any kind. Several equal items come in any order.
  *
- * A `compare` that throws, or returns no number (a TypeError), leaves the heap as it was before the call. It may read the heap, but a
- * call of it that changes the heap is refused: an Error, which if `compare` lets it pass ends the call that compares.
+ * It is a binary heap in an array (J. Williams, Algorithm 232, 1964): item 0 comes first, and no item i comes before item (i - 1) >> 1.
+ *
+ * If `compare` throws, or returns something that is not a number (a TypeError), the heap stays as it was before the call. `compare` may
+ * read the heap, but must not change it: any method that would do so throws an Error, which also
+ * ends the call that compares unless `compare` catches it.
  *
  * @example
  * const heap = new BinaryHeap({ compare: (a, b) => a.due - b.due });
@@ -34,7 +36,7 @@ const NAMES = ['compare', 'capacity'];
  * heap.length; // => 2
  */
 export class BinaryHeap<T> {
-  /** Most items that it may hold; Infinity without a limit. */
+  /** Greatest number of items; Infinity without a limit. */
   readonly capacity: number;
   readonly #compare: (a: T, b: T) => number;
   #items: T[] = [];
@@ -63,7 +65,7 @@ export class BinaryHeap<T> {
   /**
    * Adds an item. O(log n).
    *
-   * @throws `RangeError` "heap is full" where it holds as many items as its capacity.
+   * @throws `RangeError` "heap is full" if the heap already holds as many items as its capacity.
    */
   push(item: T): void {
     if (this.#isComparing) throw changedWithin('push');
@@ -76,12 +78,12 @@ export class BinaryHeap<T> {
     this.#shiftDown(items.length - 1, index, item);
   }
 
-  /** The item that comes first, which stays; undefined if there is none. O(1). */
+  /** Returns the item that comes first, without removing it; undefined if the heap is empty. O(1). */
   peek(): T | undefined {
     return this.#items[0];
   }
 
-  /** Takes out the item that comes first; undefined if there is none. O(log n). */
+  /** Removes and returns the item that comes first; undefined if the heap is empty. O(log n). */
   pop(): T | undefined {
     if (this.#isComparing) throw changedWithin('pop');
     const items = this.#items;
@@ -94,27 +96,30 @@ export class BinaryHeap<T> {
     return first;
   }
 
-  /** Where an item is, told by ===: an index for {@link BinaryHeap.get} and {@link BinaryHeap.replace}; -1 if it is not there. O(n). */
+  /**
+   * Returns the index of an item, compared by ===, for {@link BinaryHeap.get} and {@link BinaryHeap.replace}; -1 if the heap does not hold
+   * it. O(n).
+   */
   indexOf(item: T): number {
     return this.#items.indexOf(item);
   }
 
   /**
-   * The item at an index, 0 for the one that comes first; undefined outside 0 to length - 1. O(1).
+   * Returns the item at an index; undefined outside 0 to length - 1. Index 0 is the item that comes first. O(1).
    *
-   * @throws `TypeError` for what is no number.
+   * @throws `TypeError` if the index is not a number.
    */
   get(index: number): T | undefined {
     return this.#items[checkNumber('index', index)];
   }
 
   /**
-   * Puts an item in the place of another, and then where it belongs, whichever way that is. To be called too when an item has been
-   * changed, with that item itself. O(log n).
+   * Replaces an item by another, and moves that up or down to where it belongs. If you have changed an item in the heap, call this with
+   * that same item. O(log n).
    *
-   * @param index Of the item to be replaced, 0 to length - 1.
-   * @returns The item that was there.
-   * @throws `RangeError` for other indices. @throws `TypeError` for what is no number.
+   * @param index Index of the item to replace, 0 to length - 1.
+   * @returns The item that was replaced.
+   * @throws `RangeError` for other indices. @throws `TypeError` if the index is not a number.
    */
   replace(index: number, item: T): T {
     if (this.#isComparing) throw changedWithin('replace');
@@ -132,13 +137,13 @@ export class BinaryHeap<T> {
     return before;
   }
 
-  /** Takes out all items. */
+  /** Removes all items. */
   clear(): void {
     if (this.#isComparing) throw changedWithin('clear');
     this.#items = [];
   }
 
-  /** Where an item belongs that would stand at an index, but may come before those above. Nothing is moved. */
+  /** Returns the index where an item at `index` belongs, if it may come before those above it. Moves nothing. */
   #placeUp(item: T, index: number): number {
     const items = this.#items;
     let at = index;
@@ -155,7 +160,7 @@ export class BinaryHeap<T> {
     return at;
   }
 
-  /** Where an item belongs that would stand at an index, but may come after those below. Nothing is moved. */
+  /** Returns the index where an item at `index` belongs, if it may come after those below it. Moves nothing. */
   #placeDown(item: T, index: number, length: number): number {
     const items = this.#items;
     let at = index;
@@ -172,7 +177,7 @@ export class BinaryHeap<T> {
     return at;
   }
 
-  /** Moves the items from `top` down to `bottom` one step down each, and puts the item on top. */
+  /** Moves each item on the way from `top` down to the parent of `bottom` down one level, and puts the item at `top`. */
   #shiftDown(bottom: number, top: number, item: T): void {
     let at = bottom;
     while (at > top) {
@@ -183,7 +188,7 @@ export class BinaryHeap<T> {
     this.#items[top] = item;
   }
 
-  /** Moves the items from `bottom` up to below `top` one step up each, and puts the item at the bottom. */
+  /** Moves each item on the way from `bottom` up to the child of `top` up one level, and puts the item at `bottom`. */
   #shiftUp(bottom: number, top: number, item: T): void {
     const items = this.#items;
     let at = bottom;
@@ -201,14 +206,14 @@ export class BinaryHeap<T> {
     const order: unknown = this.#compare(a, b);
     if (typeof order !== 'number' || Number.isNaN(order)) {
       throw new TypeError(
-        `compare returned ${show(order)}: it must return a number, below 0 where the first item comes first`,
+        `compare returned ${show(order)}: it must return a number, below 0 if the first item comes first`,
       );
     }
     return order < 0;
   }
 }
 
-/** What is thrown for a `compare` that changes its own heap. */
+/** Returns the error for a `compare` that changes its own heap. */
 function changedWithin(method: string): Error {
   return new Error(`${method} was called by compare: compare must not change the heap whose items it compares`);
 }

@@ -1,35 +1,35 @@
 /**
- * The open list of aStar: least f first, as A* has it.
+ * The open list of aStar: least f first, as in A*.
  *
- * Where estimates are not consistent, A* may expand n nodes 2^n times (A. Martelli, 1977). Dijkstra's algorithm does not, but in a graph
- * without end it may never come to the goal. So once `alternate` is called, two orders take turns, each turn twice as long as the last:
+ * If estimates are not consistent, A* may make 2^n expansions of n nodes (A. Martelli, 1977). Dijkstra's algorithm does not, but in an
+ * infinite graph it may never reach the goal. So once `alternate` is called, two orders take turns, each turn twice as long as the last:
  *
- * - Dijkstra's: least g first. It expands no node twice, and ends soon where few nodes lie nearer than the goal.
- * - Martelli's algorithm B: least f first, but nodes of less f than the greatest so far before all others, least g first. It expands
- *   n nodes at most n^2 times, and ends soon where the estimates leave few nodes to look at.
+ * - Dijkstra's: least g first. It expands no node twice, and ends soon if few nodes lie nearer than the goal.
+ * - Martelli's algorithm B: least f first, except that nodes whose f is below the greatest so far come before all others, least g first.
+ *   It makes at most n^2 expansions of n nodes, and ends soon if the estimates leave few nodes to look at.
  *
- * Each goes on from what the other has found, so both together take at most a few times what the better of them takes alone.
+ * Each order continues from what the other has found, so together they take at most a few times as long as the better one alone.
  */
 import { BinaryHeap } from './binary-heap.ts';
 
-/** What entries are ordered by. */
+/** The values that entries are ordered by. */
 export interface Ordered {
   readonly g: number;
   readonly f: number;
-  /** How many entries were made before. */
+  /** Number of entries made before this one. */
   readonly order: number;
 }
 
 export class OpenList<Entry extends Ordered> {
-  /** Entries whose f is at most the bound, least g first. They come before all others. */
+  /** Entries with f at most the bound, least g first. They come before all others. */
   #near = new BinaryHeap<Entry>({ compare: compareByCost });
   /** The others, least f first. */
   #far = new BinaryHeap<Entry>({ compare: compareByEstimate });
-  /** -Infinity for A*, Infinity for Dijkstra's algorithm, the greatest f for algorithm B. */
+  /** The bound: -Infinity for A*, Infinity for Dijkstra's algorithm, the greatest f so far for algorithm B. */
   #bound = -Infinity;
-  /** The greatest f taken by algorithm B. Where no estimate is too high, no route costs less. */
+  /** The greatest f popped by algorithm B. If no estimate is too high, no route costs less. */
   #greatest = -Infinity;
-  /** How many entries this turn takes, and how many of them are left. Infinity for A*, which has no turns. */
+  /** Number of entries popped in this turn, and how many of them are left. Infinity for A*, which has no turns. */
   #turn = Infinity;
   #left = Infinity;
 
@@ -43,7 +43,7 @@ export class OpenList<Entry extends Ordered> {
     return this.#near.pop() ?? this.#popFar();
   }
 
-  /** Lets two orders take turns from now on, if they do not yet. @param entries Length of the first turn. */
+  /** Makes two orders take turns from now on, if they do not yet. @param entries Number of entries popped in the first turn. */
   alternate(entries: number): void {
     if (this.#turn === Infinity) this.#beginTurn(Infinity, entries);
   }
@@ -67,11 +67,12 @@ export class OpenList<Entry extends Ordered> {
   }
 }
 
-/** Of equal f the deepest first, then the one found first. */
+/** Puts the least f first; of equal f the deepest, then the one found first. */
 function compareByEstimate(a: Ordered, b: Ordered): number {
   return a.f - b.f || b.g - a.g || a.order - b.order;
 }
 
+/** Puts the least g first; of equal g the one found first. */
 function compareByCost(a: Ordered, b: Ordered): number {
   return a.g - b.g || a.order - b.order;
 }

@@ -20,14 +20,17 @@ import { ENGINES } from '../options/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../options/profile.ts';
 import { type Graph, type GraphParts, partsOf } from './graph.ts';
 
-/** How a search of a graph ended. Only `'found'` comes with a route. Only cells and hexagons can be blocked. */
+/**
+ * How a search of a graph ended. Only `'found'` comes with a route. `'unreachable'`: there is no route. `'limit'`: the search gave up at a
+ * limit. `'start-blocked'`, `'goal-blocked'`: that cell or hexagon is blocked; nodes of other graphs never are.
+ */
 export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
 
-/** What {@link findGraphPath} returns. TypeScript knows by the `status` whether there are `nodes`. */
+/** The result of {@link findGraphPath}. `status` narrows the type: with `'found'`, `nodes` is not null. */
 export type GraphPathResult = {
   /** Path cost: the sum of the costs of its arcs. Infinity without a path. */
   cost: number;
-  /** Nodes taken from the open lists and expanded; one that is reopened counts again. */
+  /** Number of nodes taken from the open lists and expanded. A reopened node counts again. */
   expanded: number;
 } & (
   | {
@@ -44,40 +47,42 @@ export type GraphPathResult = {
     }
 );
 
-/** Estimated cost from a node to the goal. */
+/** Estimated cost from a node to the goal: a function, or an array with an entry per node. */
 export type GraphHeuristic = ((node: number) => number) | Float64Array;
 
 /** Options of {@link findGraphPath}. */
 export interface FindGraphPathOptions {
   /**
-   * Estimate of the cost from a node to the goal, as a function, or as an array with an entry a node: numbers >= 0, or Infinity for a node
-   * from which no route leads to the goal. That of the start counts for nothing, and is not looked at. A function is called at most once a
-   * node in a search, when the search comes upon the node, not before. If it never overestimates, the route is optimal, even
-   * if it is not consistent: a closed node that is then reached at less cost is reopened. Reopening is bounded. Once a quarter of the
-   * graph's nodes were reopened, the search goes on by cost alone (Dijkstra's algorithm) from where it is, so that whatever the
-   * estimates are, n nodes take at most 2 1/4 n expansions.
-   * Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex}, otherwise none.
+   * Estimates the cost from a node to the goal. A function of a node, or an array with an entry per node: numbers >= 0, or Infinity if no
+   * route leads from the node to the goal. Default: the distance over the empty map for {@link Graph.grid3d} and {@link Graph.hex},
+   * otherwise none.
+   *
+   * If it never overestimates, the route is optimal, even if the heuristic is not consistent: a closed node that is reached at a lower cost
+   * is reopened. Once a quarter of the graph's nodes have been reopened, the search continues by cost alone (Dijkstra's algorithm). So n
+   * nodes take at most 2 1/4 n expansions, whatever the estimates are.
+   *
+   * A function is called at most once per node and search, when the search first reaches the node. The estimate of the start is not read.
    */
   heuristic?: GraphHeuristic | undefined;
   /**
-   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*, 0 Dijkstra's algorithm, which asks for no estimate; with more than 1
-   * the cost is at most that factor times the optimum; Infinity is greedy best-first search, which promises nothing.
+   * Factor of the heuristic, 0 to Infinity. 1 (default) is A*. 0 is Dijkstra's algorithm, which reads no estimates. Above 1, the path costs
+   * at most that factor times the optimum. Infinity is greedy best-first search, which may return a path of any cost.
    */
   heuristicWeight?: number | undefined;
   /**
-   * Whether to search from both ends, which is possible without a heuristic only. Default: wherever it is possible. The first such search
-   * on a directed graph turns its arcs round, which takes about as long as making the graph, and keeps them.
+   * Whether to search from both ends, which is possible only without a heuristic. Default: true if possible. On a directed graph, the first
+   * such search reverses the arcs and keeps them. That takes about as long as making the graph.
    */
   bidirectional?: boolean | undefined;
   /** Give up (status `'limit'`) before expanding more nodes than this: a whole number >= 0, or Infinity (default). */
   maxExpansions?: number | undefined;
   /**
-   * Give up (status `'limit'`) where no route costs this or less: a number >= 0, or Infinity (default). With a heuristic that
-   * overestimates, or a weight above 1, perhaps also where one costs less. Compared to 1e-10 relative, so that the cost of a route
-   * found before is enough.
+   * Give up (status `'limit'`) if no route costs this or less: a number >= 0, or Infinity (default). If the heuristic overestimates or its
+   * weight is above 1, the search may give up although such a route exists. Compared to 1e-10 relative, so the cost of a route found
+   * earlier is enough to find it again.
    */
   maxCost?: number | undefined;
-  /** `'auto'` (default) is wasm where it can run, see {@link engineInfo}. */
+  /** `'auto'` (default) uses wasm wherever it can run, otherwise js; see {@link engineInfo}. */
   engine?: EngineName | 'auto' | undefined;
 }
 
@@ -102,20 +107,22 @@ const DEFAULTS: ResolvedOptions = {
 /**
  * Finds a cheapest route between two nodes of a graph.
  *
- * A* (P. Hart, N. Nilsson, B. Raphael, 1968), or, without a heuristic, Dijkstra's algorithm from both ends (T. Nicholson, 1966):
- * O((n + m) log m) time, with a consistent heuristic in the n nodes and m arcs it has to look at, with any other in those of the
- * graph. The graph stays in the
- * engine's memory between calls, so a call costs in proportion to what it touches.
+ * If there is no route, the result says so in its `status`; it is not an error. The route and its cost are the same on every machine and
+ * both engines.
+ *
+ * With a heuristic it uses A* (P. Hart, N. Nilsson, B. Raphael, 1968); without one, Dijkstra's algorithm from both ends (T. Nicholson,
+ * 1966). It takes O((n + m) log m) time. With a consistent heuristic, or none, n and m are the nodes and arcs that the search visits; with
+ * any other, all those of the graph. The graph stays in the engine's memory between calls, so a call costs in proportion to what it
+ * touches.
  *
  * @param graph Never modified.
  * @param start A node of the graph, 0 to nodeCount - 1.
- * @param goal Another, or the same: the route is then that node, at cost 0.
+ * @param goal Another node, or the same: the route is then that node, at cost 0.
  * @param options See {@link FindGraphPathOptions}; each has a default.
- * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
- * error.
+ * @returns The status, the route and its cost.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for nodes outside the graph, wrong options and estimates, and memory that cannot be had. The next call still
- * works. What a heuristic function throws is passed on.
+ * @throws `RangeError` for nodes outside the graph and wrong options or estimates, and if memory cannot be allocated. The next call still
+ * works. An error thrown by a heuristic function is passed on.
  *
  * @example
  * const places = [[0, 0], [3, 0], [3, 4], [0, 4]];
@@ -135,7 +142,7 @@ export function findGraphPath(
   return runGraphOn(null, graph, start, goal, options);
 }
 
-/** As {@link findGraphPath}, on a given engine, whatever the options name; null for the one they do. */
+/** Does what {@link findGraphPath} does, on the given engine; null means the one that the options name. */
 export function runGraphOn(
   engine: GraphEngine | null,
   graph: Graph,
@@ -158,7 +165,7 @@ function failed(status: 'start-blocked' | 'goal-blocked'): GraphPathResult {
   return { status, nodes: null, cost: Infinity, expanded: 0 };
 }
 
-/** What the options amount to on this graph. */
+/** Resolves a request on this graph to what engines read. */
 function queryOf(parts: GraphParts, start: number, goal: number, options: ResolvedOptions): GraphQuery {
   const { heuristic, heuristicWeight: weight, bidirectional, maxExpansions, maxCost } = options;
   const isOwn = heuristic !== null && weight !== 0;
@@ -166,7 +173,7 @@ function queryOf(parts: GraphParts, start: number, goal: number, options: Resolv
   const isGuided = isOwn || lattice !== null;
   if (bidirectional === true && isGuided) {
     throw new RangeError(
-      'bidirectional is true, and there is a heuristic: a search from both ends has none; set heuristicWeight to 0 or leave bidirectional out',
+      'bidirectional is true, but there is a heuristic, which a search from both ends cannot use: set heuristicWeight to 0 or leave bidirectional out',
     );
   }
   const isGreedy = isGuided && weight === Infinity;
@@ -188,7 +195,7 @@ function queryOf(parts: GraphParts, start: number, goal: number, options: Resolv
   };
 }
 
-/** The caller's function, its values looked at. */
+/** Wraps the caller's function so that each value it returns is checked. */
 function checked(heuristic: (node: number) => number): (node: number) => number {
   return (node) => {
     const estimate = heuristic(node);
@@ -215,13 +222,13 @@ function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | un
 function checkHeuristic(name: string, value: unknown, nodeCount: number): GraphHeuristic {
   if (typeof value === 'function') return value as (node: number) => number;
   if (viewName(value) !== 'Float64Array') {
-    throw wrongKind(name, value, 'a function of a node, or a Float64Array with an entry a node');
+    throw wrongKind(name, value, 'a function of a node, or a Float64Array with an entry per node');
   }
   const estimates = value as Float64Array;
   checkAttached(name, estimates);
   if (estimates.length !== nodeCount) {
-    throw new RangeError(`${name} has ${estimates.length} entries: it must have one a node, ${nodeCount}`);
+    throw new RangeError(`${name} has ${estimates.length} entries: it must have one per node, ${nodeCount}`);
   }
-  // Of that length whatever becomes of a buffer that can grow, or of a class that tells another: engines copy all of it.
+  // Engines copy the whole array, so its length must be fixed: the buffer may grow, and a subclass may report another length.
   return new Float64Array(estimates.buffer, estimates.byteOffset, nodeCount);
 }

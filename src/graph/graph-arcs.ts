@@ -1,11 +1,11 @@
 import { allocate } from '../base/allocate.ts';
 import type { Arcs } from '../engine/graph.ts';
 
-/** Nodes and arcs are numbered within 31 bits. */
+/** Numbers of nodes and arcs fit into 31 bits. */
 export const MAX_NODES: number = 2 ** 31 - 1;
 export const MAX_ARCS: number = 2 ** 31 - 1;
 
-/** Arcs as they are filled in, once. */
+/** The arcs of a graph, as arrays of zeros that are filled in once. */
 export class ArcArrays implements Arcs {
   readonly nodeCount: number;
   readonly offsets: Uint32Array;
@@ -25,7 +25,7 @@ export class ArcArrays implements Arcs {
   }
 }
 
-/** Edges in any order: the first `count` entries of each column. */
+/** Edges in any order, in the first `count` entries of each column. */
 export interface EdgeColumns {
   readonly count: number;
   readonly from: ArrayLike<number>;
@@ -34,8 +34,8 @@ export interface EdgeColumns {
 }
 
 /**
- * Sorts edges by the node they leave, by counting; those of a node stay in their order. With `undirected`, each edge is an
- * arc from either end. O(nodes + edges).
+ * Sorts edges by the node they leave (a counting sort). Edges of the same node keep their order. With `undirected`, each edge becomes two
+ * arcs, one from either end. O(nodes + edges).
  */
 export function sortEdges(nodeCount: number, { count, from, to, cost }: EdgeColumns, undirected: boolean): Arcs {
   const arcs = new ArcArrays(nodeCount, undirected ? 2 * count : count);
@@ -60,7 +60,7 @@ export function sortEdges(nodeCount: number, { count, from, to, cost }: EdgeColu
   return arcs;
 }
 
-/** The same arcs turned round. O(nodes + arcs). */
+/** Returns the arcs reversed. O(nodes + arcs). */
 export function turnRound({ nodeCount, offsets, targets, costs }: Arcs): Arcs {
   const turned = new ArcArrays(nodeCount, targets.length);
   for (const target of targets) turned.offsets[target]++;
@@ -75,7 +75,10 @@ export function turnRound({ nodeCount, offsets, targets, costs }: Arcs): Arcs {
   return turned;
 }
 
-/** From how many arcs leave each node to where those of the node end. Filled from the end, they come to say where they begin. */
+/**
+ * Replaces the number of arcs of each node by the place where they end. Filling the arcs in from the end then lowers each to the place
+ * where they begin.
+ */
 function sumUp(offsets: Uint32Array): void {
   let sum = 0;
   for (let node = 0; node < offsets.length; node++) {

@@ -1,12 +1,12 @@
-/** Reads what callers give as edges, and checks it, into columns of numbers. */
+/** Reads and checks a caller's edges, into columns of numbers. */
 import { allocate } from '../base/allocate.ts';
 import { checkAttached, firstHole, GREATEST_COST, isIterable, isList, show, wrongKind } from '../base/check.ts';
 import { type EdgeColumns, MAX_ARCS } from './graph-arcs.ts';
 
-/** An edge: from which node to which, and the cost, >= 0. */
+/** An edge: the node it leaves, the node it leads to, and its cost, >= 0. */
 export type GraphEdge = readonly [from: number, to: number, cost: number];
 
-/** Edges as three columns of the same length, typed arrays or others. */
+/** Edges as three columns of the same length, arrays or typed arrays. */
 export interface GraphEdgeArrays {
   readonly from: ArrayLike<number>;
   readonly to: ArrayLike<number>;
@@ -17,7 +17,9 @@ const FIRST_CAPACITY = 1024;
 const MOST_TRUSTED = 1 << 16;
 
 /**
- * @throws `TypeError` for what is no edges. @throws `RangeError` for nodes outside the graph, costs below 0, NaN or above 1e100,
+ * Reads edges in either form.
+ *
+ * @throws `TypeError` for values that are not edges. @throws `RangeError` for nodes outside the graph, costs below 0, NaN or above 1e100,
  * columns of different lengths, and more edges than a graph holds.
  */
 export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphEdgeArrays): EdgeColumns {
@@ -28,14 +30,14 @@ export function readEdges(nodeCount: number, edges: Iterable<GraphEdge> | GraphE
 }
 
 function noEdges(value: unknown): TypeError {
-  return wrongKind('edges', value, 'an iterable of [from, to, cost], or { from, to, cost } with an array each');
+  return wrongKind('edges', value, 'an iterable of [from, to, cost], or an object { from, to, cost } of three arrays');
 }
 
 function readTriples(nodeCount: number, edges: Iterable<GraphEdge>): EdgeColumns {
   const hole = Array.isArray(edges) ? firstHole(edges) : -1;
   if (hole >= 0) throw wrongKind(`edges[${hole}]`, undefined, '[from, to, cost]');
   const expected = Array.isArray(edges) ? edges.length : 0;
-  // An array says how many there are, but may be wrong by many zeros: some are looked at before there is room for all.
+  // The length of an array may be far too great by mistake, so some edges are checked before memory for all is allocated.
   let capacity = Math.min(expected, MOST_TRUSTED) || FIRST_CAPACITY;
   let columns = makeColumns(capacity);
   let count = 0;
@@ -68,7 +70,7 @@ function readColumns(nodeCount: number, { from, to, cost }: GraphEdgeArrays): Ed
     if (hole >= 0) throw wrongEdge(hole, nodeCount, from[hole], to[hole], cost[hole]);
   }
   const columns = makeColumns(count);
-  // Each number is read once: code of the caller's may stand behind it, and give another the next time.
+  // Each number is read only once: a caller's getter may return another the next time.
   for (let edge = 0; edge < count; edge++) put(columns, edge, nodeCount, from[edge], to[edge], cost[edge]);
   return { ...columns, count };
 }
@@ -95,10 +97,10 @@ function enlarge(columns: Columns, capacity: number): Columns {
   return larger;
 }
 
-/** Writes one edge, if it is one. */
+/** Checks one edge and writes it. */
 function put(columns: Columns, edge: number, nodeCount: number, from: number, to: number, cost: number): void {
   const areNumbers = typeof from === 'number' && typeof to === 'number' && typeof cost === 'number';
-  // A whole number below 2^32 is what >>> 0 leaves as it is.
+  // >>> 0 changes any number that is not a whole number from 0 to 2^32 - 1.
   const areNodes = areNumbers && from >>> 0 === from && from < nodeCount && to >>> 0 === to && to < nodeCount;
   if (!areNodes || !(cost >= 0 && cost <= GREATEST_COST)) {
     throw wrongEdge(edge, nodeCount, from, to, cost);
@@ -110,7 +112,7 @@ function put(columns: Columns, edge: number, nodeCount: number, from: number, to
 
 function wrongEdge(edge: number, nodeCount: number, from: unknown, to: unknown, cost: unknown): Error {
   for (const [name, node] of Object.entries({ from, to })) {
-    const text = `edges[${edge}] is ${name} node ${show(node)}: it must be a whole number from 0 to ${nodeCount - 1}`;
+    const text = `edges[${edge}] leads ${name} node ${show(node)}: it must be a whole number from 0 to ${nodeCount - 1}`;
     if (typeof node !== 'number') return new TypeError(text);
     if (!(Number.isInteger(node) && node >= 0 && node < nodeCount)) return new RangeError(text);
   }

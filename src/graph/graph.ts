@@ -1,4 +1,5 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
+import '../base/dispose.ts';
 import type { Point } from '../base/point.ts';
 import { releaseArcs } from '../choose/graph.ts';
 import type { Arcs } from '../engine/graph.ts';
@@ -11,37 +12,38 @@ import type { Lattice } from './lattice.ts';
 
 /** Options of {@link Graph.fromEdges}. */
 export interface GraphOptions {
-  /** Whether an edge leads only from its first node to its second (default), or both ways at the same cost. */
+  /** Whether an edge leads only from its first node to its second. Default true; false means both ways at the same cost. */
   directed?: boolean | undefined;
 }
 
 const CHECKS: OptionChecks<Filled<GraphOptions>> = { directed: checkBoolean };
 const DEFAULTS: Filled<GraphOptions> = { directed: true };
 
-/** What a search reads of a graph. */
+/** The parts of a graph that a search reads. */
 export interface GraphParts {
   readonly arcs: Arcs;
   readonly lattice: Lattice | null;
-  /** The arcs turned round, made when first asked for. */
+  /** Returns the reversed arcs, which the first call makes. */
   reverse(): Arcs;
 }
 
 /**
- * The parts of a graph, for a search. What merely inherits from a Graph, or is a Proxy of one, has none.
+ * Returns the parts of a graph, for a search.
  *
- * @throws `TypeError` unless it is a Graph.
+ * @throws `TypeError` unless it is a Graph. A Proxy of a Graph, or an object that only has one as its prototype, is not.
  */
 export let partsOf: (graph: Graph) => GraphParts;
 
 /**
- * Nodes, numbered from 0, and arcs between them, each with a cost >= 0: road maps, maps in three dimensions, hexagons. It never
- * changes once made. {@link findGraphPath} searches it.
+ * A graph for {@link findGraphPath}: a road map, a map in three dimensions, a map of hexagons. It has nodes, numbered from 0, and arcs
+ * between them, each with a cost >= 0. A graph never changes.
  *
- * Arcs stand in compressed adjacency arrays, 4 bytes a node and 12 an arc. An engine that searches the graph keeps a copy, which goes
- * with `dispose()` or when the graph is garbage-collected; a search from both ends keeps the arcs turned round
- * as well, unless each leads back at the same cost.
+ * Memory: compressed adjacency arrays take 4 bytes a node and 12 bytes an arc. An engine that searches the graph keeps a copy, which
+ * `dispose()` or garbage collection frees. A search from both ends also keeps the reversed arcs, unless every arc has one back at the
+ * same cost.
  *
- * @typeParam Coordinates What `coordinatesOf` returns: `Cell3d`, `Point`, or never where nodes have no place. Plain `Graph` is any of them.
+ * @typeParam Coordinates The type that `coordinatesOf` returns: `Cell3d`, `Point`, or never if nodes have no coordinates. Plain `Graph`
+ * accepts all of them.
  *
  * @example
  * const graph = Graph.fromEdges(4, [[0, 1, 5], [1, 3, 5], [0, 2, 3], [2, 3, 4]]);
@@ -80,14 +82,14 @@ export class Graph<Coordinates = unknown> {
   }
 
   /**
-   * A graph from its edges. Parallel edges and edges from a node to itself are allowed. O(nodes + edges).
+   * Makes a graph from a list of edges. Parallel edges and edges from a node to itself are allowed. O(nodes + edges).
    *
-   * @param nodeCount 1 to 2^31 - 1.
-   * @param edges `[from, to, cost]` each, from any iterable; or `{ from, to, cost }`, an array or typed array of each, which is read
-   * several times as fast. Costs are 0 to 1e100: leave out an edge that cannot be taken. At most 2^30 - 1 edges.
-   * @param options Whether edges lead one way.
-   * @throws `TypeError` for what is no edge. @throws `RangeError` for nodes outside the graph, costs that are NaN or out of range,
-   * arrays of different lengths, and memory that cannot be had.
+   * @param nodeCount Number of nodes, 1 to 2^31 - 1.
+   * @param edges Any iterable of `[from, to, cost]`; or `{ from, to, cost }`, an array or typed array of each, which is read several times
+   * as fast. Costs are 0 to 1e100: leave out an edge that cannot be taken. At most 2^30 - 1 edges.
+   * @param options Whether edges are directed.
+   * @throws `TypeError` for values that are not edges. @throws `RangeError` for nodes outside the graph, costs that are NaN or out of range
+   * and arrays of different lengths, and if memory cannot be allocated.
    *
    * @example
    * const from = new Uint32Array([0, 1]);
@@ -107,16 +109,16 @@ export class Graph<Coordinates = unknown> {
   }
 
   /**
-   * A box of cells, with 6, 18 or 26 neighbours each. Searches use the distance over an empty box, times the least cost, as their
-   * heuristic unless told otherwise. O(cells x neighbours) in time and memory.
+   * Makes a graph of a box of cells, with 6, 18 or 26 neighbours each. Its default heuristic is the distance over an empty box times the
+   * least cost. O(cells x neighbours) in time and memory.
    *
    * @param width Columns, 1 to 16,777,216.
-   * @param height Rows, likewise.
-   * @param depth Layers, likewise; at most 2^31 - 1 cells in all.
-   * @param costs Costs of the cells, row after row, layer after layer (`(z * height + y) * width + x`): more than 0 is the factor of a
-   * step into the cell (from 1e-100 to 1e100), 0, less or Infinity is blocked. Null: all passable at cost 1.
+   * @param height Rows, 1 to 16,777,216.
+   * @param depth Layers, 1 to 16,777,216; at most 2^31 - 1 cells in all.
+   * @param costs Costs of the cells, row after row, layer after layer (`(z * height + y) * width + x`). A cost above 0 (1e-100 to 1e100)
+   * multiplies the cost of a step into the cell; 0, less or Infinity means blocked. Null: all cells are passable at cost 1.
    * @param options Which cells are neighbours.
-   * @throws `TypeError` or `RangeError` for wrong sides, costs and options, and memory that cannot be had.
+   * @throws `TypeError` or `RangeError` for wrong sides, costs and options, and if memory cannot be allocated.
    *
    * @example
    * const graph = Graph.grid3d(10, 10, 4, null, { neighbors: 26 });
@@ -135,14 +137,14 @@ export class Graph<Coordinates = unknown> {
   }
 
   /**
-   * A map of hexagons, six neighbours each. Searches use the distance over an empty map, times the least cost, as their heuristic
-   * unless told otherwise. O(hexagons).
+   * Makes a graph of a map of hexagons, with six neighbours each. Its default heuristic is the distance over an empty map times the least
+   * cost. O(hexagons).
    *
-   * @param width Columns, 1 to 16,777,216; of an axial layout, the extent of q.
-   * @param height Rows, likewise, or the extent of r; at most 2^31 - 1 hexagons in all.
-   * @param costs Costs of the hexagons, row after row (`y * width + x`), as those of {@link Graph.grid3d}.
-   * @param options How coordinates tell which hexagons are neighbours.
-   * @throws `TypeError` or `RangeError` for wrong sides, costs and options, and memory that cannot be had.
+   * @param width Columns, 1 to 16,777,216. In the axial layout, the extent of q.
+   * @param height Rows, 1 to 16,777,216. In the axial layout, the extent of r. At most 2^31 - 1 hexagons in all.
+   * @param costs Costs of the hexagons, row after row (`y * width + x`), with the meaning they have in {@link Graph.grid3d}.
+   * @param options How the hexagons are laid out, which makes their neighbours.
+   * @throws `TypeError` or `RangeError` for wrong sides, costs and options, and if memory cannot be allocated.
    *
    * @example
    * const graph = Graph.hex(8, 6, null, { layout: 'odd-q' });
@@ -158,15 +160,15 @@ export class Graph<Coordinates = unknown> {
     return this.#arcs.nodeCount;
   }
 
-  /** Arcs in all: an edge that leads both ways counts twice. */
+  /** Number of arcs. An edge that leads both ways counts twice. */
   get arcCount(): number {
     return this.#arcs.targets.length;
   }
 
   /**
-   * The number of the cell or hexagon at column x, row y (and layer z).
+   * Returns the node at column x, row y (and layer z).
    *
-   * @throws `RangeError` outside the map, and where nodes have no place. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the map, and if nodes have no coordinates. @throws `TypeError` for coordinates that are not numbers.
    */
   nodeAt(x: number, y: number, z = 0): number {
     const { width, height, depth } = this.#placed();
@@ -178,9 +180,9 @@ export class Graph<Coordinates = unknown> {
   }
 
   /**
-   * Where a node is: `{ x, y, z }` of a box, `{ x, y }` of hexagons (q and r where the layout is axial).
+   * Returns the coordinates of a node: `{ x, y, z }` in a box, `{ x, y }` in a map of hexagons (q and r if the layout is axial).
    *
-   * @throws `RangeError` outside the graph, and where nodes have no place. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the graph, and if nodes have no coordinates. @throws `TypeError` if the node is not a number.
    */
   coordinatesOf(node: number): Coordinates {
     const { width, height, isHex } = this.#placed();
@@ -193,9 +195,9 @@ export class Graph<Coordinates = unknown> {
   }
 
   /**
-   * Whether a cell or hexagon is blocked. Always false in a graph made from edges.
+   * Returns whether a cell or hexagon is blocked; always false in a graph made from edges.
    *
-   * @throws `RangeError` outside the graph. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the graph. @throws `TypeError` if the node is not a number.
    */
   isBlocked(node: number): boolean {
     checkInteger('node', node, 0, this.nodeCount - 1);
@@ -203,11 +205,11 @@ export class Graph<Coordinates = unknown> {
   }
 
   /**
-   * The heuristic that searches use on this graph unless told otherwise: the cost of a cheapest route to the goal if nothing were
-   * blocked and all costs the least. It is consistent. To build one's own upon it.
+   * Returns the default heuristic of this graph, so that you can build your own on it. It is the cost of a cheapest route to the goal if no
+   * cell were blocked and each had the least cost of the map. It is consistent.
    *
-   * @returns A function of a node, which throws alike for what is no node of the graph.
-   * @throws `RangeError` outside the graph, and where nodes have no place. @throws `TypeError` for what is no number.
+   * @returns A function of a node, which throws the same errors for a wrong node.
+   * @throws `RangeError` outside the graph, and if nodes have no coordinates. @throws `TypeError` if the goal is not a number.
    */
   heuristicTo(goal: number): (node: number) => number {
     const { shape } = this.#placed();
@@ -218,14 +220,14 @@ export class Graph<Coordinates = unknown> {
     return (node) => estimateOf(at, shape, checkInteger('node', node, 0, last));
   }
 
-  /** Gives back what engines keep of the graph. It can still be searched, and is copied anew. */
+  /** Frees the copies of the graph that engines keep. The graph can still be searched: the next search copies it again. */
   dispose(): void {
     releaseArcs(this.#arcs);
     if (this.#reverse !== null) releaseArcs(this.#reverse);
     if (this.#reverse !== this.#arcs) this.#reverse = null;
   }
 
-  /** As `dispose()`, for `using`. */
+  /** Calls `dispose()`, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }
@@ -236,7 +238,7 @@ export class Graph<Coordinates = unknown> {
 
   #placed(): Lattice {
     if (this.#lattice === null) {
-      throw new RangeError('the nodes of this graph have no place: only those of Graph.grid3d and Graph.hex do');
+      throw new RangeError('the nodes of this graph have no coordinates: only those of Graph.grid3d and Graph.hex do');
     }
     return this.#lattice;
   }

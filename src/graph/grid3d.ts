@@ -2,7 +2,7 @@ import { checkChoice, type Filled, type OptionChecks, readOptions, show } from '
 import { ESTIMATES } from '../base/estimates.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
 
-/** A cell of a box: column, row, layer. */
+/** A cell of a box: x is its column, y its row, z its layer. */
 export interface Cell3d {
   x: number;
   y: number;
@@ -12,20 +12,20 @@ export interface Cell3d {
 /** Options of {@link Graph.grid3d}. */
 export interface Grid3dOptions {
   /**
-   * How many neighbours a cell has: 6 (default) share a face with it, 18 a face or an edge, 26 a face, an edge or a corner. A step
-   * costs 1, sqrt 2 or sqrt 3, by how many coordinates change, times the cost of the cell entered.
+   * Number of neighbours of a cell. 6 (default): those that share a face with it; 18: a face or an edge; 26: a face, an edge or a corner.
+   * A step costs 1, sqrt 2 or sqrt 3 (for one, two or three coordinates that change), times the cost of the cell entered.
    */
   neighbors?: 6 | 18 | 26 | undefined;
   /**
-   * When a diagonal step is legal, by the other cells of the smallest box around it (two where two coordinates change, six where
-   * three do): none of them blocked (default), at most one, or any number.
+   * When a diagonal step is legal. It depends on the other cells of the smallest box around the step: two if two coordinates change, six if
+   * three do. None of them may be blocked (default), or at most one, or any number.
    */
   diagonals?: 'onlyWhenNoObstacles' | 'ifAtMostOneObstacle' | 'always' | undefined;
 }
 
 const TOLERATED = { onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 6 };
 const BOX_ESTIMATES = { 6: ESTIMATES.box6, 18: ESTIMATES.box18, 26: ESTIMATES.box26 };
-/** Most coordinates that a step changes. */
+/** Greatest number of coordinates that a step changes, by number of neighbours. */
 const CHANGES = { 6: 1, 18: 2, 26: 3 };
 const FACTORS = [0, 1, Math.SQRT2, Math.sqrt(3)];
 
@@ -40,7 +40,7 @@ const CHECKS: OptionChecks<Filled<Grid3dOptions>> = {
 };
 const DEFAULTS: Filled<Grid3dOptions> = { neighbors: 6, diagonals: 'onlyWhenNoObstacles' };
 
-/** @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
+/** Builds a box of cells. @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
 export function buildGrid3d(
   width: number,
   height: number,
@@ -63,7 +63,7 @@ export function buildGrid3d(
   });
 }
 
-/** The moves that change at most `most` coordinates, layer by layer, row by row. */
+/** Returns the moves that change at most `most` coordinates, layer by layer, row by row. */
 function movesOf(most: number): Move[] {
   const moves: Move[] = [];
   for (let z = -1; z <= 1; z++) {
@@ -78,7 +78,7 @@ function movesOf(most: number): Move[] {
   return moves;
 }
 
-/** The cells of the smallest box around a step, other than its ends. */
+/** Returns the cells of the smallest box around a step, without its ends. */
 function cellsBeside([toX, toY, toZ]: Offset): Offset[] {
   const beside: Offset[] = [];
   for (const z of new Set([0, toZ])) {

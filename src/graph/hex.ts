@@ -4,9 +4,11 @@ import { axialQ, axialR } from '../js/graph/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
 
 /**
- * Where hexagons stand, in the names of A. Patel, "Hexagonal Grids": `'odd-r'` and `'even-r'` are rows of pointy-top hexagons of
- * which the odd or even ones are shoved right by half a hexagon, `'odd-q'` and `'even-q'` columns of flat-top hexagons of which the
- * odd or even ones are shoved down; `'axial'` is a rhombus, its columns and rows the axes q and r.
+ * How hexagons are laid out. The names are those of A. Patel, "Hexagonal Grids".
+ *
+ * - `'odd-r'`, `'even-r'`: rows of pointy-top hexagons; the odd or even rows are shifted right by half a hexagon.
+ * - `'odd-q'`, `'even-q'`: columns of flat-top hexagons; the odd or even columns are shifted down by half a hexagon.
+ * - `'axial'`: a rhombus whose columns and rows are the axes q and r.
  */
 export type HexLayout = 'odd-r' | 'even-r' | 'odd-q' | 'even-q' | 'axial';
 
@@ -15,8 +17,8 @@ export interface HexOptions {
   /** Default `'odd-r'`, or `'odd-q'` for `orientation: 'flat'`. */
   layout?: HexLayout | undefined;
   /**
-   * Which way hexagons stand, on a corner or on a side. An offset layout says it (`'pointy'` for those of rows, `'flat'` for those of
-   * columns), and to a route over axial coordinates it makes no difference.
+   * Whether hexagons stand on a corner (`'pointy'`) or on a side (`'flat'`). You rarely need it: `'odd-r'` and `'even-r'` are always pointy,
+   * `'odd-q'` and `'even-q'` always flat, and in an axial layout routes do not depend on it.
    */
   orientation?: 'pointy' | 'flat' | undefined;
 }
@@ -45,7 +47,7 @@ const CHECKS: OptionChecks<ResolvedHexOptions> = {
 };
 const DEFAULTS: ResolvedHexOptions = { layout: undefined, orientation: undefined };
 
-/** @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
+/** Builds a map of hexagons. @throws `TypeError` or `RangeError` for wrong sides, costs and options. */
 export function buildHex(
   width: number,
   height: number,
@@ -73,7 +75,7 @@ export function buildHex(
   });
 }
 
-/** The moves from a hexagon whose column and row are even, or odd, both. */
+/** Returns the moves from a hexagon whose column and row are both even (parity 0) or both odd (1). */
 function movesOf(layout: HexLayout, parity: number): Move[] {
   const number = ESTIMATES[layout];
   const q = axialQ(number, parity, parity);
@@ -84,7 +86,7 @@ function movesOf(layout: HexLayout, parity: number): Move[] {
   });
 }
 
-/** Column and row of a hexagon. */
+/** Returns column and row of a hexagon. */
 function fromAxial(layout: HexLayout, q: number, r: number): [x: number, y: number] {
   switch (layout) {
     case 'odd-r':

@@ -1,4 +1,4 @@
-/** Graphs whose nodes are the cells of a box: every cell has the same moves, or every second row or column has. */
+/** Graphs whose nodes are the cells of a box. All cells have the same moves, or those of every second row or column. */
 
 import { allocate } from '../base/allocate.ts';
 import {
@@ -20,9 +20,9 @@ export type Offset = readonly [x: number, y: number, z: number];
 /** A move from a cell to another. */
 export interface Move {
   readonly to: Offset;
-  /** Multiplied by the cost of the cell entered. */
+  /** The move costs this times the cost of the cell entered. */
   readonly factor: number;
-  /** The cells it squeezes past. */
+  /** The cells that a diagonal move squeezes past. */
   readonly beside: readonly Offset[];
 }
 
@@ -30,12 +30,12 @@ export interface LatticePlan {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Row after row, layer after layer; null where all cells are passable at cost 1. */
+  /** Row after row, layer after layer; null if all cells are passable at cost 1. */
   readonly costs: ArrayLike<number> | null;
-  /** The moves of a cell, by `parityOf`: at most 32. */
+  /** The moves of a cell, at most 32, indexed by `parityOf` the cell. */
   readonly moves: readonly (readonly Move[])[];
   parityOf(x: number, y: number): number;
-  /** How many of the cells that a move squeezes past may be blocked. */
+  /** How many of the cells beside a move may be blocked. */
   readonly tolerated: number;
   readonly isHex: boolean;
   readonly estimate: number;
@@ -53,7 +53,7 @@ export interface Lattice {
   isBlocked(node: number): boolean;
 }
 
-/** A move as numbers to be added to a cell's number, in the graph and in the bordered plane. */
+/** A move as numbers to add to a cell's number: `node` in the graph, `padded` and `beside` in the bordered plane. */
 interface Step {
   readonly node: number;
   readonly padded: number;
@@ -61,14 +61,14 @@ interface Step {
   readonly beside: readonly number[];
 }
 
-/** Which cells are blocked, with a border of blocked ones around: no step leaves the plane. */
+/** Which cells are blocked, with a border of blocked cells around them, so that no step leaves the plane. */
 interface Plane {
   readonly blocked: Uint8Array;
   readonly rowLength: number;
   readonly layerLength: number;
 }
 
-/** @throws `TypeError` or `RangeError` for sides that are not, and costs that do not fit them. */
+/** Builds the graph. @throws `TypeError` or `RangeError` for costs that are wrong or do not fit the sides. */
 export function buildLattice(plan: LatticePlan): Lattice {
   const { width, height, depth } = plan;
   const count = width * height * depth;
@@ -89,7 +89,7 @@ export function buildLattice(plan: LatticePlan): Lattice {
   return { isHex: plan.isHex, width, height, depth, arcs, shape, symmetric: least >= greatest, isBlocked };
 }
 
-/** @throws `TypeError` or `RangeError` unless they are the sides of a box that a graph can hold. */
+/** @throws `TypeError` or `RangeError` unless these are the sides of a box that a graph can hold. */
 export function checkSides(sides: { readonly [name: string]: number }): void {
   let count = 1;
   for (const [name, side] of Object.entries(sides)) count *= checkInteger(name, side, 1, MAX_SIDE);
@@ -98,14 +98,14 @@ export function checkSides(sides: { readonly [name: string]: number }): void {
   }
 }
 
-/** The costs of cells, Infinity for the blocked ones. */
+/** Returns the costs of all cells, Infinity for blocked ones. */
 function readCosts(costs: ArrayLike<number>, count: number): Float64Array {
   if (!isList(costs)) {
-    throw wrongKind('costs', costs, 'an array of numbers, or null where all cells are passable');
+    throw wrongKind('costs', costs, 'an array of numbers, or null if all cells are passable at cost 1');
   }
   checkAttached('costs', costs);
   if (costs.length !== count) {
-    throw new RangeError(`costs has ${costs.length} values: it must have one a cell, ${count}`);
+    throw new RangeError(`costs has ${costs.length} values: it must have one per cell, ${count}`);
   }
   const hole = firstHole(costs);
   if (hole >= 0) checkTerrain(`costs[${hole}]`, costs[hole]);
@@ -149,7 +149,7 @@ function isLegal(blocked: Uint8Array, at: number, { padded, beside }: Step, tole
   return obstacles <= tolerated;
 }
 
-/** The legal moves of each cell, a bit each, and how many there are in all. */
+/** Finds the legal moves of each cell, as bits, and counts them. */
 function findMoves(plan: LatticePlan, { blocked, rowLength, layerLength }: Plane, steps: readonly Step[][]) {
   const { width, height, depth, tolerated } = plan;
   const legal = allocate(Uint32Array, width * height * depth);

@@ -6,26 +6,26 @@ export interface GridTransformOptions {
   /** Side of a cell in world units, > 0. Default 1. */
   cellSize?: number | undefined;
   /**
-   * World position of a corner of the grid, that with the least x and y: the top left corner where y goes down, the bottom left
-   * one where it goes up. A corner, not the centre of a cell. Default (0, 0).
+   * World position of the grid's corner with the least x and y: the top left corner if y goes down, the bottom left corner if it goes up.
+   * It is a corner, not the centre of a cell. Default (0, 0).
    */
   origin?: PointLike | undefined;
   /**
-   * How world y and the rows go. `'down'` (default): both the same way, row 0 at the least y, as on a screen or a canvas. `'up'`:
-   * against each other, row 0 at the greatest y, as with a map drawn from the top down in a world whose y goes up (three.js,
-   * Unity). A map whose row 0 is its lowest, such as an occupancy grid of ROS, has rows and y that go the same way: `'down'`.
+   * Direction of world y against the rows. `'down'` (default): both grow the same way, and row 0 has the least y, as on a screen or canvas.
+   * `'up'`: they grow in opposite directions, and row 0 has the greatest y, as for a map drawn from the top down in a world whose y goes up
+   * (three.js, Unity). Use `'down'` for a map whose row 0 is the lowest, such as an occupancy grid of ROS.
    */
   yAxis?: 'down' | 'up' | undefined;
-  /** Rows of the grid. Needed with `yAxis: 'up'`, has no effect with `'down'`. */
+  /** Rows of the grid. Required with `yAxis: 'up'`; has no effect with `'down'`. */
   height?: number | undefined;
 }
 
 const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];
 
 /**
- * Turns cells into world positions and back, for grids that lie straight in the world.
+ * Converts cells to world positions and back, for grids that are not rotated in the world.
  *
- * It knows nothing of what is in the grid: positions outside it become cells outside it, as {@link Grid.isInside} tells.
+ * It knows no grid: a position outside the grid becomes a cell outside it. {@link Grid.isInside} checks that.
  *
  * @example
  * const transform = new GridTransform({ cellSize: 2, origin: { x: -100, y: 40 } });
@@ -35,23 +35,23 @@ const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];
  * const { path } = findPath(new Grid(8, 8), [0, 0], [2, 1]);
  * transform.toWorld(path); // => [ { x: -99, y: 41 }, { x: -97, y: 43 }, { x: -95, y: 43 } ]
  *
- * // Where y goes up, the origin is the bottom left corner, and cell (0, 0) the top left cell as ever.
+ * // If y goes up, the origin is the bottom left corner. Cell (0, 0) is still the top left cell.
  * const up = new GridTransform({ cellSize: 2, origin: { x: -100, y: 40 }, yAxis: 'up', height: 8 });
  * up.toWorld([0, 0]); // => { x: -99, y: 55 }
  * up.toCell(-99, 41); // => { x: 0, y: 7 }
  */
 export class GridTransform {
-  /** As in {@link GridTransformOptions}, defaults filled in. */
+  /** Side of a cell in world units, see {@link GridTransformOptions.cellSize}. */
   readonly cellSize: number;
-  /** Likewise; frozen. */
+  /** World position of a corner of the grid, see {@link GridTransformOptions.origin}. Frozen. */
   readonly origin: Readonly<Point>;
-  /** Likewise. */
+  /** Direction of world y against the rows, see {@link GridTransformOptions.yAxis}. */
   readonly yAxis: 'down' | 'up';
   /** Rows of the grid, from 1 to 2^31 - 1; undefined if not given. */
   readonly height: number | undefined;
 
   /**
-   * @throws `TypeError` for values of the wrong kind, and where `height` is missing.
+   * @throws `TypeError` for values of the wrong kind, and if `height` is missing with `yAxis: 'up'`.
    * @throws `RangeError` for a cell size that is not > 0, numbers that are not finite, a height out of range, an unknown axis, and
    * unknown names.
    */
@@ -73,8 +73,8 @@ export class GridTransform {
   }
 
   /**
-   * The cell that holds a world position. On a border between two cells it is the one at greater x, or y, as far as doubles
-   * tell borders (0.3 lies in column 2 of cells of 0.1).
+   * Returns the cell that contains a world position. A position on the border between two cells belongs to the cell with the greater x or
+   * y, to the precision of doubles (0.3 lies in column 2 of cells of 0.1).
    *
    * @throws `TypeError` or `RangeError` unless both are finite numbers.
    */
@@ -87,9 +87,9 @@ export class GridTransform {
   }
 
   /**
-   * The world position of the centre of a cell; for a route, or any cells one can iterate over, an array with that of each.
+   * Returns the world position of a cell's centre. For a route, or any other iterable of cells, returns an array of positions.
    *
-   * @param cells A cell, `{ x, y }` or `[x, y]`, in or outside the grid; or a {@link Path}, a smoothed one, an array of cells, ….
+   * @param cells A cell, `{ x, y }` or `[x, y]`, in or outside the grid; or a {@link Path}, a {@link SmoothedPath}, an array of cells, ….
    * @throws `TypeError` for anything else.
    * @throws `RangeError` for coordinates that are not whole numbers.
    */
@@ -111,13 +111,13 @@ export class GridTransform {
     return { x: origin.x + (x + 0.5) * cellSize, y: origin.y + (this.#turned(y) + 0.5) * cellSize };
   }
 
-  /** A row counted from the other end where y goes up: its own inverse. */
+  /** Returns the row counted from the other end if y goes up. It is its own inverse. */
   #turned(row: number): number {
     return this.yAxis === 'up' ? (this.height as number) - 1 - row : row;
   }
 }
 
-/** Whether it is many cells: iterable, and not a pair of numbers. */
+/** Returns whether the value is several cells: iterable, and not a pair of numbers. */
 function isCells(value: PointLike | Iterable<PointLike>): value is Iterable<PointLike> {
   if (Array.isArray(value)) return !value.slice(0, 2).some((item) => typeof item === 'number');
   return typeof value === 'object' && value !== null && isIterable(value);

@@ -5,29 +5,28 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { opensCorner } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
 
-/** Cells as a request sees them. */
+/** The cells of a request, with its corner rule. */
 export interface Ground {
   readonly cells: CellStore;
   readonly diagonals: Diagonals;
-  /** Terrain cost of all passable cells; 0 where they differ. */
+  /** Terrain cost of all passable cells; 0 if their costs differ. */
   readonly uniformCost: number;
 }
 
-/** What moves cost, see {@link legCost}. */
+/** Step costs, see {@link legCost}. */
 export interface LegCosts {
   readonly straight: number;
   readonly diagonal: number;
 }
 
 /**
- * The mean terrain cost along a leg, each cell crossed by the length walked in it, and paid as steps pay: leaving the first
- * cell is free, and the last, of which half is crossed, counts in full. Infinity where the leg is not to be walked, because a
- * cell is blocked or a corner forbidden.
+ * Returns the mean terrain cost along a leg; Infinity if a cell on it is blocked or the corner rule forbids it. Each cell counts by the
+ * length walked in it. As with steps, leaving the first cell is free, and the last cell counts in full although only half of it is
+ * crossed. O(width + height).
  *
- * All decisions are made in whole numbers: the walk meets the border of the next column at (2 columns + 1) / (2 width) of its
- * way, that of the next row at (2 rows + 1) / (2 height), and which is first is told by their difference times both
- * denominators (after J. Amanatides and A. Woo, A Fast Voxel Traversal Algorithm, 1987). Where the two meet, the walk goes
- * through a corner point. O(width + height).
+ * All decisions are made in whole numbers. The walk meets the border of the next column at (2 columns + 1) / (2 width) of its length, and
+ * that of the next row at (2 rows + 1) / (2 height). The sign of their difference times both denominators shows which comes first (after
+ * J. Amanatides and A. Woo, A Fast Voxel Traversal Algorithm, 1987). If both come at once, the walk passes through a corner point.
  */
 export function terrainAlong(ground: Ground, from: Point, to: Point): number {
   const { cells, diagonals, uniformCost } = ground;
@@ -67,10 +66,11 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
 }
 
 /**
- * What a leg costs on terrain of cost 1. With M the longer and m the shorter of its two sides, in cells:
- * sqrt(straight^2 (M^2 - m^2) + diagonal^2 m^2), which along rows, columns and diagonals is what the steps there cost, is the
- * straight cost times the length where diagonal = sqrt 2 x straight, and is never more than M - m straight and m diagonal steps
- * where diagonal >= straight.
+ * Returns the cost of a leg on terrain of cost 1. With M the longer and m the shorter of its two sides, in cells, it is
+ * sqrt(straight^2 (M^2 - m^2) + diagonal^2 m^2).
+ *
+ * Along rows, columns and diagonals this is the cost of the steps. If diagonal = sqrt 2 x straight, it is the straight cost times the
+ * length. If diagonal >= straight, it is never more than the cost of M - m straight and m diagonal steps.
  */
 export function legCost({ straight, diagonal }: LegCosts, legX: number, legY: number): number {
   const longer = Math.max(Math.abs(legX), Math.abs(legY));

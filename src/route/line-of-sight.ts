@@ -5,19 +5,18 @@ import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { terrainAlong } from './leg.ts';
 
 /**
- * Whether one can walk straight from the centre of one cell to that of another: whether all cells that the line crosses are
- * passable. Who walks is a point. The same from `a` to `b` as from `b` to `a`, and decided in whole numbers.
+ * Returns whether a walker can go straight from the centre of one cell to the centre of another: whether all cells on the line are
+ * passable. The walker is a point. The answer is the same from `a` to `b` as from `b` to `a`, and computed in whole numbers.
  *
- * Where the line goes exactly through the point in which four cells meet, that is a diagonal step, and legal by the corner rule
- * of `diagonals`; under `'never'`, which has no such steps, it takes both cells beside to be passable. A blocked cell sees
- * nothing and is not seen, not even by itself. O(columns + rows between the cells): they are met one by one along the line (J. Amanatides,
- * A. Woo, 1987).
+ * If the line passes exactly through a point where four cells meet, it makes a diagonal step there. The corner rule `diagonals` says
+ * whether that is legal; under `'never'`, both cells beside the step must be passable. A blocked cell sees nothing and is not seen, not
+ * even by itself. O(columns + rows between the cells): it visits the cells along the line one by one (J. Amanatides, A. Woo, 1987).
  *
  * @param grid Never modified.
  * @param a A cell of the grid.
- * @param b Another, or the same.
- * @param options As of {@link findPath}; all but `diagonals` are checked, layers one by one, and have no effect.
- * @returns True where nothing stands between.
+ * @param b Another cell, or the same.
+ * @param options As for {@link findPath}. Only `diagonals` has an effect; the others are checked, layers one by one.
+ * @returns True if no cell or corner is in the way.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid and wrong options.
  *
@@ -38,7 +37,7 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Fi
   const { diagonals } = resolveOptions(options);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
-  // What layers and terrain cost does not matter, only that there is a way.
+  // Layers and terrain change costs, not what is passable: they are checked, and the line is followed at cost 1.
   const layers = options?.layers;
   if (layers !== undefined) readLayers(base, layers);
   return terrainAlong({ cells: base, diagonals, uniformCost: 1 }, from, to) < Infinity;

@@ -1,4 +1,4 @@
-/** A route of steps with what it costs up to each of its cells: what legs in its place are measured by. */
+/** A route of steps, with its cost up to each of its cells. Legs that replace steps are compared with it. */
 import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -6,21 +6,21 @@ import { opensCorner } from '../options/movement.ts';
 import type { Diagonals, ResolvedOptions } from '../options/options.ts';
 import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 
-/** Positions are those of the route's cells. */
+/** A position is the index of a cell in the route. */
 export interface PricedRoute {
   readonly ground: Ground;
   readonly costs: LegCosts;
-  /** Its cells. */
+  /** x, y of each cell of the route. */
   readonly xy: Int32Array;
   /** Positions of its waypoints. */
   readonly turns: readonly number[];
-  /** By position: what the steps up to it cost. */
+  /** By position: the cost of the steps up to it. */
   readonly paid: Float64Array;
-  /** By position: length times terrain cost of the ground crossed up to it. Null where all ground costs the same. */
+  /** By position: length times terrain cost of the ground crossed up to it. Null if all ground costs the same. */
   readonly crossed: Float64Array | null;
 }
 
-/** @param xy Its cells. @throws `RangeError` for a route that is not legal on these cells. */
+/** Adds up the costs along a route. @param xy x, y of its cells. @throws `RangeError` if the route is not legal on these cells. */
 export function priceRoute(cells: CellStore, xy: Int32Array, options: ResolvedOptions): PricedRoute {
   const { diagonals, straightCost } = options;
   const ground = { cells, diagonals, uniformCost: cells.uniformCost() };
@@ -53,12 +53,15 @@ export function priceRoute(cells: CellStore, xy: Int32Array, options: ResolvedOp
   return { ground, costs: { straight: straightCost, diagonal: diagonalCost }, xy, turns, paid, crossed };
 }
 
-/** The cell at a position. */
+/** Returns the cell at a position. */
 export function cellAt({ xy }: PricedRoute, position: number): Point {
   return { x: xy[2 * position], y: xy[2 * position + 1] };
 }
 
-/** What a route with waypoints at these positions costs; along rows, columns and diagonals summed as findPath sums it, from the goal. */
+/**
+ * Returns the cost of a route with waypoints at these positions. Along rows, columns and diagonals it adds up in findPath's order, from the
+ * goal.
+ */
 export function priceOf(route: PricedRoute, positions: readonly number[]): number {
   const { ground, costs } = route;
   let straights = 0;
@@ -77,7 +80,7 @@ export function priceOf(route: PricedRoute, positions: readonly number[]): numbe
   return straights * scale * costs.straight + diagonals * scale * costs.diagonal + others;
 }
 
-/** Adds to `sum` the steps along a row, a column or a diagonal: their number, or the terrain costs of the cells entered. */
+/** Returns `sum` plus the steps along a row, column or diagonal: their number or, if terrain differs, the costs of the cells entered. */
 function addSteps(sum: number, { cells, uniformCost }: Ground, from: Point, to: Point): number {
   const legX = to.x - from.x;
   const legY = to.y - from.y;
@@ -92,12 +95,12 @@ function addSteps(sum: number, { cells, uniformCost }: Ground, from: Point, to: 
 function checkPassable(cells: CellStore, { x, y }: Point): void {
   if (x < 0 || y < 0 || x >= cells.width || y >= cells.height) {
     throw new RangeError(
-      `path leads through (${x}, ${y}), which is not in the grid: give it the grid that the route was found on`,
+      `path leads through (${x}, ${y}), which is not in the grid: pass the grid that the route was found on`,
     );
   }
   if (cells.isBlocked(x, y)) {
     throw new RangeError(
-      `path leads through (${x}, ${y}), which is blocked: find the route again on the grid as it is`,
+      `path leads through (${x}, ${y}), which is blocked: find the route again on the grid as it is now`,
     );
   }
 }
@@ -105,6 +108,6 @@ function checkPassable(cells: CellStore, { x, y }: Point): void {
 function checkDiagonal(cells: CellStore, diagonals: Diagonals, from: Point, to: Point): void {
   if (diagonals !== 'never' && opensCorner(cells, diagonals, from.x, from.y, to.x, to.y)) return;
   throw new RangeError(
-    `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), which diagonals "${diagonals}" forbids: give the options that the route was found with`,
+    `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), which diagonals "${diagonals}" forbids: pass the options that the route was found with`,
   );
 }

@@ -2,15 +2,15 @@ import { checkInteger } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
 
 /**
- * A route of straight legs at any angle, as {@link smoothPath} returns it. To be used like a {@link Path}, but that it holds the
- * waypoints alone: start, the cells where it turns, goal.
+ * A route of straight legs at any angle, returned by {@link smoothPath}. Use it like a {@link Path}; but it holds only the waypoints:
+ * start, the cells where it turns, goal.
  */
 export class SmoothedPath implements Iterable<Point> {
-  /** The waypoints as x0, y0, x1, y1, …. The caller's: the path keeps its own. */
+  /** The waypoints as x0, y0, x1, y1, …. The array is yours: changing it does not change the path. */
   readonly xy: Int32Array;
-  /** Number of waypoints; 1 where start and goal are the same. */
+  /** Number of waypoints; 1 if start and goal are the same. */
   readonly length: number;
-  /** What its legs cost in all; {@link smoothPath} says how that is counted. At most what the route cost that was smoothed. */
+  /** Cost of all legs together, at most the cost of the route that was smoothed. {@link smoothPath} explains how it is counted. */
   readonly cost: number;
   readonly #points: Int32Array;
 
@@ -22,9 +22,9 @@ export class SmoothedPath implements Iterable<Point> {
   }
 
   /**
-   * The waypoint at a position, 0 for the start; negative positions count from the end, -1 for the goal.
+   * Returns the waypoint at a position: 0 is the start. Negative positions count from the end: -1 is the goal.
    *
-   * @throws `RangeError` outside the route. @throws `TypeError` for what is no number.
+   * @throws `RangeError` outside the route. @throws `TypeError` if the position is not a number.
    */
   at(position: number): Point {
     const points = this.#points;
@@ -34,17 +34,17 @@ export class SmoothedPath implements Iterable<Point> {
     return { x: points[2 * index], y: points[2 * index + 1] };
   }
 
-  /** The cells where the direction changes, with start and goal: all that it holds. */
+  /** Returns start, the cells where the direction changes, and goal: all that this path holds. */
   waypoints(): Point[] {
     return Array.from(this);
   }
 
-  /** As {@link SmoothedPath.waypoints}. */
+  /** Returns the same as {@link SmoothedPath.waypoints}. */
   toArray(): Point[] {
     return Array.from(this);
   }
 
-  /** As {@link SmoothedPath.toArray}. */
+  /** Returns the same as {@link SmoothedPath.toArray}, for JSON.stringify. */
   toJSON(): Point[] {
     return this.toArray();
   }

@@ -1,4 +1,5 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
+import '../base/dispose.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
@@ -12,29 +13,29 @@ import { profileOf } from '../options/profile.ts';
 import { openSearch } from '../wasm/search/hold.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
-/** How far a search in steps has come. */
+/** State of a search in steps: `'running'`, or how it ended. */
 export type SearchStatus = PathStatus | 'running';
 
-/** Expansions between two looks at the clock: a tenth of a millisecond, or less. */
+/** Expansions between two looks at the clock. They take a tenth of a millisecond at most. */
 const CHUNK = 256;
 
-/** What the caller asked for beyond the search itself. */
+/** What the search reports, besides how it runs. */
 interface Asked {
   readonly trace: boolean;
-  /** Whether what is closed may be opened again. */
+  /** Whether closed cells may be reopened. */
   readonly reopens: boolean;
-  /** Whether findPath tells a goal that is out of reach as if it had not searched. */
+  /** Whether findPath, with these options, knows without a search that a goal is unreachable: the result then shows no expansions. */
   readonly asksComponents: boolean;
 }
 
 let makeSearch: (open: OpenSearch, asked: Asked) => Search;
 
 /**
- * A search that goes on in steps, to be watched or spread over frames; made by {@link createSearch}. It goes over the grid as it was
- * then: edits made meanwhile count for the next search, not for this one. As many may be open at once as memory has room for.
+ * A search that runs in steps, so that you can watch it or spread it over frames. Made by {@link createSearch}. It searches the grid as
+ * it was at that moment: later edits count for the next search, not for this one. Any number of searches may be open, as memory allows.
  *
- * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or
- * by garbage collection; the jump points mostly as soon as it ends.
+ * It holds about 16 bytes a cell; with jump points at most 7, plus those of the expanded nodes. {@link Search.dispose} or garbage
+ * collection frees them, and the jump points are usually freed as soon as the search ends.
  *
  * @example
  * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });
@@ -61,19 +62,21 @@ export class Search {
     this.#asked = asked;
   }
 
-  /** `'running'`, or how the search ended. */
+  /** `'running'`, or how the search ended. Readable after `dispose`. */
   get status(): SearchStatus {
     return STATUSES[this.#open.status] as SearchStatus;
   }
 
   /**
-   * Goes on for at most `n` expansions (a whole number >= 1, or Infinity; default 1); then, step by step, writes the route, some 16 n
-   * cells at a time. Does nothing once the search has ended.
+   * Runs at most `n` more expansions (a whole number >= 1, or Infinity; default 1). When the goal is found, the next steps write the
+   * route, about 16 n cells each. Does nothing once the search has ended.
    *
-   * @throws `RangeError` for other numbers, and where memory cannot be had; a later step goes on, if it can be had then. What
-   * a heuristic function throws is passed on; a later step begins the search anew.
-   * @throws `TypeError` where `n` is no number.
-   * @throws `Error` after {@link Search.dispose}, and when called by the search's own heuristic.
+   * If a heuristic function throws, its error is passed on, and the next step starts the search from scratch.
+   *
+   * @returns The status after the step.
+   * @throws `RangeError` for other numbers, and if memory cannot be allocated; the next step then continues, once there is memory.
+   * @throws `TypeError` if `n` is not a number.
+   * @throws `Error` after {@link Search.dispose}, and if the search's own heuristic function calls it.
    */
   step(n: number = 1): SearchStatus {
     const expansions = checkLimit('n', n, 1);
@@ -83,10 +86,11 @@ export class Search {
   }
 
   /**
-   * Goes on until the search has ended or the time is over, which is looked at every 256 expansions.
+   * Runs until the search has ended or the time is over. Checks the time every 256 expansions.
    *
    * @param budget `milliseconds`: a number > 0.
-   * @throws `TypeError` or `RangeError` for other budgets, and all that {@link Search.step} throws.
+   * @returns The status at that point.
+   * @throws `TypeError` or `RangeError` for other budgets, and whatever {@link Search.step} throws.
    */
   run(budget: { milliseconds: number }): SearchStatus {
     checkNames('budget', budget, ['milliseconds']);
@@ -99,15 +103,15 @@ export class Search {
     return this.status;
   }
 
-  /** Cells of the open list, as indices y * width + x, each once, in no order to rely on. A new array. @throws `Error` after `dispose`. */
+  /** Returns the cells on the open list in a new array: indices y * width + x, each once, in any order. @throws `Error` after `dispose`. */
   open(): Int32Array {
     this.#checkOpen();
     return this.#open.openCells();
   }
 
   /**
-   * Cells expanded (with jump points: jump points), as indices y * width + x, in order of expansion, but for those that are open again. A
-   * new array.
+   * Returns the expanded cells (only jump points, if the search uses them) in a new array: indices y * width + x, in order of expansion,
+   * without those that have been reopened.
    *
    * @throws `Error` after {@link Search.dispose}.
    */
@@ -119,18 +123,18 @@ export class Search {
     return Int32Array.from(new Set(trace)).filter((cell) => !open.has(cell));
   }
 
-  /** What {@link findPath} would have returned, once the search has ended; null before. Stays readable after `dispose`. */
+  /** Returns what {@link findPath} would have returned; null until the search has ended. Readable after `dispose`. */
   result(): PathResult | null {
-    // Not before it is asked for: a long route takes its time to read, which no slice has to spare.
+    // Made only when asked for: reading a long route takes time that a slice cannot spare.
     if (!this.#disposed && this.status !== 'running') this.#result ??= toResult(this.#outcome());
     return this.#result;
   }
 
   /**
-   * Gives its memory back, which otherwise waits for garbage collection. To dispose of a search twice does nothing. A heuristic function
-   * that disposes of its own search does not stop the step that calls it.
+   * Frees the memory of the search now instead of at garbage collection. A second call does nothing. If the search's own heuristic
+   * function calls it, the running step still continues to its end.
    *
-   * @throws `RangeError` where the trace of a search that has ended cannot be copied; the memory is given back all the same.
+   * @throws `RangeError` if the search has ended and memory for a copy of its trace cannot be allocated. Its memory is freed anyway.
    */
   dispose(): void {
     if (this.#disposed) return;
@@ -142,7 +146,7 @@ export class Search {
     }
   }
 
-  /** As {@link Search.dispose}; `using` calls it, where that is known. */
+  /** Calls {@link Search.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }
@@ -160,18 +164,18 @@ export class Search {
 }
 
 /**
- * Starts a search between two cells that goes on in steps. By the same algorithm and options as {@link findPath}, it comes to the
- * same result. A goal out of reach is known at once, from connected components; with `trace`, `partial`, a limit, a heuristic function or a
+ * Starts a search between two cells that runs in steps. It uses the algorithm and options of {@link findPath} and ends with the same
+ * result. Connected components show at once that a goal is unreachable; but with `trace`, `partial`, a limit, a heuristic function or a
  * `range` above 8, A* searches for it step by step.
  *
- * On uniform terrain, where 'auto' goes by jump points, the search takes the grid's jump point graph to itself until it ends or, where
- * thousands of cells are open then, is disposed of; another search of the grid meanwhile makes one of its own, which takes some
- * milliseconds on a grid of a million cells.
+ * On uniform terrain 'auto' uses jump points. The search then takes over the grid's jump point graph until it ends (or, if thousands of
+ * cells are open at its end, until it is disposed of). Until then any other search of the grid builds a graph for itself, which takes
+ * some milliseconds on a grid of a million cells.
  *
- * @param grid Never modified. The search goes over it as it is now: later edits do not reach it.
+ * @param grid Never modified. The search sees it as it is now: later edits do not affect it.
  * @param start A cell of the grid.
- * @param goal Another, or the same.
- * @param options As of {@link findPath}.
+ * @param goal Another cell, or the same.
+ * @param options As for {@link findPath}.
  * @returns A search that has expanded nothing yet.
  * @throws `TypeError` or `RangeError` as findPath does.
  *
@@ -182,7 +186,7 @@ export class Search {
 export function createSearch(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): Search {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
-  // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
+  // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
   const cells = layeredCells(base, options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };
@@ -197,7 +201,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
 /**
  * Opens a search on a given engine.
  *
- * @throws `RangeError` where memory cannot be had; the engine stays usable.
+ * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function openOn(
   engine: SearchEngine,

@@ -14,34 +14,35 @@ import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 
 /** What {@link findNearest} returns. */
 export type NearestResult = PathResult & {
-  /** Index of the goal that the route leads to; -1 without a route. */
+  /** Index in `goals` of the goal that the route leads to; -1 without a route. */
   goalIndex: number;
 };
 
 /**
  * Finds the goal that is nearest by path cost, and a cheapest route to it.
  *
- * By jump points, on uniform terrain, the search begins at the goal nearest by the heuristic, or at the edge of its range, is led to the
- * start, and takes in other goals once they may be nearer by path cost; `expanded` and `trace` count from that side. If several goals are
- * tried in vain, as in a maze, and neither `maxExpansions` nor `maxOpen` is set, it begins anew at the start, and only this counts.
+ * Reading the goals takes O(1) each; the search takes O(n log n) time for the n cells it visits. With a single goal it is the search of
+ * {@link findPath}. With several:
  *
- * Otherwise it goes from the start, led to the goal nearest by the heuristic, and to others once they may be nearer by path cost; if these
- * are many or lie together, or the heuristic may overestimate or is a function, to the box around all.
+ * With jump points (on uniform terrain) it searches backwards, from the goal nearest by the heuristic, or the edge of its range, to the
+ * start. Other goals join in once they may be nearer by path cost. `expanded` and `trace` describe this backward search. If several goals
+ * bring no route, as in a maze, and neither `maxExpansions` nor `maxOpen` is set, a second search runs from the start, and only that one
+ * counts.
  *
- * With a single goal it is the search of {@link findPath}.
- *
- * To read the goals takes O(1) each, the search O(n log n) time in the cells it has to look at.
+ * Without jump points it searches from the start. The heuristic leads to the nearest goal, and to others once they may be nearer by path
+ * cost. If there are many of those or they lie together, or if the heuristic may overestimate or is a function, it leads to the box around
+ * all goals instead.
  *
  * @param grid Never modified.
- * @param start A cell of the grid; where it is blocked the status is `'start-blocked'`.
- * @param goals Cells of the grid. Blocked ones are passed over; that all are is status `'goal-blocked'`; without any goal the
- * status is `'unreachable'`.
- * @param options As for {@link findPath}; with a `range`, the route ends at the first cell within range of a goal. `partial` is
- * refused.
- * @returns Among goals at equal cost one of them, the same on every machine and both engines.
- * @throws `TypeError` for arguments of the wrong kind, and where a heuristic function returns no number.
- * @throws `RangeError` for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
- * be had. The next call still works. What a heuristic function throws is passed on.
+ * @param start A cell of the grid. If it is blocked, the status is `'start-blocked'`.
+ * @param goals Cells of the grid. Blocked goals are skipped; if all are blocked, the status is `'goal-blocked'`. If there are none, it is
+ * `'unreachable'`.
+ * @param options As for {@link findPath}. With a `range`, the route ends at the first cell within range of a goal. `partial` is not
+ * allowed.
+ * @returns The route and the goal it leads to. Of several goals at equal cost it is always the same one, on every machine and both engines.
+ * @throws `TypeError` for arguments of the wrong kind, and if a heuristic function returns something that is not a number.
+ * @throws `RangeError` for cells outside the grid, wrong options and other wrong values of a heuristic function, and if memory cannot be
+ * allocated. The next call still works. An error thrown by a heuristic function is passed on.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -62,33 +63,33 @@ export function findNearest(
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   if (resolved.partial) {
-    throw new RangeError('partial is true: findNearest has no single goal to get as near to as can be; leave it out');
+    throw new RangeError('partial is true: findNearest has no single goal to get close to; leave partial out');
   }
   const engine = chooseEngine(resolved);
   const from = checkCell('start', start, base);
   const before = profileOf(layeredCells(base, options?.layers), resolved);
   const list = new GoalList(base, goals, from, before);
-  // To read a goal may have run code of the caller's, which may have edited the grid.
+  // Read again, because a getter in a goal may have edited the grid.
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
   let outcome: Outcome;
   if (list.count === 1) {
-    // By findPath components tell where one goal is out of reach, before all that can be reached is searched.
+    // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
     outcome = engine.solve(cells, profile, from, { x: list.places[0], y: list.places[1] });
   } else {
     const isAsBefore = profile.uniformCost === before.uniformCost && profile.leastCost === before.leastCost;
-    const ordered = isAsBefore && tellsNear(profile);
+    const ordered = isAsBefore && ranksGoals(profile);
     const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
     outcome = solveNearestOn(engine, cells, profile, from, queue);
   }
   const result = withGoal(outcome, list, profile);
-  // Engines do not tell apart why no goal can be reached.
+  // Engines do not say why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
   list.release();
   return result;
 }
 
-/** Runs one search for the cheapest route to any of many goals, on a given engine. */
+/** Finds a cheapest route to any of many goals in one search, on a given engine. */
 export function solveNearestOn(
   engine: SearchEngine,
   cells: CellStore,
@@ -100,15 +101,15 @@ export function solveNearestOn(
   return engine.run(profile, (search) => solveOnJs(search, cells, start, goals));
 }
 
-/** Whether the heuristic tells which goals are near. */
-function tellsNear({ consistent, jumping, hFactor, hSum, hLine }: Profile): boolean {
+/** Returns whether the heuristic shows which goals are near. */
+function ranksGoals({ consistent, jumping, hFactor, hSum, hLine }: Profile): boolean {
   return jumping || (consistent && hFactor * (hSum + hLine) > 0);
 }
 
-/** What the caller gets: the goal is told by where the route ends. */
+/** Makes the caller's result. The end of the route shows which goal was reached. */
 function withGoal(outcome: Outcome, goals: GoalList, { range }: Profile): NearestResult {
   const { route } = outcome;
-  // Not spread into another object, which takes longer than to find out which goal it is.
+  // Extended in place: copying the result would take longer than finding the goal's index.
   const result = toResult(outcome) as NearestResult;
   result.goalIndex = route === null ? -1 : goals.indexAt(route[route.length - 2], route[route.length - 1], range);
   return result;

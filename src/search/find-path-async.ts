@@ -6,9 +6,9 @@ import { type FindPathOptions, OPTION_NAMES } from '../options/options.ts';
 import { createSearch } from './create-search.ts';
 import type { PathResult } from './find-path.ts';
 
-/** What is asked of an `AbortSignal`; so described, it is known where the types of the platform are not. */
+/** The part of an `AbortSignal` that is used here. It is declared for projects that compile without the types of the platform. */
 export interface AbortSignalLike {
-  /** Throws the reason where the signal has been aborted. */
+  /** Throws the reason if the signal has been aborted. */
   throwIfAborted(): void;
 }
 
@@ -17,28 +17,27 @@ export interface FindPathAsyncOptions extends FindPathOptions {
   /** Aborts the search: the promise is rejected with the signal's reason. */
   signal?: AbortSignalLike | undefined;
   /**
-   * Milliseconds that the search goes on before it lets others have their turn, a number > 0. Default 4. Other searches of this kind have
-   * their share in it: all of them together take so long in a turn of the event loop, but for first slices, which have a quarter of it
-   * at least.
+   * Milliseconds that the search may use before it yields to the event loop: a number > 0. Default 4. All searches of this kind share
+   * the budget: together they take this long in one turn of the event loop. The first slice of each gets a quarter of it at least.
    */
   budgetPerSlice?: number | undefined;
 }
 
-/** A quarter of a frame. */
+/** Milliseconds: a quarter of a frame at 60 Hz. */
 const DEFAULT_BUDGET = 4;
 
 /**
- * As {@link findPath}, without ever keeping the thread for long: the search goes on in slices, the first of them at once, and between
- * two of them events are handled and frames drawn. As many may go on at once as memory has room for: they take turns. It goes over the
- * grid as it was when called.
+ * Finds a route as {@link findPath} does, without blocking the thread for long. The search runs in slices; between two slices, events are
+ * handled and frames drawn. The first slice runs at once. Any number of searches may run at the same time, as memory allows: they take
+ * turns. Each searches the grid as it was at the call.
  *
  * @param grid Never modified.
  * @param start A cell of the grid.
- * @param goal Another, or the same.
- * @param options As of {@link findPath}, and {@link FindPathAsyncOptions.signal} and {@link FindPathAsyncOptions.budgetPerSlice}.
- * @returns A promise of what {@link findPath} returns.
- * @throws Nothing at once: the promise is rejected with the `TypeError` or `RangeError` that findPath would throw, or with the reason for
- * which it was aborted.
+ * @param goal Another cell, or the same.
+ * @param options As for {@link findPath}, with {@link FindPathAsyncOptions.signal} and {@link FindPathAsyncOptions.budgetPerSlice}.
+ * @returns A promise of the result of {@link findPath}. It is rejected with the `TypeError` or `RangeError` that findPath would throw, or
+ * with the reason of the signal.
+ * @throws Nothing: errors reject the promise.
  *
  * @example
  * const { status } = await findPathAsync(new Grid(50, 50), [0, 0], [49, 49], { budgetPerSlice: 2 });
@@ -55,17 +54,17 @@ export async function findPathAsync(
   const budget = checkTime('budgetPerSlice', budgetPerSlice);
   checkSignal(signal);
   signal?.throwIfAborted();
-  const search = createSearch(grid, start, goal, othersOf(options));
+  const search = createSearch(grid, start, goal, findPathOptionsOf(options));
   try {
     await takeTurns(budget, (milliseconds) => {
       signal?.throwIfAborted();
       search.run({ milliseconds });
       if (search.status === 'running') return false;
-      // What is asked for in the same turn has the memory that this search had, and the grid's graph.
+      // Searches of the same turn can then use this one's memory, and the grid's jump point graph.
       search.dispose();
       return true;
     });
-    // It may have been aborted amid the last slice, by a heuristic function.
+    // A heuristic function may have aborted it during the last slice.
     signal?.throwIfAborted();
     return search.result() as PathResult;
   } finally {
@@ -73,12 +72,12 @@ export async function findPathAsync(
   }
 }
 
-/** The options of findPath among them, wherever an object has them from. */
-function othersOf(options: FindPathAsyncOptions): FindPathOptions {
+/** Returns the options of findPath among them. Reads each by name, because they may be inherited or getters. */
+function findPathOptionsOf(options: FindPathAsyncOptions): FindPathOptions {
   return Object.fromEntries(OPTION_NAMES.map((name) => [name, options[name]]));
 }
 
 function checkSignal(signal: unknown): void {
   if (signal === undefined || typeof (signal as AbortSignalLike | null)?.throwIfAborted === 'function') return;
-  throw wrongKind('signal', signal, 'an AbortSignal, as an AbortController has it in its signal');
+  throw wrongKind('signal', signal, 'an AbortSignal, such as the signal of an AbortController');
 }

@@ -9,19 +9,19 @@ import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
 
 /**
- * How a search ended. `'found'` comes with a route, and so does `'partial'`, where it was asked for. `'unreachable'`: there is no
- * route; `'limit'`: the search gave up.
+ * How a search ended. `'found'`: with a route to the goal. `'partial'` (only with {@link FindPathOptions.partial}): with a route towards
+ * it. `'unreachable'`: there is no route. `'limit'`: the search gave up at a limit. `'start-blocked'`, `'goal-blocked'`: it did not begin.
  */
 export type PathStatus = 'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
 
-/** What {@link findPath} returns. TypeScript knows by the `status` whether there is a `path`. */
+/** The result of {@link findPath}. `status` narrows the type: with `'found'` and `'partial'`, `path` is not null. */
 export type PathResult = {
-  /** Path cost: the sum of step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
+  /** Path cost: the sum of its step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
   cost: number;
   /**
-   * Cells taken from the open list and expanded, or jump points where the search goes by them; not the one at which it ends. Mostly
-   * given as 0 where the goal is out of reach, even if it took a search to find that out. With a heuristic function a cell that is opened
-   * again counts again, and is listed in `trace` again.
+   * Number of cells (or jump points) taken from the open list and expanded, without the one at which the search ends. Usually 0 if the
+   * goal is unreachable, even if it took a search to find that out. With a heuristic function, a reopened cell counts again and appears
+   * in `trace` again.
    */
   expanded: number;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */
@@ -44,19 +44,22 @@ export type PathResult = {
 /**
  * Finds a cheapest route between two cells.
  *
- * By jump point search (D. Harabor, A. Grastien, AAAI 2011, ICAPS 2014) on uniform terrain, see {@link FindPathOptions.algorithm}; else
- * by A* (P. Hart, N. Nilsson, B. Raphael, 1968). O(n log n) time in the cells it has to look at; with a consistent heuristic none
- * is expanded twice, with any other they take at most 2 1/4 times as many expansions as the grid has cells. The grid stays in the engine's memory between calls, so a call costs in proportion to what it touches.
+ * If there is no route, the result says so in its `status`; it is not an error. The route and its cost are the same on every machine and
+ * both engines.
+ *
+ * On uniform terrain it uses jump point search (D. Harabor, A. Grastien, AAAI 2011, ICAPS 2014), see {@link FindPathOptions.algorithm};
+ * otherwise A* (P. Hart, N. Nilsson, B. Raphael, 1968). It takes O(n log n) time for the n cells it visits. With a consistent heuristic
+ * no cell is expanded twice; with any other, there are at most 2 1/4 times as many expansions as the grid has cells. The grid stays in
+ * the engine's memory between calls, so a call costs in proportion to what it touches.
  *
  * @param grid Never modified.
  * @param start A cell of the grid.
- * @param goal Another, or the same: the route is then that cell, at cost 0.
+ * @param goal Another cell, or the same: the route is then that cell, at cost 0.
  * @param options See {@link FindPathOptions}; each has a default.
- * @returns The route and its cost, the same on every machine and both engines. That no route exists is a status, not an
- * error.
- * @throws `TypeError` for arguments of the wrong kind, and where a heuristic function returns no number.
- * @throws `RangeError` for cells outside the grid, wrong options, other wrong values of a heuristic function, and memory that cannot
- * be had. The next call still works. What a heuristic function throws is passed on.
+ * @returns The status, the route and its cost.
+ * @throws `TypeError` for arguments of the wrong kind, and if a heuristic function returns something that is not a number.
+ * @throws `RangeError` for cells outside the grid, wrong options and other wrong values of a heuristic function, and if memory cannot be
+ * allocated. The next call still works. An error thrown by a heuristic function is passed on.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -72,7 +75,7 @@ export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?
   return runOn(null, grid, start, goal, options);
 }
 
-/** As {@link findPath}, on a given engine, whatever the options name; null for the one they do. */
+/** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
 export function runOn(
   engine: Engine | null,
   grid: Grid,
@@ -81,19 +84,19 @@ export function runOn(
   options?: FindPathOptions,
 ): PathResult {
   const base = cellsOf(grid);
-  // Before the terrain is looked at: to read a point may run code of the caller's, which may edit the grid.
+  // Points are read before the terrain, because a caller's getter may edit the grid.
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   const resolved = resolveOptions(options);
-  // The engine and the profile, if known, are read here, not behind a call: until V8 has compiled this, after thousands of searches,
-  // each call takes a thirtieth of a short one.
+  // The engine and the profile, if known, are read here without a call: until V8 has compiled this function, after thousands of
+  // searches, each call takes a thirtieth of a short search.
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
   const cells = layeredCells(base, options?.layers);
   const plain = cells.terrain === null ? resolved.plainProfile : null;
   return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));
 }
 
-/** What the caller gets of a search. */
+/** Makes the caller's result from an engine's outcome. */
 export function toResult({ status, cost, expanded, route, trace }: Outcome): PathResult {
   const result = {
     status: STATUSES[status],

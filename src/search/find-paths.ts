@@ -12,20 +12,20 @@ import { profileOf } from '../options/profile.ts';
 import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
 import { type PathResult, toResult } from './find-path.ts';
 
-/** From where to where, as an object or as a pair. */
+/** Start and goal of one route, as an object or as a pair. */
 export type PathQuery =
   | { readonly start: PointLike; readonly goal: PointLike }
   | readonly [start: PointLike, goal: PointLike];
 
 /**
- * Finds a cheapest route for each of many queries on one grid, as {@link findPath} does for one. The wasm engine is called once
- * for all of them. Takes as long as to find them one by one, but for the calls.
+ * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}. One call of the wasm engine
+ * answers all queries: this saves the overhead of the calls, the searches take as long as one by one.
  *
  * @param grid Never modified.
  * @param queries `{ start, goal }` or `[start, goal]` each.
- * @param options As of {@link findPath}, the same for all queries.
+ * @param options As for {@link findPath}, the same for all queries.
  * @returns A result for each query, in the same order.
- * @throws `TypeError` or `RangeError` as findPath does; for a wrong query before any search has begun, and the message names it.
+ * @throws `TypeError` or `RangeError` as findPath does. If a query is wrong, no search begins, and the message names that query.
  *
  * @example
  * const units = [{ x: 0, y: 0 }, { x: 7, y: 3 }];
@@ -36,7 +36,7 @@ export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: F
   return runManyOn(null, grid, queries, options);
 }
 
-/** As {@link findPaths}, on a given engine, whatever the options name; null for the one they do. */
+/** Does what {@link findPaths} does, on the given engine; null means the one that the options name. */
 export function runManyOn(
   engine: SearchEngine | null,
   grid: Grid,
@@ -46,7 +46,7 @@ export function runManyOn(
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   const chosen = engine ?? chooseEngine(resolved);
-  // Before the terrain is looked at: to read a query may run code of the caller's, which may edit the grid.
+  // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
   const cells = layeredCells(base, options?.layers);
   const profile = profileOf(cells, resolved);
@@ -57,12 +57,12 @@ export function runManyOn(
   return outcomes.map(toResult);
 }
 
-/** startX, startY, goalX, goalY of each query. */
+/** Returns startX, startY, goalX, goalY of each query. */
 function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
   if (!isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
   const hole = firstHole(queries);
   if (hole >= 0) throw notAQuery(queries[hole], hole);
-  // To read a query may run code of the caller's, which may take some away.
+  // The length is read once: a caller's getter may remove queries while they are read.
   const count = queries.length;
   const numbers = allocate(Int32Array, 4 * count);
   for (let i = 0; i < count; i++) {

@@ -6,27 +6,27 @@ import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { namedEstimate } from '../js/search/heuristic.ts';
 
-/** Places that are kept for the next list: a typed array takes longer to make than a hundred goals to read. */
+/** An array kept for the next list: making a typed array takes longer than reading a hundred goals. */
 let spare: Int32Array | null = null;
 const LEAST_PLACES = 256;
 const MOST_SPARE = 1 << 14;
 
-/** More columns and rows together than lie between two cells. */
+/** Greater than the columns and rows between any two cells added up. */
 const FARTHEST = 2 ** 31 - 1;
 
-/** The goals of a search for the nearest of them. */
+/** The goals of findNearest. */
 export class GoalList {
-  /** x, y of each, and perhaps numbers of no meaning behind them. */
+  /** x, y of each goal. The array may be longer; the rest has no meaning. */
   readonly places: Int32Array;
   readonly count: number;
-  /** Index of the goal nearest by a named heuristic, blocked or not, the first at its cell; -1 without any. */
+  /** Index of the goal nearest by a named heuristic, blocked or not; of several at one cell the first. -1 if there are no goals. */
   nearest = -1;
-  /** Its f at the start, and the least of those at other cells; Infinity where there are none. */
+  /** f of that goal at the start, and the least f of goals at other cells. Infinity if there are none. */
   leastF: number = Infinity;
   secondF: number = Infinity;
 
   /**
-   * @param profile By whose heuristic they are compared.
+   * @param profile Its heuristic orders the goals.
    * @throws `TypeError` or `RangeError` unless `goals` is an array of cells of the grid.
    */
   constructor(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile) {
@@ -43,7 +43,7 @@ export class GoalList {
     this.#read(grid, points, start, profile);
   }
 
-  /** Index of the goal nearest to a cell, within range of it, of several the first; -1 without any. */
+  /** Returns the index of the goal nearest to a cell and within range of it, of several the first; -1 if there is none. */
   indexAt(x: number, y: number, range: number): number {
     const { places, count, nearest } = this;
     if (nearest >= 0 && x === places[2 * nearest] && y === places[2 * nearest + 1]) return nearest;
@@ -58,32 +58,32 @@ export class GoalList {
     return index;
   }
 
-  /** Whether all cells within range of a goal are blocked. */
+  /** Returns whether all cells within range of a goal are blocked. */
   isBlocked(index: number, cells: CellStore, range: number): boolean {
     const x = this.places[2 * index];
     const y = this.places[2 * index + 1];
     return range === 0 ? cells.isBlocked(x, y) : isBlockedAround(x, y, cells, range);
   }
 
-  /** Whether there are goals, and all are blocked. */
+  /** Returns whether there are goals, and all are blocked. */
   areBlocked(cells: CellStore, range: number): boolean {
     for (let i = 0; i < this.count; i++) if (!this.isBlocked(i, cells, range)) return false;
     return this.count > 0;
   }
 
-  /** Gives back the room of a list that is no longer needed. */
+  /** Keeps the array for the next list. Call it when this list is no longer needed. */
   release(): void {
     if (this.places.length <= MOST_SPARE) spare = this.places;
   }
 
   /**
-   * Reads goals and compares them as they come, in four fifths of the time of one after the other. Returns how many come before the first
-   * that cannot be told to be a cell at a glance.
+   * Reads and compares the goals in one loop, which takes four fifths of the time of two loops. Stops at the first goal that is not
+   * plainly a cell `{ x, y }` of the grid. Returns the number of goals before it.
    */
   #read(grid: Sides, goals: readonly PointLike[], start: Point, profile: Profile): number {
     const { places, count } = this;
     const { range, hFactor } = profile;
-    // Told that these are whole numbers, the compiled loop takes them, and sums of them, for nothing else: a fourth of its time.
+    // These operators show the compiler whole numbers, so that it computes with them as such. That saves a fourth of the loop's time.
     const width = grid.width >>> 0;
     const height = grid.height >>> 0;
     const startX = start.x | 0;
@@ -92,7 +92,7 @@ export class GoalList {
     let leastF = Infinity;
     let secondF = Infinity;
     let reach = FARTHEST;
-    // Nothing is called in here that is not inlined, so that the compiled loop need not look at the array anew for each goal.
+    // All calls in this loop are inlined. After any other call the compiled loop would have to check the array again for each goal.
     for (let i = 0; i < count; i++) {
       const goal = goals[i] as Point;
       if (goal === undefined || goal === null) return i;
@@ -125,24 +125,24 @@ export class GoalList {
 }
 
 /**
- * Columns and rows, added up, beyond which f is greater than a bound: most goals that are too far away fail by them, in half the time
- * that it takes to work out their f.
+ * Returns a number of columns and rows, added up, beyond which f is greater than a bound. Most goals that are too far away fail this
+ * test, in half the time that computing their f takes.
  */
 export function reachOf({ range, hFactor, hSum, hMin, hLine }: Profile, f: number): number {
-  // Of so many steps half at most are diagonals, and a straight line is no shorter than by 45 degrees.
+  // min(dx, dy) is at most half of dx + dy, and a straight line is shortest at 45 degrees.
   const leastStep = hFactor * (hSum + Math.min(hMin, 0) / 2 + hLine * Math.SQRT1_2);
-  // One more, since quotients are rounded.
+  // Plus one, because quotients are rounded.
   return Math.min(f / leastStep + 2 * range + 1, FARTHEST) | 0;
 }
 
-/** Room for so many numbers. Whoever takes it has it alone: to read a goal may run code of the caller's. */
+/** Takes the spare array or allocates one. No other list shares it: a getter in a goal may call findNearest. */
 function takePlaces(length: number): Int32Array {
   const taken = spare;
   spare = null;
   return taken !== null && taken.length >= length ? taken : allocate(Int32Array, Math.max(length, LEAST_PLACES));
 }
 
-/** Apart, since what has a loop in it is not inlined where few goals have a range. */
+/** Returns whether all cells within range are blocked. A function by itself, because its loop would keep `isBlocked` from being inlined. */
 function isBlockedAround(x: number, y: number, cells: CellStore, range: number): boolean {
   const { left, top, right, bottom } = boxWithin(x, y, range, cells);
   for (let row = top; row <= bottom; row++) {

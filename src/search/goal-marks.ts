@@ -5,11 +5,11 @@ import type { CellStore } from '../grid/cell-store.ts';
 import type { GoalList } from './goal-list.ts';
 
 /**
- * The goals of a search from cell to cell: the cells within range of any goal that are passable. They are marked, a
- * bit each in order of cell index, for as long as the search takes; the bits are all 0 between searches.
+ * The goals of a search from cell to cell: all passable cells within range of any goal. Each is marked by a bit, in order of cell index,
+ * while the search runs. Between searches all bits are 0.
  */
 export class MarkedGoals implements GoalMarks {
-  /** A box around all. */
+  /** A box around all goals and their ranges. */
   readonly box: Box;
   readonly #goals: GoalList;
   readonly #cells: CellStore;
@@ -23,20 +23,21 @@ export class MarkedGoals implements GoalMarks {
   }
 
   /**
-   * Writes the marks for as long as a search takes. Returns the status of the search, which does not take place where there are none.
+   * Runs a search with the marks written, then clears them. Returns the status of the search. If no cell can be marked, returns
+   * UNREACHABLE without running it.
    *
-   * @param bits Tells where, anew each time: the search may grow linear memory.
+   * @param bits Returns the bits. Called before each use, because the search may grow linear memory.
    */
   during(bits: () => Uint8Array, search: () => number): number {
     try {
       return this.#write(bits()) ? search() : UNREACHABLE;
     } finally {
-      // A caller's heuristic may have thrown.
+      // Also if a caller's heuristic has thrown.
       this.#clear(bits());
     }
   }
 
-  /** Returns whether there are any. */
+  /** Marks the cells. Returns whether there are any. */
   #write(bits: Uint8Array): boolean {
     const cells = this.#cells;
     let any = false;
@@ -51,12 +52,12 @@ export class MarkedGoals implements GoalMarks {
     return any;
   }
 
-  /** By whole bytes, since all marks go together: a caller's heuristic may have blocked cells meanwhile. */
+  /** Clears all marks, by whole bytes whatever is blocked now: a caller's heuristic may have edited the grid. */
   #clear(bits: Uint8Array): void {
     const { width } = this.#cells;
     this.#eachRow((y, left, right) => {
       const last = (y * width + right) >> 3;
-      // Rows are mostly short: a call to fill them would take longer than the filling.
+      // Rows are usually short: calling `fill` would take longer than this loop.
       for (let byte = (y * width + left) >> 3; byte <= last; byte++) bits[byte] = 0;
     });
   }

@@ -7,32 +7,34 @@ import { NO_LIMIT } from '../options/profile.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
 import { MarkedGoals } from './goal-marks.ts';
 
-/** How much further than the nearest goal left the second batch reaches, as a share of its distance; each then twice as far. */
+/**
+ * The second batch reaches this share of the distance beyond the nearest goal that is left. The share doubles with each batch after it.
+ */
 const FIRST_SHARE = 1 / 8;
 
-/** The search has come far where f is so many times that of the nearest goal, and no route is found. */
+/** A search has gone far once f is this many times that of the nearest goal, and it has found no route. */
 const MAZE_DETOUR = 2;
-/** So many goals have then been given at least, if the map is to count as a maze. */
+/** The map counts as a maze only if the search has then been given at least this many goals, */
 const MAZE_GOALS = 4;
-/** And so many expansions: goals out of reach take none, and tell nothing. */
+/** and has made at least this many expansions: unreachable goals take none, so they do not show a maze. */
 const MAZE_EXPANSIONS = 32;
 
-/** More targets than this take longer to look at, for each cell, than they save. */
+/** With more targets than this, comparing them for each cell costs more time than they save. */
 const MOST_TARGETS = 12;
 
-/** From this share of the nearest goal's distance on, the box around all goals leads a search as well as targets do. */
+/** If the box around all goals is at least this share of the nearest goal's distance away, it leads a search as well as targets do. */
 const MOST_SHARE = 7 / 8;
 
 /**
- * Goals by distance, as the heuristic has it: at first the nearest alone, which in most searches is all that are needed, then all
- * within a bound that grows. No list is sorted, and goals are read a few times at most: with n goals it takes O(n log d), where d
- * is the ratio of the greatest distance to the least.
+ * Gives goals to a search by their distance, as the heuristic estimates it: first the nearest alone, which is enough for most searches,
+ * then all within a bound that grows. It sorts no list and reads each goal a few times at most: n goals take O(n log d) time, with d the
+ * ratio of the greatest distance to the least.
  *
- * From cell to cell they are the targets of a search from the start, or are all marked where these would be too many, tell little, or
- * lie together far away.
+ * Without jump points, the goals given are targets that lead a search from the start. All goals are marked instead if there would be too
+ * many targets, if targets lead it little better than the box, or if the goals lie together far away.
  *
- * In a maze distances tell little, and a search by jump points from many goals looks at the surroundings of each, where one from the
- * start finds the nearest as it goes. So after a few goals in vain the search begins anew from there.
+ * In a maze, distances say little about path costs. A search with jump points from many goals explores the surroundings of each, while a
+ * search from the start finds the nearest goal as it goes. So if a few goals bring no route, the search starts again from the start cell.
  */
 export class NearestFirst implements GoalQueue {
   nextF = 0;
@@ -43,12 +45,12 @@ export class NearestFirst implements GoalQueue {
   readonly #profile: Profile;
   readonly #start: Point;
   readonly #goals: GoalList;
-  /** x, y of the goals given; null before the first. */
+  /** x, y of the goals given so far; null before the first call. */
   #given: readonly number[] | null = null;
-  /** Least f of all goals, and of those left. */
+  /** Least f of all goals, and of those not yet given. */
   #leastF = 0;
   #leftF = 0;
-  /** How far beyond the nearest goal left the next batch reaches. */
+  /** The next batch reaches this share of the distance beyond the nearest goal that is left. */
   #share = FIRST_SHARE;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goals: GoalList) {
@@ -70,12 +72,12 @@ export class NearestFirst implements GoalQueue {
 
   next(expanded: number): ArrayLike<number> {
     if (this.#given === null) return this.#first();
-    const inVain = this.jumping
+    const isMaze = this.jumping
       ? expanded >= MAZE_EXPANSIONS && this.#isInMaze(this.#given)
       : this.#isFar() && this.#given.length > 2 * MAZE_GOALS;
-    this.isNew = inVain && this.jumping;
-    if (inVain) return this.#markAll();
-    // The search may have come as far as the first look for a maze, and need no goal yet.
+    this.isNew = isMaze && this.jumping;
+    if (isMaze) return this.#markAll();
+    // The search may have paused only for the check for a maze, and need no goal yet.
     const goals = this.nextF < this.#leftF ? [] : this.#nextBatch();
     this.#given = this.#given.concat(goals);
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
@@ -86,18 +88,18 @@ export class NearestFirst implements GoalQueue {
   #first(): ArrayLike<number> {
     const { maxF } = this.#profile;
     this.#given = this.#nearest();
-    // A limit leaves out what is too far from the targets: all goals within it have to be such.
+    // A cost limit leaves out cells too far from the targets, so all goals within the limit must be targets.
     if (!this.jumping && maxF < Infinity) this.#given = this.#given.concat(this.#within(maxF));
     this.#pauseAt(MAZE_DETOUR * this.#leastF);
     return this.jumping ? this.#given : this.#targets(this.#given);
   }
 
-  /** Goals as targets, or all goals where there are none or too many. */
+  /** Returns goals as targets. Marks all goals instead if there are none or too many. */
   #targets(given: readonly number[]): ArrayLike<number> {
     return given.length > 0 && given.length <= 2 * MOST_TARGETS ? given : this.#markAll();
   }
 
-  /** Whether the box around all goals is so much nearer than any of them that targets lead a search better. */
+  /** Returns whether the box around all goals is so much nearer than any goal that targets lead a search better. */
   #isBoxNear(): boolean {
     const profile = this.#profile;
     const { range, hFactor } = profile;
@@ -108,7 +110,7 @@ export class NearestFirst implements GoalQueue {
     return hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.#leastF;
   }
 
-  /** From now on the search goes from cell to cell, to the box around all goals. */
+  /** Makes the search go from cell to cell, led to the box around all goals. */
   #markAll(): number[] {
     this.jumping = false;
     this.marks = new MarkedGoals(this.#goals, this.#cells, this.#profile.range);
@@ -116,31 +118,31 @@ export class NearestFirst implements GoalQueue {
     return [];
   }
 
-  /** Has the search ask again where it needs the goals that are left, or at `f` if that comes first. */
+  /** Makes the search ask again when it needs the goals that are left, or at `f` if that comes first. */
   #pauseAt(f: number): void {
     const next = this.nextF < f ? Math.min(this.#leftF, f) : this.#leftF;
-    // A search by jump points asks as soon as f is `nextF`, and so before it takes a goal in view at that very f. It is to take that
-    // goal, as it is taken where it is seen without a search: else the answer would depend on searches made before.
+    // A search with jump points asks as soon as f is `nextF`, so it would ask before taking a goal in view at exactly that f. It must
+    // take that goal, as it does if it sees the goal without a search. Otherwise the answer would depend on earlier searches.
     this.nextF = this.jumping ? next * (1 + Number.EPSILON) : next;
   }
 
-  /** Whether goals far apart have been given, and none that is near by distance has been found near by path cost. */
+  /** Returns whether goals that lie far apart have been given, and none that is near by distance is near by path cost. */
   #isInMaze(given: readonly number[]): boolean {
     const { maxExpansions, maxOpen, hSum, hFactor } = this.#profile;
-    // Limits are kept by one search, not by two.
+    // A limit counts for one search: it cannot be split between two.
     const isLimited = Math.min(maxExpansions, maxOpen) < NO_LIMIT;
     if (isLimited || !this.#isFar() || given.length < 2 * MAZE_GOALS) return false;
-    // Searches from goals that lie together, far away, soon are one.
+    // Searches from goals that lie together far away soon merge into one.
     const { left, top, right, bottom } = boxAround(given, given.length / 2);
     return ((right - left + bottom - top) / 2) * hFactor * hSum >= this.#leastF;
   }
 
-  /** Whether no route to the nearest goal has been found though the search has come so far. */
+  /** Returns whether the search has gone far without finding a route. */
   #isFar(): boolean {
     return this.#leastF > 0 && this.nextF >= MAZE_DETOUR * this.#leastF;
   }
 
-  /** The nearest goal, or where it is blocked the nearest few that are not; those at the same cell count as given. */
+  /** Returns the nearest goal or, if it is blocked, the nearest few that are not. Other goals at the same cell count as given. */
   #nearest(): number[] {
     const { places, nearest, leastF, secondF } = this.#goals;
     const { range } = this.#profile;
@@ -163,7 +165,7 @@ export class NearestFirst implements GoalQueue {
     return goals;
   }
 
-  /** The goals that are left within a bound of f, and not blocked: those of less f than `#leftF` have been given before. */
+  /** Returns the passable goals that are left within a bound of f. Goals with f below `#leftF` were given before. */
   #within(bound: number): number[] {
     const profile = this.#profile;
     const { range, hFactor } = profile;
@@ -192,7 +194,7 @@ export class NearestFirst implements GoalQueue {
   }
 }
 
-/** All goals from the beginning, where no heuristic tells which is near, or one that makes no promise. */
+/** Gives all goals at once, if the heuristic does not show which are near, or may overestimate. */
 export class AllAtOnce implements GoalQueue {
   readonly nextF: number = Infinity;
   readonly isNew: boolean = true;

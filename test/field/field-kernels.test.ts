@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kernel } from '#field-kernel';
 import type { FieldEngine } from '../../src/engine/field.ts';
-import { fieldOn } from '../../src/field/field.ts';
+import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
 import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';

@@ -50,9 +50,9 @@ describe('Graph.fromEdges', () => {
     ['no column', columns([1], [1], undefined), TypeError, 'edges', '{ from, to, cost }'],
     ['an unknown option', () => Graph.fromEdges(3, [], { direct: true } as Wrong), RangeError, '"direct"', 'directed'],
     ['a wrong option', () => Graph.fromEdges(3, [], { directed: 1 } as Wrong), TypeError, 'directed', '1', 'true'],
-    ['nodeAt', () => graph.nodeAt(0, 0), RangeError, 'no place', 'Graph.grid3d'],
-    ['coordinatesOf', () => graph.coordinatesOf(0), RangeError, 'no place', 'Graph.hex'],
-    ['heuristicTo', () => graph.heuristicTo(0), RangeError, 'no place'],
+    ['nodeAt', () => graph.nodeAt(0, 0), RangeError, 'no coordinates', 'Graph.grid3d'],
+    ['coordinatesOf', () => graph.coordinatesOf(0), RangeError, 'no coordinates', 'Graph.hex'],
+    ['heuristicTo', () => graph.heuristicTo(0), RangeError, 'no coordinates'],
     ['isBlocked outside', () => graph.isBlocked(3), RangeError, 'node', '3', '0 to 2'],
   ]);
 

@@ -5,7 +5,7 @@ import { kernel } from '#kernel';
 import type { Point } from '../../src/base/point.ts';
 import { RUNNING } from '../../src/base/statuses.ts';
 import type { OpenSearch } from '../../src/engine/search.ts';
-import { fieldOn } from '../../src/field/field.ts';
+import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/options/options.ts';
