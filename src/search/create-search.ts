@@ -9,7 +9,7 @@ import { JsSearch } from '../js/engines/open-search.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
-import { openSearch } from '../wasm/search/hold.ts';
+import { openSearch } from '../wasm/search/open-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** How far a search in steps has come. */
