@@ -2,7 +2,7 @@
 import type { EngineName } from '../engine/names.ts';
 import { Budget } from '../wasm/room.ts';
 
-/** What all wasm engines may take up together. */
+/** The memory budget that all wasm engines share. */
 export const budget: Budget = new Budget();
 
 /** The wasm engines that have started. */

@@ -3,10 +3,11 @@ import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
-/** What a wasm engine knows of its copy of a grid. */
+/** A wasm engine's record of its copy of a grid. */
 export interface Resident {
+  /** The owner of the record, by which an engine recognizes its own. */
   readonly keeper: object;
-  /** Gives the copy back. */
+  /** Frees the copy. */
   release(): void;
 }
 
@@ -131,7 +132,7 @@ export class CellStore {
     return range.greatest() > range.least() ? 0 : this.leastCost();
   }
 
-  /** Gives back what engines keep of it. They copy it, and prepare it, again when next asked. */
+  /** Frees what engines keep of these cells. The next search copies and prepares them again. */
   releaseCopies(): void {
     for (const resident of this.residents) resident.release();
     this.prepared = null;

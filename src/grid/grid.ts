@@ -223,14 +223,15 @@ export class Grid {
   }
 
   /**
-   * Gives back what engines keep of the grid: copies, connected components and jump points, up to some 40 bytes a cell. Otherwise they wait
-   * for garbage collection. The grid stays as it is and can still be searched; the next search copies it again.
+   * Frees what engines keep of the grid: copies, connected components and jump points, up to about 40 bytes per cell. Otherwise they wait for
+   * garbage collection, as copies with layers added still do. The grid stays as it is and can still be searched; the next search copies it
+   * again.
    */
   dispose(): void {
     this.#cells.releaseCopies();
   }
 
-  /** As {@link Grid.dispose}; `using` calls it, where that is known. */
+  /** Does what {@link Grid.dispose} does. `using` calls it, if the runtime supports that. */
   [Symbol.dispose](): void {
     this.dispose();
   }

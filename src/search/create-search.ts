@@ -34,8 +34,8 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
  * then: edits made meanwhile count for the next search, not for this one. As many may be open at once as memory has room for.
  *
  * It holds some 16 bytes a cell, or up to 7 and what it expands where it goes by jump points, given back by {@link Search.dispose} or
- * by garbage collection; the jump points mostly as soon as it ends. If all that is open takes more than the budget of the engine, the search
- * used longest ago gives its memory back: it is repeated when next used, or keeps its result if it has ended.
+ * by garbage collection; the jump points mostly as soon as it ends. If open searches exceed the
+ * memory budget of the engines, they free the one used longest ago. It is repeated when next used; one that has ended keeps its result.
  *
  * @example
  * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });
