@@ -17,6 +17,7 @@ import { Budget } from '../../src/wasm/room.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { type KernelSource, startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
+import { collect } from '../support/collect.ts';
 import { checkSameField } from '../support/fields.ts';
 import { mazeMap, Random, randomMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -157,6 +158,19 @@ test('a search that had to go after its end keeps what it came to', () => {
     expect(counts.opened).toBe(opened + 8);
     ended.close();
   }
+});
+
+test('a search that is closed after it had to go keeps no copy of its grid', () => {
+  const { engine } = engineWith(new Budget(1, 1));
+  collect();
+  const before = process.memoryUsage().arrayBuffers;
+  const searches = Array.from({ length: 30 }, () => openOn(engine, new Grid(1000, 1000), { algorithm: 'astar' }));
+  for (const search of searches) search.close();
+  collect();
+  collect();
+  // 30 copies with their journals take 19 MB.
+  expect(process.memoryUsage().arrayBuffers).toBeLessThan(before + 4 * MEGABYTE);
+  expect(searches).toHaveLength(30);
 });
 
 test('a search that has come back stays, however many others are in use', () => {

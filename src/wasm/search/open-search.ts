@@ -50,9 +50,8 @@ export class WasmSearch implements OpenSearch {
     if (kept.away !== null) this.#comeBack();
     // What has ended may hold nothing any more.
     if (kept.status !== RUNNING) return kept.status;
-    const { memory, room } = this.#host;
-    room.budget.use(this.#hold);
-    return this.#goOn(expandedOf(memory, this.#hold.record) + expansions);
+    this.#host.room.budget.use(this.#hold);
+    return this.#goOn(expansions);
   }
 
   openCells(): Int32Array {
@@ -75,15 +74,16 @@ export class WasmSearch implements OpenSearch {
     this.#kept.away = null;
   }
 
-  /** Goes on until it has made `last` expansions in all. Returns the status. */
-  #goOn(last: number): number {
+  /** Makes up to that many more expansions. Returns the status. */
+  #goOn(expansions: number): number {
     const { record } = this.#hold;
     const { kernel, memory, room } = this.#host;
-    let status: number;
-    do {
-      const steps = Math.max(last - expandedOf(memory, record), 0);
-      status = kernel.run(record, Math.min(steps, ALL_STEPS));
-    } while (status === OUT_OF_MEMORY && room.make());
+    const last = expandedOf(memory, record) + expansions;
+    let status = kernel.run(record, Math.min(expansions, ALL_STEPS));
+    while (status === OUT_OF_MEMORY && room.make()) {
+      const left = Math.max(last - expandedOf(memory, record), 0);
+      status = kernel.run(record, Math.min(left, ALL_STEPS));
+    }
     this.#kept.status = status;
     if (status !== RUNNING) this.#end();
     return status;
