@@ -134,6 +134,11 @@ export function allocateZeroed(bytes: u64): usize {
   return payload;
 }
 
+/** Returns the bytes of a block as `usedBytes` counts them; 0 for address 0. */
+export function bytesOf(payload: usize): u32 {
+  return payload ? <u32>sizeOf(payload - HEADER) : 0;
+}
+
 /** Frees a block. Ignores 0. */
 export function release(payload: usize): void {
   if (!payload) return;

@@ -2,7 +2,7 @@
 import { setBox } from './goal-box';
 import { clearHeap } from '../core/heap';
 import { Cells, Search } from '../core/layout';
-import { allocateZeroed, enlarge, release } from '../core/memory';
+import { allocateZeroed, bytesOf, enlarge, release } from '../core/memory';
 import { clearRoute, releaseRoute } from './path';
 
 /** No limit, for a number of steps or cells. */
@@ -21,6 +21,17 @@ export function releaseSearch(search: Search): void {
   release(search.trace);
   release(search.marks);
   release(changetype<usize>(search));
+}
+
+/** Returns the bytes of all that a search holds, except its route, which is short. */
+export function searchBytes(search: Search): u32 {
+  return (
+    bytesOf(changetype<usize>(search)) +
+    bytesOf(search.nodes) +
+    bytesOf(search.heap) +
+    bytesOf(search.trace) +
+    bytesOf(search.marks)
+  );
 }
 
 /** Sets the start and the goal, which must be in the grid. */

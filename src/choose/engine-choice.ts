@@ -1,5 +1,9 @@
 /** The part of the choice between wasm and js that searches, fields, graphs and layers share. */
 import type { EngineName } from '../engine/names.ts';
+import { Budget } from '../wasm/room.ts';
+
+/** The memory budget that all wasm engines share. */
+export const budget: Budget = new Budget();
 
 /** The wasm engines that have started. */
 const running: { readonly memoryBytes: number }[] = [];

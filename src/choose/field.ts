@@ -4,7 +4,7 @@ import type { FieldEngine } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
 import { JsFieldEngine } from '../js/engines/field-engine.ts';
 import { WasmFieldEngine } from '../wasm/field/field-engine.ts';
-import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
+import { budget, checkWithoutWasm, tryWasm } from './engine-choice.ts';
 
 let js: JsFieldEngine | undefined;
 /** The wasm engine, or a string that says why there is none. */
@@ -13,7 +13,7 @@ let wasm: WasmFieldEngine | string | undefined;
 /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseFieldEngine(engine: EngineName | 'auto'): FieldEngine {
   if (engine !== 'js') {
-    wasm ??= tryWasm(() => new WasmFieldEngine(kernel));
+    wasm ??= tryWasm(() => new WasmFieldEngine(kernel, budget));
     if (typeof wasm !== 'string') return wasm;
     checkWithoutWasm(engine, wasm);
   }

@@ -4,7 +4,7 @@ import type { Arcs, GraphEngine } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
 import { JsGraphEngine } from '../js/engines/graph-engine.ts';
 import { WasmGraphEngine } from '../wasm/graph/graph-engine.ts';
-import { checkWithoutWasm, tryWasm } from './engine-choice.ts';
+import { budget, checkWithoutWasm, tryWasm } from './engine-choice.ts';
 
 let js: JsGraphEngine | undefined;
 /** The wasm engine, or a string that says why there is none. */
@@ -13,7 +13,7 @@ let wasm: WasmGraphEngine | string | undefined;
 /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseGraphEngine(engine: EngineName | 'auto'): GraphEngine {
   if (engine !== 'js') {
-    wasm ??= tryWasm(() => new WasmGraphEngine(kernel));
+    wasm ??= tryWasm(() => new WasmGraphEngine(kernel, budget));
     if (typeof wasm !== 'string') return wasm;
     checkWithoutWasm(engine, wasm);
   }

@@ -4,7 +4,7 @@ import type { EngineName } from '../engine/names.ts';
 import type { Engine } from '../engine/search.ts';
 import { JsEngine } from '../js/engines/engine.ts';
 import { WasmEngine } from '../wasm/search/engine.ts';
-import { checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
+import { budget, checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
@@ -72,6 +72,6 @@ function startJs(): JsEngine {
 }
 
 function startWasm(): WasmEngine | string {
-  wasm ??= tryWasm(() => new WasmEngine(kernel));
+  wasm ??= tryWasm(() => new WasmEngine(kernel, undefined, budget));
   return wasm;
 }

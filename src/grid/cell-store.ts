@@ -3,6 +3,14 @@ import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
+/** A wasm engine's record of its copy of a grid. */
+export interface Resident {
+  /** The owner of the record, by which an engine recognizes its own. */
+  readonly keeper: object;
+  /** Frees the copy. */
+  release(): void;
+}
+
 /**
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
  * assembly/core/layout.ts draws it) and, once any cell's terrain cost differs from 1, terrain (terrain.ts).
@@ -23,7 +31,9 @@ export class CellStore {
   /** Empty while there is no terrain. */
   readonly terrainJournal: Journal;
   /** The last-used wasm engine's record of its copy, kept here to save a look-up. */
-  resident: { readonly keeper: object } | null = null;
+  resident: Resident | null = null;
+  /** The records of all wasm engines that have used this grid. */
+  readonly residents: Resident[] = [];
   /** Derived from the blocked cells by the js engine; only that engine knows its type. */
   prepared: object | null = null;
 
@@ -120,6 +130,12 @@ export class CellStore {
     if (this.terrain === null) return 1;
     const range = this.costRange();
     return range.greatest() > range.least() ? 0 : this.leastCost();
+  }
+
+  /** Frees what engines keep of these cells. The next search copies and prepares them again. */
+  releaseCopies(): void {
+    for (const resident of this.residents) resident.release();
+    this.prepared = null;
   }
 
   protected costRange(): Range {

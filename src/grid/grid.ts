@@ -222,6 +222,20 @@ export class Grid {
     return drawGrid(this.#cells, path);
   }
 
+  /**
+   * Frees what engines keep of the grid: copies, connected components and jump points, up to about 40 bytes per cell. Otherwise they wait for
+   * garbage collection, as copies with layers added still do. The grid stays as it is and can still be searched; the next search copies it
+   * again.
+   */
+  dispose(): void {
+    this.#cells.releaseCopies();
+  }
+
+  /** Does what {@link Grid.dispose} does. `using` calls it, if the runtime supports that. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
   #setCost(x: number, y: number, cost: number): void {
     const blocked = cost <= 0 || cost === Infinity;
     if (!blocked) this.#cells.setTerrainCost(x, y, cost);

@@ -10,7 +10,7 @@ import { JsSearch } from '../js/engines/open-search.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
-import { openSearch } from '../wasm/search/hold.ts';
+import { openSearch } from '../wasm/search/open-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
@@ -35,7 +35,8 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
  * it was at that moment: later edits count for the next search, not for this one. Any number of searches may be open, as memory allows.
  *
  * It holds about 16 bytes a cell; with jump points at most 7, plus those of the expanded nodes. {@link Search.dispose} or garbage
- * collection frees them, and the jump points are usually freed as soon as the search ends.
+ * collection frees them, and the jump points are usually freed as soon as the search ends. If open searches exceed the
+ * memory budget of the engines, the one used longest ago is freed. It is repeated when next used; one that has ended keeps its result.
  *
  * @example
  * const search = createSearch(new Grid(9, 9), [0, 0], [8, 4], { algorithm: 'astar' });

@@ -40,6 +40,7 @@ export interface Kernel extends CellsKernel {
   run(search: number, steps: number): number;
   closeGraph(search: number): void;
   releaseSearch(search: number): void;
+  searchBytes(search: number): number;
   reserveQueries(count: number): number;
   solveMany(search: number, cells: number, first: number, end: number): number;
 }

@@ -1,25 +1,24 @@
-import { outOfMemory } from '../base/allocate.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Terrain } from '../grid/terrain.ts';
 import { blockedOf, terrainOf } from './cells-record.ts';
 import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
-
-/** Where linear memory in use would pass this many bytes, grids are dropped, least recently used first. */
-const BUDGET = 512 * 2 ** 20;
+import { type Room, Tenant } from './room.ts';
 
 /** A copy of a grid as it was, for open searches alone. */
 export interface Past {
   readonly address: number;
   /** How many of them are open still. */
   readers: number;
+  /** The same cells outside linear memory, once needed. */
+  snapshot: CellStore | null;
 }
 
 /** What an open search holds. */
 export interface Reader {
   /** Goes over from a grid's copy, which is to change, to a copy of that: `past`, or one that it makes. Returns which. */
-  leave(copy: number, past: Past | undefined): Past;
+  leave(copy: Copy, past: Past | undefined): Past;
 }
 
 /** A copy of a grid in linear memory. */
@@ -30,17 +29,42 @@ export interface Copy {
   readonly readers: Set<Reader>;
   /** Whether it is still the grid's; otherwise it goes with its last reader. */
   isCurrent: boolean;
+  /** The same cells outside linear memory, once needed; null again when they change. */
+  snapshot: CellStore | null;
 }
 
-/** What is known of a grid in linear memory. */
-interface Resident {
+/** What one kernel knows of a grid that it has used. */
+class Resident extends Tenant {
   readonly keeper: Residents;
-  /** Null once dropped. */
-  copy: Copy | null;
+  /** Null while there is none in linear memory. */
+  copy: Copy | null = null;
   /** How many changes of blocked cells the copy has taken in (journal.ts); -1 before the first. */
-  seenBlocked: number;
+  seenBlocked = -1;
   /** The same for terrain; 0 while the copy has none. */
-  seenTerrain: number;
+  seenTerrain = 0;
+
+  constructor(keeper: Residents) {
+    super();
+    this.keeper = keeper;
+  }
+
+  get room(): Room {
+    return this.keeper.room;
+  }
+
+  canGo(): boolean {
+    return this.copy?.readers.size === 0 && !this.keeper.isLatest(this);
+  }
+
+  go(): void {
+    this.keeper.drop(this);
+  }
+
+  /** Gives the copy back; the grid may still be used. */
+  release(): void {
+    this.keeper.drop(this);
+    this.room.budget.forget(this);
+  }
 }
 
 /**
@@ -49,19 +73,15 @@ interface Resident {
  * own; what has been prepared stays with the grid.
  */
 export class Residents {
+  readonly room: Room;
   readonly #kernel: CellsKernel;
   readonly #memory: LinearMemory;
-  readonly #dropSpare: () => boolean;
-  readonly #byStore = new WeakMap<CellStore, Resident>();
-  /** In order of use, the latest last. */
-  readonly #inUse = new Set<Resident>();
   #latest: Resident | undefined;
 
-  /** @param dropSpare Drops something that is easily made again, before any grid is; false where there is no such thing. */
-  constructor(kernel: CellsKernel, memory: LinearMemory, dropSpare: () => boolean) {
+  constructor(kernel: CellsKernel, memory: LinearMemory, room: Room) {
     this.#kernel = kernel;
     this.#memory = memory;
-    this.#dropSpare = dropSpare;
+    this.room = room;
   }
 
   /**
@@ -72,20 +92,8 @@ export class Residents {
   addressOf(cells: CellStore): number {
     const latest = this.#latest;
     if (latest === undefined || latest !== cells.resident || !isUpToDate(latest, cells))
-      return this.#bringUpToDate(cells);
+      return this.#bringUpToDate(cells).address;
     return (latest.copy as Copy).address;
-  }
-
-  /** As `addressOf`, of any grid in any state. Apart from it, which stays small enough to be inlined. */
-  #bringUpToDate(cells: CellStore): number {
-    const known = cells.resident;
-    const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
-    const changed = !isUpToDate(resident, cells);
-    if (changed && resident.copy !== null) partReaders(resident.copy);
-    const copy = resident.copy ?? this.#admit(cells, resident);
-    if (resident !== this.#latest) this.#touch(resident);
-    if (changed || resident.seenBlocked < 0) this.#update(cells, resident, copy.address);
-    return copy.address;
   }
 
   /**
@@ -94,78 +102,79 @@ export class Residents {
    * @throws `RangeError` where memory cannot be had.
    */
   copyOf(cells: CellStore): Copy {
-    this.addressOf(cells);
-    return (this.#byStore.get(cells) as { copy: Copy }).copy;
+    return this.#bringUpToDate(cells);
   }
 
-  /** Drops what is spare, else the copy used longest ago that no search reads, never the latest. False where there is neither. */
-  evict(): boolean {
-    if (this.#dropSpare()) return true;
-    for (const resident of this.#inUse) {
-      if (resident === this.#latest || resident.copy?.readers.size !== 0) continue;
-      this.#drop(resident);
-      return true;
-    }
-    return false;
+  /** Whether a grid is the one used last: its copy stays. */
+  isLatest(resident: Resident): boolean {
+    return resident === this.#latest;
   }
 
-  /** Looks up a grid that another kernel used last, and lets it point here. */
-  #residentOf(cells: CellStore): Resident {
-    const resident = this.#byStore.get(cells) ?? this.#register(cells);
-    cells.resident = resident;
-    return resident;
-  }
-
-  #register(cells: CellStore): Resident {
-    const resident = { keeper: this, copy: null, seenBlocked: -1, seenTerrain: 0 };
-    this.#byStore.set(cells, resident);
-    onceCollected(cells, () => this.#drop(resident));
-    return resident;
-  }
-
-  #admit(cells: CellStore, resident: Resident): Copy {
-    this.#latest = undefined;
-    const address = this.#orEvict(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
-    resident.copy = { address, readers: new Set(), isCurrent: true };
-    resident.seenBlocked = -1;
-    resident.seenTerrain = 0;
-    return resident.copy;
-  }
-
-  #touch(resident: Resident): void {
-    this.#inUse.delete(resident);
-    this.#inUse.add(resident);
-    this.#latest = resident;
-    // What searches prepare counts too.
-    this.#keepWithinBudget(0);
-  }
-
-  #drop(resident: Resident): void {
+  /** Gives back a copy, at once unless open searches read it. */
+  drop(resident: Resident): void {
     const { copy } = resident;
     if (copy === null) return;
     copy.isCurrent = false;
     if (copy.readers.size === 0) this.#release(copy);
     resident.copy = null;
-    this.#inUse.delete(resident);
     if (this.#latest === resident) this.#latest = undefined;
+  }
+
+  /** As `addressOf`, of any grid in any state. Apart from it, which stays small enough to be inlined. */
+  #bringUpToDate(cells: CellStore): Copy {
+    const known = cells.resident;
+    const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
+    const changed = !isUpToDate(resident, cells);
+    if (changed && resident.copy !== null) partReaders(resident.copy);
+    const isLatest = resident === this.#latest;
+    if (!isLatest) this.#leaveLatest();
+    const copy = resident.copy ?? this.#admit(cells, resident);
+    if (!isLatest) this.#touch(resident);
+    if (changed || resident.seenBlocked < 0) this.#update(cells, resident, copy.address);
+    return copy;
+  }
+
+  /** Looks up a grid that another kernel used last, and lets it point here. */
+  #residentOf(cells: CellStore): Resident {
+    const { residents } = cells;
+    const resident = residents.find(({ keeper }) => keeper === this) ?? this.#register(cells);
+    cells.resident = resident;
+    return resident as Resident;
+  }
+
+  #register(cells: CellStore): Resident {
+    const resident = new Resident(this);
+    cells.residents.push(resident);
+    onceCollected(cells, () => resident.release());
+    return resident;
+  }
+
+  #admit(cells: CellStore, resident: Resident): Copy {
+    const address = this.room.ask(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
+    resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
+    resident.seenBlocked = -1;
+    resident.seenTerrain = 0;
+    return resident.copy;
+  }
+
+  /** Lets the copy used until now go, if room is needed. */
+  #leaveLatest(): void {
+    // Its use was not noted at each call.
+    if (this.#latest !== undefined) this.room.budget.use(this.#latest);
+    this.#latest = undefined;
+  }
+
+  #touch(resident: Resident): void {
+    const { budget } = this.room;
+    this.#latest = resident;
+    budget.use(resident);
+    // What searches prepare counts too.
+    budget.keep(resident);
   }
 
   #release({ address }: Copy): void {
     this.#kernel.releasePrepared(address);
     this.#kernel.releaseCells(address);
-  }
-
-  #keepWithinBudget(bytes: number): void {
-    while ((this.#kernel.used.value >>> 0) + bytes > BUDGET && this.evict());
-  }
-
-  /** Tries until it gets an address, dropping other grids meanwhile. */
-  #orEvict(request: () => number): number {
-    for (;;) {
-      const address = request() >>> 0;
-      if (address !== 0) return address;
-      if (!this.evict()) throw outOfMemory(this.#kernel.refused.value);
-    }
   }
 
   #update(cells: CellStore, resident: Resident, address: number): void {
@@ -197,9 +206,9 @@ export class Residents {
   #updateTerrain({ terrainJournal }: CellStore, terrain: Terrain, resident: Resident, address: number): void {
     const { hasClasses, classes, costs } = terrain;
     const values = hasClasses ? classes : costs;
-    if (resident.seenTerrain === 0) this.#keepWithinBudget(values.byteLength);
+    if (resident.seenTerrain === 0) this.room.budget.keep(resident, values.byteLength);
     const kernel = this.#kernel;
-    const plane = this.#orEvict(() => (hasClasses ? kernel.classPlane(address) : kernel.terrainPlane(address)));
+    const plane = this.room.ask(() => (hasClasses ? kernel.classPlane(address) : kernel.terrainPlane(address)));
     const { bytes, float64 } = this.#memory;
     if (hasClasses) float64.set(costs, terrainOf(this.#memory, address) >>> 3);
     const copy = hasClasses ? bytes : float64;
@@ -211,11 +220,12 @@ export class Residents {
   }
 }
 
-/** Lets open searches go on with a grid as it was. */
-function partReaders({ address, readers }: Copy): void {
+/** Prepares for a change of a copy: lets open searches go on with the grid as it was. */
+function partReaders(copy: Copy): void {
   let past: Past | undefined;
-  for (const reader of readers) past = reader.leave(address, past);
-  readers.clear();
+  for (const reader of copy.readers) past = reader.leave(copy, past);
+  copy.readers.clear();
+  copy.snapshot = null;
 }
 
 /** Whether a copy has seen all changes. */

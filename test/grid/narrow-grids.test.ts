@@ -11,8 +11,9 @@ import { blockedOf } from '../../src/wasm/cells-record.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import { CELLS_SIZE } from '../../src/wasm/layout.ts';
 import { LinearMemory } from '../../src/wasm/memory.ts';
+import { Budget, Room } from '../../src/wasm/room.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
-import { Hold } from '../../src/wasm/search/hold.ts';
+import { Hold, keptOf } from '../../src/wasm/search/hold.ts';
 import { writeProfile } from '../../src/wasm/search/profile.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random, randomMap } from '../support/maps.ts';
@@ -142,22 +143,20 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   const { width, height, rowBytes, blocked } = cellsOf(grid);
   const address = kernelExports.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, blockedOf(memory, address));
-  const refuse = (): never => {
-    throw new Error('memory was short');
-  };
+  const copy = { address, readers: new Set<Hold>(), isCurrent: true, snapshot: null };
   const hold = new Hold({
     kernel: kernelExports,
     memory,
+    room: new Room(kernelExports, new Budget()),
     queries: null,
     idle: [],
-    useGrid: refuse,
-    copyOf: refuse,
     search: () => 0,
-    makeRoom: refuse,
+    useGrid: () => address,
+    copyOf: () => copy,
   });
-  const copy = { address, readers: new Set<Hold>(), isCurrent: true };
-  hold.open(copy, profileOf(cellsOf(grid), resolveOptions({})), { x: 0, y: 0 }, { x: 3, y: 2 });
-  const plane = blockedOf(memory, hold.leave(address).address);
+  const profile = profileOf(cellsOf(grid), resolveOptions({}));
+  hold.open(copy, keptOf(profile, { x: 0, y: 0 }, { x: 3, y: 2 }, width));
+  const plane = blockedOf(memory, hold.leave(copy).address);
   expect(memory.bytes.subarray(plane, plane + blocked.length)).toEqual(blocked);
 });
 

@@ -1,15 +1,13 @@
-import { allocate, outOfMemory } from '../../base/allocate.ts';
+import { allocate } from '../../base/allocate.ts';
 import type { EngineField, FieldEngine, FieldProfile } from '../../engine/field.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { onceCollected } from '../collected.ts';
+import { cancelCollected, onceCollected } from '../collected.ts';
 import type { CellsKernel } from '../kernel.ts';
 import { FIELD_RECORD_COST_BYTES, FIELD_RECORD_PLANES_BYTES } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
+import { Budget, Room, Tenant } from '../room.ts';
 import { type KernelSource, startKernel } from '../start-kernel.ts';
-
-/** Where fields in linear memory would pass this many bytes, they are moved out, the one computed longest ago first. */
-const BUDGET = 256 * 2 ** 20;
 
 /** Raw exports of the kernel of fields, see assembly/kernels/field.ts. */
 interface FieldKernel extends CellsKernel {
@@ -23,13 +21,6 @@ interface FieldKernel extends CellsKernel {
   flood(field: number, cells: number, planes: number, sourceCount: number): number;
 }
 
-/** Where a field's planes stand in linear memory. */
-interface Place {
-  readonly cellCount: number;
-  /** 0 unless they stand there. */
-  address: number;
-}
-
 /**
  * The planes of a field: in linear memory, in arrays of its own, or, without either, nowhere. Once they have moved out the field alone
  * holds them, and the arrays are garbage as soon as it is; its place waits until that is told, which never happens within a turn.
@@ -37,6 +28,79 @@ interface Place {
 interface Planes {
   readonly place: Place;
   moved: { costs: Float64Array; flow: Uint8Array } | null;
+}
+
+/** Where a field's planes stand in linear memory. */
+class Place extends Tenant {
+  readonly room: Room;
+  readonly cellCount: number;
+  /** 0 unless they stand there. */
+  address = 0;
+  /** Whose they are; null unless they stand there. */
+  planes: Planes | null = null;
+  /** Whether they are being computed. */
+  isBusy = false;
+  readonly #kernel: FieldKernel;
+  readonly #memory: LinearMemory;
+
+  constructor(room: Room, kernel: FieldKernel, memory: LinearMemory, cellCount: number) {
+    super();
+    this.room = room;
+    this.cellCount = cellCount;
+    this.#kernel = kernel;
+    this.#memory = memory;
+  }
+
+  costAt(cell: number): number {
+    return this.#memory.float64[(this.address >>> 3) + cell];
+  }
+
+  /** The planes, as they stand there. */
+  costs(): Float64Array {
+    const first = this.address >>> 3;
+    return this.#memory.float64.subarray(first, first + this.cellCount);
+  }
+
+  flow(): Uint8Array {
+    const first = this.address + FIELD_RECORD_COST_BYTES * this.cellCount;
+    return this.#memory.bytes.subarray(first, first + this.cellCount);
+  }
+
+  enter(planes: Planes): void {
+    const { budget } = this.room;
+    budget.keep(this, this.cellCount * FIELD_RECORD_PLANES_BYTES);
+    this.address = this.room.ask(() => this.#kernel.createFieldPlanes(this.cellCount));
+    this.planes = planes;
+  }
+
+  canGo(): boolean {
+    return !this.isBusy;
+  }
+
+  /** Moves the planes to arrays. */
+  go(): void {
+    const { planes, cellCount } = this;
+    if (planes === null) return;
+    const costs = allocate(Float64Array, cellCount);
+    const flow = allocate(Uint8Array, cellCount);
+    costs.set(this.costs());
+    flow.set(this.flow());
+    planes.moved = { costs, flow };
+    this.#leave();
+  }
+
+  /** Gives the planes back for good. */
+  release(): void {
+    this.#leave();
+    this.room.budget.forget(this);
+  }
+
+  #leave(): void {
+    if (this.address === 0) return;
+    this.#kernel.releaseFieldPlanes(this.address);
+    this.address = 0;
+    this.planes = null;
+  }
 }
 
 /**
@@ -47,21 +111,19 @@ export class WasmFieldEngine implements FieldEngine {
   readonly name = 'wasm';
   readonly #kernel: FieldKernel;
   readonly #memory: LinearMemory;
+  readonly #room: Room;
   readonly #residents: Residents;
   /** Address of the record that all fields share, and the profile that stands in it. */
   readonly #record: number;
   #profile: FieldProfile | null = null;
-  /** Those in linear memory, in order of computation, the latest last, and their bytes. */
-  readonly #inUse = new Map<Place, Planes>();
-  #bytesInUse = 0;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
-  constructor(source: KernelSource) {
+  constructor(source: KernelSource, budget: Budget = new Budget()) {
     this.#kernel = startKernel<FieldKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#residents = new Residents(this.#kernel, this.#memory, () => false);
-    this.#record = this.#kernel.createField() >>> 0;
-    if (this.#record === 0) throw outOfMemory(this.#kernel.refused.value);
+    this.#room = new Room(this.#kernel, budget);
+    this.#residents = new Residents(this.#kernel, this.#memory, this.#room);
+    this.#record = this.#room.ask(() => this.#kernel.createField());
   }
 
   get memoryBytes(): number {
@@ -70,13 +132,13 @@ export class WasmFieldEngine implements FieldEngine {
 
   /** Bytes of linear memory that fields and copies of grids take up. */
   get usedBytes(): number {
-    return this.#kernel.used.value >>> 0;
+    return this.#room.used();
   }
 
   open(cellCount: number): EngineField {
-    const place = { cellCount, address: 0 };
-    const field = new WasmField(this, this.#memory, { place, moved: null });
-    onceCollected(field, () => this.#leave(place));
+    const place = new Place(this.#room, this.#kernel, this.#memory, cellCount);
+    const field = new WasmField(this, { place, moved: null });
+    onceCollected(field, () => place.release(), place);
     return field;
   }
 
@@ -85,79 +147,29 @@ export class WasmFieldEngine implements FieldEngine {
     const { place } = planes;
     planes.moved = null;
     const kernel = this.#kernel;
+    const room = this.#room;
     const record = this.#record;
+    place.isBusy = true;
     try {
-      const address = this.#addressOf(cells, place);
-      this.#admit(planes);
+      const address = this.#residents.addressOf(cells);
+      if (place.address === 0) place.enter(planes);
+      room.budget.use(place);
       if (profile !== this.#profile) this.#setProfile(profile);
-      const block = this.#orMakeRoom(() => kernel.reserveSources(record, sources.length), place);
+      const block = room.ask(() => kernel.reserveSources(record, sources.length));
       this.#memory.int32.set(sources, block >>> 2);
-      this.#orMakeRoom(() => kernel.flood(record, address, place.address, sources.length), place);
+      room.ask(() => kernel.flood(record, address, place.address, sources.length));
     } catch (error) {
       this.release(planes);
       throw error;
+    } finally {
+      place.isBusy = false;
     }
   }
 
   /** Gives the memory of a field back. */
   release(planes: Planes): void {
     planes.moved = null;
-    this.#leave(planes.place);
-  }
-
-  #leave(place: Place): void {
-    if (place.address === 0) return;
-    this.#kernel.releaseFieldPlanes(place.address);
-    place.address = 0;
-    this.#inUse.delete(place);
-    this.#bytesInUse -= place.cellCount * FIELD_RECORD_PLANES_BYTES;
-  }
-
-  /** Address of a grid's copy. Fields make room for it where other grids cannot. */
-  #addressOf(cells: CellStore, kept: Place): number {
-    for (;;) {
-      try {
-        return this.#residents.addressOf(cells);
-      } catch (error) {
-        if (!this.#moveOut(kept)) throw error;
-      }
-    }
-  }
-
-  #admit(planes: Planes): void {
-    const { place } = planes;
-    const bytes = place.cellCount * FIELD_RECORD_PLANES_BYTES;
-    if (place.address === 0) {
-      while (this.#bytesInUse + bytes > BUDGET && this.#moveOut(place));
-      place.address = this.#orMakeRoom(() => this.#kernel.createFieldPlanes(place.cellCount), place);
-      this.#bytesInUse += bytes;
-    }
-    this.#inUse.delete(place);
-    this.#inUse.set(place, planes);
-  }
-
-  /** Moves the field computed longest ago, other than `kept`, out of linear memory. False where there is none. */
-  #moveOut(kept: Place): boolean {
-    for (const [place, planes] of this.#inUse) {
-      if (place === kept) continue;
-      const costs = allocate(Float64Array, place.cellCount);
-      const flow = allocate(Uint8Array, place.cellCount);
-      costs.set(costsIn(this.#memory, place));
-      flow.set(flowIn(this.#memory, place));
-      this.#leave(place);
-      planes.moved = { costs, flow };
-      return true;
-    }
-    return false;
-  }
-
-  /** Tries until it does not get 0, making room meanwhile, but not of the field of `kept`. */
-  #orMakeRoom(request: () => number, kept: Place): number {
-    for (;;) {
-      const result = request() >>> 0;
-      if (result !== 0) return result;
-      if (!this.#residents.evict() && !this.#moveOut(kept)) throw outOfMemory(this.#kernel.refused.value);
-    }
+    planes.place.release();
   }
 
   #setProfile(profile: FieldProfile): void {
@@ -170,26 +182,15 @@ export class WasmFieldEngine implements FieldEngine {
   }
 }
 
-function costsIn(memory: LinearMemory, { address, cellCount }: Place): Float64Array {
-  return memory.float64.subarray(address >>> 3, (address >>> 3) + cellCount);
-}
-
-function flowIn(memory: LinearMemory, { address, cellCount }: Place): Uint8Array {
-  const first = address + FIELD_RECORD_COST_BYTES * cellCount;
-  return memory.bytes.subarray(first, first + cellCount);
-}
-
 class WasmField implements EngineField {
   readonly #engine: WasmFieldEngine;
-  readonly #memory: LinearMemory;
   readonly #planes: Planes;
   /** A copy of the plane of flow, once read, and whether it is that of the latest computation. */
   #flow: Uint8Array | null = null;
   #isCopied = false;
 
-  constructor(engine: WasmFieldEngine, memory: LinearMemory, planes: Planes) {
+  constructor(engine: WasmFieldEngine, planes: Planes) {
     this.#engine = engine;
-    this.#memory = memory;
     this.#planes = planes;
   }
 
@@ -204,22 +205,23 @@ class WasmField implements EngineField {
 
   costAt(cell: number): number {
     const { place, moved } = this.#planes;
-    return moved === null ? this.#memory.float64[(place.address >>> 3) + cell] : moved.costs[cell];
+    return moved === null ? place.costAt(cell) : moved.costs[cell];
   }
 
   costs(): Float64Array {
-    return this.#planes.moved?.costs ?? costsIn(this.#memory, this.#planes.place);
+    return this.#planes.moved?.costs ?? this.#planes.place.costs();
   }
 
   flow(): Uint8Array {
     if (this.#planes.moved !== null) return this.#planes.moved.flow;
     this.#flow ??= allocate(Uint8Array, this.#planes.place.cellCount);
-    if (!this.#isCopied) this.#flow.set(flowIn(this.#memory, this.#planes.place));
+    if (!this.#isCopied) this.#flow.set(this.#planes.place.flow());
     this.#isCopied = true;
     return this.#flow;
   }
 
   dispose(): void {
+    cancelCollected(this.#planes.place);
     this.#engine.release(this.#planes);
     this.#flow = null;
   }

@@ -1,7 +1,7 @@
-import { outOfMemory } from '../../base/allocate.ts';
 import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuses.ts';
 import type { Arcs, GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { LinearMemory } from '../memory.ts';
+import { Budget, Room } from '../room.ts';
 import { type KernelSource, startKernel } from '../start-kernel.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 import { GraphResidents } from './graph-residents.ts';
@@ -15,15 +15,17 @@ export class WasmGraphEngine implements GraphEngine {
   readonly name = 'wasm';
   readonly #kernel: GraphKernel;
   readonly #memory: LinearMemory;
+  readonly #room: Room;
   readonly #residents: GraphResidents;
   /** Addresses of search records not in use. One is enough unless a caller's estimate itself searches. */
   readonly #idle: number[] = [];
 
   /** @throws where WebAssembly is missing or refused. */
-  constructor(source: KernelSource) {
+  constructor(source: KernelSource, budget: Budget = new Budget()) {
     this.#kernel = startKernel<GraphKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#residents = new GraphResidents(this.#kernel, this.#memory);
+    this.#room = new Room(this.#kernel, budget);
+    this.#residents = new GraphResidents(this.#kernel, this.#memory, this.#room);
   }
 
   get memoryBytes(): number {
@@ -42,7 +44,7 @@ export class WasmGraphEngine implements GraphEngine {
       const arcs = open(query.arcs);
       const reverse = query.reverse === null ? 0 : open(query.reverse);
       this.#writeQuery(search, query);
-      while (this.#kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.#makeRoom();
+      while (this.#kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.#room.make();
       const status = this.#run(search, query);
       return {
         status,
@@ -68,12 +70,7 @@ export class WasmGraphEngine implements GraphEngine {
   }
 
   #takeSearch(): number {
-    let search = this.#idle.pop() ?? this.#kernel.createSearch() >>> 0;
-    while (search === 0) {
-      this.#makeRoom();
-      search = this.#kernel.createSearch() >>> 0;
-    }
-    return search;
+    return this.#idle.pop() ?? this.#room.ask(() => this.#kernel.createSearch());
   }
 
   /** Writes what is asked into the record of a search. */
@@ -92,7 +89,7 @@ export class WasmGraphEngine implements GraphEngine {
     let told = 0;
     for (;;) {
       const status = kernel.run(search);
-      if (status === OUT_OF_MEMORY) this.#makeRoom();
+      if (status === OUT_OF_MEMORY) this.#room.make();
       else if (status === WRONG_ESTIMATE && estimates !== null) throw wrongEntry(memory, search, estimates);
       else if (status !== ASKING) return status;
       else if (askedOf !== null) answer(memory, search, askedOf);
@@ -101,10 +98,5 @@ export class WasmGraphEngine implements GraphEngine {
         if (told > estimates.length * ASKED_SHARE) tellAll(memory, search, estimates);
       }
     }
-  }
-
-  /** Drops a graph, so that what ran out of memory may be tried again. */
-  #makeRoom(): void {
-    if (!this.#residents.evict()) throw outOfMemory(this.#kernel.refused.value);
   }
 }

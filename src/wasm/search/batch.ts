@@ -22,7 +22,7 @@ export function solveMany(host: Host, cells: CellStore, profile: Profile, querie
     // Written each time, since the room that is made may be theirs.
     const isReady = writeQueries(host, queries);
     const answered = isReady ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
-    if (answered === 0) host.makeRoom();
+    if (answered === 0) host.room.make();
     else readAnswers(memory, kernel.answers.value >>> 0, answered, profile.trace, outcomes);
   }
   return outcomes;

@@ -1,4 +1,3 @@
-import { outOfMemory } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { Engine, Outcome, Profile } from '../../engine/search.ts';
@@ -6,6 +5,7 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import type { Kernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
+import { Budget, Room } from '../room.ts';
 import { type KernelSource, startKernel } from '../start-kernel.ts';
 import type { Host } from './host.ts';
 import { writeProfile } from './profile.ts';
@@ -16,6 +16,7 @@ export class WasmEngine implements Engine {
   readonly name = 'wasm';
   readonly #kernel: Kernel;
   readonly #memory: LinearMemory;
+  readonly #room: Room;
   readonly #residents: Residents;
   /** Address of the search record that one-shot calls share. */
   #search: number;
@@ -27,22 +28,24 @@ export class WasmEngine implements Engine {
   readonly host: Host;
 
   /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
-  constructor(source: KernelSource, start: typeof startKernel<Kernel> = startKernel) {
+  constructor(source: KernelSource, start: typeof startKernel<Kernel> = startKernel, budget: Budget = new Budget()) {
     this.#kernel = start(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#residents = new Residents(this.#kernel, this.#memory, () => this.#dropSpare());
-    this.#search = this.#kernel.createSearch() >>> 0;
-    if (this.#search === 0) throw outOfMemory(this.#kernel.refused.value);
+    const scratch = { bytes: () => this.#spareBytes(), drop: () => this.#dropSpare() };
+    const room = new Room(this.#kernel, budget, scratch);
+    this.#room = room;
+    this.#residents = new Residents(this.#kernel, this.#memory, room);
     this.host = {
       kernel: this.#kernel,
       memory: this.#memory,
+      room,
       queries: null,
       idle: [],
       useGrid: (cells, profile) => this.#useGrid(cells, profile),
       copyOf: (cells) => this.#residents.copyOf(cells),
       search: () => this.#search,
-      makeRoom: () => this.#makeRoom(),
     };
+    this.#search = room.ask(() => this.#kernel.createSearch());
   }
 
   get memoryBytes(): number {
@@ -53,14 +56,14 @@ export class WasmEngine implements Engine {
     const address = this.#useGrid(cells, profile);
     let status: number;
     do status = this.#kernel.solve(this.#search, address, start.x, start.y, goal.x, goal.y);
-    while (status === OUT_OF_MEMORY && this.#makeRoom());
+    while (status === OUT_OF_MEMORY && this.#room.make());
     return outcomeOf(this.#memory, this.#search, status, profile.trace);
   }
 
-  /** Drops something, so that what ran out of memory may be tried again. */
-  #makeRoom(): true {
-    if (this.#residents.evict()) return true;
-    throw outOfMemory(this.#kernel.refused.value);
+  /** Bytes of the shared record and of idle ones. */
+  #spareBytes(): number {
+    const { searchBytes } = this.#kernel;
+    return this.host.idle.reduce((sum, record) => sum + (searchBytes(record) >>> 0), searchBytes(this.#search) >>> 0);
   }
 
   /**

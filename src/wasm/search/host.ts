@@ -7,6 +7,7 @@ import type { CellStore } from '../../grid/cell-store.ts';
 import type { Kernel } from '../kernel.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { Copy } from '../residents.ts';
+import type { Room } from '../room.ts';
 
 /** The kernel's block of queries: its address, and for how many, of four numbers each, it has room. */
 export interface QueryBlock {
@@ -17,6 +18,7 @@ export interface QueryBlock {
 export interface Host {
   readonly kernel: Kernel;
   readonly memory: LinearMemory;
+  readonly room: Room;
   /** The kernel's block of queries, once there is one (`writeQueries`). */
   queries: QueryBlock | null;
   /** Records of searches that were open once, kept for the next ones. */
@@ -27,10 +29,4 @@ export interface Host {
   copyOf(cells: CellStore): Copy;
   /** Address of the search record that one-shot calls share, another once room has been made. */
   search(): number;
-  /**
-   * Drops something, so that what ran out of memory may be tried again.
-   *
-   * @throws `RangeError` where there is nothing to drop.
-   */
-  makeRoom(): true;
 }

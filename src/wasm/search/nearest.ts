@@ -25,7 +25,7 @@ export function solveNearest(host: Host, cells: CellStore, profile: Profile, sta
       status = goals.isNew ? kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
       if (status === RUNNING) status = goOn(host, goals, more);
     } while (status === RUNNING);
-  } while (status === OUT_OF_MEMORY && host.makeRoom());
+  } while (status === OUT_OF_MEMORY && host.room.make());
   return outcomeOf(memory, host.search(), status, profile.trace);
 }
 

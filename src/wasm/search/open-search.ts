@@ -1,7 +1,11 @@
 /** Searches of the kernel that stay open between calls, each on a record of its own. */
-
+import { sliceOf } from '../../base/allocate.ts';
+import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import { MOST_LISTED, type OpenSearch, type Outcome } from '../../engine/search.ts';
+import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../../engine/search.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { cancelCollected, onceCollected } from '../collected.ts';
+import { Hold, type Kept, keptOf } from './hold.ts';
 import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
@@ -9,56 +13,96 @@ import { expandedOf, outcomeOf } from './results.ts';
 /** As a number of steps: all. */
 const ALL_STEPS = 0xffffffff;
 
-/** What an open search holds of the engine. */
-export interface SearchHold {
-  /** Address of its record. */
-  readonly record: number;
-  /** Gives back the grid, once the search needs it no more; then does nothing. */
-  release(): void;
-  /** Gives all back; then does nothing. */
-  close(): void;
+/** Opens a search on a grid, which stays as it is for that search. */
+export function openSearch(host: Host, cells: CellStore, profile: Profile, start: Point, goal: Point): WasmSearch {
+  const hold = new Hold(host);
+  const kept = keptOf(profile, start, goal, cells.width);
+  try {
+    hold.open(host.copyOf(cells), kept);
+    const search = new WasmSearch(host, hold, kept);
+    onceCollected(search, () => hold.close(), hold);
+    return search;
+  } catch (error) {
+    hold.close();
+    throw error;
+  }
 }
 
 /** A search that has been started on a record of its own. */
 export class WasmSearch implements OpenSearch {
-  status: number;
   readonly #host: Host;
-  readonly #hold: SearchHold;
-  readonly #record: number;
-  /** Columns of the grid. */
-  readonly #width: number;
-  /** What was open when the search ended, once its graph has been given back. */
-  #lastOpen: Int32Array | null = null;
+  readonly #hold: Hold;
+  readonly #kept: Kept;
 
-  constructor(host: Host, hold: SearchHold, status: number, width: number) {
+  constructor(host: Host, hold: Hold, kept: Kept) {
     this.#host = host;
     this.#hold = hold;
-    this.#record = hold.record;
-    this.#width = width;
-    this.status = status;
-    if (status !== RUNNING) this.#end();
+    this.#kept = kept;
+    if (this.status !== RUNNING) this.#end();
+  }
+
+  get status(): number {
+    return this.#kept.status;
   }
 
   step(expansions: number): number {
-    const record = this.#record;
-    const { kernel, memory } = this.#host;
+    const kept = this.#kept;
+    if (kept.away !== null) this.#comeBack();
+    // What has ended may hold nothing any more.
+    if (kept.status !== RUNNING) return kept.status;
+    this.#host.room.budget.use(this.#hold);
+    return this.#goOn(expansions);
+  }
+
+  openCells(): Int32Array {
+    const { lastOpen, width } = this.#kept;
+    if (lastOpen !== null) return lastOpen.slice();
+    this.#comeBack();
+    return openCellsOf(this.#host.memory, this.#hold.record, width);
+  }
+
+  outcome(traced: boolean): Outcome {
+    const { outcome } = this.#kept;
+    if (outcome !== null) return copyOf(outcome, traced);
+    this.#comeBack();
+    return outcomeOf(this.#host.memory, this.#hold.record, this.status, traced);
+  }
+
+  close(): void {
+    cancelCollected(this.#hold);
+    this.#hold.close();
+    this.#kept.away = null;
+  }
+
+  /** Makes up to that many more expansions. Returns the status. */
+  #goOn(expansions: number): number {
+    const { record } = this.#hold;
+    const { kernel, memory, room } = this.#host;
     const last = expandedOf(memory, record) + expansions;
-    let status: number;
-    do {
-      const steps = Math.max(last - expandedOf(memory, record), 0);
-      status = kernel.run(record, Math.min(steps, ALL_STEPS));
-    } while (status === OUT_OF_MEMORY && this.#host.makeRoom());
-    this.status = status;
+    let status = kernel.run(record, Math.min(expansions, ALL_STEPS));
+    while (status === OUT_OF_MEMORY && room.make()) {
+      const left = Math.max(last - expandedOf(memory, record), 0);
+      status = kernel.run(record, Math.min(left, ALL_STEPS));
+    }
+    this.#kept.status = status;
     if (status !== RUNNING) this.#end();
     return status;
   }
 
-  openCells(): Int32Array {
-    return this.#lastOpen?.slice() ?? openCellsOf(this.#host.memory, this.#record, this.#width);
-  }
-
-  outcome(traced: boolean): Outcome {
-    return outcomeOf(this.#host.memory, this.#record, this.status, traced);
+  /** Repeats a search that had to go, up to where it was: all steps are the same. */
+  #comeBack(): void {
+    const kept = this.#kept;
+    const { away } = kept;
+    if (away === null) return;
+    try {
+      this.#hold.open(this.#host.copyOf(away.cells), kept);
+      if (away.expanded > 0) this.#goOn(away.expanded);
+      kept.away = null;
+    } catch (error) {
+      kept.status = RUNNING;
+      this.#hold.close();
+      throw error;
+    }
   }
 
   /**
@@ -67,16 +111,21 @@ export class WasmSearch implements OpenSearch {
    */
   #end(): void {
     const { kernel, memory } = this.#host;
-    const record = this.#record;
+    const { record } = this.#hold;
     if (goesByPoints(memory, record)) {
       if (openCountOf(memory, record) > MOST_LISTED) return;
-      this.#lastOpen = this.openCells();
+      this.#kept.lastOpen = openCellsOf(memory, record, this.#kept.width);
       kernel.closeGraph(record);
     }
     this.#hold.release();
   }
+}
 
-  close(): void {
-    this.#hold.close();
-  }
+function copyOf(outcome: Outcome, traced: boolean): Outcome {
+  const { route, trace } = outcome;
+  return {
+    ...outcome,
+    route: route === null ? null : route.slice(),
+    trace: traced && trace !== null ? sliceOf(trace, 0, trace.length) : null,
+  };
 }

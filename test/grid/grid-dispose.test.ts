@@ -1,0 +1,95 @@
+// Grid.dispose: engines give back what they keep of the grid, which stays usable.
+import { describe, expect, test } from 'vitest';
+import { kernel as fieldKernel } from '#field-kernel';
+import { kernel } from '#kernel';
+import { fieldOn } from '../../src/field/distance-field.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
+import type { Kernel } from '../../src/wasm/kernel.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { checkSameField } from '../support/fields.ts';
+import { randomMap, terrainMap } from '../support/maps.ts';
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test('a grid that is disposed of, twice and between edits, is searched as before', () => {
+    for (const grid of [
+      randomMap({ width: 60, height: 50, seed: 1 }),
+      terrainMap({ width: 60, height: 50, seed: 1 }),
+    ]) {
+      const ask = (asked: Grid) => findPath(asked, [0, 0], [59, 49], { engine, trace: true });
+      grid.fill(0, 0, 2, 2, false);
+      grid.fill(58, 48, 2, 2, false);
+      for (let i = 0; i < 4; i++) {
+        expect(ask(grid)).toEqual(ask(grid.clone()));
+        grid.dispose();
+        grid.setBlocked(20 + i, 20, !grid.isBlocked(20 + i, 20));
+        if (i % 2 === 0) grid[Symbol.dispose]();
+      }
+    }
+  });
+
+  test('an open search goes on over the grid as it was, and a field stays', () => {
+    const grid = randomMap({ width: 60, height: 60, seed: 3, blocked: 0.2 });
+    grid.setBlocked(0, 0, false);
+    grid.setBlocked(59, 59, false);
+    const expected = findPath(grid.clone(), [0, 0], [59, 59], { engine, trace: true });
+    const search = createSearch(grid, [0, 0], [59, 59], { engine, trace: true });
+    const field = distanceField(grid, [0, 0], { engine });
+    const costs = field.costs.slice();
+    search.step(1);
+    grid.dispose();
+    grid.fill(0, 30, 60, 1, true);
+    expect(findPath(grid, [0, 0], [59, 59], { engine }).status).toBe('unreachable');
+    search.step(Infinity);
+    expect(search.result()).toEqual(expected);
+    search.dispose();
+    expect(field.costsInto(new Float64Array(3600))).toEqual(costs);
+    expect(field.update().costAt(59, 59)).toBe(Infinity);
+  });
+});
+
+test('all that the wasm engines keep of it comes back at once', () => {
+  let exports = {} as Kernel;
+  const engine = new WasmEngine(kernel, (source) => {
+    exports = startKernel(source);
+    return exports;
+  });
+  const fields = new WasmFieldEngine(fieldKernel);
+  const use = (grid: Grid) => {
+    for (const algorithm of ['jps', 'astar'] as const) runOn(engine, grid, [0, 0], [99, 99], { algorithm });
+    fieldOn(fields, grid, [0, 0]).dispose();
+    grid.dispose();
+    return [exports.used.value, fields.usedBytes];
+  };
+  const make = (seed: number) => randomMap({ width: 100, height: 100, seed, blocked: 0.2 });
+  const before = use(make(0));
+  expect(use(make(0))).toEqual(before);
+  const grid = make(0);
+  for (let i = 0; i < 3; i++) expect(use(grid)).toEqual(before);
+  checkSameField(fieldOn(fields, grid, [0, 0]), fieldOn(new WasmFieldEngine(fieldKernel), grid, [0, 0]));
+});
+
+test('the js engine gives back what it has prepared', () => {
+  const grid = randomMap({ width: 50, height: 50, seed: 2, blocked: 0.2 });
+  findPath(grid, [0, 0], [49, 49], { engine: 'js', algorithm: 'jps' });
+  expect(cellsOf(grid).prepared).not.toBeNull();
+  grid.dispose();
+  expect(cellsOf(grid).prepared).toBeNull();
+});
+
+test('a grid a frame, disposed of: linear memory does not grow', () => {
+  const frame = (i: number) => {
+    const grid = new Grid(300, 300);
+    grid.setCost(5, 5, 2);
+    findPath(grid, [0, 0], [299, i % 300], { engine: 'wasm' });
+    distanceField(grid, [0, 0], { engine: 'wasm', maxCost: 9 }).dispose();
+    grid.dispose();
+  };
+  for (let i = 0; i < 3; i++) frame(i);
+  const before = engineInfo().memoryBytes;
+  for (let i = 0; i < 60; i++) frame(i);
+  expect(engineInfo().memoryBytes).toBe(before);
+});
