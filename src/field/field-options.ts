@@ -27,7 +27,7 @@ export interface FieldOptions {
   maxCost?: number | undefined;
   /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
   layers?: readonly CostLayer[] | undefined;
-  /** `'auto'` (default) uses wasm wherever it can run, otherwise js. */
+  /** `'auto'` (default) uses wasm if it can run, otherwise js. */
   engine?: EngineName | 'auto' | undefined;
 }
 

@@ -82,7 +82,7 @@ export interface FindGraphPathOptions {
    * earlier is enough to find it again.
    */
   maxCost?: number | undefined;
-  /** `'auto'` (default) uses wasm wherever it can run, otherwise js; see {@link engineInfo}. */
+  /** `'auto'` (default) uses wasm if it can run, otherwise js; see {@link engineInfo}. */
   engine?: EngineName | 'auto' | undefined;
 }
 

@@ -7,17 +7,17 @@ export function blockedOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells + CELLS_BLOCKED) >>> 2] >>> 0;
 }
 
-/** Address of terrain costs, by class or by cell; 0 while there are none. */
+/** Address of the terrain costs, by class or by cell; 0 if there are none. */
 export function terrainOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells + CELLS_TERRAIN) >>> 2] >>> 0;
 }
 
-/** Address of the plane of classes, 0 where there is none. */
+/** Address of the class plane; 0 if there is none. */
 export function classesOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells + CELLS_CLASSES) >>> 2] >>> 0;
 }
 
-/** Columns, rows, and bytes of a row of the blocked plane. */
+/** Columns, rows, and bytes per row of the blocked plane. */
 export function sidesOf({ int32 }: LinearMemory, cells: number): { width: number; height: number; rowBytes: number } {
   return {
     width: int32[(cells + CELLS_WIDTH) >>> 2],

@@ -1,6 +1,6 @@
 /**
- * Linear memory and globals, as far as they are read. The package's types must not name WebAssembly: a caller's compiler knows that only
- * with the types of Node or the DOM.
+ * The parts of linear memory and of globals that are read. The package's types must not name WebAssembly: a caller's compiler knows that
+ * name only with the types of Node or the DOM.
  */
 export interface KernelMemory {
   readonly buffer: ArrayBuffer;
@@ -9,23 +9,23 @@ export interface KernelGlobal {
   readonly value: number;
 }
 
-/** What every kernel exports that keeps copies of grids. Addresses and u32 come out signed. */
+/** Exports of every kernel that keeps copies of grids. Addresses and u32 come out signed. */
 export interface CellsKernel {
   readonly memory: KernelMemory;
-  /** Bytes of the latest request that could not be served. */
+  /** Bytes of the latest request that was refused. */
   readonly refused: KernelGlobal;
-  /** Bytes in blocks handed out and not given back. */
+  /** Bytes in allocated blocks. */
   readonly used: KernelGlobal;
   createCells(width: number, height: number, rowBytes: number): number;
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
   classPlane(cells: number): number;
-  /** Lets go of what was made of the grid. */
+  /** Frees data prepared for the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
 }
 
-/** Raw exports of the kernel of searches, see assembly/kernels/search.ts. */
+/** Raw exports of the search kernel, see assembly/kernels/search.ts. */
 export interface Kernel extends CellsKernel {
   readonly answers: KernelGlobal;
   createSearch(): number;

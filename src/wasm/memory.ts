@@ -7,8 +7,8 @@ interface Views {
 }
 
 /**
- * Views on linear memory. A view goes stale when memory grows: its buffer is detached and its length 0, which is many times
- * as fast to see as to ask for the buffer. So views are read here anew after every call that may have grown memory.
+ * Views on linear memory. When memory grows, a view goes stale: its buffer is detached and its length is 0. Testing the length is many
+ * times as fast as asking for the buffer, so the views are tested here after every call that may have grown memory.
  */
 export class LinearMemory {
   readonly #memory: KernelMemory;
@@ -18,7 +18,7 @@ export class LinearMemory {
     this.#memory = memory;
   }
 
-  /** For what needs several of them: one look tells whether all are fresh. */
+  /** Returns all views at once, after one test. */
   get views(): Views {
     if (this.#views.int32.length === 0) this.#views = viewsOn(this.#memory.buffer);
     return this.#views;

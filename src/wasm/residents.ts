@@ -6,18 +6,18 @@ import type { CellsKernel } from './kernel.ts';
 import type { LinearMemory } from './memory.ts';
 import { type Room, Tenant } from './room.ts';
 
-/** A copy of a grid as it was, for open searches alone. */
+/** A copy of a grid as it was, kept only for open searches. */
 export interface Past {
   readonly address: number;
-  /** How many of them are open still. */
+  /** Open searches that still use it. */
   readers: number;
-  /** The same cells outside linear memory, once needed. */
+  /** The same cells outside linear memory; null until needed. */
   snapshot: CellStore | null;
 }
 
-/** What an open search holds. */
+/** The hold of an open search on a grid's copy. */
 export interface Reader {
-  /** Goes over from a grid's copy, which is to change, to a copy of that: `past`, or one that it makes. Returns which. */
+  /** Leaves a grid's copy, which is about to change, for a copy of it: `past`, or a new one. Returns the copy used. */
   leave(copy: Copy, past: Past | undefined): Past;
 }
 
@@ -25,20 +25,20 @@ export interface Reader {
 export interface Copy {
   /** Address of its record. */
   readonly address: number;
-  /** Open searches that need it as it is. */
+  /** Open searches that need it unchanged. */
   readonly readers: Set<Reader>;
-  /** Whether it is still the grid's; otherwise it goes with its last reader. */
+  /** Whether the grid still uses it; otherwise it is freed with its last reader. */
   isCurrent: boolean;
-  /** The same cells outside linear memory, once needed; null again when they change. */
+  /** The same cells outside linear memory; null until needed, and again once they change. */
   snapshot: CellStore | null;
 }
 
-/** What one kernel knows of a grid that it has used. */
+/** A kernel's knowledge of a grid that it has used. */
 class Resident extends Tenant {
   readonly keeper: Residents;
-  /** Null while there is none in linear memory. */
+  /** The copy; null while there is none in linear memory. */
   copy: Copy | null = null;
-  /** How many changes of blocked cells the copy has taken in (journal.ts); -1 before the first. */
+  /** The number of changes to blocked cells that the copy has taken in (journal.ts); -1 before the first copy. */
   seenBlocked = -1;
   /** The same for terrain; 0 while the copy has none. */
   seenTerrain = 0;
@@ -60,7 +60,7 @@ class Resident extends Tenant {
     this.keeper.drop(this);
   }
 
-  /** Gives the copy back; the grid may still be used. */
+  /** Frees the copy. The grid may still be used. */
   release(): void {
     this.keeper.drop(this);
     this.room.budget.forget(this);
@@ -68,9 +68,9 @@ class Resident extends Tenant {
 }
 
 /**
- * The grids that stand in linear memory. They are copies: one that is dropped, to make room, is copied again when next
- * used, and one whose grid is garbage-collected goes with it. Where a grid changes that open searches read, they get a copy of their
- * own; what has been prepared stays with the grid.
+ * The grids in linear memory. They are copies. A copy that was dropped to make room is made again when next used. A copy whose grid is
+ * garbage-collected is freed. If a grid changes while open searches read it, they get a copy of their own, and prepared data stays with the
+ * grid.
  */
 export class Residents {
   readonly room: Room;
@@ -85,9 +85,9 @@ export class Residents {
   }
 
   /**
-   * Address of a grid's copy, brought up to date.
+   * Brings a grid's copy up to date and returns its address.
    *
-   * @throws `RangeError` where memory cannot be had.
+   * @throws `RangeError` if memory cannot be allocated.
    */
   addressOf(cells: CellStore): number {
     const latest = this.#latest;
@@ -97,20 +97,20 @@ export class Residents {
   }
 
   /**
-   * A grid's copy, brought up to date. It is not dropped as long as it has readers, nor changed before they have left it.
+   * Brings a grid's copy up to date and returns it. While it has readers, it is neither dropped nor changed before they have left it.
    *
-   * @throws `RangeError` where memory cannot be had.
+   * @throws `RangeError` if memory cannot be allocated.
    */
   copyOf(cells: CellStore): Copy {
     return this.#bringUpToDate(cells);
   }
 
-  /** Whether a grid is the one used last: its copy stays. */
+  /** Whether a grid is the one used last. Its copy stays. */
   isLatest(resident: Resident): boolean {
     return resident === this.#latest;
   }
 
-  /** Gives back a copy, at once unless open searches read it. */
+  /** Frees a copy, at once unless open searches read it. */
   drop(resident: Resident): void {
     const { copy } = resident;
     if (copy === null) return;
@@ -120,7 +120,7 @@ export class Residents {
     if (this.#latest === resident) this.#latest = undefined;
   }
 
-  /** As `addressOf`, of any grid in any state. Apart from it, which stays small enough to be inlined. */
+  /** Does what `addressOf` does, for any grid in any state. It is separate, so that `addressOf` stays small enough to be inlined. */
   #bringUpToDate(cells: CellStore): Copy {
     const known = cells.resident;
     const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
@@ -134,7 +134,7 @@ export class Residents {
     return copy;
   }
 
-  /** Looks up a grid that another kernel used last, and lets it point here. */
+  /** Finds the record of a grid that another kernel used last, and points the grid to it. */
   #residentOf(cells: CellStore): Resident {
     const { residents } = cells;
     const resident = residents.find(({ keeper }) => keeper === this) ?? this.#register(cells);
@@ -157,9 +157,9 @@ export class Residents {
     return resident.copy;
   }
 
-  /** Lets the copy used until now go, if room is needed. */
+  /** Lets the copy that was used until now be given up if room is needed. */
   #leaveLatest(): void {
-    // Its use was not noted at each call.
+    // Uses of this copy were not noted at each call.
     if (this.#latest !== undefined) this.room.budget.use(this.#latest);
     this.#latest = undefined;
   }
@@ -168,7 +168,7 @@ export class Residents {
     const { budget } = this.room;
     this.#latest = resident;
     budget.use(resident);
-    // What searches prepare counts too.
+    // Data that searches prepare counts too.
     budget.keep(resident);
   }
 
@@ -183,8 +183,8 @@ export class Residents {
   }
 
   /**
-   * One cell at a time: the kernel brings what it has prepared of the grid up to date with each. All of them where the journal no longer
-   * knows which have changed.
+   * Copies changed cells one by one, and the kernel updates its prepared data with each. Copies all cells if the journal no longer knows
+   * which have changed.
    */
   #updateBlocked(cells: CellStore, resident: Resident, address: number): void {
     const { blockedJournal, width } = cells;
@@ -202,7 +202,7 @@ export class Residents {
     resident.seenBlocked = blockedJournal.count;
   }
 
-  /** A new plane of classes is all zeros, as the grid's own was. So what the journal remembers may be all there is to copy. */
+  /** A new class plane is all zeros, as the grid's own plane was. So copying what the journal remembers may be enough. */
   #updateTerrain({ terrainJournal }: CellStore, terrain: Terrain, resident: Resident, address: number): void {
     const { hasClasses, classes, costs } = terrain;
     const values = hasClasses ? classes : costs;
@@ -220,7 +220,7 @@ export class Residents {
   }
 }
 
-/** Prepares for a change of a copy: lets open searches go on with the grid as it was. */
+/** Prepares a copy for a change: open searches move to a copy of the grid as it was. */
 function partReaders(copy: Copy): void {
   let past: Past | undefined;
   for (const reader of copy.readers) past = reader.leave(copy, past);
@@ -228,7 +228,7 @@ function partReaders(copy: Copy): void {
   copy.snapshot = null;
 }
 
-/** Whether a copy has seen all changes. */
+/** Whether a copy has taken in all changes. */
 function isUpToDate({ seenBlocked, seenTerrain }: Resident, { blockedJournal, terrainJournal }: CellStore): boolean {
   return seenBlocked === blockedJournal.count && seenTerrain === terrainJournal.count;
 }

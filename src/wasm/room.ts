@@ -120,9 +120,9 @@ export class Budget {
 
 /** What a room asks of its kernel. */
 interface RoomKernel {
-  /** Bytes of the latest request that could not be served. */
+  /** Bytes of the latest request that was refused. */
   readonly refused: KernelGlobal;
-  /** Bytes in blocks handed out and not given back. */
+  /** Bytes in allocated blocks. */
   readonly used: KernelGlobal;
 }
 
@@ -172,7 +172,7 @@ export class Room {
   }
 
   /**
-   * Asks for an address until it is not 0, and makes room meanwhile.
+   * Asks for an address until it is not 0, and makes room between attempts.
    *
    * @throws `RangeError` if memory cannot be allocated.
    */
@@ -185,7 +185,7 @@ export class Room {
   }
 
   /**
-   * Gives something up, so that a request that was refused can be tried again.
+   * Gives something up, so that a refused request can be tried again.
    *
    * @throws `RangeError` if there is nothing to give up.
    */

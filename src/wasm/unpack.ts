@@ -1,7 +1,6 @@
 /**
- * The bytes of a text made by scripts/build-kernels.mjs. `frequent` tells which bytes occur most, with a hexadecimal digit for every
- * four values, its lowest bit for the lowest: the text has for each of them one character, in order of value. All other bytes, by value,
- * are two characters there, the first of them one of those left.
+ * Returns the bytes of a text made by scripts/build-kernels.mjs. In the text, a frequent byte is one character, and any other byte is two.
+ * `frequent` marks the frequent bytes: one hexadecimal digit for every four values, its lowest bit for the lowest value.
  */
 export function unpack(frequent: string, text: string): Uint8Array<ArrayBuffer> {
   const byteOf: number[] = [];
@@ -22,10 +21,10 @@ export function unpack(frequent: string, text: string): Uint8Array<ArrayBuffer> 
   return bytes.subarray(0, count);
 }
 
-/** Those from # to ~ but for two, which would mean something in source text or markup. */
+/** The characters of the text: # to ~, except the two that have a meaning in source text or markup. */
 const CHARACTERS = 90;
 
-/** Where a character stands among them. */
+/** The position of a character among them. */
 function rankOf(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code - 35 - Number(code > 60) - Number(code > 92);

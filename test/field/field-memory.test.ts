@@ -88,7 +88,7 @@ describe('on wasm', () => {
     }
   });
 
-  test('memory that cannot be had is a RangeError that names the size, and the engine goes on', () => {
+  test('memory that cannot be allocated is a RangeError that names the size, and the engine goes on', () => {
     const engine = new WasmFieldEngine(kernel);
     const small = randomMap({ width: 50, height: 50, seed: 2, blocked: 0.2 });
     const field = fieldOn(engine, small, [0, 0]);

@@ -104,7 +104,7 @@ test('ten thousand searches grow nothing', () => {
   expect(engine.memoryBytes).toBe(before);
 });
 
-test('memory that cannot be had is a RangeError that names the size, and the engine goes on', () => {
+test('memory that cannot be allocated is a RangeError that names the size, and the engine goes on', () => {
   const engine = new WasmGraphEngine(kernel);
   const small = ring(50);
   const before = runGraphOn(engine, small, 0, 20);

@@ -147,7 +147,7 @@ describe('searches of one grid', () => {
   });
 });
 
-describe('memory that cannot be had', () => {
+describe('memory that cannot be allocated', () => {
   test('on wasm: a RangeError that names the size, and the engine goes on', () => {
     const engine = new WasmEngine(kernel);
     const grid = new Grid(50, 50);

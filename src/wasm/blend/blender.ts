@@ -1,7 +1,7 @@
 import type { Blender } from '../../engine/blend.ts';
 import { type KernelSource, startKernel } from '../start-kernel.ts';
 
-/** Raw exports of the kernel of influence layers, see assembly/blend/blend.ts. */
+/** Raw exports of the kernel for influence layers, see assembly/blend/blend.ts. */
 interface BlendKernel {
   readonly memory: WebAssembly.Memory;
   readonly blockLength: WebAssembly.Global<'i32'>;
@@ -11,13 +11,13 @@ interface BlendKernel {
   divide(count: number, total: number): number;
 }
 
-/** Blends in the WebAssembly kernel, whose memory never grows. */
+/** Blends with the WebAssembly kernel. Its memory never grows. */
 export class WasmBlender implements Blender {
   readonly part: Float64Array;
   readonly sums: Float64Array;
   readonly #kernel: BlendKernel;
 
-  /** @throws where WebAssembly is missing or refused. */
+  /** @throws if WebAssembly is missing or refused. */
   constructor(source: KernelSource) {
     this.#kernel = startKernel<BlendKernel>(source);
     const { memory, blockLength, part, sums } = this.#kernel;

@@ -9,7 +9,7 @@ import { Residents } from '../residents.ts';
 import { Budget, Room, Tenant } from '../room.ts';
 import { type KernelSource, startKernel } from '../start-kernel.ts';
 
-/** Raw exports of the kernel of fields, see assembly/kernels/field.ts. */
+/** Raw exports of the field kernel, see assembly/kernels/field.ts. */
 interface FieldKernel extends CellsKernel {
   createField(): number;
   setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
@@ -22,23 +22,23 @@ interface FieldKernel extends CellsKernel {
 }
 
 /**
- * The planes of a field: in linear memory, in arrays of its own, or, without either, nowhere. Once they have moved out the field alone
- * holds them, and the arrays are garbage as soon as it is; its place waits until that is told, which never happens within a turn.
+ * The planes of a field. They stand in linear memory, in arrays of the field's own, or nowhere. Once they have moved to arrays, only the
+ * field holds them, and they become garbage together with it. The memory they left stays taken until then.
  */
 interface Planes {
   readonly place: Place;
   moved: { costs: Float64Array; flow: Uint8Array } | null;
 }
 
-/** Where a field's planes stand in linear memory. */
+/** The place of a field's planes in linear memory. */
 class Place extends Tenant {
   readonly room: Room;
   readonly cellCount: number;
-  /** 0 unless they stand there. */
+  /** Address of the planes; 0 if they are not in linear memory. */
   address = 0;
-  /** Whose they are; null unless they stand there. */
+  /** The field that owns the planes; null if they are not in linear memory. */
   planes: Planes | null = null;
-  /** Whether they are being computed. */
+  /** Whether the planes are being computed. */
   isBusy = false;
   readonly #kernel: FieldKernel;
   readonly #memory: LinearMemory;
@@ -55,7 +55,7 @@ class Place extends Tenant {
     return this.#memory.float64[(this.address >>> 3) + cell];
   }
 
-  /** The planes, as they stand there. */
+  /** Views on the planes in linear memory. */
   costs(): Float64Array {
     const first = this.address >>> 3;
     return this.#memory.float64.subarray(first, first + this.cellCount);
@@ -89,7 +89,7 @@ class Place extends Tenant {
     this.#leave();
   }
 
-  /** Gives the planes back for good. */
+  /** Frees the planes for good. */
   release(): void {
     this.#leave();
     this.room.budget.forget(this);
@@ -104,8 +104,8 @@ class Place extends Tenant {
 }
 
 /**
- * Fields computed by the WebAssembly kernel. What is computed stays in linear memory until it is disposed of or
- * garbage-collected, or room is needed for others: it is then moved into arrays of the field's own.
+ * Computes fields with the WebAssembly kernel. A field stays in linear memory until it is disposed of or garbage-collected. If others need
+ * the room, it is moved into arrays of its own.
  */
 export class WasmFieldEngine implements FieldEngine {
   readonly name = 'wasm';
@@ -113,11 +113,11 @@ export class WasmFieldEngine implements FieldEngine {
   readonly #memory: LinearMemory;
   readonly #room: Room;
   readonly #residents: Residents;
-  /** Address of the record that all fields share, and the profile that stands in it. */
+  /** Address of the record that all fields share, and the profile that was last written to it. */
   readonly #record: number;
   #profile: FieldProfile | null = null;
 
-  /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
+  /** @throws if WebAssembly is missing or refused, or memory cannot be allocated. */
   constructor(source: KernelSource, budget: Budget = new Budget()) {
     this.#kernel = startKernel<FieldKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
@@ -130,7 +130,7 @@ export class WasmFieldEngine implements FieldEngine {
     return this.#kernel.memory.buffer.byteLength;
   }
 
-  /** Bytes of linear memory that fields and copies of grids take up. */
+  /** Bytes of linear memory taken by fields and by copies of grids. */
   get usedBytes(): number {
     return this.#room.used();
   }
@@ -142,7 +142,7 @@ export class WasmFieldEngine implements FieldEngine {
     return field;
   }
 
-  /** Computes a field in its planes. Where memory cannot be had they are given up. */
+  /** Computes a field into its planes. If memory cannot be allocated, the planes are freed. */
   compute(planes: Planes, cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
     const { place } = planes;
     planes.moved = null;
@@ -166,7 +166,7 @@ export class WasmFieldEngine implements FieldEngine {
     }
   }
 
-  /** Gives the memory of a field back. */
+  /** Frees the memory of a field. */
   release(planes: Planes): void {
     planes.moved = null;
     planes.place.release();
@@ -185,7 +185,7 @@ export class WasmFieldEngine implements FieldEngine {
 class WasmField implements EngineField {
   readonly #engine: WasmFieldEngine;
   readonly #planes: Planes;
-  /** A copy of the plane of flow, once read, and whether it is that of the latest computation. */
+  /** A copy of the flow plane, made when first read, and whether it belongs to the latest computation. */
   #flow: Uint8Array | null = null;
   #isCopied = false;
 

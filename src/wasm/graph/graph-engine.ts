@@ -7,20 +7,20 @@ import type { GraphKernel } from './graph-kernel.ts';
 import { GraphResidents } from './graph-residents.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
 
-/** Once a search has asked for this share of the estimates, it is told all of them: one copy is faster than many questions. */
+/** If a search has asked for this share of the estimates, it gets all of them: one copy is faster than many questions. */
 const ASKED_SHARE = 1 / 64;
 
-/** The engine of graphs that runs the WebAssembly kernel. */
+/** Runs the WebAssembly kernel for graphs. */
 export class WasmGraphEngine implements GraphEngine {
   readonly name = 'wasm';
   readonly #kernel: GraphKernel;
   readonly #memory: LinearMemory;
   readonly #room: Room;
   readonly #residents: GraphResidents;
-  /** Addresses of search records not in use. One is enough unless a caller's estimate itself searches. */
+  /** Addresses of idle search records. One is enough, unless a caller's estimate runs a search itself. */
   readonly #idle: number[] = [];
 
-  /** @throws where WebAssembly is missing or refused. */
+  /** @throws if WebAssembly is missing or refused. */
   constructor(source: KernelSource, budget: Budget = new Budget()) {
     this.#kernel = startKernel<GraphKernel>(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
@@ -62,7 +62,7 @@ export class WasmGraphEngine implements GraphEngine {
     this.#residents.release(arcs);
   }
 
-  /** Sets how many of the 2^30 generations of the shared node records are used up. For tests of the wrap-around. */
+  /** Sets how many of the 2^30 generations of the shared node records are used up. Tests of the wrap-around need it. */
   forceGeneration(used: number): void {
     const search = this.#takeSearch();
     this.#kernel.setGeneration(search, used);
@@ -73,7 +73,7 @@ export class WasmGraphEngine implements GraphEngine {
     return this.#idle.pop() ?? this.#room.ask(() => this.#kernel.createSearch());
   }
 
-  /** Writes what is asked into the record of a search. */
+  /** Writes the query into a search record. */
   #writeQuery(search: number, query: GraphQuery): void {
     const kernel = this.#kernel;
     const { lattice } = query;
@@ -82,7 +82,7 @@ export class WasmGraphEngine implements GraphEngine {
     kernel.setLimits(search, query.maxExpansions, query.maxCost);
   }
 
-  /** Runs to the end, with the estimates that the search asks for. Returns the status. */
+  /** Runs the search to its end and supplies the estimates that it asks for. Returns the status. */
   #run(search: number, { askedOf, estimates }: GraphQuery): number {
     const kernel = this.#kernel;
     const memory = this.#memory;

@@ -1,4 +1,4 @@
-/** Raw exports of the kernel of graphs, see assembly/kernels/graph.ts. Addresses and u32 come out signed. */
+/** Raw exports of the graph kernel, see assembly/kernels/graph.ts. Addresses and u32 come out signed. */
 export interface GraphKernel {
   readonly memory: WebAssembly.Memory;
   readonly refused: WebAssembly.Global<'f64'>;

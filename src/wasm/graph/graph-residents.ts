@@ -7,9 +7,9 @@ import type { GraphKernel } from './graph-kernel.ts';
 /** The copy of a graph's arcs in linear memory. */
 class Resident extends Tenant {
   readonly room: Room;
-  /** Address of its record, 0 once dropped. */
+  /** Address of its record; 0 once it has been dropped. */
   address = 0;
-  /** Searches under way that read it. */
+  /** Running searches that read it. */
   readers = 0;
   readonly #kernel: GraphKernel;
 
@@ -29,7 +29,7 @@ class Resident extends Tenant {
     this.address = 0;
   }
 
-  /** Gives the arcs back for good. */
+  /** Frees the arcs for good. */
   release(): void {
     this.go();
     this.room.budget.forget(this);
@@ -37,8 +37,8 @@ class Resident extends Tenant {
 }
 
 /**
- * The arcs that stand in linear memory. They are copies: arcs that are dropped, to make room, are copied again when next used,
- * and those of a graph that is garbage-collected go with it.
+ * The arcs in linear memory. They are copies. Arcs that were dropped to make room are copied again when next used. Arcs of a graph that is
+ * garbage-collected are freed.
  */
 export class GraphResidents {
   readonly #kernel: GraphKernel;
@@ -53,9 +53,9 @@ export class GraphResidents {
   }
 
   /**
-   * Address of a copy of the arcs, which stays until `close` is called.
+   * Returns the address of a copy of the arcs. The copy stays until `close` is called.
    *
-   * @throws `RangeError` where memory cannot be had.
+   * @throws `RangeError` if memory cannot be allocated.
    */
   open(arcs: Arcs): number {
     const resident = this.#byArcs.get(arcs) ?? this.#register(arcs);
@@ -70,7 +70,7 @@ export class GraphResidents {
     if (resident !== undefined) resident.readers--;
   }
 
-  /** Drops these arcs, unless a search reads them. */
+  /** Drops these arcs, unless a search is reading them. */
   release(arcs: Arcs): void {
     const resident = this.#byArcs.get(arcs);
     if (resident?.canGo()) resident.release();

@@ -12,7 +12,7 @@ export function expandedOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + layout.GRAPH_SEARCH_EXPANDED) >>> 2] >>> 0;
 }
 
-/** The nodes of the route, copied. */
+/** Returns a copy of the route's nodes. */
 export function routeOf({ int32 }: LinearMemory, search: number): Uint32Array {
   const first = int32[(search + layout.GRAPH_SEARCH_ROUTE) >>> 2] >>> 2;
   const nodes = allocate(Uint32Array, int32[(search + layout.GRAPH_SEARCH_ROUTE_LENGTH) >>> 2]);
@@ -20,7 +20,7 @@ export function routeOf({ int32 }: LinearMemory, search: number): Uint32Array {
   return nodes;
 }
 
-/** Writes the estimates that the search asks for. Each may run a search of its own, under which memory grows. */
+/** Writes the estimates that the search asks for. An estimate may run a search of its own, which may grow memory. */
 export function answer(memory: LinearMemory, search: number, askedOf: (node: number) => number): void {
   const count = memory.int32[(search + layout.GRAPH_SEARCH_ASKED_COUNT) >>> 2];
   const asked = memory.int32[(search + layout.GRAPH_SEARCH_ASKED) >>> 2] >>> 2;
@@ -32,7 +32,7 @@ export function answer(memory: LinearMemory, search: number, askedOf: (node: num
   }
 }
 
-/** Writes the estimates that the search asks for. Returns how many. */
+/** Writes the estimates that the search asks for. Returns their number. */
 export function tell({ int32, float64 }: LinearMemory, search: number, values: Float64Array): number {
   const count = int32[(search + layout.GRAPH_SEARCH_ASKED_COUNT) >>> 2];
   const asked = int32[(search + layout.GRAPH_SEARCH_ASKED) >>> 2] >>> 2;
@@ -47,7 +47,7 @@ export function tellAll({ int32, float64 }: LinearMemory, search: number, values
   int32[(search + layout.GRAPH_SEARCH_TOLD) >>> 2] = 1;
 }
 
-/** What is wrong with the estimate that stopped the search. */
+/** Returns the error for the estimate that stopped the search. */
 export function wrongEntry({ int32 }: LinearMemory, search: number, values: Float64Array): Error {
   const node = int32[int32[(search + layout.GRAPH_SEARCH_ASKED) >>> 2] >>> 2];
   return wrongEstimate(`heuristic[${node}] is`, values[node], OR_NO_ROUTE);

@@ -1,4 +1,4 @@
-/** What the wasm engine does with many queries, see assembly/solve/batch.ts. */
+/** Runs many queries on the wasm engine, see assembly/solve/batch.ts. */
 import type { Outcome, Profile } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { ANSWER_COST, ANSWER_EXPANDED, ANSWER_POINTS, ANSWER_SIZE, ANSWER_STATUS, ANSWER_TRACED } from '../layout.ts';
@@ -8,10 +8,10 @@ import { writeQueries } from './query-block.ts';
 import { cellsAt, pointsAt } from './results.ts';
 
 /**
- * Makes one call into the kernel, or a few where the answers are many.
+ * Answers the queries with one call into the kernel, or with a few if the answers are many.
  *
- * @param queries startX, startY, goalX, goalY of each.
- * @throws `RangeError` where memory cannot be had; the engine stays usable.
+ * @param queries startX, startY, goalX, goalY of each query.
+ * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function solveMany(host: Host, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
   const { kernel, memory } = host;
@@ -19,7 +19,7 @@ export function solveMany(host: Host, cells: CellStore, profile: Profile, querie
   const count = queries.length >> 2;
   const outcomes: Outcome[] = [];
   while (outcomes.length < count) {
-    // Written each time, since the room that is made may be theirs.
+    // The queries are written each time, because making room may have freed them.
     const isReady = writeQueries(host, queries);
     const answered = isReady ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
     if (answered === 0) host.room.make();
@@ -28,7 +28,7 @@ export function solveMany(host: Host, cells: CellStore, profile: Profile, querie
   return outcomes;
 }
 
-/** The answers of a batch, drawn in assembly/solve/batch.ts, added to `outcomes`. */
+/** Adds the answers of a batch, drawn in assembly/solve/batch.ts, to `outcomes`. */
 function readAnswers(memory: LinearMemory, at: number, count: number, traced: boolean, outcomes: Outcome[]): void {
   const { float64, int32 } = memory.views;
   for (let i = 0; i < count; i++) {

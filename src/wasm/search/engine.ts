@@ -11,7 +11,7 @@ import type { Host } from './host.ts';
 import { writeProfile } from './profile.ts';
 import { outcomeOf } from './results.ts';
 
-/** The engine that runs the WebAssembly kernel. */
+/** Runs the WebAssembly kernel for searches. */
 export class WasmEngine implements Engine {
   readonly name = 'wasm';
   readonly #kernel: Kernel;
@@ -20,14 +20,14 @@ export class WasmEngine implements Engine {
   readonly #residents: Residents;
   /** Address of the search record that one-shot calls share. */
   #search: number;
-  /** The profile that stands in it. */
+  /** The profile last written to it. */
   #profile: Profile | null = null;
   /** Whether the shared record may hold memory of earlier calls. */
   #canShrink = false;
-  /** What solvers in other modules use of the engine, see host.ts. */
+  /** The part of the engine that solvers in other modules use, see host.ts. */
   readonly host: Host;
 
-  /** @throws where WebAssembly is missing or refused, or memory cannot be had. */
+  /** @throws if WebAssembly is missing or refused, or memory cannot be allocated. */
   constructor(source: KernelSource, start: typeof startKernel<Kernel> = startKernel, budget: Budget = new Budget()) {
     this.#kernel = start(source);
     this.#memory = new LinearMemory(this.#kernel.memory);
@@ -60,15 +60,15 @@ export class WasmEngine implements Engine {
     return outcomeOf(this.#memory, this.#search, status, profile.trace);
   }
 
-  /** Bytes of the shared record and of idle ones. */
+  /** Bytes of the shared record and of idle records. */
   #spareBytes(): number {
     const { searchBytes } = this.#kernel;
     return this.host.idle.reduce((sum, record) => sum + (searchBytes(record) >>> 0), searchBytes(this.#search) >>> 0);
   }
 
   /**
-   * Frees an idle record or, once a call, what the shared one holds (nodes of the largest grid so far, among others), and batches: queries
-   * and answers of the largest. False if neither.
+   * Frees one idle record, or else (at most once per call) the spare memory of the shared record: nodes of the largest grid so far, and the
+   * queries and answers of the largest batch. Returns false if there was nothing to free.
    */
   #dropSpare(): boolean {
     const idle = this.host.idle.pop();
@@ -76,17 +76,17 @@ export class WasmEngine implements Engine {
     this.#kernel.releaseSearch(idle ?? this.#search);
     if (idle === undefined) {
       this.#canShrink = false;
-      // There is room: another has just been freed.
+      // There is room for it: another record has just been freed.
       this.#search = this.#kernel.createSearch() >>> 0;
       if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
-      // After that: a block of none has a header, for which the room just freed might be broken up.
+      // This comes last: even an empty block has a header, and allocating it could split the room just freed.
       if (this.host.queries !== null) this.#kernel.reserveQueries(0);
       this.host.queries = null;
     }
     return true;
   }
 
-  /** Brings a grid's copy up to date and returns its address; the profile stands in the shared record from then on. */
+  /** Brings a grid's copy up to date and writes the profile to the shared record. Returns the copy's address. */
   #useGrid(cells: CellStore, profile: Profile): number {
     const address = this.#residents.addressOf(cells);
     this.#canShrink = true;

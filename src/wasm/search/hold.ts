@@ -1,4 +1,4 @@
-/** What an open search holds of the engine: its record, and the grid as it was when the search was opened. */
+/** The hold of an open search on the engine: its record, and the grid as it was when the search was opened. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
@@ -14,11 +14,11 @@ import { openCellsOf } from './open-list.ts';
 import { writeProfile } from './profile.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
-/** Records of closed searches, with their nodes, that are kept for the next ones: one of any size, or so many of at most so many bytes. */
+/** Records of closed searches, with their nodes, are kept for the next ones: one of any size, or up to this number within so many bytes. */
 const MOST_IDLE = 4;
 const MOST_IDLE_BYTES = 2 ** 24;
 
-/** What an open search is outside linear memory. The hold forgets it when it goes: the caller's object alone then keeps it. */
+/** The part of an open search outside linear memory. A search that is given up leaves it to the caller's object. */
 export interface Kept {
   readonly profile: Profile;
   readonly start: Point;
@@ -27,11 +27,11 @@ export interface Kept {
   status: number;
   /** Columns of the grid. */
   readonly width: number;
-  /** What was open when the search ended, once its graph has been given back. */
+  /** The open cells when the search ended; null before its graph has been freed. */
   lastOpen: Int32Array | null;
-  /** A search that had to go while it was running: its grid, and how many expansions it had made. */
+  /** For a search that was given up while it ran: its grid, and the number of expansions it had made. */
   away: { readonly cells: CellStore; readonly expanded: number } | null;
-  /** What a search came to that had to go after it had ended. */
+  /** For a search that was given up after it had ended: its results. */
   outcome: Outcome | null;
 }
 
@@ -41,14 +41,14 @@ export function keptOf(profile: Profile, start: Point, goal: Point, width: numbe
 }
 
 export class Hold extends Tenant implements Reader {
-  /** Address of the search's record; 0 while it has none. */
+  /** Address of the search's record; 0 while there is none. */
   record = 0;
   readonly #host: Host;
   #kept: Kept | null = null;
-  /** The grid's copy, null while the search needs none. It may have left it for another. */
+  /** The grid's copy; null while the search needs none. Edits may have moved the search to another copy. */
   #copy: Copy | null = null;
   #past: Past | null = null;
-  /** Whether it has come back. It then stays while it runs, lest it repeat itself again and again. */
+  /** Whether it was given up before and has come back. Then it stays while it runs, or else it might be repeated again and again. */
   #isBack = false;
 
   constructor(host: Host) {
@@ -60,7 +60,7 @@ export class Hold extends Tenant implements Reader {
     return this.#host.room;
   }
 
-  /** Opens a search on a grid's copy, which is kept, and stays as it is until the search leaves it. The status goes to `kept`. */
+  /** Opens a search on a grid's copy. The copy is kept as it is until the search leaves it. Writes the status to `kept`. */
   open(copy: Copy, kept: Kept): void {
     const { kernel, memory, idle, room } = this.#host;
     this.record = idle.pop() ?? room.ask(() => kernel.createSearch());
@@ -79,7 +79,7 @@ export class Hold extends Tenant implements Reader {
     room.budget.keep(this);
   }
 
-  /** Of a new copy only the cells: what has been prepared stays where edits are followed. */
+  /** Copies only the cells: prepared data stays with the copy that follows the edits. */
   leave(copy: Copy, past?: Past): Past {
     const { kernel } = this.#host;
     const next = past ?? { address: duplicate(this.#host, copy.address), readers: 0, snapshot: copy.snapshot };
@@ -89,12 +89,12 @@ export class Hold extends Tenant implements Reader {
     return next;
   }
 
-  /** Where memory is refused searches stay: to repeat one takes as much again. */
+  /** If memory is refused, searches stay: repeating one takes as much memory again. */
   canGo(isRefused: boolean): boolean {
     return !isRefused && !(this.#isBack && this.#kept?.status === RUNNING);
   }
 
-  /** Keeps the results of a search that has ended; of one that runs how to repeat it. */
+  /** Keeps the results of a search that has ended, or, for one that runs, what it takes to repeat it. */
   go(): void {
     const kept = this.#kept;
     if (kept === null) return;
@@ -110,13 +110,13 @@ export class Hold extends Tenant implements Reader {
     this.#giveBack();
   }
 
-  /** Gives all back; then does nothing. */
+  /** Frees everything. Further calls do nothing. */
   close(): void {
     this.#giveBack();
     this.room.budget.forget(this);
   }
 
-  /** Gives back the grid, once the search needs it no more; then does nothing. */
+  /** Frees the grid once the search no longer needs it. Further calls do nothing. */
   release(): void {
     const copy = this.#copy;
     const past = this.#past;
@@ -145,7 +145,7 @@ export class Hold extends Tenant implements Reader {
   }
 }
 
-/** Another copy of a grid's cells, without what has been prepared of it. */
+/** Makes another copy of a grid's cells, without prepared data. */
 function duplicate({ kernel, memory, room }: Host, cells: number): number {
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
@@ -156,7 +156,7 @@ function duplicate({ kernel, memory, room }: Host, cells: number): number {
   if (terrain === 0) return copy;
   try {
     room.ask(() => (classes === 0 ? kernel.terrainPlane(copy) : kernel.classPlane(copy)));
-    // Classes stand in the block of their costs.
+    // Classes stand in the same block as their costs.
     const end = classes === 0 ? terrain + width * height * 8 : classes + width * height;
     memory.bytes.copyWithin(terrainOf(memory, copy), terrain, end);
     return copy;
@@ -166,7 +166,7 @@ function duplicate({ kernel, memory, room }: Host, cells: number): number {
   }
 }
 
-/** The cells of a copy, outside linear memory. All searches that go on with them share one. */
+/** The cells of a copy, outside linear memory. All searches that use the copy share them. */
 function snapshotOf(memory: LinearMemory, copy: Copy | Past): CellStore {
   copy.snapshot ??= readCells(memory, copy.address);
   return copy.snapshot;

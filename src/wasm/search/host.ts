@@ -1,6 +1,6 @@
 /**
- * What batches, searches for many goals and open searches use of the wasm engine. Their code stands in modules of their own, and so is in a
- * bundle only where it is used.
+ * The parts of the wasm engine that batches, searches for many goals and open searches use. Their code stands in modules of its own, so a
+ * bundle contains it only if it is used.
  */
 import type { Profile } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
@@ -9,7 +9,7 @@ import type { LinearMemory } from '../memory.ts';
 import type { Copy } from '../residents.ts';
 import type { Room } from '../room.ts';
 
-/** The kernel's block of queries: its address, and for how many, of four numbers each, it has room. */
+/** The kernel's block of queries: its address, and the number of queries (four numbers each) that fit. */
 export interface QueryBlock {
   readonly address: number;
   readonly capacity: number;
@@ -19,14 +19,14 @@ export interface Host {
   readonly kernel: Kernel;
   readonly memory: LinearMemory;
   readonly room: Room;
-  /** The kernel's block of queries, once there is one (`writeQueries`). */
+  /** The kernel's block of queries; null before the first one is written (`writeQueries`). */
   queries: QueryBlock | null;
-  /** Records of searches that were open once, kept for the next ones. */
+  /** Records of closed searches, kept for the next ones. */
   readonly idle: number[];
-  /** Address of a grid's copy, up to date; the profile stands in the shared record from then on. */
+  /** Brings a grid's copy up to date and writes the profile to the shared record. Returns the copy's address. */
   useGrid(cells: CellStore, profile: Profile): number;
-  /** A grid's copy, up to date, for a search that stays open. */
+  /** Returns a grid's copy, up to date, for a search that stays open. */
   copyOf(cells: CellStore): Copy;
-  /** Address of the search record that one-shot calls share, another once room has been made. */
+  /** Address of the search record that one-shot calls share. It may change when room is made. */
   search(): number;
 }

@@ -1,4 +1,4 @@
-/** What the wasm engine does with many goals, see assembly/solve/nearest.ts. */
+/** Runs searches with many goals on the wasm engine, see assembly/solve/nearest.ts. */
 
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
@@ -9,9 +9,10 @@ import { writeQueries } from './query-block.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
 /**
- * Runs one search for the cheapest route to any of many goals, asking for them as it goes; the profile asks for nothing partial.
+ * Runs one search for the cheapest route to any of many goals. It asks for the goals on the way. The profile must not ask for a partial
+ * route.
  *
- * @throws `RangeError` where memory cannot be had; the engine stays usable.
+ * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function solveNearest(host: Host, cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
   const { kernel, memory } = host;
@@ -29,7 +30,7 @@ export function solveNearest(host: Host, cells: CellStore, profile: Profile, sta
   return outcomeOf(memory, host.search(), status, profile.trace);
 }
 
-/** Goes on with a search for the nearest goal. Returns the status, RUNNING once it needs more of them. */
+/** Continues a search for the nearest goal. Returns the status, RUNNING if it needs more goals. */
 function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike<number>): number {
   const { kernel, memory } = host;
   const search = host.search();
@@ -42,7 +43,7 @@ function goOn(host: Host, { jumping, marks, nextF }: GoalQueue, goals: ArrayLike
       () => kernel.aimAtMarks(search, left, top, right, bottom),
     );
   }
-  // No room is made while a search is under way.
+  // No room is made during a search.
   if (!writeQueries(host, goals)) return OUT_OF_MEMORY;
   return (jumping ? kernel.addGoals : kernel.aimAtTargets)(search, goals.length >> 1, nextF);
 }

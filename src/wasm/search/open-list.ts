@@ -1,25 +1,25 @@
-/** Reads a Search's open list, and of what that names what it takes to list cells; assembly/core/layout.ts and its neighbours draw all of it. */
+/** Lists the cells on a Search's open list; assembly/core/layout.ts and its neighbours draw the records that this takes. */
 import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
-/** Whether a search goes by jump points, and has their graph. */
+/** Whether a search uses jump points and has their graph. */
 export function goesByPoints({ int32 }: LinearMemory, search: number): boolean {
   return int32[(search + layout.SEARCH_JUMPS) >>> 2] !== 0;
 }
 
-/** How many entries the open list has. */
+/** Returns the number of entries on the open list. */
 export function openCountOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + layout.SEARCH_HEAP_SIZE) >>> 2];
 }
 
-/** Indices, in a grid of `width` columns, of the cells that are open, each once: entries that are closed by now are left out. */
+/** Returns the indices of the open cells, each once, in a grid of `width` columns. Entries that have been closed meanwhile are left out. */
 export function openCellsOf(memory: LinearMemory, search: number, width: number): Int32Array {
   const { int32 } = memory;
   const word = (address: number) => int32[address >>> 2];
   const nodes = word(search + layout.SEARCH_NODES);
   const byPoints = goesByPoints(memory, search);
   const cells = new Set<number>();
-  // A place is the address of a jump point, or else a column and a row.
+  // A place is the address of a jump point, or a column and a row.
   const addAt = (place: number) => {
     const point = word(place);
     const x = byPoints ? word(point + layout.JUMP_POINT_X) >>> layout.JUMP_RECORDS_KNOWN_BITS : word(place);

@@ -1,4 +1,4 @@
-/** Searches of the kernel that stay open between calls, each on a record of its own. */
+/** Searches of the kernel that stay open between calls. Each has a record of its own. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
@@ -10,10 +10,10 @@ import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
-/** As a number of steps: all. */
+/** A number of steps that means all. */
 const ALL_STEPS = 0xffffffff;
 
-/** Opens a search on a grid, which stays as it is for that search. */
+/** Opens a search on a grid. For this search the grid stays as it is now. */
 export function openSearch(host: Host, cells: CellStore, profile: Profile, start: Point, goal: Point): WasmSearch {
   const hold = new Hold(host);
   const kept = keptOf(profile, start, goal, cells.width);
@@ -28,7 +28,7 @@ export function openSearch(host: Host, cells: CellStore, profile: Profile, start
   }
 }
 
-/** A search that has been started on a record of its own. */
+/** A search that has been started, with a record of its own. */
 export class WasmSearch implements OpenSearch {
   readonly #host: Host;
   readonly #hold: Hold;
@@ -48,7 +48,7 @@ export class WasmSearch implements OpenSearch {
   step(expansions: number): number {
     const kept = this.#kept;
     if (kept.away !== null) this.#comeBack();
-    // What has ended may hold nothing any more.
+    // A search that has ended may hold nothing any more.
     if (kept.status !== RUNNING) return kept.status;
     this.#host.room.budget.use(this.#hold);
     return this.#goOn(expansions);
@@ -74,7 +74,7 @@ export class WasmSearch implements OpenSearch {
     this.#kept.away = null;
   }
 
-  /** Makes up to that many more expansions. Returns the status. */
+  /** Makes up to `steps` more expansions. Returns the status. */
   #goOn(expansions: number): number {
     const { record } = this.#hold;
     const { kernel, memory, room } = this.#host;
@@ -89,7 +89,7 @@ export class WasmSearch implements OpenSearch {
     return status;
   }
 
-  /** Repeats a search that had to go, up to where it was: all steps are the same. */
+  /** Repeats a search that was given up, as far as it had come: all steps are the same. */
   #comeBack(): void {
     const kept = this.#kept;
     const { away } = kept;
@@ -106,8 +106,8 @@ export class WasmSearch implements OpenSearch {
   }
 
   /**
-   * Gives back the graph, and the grid, once the search has ended: the next search would make another graph, an edit another copy of the
-   * grid, and many searches are never closed.
+   * Frees the graph and the grid once the search has ended. Otherwise the next search would make another graph, and an edit another copy of
+   * the grid; many searches are never closed.
    */
   #end(): void {
     const { kernel, memory } = this.#host;

@@ -1,4 +1,4 @@
-/** Writes what is asked of a search into its record, whose fields assembly/core/layout.ts explains. */
+/** Writes the options of a search into its record; assembly/core/layout.ts explains the fields. */
 import type { Profile } from '../../engine/search.ts';
 import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
@@ -21,7 +21,7 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
   float64[(search + layout.SEARCH_MAX_COST) >>> 3] = profile.maxCost;
   int32[(search + layout.SEARCH_JUMPING) >>> 2] = profile.direct ? 2 : Number(profile.jumping);
   int32[(search + layout.SEARCH_PRUNING) >>> 2] = profile.pruning;
-  // As an i32, NO_LIMIT is the same 32 bits.
+  // NO_LIMIT has the same 32 bits as an i32.
   int32[(search + layout.SEARCH_MAX_EXPANSIONS) >>> 2] = profile.maxExpansions;
   int32[(search + layout.SEARCH_MAX_OPEN) >>> 2] = profile.maxOpen;
   int32[(search + layout.SEARCH_RANGE) >>> 2] = profile.range;

@@ -1,10 +1,10 @@
-/** How numbers are handed over to the kernel, for searches that ask for many at once. */
+/** Hands numbers over to the kernel for searches that take many of them. */
 import type { Host } from './host.ts';
 
-/** So many are copied one by one. */
+/** Up to this number, numbers are copied one by one. */
 const FEW_NUMBERS = 32;
 
-/** Writes numbers, i32 each, into the block. False where memory cannot be had. */
+/** Writes i32 numbers into the block. Returns false if memory cannot be allocated. */
 export function writeQueries(host: Host, numbers: ArrayLike<number>): boolean {
   const count = (numbers.length + 3) >> 2;
   if (host.queries === null || count > host.queries.capacity) {
@@ -14,7 +14,7 @@ export function writeQueries(host: Host, numbers: ArrayLike<number>): boolean {
   if (host.queries === null) return false;
   const { int32 } = host.memory;
   const first = host.queries.address >>> 2;
-  // For a few numbers the call to copy them takes longer than the copying.
+  // For a few numbers, calling `set` takes longer than a loop.
   if (numbers.length > FEW_NUMBERS) int32.set(numbers, first);
   else for (let i = 0; i < numbers.length; i++) int32[first + i] = numbers[i];
   return true;

@@ -1,10 +1,10 @@
-/** Reads the results in a Search; assembly/core/layout.ts draws them. All that is returned is a copy. */
+/** Reads the results in a Search; assembly/core/layout.ts draws them. Every result is a copy. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Outcome } from '../../engine/search.ts';
 import { SEARCH_COST, SEARCH_EXPANDED, SEARCH_ROUTE, SEARCH_ROUTE_LENGTH, SEARCH_TRACE } from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
-/** All of them. */
+/** Returns the whole outcome. */
 export function outcomeOf(memory: LinearMemory, search: number, status: number, traced: boolean): Outcome {
   const { float64, int32 } = memory.views;
   const expanded = int32[(search + SEARCH_EXPANDED) >>> 2] >>> 0;
@@ -19,18 +19,18 @@ export function outcomeOf(memory: LinearMemory, search: number, status: number, 
   };
 }
 
-/** How many cells have been expanded. */
+/** Returns the number of expanded cells. */
 export function expandedOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + SEARCH_EXPANDED) >>> 2] >>> 0;
 }
 
 /**
- * The points of a route, or null where there is none. An array, since a typed array of more than 64 bytes takes several times
+ * Returns the points of a route, or null if there is none. They are a plain array: a typed array of more than 64 bytes takes several times
  * as long to make.
  */
 export function pointsAt(int32: Int32Array, first: number, count: number): number[] | null {
   if (count === 0) return null;
-  // Most routes have two or three: an array that is written out takes half the time.
+  // Most routes have two or three points. Writing those out takes half the time.
   if (count === 2) return [int32[first], int32[first + 1], int32[first + 2], int32[first + 3]];
   if (count === 3) {
     return [int32[first], int32[first + 1], int32[first + 2], int32[first + 3], int32[first + 4], int32[first + 5]];
@@ -40,7 +40,7 @@ export function pointsAt(int32: Int32Array, first: number, count: number): numbe
   return points;
 }
 
-/** The cells expanded, in order. */
+/** Returns the expanded cells, in order. */
 export function cellsAt(int32: Int32Array, first: number, count: number): Int32Array {
   return sliceOf(int32, first, first + count);
 }
