@@ -1,22 +1,14 @@
-// Compiles each kernel (a file of assembly/ that becomes one WebAssembly module) into the forms that the package ships:
+// Compiles each kernel (a file of assembly/ that becomes one WebAssembly module):
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
-//   dist/NAME.wasm                            the release bytes, exported as hotpath/NAME.wasm
-//   dist/NAME-inline.js                       the bytes as text (see `pack`), for all bundlers and runtimes, without
-//                                             configuration
-//   dist/NAME-workerd.js                      an imported module, for runtimes that refuse to compile bytes
+//   src/wasm/bytes/FILE.ts                    the release bytes as text (see `pack`), which works everywhere without configuration
 // and writes src/wasm/layout.ts, where their records stand in memory.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import { writeLayout } from './layout.mjs';
 
-/** Kernels by name, and the file that lists what each exports. */
-const KERNELS = {
-  kernel: 'assembly/kernels/search.ts',
-  field: 'assembly/kernels/field.ts',
-  graph: 'assembly/kernels/graph.ts',
-  blend: 'assembly/blend/blend.ts',
-};
+/** Kernels by name, and the file of assembly/kernels/ that lists what each exports. */
+const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend' };
 
 /** The characters of packed text; src/wasm/unpack.ts has the same. None is special between double quotes or in markup. */
 const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
@@ -27,12 +19,13 @@ const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 +
 const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
 
 const build = new URL('../build/', import.meta.url);
-const dist = new URL('../dist/', import.meta.url);
+const bytes = new URL('../src/wasm/bytes/', import.meta.url);
 
-for (const [name, entry] of Object.entries(KERNELS)) {
+for (const [name, file] of Object.entries(KERNELS)) {
+  const entry = `assembly/kernels/${file}.ts`;
   await compile(entry, 'release', `build/${name}.wasm`);
   await compile(entry, 'debug', `build/${name}.debug.wasm`);
-  ship(name);
+  writeBytes(name, file);
 }
 writeLayout(new URL('../src/wasm/layout.ts', import.meta.url));
 
@@ -76,23 +69,18 @@ function pack(bytes) {
   return [digits.map((digit) => digit.toString(16)).join(''), Array.from(bytes, (byte) => texts[byte]).join('')];
 }
 
-function ship(name) {
+/** Writes a kernel's bytes as a module. */
+function writeBytes(name, file) {
   const packed = pack(readFileSync(new URL(`${name}.wasm`, build)))
     .map((text) => `"${text}"`)
     .join(', ');
-  const inline = `import { unpack } from './wasm/unpack.js';
+  mkdirSync(bytes, { recursive: true });
+  writeFileSync(
+    new URL(`${file}.ts`, bytes),
+    `import { unpack } from '../unpack.ts';
 
 /** The kernel's bytes, unpacked once. */
-export const kernel = /* @__PURE__ */ unpack(${packed});
-`;
-  const inlineTypes = `export declare const kernel: BufferSource | WebAssembly.Module;
-`;
-  const workerd = `import kernel from './${name}.wasm';
-export { kernel };
-`;
-  mkdirSync(dist, { recursive: true });
-  copyFileSync(new URL(`${name}.wasm`, build), new URL(`${name}.wasm`, dist));
-  writeFileSync(new URL(`${name}-inline.js`, dist), inline);
-  writeFileSync(new URL(`${name}-inline.d.ts`, dist), inlineTypes);
-  writeFileSync(new URL(`${name}-workerd.js`, dist), workerd);
+export const kernel: object = /* @__PURE__ */ unpack(${packed});
+`,
+  );
 }

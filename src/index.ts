@@ -19,6 +19,7 @@ export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
 export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexLayout, HexOptions } from './graph/hex.ts';
 export { Grid } from './grid/grid.ts';
+export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export { Path } from './grid/path.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
 export type {
@@ -37,3 +38,10 @@ export { findNearest, type NearestResult } from './search/find-nearest.ts';
 export { findPath, type PathResult, type PathStatus } from './search/find-path.ts';
 export { type AbortSignalLike, type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
+
+// `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
+declare global {
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+}

@@ -1,5 +1,5 @@
 /** Measures fields of a large grid on both engines, with queues and with the heap, and agents that follow a field. */
-import { kernel } from '#field-kernel';
+
 import { mapFamilies } from '../../generators/maps.ts';
 import { Random } from '../../generators/random.ts';
 import type { EngineField, FieldEngine } from '../../src/engine/field.ts';
@@ -10,7 +10,9 @@ import { fieldProfileOf } from '../../src/field/field-profile.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { distanceField, type Grid, type Point } from '../../src/index.ts';
 import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
+import { kernel } from '../../src/wasm/bytes/field.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { sameCost, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Outcome } from '../run/outcome.ts';
@@ -76,7 +78,7 @@ function measure(grid: Grid, family: string, milliseconds: number): number[] {
   const options = resolveFieldOptions({});
   const profile = fieldProfileOf(cells, options);
   const sources = Int32Array.of(goal.y * SIDE + goal.x);
-  const engines: FieldEngine[] = [new WasmFieldEngine(kernel), new JsFieldEngine()];
+  const engines: FieldEngine[] = [new WasmFieldEngine(startKernel(kernel)), new JsFieldEngine()];
 
   // First what users call; then the same engines with the heap forced.
   const updated = engines.map((engine) => fieldOn(engine, grid, goal));

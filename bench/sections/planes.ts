@@ -1,9 +1,11 @@
 /** Measures the data that jump point search keeps for a grid: the time to build it at first use, and its memory. */
-import { kernel } from '#kernel';
+
 import { uniformFamilies } from '../../generators/maps.ts';
 import type { FindPathOptions } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkEqualCost } from '../check/answers.ts';
 import { describe, pickQueries } from '../check/queries.ts';
 import type { Section } from '../run/section.ts';
@@ -27,7 +29,7 @@ export const planes: Section = {
     const builds: number[] = [];
     const bytes: number[] = [];
     // Share one module among all engines. Otherwise each would compile a new one, and run code that is not optimised yet.
-    const module = kernel instanceof WebAssembly.Module ? kernel : new WebAssembly.Module(kernel);
+    const module = kernel instanceof WebAssembly.Module ? kernel : new WebAssembly.Module(kernel as BufferSource);
     const families = Object.entries(uniformFamilies);
     for (const [family, make] of families) {
       bench.progress(builds.length, families.length);
@@ -35,7 +37,7 @@ export const planes: Section = {
       const queries = pickQueries(grid, QUERIES, SEED);
 
       // Search with both algorithms, note the engine's memory after each, and check their answers against each other.
-      const engine = new WasmEngine(module);
+      const engine = new WasmEngine(startKernel(module));
       const [jps, astar] = [JPS, ASTAR].map((options) => {
         const answers = queries.map(({ start, goal }) => runOn(engine, grid, start, goal, options));
         return { answers, used: engine.memoryBytes / (SIDE * SIDE) };
@@ -46,7 +48,7 @@ export const planes: Section = {
       bytes.push(astar.used);
 
       // Warm engine, fresh grids: the first search on each builds the data, and searches next to nothing.
-      const warm = new WasmEngine(module);
+      const warm = new WasmEngine(startKernel(module));
       const { start } = queries[0];
       const times = Array.from({ length: bench.quick ? 3 : GRIDS }, () => {
         const fresh = grid.clone();

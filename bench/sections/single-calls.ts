@@ -1,14 +1,15 @@
 /** Calls on large grids that a program makes once: the first terrain cost and the search after it, a strip, a field on terrain. */
 
-import { kernel as fieldKernel } from '#field-kernel';
-import { kernel } from '#kernel';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import type { Section } from '../run/section.ts';
 import { formatTable } from '../run/table.ts';
@@ -24,7 +25,7 @@ interface Call {
   prepare(engine: 'wasm' | 'js'): () => number;
 }
 
-const searcher = (engine: 'wasm' | 'js') => (engine === 'wasm' ? new WasmEngine(kernel) : new JsEngine());
+const searcher = (engine: 'wasm' | 'js') => (engine === 'wasm' ? new WasmEngine(startKernel(kernel)) : new JsEngine());
 const strip = (width: number, height: number): Call => ({
   name: `first search on ${width} x ${height}`,
   cost: LENGTH - 1,
@@ -55,7 +56,7 @@ const FIELD: Call = {
   prepare(engine) {
     const grid = new Grid(SIDE, SIDE);
     grid.setCost(SIDE - 1, SIDE - 1, 2);
-    const by = engine === 'wasm' ? new WasmFieldEngine(fieldKernel) : new JsFieldEngine();
+    const by = engine === 'wasm' ? new WasmFieldEngine(startKernel(fieldKernel)) : new JsFieldEngine();
     return () => fieldOn(by, grid, [0, 0]).costAt(SIDE - 1, 0);
   },
 };

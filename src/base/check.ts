@@ -49,17 +49,31 @@ export function wrongKind(name: string, value: unknown, remedy: string): TypeErr
   return new TypeError(`${name} is ${show(value)}: it must be ${remedy}`);
 }
 
-/**
- * Returns the error for a value that is not an object made by this copy of the package.
- *
- * @param kind The class with its article, such as `a Grid`.
- * @param remedy How to get such an object.
- */
-export function notOurs(name: string, value: unknown, kind: string, remedy: string): TypeError {
+/** How errors describe a class of the package. */
+export interface Ours {
+  /** The class with its article, such as `a Grid`. */
+  readonly kind: string;
+  /** How to get such an object. */
+  readonly remedy: string;
+  /** The class, if the bundle contains it, and the key of what its objects keep. */
+  readonly made?: { readonly type: new (...args: never) => object; readonly key: symbol };
+}
+
+/** Returns the error for a value that is not an object made by this copy of the package. */
+export function notOurs(name: string, value: unknown, { kind, remedy, made }: Ours): TypeError {
   const className = kind.replace(/^an? /, '');
-  if (isRevoked(value) || !isNamed(value, className)) return wrongKind(name, value, `${kind}; ${remedy}`);
-  const causes = `Is hotpath installed twice, or is the ${className} wrapped in a Proxy (Vue's reactive)?`;
-  return wrongKind(name, value, `${kind} of this copy of hotpath. ${causes} Pass the ${className} itself`);
+  if (!isRevoked(value) && isNamed(value, className)) {
+    if (made === undefined) return wrongKind(name, value, `${kind} of this copy of hotpath; ${remedy}`);
+    if (!(value instanceof made.type)) {
+      return new TypeError(
+        `${name} is ${kind} of another copy of hotpath: is it installed twice, or loaded by both import and require? Use one copy`,
+      );
+    }
+    if (Object.hasOwn(value, made.key)) {
+      return new TypeError(`${name} is a Proxy of ${kind}: pass the ${className} itself`);
+    }
+  }
+  return wrongKind(name, value, `${kind}; ${remedy}`);
 }
 
 /** Returns whether the class of a value, or one that it extends, has this name. */
@@ -84,9 +98,14 @@ export function wrongEstimate(source: string, value: unknown, others = ''): Type
 /** What graphs accept as an estimate besides finite numbers. */
 export const OR_NO_ROUTE = ', or Infinity if no route leads to the goal';
 
+/** Returns what a caller probably meant by a name that is not known; undefined if that is not clear. */
+export type Suggest = (asked: string, known: readonly string[]) => string | undefined;
+
 /** Returns the error for a name that is not `known`. */
-export function unknownName(name: string, key: string, known: readonly string[]): RangeError {
-  return new RangeError(`${name} has the unknown name ${show(key)}: known are ${known.join(', ')}`);
+function unknownName(name: string, key: string, known: readonly string[], suggest?: Suggest): RangeError {
+  const meant = suggest?.(key, known);
+  const advice = meant === undefined ? '' : `use ${meant}; `;
+  return new RangeError(`${name} has the unknown name ${show(key)}: ${advice}known are ${known.join(', ')}`);
 }
 
 /** @throws `RangeError` unless `value` is a whole number from `least` to `most`. @param others What else the value may be. */
@@ -208,9 +227,16 @@ export function checkBoolean(name: string, value: unknown): boolean {
 }
 
 /** @throws `TypeError` or `RangeError` unless `value` is one of the named choices. */
-export function checkChoice<T extends string>(name: string, value: unknown, choices: readonly T[]): T {
+export function checkChoice<T extends string>(
+  name: string,
+  value: unknown,
+  choices: readonly T[],
+  suggest?: Suggest,
+): T {
   if ((choices as readonly unknown[]).includes(value)) return value as T;
-  const error = wrongKind(name, value, `one of ${choices.map((choice) => show(choice)).join(', ')}`);
+  const known = choices.map((choice) => show(choice));
+  const meant = typeof value === 'string' || typeof value === 'boolean' ? suggest?.(String(value), known) : undefined;
+  const error = wrongKind(name, value, `one of ${known.join(', ')}${meant === undefined ? '' : `; use ${meant}`}`);
   throw typeof value === 'string' ? new RangeError(error.message) : error;
 }
 
@@ -226,12 +252,13 @@ export function checkObject(name: string, value: unknown, remedy = 'an object'):
 /**
  * Checks an object of named arguments.
  *
+ * @param suggest Says in the error what to use instead of an unknown name.
  * @throws `TypeError` unless it is an object. @throws `RangeError` for names that are not `known`.
  */
-export function checkNames(name: string, value: unknown, known: readonly string[]): void {
+export function checkNames(name: string, value: unknown, known: readonly string[], suggest?: Suggest): void {
   checkObject(name, value, `an object with ${known.join(', ')}`);
   for (const key in value as object) {
-    if (!known.includes(key) && !isEverywhere(value as object, key)) throw unknownName(name, key, known);
+    if (!known.includes(key) && !isEverywhere(value as object, key)) throw unknownName(name, key, known, suggest);
   }
 }
 
@@ -259,10 +286,11 @@ export function readOptions<Resolved extends object>(
   options: unknown,
   checks: OptionChecks<Resolved>,
   defaults: Resolved,
+  suggest?: Suggest,
 ): Resolved {
   if (options === undefined) return defaults;
   const names = Object.keys(checks) as (keyof Resolved & string)[];
-  checkNames('options', options, names);
+  checkNames('options', options, names, suggest);
   const resolved = { ...defaults };
   for (const name of names) {
     const value = (options as Partial<Resolved>)[name];

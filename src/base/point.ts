@@ -48,6 +48,14 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   const pair = Array.isArray(value);
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   const isKind = pair ? value.length === 2 : typeof value === 'object';
+  const wrong = typeof x === 'number' ? 'y' : 'x';
+  if (isKind && x !== undefined && y !== undefined && (typeof x !== 'number' || typeof y !== 'number')) {
+    return wrongKind(
+      pair ? `${name}[${wrong === 'x' ? 0 : 1}]` : `${name}.${wrong}`,
+      wrong === 'x' ? x : y,
+      'a number',
+    );
+  }
   if (!isKind || typeof x !== 'number' || typeof y !== 'number') {
     const shown = pair || (x ?? y) === undefined ? show(value) : `{ x: ${show(x)}, y: ${show(y)} }`;
     return new TypeError(`${name} is ${shown}: it must be a cell, { x, y } or [x, y]`);
@@ -55,7 +63,8 @@ function notACell(pattern: string, value: PointLike, grid: Sides, index: number)
   if (!Number.isInteger(x) || !Number.isInteger(y)) {
     return new RangeError(`${name} is (${x}, ${y}): coordinates must be whole numbers; round them to a cell first`);
   }
+  const swapped = liesIn(y, x, grid) ? `; (${y}, ${x}) lies inside: are x and y swapped?` : '';
   return new RangeError(
-    `${name} is (${x}, ${y}): it must lie in the grid, x from 0 to ${grid.width - 1} and y from 0 to ${grid.height - 1}`,
+    `${name} is (${x}, ${y}): it must lie in the grid, x from 0 to ${grid.width - 1} and y from 0 to ${grid.height - 1}${swapped}`,
   );
 }

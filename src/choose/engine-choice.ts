@@ -3,7 +3,7 @@ import type { EngineName } from '../engine/names.ts';
 import { Budget } from '../wasm/room.ts';
 
 /** The memory budget that all wasm engines share. */
-export const budget: Budget = new Budget();
+export const budget: Budget = /* @__PURE__ */ new Budget();
 
 /** The wasm engines that have started. */
 const running: { readonly memoryBytes: number }[] = [];

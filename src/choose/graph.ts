@@ -1,9 +1,11 @@
 /** The engines that search graphs, made at first use, and the choice between them. */
-import { kernel } from '#graph-kernel';
+
 import type { Arcs, GraphEngine } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
 import { JsGraphEngine } from '../js/engines/graph-engine.ts';
+import { kernel } from '../wasm/bytes/graph.ts';
 import { WasmGraphEngine } from '../wasm/graph/graph-engine.ts';
+import { startKernel } from '../wasm/start-kernel.ts';
 import { budget, checkWithoutWasm, tryWasm } from './engine-choice.ts';
 
 let js: JsGraphEngine | undefined;
@@ -13,7 +15,7 @@ let wasm: WasmGraphEngine | string | undefined;
 /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseGraphEngine(engine: EngineName | 'auto'): GraphEngine {
   if (engine !== 'js') {
-    wasm ??= tryWasm(() => new WasmGraphEngine(kernel, budget));
+    wasm ??= tryWasm(() => new WasmGraphEngine(startKernel(kernel), budget));
     if (typeof wasm !== 'string') return wasm;
     checkWithoutWasm(engine, wasm);
   }

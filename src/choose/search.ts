@@ -1,9 +1,11 @@
 /** The engines that search grids, made at first use, and the choice between them. */
-import { kernel } from '#kernel';
+
 import type { EngineName } from '../engine/names.ts';
 import type { Engine } from '../engine/search.ts';
 import { JsEngine } from '../js/engines/engine.ts';
+import { kernel } from '../wasm/bytes/search.ts';
 import { WasmEngine } from '../wasm/search/engine.ts';
+import { startKernel } from '../wasm/start-kernel.ts';
 import { budget, checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
@@ -72,6 +74,6 @@ function startJs(): JsEngine {
 }
 
 function startWasm(): WasmEngine | string {
-  wasm ??= tryWasm(() => new WasmEngine(kernel, undefined, budget));
+  wasm ??= tryWasm(() => new WasmEngine(startKernel(kernel), budget));
   return wasm;
 }

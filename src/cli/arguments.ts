@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { show } from '../base/check.ts';
-import type { Grid } from '../grid/grid.ts';
+import type { Grid } from '../index.ts';
 import { UsageError } from './io.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { show } from '../base/check.ts';
-import { Grid } from '../grid/grid.ts';
+import { Grid } from '../index.ts';
 import { type MapOptions, parseMap } from '../movingai.ts';
 import { UsageError } from './io.ts';
 
@@ -12,11 +11,6 @@ const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
   ENOTDIR: 'part of the path is not a folder',
 };
-
-/** Returns the path of a file that ships with the package. `path` is relative to the package's root. */
-export function packageFile(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
-}
 
 /** Reads the text of a file. @throws UsageError if it cannot be read. */
 export function readText(file: string): string {

@@ -1,5 +1,5 @@
 import { show } from '../base/check.ts';
-import type { FindPathOptions } from '../options/options.ts';
+import type { FindPathOptions } from '../index.ts';
 import { UsageError } from './io.ts';
 
 /**

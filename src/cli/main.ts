@@ -1,5 +1,6 @@
+import { packageFile } from '../package-file.ts';
 import { readArguments } from './arguments.ts';
-import { packageFile, readText } from './files.ts';
+import { readText } from './files.ts';
 import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
 import { type Io, painter, UsageError } from './io.ts';

@@ -6,31 +6,31 @@ const INTERVAL = 50;
 
 /** A progress bar in the last line of a terminal. If the output is not a terminal, it shows nothing. */
 export class Progress {
-  readonly #output: Output;
-  readonly #paint: Paint;
-  readonly #label: string;
-  readonly #total: number;
-  #next = 0;
+  private readonly output: Output;
+  private readonly paint: Paint;
+  private readonly label: string;
+  private readonly total: number;
+  private next = 0;
 
   constructor(output: Output, paint: Paint, label: string, total: number) {
-    this.#output = output;
-    this.#paint = paint;
-    this.#label = label;
-    this.#total = total;
+    this.output = output;
+    this.paint = paint;
+    this.label = label;
+    this.total = total;
   }
 
   /** Shows how much is done, unless the bar changed less than {@link INTERVAL} ago. */
   update(done: number): void {
     const now = performance.now();
-    if (this.#output.isTTY !== true || now < this.#next) return;
-    this.#next = now + INTERVAL;
-    const filled = Math.round((WIDTH * done) / this.#total);
-    const bar = this.#paint('cyan', '━'.repeat(filled)) + this.#paint('gray', '─'.repeat(WIDTH - filled));
-    this.#output.write(`\r\u001b[K  ${this.#label}  ${bar}  ${done} of ${this.#total}`);
+    if (this.output.isTTY !== true || now < this.next) return;
+    this.next = now + INTERVAL;
+    const filled = Math.round((WIDTH * done) / this.total);
+    const bar = this.paint('cyan', '━'.repeat(filled)) + this.paint('gray', '─'.repeat(WIDTH - filled));
+    this.output.write(`\r\u001b[K  ${this.label}  ${bar}  ${done} of ${this.total}`);
   }
 
   /** Clears the line. */
   clear(): void {
-    if (this.#output.isTTY === true) this.#output.write('\r\u001b[K');
+    if (this.output.isTTY === true) this.output.write('\r\u001b[K');
   }
 }

@@ -8,9 +8,10 @@ import {
   type PathStatus,
   type Point,
 } from '../index.ts';
+import { packageFile } from '../package-file.ts';
 import { type Arguments, readArguments, readCell, readFileArgument } from './arguments.ts';
 import { drawMap } from './drawing.ts';
-import { packageFile, readGrid } from './files.ts';
+import { readGrid } from './files.ts';
 import { findFlags, readFindOptions } from './find-options.ts';
 import { formatCount, formatMicroseconds } from './format.ts';
 import { type Io, type Paint, painter, wantsColour } from './io.ts';

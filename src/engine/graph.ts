@@ -57,7 +57,7 @@ export interface GraphOutcome {
   /** See statuses.ts. */
   status: number;
   /** Nodes from start to goal, in an array that the caller may keep; null without a route. */
-  nodes: Uint32Array | null;
+  path: Uint32Array | null;
   cost: number;
   expanded: number;
 }

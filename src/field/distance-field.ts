@@ -1,7 +1,7 @@
 import { chooseFieldEngine } from '../choose/field.ts';
 import type { FieldEngine } from '../engine/field.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { type DistanceField, makeField } from './field.ts';
+import { DistanceField } from './field.ts';
 import type { FieldGoals } from './field-goals.ts';
 import { type FieldOptions, resolveFieldOptions } from './field-options.ts';
 
@@ -16,8 +16,8 @@ import { type FieldOptions, resolveFieldOptions } from './field-options.ts';
  * O(cells log cells).
  *
  * @param grid Never modified.
- * @param goals One cell, or an array of one or more cells; a pair of numbers is one cell. Blocked goals are skipped: if all are blocked,
- * every cost is Infinity.
+ * @param goals One cell, or an array of cells; a pair of numbers is one cell. Blocked goals are skipped. If there are none, or all are
+ * blocked, every cost is Infinity.
  * @param options See {@link FieldOptions}; each has a default.
  * @returns The costs and steps of all cells for the grid as it is now. {@link DistanceField.update} computes them again after edits.
  * @throws `TypeError` for arguments of the wrong kind.
@@ -42,5 +42,5 @@ export function fieldOn(
 ): DistanceField {
   const base = cellsOf(grid);
   const resolved = resolveFieldOptions(options);
-  return makeField(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
+  return DistanceField.make(engine ?? chooseFieldEngine(resolved.engine), base, goals, resolved);
 }

@@ -9,7 +9,7 @@ export type FieldGoals = PointLike | readonly PointLike[];
 /**
  * Returns the cell indices of goals, including blocked ones.
  *
- * @throws `TypeError` or `RangeError` unless `goals` is one cell of the grid, or an array of one or more.
+ * @throws `TypeError` or `RangeError` unless `goals` is one cell of the grid, or an array of such cells.
  */
 export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
   if (!Array.isArray(goals) || typeof goals[0] === 'number') {
@@ -17,7 +17,6 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
     return Int32Array.of(y * grid.width + x);
   }
   const points = goals as readonly PointLike[];
-  if (points.length === 0) throw new RangeError('goals is empty: it must hold at least one cell');
   const hole = firstHole(points);
   if (hole >= 0) checkCell('goals[*]', points[hole], grid, hole);
   const cells = allocate(Int32Array, points.length);
@@ -36,6 +35,7 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
  */
 export function boxInReach(grid: Sides, goals: Int32Array, steps: number): Box {
   const count = goals.length;
+  if (count === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const places = allocate(Int32Array, 2 * count);
   for (let i = 0; i < count; i++) {
     places[2 * i] = goals[i] % grid.width;

@@ -3,6 +3,7 @@ import type { FieldProfile } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { DIAGONALS, type Diagonals, ENGINES } from '../options/options.ts';
+import { suggestOption, suggestValue } from '../options/other-names.ts';
 
 /** Whether the routes of a field lead to its goals, or start there. */
 export type FieldDirection = 'to' | 'from';
@@ -60,12 +61,12 @@ const DEFAULTS: Resolved = {
 /** How each option is checked; also the list of all options. Layers are checked when they are added up. */
 const CHECKS: OptionChecks<Resolved> = {
   direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
-  diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   straightCost: checkCost,
   diagonalCost: checkCost,
   maxCost: checkNonNegative,
   layers: (_, value) => value as readonly CostLayer[],
-  engine: (name, value) => checkChoice(name, value, ENGINES),
+  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
 
 /**
@@ -74,5 +75,5 @@ const CHECKS: OptionChecks<Resolved> = {
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
-  return { ...readOptions(options, CHECKS, DEFAULTS), profile: null };
+  return { ...readOptions(options, CHECKS, DEFAULTS, suggestOption), profile: null };
 }

@@ -1,6 +1,5 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
-import '../base/dispose.ts';
 import { checkInside, type Point } from '../base/point.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
@@ -11,14 +10,6 @@ import { boxInReach, type FieldGoals, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { descend, NO_STEP, reversed } from './field-route.ts';
-
-/** Makes a field. For distanceField alone: the constructor is private. */
-export let makeField: (
-  engine: FieldEngine,
-  base: CellStore,
-  goals: FieldGoals,
-  options: ResolvedFieldOptions,
-) => DistanceField;
 
 /**
  * For every cell of a grid, the path cost to the nearest of some goals and the step along a cheapest route. Made by
@@ -36,37 +27,43 @@ export let makeField: (
  * field.update().path(2, 0); // => null
  */
 export class DistanceField {
-  static {
-    makeField = (...made) => new DistanceField(...made);
-  }
-
   /** Columns of the grid. */
   readonly width: number;
   /** Rows of the grid. */
   readonly height: number;
   /** The grid's cells, without layers. */
-  readonly #base: CellStore;
-  readonly #options: ResolvedFieldOptions;
-  readonly #field: EngineField;
-  #goals: Int32Array;
+  private readonly base: CellStore;
+  private readonly options: ResolvedFieldOptions;
+  private readonly field: EngineField;
+  private goals: Int32Array;
   /** Least cost of a step, from the last computation. */
-  #leastStep = 0;
-  #disposed = false;
+  private leastStep = 0;
+  private disposed = false;
   /** Arrays handed out since the last computation. */
-  #costs: Float64Array | null = null;
-  #flow: Uint8Array | null = null;
+  private handedCosts: Float64Array | null = null;
+  private handedFlow: Uint8Array | null = null;
 
   private constructor(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions) {
     if (!(base instanceof CellStore)) throw new TypeError('a DistanceField is made by distanceField, not by new');
     this.width = base.width;
     this.height = base.height;
-    this.#base = base;
-    this.#options = options;
+    this.base = base;
+    this.options = options;
     // Goals are read before the terrain, because a caller's getter may edit the grid.
-    this.#goals = readGoals(base, goals);
+    this.goals = readGoals(base, goals);
     const cells = layeredCells(base, options.layers);
-    this.#field = engine.open(base.width * base.height);
-    this.#compute(cells, this.#goals);
+    this.field = engine.open(base.width * base.height);
+    this.compute(cells, this.goals);
+  }
+
+  /** @internal */
+  static make(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions): DistanceField {
+    return new DistanceField(engine, base, goals, options);
+  }
+
+  /** @internal Tells Vue's `reactive` to leave the object as it is. */
+  get __v_skip(): true {
+    return true;
   }
 
   /**
@@ -78,8 +75,8 @@ export class DistanceField {
    */
   get costs(): Float64Array {
     // An array whose buffer has been transferred is empty.
-    if (!this.#costs?.length) this.#costs = this.costsInto(allocate(Float64Array, this.#count()));
-    return this.#costs;
+    if (!this.handedCosts?.length) this.handedCosts = this.costsInto(allocate(Float64Array, this.count()));
+    return this.handedCosts;
   }
 
   /**
@@ -88,8 +85,8 @@ export class DistanceField {
    * like {@link DistanceField.costs}. Agents that read this array allocate nothing.
    */
   get flow(): Uint8Array {
-    if (!this.#flow?.length) this.#flow = this.flowInto(allocate(Uint8Array, this.#count()));
-    return this.#flow;
+    if (!this.handedFlow?.length) this.handedFlow = this.flowInto(allocate(Uint8Array, this.count()));
+    return this.handedFlow;
   }
 
   /**
@@ -98,7 +95,7 @@ export class DistanceField {
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
   costAt(x: number, y: number): number {
-    return this.#read().costAt(this.#cellOf(x, y));
+    return this.read().costAt(this.cellOf(x, y));
   }
 
   /**
@@ -109,7 +106,7 @@ export class DistanceField {
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
   next(x: number, y: number): Point | null {
-    const direction = this.#read().flow()[this.#cellOf(x, y)];
+    const direction = this.read().flow()[this.cellOf(x, y)];
     return direction === NO_STEP ? null : { x: x + STEP_X[direction], y: y + STEP_Y[direction] };
   }
 
@@ -121,11 +118,11 @@ export class DistanceField {
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
   path(x: number, y: number): Path | null {
-    const field = this.#read();
-    const cell = this.#cellOf(x, y);
+    const field = this.read();
+    const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
-    const points = descend(field.flow(), this.#base.width, cell);
-    return new Path(this.#options.direction === 'to' ? points : reversed(points), CHECKED);
+    const points = descend(field.flow(), this.base.width, cell);
+    return new Path(this.options.direction === 'to' ? points : reversed(points), CHECKED);
   }
 
   /**
@@ -141,12 +138,12 @@ export class DistanceField {
    */
   within(budget: number): Int32Array {
     checkNonNegative('budget', budget);
-    const costs = this.#read().costs();
+    const costs = this.read().costs();
     const most = Math.min(budget, Number.MAX_VALUE);
-    const farthest = Math.min(most, this.#options.maxCost) / this.#leastStep;
-    const { left, top, right, bottom } = boxInReach(this.#base, this.#goals, farthest);
+    const farthest = Math.min(most, this.options.maxCost) / this.leastStep;
+    const { left, top, right, bottom } = boxInReach(this.base, this.goals, farthest);
     const cells = allocate(Int32Array, (right - left + 1) * (bottom - top + 1));
-    const { width } = this.#base;
+    const { width } = this.base;
     let count = 0;
     for (let y = top; y <= bottom; y++) {
       const end = y * width + right;
@@ -162,8 +159,8 @@ export class DistanceField {
    * @throws `TypeError` or `RangeError` unless it is a Float64Array of width * height values.
    */
   costsInto(array: Float64Array): Float64Array {
-    this.#checkArray(array, Float64Array);
-    Float64Array.prototype.set.call(array, this.#read().costs());
+    this.checkArray(array, Float64Array);
+    Float64Array.prototype.set.call(array, this.read().costs());
     return array;
   }
 
@@ -174,8 +171,8 @@ export class DistanceField {
    * @throws `TypeError` or `RangeError` unless it is a Uint8Array of width * height values.
    */
   flowInto(array: Uint8Array): Uint8Array {
-    this.#checkArray(array, Uint8Array);
-    Uint8Array.prototype.set.call(array, this.#read().flow());
+    this.checkArray(array, Uint8Array);
+    Uint8Array.prototype.set.call(array, this.read().flow());
     return array;
   }
 
@@ -189,12 +186,12 @@ export class DistanceField {
    * cannot be read until an update succeeds.
    */
   update(goals?: FieldGoals): this {
-    this.#checkNotDisposed();
-    const read = goals === undefined ? this.#goals : readGoals(this.#base, goals);
-    const cells = layeredCells(this.#base, this.#options.layers);
+    this.checkNotDisposed();
+    const read = goals === undefined ? this.goals : readGoals(this.base, goals);
+    const cells = layeredCells(this.base, this.options.layers);
     // A getter in goals or layers may have disposed of the field.
-    this.#checkNotDisposed();
-    this.#compute(cells, read);
+    this.checkNotDisposed();
+    this.compute(cells, read);
     return this;
   }
 
@@ -203,10 +200,10 @@ export class DistanceField {
    * does nothing.
    */
   dispose(): void {
-    this.#disposed = true;
-    this.#field.dispose();
-    this.#costs = null;
-    this.#flow = null;
+    this.disposed = true;
+    this.field.dispose();
+    this.handedCosts = null;
+    this.handedFlow = null;
   }
 
   /** Calls {@link DistanceField.dispose}, for `using`. */
@@ -214,47 +211,47 @@ export class DistanceField {
     this.dispose();
   }
 
-  #compute(cells: CellStore, goals: Int32Array): void {
-    const { straightCost, diagonalCost } = this.#options;
+  private compute(cells: CellStore, goals: Int32Array): void {
+    const { straightCost, diagonalCost } = this.options;
     // Everything that may fail for want of memory comes before the first change.
     const leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
-    const profile = fieldProfileOf(cells, this.#options);
-    this.#goals = goals;
-    this.#leastStep = leastStep;
-    this.#costs = null;
-    this.#flow = null;
-    this.#field.compute(cells, profile, goals);
+    const profile = fieldProfileOf(cells, this.options);
+    this.goals = goals;
+    this.leastStep = leastStep;
+    this.handedCosts = null;
+    this.handedFlow = null;
+    this.field.compute(cells, profile, goals);
   }
 
   /** Returns the engine's field, if it can be read. */
-  #read(): EngineField {
-    if (!this.#field.isReady()) this.#refuse();
-    return this.#field;
+  private read(): EngineField {
+    if (!this.field.isReady()) this.refuse();
+    return this.field;
   }
 
-  #refuse(): never {
-    this.#checkNotDisposed();
+  private refuse(): never {
+    this.checkNotDisposed();
     throw new RangeError('the field holds no values, because its last update ran out of memory: call update again');
   }
 
-  #checkNotDisposed(): void {
-    if (this.#disposed) throw new Error('the field has been disposed of: make a new one with distanceField');
+  private checkNotDisposed(): void {
+    if (this.disposed) throw new Error('the field has been disposed of: make a new one with distanceField');
   }
 
-  #count(): number {
-    return this.#base.width * this.#base.height;
+  private count(): number {
+    return this.base.width * this.base.height;
   }
 
-  #cellOf(x: number, y: number): number {
-    checkInside(x, y, this.#base);
+  private cellOf(x: number, y: number): number {
+    checkInside(x, y, this.base);
     // + 0 makes 0 of -0.
-    return y * this.#base.width + x + 0;
+    return y * this.base.width + x + 0;
   }
 
-  #checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {
+  private checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {
     if (viewName(array) !== type.name) throw wrongKind('array', array, `a ${type.name}`);
     checkAttached('array', array);
-    const count = this.#count();
+    const count = this.count();
     if (array.length !== count) {
       throw new RangeError(`array has ${array.length} values: it must have width * height = ${count}`);
     }

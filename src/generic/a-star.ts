@@ -23,15 +23,26 @@ export interface AStarProblem<N, K = unknown> {
   maxExpansions?: number | undefined;
 }
 
-/** What {@link aStar} returns. */
-export interface AStarResult<N> {
-  /** The nodes from start to goal, both included. */
-  path: N[];
-  /** The sum of step costs. */
+/** The result of {@link aStar}. `status` narrows the type: with `'found'`, `path` is not null. */
+export type AStarResult<N> = {
+  /** The sum of step costs; Infinity without a path. */
   cost: number;
   /** Number of nodes taken from the open list and expanded, without the goal. A reopened node counts again. */
   expanded: number;
-}
+} & (
+  | {
+      /** A route was found. */
+      status: 'found';
+      /** The nodes from start to goal, both included. */
+      path: N[];
+    }
+  | {
+      /** Why there is no route: none exists, or none was found within `maxExpansions`. */
+      status: 'unreachable' | 'limit';
+      /** There is no route. */
+      path: null;
+    }
+);
 
 /** The record of a node that has been reached. */
 interface Node<N> {
@@ -68,7 +79,7 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
  * O(n^2) expansions of the n nodes that the heuristic leaves to look at.
  *
  * @param problem The graph, the start and the goals.
- * @returns The route; null if there is none, or none was found within `maxExpansions`.
+ * @returns The status, the route and its cost.
  * @throws `TypeError` for arguments of the wrong kind, and if a function returns a value of the wrong kind.
  * @throws `RangeError` for unknown names, and for costs and estimates that are negative, NaN or infinite.
  *
@@ -90,7 +101,7 @@ const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansion
  * cost; // => 6
  * path.map(([a, b]) => `${a}+${b}`).join(' '); // => '0+0 5+0 2+3 2+0 0+2 5+2 4+3'
  */
-export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<N> | null {
+export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<N> {
   const { start, isGoal, neighbors, heuristic, key, maxExpansions } = checkProblem(problem);
   const nodes = new Map<unknown, Node<N>>();
   const open = new OpenList<Entry<N>>();
@@ -120,12 +131,14 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
   reach(start, 0, null);
   for (;;) {
     const entry = open.pop();
-    if (entry === undefined) return null;
+    if (entry === undefined) return { status: 'unreachable', path: null, cost: Infinity, expanded };
     const current = entry.node;
     // The node has since been reached at a lower cost.
     if (entry.g > current.g) continue;
-    if (checkAnswer(isGoal(current.node), current.node)) return { path: routeTo(current), cost: current.g, expanded };
-    if (expanded >= maxExpansions) return null;
+    if (checkAnswer(isGoal(current.node), current.node)) {
+      return { status: 'found', path: routeTo(current), cost: current.g, expanded };
+    }
+    if (expanded >= maxExpansions) return { status: 'limit', path: null, cost: Infinity, expanded };
     expanded++;
     current.isClosed = true;
     for (const step of checkSteps(neighbors(current.node), current.node)) {

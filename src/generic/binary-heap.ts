@@ -38,10 +38,10 @@ const NAMES = ['compare', 'capacity'];
 export class BinaryHeap<T> {
   /** Greatest number of items; Infinity without a limit. */
   readonly capacity: number;
-  readonly #compare: (a: T, b: T) => number;
-  #items: T[] = [];
+  private readonly compare: (a: T, b: T) => number;
+  private items: T[] = [];
   /** Whether `compare` is running: items must stay where they are. */
-  #isComparing = false;
+  private isComparing = false;
 
   /**
    * @throws `TypeError` unless `compare` is a function.
@@ -53,13 +53,13 @@ export class BinaryHeap<T> {
     if (typeof compare !== 'function') {
       throw wrongKind('compare', compare, 'a function (a, b) => number, a - b for numbers');
     }
-    this.#compare = compare;
+    this.compare = compare;
     this.capacity = checkLimit('capacity', capacity, 1, 2 ** 32 - 1);
   }
 
   /** Number of items. */
   get length(): number {
-    return this.#items.length;
+    return this.items.length;
   }
 
   /**
@@ -68,31 +68,31 @@ export class BinaryHeap<T> {
    * @throws `RangeError` "heap is full" if the heap already holds as many items as its capacity.
    */
   push(item: T): void {
-    if (this.#isComparing) throw changedWithin('push');
-    const items = this.#items;
+    if (this.isComparing) throw changedWithin('push');
+    const items = this.items;
     if (items.length >= this.capacity) {
       throw new RangeError(`heap is full at its capacity of ${items.length}: pop or replace an item first`);
     }
-    const index = this.#placeUp(item, items.length);
+    const index = this.placeUp(item, items.length);
     items.push(item);
-    this.#shiftDown(items.length - 1, index, item);
+    this.shiftDown(items.length - 1, index, item);
   }
 
   /** Returns the item that comes first, without removing it; undefined if the heap is empty. O(1). */
   peek(): T | undefined {
-    return this.#items[0];
+    return this.items[0];
   }
 
   /** Removes and returns the item that comes first; undefined if the heap is empty. O(log n). */
   pop(): T | undefined {
-    if (this.#isComparing) throw changedWithin('pop');
-    const items = this.#items;
+    if (this.isComparing) throw changedWithin('pop');
+    const items = this.items;
     const last = items.length - 1;
     if (last < 1) return items.pop();
     const first = items[0];
-    const index = this.#placeDown(items[last], 0, last);
+    const index = this.placeDown(items[last], 0, last);
     const item = items.pop() as T;
-    this.#shiftUp(index, 0, item);
+    this.shiftUp(index, 0, item);
     return first;
   }
 
@@ -101,7 +101,7 @@ export class BinaryHeap<T> {
    * it. O(n).
    */
   indexOf(item: T): number {
-    return this.#items.indexOf(item);
+    return this.items.indexOf(item);
   }
 
   /**
@@ -110,7 +110,7 @@ export class BinaryHeap<T> {
    * @throws `TypeError` if the index is not a number.
    */
   get(index: number): T | undefined {
-    return this.#items[checkNumber('index', index)];
+    return this.items[checkNumber('index', index)];
   }
 
   /**
@@ -122,75 +122,75 @@ export class BinaryHeap<T> {
    * @throws `RangeError` for other indices. @throws `TypeError` if the index is not a number.
    */
   replace(index: number, item: T): T {
-    if (this.#isComparing) throw changedWithin('replace');
-    const items = this.#items;
+    if (this.isComparing) throw changedWithin('replace');
+    const items = this.items;
     checkNumber('index', index);
     if (items.length === 0) throw new RangeError(`index is ${show(index)}: the heap is empty; push adds an item`);
     checkInteger('index', index, 0, items.length - 1);
     const before = items[index];
-    const up = this.#placeUp(item, index);
+    const up = this.placeUp(item, index);
     if (up < index) {
-      this.#shiftDown(index, up, item);
+      this.shiftDown(index, up, item);
     } else {
-      this.#shiftUp(this.#placeDown(item, index, items.length), index, item);
+      this.shiftUp(this.placeDown(item, index, items.length), index, item);
     }
     return before;
   }
 
   /** Removes all items. */
   clear(): void {
-    if (this.#isComparing) throw changedWithin('clear');
-    this.#items = [];
+    if (this.isComparing) throw changedWithin('clear');
+    this.items = [];
   }
 
   /** Returns the index where an item at `index` belongs, if it may come before those above it. Moves nothing. */
-  #placeUp(item: T, index: number): number {
-    const items = this.#items;
+  private placeUp(item: T, index: number): number {
+    const items = this.items;
     let at = index;
-    this.#isComparing = true;
+    this.isComparing = true;
     try {
       while (at > 0) {
         const parent = (at - 1) >> 1;
-        if (!this.#isBefore(item, items[parent])) break;
+        if (!this.isBefore(item, items[parent])) break;
         at = parent;
       }
     } finally {
-      this.#isComparing = false;
+      this.isComparing = false;
     }
     return at;
   }
 
   /** Returns the index where an item at `index` belongs, if it may come after those below it. Moves nothing. */
-  #placeDown(item: T, index: number, length: number): number {
-    const items = this.#items;
+  private placeDown(item: T, index: number, length: number): number {
+    const items = this.items;
     let at = index;
-    this.#isComparing = true;
+    this.isComparing = true;
     try {
       for (let child = 1 + 2 * at; child < length; child = 1 + 2 * at) {
-        if (child + 1 < length && this.#isBefore(items[child + 1], items[child])) child++;
-        if (!this.#isBefore(items[child], item)) break;
+        if (child + 1 < length && this.isBefore(items[child + 1], items[child])) child++;
+        if (!this.isBefore(items[child], item)) break;
         at = child;
       }
     } finally {
-      this.#isComparing = false;
+      this.isComparing = false;
     }
     return at;
   }
 
   /** Moves each item on the way from `top` down to the parent of `bottom` down one level, and puts the item at `top`. */
-  #shiftDown(bottom: number, top: number, item: T): void {
+  private shiftDown(bottom: number, top: number, item: T): void {
     let at = bottom;
     while (at > top) {
       const parent = (at - 1) >> 1;
-      this.#items[at] = this.#items[parent];
+      this.items[at] = this.items[parent];
       at = parent;
     }
-    this.#items[top] = item;
+    this.items[top] = item;
   }
 
   /** Moves each item on the way from `bottom` up to the child of `top` up one level, and puts the item at `bottom`. */
-  #shiftUp(bottom: number, top: number, item: T): void {
-    const items = this.#items;
+  private shiftUp(bottom: number, top: number, item: T): void {
+    const items = this.items;
     let at = bottom;
     let carried = item;
     for (;;) {
@@ -202,8 +202,8 @@ export class BinaryHeap<T> {
     }
   }
 
-  #isBefore(a: T, b: T): boolean {
-    const order: unknown = this.#compare(a, b);
+  private isBefore(a: T, b: T): boolean {
+    const order: unknown = this.compare(a, b);
     if (typeof order !== 'number' || Number.isNaN(order)) {
       throw new TypeError(
         `compare returned ${show(order)}: it must return a number, below 0 if the first item comes first`,

@@ -22,45 +22,45 @@ export interface Ordered {
 
 export class OpenList<Entry extends Ordered> {
   /** Entries with f at most the bound, least g first. They come before all others. */
-  #near = new BinaryHeap<Entry>({ compare: compareByCost });
+  private near = new BinaryHeap<Entry>({ compare: compareByCost });
   /** The others, least f first. */
-  #far = new BinaryHeap<Entry>({ compare: compareByEstimate });
+  private far = new BinaryHeap<Entry>({ compare: compareByEstimate });
   /** The bound: -Infinity for A*, Infinity for Dijkstra's algorithm, the greatest f so far for algorithm B. */
-  #bound = -Infinity;
+  private bound = -Infinity;
   /** The greatest f popped by algorithm B. If no estimate is too high, no route costs less. */
-  #greatest = -Infinity;
+  private greatest = -Infinity;
   /** Number of entries popped in this turn, and how many of them are left. Infinity for A*, which has no turns. */
-  #turn = Infinity;
-  #left = Infinity;
+  private turn = Infinity;
+  private left = Infinity;
 
   push(entry: Entry): void {
-    (entry.f <= this.#bound ? this.#near : this.#far).push(entry);
+    (entry.f <= this.bound ? this.near : this.far).push(entry);
   }
 
   pop(): Entry | undefined {
-    if (this.#turn === Infinity) return this.#far.pop();
-    if (this.#left-- === 0) this.#beginTurn(this.#bound < Infinity ? Infinity : this.#greatest, 2 * this.#turn);
-    return this.#near.pop() ?? this.#popFar();
+    if (this.turn === Infinity) return this.far.pop();
+    if (this.left-- === 0) this.beginTurn(this.bound < Infinity ? Infinity : this.greatest, 2 * this.turn);
+    return this.near.pop() ?? this.popFar();
   }
 
   /** Makes two orders take turns from now on, if they do not yet. @param entries Number of entries popped in the first turn. */
   alternate(entries: number): void {
-    if (this.#turn === Infinity) this.#beginTurn(Infinity, entries);
+    if (this.turn === Infinity) this.beginTurn(Infinity, entries);
   }
 
-  #popFar(): Entry | undefined {
-    const entry = this.#far.pop();
-    if (entry !== undefined) this.#bound = this.#greatest = Math.max(this.#greatest, entry.f);
+  private popFar(): Entry | undefined {
+    const entry = this.far.pop();
+    if (entry !== undefined) this.bound = this.greatest = Math.max(this.greatest, entry.f);
     return entry;
   }
 
-  #beginTurn(bound: number, entries: number): void {
-    this.#bound = bound;
-    this.#turn = entries;
-    this.#left = entries;
-    const heaps = [this.#near, this.#far];
-    this.#near = new BinaryHeap<Entry>({ compare: compareByCost });
-    this.#far = new BinaryHeap<Entry>({ compare: compareByEstimate });
+  private beginTurn(bound: number, entries: number): void {
+    this.bound = bound;
+    this.turn = entries;
+    this.left = entries;
+    const heaps = [this.near, this.far];
+    this.near = new BinaryHeap<Entry>({ compare: compareByCost });
+    this.far = new BinaryHeap<Entry>({ compare: compareByEstimate });
     for (const heap of heaps) {
       for (let entry = heap.pop(); entry !== undefined; entry = heap.pop()) this.push(entry);
     }

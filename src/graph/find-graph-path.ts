@@ -12,6 +12,7 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { ESTIMATES } from '../base/estimates.ts';
+import { nearestName } from '../base/nearest-name.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';
 import type { GraphEngine, GraphQuery } from '../engine/graph.ts';
@@ -26,7 +27,7 @@ import { type Graph, type GraphParts, partsOf } from './graph.ts';
  */
 export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
 
-/** The result of {@link findGraphPath}. `status` narrows the type: with `'found'`, `nodes` is not null. */
+/** The result of {@link findGraphPath}. `status` narrows the type: with `'found'`, `path` is not null. */
 export type GraphPathResult = {
   /** Path cost: the sum of the costs of its arcs. Infinity without a path. */
   cost: number;
@@ -36,14 +37,14 @@ export type GraphPathResult = {
   | {
       /** How the search ended: with a route. */
       status: 'found';
-      /** The route, start and goal included. */
-      nodes: Uint32Array;
+      /** The nodes from start to goal, both included. */
+      path: Uint32Array;
     }
   | {
       /** Why there is no route. */
       status: Exclude<GraphPathStatus, 'found'>;
       /** There is no route. */
-      nodes: null;
+      path: null;
     }
 );
 
@@ -157,12 +158,12 @@ export function runGraphOn(
   const query = queryOf(parts, checkInteger('start', start, 0, last), checkInteger('goal', goal, 0, last), resolved);
   if (parts.lattice?.isBlocked(start)) return failed('start-blocked');
   if (parts.lattice?.isBlocked(goal)) return failed('goal-blocked');
-  const { status, nodes, cost, expanded } = chosen.solve(query);
-  return { status: STATUSES[status], nodes, cost, expanded } as GraphPathResult;
+  const { status, path, cost, expanded } = chosen.solve(query);
+  return { status: STATUSES[status], path, cost, expanded } as GraphPathResult;
 }
 
 function failed(status: 'start-blocked' | 'goal-blocked'): GraphPathResult {
-  return { status, nodes: null, cost: Infinity, expanded: 0 };
+  return { status, path: null, cost: Infinity, expanded: 0 };
 }
 
 /** Resolves a request on this graph to what engines read. */
@@ -216,6 +217,7 @@ function resolveOptions({ arcs }: GraphParts, options: FindGraphPathOptions | un
       engine: (name, value) => checkChoice(name, value, ENGINES),
     },
     DEFAULTS,
+    nearestName,
   );
 }
 

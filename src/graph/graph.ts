@@ -1,5 +1,6 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
-import '../base/dispose.ts';
+import { keptBy } from '../base/kept.ts';
+import { nearestName } from '../base/nearest-name.ts';
 import type { Point } from '../base/point.ts';
 import { releaseArcs } from '../choose/graph.ts';
 import type { Arcs } from '../engine/graph.ts';
@@ -19,12 +20,36 @@ export interface GraphOptions {
 const CHECKS: OptionChecks<Filled<GraphOptions>> = { directed: checkBoolean };
 const DEFAULTS: Filled<GraphOptions> = { directed: true };
 
+/** Key of a graph's parts. */
+const PARTS: unique symbol = Symbol('parts');
+
 /** The parts of a graph that a search reads. */
-export interface GraphParts {
+export class GraphParts {
+  readonly owner: Graph;
   readonly arcs: Arcs;
   readonly lattice: Lattice | null;
+  private reversed: Arcs | null;
+
+  constructor(owner: Graph, arcs: Arcs, lattice: Lattice | null, symmetric: boolean) {
+    this.owner = owner;
+    this.arcs = arcs;
+    this.lattice = lattice;
+    this.reversed = symmetric ? arcs : null;
+  }
+
   /** Returns the reversed arcs, which the first call makes. */
-  reverse(): Arcs;
+  reverse(): Arcs {
+    this.reversed ??= turnRound(this.arcs);
+    return this.reversed;
+  }
+
+  /** Frees the copies that engines keep, and the reversed arcs. */
+  dispose(): void {
+    releaseArcs(this.arcs);
+    if (this.reversed === null || this.reversed === this.arcs) return;
+    releaseArcs(this.reversed);
+    this.reversed = null;
+  }
 }
 
 /**
@@ -32,7 +57,12 @@ export interface GraphParts {
  *
  * @throws `TypeError` unless it is a Graph. A Proxy of a Graph, or an object that only has one as its prototype, is not.
  */
-export let partsOf: (graph: Graph) => GraphParts;
+export function partsOf(graph: Graph): GraphParts {
+  const parts = keptBy<GraphParts>(graph, PARTS);
+  if (parts !== null) return parts;
+  const remedy = 'Graph.fromEdges makes one from a list of edges';
+  throw notOurs('graph', graph, { kind: 'a Graph', remedy, made: { type: Graph as never, key: PARTS } });
+}
 
 /**
  * A graph for {@link findGraphPath}: a road map, a map in three dimensions, a map of hexagons. It has nodes, numbered from 0, and arcs
@@ -47,38 +77,19 @@ export let partsOf: (graph: Graph) => GraphParts;
  *
  * @example
  * const graph = Graph.fromEdges(4, [[0, 1, 5], [1, 3, 5], [0, 2, 3], [2, 3, 4]]);
- * const { nodes, cost } = findGraphPath(graph, 0, 3);
- * nodes.join(' '); // => '0 2 3'
+ * const { path, cost } = findGraphPath(graph, 0, 3);
+ * path.join(' '); // => '0 2 3'
  * cost; // => 7
  */
 export class Graph<Coordinates = unknown> {
-  readonly #arcs: Arcs;
-  readonly #lattice: Lattice | null;
-  #reverse: Arcs | null;
-
-  static {
-    partsOf = (graph) => {
-      if (typeof graph !== 'object' || graph === null || !(#arcs in graph)) {
-        throw notOurs('graph', graph, 'a Graph', 'Graph.fromEdges makes one from a list of edges');
-      }
-      return {
-        arcs: graph.#arcs,
-        lattice: graph.#lattice,
-        reverse: () => {
-          graph.#reverse ??= turnRound(graph.#arcs);
-          return graph.#reverse;
-        },
-      };
-    };
-  }
+  /** @internal */
+  readonly [PARTS]: GraphParts;
 
   private constructor(arcs: Arcs, lattice: Lattice | null, symmetric: boolean) {
     if (!(arcs instanceof ArcArrays)) {
       throw new TypeError('a Graph is made by Graph.fromEdges, Graph.grid3d or Graph.hex, not by new');
     }
-    this.#arcs = arcs;
-    this.#lattice = lattice;
-    this.#reverse = symmetric ? arcs : null;
+    this[PARTS] = new GraphParts(this, arcs, lattice, symmetric);
   }
 
   /**
@@ -103,7 +114,7 @@ export class Graph<Coordinates = unknown> {
     options?: GraphOptions,
   ): Graph<never> {
     checkInteger('nodeCount', nodeCount, 1, MAX_NODES);
-    const { directed } = readOptions(options, CHECKS, DEFAULTS);
+    const { directed } = readOptions(options, CHECKS, DEFAULTS, nearestName);
     const arcs = sortEdges(nodeCount, readEdges(nodeCount, edges), !directed);
     return new Graph<never>(arcs, null, !directed);
   }
@@ -122,9 +133,9 @@ export class Graph<Coordinates = unknown> {
    *
    * @example
    * const graph = Graph.grid3d(10, 10, 4, null, { neighbors: 26 });
-   * const { nodes } = findGraphPath(graph, graph.nodeAt(0, 0, 0), graph.nodeAt(9, 9, 3));
-   * nodes.length; // => 10
-   * graph.coordinatesOf(nodes[9]); // => { x: 9, y: 9, z: 3 }
+   * const { path } = findGraphPath(graph, graph.nodeAt(0, 0, 0), graph.nodeAt(9, 9, 3));
+   * path.length; // => 10
+   * graph.coordinatesOf(path[9]); // => { x: 9, y: 9, z: 3 }
    */
   static grid3d(
     width: number,
@@ -133,7 +144,7 @@ export class Graph<Coordinates = unknown> {
     costs?: ArrayLike<number> | null,
     options?: Grid3dOptions,
   ): Graph<Cell3d> {
-    return Graph.#of<Cell3d>(buildGrid3d(width, height, depth, costs, options));
+    return Graph.of<Cell3d>(buildGrid3d(width, height, depth, costs, options));
   }
 
   /**
@@ -152,17 +163,22 @@ export class Graph<Coordinates = unknown> {
    * cost; // => 9
    */
   static hex(width: number, height: number, costs?: ArrayLike<number> | null, options?: HexOptions): Graph<Point> {
-    return Graph.#of<Point>(buildHex(width, height, costs, options));
+    return Graph.of<Point>(buildHex(width, height, costs, options));
+  }
+
+  /** @internal Tells Vue's `reactive` to leave the object as it is. */
+  get __v_skip(): true {
+    return true;
   }
 
   /** Number of nodes. */
   get nodeCount(): number {
-    return this.#arcs.nodeCount;
+    return this[PARTS].arcs.nodeCount;
   }
 
   /** Number of arcs. An edge that leads both ways counts twice. */
   get arcCount(): number {
-    return this.#arcs.targets.length;
+    return this[PARTS].arcs.targets.length;
   }
 
   /**
@@ -171,7 +187,7 @@ export class Graph<Coordinates = unknown> {
    * @throws `RangeError` outside the map, and if nodes have no coordinates. @throws `TypeError` for coordinates that are not numbers.
    */
   nodeAt(x: number, y: number, z = 0): number {
-    const { width, height, depth } = this.#placed();
+    const { width, height, depth } = this.placed();
     checkInteger('x', x, 0, width - 1);
     checkInteger('y', y, 0, height - 1);
     checkInteger('z', z, 0, depth - 1);
@@ -185,7 +201,7 @@ export class Graph<Coordinates = unknown> {
    * @throws `RangeError` outside the graph, and if nodes have no coordinates. @throws `TypeError` if the node is not a number.
    */
   coordinatesOf(node: number): Coordinates {
-    const { width, height, isHex } = this.#placed();
+    const { width, height, isHex } = this.placed();
     // + 0 makes 0 of -0.
     const index = checkInteger('node', node, 0, this.nodeCount - 1) + 0;
     const row = Math.floor(index / width);
@@ -201,7 +217,7 @@ export class Graph<Coordinates = unknown> {
    */
   isBlocked(node: number): boolean {
     checkInteger('node', node, 0, this.nodeCount - 1);
-    return this.#lattice?.isBlocked(node) ?? false;
+    return this[PARTS].lattice?.isBlocked(node) ?? false;
   }
 
   /**
@@ -212,7 +228,7 @@ export class Graph<Coordinates = unknown> {
    * @throws `RangeError` outside the graph, and if nodes have no coordinates. @throws `TypeError` if the goal is not a number.
    */
   heuristicTo(goal: number): (node: number) => number {
-    const { shape } = this.#placed();
+    const { shape } = this.placed();
     const last = this.nodeCount - 1;
     checkInteger('goal', goal, 0, last);
     const at = { goalX: 0, goalY: 0, goalZ: 0 };
@@ -222,9 +238,7 @@ export class Graph<Coordinates = unknown> {
 
   /** Frees the copies of the graph that engines keep. The graph can still be searched: the next search copies it again. */
   dispose(): void {
-    releaseArcs(this.#arcs);
-    if (this.#reverse !== null) releaseArcs(this.#reverse);
-    if (this.#reverse !== this.#arcs) this.#reverse = null;
+    this[PARTS].dispose();
   }
 
   /** Calls `dispose()`, for `using`. */
@@ -232,14 +246,15 @@ export class Graph<Coordinates = unknown> {
     this.dispose();
   }
 
-  static #of<Coordinates>(lattice: Lattice): Graph<Coordinates> {
+  private static of<Coordinates>(lattice: Lattice): Graph<Coordinates> {
     return new Graph<Coordinates>(lattice.arcs, lattice, lattice.symmetric);
   }
 
-  #placed(): Lattice {
-    if (this.#lattice === null) {
+  private placed(): Lattice {
+    const { lattice } = this[PARTS];
+    if (lattice === null) {
       throw new RangeError('the nodes of this graph have no coordinates: only those of Graph.grid3d and Graph.hex do');
     }
-    return this.#lattice;
+    return lattice;
   }
 }

@@ -1,5 +1,6 @@
 import { checkChoice, type Filled, type OptionChecks, readOptions, show } from '../base/check.ts';
 import { ESTIMATES } from '../base/estimates.ts';
+import { nearestName } from '../base/nearest-name.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
 
 /** A cell of a box: x is its column, y its row, z its layer. */
@@ -27,7 +28,7 @@ const TOLERATED = { onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 6 };
 const BOX_ESTIMATES = { 6: ESTIMATES.box6, 18: ESTIMATES.box18, 26: ESTIMATES.box26 };
 /** Greatest number of coordinates that a step changes, by number of neighbours. */
 const CHANGES = { 6: 1, 18: 2, 26: 3 };
-const FACTORS = [0, 1, Math.SQRT2, Math.sqrt(3)];
+const FACTORS = [0, 1, Math.SQRT2, /* @__PURE__ */ Math.sqrt(3)];
 
 const CHECKS: OptionChecks<Filled<Grid3dOptions>> = {
   neighbors: (name, value) => {
@@ -49,7 +50,7 @@ export function buildGrid3d(
   options: Grid3dOptions | undefined,
 ): Lattice {
   checkSides({ width, height, depth });
-  const { neighbors, diagonals } = readOptions(options, CHECKS, DEFAULTS);
+  const { neighbors, diagonals } = readOptions(options, CHECKS, DEFAULTS, nearestName);
   return buildLattice({
     isHex: false,
     width,

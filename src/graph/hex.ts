@@ -1,5 +1,6 @@
 import { checkChoice, type OptionChecks, readOptions } from '../base/check.ts';
 import { ESTIMATES } from '../base/estimates.ts';
+import { nearestName } from '../base/nearest-name.ts';
 import { axialQ, axialR } from '../js/graph/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
 
@@ -42,7 +43,7 @@ const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
 const LAYOUTS: readonly HexLayout[] = ['odd-r', 'even-r', 'odd-q', 'even-q', 'axial'];
 
 const CHECKS: OptionChecks<ResolvedHexOptions> = {
-  layout: (name, value) => checkChoice(name, value, LAYOUTS),
+  layout: (name, value) => checkChoice(name, value, LAYOUTS, nearestName),
   orientation: (name, value) => checkChoice<'pointy' | 'flat'>(name, value, ['pointy', 'flat']),
 };
 const DEFAULTS: ResolvedHexOptions = { layout: undefined, orientation: undefined };
@@ -55,7 +56,7 @@ export function buildHex(
   options: HexOptions | undefined,
 ): Lattice {
   checkSides({ width, height });
-  const { layout: asked, orientation } = readOptions(options, CHECKS, DEFAULTS);
+  const { layout: asked, orientation } = readOptions(options, CHECKS, DEFAULTS, nearestName);
   const layout = asked ?? (orientation === 'flat' ? 'odd-q' : 'odd-r');
   if (layout !== 'axial' && orientation !== undefined && orientation !== ORIENTATIONS[layout]) {
     throw new RangeError(

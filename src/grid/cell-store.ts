@@ -30,6 +30,8 @@ export class CellStore {
   readonly blockedJournal: Journal;
   /** Empty while there is no terrain. */
   readonly terrainJournal: Journal;
+  /** The Grid whose cells these are; null for a store that engines made. */
+  owner: object | null = null;
   /** The last-used wasm engine's record of its copy, kept here to save a look-up. */
   resident: Resident | null = null;
   /** The records of all wasm engines that have used this grid. */
@@ -38,18 +40,18 @@ export class CellStore {
   prepared: object | null = null;
 
   /** Number of cells that are not blocked. */
-  #passable: number;
+  private passable: number;
   /** The terrain while it is stored in classes, else null. */
-  #classes: TerrainClasses | null = null;
+  private classes: TerrainClasses | null = null;
   /** Cost range of terrain without classes, made when first needed. */
-  #range: CostRange | null = null;
+  private range: CostRange | null = null;
 
   /** @param base A store of the same size whose blocked plane this one shares. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: CellStore) {
     this.width = width;
     this.height = height;
     this.rowBytes = lineBytes(width);
-    this.#passable = width * height;
+    this.passable = width * height;
     this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
     this.blockedJournal = base?.blockedJournal ?? new Journal(width * height);
     this.terrainJournal = new Journal(width * height);
@@ -73,41 +75,41 @@ export class CellStore {
     if (this.isBlocked(x, y) === blocked) return;
     const cell = y * this.width + x;
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
-    this.#passable += blocked ? -1 : 1;
-    this.#classes?.setBlocked(cell, blocked);
+    this.passable += blocked ? -1 : 1;
+    this.classes?.setBlocked(cell, blocked);
     this.blockedJournal.record(cell);
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
     if (cost === this.terrainCost(x, y)) return;
     const cell = y * this.width + x;
-    if (this.terrain === null) this.#useClasses(new TerrainClasses(this.width * this.height, this.#passable));
-    if (this.#classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.#leaveClasses(this.#classes);
-    if (this.#classes === null) (this.terrain as Terrain).costs[cell] = cost;
+    if (this.terrain === null) this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
+    if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
+    if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
     this.terrainJournal.record(cell);
   }
 
   /** Copies the cells of a store of the same size. Call it before any engine reads this one. */
   copyFrom(other: CellStore): void {
     this.blocked.set(other.blocked);
-    this.#passable = other.#passable;
+    this.passable = other.passable;
     if (other.terrain === null) return;
-    if (other.#classes !== null) this.#useClasses(other.#classes.copy());
+    if (other.classes !== null) this.useClasses(other.classes.copy());
     else this.terrain = new Terrain(sliceOf(other.terrain.costs, 0, this.width * this.height));
     this.terrainJournal.recordAll();
   }
 
-  #useClasses(classes: TerrainClasses): void {
-    this.#classes = classes;
+  private useClasses(classes: TerrainClasses): void {
+    this.classes = classes;
     this.terrain = classes.terrain;
   }
 
   /** Changes from classes to one cost per cell, since there are more distinct costs than classes. */
-  #leaveClasses({ terrain: { classes, costs } }: TerrainClasses): void {
+  private leaveClasses({ terrain: { classes, costs } }: TerrainClasses): void {
     const plane = allocate(Float64Array, classes.length);
     for (let cell = 0; cell < plane.length; cell++) plane[cell] = costs[classes[cell]];
     this.terrain = new Terrain(plane);
-    this.#classes = null;
+    this.classes = null;
     this.terrainJournal.recordAll();
   }
 
@@ -139,9 +141,9 @@ export class CellStore {
   }
 
   protected costRange(): Range {
-    if (this.#classes !== null) return this.#classes;
-    this.#range ??= new CostRange(this);
-    return this.#range;
+    if (this.classes !== null) return this.classes;
+    this.range ??= new CostRange(this);
+    return this.range;
   }
 
   /** Returns the index of the byte in the blocked plane that holds a cell's bit. */

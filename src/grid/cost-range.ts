@@ -26,70 +26,70 @@ interface PricedCells {
  * Takes 0.52 bytes per cell. The answer depends only on the cells, never on the order of edits.
  */
 export class CostRange implements Range {
-  readonly #cells: PricedCells;
+  private readonly cells: PricedCells;
   /** By level, the ranges of its blocks; Infinity and -Infinity if no cell is passable. */
-  readonly #least: Float64Array[] = [];
-  readonly #greatest: Float64Array[] = [];
+  private readonly lows: Float64Array[] = [];
+  private readonly highs: Float64Array[] = [];
   /** Bookmarks in the grid's journals. */
-  #seenBlocked = -1;
-  #seenTerrain = -1;
+  private seenBlocked = -1;
+  private seenTerrain = -1;
 
   constructor(cells: PricedCells) {
-    this.#cells = cells;
+    this.cells = cells;
     let blocks = cells.width * cells.height;
     do {
       blocks = Math.ceil(blocks / 2 ** SHIFT);
-      this.#least.push(allocate(Float64Array, blocks));
-      this.#greatest.push(allocate(Float64Array, blocks));
+      this.lows.push(allocate(Float64Array, blocks));
+      this.highs.push(allocate(Float64Array, blocks));
     } while (blocks > 1);
   }
 
   /** Returns the lowest terrain cost of the passable cells, Infinity if there are none. */
   least(): number {
-    this.#catchUp();
-    return this.#least[this.#least.length - 1][0];
+    this.catchUp();
+    return this.lows[this.lows.length - 1][0];
   }
 
   /** Returns the highest terrain cost of the passable cells, -Infinity if there are none. */
   greatest(): number {
-    this.#catchUp();
-    return this.#greatest[this.#greatest.length - 1][0];
+    this.catchUp();
+    return this.highs[this.highs.length - 1][0];
   }
 
-  #catchUp(): void {
-    const { blockedJournal, terrainJournal } = this.#cells;
-    if (this.#seenBlocked === blockedJournal.count && this.#seenTerrain === terrainJournal.count) return;
-    const opened = blockedJournal.since(this.#seenBlocked);
-    const priced = terrainJournal.since(this.#seenTerrain);
-    if (opened === null || priced === null) this.#readAll();
-    else for (const changes of [opened, priced]) for (const cell of changes) this.#update(cell);
-    this.#seenBlocked = blockedJournal.count;
-    this.#seenTerrain = terrainJournal.count;
+  private catchUp(): void {
+    const { blockedJournal, terrainJournal } = this.cells;
+    if (this.seenBlocked === blockedJournal.count && this.seenTerrain === terrainJournal.count) return;
+    const opened = blockedJournal.since(this.seenBlocked);
+    const priced = terrainJournal.since(this.seenTerrain);
+    if (opened === null || priced === null) this.readAll();
+    else for (const changes of [opened, priced]) for (const cell of changes) this.update(cell);
+    this.seenBlocked = blockedJournal.count;
+    this.seenTerrain = terrainJournal.count;
   }
 
-  #readAll(): void {
-    for (let level = 0; level < this.#least.length; level++) {
-      for (let block = 0; block < this.#least[level].length; block++) this.#read(level, block);
+  private readAll(): void {
+    for (let level = 0; level < this.lows.length; level++) {
+      for (let block = 0; block < this.lows[level].length; block++) this.read(level, block);
     }
   }
 
-  #update(cell: number): void {
+  private update(cell: number): void {
     let block = cell;
-    for (let level = 0; level < this.#least.length; level++) {
+    for (let level = 0; level < this.lows.length; level++) {
       block >>= SHIFT;
-      if (!this.#read(level, block)) return;
+      if (!this.read(level, block)) return;
     }
   }
 
   /** Reads the range of a block again. Returns whether it has changed. */
-  #read(level: number, block: number): boolean {
-    return level === 0 ? this.#readCells(block) : this.#readBlocks(level, block);
+  private read(level: number, block: number): boolean {
+    return level === 0 ? this.readCells(block) : this.readBlocks(level, block);
   }
 
-  #readCells(block: number): boolean {
-    const { width, height } = this.#cells;
+  private readCells(block: number): boolean {
+    const { width, height } = this.cells;
     // The range is never read without terrain.
-    const { costs } = this.#cells.terrain as Terrain;
+    const { costs } = this.cells.terrain as Terrain;
     let cell = block << SHIFT;
     const end = Math.min(cell + 2 ** SHIFT, width * height);
     let y = Math.floor(cell / width);
@@ -99,7 +99,7 @@ export class CostRange implements Range {
     while (cell < end) {
       // The part of the block in this row. Going from one passable cell to the next takes two thirds of the time of visiting all cells.
       const count = Math.min(end - cell, width - x);
-      for (let free = ~this.#blockedFrom(x, y) & (-1 >>> (32 - count)); free !== 0; free &= free - 1) {
+      for (let free = ~this.blockedFrom(x, y) & (-1 >>> (32 - count)); free !== 0; free &= free - 1) {
         const cost = costs[cell + 31 - Math.clz32(free & -free)];
         if (cost < least) least = cost;
         if (cost > greatest) greatest = cost;
@@ -108,22 +108,22 @@ export class CostRange implements Range {
       x = 0;
       y++;
     }
-    return this.#write(0, block, least, greatest);
+    return this.write(0, block, least, greatest);
   }
 
   /** Returns the blocked bits of the 32 cells of a row from (x, y) on: bit 0 is (x, y). */
-  #blockedFrom(x: number, y: number): number {
-    const plane = this.#cells.blocked;
-    const byte = this.#cells.byteOf(x, y);
+  private blockedFrom(x: number, y: number): number {
+    const plane = this.cells.blocked;
+    const byte = this.cells.byteOf(x, y);
     const shift = (x + 1) & 7;
     const first = plane[byte] | (plane[byte + 1] << 8) | (plane[byte + 2] << 16) | (plane[byte + 3] << 24);
     // Two shifts, since a shift by 32 would be a shift by 0.
     return (first >>> shift) | ((plane[byte + 4] << 1) << (31 - shift));
   }
 
-  #readBlocks(level: number, block: number): boolean {
-    const below = this.#least[level - 1];
-    const belowGreatest = this.#greatest[level - 1];
+  private readBlocks(level: number, block: number): boolean {
+    const below = this.lows[level - 1];
+    const belowGreatest = this.highs[level - 1];
     const first = block << SHIFT;
     const end = Math.min(first + 2 ** SHIFT, below.length);
     let least = Infinity;
@@ -132,13 +132,13 @@ export class CostRange implements Range {
       if (below[child] < least) least = below[child];
       if (belowGreatest[child] > greatest) greatest = belowGreatest[child];
     }
-    return this.#write(level, block, least, greatest);
+    return this.write(level, block, least, greatest);
   }
 
-  #write(level: number, block: number, least: number, greatest: number): boolean {
-    if (this.#least[level][block] === least && this.#greatest[level][block] === greatest) return false;
-    this.#least[level][block] = least;
-    this.#greatest[level][block] = greatest;
+  private write(level: number, block: number, least: number, greatest: number): boolean {
+    if (this.lows[level][block] === least && this.highs[level][block] === greatest) return false;
+    this.lows[level][block] = least;
+    this.highs[level][block] = greatest;
     return true;
   }
 }

@@ -1,9 +1,10 @@
 /** Grids as text, one line per row; {@link Grid.fromText} and {@link Grid.toText} say what the characters mean. */
 import { allocate } from '../base/allocate.ts';
-import { notOurs, show } from '../base/check.ts';
+import { show } from '../base/check.ts';
 import { liesIn } from '../base/point.ts';
 import type { CellStore } from './cell-store.ts';
-import { cellsOfPath, type Path } from './path.ts';
+import type { Path } from './path.ts';
+import { cellsOfPath } from './path-cells.ts';
 
 /** Reads a grid's sides and its terrain costs (row-major, 0 for a blocked cell) from text. */
 export function parseGrid(text: string): { width: number; height: number; costs: Float64Array } {
@@ -51,8 +52,7 @@ export function drawGrid(cells: CellStore, path?: Path | null): string {
     Array.from({ length: cells.width }, (_, x) => characterOf(cells.cost(x, y))),
   );
   if (path !== undefined && path !== null) {
-    const xy = cellsOfPath(path);
-    if (xy === null) throw notOurs('path', path, 'a Path', 'findPath returns one');
+    const xy = cellsOfPath(path, 'findPath returns one');
     for (let i = 0; i < xy.length; i += 2) {
       const [x, y] = [xy[i], xy[i + 1]];
       if (!liesIn(x, y, cells)) throw new RangeError(`path leads through (${x}, ${y}), which is not in this grid`);

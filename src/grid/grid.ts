@@ -9,19 +9,29 @@ import {
   notOurs,
   wrongKind,
 } from '../base/check.ts';
+import { keptBy } from '../base/kept.ts';
 import { checkInside, liesIn } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
+import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
 const MAX_CELLS = 2 ** 31 - 1;
 
+/** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
+const CELLS: unique symbol = Symbol('cells');
+
 /**
- * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none.
+ * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none of its own.
  *
  * @throws `TypeError` unless it is a Grid.
  */
-export let cellsOf: (grid: Grid) => CellStore;
+export function cellsOf(grid: Grid): CellStore {
+  const cells = keptBy<CellStore>(grid, CELLS);
+  if (cells !== null) return cells;
+  const remedy = 'Grid.fromRows makes one from an array of rows';
+  throw notOurs('grid', grid, { kind: 'a Grid', remedy, made: { type: Grid, key: CELLS } });
+}
 
 /**
  * A map of `width` x `height` cells. Each cell is passable at a terrain cost, or blocked. `x` is the column, `y` the row, (0, 0) the
@@ -41,18 +51,8 @@ export class Grid {
   readonly width: number;
   /** Rows. */
   readonly height: number;
-  readonly #cells: CellStore;
-
-  static {
-    cellsOf = (grid) => {
-      // Reading the private field is the check. Every call makes it, so it must be fast.
-      try {
-        return grid.#cells;
-      } catch {
-        throw notOurs('grid', grid, 'a Grid', 'Grid.fromRows makes one from an array of rows');
-      }
-    };
-  }
+  /** @internal */
+  declare readonly [CELLS]: CellStore;
 
   /**
    * Makes a grid whose cells are all passable at terrain cost 1.
@@ -65,32 +65,30 @@ export class Grid {
     checkSides(width, height);
     this.width = width;
     this.height = height;
-    this.#cells = new CellStore(width, height);
+    const cells = new CellStore(width, height);
+    cells.owner = this;
+    Object.defineProperty(this, CELLS, { value: cells });
   }
 
   /**
-   * Makes a grid from rows of cells, `rows[y][x]`: 0 or false is passable, any other value blocked. O(cells).
+   * Makes a grid from a matrix of cells, `rows[y][x]`: 0 and false are passable, other numbers and true are blocked. O(cells).
    *
-   * @throws `TypeError` unless it is an array of arrays (or typed arrays).
-   * @throws `RangeError` if rows are missing, empty or of different lengths.
+   * @param rows An array of rows. Rows are arrays of numbers and booleans, or typed arrays, all of the same length.
+   * @param options `walkable` is the value of passable cells, if it is another one: `{ walkable: 1 }` for matrices of 1 and 0.
+   * @throws `TypeError` unless rows and cells are of that kind; text, null and NaN are not.
+   * @throws `RangeError` if rows are missing, empty or of different lengths, and for unknown options.
+   *
+   * @example
+   * Grid.fromRows([[0, 1], [0, 0]]).toText().split('\n'); // => [ '.#', '..' ]
+   * Grid.fromRows([[0, 1], [0, 0]], { walkable: 1 }).toText().split('\n'); // => [ '#.', '##' ]
    */
-  static fromRows(rows: ArrayLike<ArrayLike<unknown>>): Grid {
-    if (!isList(rows)) throw wrongKind('rows', rows, 'an array of rows');
-    if (rows.length === 0) throw new RangeError('rows is empty: a grid has at least one row');
-    for (let y = 0; y < rows.length; y++) {
-      if (!isList(rows[y])) throw wrongKind(`rows[${y}]`, rows[y], 'an array of cells');
-      if (rows[y].length === 0) checkAttached(`rows[${y}]`, rows[y]);
-      if (rows[y].length !== rows[0].length) {
-        throw new RangeError(
-          `rows[${y}] has ${rows[y].length} cells: it must have as many as rows[0], which has ${rows[0].length}`,
-        );
-      }
-    }
-    if (rows[0].length === 0) throw new RangeError('rows[0] is empty: a row has at least one cell');
+  static fromRows(rows: Rows, options?: RowsOptions): Grid {
+    const walkable = readWalkable(options);
+    checkRows(rows);
     const grid = new Grid(rows[0].length, rows.length);
     for (let y = 0; y < grid.height; y++) {
       for (let x = 0; x < grid.width; x++) {
-        if (rows[y][x] !== 0 && rows[y][x] !== false) grid.#cells.setBlocked(x, y, true);
+        if (isBlockedIn(rows, x, y, walkable)) grid[CELLS].setBlocked(x, y, true);
       }
     }
     return grid;
@@ -109,6 +107,8 @@ export class Grid {
     if (!isList(costs)) throw wrongKind('costs', costs, 'an array of numbers');
     checkAttached('costs', costs);
     if (costs.length !== width * height) {
+      if (isList(costs[0]))
+        throw wrongKind('costs', costs, 'flat; pass costs.flat(), or use Grid.fromRows for walls alone');
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
     const grid = new Grid(width, height);
@@ -117,7 +117,7 @@ export class Grid {
       const cost = costs[index];
       // The name is built only if there is an error.
       if (!isTerrain(cost)) checkTerrain(`costs[${index}]`, cost);
-      grid.#setCost(index - y * width, y, cost);
+      grid.writeCost(index - y * width, y, cost);
     }
     return grid;
   }
@@ -135,15 +135,20 @@ export class Grid {
     return Grid.fromCosts(width, height, costs);
   }
 
+  /** @internal Tells Vue's `reactive` to leave the object as it is. */
+  get __v_skip(): true {
+    return true;
+  }
+
   /** Returns whether (x, y) is a cell of the grid; false if either is not a whole number. */
   isInside(x: number, y: number): boolean {
-    return liesIn(x, y, this.#cells);
+    return liesIn(x, y, this[CELLS]);
   }
 
   /** Returns whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers. */
   isBlocked(x: number, y: number): boolean {
-    checkInside(x, y, this.#cells);
-    return this.#cells.isBlocked(x, y);
+    checkInside(x, y, this[CELLS]);
+    return this[CELLS].isBlocked(x, y);
   }
 
   /**
@@ -152,8 +157,8 @@ export class Grid {
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers and `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
-    checkInside(x, y, this.#cells);
-    this.#cells.setBlocked(x, y, checkBoolean('blocked', blocked));
+    checkInside(x, y, this[CELLS]);
+    this[CELLS].setBlocked(x, y, checkBoolean('blocked', blocked));
   }
 
   /**
@@ -162,8 +167,8 @@ export class Grid {
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
    */
   cost(x: number, y: number): number {
-    checkInside(x, y, this.#cells);
-    return this.#cells.cost(x, y);
+    checkInside(x, y, this[CELLS]);
+    return this[CELLS].cost(x, y);
   }
 
   /**
@@ -173,9 +178,9 @@ export class Grid {
    * numbers.
    */
   setCost(x: number, y: number, cost: number): void {
-    checkInside(x, y, this.#cells);
+    checkInside(x, y, this[CELLS]);
     checkTerrain('cost', cost);
-    this.#setCost(x, y, cost);
+    this.writeCost(x, y, cost);
   }
 
   /**
@@ -188,26 +193,26 @@ export class Grid {
    * first four are numbers and `costOrBlocked` is a number or a boolean.
    */
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
-    checkInteger('x', x, 0, this.#cells.width);
-    checkInteger('y', y, 0, this.#cells.height);
-    checkInteger('width', width, 0, this.#cells.width - x);
-    checkInteger('height', height, 0, this.#cells.height - y);
+    checkInteger('x', x, 0, this[CELLS].width);
+    checkInteger('y', y, 0, this[CELLS].height);
+    checkInteger('width', width, 0, this[CELLS].width - x);
+    checkInteger('height', height, 0, this[CELLS].height - y);
     const isCost = typeof costOrBlocked === 'number';
     if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
     else if (typeof costOrBlocked !== 'boolean')
       throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) {
-        if (isCost) this.#setCost(column, row, costOrBlocked);
-        else this.#cells.setBlocked(column, row, costOrBlocked);
+        if (isCost) this.writeCost(column, row, costOrBlocked);
+        else this[CELLS].setBlocked(column, row, costOrBlocked);
       }
     }
   }
 
   /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */
   clone(): Grid {
-    const copy = new Grid(this.#cells.width, this.#cells.height);
-    copy.#cells.copyFrom(this.#cells);
+    const copy = new Grid(this[CELLS].width, this[CELLS].height);
+    copy[CELLS].copyFrom(this[CELLS]);
     return copy;
   }
 
@@ -219,7 +224,7 @@ export class Grid {
    * @throws `TypeError` unless it is a Path or null. @throws `RangeError` if it leaves the grid.
    */
   toText(path?: Path | null): string {
-    return drawGrid(this.#cells, path);
+    return drawGrid(this[CELLS], path);
   }
 
   /**
@@ -228,7 +233,7 @@ export class Grid {
    * again.
    */
   dispose(): void {
-    this.#cells.releaseCopies();
+    this[CELLS].releaseCopies();
   }
 
   /** Does what {@link Grid.dispose} does. `using` calls it, if the runtime supports that. */
@@ -236,15 +241,16 @@ export class Grid {
     this.dispose();
   }
 
-  #setCost(x: number, y: number, cost: number): void {
+  private writeCost(x: number, y: number, cost: number): void {
     const blocked = cost <= 0 || cost === Infinity;
-    if (!blocked) this.#cells.setTerrainCost(x, y, cost);
-    this.#cells.setBlocked(x, y, blocked);
+    if (!blocked) this[CELLS].setTerrainCost(x, y, cost);
+    this[CELLS].setBlocked(x, y, blocked);
   }
 }
 
 /** @throws `TypeError` or `RangeError` unless a grid can have these sides. */
 function checkSides(width: number, height: number): void {
+  if (isList(width)) throw wrongKind('width', width, 'a number; for a matrix of cells use Grid.fromRows');
   checkInteger('width', width, 1, MAX_SIDE);
   checkInteger('height', height, 1, MAX_SIDE);
   if (width * height > MAX_CELLS) {

@@ -9,38 +9,38 @@ export class Journal {
   /** Number of changes recorded so far, which is the bookmark of a reader that is up to date. */
   count = 0;
   /** The count before the oldest entry that is still remembered. */
-  #first = 0;
-  readonly #entries: Int32Array;
+  private first = 0;
+  private readonly entries: Int32Array;
 
   /** Holds a sixteenth of the cells: copying more of them one by one is slower than copying all. */
   constructor(cellCount: number) {
-    this.#entries = allocate(Int32Array, Math.min(Math.max(cellCount >> 4, 64), 65536));
+    this.entries = allocate(Int32Array, Math.min(Math.max(cellCount >> 4, 64), 65536));
   }
 
   /** The number of changes that it can list. */
   get capacity(): number {
-    return this.#entries.length;
+    return this.entries.length;
   }
 
   record(cell: number): void {
-    const entries = this.#entries;
-    if (this.count - this.#first === entries.length) {
+    const entries = this.entries;
+    if (this.count - this.first === entries.length) {
       // Not all: a reader that is a few changes behind need not copy everything.
       const half = entries.length >> 1;
       entries.copyWithin(0, half);
-      this.#first += half;
+      this.first += half;
     }
-    entries[this.count++ - this.#first] = cell;
+    entries[this.count++ - this.first] = cell;
   }
 
   /** Records that any cell may have changed: readers must copy everything. */
   recordAll(): void {
-    this.#first = ++this.count;
+    this.first = ++this.count;
   }
 
   /** Returns the indices of the cells that changed since `bookmark`, with repeats; null if they are no longer all remembered. */
   since(bookmark: number): Int32Array | null {
-    if (bookmark < this.#first) return null;
-    return this.#entries.subarray(bookmark - this.#first, this.count - this.#first);
+    if (bookmark < this.first) return null;
+    return this.entries.subarray(bookmark - this.first, this.count - this.first);
   }
 }

@@ -1,41 +1,48 @@
-import { allocate } from '../base/allocate.ts';
-import { checkAttached, checkInteger, firstHole, isList, show, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isList, show, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
+import { POINTS, writeCells } from './path-cells.ts';
+import { PointList } from './point-list.ts';
 
 /** Passed by engines, whose points need no check. */
 export const CHECKED: unique symbol = Symbol('checked');
 
-/**
- * Returns the cells of a path as x0, y0, x1, y1, …. It reads the path's private points, so changes to arrays that the path handed out
- * do not matter. Returns null for any other value, such as a Proxy of a path or an object that merely inherits from one.
- */
-export let cellsOfPath: (value: unknown) => Int32Array | null;
+/** Key of what a path computes when first asked. */
+const DERIVED: unique symbol = Symbol('derived');
+
+/** What a path computes from its points when first asked. */
+interface Derived {
+  /** Number of cells. */
+  readonly length: number;
+  /** Position of each point among the cells. */
+  readonly positions: readonly number[];
+  /** The array of cells handed out, null until first read. */
+  xy: Int32Array | null;
+}
 
 /**
- * A route: the cells from start to goal, both included, each one legal move from the one before. Read it as a list of cells (`xy`,
- * `toArray()`, `for … of`), or only where it turns (`waypoints()`). It stores its turning points; other cells are computed when read.
+ * A route: the cells from start to goal, both included, each one legal move from the one before. Read it as a list of cells (`at`, `map`,
+ * `for … of`, `xy`), or only where it turns (`waypoints()`). It stores its turning points; other cells are computed when read.
+ *
+ * `structuredClone`, `postMessage` and `console.log` see the turning points. `new Path(points)` makes a path of them again.
  *
  * @example
  * const path = new Path([0, 0, 3, 0, 5, 2]);
  * path.length; // => 6
  * path.at(4); // => { x: 4, y: 1 }
+ * path.at(-1); // => { x: 5, y: 2 }
  * path.waypoints(); // => [ { x: 0, y: 0 }, { x: 3, y: 0 }, { x: 5, y: 2 } ]
+ * new Path(structuredClone(path).points).length; // => 6
  */
-export class Path implements Iterable<Point> {
-  /** x0, y0, x1, y1, …: start, turning points, goal. May include points where the route does not turn. */
-  readonly #points: ArrayLike<number>;
-  /** Number of cells, 0 until first read. */
-  #length = 0;
-  /** Position of each point among the cells, null until first needed. */
-  #positions: number[] | null = null;
-  #xy: Int32Array | null = null;
-
-  static {
-    cellsOfPath = (value) => {
-      if (typeof value !== 'object' || value === null || !(#points in value)) return null;
-      return writeCells(value.#points, countCells(value.#points));
-    };
-  }
+export class Path extends PointList {
+  /**
+   * The turning points as x0, y0, x1, y1, …, with start and goal. They may include points where the route does not turn. The array is
+   * yours: changing it does not change the path.
+   */
+  readonly points: number[];
+  /** @internal */
+  readonly [POINTS]: readonly number[];
+  /** @internal */
+  [DERIVED]: Derived | null;
 
   /**
    * @param points Cells of the route as x0, y0, x1, y1, …, at least one. From each point to the next, the route runs straight along
@@ -45,15 +52,18 @@ export class Path implements Iterable<Point> {
    */
   constructor(points: ArrayLike<number>);
   /** @internal */
-  constructor(points: ArrayLike<number>, checked: typeof CHECKED);
+  constructor(points: number[], checked: typeof CHECKED);
   constructor(points: ArrayLike<number>, checked?: typeof CHECKED) {
-    this.#points = checked === CHECKED ? points : readPoints(points);
+    super();
+    const own = checked === CHECKED ? (points as number[]) : readPoints(points);
+    this.points = own.slice();
+    this[POINTS] = own;
+    this[DERIVED] = null;
   }
 
   /** Number of cells; 1 if start and goal are the same. O(waypoints) when first read. */
   get length(): number {
-    if (this.#length === 0) this.#length = countCells(this.#points);
-    return this.#length;
+    return derivedFrom(this).length;
   }
 
   /**
@@ -61,24 +71,18 @@ export class Path implements Iterable<Point> {
    * the path does not use it. O(length) when first read.
    */
   get xy(): Int32Array {
+    const derived = derivedFrom(this);
     // An array whose buffer has been transferred is empty.
-    if (this.#xy === null || this.#xy.length === 0) this.#xy = writeCells(this.#points, this.length);
-    return this.#xy;
+    if (derived.xy === null || derived.xy.length === 0) derived.xy = writeCells(this[POINTS], derived.length);
+    return derived.xy;
   }
 
-  /**
-   * Returns the cell at a position: 0 is the start, -1 the goal; negative positions count from the end. O(log waypoints), O(waypoints)
-   * the first time.
-   *
-   * @throws `RangeError` if the position is outside the route. @throws `TypeError` unless it is a number.
-   */
-  at(position: number): Point {
-    checkInteger('position', position, -this.length, this.length - 1);
-    const points = this.#points;
-    const index = position < 0 ? this.length + position : position;
-    this.#positions ??= positionsOf(points);
-    const from = latestUpTo(this.#positions, index);
-    const steps = index - this.#positions[from];
+  /** O(log waypoints), O(waypoints) the first time. */
+  protected pointAt(index: number): Point {
+    const points = this[POINTS];
+    const { positions } = derivedFrom(this);
+    const from = latestUpTo(positions, index);
+    const steps = index - positions[from];
     const x = points[2 * from];
     const y = points[2 * from + 1];
     if (steps === 0) return { x, y };
@@ -87,7 +91,7 @@ export class Path implements Iterable<Point> {
 
   /** Returns the start, the cells where the direction changes, and the goal. O(waypoints). */
   waypoints(): Point[] {
-    const points = this.#points;
+    const points = this[POINTS];
     const waypoints: Point[] = [];
     let stepX = 0;
     let stepY = 0;
@@ -104,18 +108,8 @@ export class Path implements Iterable<Point> {
     return waypoints;
   }
 
-  /** Returns all cells as objects. O(length). */
-  toArray(): Point[] {
-    return Array.from(this);
-  }
-
-  /** Returns all cells, as {@link Path.toArray} does. `JSON.stringify` calls it. */
-  toJSON(): Point[] {
-    return this.toArray();
-  }
-
   *[Symbol.iterator](): Iterator<Point> {
-    const points = this.#points;
+    const points = this[POINTS];
     let x = points[0];
     let y = points[1];
     yield { x, y };
@@ -129,6 +123,16 @@ export class Path implements Iterable<Point> {
       }
     }
   }
+}
+
+function derivedFrom(path: Path): Derived {
+  path[DERIVED] ??= derive(path[POINTS]);
+  return path[DERIVED];
+}
+
+function derive(points: readonly number[]): Derived {
+  const positions = positionsOf(points);
+  return { length: positions[positions.length - 1] + 1, positions, xy: null };
 }
 
 /** Returns whether a value is a whole number of 32 bits. `| 0` changes all others. */
@@ -148,7 +152,7 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 }
 
 /** Copies a caller's points. @throws `TypeError` or `RangeError` unless they are points joined as those of a path. */
-function readPoints(given: ArrayLike<number>): Int32Array {
+function readPoints(given: ArrayLike<number>): number[] {
   if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
   checkAttached('points', given);
   const hole = firstHole(given);
@@ -162,14 +166,7 @@ function readPoints(given: ArrayLike<number>): Int32Array {
     if (!isPoint(points, i) || (i > 0 && !goesOn(points, i))) throw notJoined(points, i);
   }
   // -0 becomes 0.
-  return Int32Array.from(points);
-}
-
-/** Returns the number of cells of a route. */
-function countCells(points: ArrayLike<number>): number {
-  let length = 1;
-  for (let i = 2; i < points.length; i += 2) length += stepsTo(points, i);
-  return length;
+  return points.map((value) => value + 0);
 }
 
 /** Returns the number of steps to the point whose x is at index `i` from the point before. */
@@ -188,26 +185,6 @@ function notJoined(points: ArrayLike<number>, i: number): TypeError | RangeError
   }
   const from = `(${points[i - 2]}, ${points[i - 1]})`;
   return new RangeError(`points goes from ${from} to ${point}: it must continue along a row, a column or a diagonal`);
-}
-
-function writeCells(points: ArrayLike<number>, length: number): Int32Array {
-  const xy = allocate(Int32Array, 2 * length);
-  let x = points[0];
-  let y = points[1];
-  let at = 0;
-  for (let i = 0; i < points.length; i += 2) {
-    const stepX = Math.sign(points[i] - x);
-    const stepY = Math.sign(points[i + 1] - y);
-    while (x !== points[i] || y !== points[i + 1]) {
-      xy[at++] = x;
-      xy[at++] = y;
-      x += stepX;
-      y += stepY;
-    }
-  }
-  xy[at] = x;
-  xy[at + 1] = y;
-  return xy;
 }
 
 /** Returns the position of each point of a route among its cells. */

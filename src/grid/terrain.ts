@@ -43,7 +43,7 @@ const FREE = -1;
 
 /** The bits of a number, as two integers. */
 const number = new Float64Array(1);
-const halves = new Int32Array(number.buffer);
+const halves = /* @__PURE__ */ (() => new Int32Array(number.buffer))();
 
 export function costAt({ classes, costs, classMask, costMask }: Terrain, cell: number): number {
   return costs[placeOf(classes, classMask, costMask, cell)];
@@ -63,45 +63,45 @@ export function placeOf(classes: Uint8Array, classMask: number, costMask: number
 export class TerrainClasses implements Range {
   readonly terrain: Terrain;
   /** Number of passable cells of each class, then of blocked cells of each class. */
-  readonly #counts: Int32Array = new Int32Array(2 * MOST_CLASSES);
+  private readonly counts: Int32Array = new Int32Array(2 * MOST_CLASSES);
   /** Classes by the hash of their cost, or FREE. If a slot is taken, the next one is used. */
-  readonly #slots: Int16Array = new Int16Array(SLOTS).fill(FREE);
+  private readonly slots: Int16Array = new Int16Array(SLOTS).fill(FREE);
   /** Number of classes that have a cost. */
-  #size = 0;
+  private size = 0;
   /** Classes that no cell used at the last collection, and that have not been reused since. */
-  readonly #unused: number[] = [];
+  private readonly unused: number[] = [];
   /** The class looked up last: neighbours usually have the same. */
-  #latest = 0;
-  #least = 1;
-  #greatest = 1;
+  private latest = 0;
+  private leastCost = 1;
+  private greatestCost = 1;
   /** Whether the range may have changed, since a class has lost its last passable cell or gained its first. */
-  #isStale = true;
+  private isStale = true;
 
   /** @throws `RangeError` if memory cannot be allocated. */
   constructor(cells: number, passable: number) {
     this.terrain = new Terrain(new Float64Array(MOST_CLASSES), allocate(Uint8Array, cells));
-    this.#counts[0] = passable;
-    this.#counts[MOST_CLASSES] = cells - passable;
-    this.#add(1);
+    this.counts[0] = passable;
+    this.counts[MOST_CLASSES] = cells - passable;
+    this.add(1);
   }
 
   least(): number {
-    if (this.#isStale) this.#readRange();
-    return this.#least;
+    if (this.isStale) this.readRange();
+    return this.leastCost;
   }
 
   greatest(): number {
-    if (this.#isStale) this.#readRange();
-    return this.#greatest;
+    if (this.isStale) this.readRange();
+    return this.greatestCost;
   }
 
   /** Sets the cost of a cell. Returns false if no class is left for it. */
   setCost(cell: number, cost: number, isBlocked: boolean): boolean {
-    const next = this.#classOf(cost);
+    const next = this.classOf(cost);
     if (next < 0) return false;
     const kind = isBlocked ? MOST_CLASSES : 0;
-    this.#count(kind + this.terrain.classes[cell], -1);
-    this.#count(kind + next, 1);
+    this.count(kind + this.terrain.classes[cell], -1);
+    this.count(kind + next, 1);
     this.terrain.classes[cell] = next;
     return true;
   }
@@ -109,8 +109,8 @@ export class TerrainClasses implements Range {
   /** Counts a cell that has been blocked or made passable. */
   setBlocked(cell: number, isBlocked: boolean): void {
     const own = this.terrain.classes[cell];
-    this.#count(own, isBlocked ? -1 : 1);
-    this.#count(MOST_CLASSES + own, isBlocked ? 1 : -1);
+    this.count(own, isBlocked ? -1 : 1);
+    this.count(MOST_CLASSES + own, isBlocked ? 1 : -1);
   }
 
   /** Copies the terrain for another grid. @throws `RangeError` if memory cannot be allocated. */
@@ -118,67 +118,66 @@ export class TerrainClasses implements Range {
     const copy = new TerrainClasses(this.terrain.classes.length, 0);
     copy.terrain.classes.set(this.terrain.classes);
     copy.terrain.costs.set(this.terrain.costs);
-    copy.#counts.set(this.#counts);
-    copy.#slots.set(this.#slots);
-    copy.#size = this.#size;
-    copy.#unused.push(...this.#unused);
+    copy.counts.set(this.counts);
+    copy.slots.set(this.slots);
+    copy.size = this.size;
+    copy.unused.push(...this.unused);
     return copy;
   }
 
-  #count(at: number, change: number): void {
-    const before = this.#counts[at];
-    this.#counts[at] = before + change;
-    if (before === 0 || before + change === 0) this.#isStale = true;
+  private count(at: number, change: number): void {
+    const before = this.counts[at];
+    this.counts[at] = before + change;
+    if (before === 0 || before + change === 0) this.isStale = true;
   }
 
-  #readRange(): void {
-    this.#least = Infinity;
-    this.#greatest = -Infinity;
-    for (let one = 0; one < this.#size; one++) {
-      if (this.#counts[one] === 0) continue;
-      this.#least = Math.min(this.#least, this.terrain.costs[one]);
-      this.#greatest = Math.max(this.#greatest, this.terrain.costs[one]);
+  private readRange(): void {
+    this.leastCost = Infinity;
+    this.greatestCost = -Infinity;
+    for (let one = 0; one < this.size; one++) {
+      if (this.counts[one] === 0) continue;
+      this.leastCost = Math.min(this.leastCost, this.terrain.costs[one]);
+      this.greatestCost = Math.max(this.greatestCost, this.terrain.costs[one]);
     }
-    this.#isStale = false;
+    this.isStale = false;
   }
 
   /** Returns the class of a cost, a new one if need be; -1 if none is left. */
-  #classOf(cost: number): number {
-    if (this.terrain.costs[this.#latest] === cost) return this.#latest;
-    const known = this.#slots[this.#slotOf(cost)];
-    this.#latest = known === FREE ? this.#add(cost) : known;
-    if (this.#latest >= 0) return this.#latest;
-    this.#latest = 0;
+  private classOf(cost: number): number {
+    if (this.terrain.costs[this.latest] === cost) return this.latest;
+    const known = this.slots[this.slotOf(cost)];
+    this.latest = known === FREE ? this.add(cost) : known;
+    if (this.latest >= 0) return this.latest;
+    this.latest = 0;
     return -1;
   }
 
   /** Returns the slot that holds the class of a cost, or is free for it. */
-  #slotOf(cost: number): number {
+  private slotOf(cost: number): number {
     number[0] = cost;
     // Multiplicative hashing (D. Knuth, The Art of Computer Programming 3, section 6.4): short numbers differ only in their high bits.
     let slot = Math.imul(halves[0] ^ Math.imul(halves[1], 0x9e3779b1), 0x85ebca6b) >>> 22;
-    while (this.#slots[slot] !== FREE && this.terrain.costs[this.#slots[slot]] !== cost)
-      slot = (slot + 1) & (SLOTS - 1);
+    while (this.slots[slot] !== FREE && this.terrain.costs[this.slots[slot]] !== cost) slot = (slot + 1) & (SLOTS - 1);
     return slot;
   }
 
   /** Gives a cost to a class that no cell uses. Returns the class, -1 if there is none. */
-  #add(cost: number): number {
-    if (this.#size === MOST_CLASSES && this.#unused.length === 0) this.#collectUnused();
-    const one = this.#size < MOST_CLASSES ? this.#size++ : (this.#unused.pop() ?? -1);
+  private add(cost: number): number {
+    if (this.size === MOST_CLASSES && this.unused.length === 0) this.collectUnused();
+    const one = this.size < MOST_CLASSES ? this.size++ : (this.unused.pop() ?? -1);
     if (one < 0) return -1;
-    this.#slots[this.#slotOf(cost)] = one;
+    this.slots[this.slotOf(cost)] = one;
     this.terrain.costs[one] = cost;
     return one;
   }
 
   /** Collects the classes that no cell uses, and removes their costs from the table. */
-  #collectUnused(): void {
-    this.#slots.fill(FREE);
+  private collectUnused(): void {
+    this.slots.fill(FREE);
     for (let one = 0; one < MOST_CLASSES; one++) {
-      if (this.#counts[one] + this.#counts[MOST_CLASSES + one] === 0) this.#unused.push(one);
-      else this.#slots[this.#slotOf(this.terrain.costs[one])] = one;
+      if (this.counts[one] + this.counts[MOST_CLASSES + one] === 0) this.unused.push(one);
+      else this.slots[this.slotOf(this.terrain.costs[one])] = one;
     }
-    for (const one of this.#unused) this.terrain.costs[one] = 0;
+    for (const one of this.unused) this.terrain.costs[one] = 0;
   }
 }

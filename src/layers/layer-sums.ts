@@ -11,19 +11,19 @@ import type { LayerAdder } from './layered-cells.ts';
  * a plane of sums with a journal. So an engine copies only what changed, as it does for a grid.
  */
 class LayeredCells extends CellStore {
-  readonly #base: CellStore;
-  readonly #layer: Layer;
-  readonly #sums: Float64Array;
+  private readonly base: CellStore;
+  private readonly layer: Layer;
+  private readonly sums: Float64Array;
   /** The sums are right up to this bookmark in the base's terrain journal and this version of the layer. */
-  #seen = -1;
-  #version = -1;
+  private seen = -1;
+  private version = -1;
 
   constructor(base: CellStore, layer: Layer) {
     super(base.width, base.height, base);
-    this.#base = base;
-    this.#layer = layer;
-    this.#sums = allocate(Float64Array, base.width * base.height);
-    this.terrain = new Terrain(this.#sums);
+    this.base = base;
+    this.layer = layer;
+    this.sums = allocate(Float64Array, base.width * base.height);
+    this.terrain = new Terrain(this.sums);
     this.terrainJournal.recordAll();
   }
 
@@ -40,31 +40,31 @@ class LayeredCells extends CellStore {
 
   /** Follows the changes of the base and the layer: cell by cell if the changed cells are known. */
   bringUpToDate(): void {
-    const { terrainJournal } = this.#base;
-    const { version } = this.#layer;
-    const changes = this.#version === version ? terrainJournal.since(this.#seen) : null;
-    if (changes === null) this.#addAll();
-    else for (const cell of changes) this.#add(cell);
-    this.#seen = terrainJournal.count;
-    this.#version = version;
+    const { terrainJournal } = this.base;
+    const { version } = this.layer;
+    const changes = this.version === version ? terrainJournal.since(this.seen) : null;
+    if (changes === null) this.addAll();
+    else for (const cell of changes) this.add(cell);
+    this.seen = terrainJournal.count;
+    this.version = version;
   }
 
-  #add(cell: number): void {
-    const { terrain } = this.#base;
-    this.#sums[cell] = (terrain === null ? 1 : costAt(terrain, cell)) + this.#layer.values[cell];
+  private add(cell: number): void {
+    const { terrain } = this.base;
+    this.sums[cell] = (terrain === null ? 1 : costAt(terrain, cell)) + this.layer.values[cell];
     this.terrainJournal.record(cell);
   }
 
   /** Adds the layer everywhere, and records which sums differ from before, so that after a small change little is copied. */
-  #addAll(): void {
-    const terrain = this.#base.terrain ?? ONE;
-    const { values } = this.#layer;
-    const sums = this.#sums;
+  private addAll(): void {
+    const terrain = this.base.terrain ?? ONE;
+    const { values } = this.layer;
+    const sums = this.sums;
     // The number of changes that the journal can hold.
     let left = this.terrainJournal.capacity;
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
-      this.#add(cell);
+      this.add(cell);
       cell = nextDifference(sums, terrain, values, cell + 1);
     }
     if (cell === sums.length) return;
@@ -75,7 +75,7 @@ class LayeredCells extends CellStore {
 }
 
 /** Stands in for the terrain of a store that has none: cost 1 everywhere. */
-const ONE = new Terrain(Float64Array.of(1));
+const ONE = /* @__PURE__ */ new Terrain(/* @__PURE__ */ Float64Array.of(1));
 
 /**
  * Returns the first cell from `cell` on whose sum differs from terrain plus value; the number of cells if there is none. Four cells per
@@ -106,7 +106,7 @@ function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: n
 }
 
 /** Sums by base and layer. An entry is garbage once either of them is. */
-const known = new WeakMap<CellStore, WeakMap<Layer, LayeredCells>>();
+const known = /* @__PURE__ */ new WeakMap<CellStore, WeakMap<Layer, LayeredCells>>();
 
 /**
  * Returns cells with the given layers added to their terrain. Each layer must have a value for each cell.

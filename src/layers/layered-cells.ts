@@ -3,7 +3,7 @@
  * (layer-sums.ts), so that a bundle without layers does not contain that code.
  */
 
-import { firstHole, isArray, notOurs, wrongKind } from '../base/check.ts';
+import { firstHole, isArray, notOurs, type Ours, wrongKind } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Layer } from './layer.ts';
 
@@ -47,7 +47,7 @@ export function layeredCells(cells: CellStore, layers: readonly Layer[] | undefi
   return layers === undefined ? cells : add(cells, readLayers(cells, layers));
 }
 
-/** Returns the error for a value that is not a layer. */
-export function notALayer(name: string, value: unknown): TypeError {
-  return notOurs(name, value, 'a CostLayer', 'blendLayers makes one');
+/** Returns the error for a value that is not a layer. @param made The class, if the bundle contains it. */
+export function notALayer(name: string, value: unknown, made?: Ours['made']): TypeError {
+  return notOurs(name, value, { kind: 'a CostLayer', remedy: 'blendLayers makes one', ...(made && { made }) });
 }

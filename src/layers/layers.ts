@@ -1,5 +1,6 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNumber, firstHole, isArray, isList, viewName, wrongKind } from '../base/check.ts';
+import { keptBy } from '../base/kept.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
 import type { Layer } from './layer.ts';
@@ -16,12 +17,13 @@ export interface LayerPart {
 
 /** A layer as searches read it. Only its CostLayer writes to it. */
 interface Blend extends Layer {
+  readonly owner: CostLayer;
   values: Float64Array;
   version: number;
 }
 
-/** Returns the blend of a layer; null for any other value, such as a Proxy of a layer or an object that merely inherits from one. */
-let blendOf: (value: unknown) => Layer | null;
+/** Key of a layer's blend. */
+const BLEND: unique symbol = Symbol('blend');
 
 /**
  * A cost for each cell. Searches that list the layer in `layers` add it to the terrain of their grid. Made by {@link blendLayers}.
@@ -38,27 +40,32 @@ let blendOf: (value: unknown) => Layer | null;
  * layer.version; // => 1
  */
 export class CostLayer {
-  readonly #parts: readonly LayerPart[];
-  /** The blend that searches read. Never given to callers. */
-  readonly #blend: Blend;
+  private readonly parts: readonly LayerPart[];
+  /**
+   * The blend that searches read. Never given to callers.
+   *
+   * @internal
+   */
+  readonly [BLEND]: Blend;
   /** Memory for the next blend, which replaces the current one once it is known to be finite. */
-  #next: Float64Array;
+  private next: Float64Array;
   /** The caller's copy of the blend, null until first read. */
-  #handed: Float64Array | null = null;
-
-  static {
-    blendOf = (value) => (typeof value === 'object' && value !== null && #blend in value ? value.#blend : null);
-  }
+  private handed: Float64Array | null = null;
 
   /** @throws `TypeError` or `RangeError` as {@link blendLayers} does. */
   constructor(parts: readonly LayerPart[]) {
     const read = readParts(parts);
     const { length } = read[0].values;
-    this.#parts = [...parts];
-    this.#blend = { values: allocate(Float64Array, length), version: 0 };
-    this.#next = allocate(Float64Array, length);
-    this.#compute(read);
+    this.parts = [...parts];
+    this[BLEND] = { owner: this, values: allocate(Float64Array, length), version: 0 };
+    this.next = allocate(Float64Array, length);
+    this.compute(read);
     provideLayers(checkLayer, addLayers);
+  }
+
+  /** @internal Tells Vue's `reactive` to leave the object as it is. */
+  get __v_skip(): true {
+    return true;
   }
 
   /**
@@ -67,16 +74,16 @@ export class CostLayer {
    */
   get values(): Float64Array {
     // A copy whose buffer has been transferred is empty.
-    if (this.#handed === null || this.#handed.length === 0) {
-      const { values } = this.#blend;
-      this.#handed = sliceOf(values, 0, values.length);
+    if (this.handed === null || this.handed.length === 0) {
+      const { values } = this[BLEND];
+      this.handed = sliceOf(values, 0, values.length);
     }
-    return this.#handed;
+    return this.handed;
   }
 
   /** Number of updates so far. */
   get version(): number {
-    return this.#blend.version;
+    return this[BLEND].version;
   }
 
   /**
@@ -88,21 +95,21 @@ export class CostLayer {
    * @throws `TypeError` or `RangeError` as {@link blendLayers} does; then the layer stays as it was.
    */
   update(): this {
-    this.#compute(readParts(this.#parts, this.#next.length));
-    this.#blend.version++;
+    this.compute(readParts(this.parts, this.next.length));
+    this[BLEND].version++;
     return this;
   }
 
-  #compute(parts: readonly PlainPart[]): void {
+  private compute(parts: readonly PlainPart[]): void {
     const total = totalWeight(parts);
     const blender = startBlender();
-    for (let from = 0; from < this.#next.length; from += blender.sums.length) {
-      if (!blendBlock(blender, parts, total, this.#next, from)) throw notFinite(parts);
+    for (let from = 0; from < this.next.length; from += blender.sums.length) {
+      if (!blendBlock(blender, parts, total, this.next, from)) throw notFinite(parts);
     }
-    const { values } = this.#blend;
-    this.#blend.values = this.#next;
-    this.#next = values;
-    if (this.#handed !== null && this.#handed.length > 0) this.#handed.set(this.#blend.values);
+    const { values } = this[BLEND];
+    this[BLEND].values = this.next;
+    this.next = values;
+    if (this.handed !== null && this.handed.length > 0) this.handed.set(this[BLEND].values);
   }
 }
 
@@ -139,8 +146,8 @@ export function blendLayers(parts: readonly LayerPart[]): CostLayer {
 }
 
 const checkLayer: LayerCheck = (name, layer, { width, height }) => {
-  const blend = blendOf(layer);
-  if (blend === null) throw notALayer(name, layer);
+  const blend = keptBy<Blend>(layer, BLEND);
+  if (blend === null) throw notALayer(name, layer, { type: CostLayer, key: BLEND });
   const { length } = blend.values;
   if (length !== width * height) {
     throw new RangeError(

@@ -1,7 +1,7 @@
 /** Moving AI scenarios of version 2: an empty map, and commands that paste patches onto it or ask for a route. */
 import { checkInteger, show } from '../base/check.ts';
-import type { Point } from '../base/point.ts';
-import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { Grid, Point } from '../index.ts';
+import { checkGrid } from './check-grid.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 import { type MapOptions, readCells, readLetters } from './moving-ai-map.ts';
 import { type Found, readNumber } from './moving-ai-scenario.ts';
@@ -171,18 +171,19 @@ export function parsePatches(text: string, options?: MapOptions): Grid[] {
  * @throws `TypeError` or `RangeError` unless both are grids and the patch lies in the grid.
  */
 export function pastePatch(grid: Grid, patch: Grid, x: number, y: number): void {
-  const cells = cellsOf(patch);
-  const { width, height } = cellsOf(grid);
-  if (cells.width > width || cells.height > height) {
+  checkGrid('grid', grid);
+  checkGrid('patch', patch);
+  const { width, height } = grid;
+  if (patch.width > width || patch.height > height) {
     throw new RangeError(
-      `patch is ${cells.width} x ${cells.height} cells: it must fit into the grid of ${width} x ${height}`,
+      `patch is ${patch.width} x ${patch.height} cells: it must fit into the grid of ${width} x ${height}`,
     );
   }
-  checkInteger('x', x, 0, width - cells.width);
-  checkInteger('y', y, 0, height - cells.height);
-  for (let row = 0; row < cells.height; row++) {
-    for (let column = 0; column < cells.width; column++) {
-      grid.setCost(x + column, y + row, cells.cost(column, row));
+  checkInteger('x', x, 0, width - patch.width);
+  checkInteger('y', y, 0, height - patch.height);
+  for (let row = 0; row < patch.height; row++) {
+    for (let column = 0; column < patch.width; column++) {
+      grid.setCost(x + column, y + row, patch.cost(column, row));
     }
   }
 }

@@ -3,9 +3,9 @@ import { MAX_SIDE, show, wrongKind } from '../base/check.ts';
 
 /** A file that is being read. Lines are numbered from 1. */
 export class Lines {
-  readonly #lines: readonly string[];
+  private readonly lines: readonly string[];
   /** Number of lines already read. */
-  #read = 0;
+  private read = 0;
 
   /**
    * @param text A byte order mark, Windows line ends, blanks at line ends and blank lines at the end are ignored.
@@ -18,36 +18,36 @@ export class Lines {
       .split('\n')
       .map((line) => line.trimEnd());
     while (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
-    this.#lines = lines;
+    this.lines = lines;
   }
 
   /** Number of the next line. */
   get number(): number {
-    return this.#read + 1;
+    return this.read + 1;
   }
 
   /** Number of lines that are not yet read. */
   get left(): number {
-    return this.#lines.length - this.#read;
+    return this.lines.length - this.read;
   }
 
   /** Skips blank lines and returns the next line without reading it; undefined at the end. */
   peek(): string | undefined {
-    while (this.left > 1 && this.#lines[this.#read] === '') this.#read++;
-    return this.#lines[this.#read];
+    while (this.left > 1 && this.lines[this.read] === '') this.read++;
+    return this.lines[this.read];
   }
 
   /** Skips blank lines, reads the next line and returns it; undefined at the end. */
   next(): string | undefined {
     const line = this.peek();
-    if (line !== undefined) this.#read++;
+    if (line !== undefined) this.read++;
     return line;
   }
 
   /** Reads up to `count` lines, including blank ones. */
   take(count: number): readonly string[] {
-    const lines = this.#lines.slice(this.#read, this.#read + count);
-    this.#read += lines.length;
+    const lines = this.lines.slice(this.read, this.read + count);
+    this.read += lines.length;
     return lines;
   }
 

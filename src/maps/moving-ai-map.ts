@@ -1,6 +1,7 @@
 /** Moving AI maps: a header, then rows of letters, one for each cell. */
 import { checkNames, checkObject, checkTerrain, show, wrongKind } from '../base/check.ts';
-import { cellsOf, Grid } from '../grid/grid.ts';
+import { Grid } from '../index.ts';
+import { checkGrid } from './check-grid.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
 
 /** The meaning of the letters of a map. */
@@ -115,13 +116,13 @@ function unknownLetter(line: number, x: number, letter: string, letters: Letters
  * @throws `RangeError` if a passable cell has a terrain cost other than 1, which the format cannot hold.
  */
 export function formatMap(grid: Grid): string {
-  const cells = cellsOf(grid);
-  const { width, height } = cells;
+  checkGrid('grid', grid);
+  const { width, height } = grid;
   const lines = ['type octile', `height ${height}`, `width ${width}`, 'map'];
   for (let y = 0; y < height; y++) {
     let row = '';
     for (let x = 0; x < width; x++) {
-      const cost = cells.cost(x, y);
+      const cost = grid.cost(x, y);
       if (cost !== 1 && cost !== Infinity) {
         throw new RangeError(`terrain cost of cell (${x}, ${y}) is ${cost}: it must be 1, a .map file holds no other`);
       }

@@ -10,6 +10,7 @@ import {
 import type { EngineName } from '../engine/names.ts';
 import type { Engine, Profile } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
+import { suggestOption, suggestValue } from './other-names.ts';
 
 /**
  * When a diagonal step is legal, by the two cells beside it: if both are passable (`'onlyWhenNoObstacles'`), if at least one is, always, or
@@ -173,24 +174,24 @@ const CHECKS: {
   ) => K extends keyof ResolvedOptions ? ResolvedOptions[K] : void;
 } = {
   layers: () => {},
-  diagonals: (name, value) => checkChoice(name, value, DIAGONALS),
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   heuristic: (name, value) =>
-    typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS),
+    typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS, suggestValue),
   heuristicWeight: checkNonNegative,
   straightCost: checkCost,
   diagonalCost: checkCost,
-  algorithm: (name, value) => checkChoice(name, value, ALGORITHMS),
+  algorithm: (name, value) => checkChoice(name, value, ALGORITHMS, suggestValue),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),
   maxCost: checkNonNegative,
   range: (name, value) => checkInteger(name, value, 0, Number.MAX_SAFE_INTEGER),
   partial: checkBoolean,
   trace: checkBoolean,
-  engine: (name, value) => checkChoice(name, value, ENGINES),
+  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
 
 /** The names of all options. */
-export const OPTION_NAMES = Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
+export const OPTION_NAMES = /* @__PURE__ */ Object.keys(CHECKS) as readonly (keyof FindPathOptions)[];
 
 /** The options resolved last, name by name: most callers pass the same options again. */
 let latest: { names: string[]; values: unknown[]; resolved: ResolvedOptions } = {
@@ -230,7 +231,7 @@ function isPlain(options: FindPathOptions | null): boolean {
 }
 
 function resolve(options: FindPathOptions): ResolvedOptions {
-  checkNames('options', options, OPTION_NAMES);
+  checkNames('options', options, OPTION_NAMES, suggestOption);
   const resolved = { ...DEFAULTS, chosenEngine: null, plainProfile: null, profile: null };
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {

@@ -1,4 +1,5 @@
 import { checkChoice, checkInteger, checkNames, checkNumber, isIterable, wrongKind } from '../base/check.ts';
+import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 
 /** Options of a {@link GridTransform}. */
@@ -56,7 +57,7 @@ export class GridTransform {
    * unknown names.
    */
   constructor(options: GridTransformOptions = {}) {
-    checkNames('options', options, NAMES);
+    checkNames('options', options, NAMES, nearestName);
     const { cellSize = 1, origin = { x: 0, y: 0 }, yAxis = 'down', height } = options;
     if (!(checkFinite('cellSize', cellSize) > 0)) {
       throw new RangeError(`cellSize is ${cellSize}: it must be a number > 0, the side of a cell in world units`);
@@ -83,7 +84,7 @@ export class GridTransform {
     const column = Math.floor((checkFinite('worldX', worldX) - origin.x) / cellSize);
     const row = Math.floor((checkFinite('worldY', worldY) - origin.y) / cellSize);
     // + 0 makes 0 of -0.
-    return { x: column + 0, y: this.#turned(row) + 0 };
+    return { x: column + 0, y: this.turned(row) + 0 };
   }
 
   /**
@@ -96,11 +97,11 @@ export class GridTransform {
   toWorld(cells: PointLike): Point;
   toWorld(cells: Iterable<PointLike>): Point[];
   toWorld(cells: PointLike | Iterable<PointLike>): Point | Point[] {
-    if (!isCells(cells)) return this.#centre('cell', cells);
-    return Array.from(cells, (cell) => this.#centre('cell of the route', cell));
+    if (!isCells(cells)) return this.centre('cell', cells);
+    return Array.from(cells, (cell) => this.centre('cell of the route', cell));
   }
 
-  #centre(name: string, cell: PointLike): Point {
+  private centre(name: string, cell: PointLike): Point {
     const { x, y } = checkPosition(name, cell);
     if (!Number.isInteger(x) || !Number.isInteger(y)) {
       throw new RangeError(
@@ -108,11 +109,11 @@ export class GridTransform {
       );
     }
     const { cellSize, origin } = this;
-    return { x: origin.x + (x + 0.5) * cellSize, y: origin.y + (this.#turned(y) + 0.5) * cellSize };
+    return { x: origin.x + (x + 0.5) * cellSize, y: origin.y + (this.turned(y) + 0.5) * cellSize };
   }
 
   /** Returns the row counted from the other end if y goes up. It is its own inverse. */
-  #turned(row: number): number {
+  private turned(row: number): number {
     return this.yAxis === 'up' ? (this.height as number) - 1 - row : row;
   }
 }

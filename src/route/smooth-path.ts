@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
-import { notOurs } from '../base/check.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { cellsOfPath, type Path } from '../grid/path.ts';
+import type { Path } from '../grid/path.ts';
+import { cellsOfPath } from '../grid/path-cells.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { legCost, terrainAlong } from './leg.ts';
@@ -59,10 +59,7 @@ const NONE = -1;
 export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): SmoothedPath {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
-  const xy = cellsOfPath(path);
-  if (xy === null) {
-    throw notOurs('path', path, 'a Path', 'findPath gives null for it if there is no route');
-  }
+  const xy = cellsOfPath(path, 'findPath gives null for it if there is no route');
   const route = priceRoute(layeredCells(base, options?.layers), xy, resolved);
   const start = cellAt(route, 0);
   const goal = cellAt(route, xy.length / 2 - 1);

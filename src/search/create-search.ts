@@ -1,5 +1,4 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
-import '../base/dispose.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
@@ -28,8 +27,6 @@ interface Asked {
   readonly asksComponents: boolean;
 }
 
-let makeSearch: (open: OpenSearch, asked: Asked) => Search;
-
 /**
  * A search that runs in steps, so that you can watch it or spread it over frames. Made by {@link createSearch}. It searches the grid as
  * it was at that moment: later edits count for the next search, not for this one. Any number of searches may be open, as memory allows.
@@ -48,24 +45,30 @@ let makeSearch: (open: OpenSearch, asked: Asked) => Search;
  * search.dispose();
  */
 export class Search {
-  static {
-    makeSearch = (open, asked) => new Search(open, asked);
-  }
-
-  readonly #open: OpenSearch;
-  readonly #asked: Asked;
-  #result: PathResult | null = null;
-  #disposed = false;
+  private readonly search: OpenSearch;
+  private readonly asked: Asked;
+  private lastResult: PathResult | null = null;
+  private disposed = false;
 
   private constructor(open: OpenSearch, asked: Asked) {
     if (asked === undefined) throw new TypeError('a Search is made by createSearch, not by new');
-    this.#open = open;
-    this.#asked = asked;
+    this.search = open;
+    this.asked = asked;
+  }
+
+  /** @internal */
+  static make(open: OpenSearch, asked: Asked): Search {
+    return new Search(open, asked);
+  }
+
+  /** @internal Tells Vue's `reactive` to leave the object as it is. */
+  get __v_skip(): true {
+    return true;
   }
 
   /** `'running'`, or how the search ended. Readable after `dispose`. */
   get status(): SearchStatus {
-    return STATUSES[this.#open.status] as SearchStatus;
+    return STATUSES[this.search.status] as SearchStatus;
   }
 
   /**
@@ -81,8 +84,8 @@ export class Search {
    */
   step(n: number = 1): SearchStatus {
     const expansions = checkLimit('n', n, 1);
-    this.#checkOpen();
-    if (this.status === 'running') this.#open.step(expansions);
+    this.checkOpen();
+    if (this.status === 'running') this.search.step(expansions);
     return this.status;
   }
 
@@ -96,9 +99,9 @@ export class Search {
   run(budget: { milliseconds: number }): SearchStatus {
     checkNames('budget', budget, ['milliseconds']);
     const end = performance.now() + checkTime('milliseconds', budget.milliseconds);
-    this.#checkOpen();
+    this.checkOpen();
     while (this.status === 'running') {
-      this.#open.step(CHUNK);
+      this.search.step(CHUNK);
       if (performance.now() >= end) break;
     }
     return this.status;
@@ -106,8 +109,8 @@ export class Search {
 
   /** Returns the cells on the open list in a new array: indices y * width + x, each once, in any order. @throws `Error` after `dispose`. */
   open(): Int32Array {
-    this.#checkOpen();
-    return this.#open.openCells();
+    this.checkOpen();
+    return this.search.openCells();
   }
 
   /**
@@ -117,18 +120,18 @@ export class Search {
    * @throws `Error` after {@link Search.dispose}.
    */
   closed(): Int32Array {
-    this.#checkOpen();
-    const trace = this.#open.outcome(true).trace ?? new Int32Array();
-    if (!this.#asked.reopens) return trace;
-    const open = new Set(this.#open.openCells());
+    this.checkOpen();
+    const trace = this.search.outcome(true).trace ?? new Int32Array();
+    if (!this.asked.reopens) return trace;
+    const open = new Set(this.search.openCells());
     return Int32Array.from(new Set(trace)).filter((cell) => !open.has(cell));
   }
 
   /** Returns what {@link findPath} would have returned; null until the search has ended. Readable after `dispose`. */
   result(): PathResult | null {
     // Made only when asked for: reading a long route takes time that a slice cannot spare.
-    if (!this.#disposed && this.status !== 'running') this.#result ??= toResult(this.#outcome());
-    return this.#result;
+    if (!this.disposed && this.status !== 'running') this.lastResult ??= toResult(this.outcome());
+    return this.lastResult;
   }
 
   /**
@@ -138,12 +141,12 @@ export class Search {
    * @throws `RangeError` if the search has ended and memory for a copy of its trace cannot be allocated. Its memory is freed anyway.
    */
   dispose(): void {
-    if (this.#disposed) return;
+    if (this.disposed) return;
     try {
       this.result();
     } finally {
-      this.#disposed = true;
-      this.#open.close();
+      this.disposed = true;
+      this.search.close();
     }
   }
 
@@ -152,15 +155,15 @@ export class Search {
     this.dispose();
   }
 
-  #outcome(): Outcome {
-    const { trace, asksComponents } = this.#asked;
-    const outcome = this.#open.outcome(trace);
+  private outcome(): Outcome {
+    const { trace, asksComponents } = this.asked;
+    const outcome = this.search.outcome(trace);
     if (this.status !== 'unreachable' || !asksComponents) return outcome;
     return { ...outcome, expanded: 0, trace: trace ? new Int32Array() : null };
   }
 
-  #checkOpen(): void {
-    if (this.#disposed) throw new Error('the search has been disposed of: createSearch makes another');
+  private checkOpen(): void {
+    if (this.disposed) throw new Error('the search has been disposed of: createSearch makes another');
   }
 }
 
@@ -192,7 +195,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const cells = layeredCells(base, options?.layers);
   const profile = { ...profileOf(cells, resolved), trace: true };
   const open = openOn(chooseEngine(resolved), cells, profile, from, to);
-  return makeSearch(open, {
+  return Search.make(open, {
     trace: resolved.trace,
     reopens: profile.jumping || typeof resolved.heuristic === 'function',
     asksComponents: profile.asking > 0,

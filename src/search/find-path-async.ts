@@ -3,6 +3,7 @@ import type { PointLike } from '../base/point.ts';
 import { takeTurns } from '../base/turns.ts';
 import type { Grid } from '../grid/grid.ts';
 import { type FindPathOptions, OPTION_NAMES } from '../options/options.ts';
+import { suggestOption } from '../options/other-names.ts';
 import { createSearch } from './create-search.ts';
 import type { PathResult } from './find-path.ts';
 
@@ -49,7 +50,7 @@ export async function findPathAsync(
   goal: PointLike,
   options: FindPathAsyncOptions = {},
 ): Promise<PathResult> {
-  checkNames('options', options, [...OPTION_NAMES, 'signal', 'budgetPerSlice']);
+  checkNames('options', options, [...OPTION_NAMES, 'signal', 'budgetPerSlice'], suggestOption);
   const { signal, budgetPerSlice = DEFAULT_BUDGET } = options;
   const budget = checkTime('budgetPerSlice', budgetPerSlice);
   checkSignal(signal);

@@ -11,15 +11,15 @@ import type { GoalList } from './goal-list.ts';
 export class MarkedGoals implements GoalMarks {
   /** A box around all goals and their ranges. */
   readonly box: Box;
-  readonly #goals: GoalList;
-  readonly #cells: CellStore;
-  readonly #range: number;
+  private readonly goals: GoalList;
+  private readonly cells: CellStore;
+  private readonly range: number;
 
   constructor(goals: GoalList, cells: CellStore, range: number) {
     this.box = widened(boxAround(goals.places, goals.count), range, cells);
-    this.#goals = goals;
-    this.#cells = cells;
-    this.#range = range;
+    this.goals = goals;
+    this.cells = cells;
+    this.range = range;
   }
 
   /**
@@ -30,18 +30,18 @@ export class MarkedGoals implements GoalMarks {
    */
   during(bits: () => Uint8Array, search: () => number): number {
     try {
-      return this.#write(bits()) ? search() : UNREACHABLE;
+      return this.write(bits()) ? search() : UNREACHABLE;
     } finally {
       // Also if a caller's heuristic has thrown.
-      this.#clear(bits());
+      this.clear(bits());
     }
   }
 
   /** Marks the cells. Returns whether there are any. */
-  #write(bits: Uint8Array): boolean {
-    const cells = this.#cells;
+  private write(bits: Uint8Array): boolean {
+    const cells = this.cells;
     let any = false;
-    this.#eachRow((y, left, right) => {
+    this.eachRow((y, left, right) => {
       for (let x = left; x <= right; x++) {
         if (cells.isBlocked(x, y)) continue;
         const cell = y * cells.width + x;
@@ -53,19 +53,19 @@ export class MarkedGoals implements GoalMarks {
   }
 
   /** Clears all marks, by whole bytes whatever is blocked now: a caller's heuristic may have edited the grid. */
-  #clear(bits: Uint8Array): void {
-    const { width } = this.#cells;
-    this.#eachRow((y, left, right) => {
+  private clear(bits: Uint8Array): void {
+    const { width } = this.cells;
+    this.eachRow((y, left, right) => {
       const last = (y * width + right) >> 3;
       // Rows are usually short: calling `fill` would take longer than this loop.
       for (let byte = (y * width + left) >> 3; byte <= last; byte++) bits[byte] = 0;
     });
   }
 
-  #eachRow(visit: (y: number, left: number, right: number) => void): void {
-    const { places, count } = this.#goals;
+  private eachRow(visit: (y: number, left: number, right: number) => void): void {
+    const { places, count } = this.goals;
     for (let i = 0; i < 2 * count; i += 2) {
-      const { left, top, right, bottom } = boxWithin(places[i], places[i + 1], this.#range, this.#cells);
+      const { left, top, right, bottom } = boxWithin(places[i], places[i + 1], this.range, this.cells);
       for (let y = top; y <= bottom; y++) visit(y, left, right);
     }
   }

@@ -41,139 +41,139 @@ export class NearestFirst implements GoalQueue {
   isNew = true;
   jumping: boolean;
   marks: GoalMarks | null = null;
-  readonly #cells: CellStore;
-  readonly #profile: Profile;
-  readonly #start: Point;
-  readonly #goals: GoalList;
+  private readonly cells: CellStore;
+  private readonly profile: Profile;
+  private readonly start: Point;
+  private readonly goals: GoalList;
   /** x, y of the goals given so far; null before the first call. */
-  #given: readonly number[] | null = null;
+  private given: readonly number[] | null = null;
   /** Least f of all goals, and of those not yet given. */
-  #leastF = 0;
-  #leftF = 0;
+  private leastF = 0;
+  private leftF = 0;
   /** The next batch reaches this share of the distance beyond the nearest goal that is left. */
-  #share = FIRST_SHARE;
+  private share = FIRST_SHARE;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goals: GoalList) {
-    this.#cells = cells;
-    this.#profile = profile;
-    this.#start = start;
-    this.#goals = goals;
+    this.cells = cells;
+    this.profile = profile;
+    this.start = start;
+    this.goals = goals;
     this.jumping = profile.jumping;
   }
 
   restart(): void {
     this.nextF = 0;
     this.isNew = true;
-    this.jumping = this.#profile.jumping;
+    this.jumping = this.profile.jumping;
     this.marks = null;
-    this.#given = null;
-    this.#share = FIRST_SHARE;
+    this.given = null;
+    this.share = FIRST_SHARE;
   }
 
   next(expanded: number): ArrayLike<number> {
-    if (this.#given === null) return this.#first();
+    if (this.given === null) return this.first();
     const isMaze = this.jumping
-      ? expanded >= MAZE_EXPANSIONS && this.#isInMaze(this.#given)
-      : this.#isFar() && this.#given.length > 2 * MAZE_GOALS;
+      ? expanded >= MAZE_EXPANSIONS && this.isInMaze(this.given)
+      : this.isFar() && this.given.length > 2 * MAZE_GOALS;
     this.isNew = isMaze && this.jumping;
-    if (isMaze) return this.#markAll();
+    if (isMaze) return this.markAll();
     // The search may have paused only for the check for a maze, and need no goal yet.
-    const goals = this.nextF < this.#leftF ? [] : this.#nextBatch();
-    this.#given = this.#given.concat(goals);
-    this.#pauseAt(MAZE_DETOUR * this.#leastF);
+    const goals = this.nextF < this.leftF ? [] : this.nextBatch();
+    this.given = this.given.concat(goals);
+    this.pauseAt(MAZE_DETOUR * this.leastF);
     if (this.jumping) return goals;
-    return this.#isBoxNear() ? this.#targets(this.#given) : this.#markAll();
+    return this.isBoxNear() ? this.targets(this.given) : this.markAll();
   }
 
-  #first(): ArrayLike<number> {
-    const { maxF } = this.#profile;
-    this.#given = this.#nearest();
+  private first(): ArrayLike<number> {
+    const { maxF } = this.profile;
+    this.given = this.nearest();
     // A cost limit leaves out cells too far from the targets, so all goals within the limit must be targets.
-    if (!this.jumping && maxF < Infinity) this.#given = this.#given.concat(this.#within(maxF));
-    this.#pauseAt(MAZE_DETOUR * this.#leastF);
-    return this.jumping ? this.#given : this.#targets(this.#given);
+    if (!this.jumping && maxF < Infinity) this.given = this.given.concat(this.within(maxF));
+    this.pauseAt(MAZE_DETOUR * this.leastF);
+    return this.jumping ? this.given : this.targets(this.given);
   }
 
   /** Returns goals as targets. Marks all goals instead if there are none or too many. */
-  #targets(given: readonly number[]): ArrayLike<number> {
-    return given.length > 0 && given.length <= 2 * MOST_TARGETS ? given : this.#markAll();
+  private targets(given: readonly number[]): ArrayLike<number> {
+    return given.length > 0 && given.length <= 2 * MOST_TARGETS ? given : this.markAll();
   }
 
   /** Returns whether the box around all goals is so much nearer than any goal that targets lead a search better. */
-  #isBoxNear(): boolean {
-    const profile = this.#profile;
+  private isBoxNear(): boolean {
+    const profile = this.profile;
     const { range, hFactor } = profile;
-    const { x, y } = this.#start;
-    const { left, top, right, bottom } = boxAround(this.#goals.places, this.#goals.count);
+    const { x, y } = this.start;
+    const { left, top, right, bottom } = boxAround(this.goals.places, this.goals.count);
     const columns = Math.max(left - x - range, x - right - range, 0);
     const rows = Math.max(top - y - range, y - bottom - range, 0);
-    return hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.#leastF;
+    return hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.leastF;
   }
 
   /** Makes the search go from cell to cell, led to the box around all goals. */
-  #markAll(): number[] {
+  private markAll(): number[] {
     this.jumping = false;
-    this.marks = new MarkedGoals(this.#goals, this.#cells, this.#profile.range);
+    this.marks = new MarkedGoals(this.goals, this.cells, this.profile.range);
     this.nextF = Infinity;
     return [];
   }
 
   /** Makes the search ask again when it needs the goals that are left, or at `f` if that comes first. */
-  #pauseAt(f: number): void {
-    const next = this.nextF < f ? Math.min(this.#leftF, f) : this.#leftF;
+  private pauseAt(f: number): void {
+    const next = this.nextF < f ? Math.min(this.leftF, f) : this.leftF;
     // A search with jump points asks as soon as f is `nextF`, so it would ask before taking a goal in view at exactly that f. It must
     // take that goal, as it does if it sees the goal without a search. Otherwise the answer would depend on earlier searches.
     this.nextF = this.jumping ? next * (1 + Number.EPSILON) : next;
   }
 
   /** Returns whether goals that lie far apart have been given, and none that is near by distance is near by path cost. */
-  #isInMaze(given: readonly number[]): boolean {
-    const { maxExpansions, maxOpen, hSum, hFactor } = this.#profile;
+  private isInMaze(given: readonly number[]): boolean {
+    const { maxExpansions, maxOpen, hSum, hFactor } = this.profile;
     // A limit counts for one search: it cannot be split between two.
     const isLimited = Math.min(maxExpansions, maxOpen) < NO_LIMIT;
-    if (isLimited || !this.#isFar() || given.length < 2 * MAZE_GOALS) return false;
+    if (isLimited || !this.isFar() || given.length < 2 * MAZE_GOALS) return false;
     // Searches from goals that lie together far away soon merge into one.
     const { left, top, right, bottom } = boxAround(given, given.length / 2);
-    return ((right - left + bottom - top) / 2) * hFactor * hSum >= this.#leastF;
+    return ((right - left + bottom - top) / 2) * hFactor * hSum >= this.leastF;
   }
 
   /** Returns whether the search has gone far without finding a route. */
-  #isFar(): boolean {
-    return this.#leastF > 0 && this.nextF >= MAZE_DETOUR * this.#leastF;
+  private isFar(): boolean {
+    return this.leastF > 0 && this.nextF >= MAZE_DETOUR * this.leastF;
   }
 
   /** Returns the nearest goal or, if it is blocked, the nearest few that are not. Other goals at the same cell count as given. */
-  #nearest(): number[] {
-    const { places, nearest, leastF, secondF } = this.#goals;
-    const { range } = this.#profile;
-    this.#leastF = leastF;
-    if (nearest >= 0 && !this.#goals.isBlocked(nearest, this.#cells, range)) {
-      this.#leftF = secondF;
+  private nearest(): number[] {
+    const { places, nearest, leastF, secondF } = this.goals;
+    const { range } = this.profile;
+    this.leastF = leastF;
+    if (nearest >= 0 && !this.goals.isBlocked(nearest, this.cells, range)) {
+      this.leftF = secondF;
       return [places[2 * nearest], places[2 * nearest + 1]];
     }
     let goals: number[] = [];
-    for (this.#leftF = leastF; goals.length === 0 && this.#leftF < Infinity; ) {
-      this.#leastF = this.#leftF;
-      goals = this.#nextBatch();
+    for (this.leftF = leastF; goals.length === 0 && this.leftF < Infinity; ) {
+      this.leastF = this.leftF;
+      goals = this.nextBatch();
     }
     return goals;
   }
 
-  #nextBatch(): number[] {
-    const goals = this.#within(this.#leftF * (1 + this.#share));
-    this.#share *= 2;
+  private nextBatch(): number[] {
+    const goals = this.within(this.leftF * (1 + this.share));
+    this.share *= 2;
     return goals;
   }
 
   /** Returns the passable goals that are left within a bound of f. Goals with f below `#leftF` were given before. */
-  #within(bound: number): number[] {
-    const profile = this.#profile;
+  private within(bound: number): number[] {
+    const profile = this.profile;
     const { range, hFactor } = profile;
-    const { x: startX, y: startY } = this.#start;
-    const list = this.#goals;
+    const { x: startX, y: startY } = this.start;
+    const list = this.goals;
     const { places, count } = list;
     const goals: number[] = [];
-    const leftF = this.#leftF;
+    const leftF = this.leftF;
     let beyond = Infinity;
     let reach = reachOf(profile, beyond);
     for (let i = 0; i < 2 * count; i += 2) {
@@ -181,7 +181,7 @@ export class NearestFirst implements GoalQueue {
       const dy = Math.abs((places[i + 1] - startY) | 0);
       if (((dx + dy) | 0) > reach) continue;
       const f = hFactor * namedEstimate(profile, Math.max(dx - range, 0), Math.max(dy - range, 0));
-      if (f < leftF || f >= beyond || list.isBlocked(i >> 1, this.#cells, range)) continue;
+      if (f < leftF || f >= beyond || list.isBlocked(i >> 1, this.cells, range)) continue;
       if (f <= bound) {
         goals.push(places[i], places[i + 1]);
       } else {
@@ -189,7 +189,7 @@ export class NearestFirst implements GoalQueue {
         reach = reachOf(profile, f);
       }
     }
-    this.#leftF = beyond;
+    this.leftF = beyond;
     return goals;
   }
 }

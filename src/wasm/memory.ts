@@ -11,17 +11,17 @@ interface Views {
  * times as fast as asking for the buffer, so the views are tested here after every call that may have grown memory.
  */
 export class LinearMemory {
-  readonly #memory: KernelMemory;
-  #views = viewsOn(new ArrayBuffer(0));
+  private readonly memory: KernelMemory;
+  private latest = viewsOn(new ArrayBuffer(0));
 
   constructor(memory: KernelMemory) {
-    this.#memory = memory;
+    this.memory = memory;
   }
 
   /** Returns all views at once, after one test. */
   get views(): Views {
-    if (this.#views.int32.length === 0) this.#views = viewsOn(this.#memory.buffer);
-    return this.#views;
+    if (this.latest.int32.length === 0) this.latest = viewsOn(this.memory.buffer);
+    return this.latest;
   }
 
   get bytes(): Uint8Array {

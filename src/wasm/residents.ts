@@ -74,13 +74,13 @@ class Resident extends Tenant {
  */
 export class Residents {
   readonly room: Room;
-  readonly #kernel: CellsKernel;
-  readonly #memory: LinearMemory;
-  #latest: Resident | undefined;
+  private readonly kernel: CellsKernel;
+  private readonly memory: LinearMemory;
+  private latest: Resident | undefined;
 
   constructor(kernel: CellsKernel, memory: LinearMemory, room: Room) {
-    this.#kernel = kernel;
-    this.#memory = memory;
+    this.kernel = kernel;
+    this.memory = memory;
     this.room = room;
   }
 
@@ -90,9 +90,9 @@ export class Residents {
    * @throws `RangeError` if memory cannot be allocated.
    */
   addressOf(cells: CellStore): number {
-    const latest = this.#latest;
+    const latest = this.latest;
     if (latest === undefined || latest !== cells.resident || !isUpToDate(latest, cells))
-      return this.#bringUpToDate(cells).address;
+      return this.bringUpToDate(cells).address;
     return (latest.copy as Copy).address;
   }
 
@@ -102,12 +102,12 @@ export class Residents {
    * @throws `RangeError` if memory cannot be allocated.
    */
   copyOf(cells: CellStore): Copy {
-    return this.#bringUpToDate(cells);
+    return this.bringUpToDate(cells);
   }
 
   /** Whether a grid is the one used last. Its copy stays. */
   isLatest(resident: Resident): boolean {
-    return resident === this.#latest;
+    return resident === this.latest;
   }
 
   /** Frees a copy, at once unless open searches read it. */
@@ -115,42 +115,42 @@ export class Residents {
     const { copy } = resident;
     if (copy === null) return;
     copy.isCurrent = false;
-    if (copy.readers.size === 0) this.#release(copy);
+    if (copy.readers.size === 0) this.release(copy);
     resident.copy = null;
-    if (this.#latest === resident) this.#latest = undefined;
+    if (this.latest === resident) this.latest = undefined;
   }
 
   /** Does what `addressOf` does, for any grid in any state. It is separate, so that `addressOf` stays small enough to be inlined. */
-  #bringUpToDate(cells: CellStore): Copy {
+  private bringUpToDate(cells: CellStore): Copy {
     const known = cells.resident;
-    const resident = known?.keeper === this ? (known as Resident) : this.#residentOf(cells);
+    const resident = known?.keeper === this ? (known as Resident) : this.residentOf(cells);
     const changed = !isUpToDate(resident, cells);
     if (changed && resident.copy !== null) partReaders(resident.copy);
-    const isLatest = resident === this.#latest;
-    if (!isLatest) this.#leaveLatest();
-    const copy = resident.copy ?? this.#admit(cells, resident);
-    if (!isLatest) this.#touch(resident);
-    if (changed || resident.seenBlocked < 0) this.#update(cells, resident, copy.address);
+    const isLatest = resident === this.latest;
+    if (!isLatest) this.leaveLatest();
+    const copy = resident.copy ?? this.admit(cells, resident);
+    if (!isLatest) this.touch(resident);
+    if (changed || resident.seenBlocked < 0) this.update(cells, resident, copy.address);
     return copy;
   }
 
   /** Finds the record of a grid that another kernel used last, and points the grid to it. */
-  #residentOf(cells: CellStore): Resident {
+  private residentOf(cells: CellStore): Resident {
     const { residents } = cells;
-    const resident = residents.find(({ keeper }) => keeper === this) ?? this.#register(cells);
+    const resident = residents.find(({ keeper }) => keeper === this) ?? this.register(cells);
     cells.resident = resident;
     return resident as Resident;
   }
 
-  #register(cells: CellStore): Resident {
+  private register(cells: CellStore): Resident {
     const resident = new Resident(this);
     cells.residents.push(resident);
     onceCollected(cells, () => resident.release());
     return resident;
   }
 
-  #admit(cells: CellStore, resident: Resident): Copy {
-    const address = this.room.ask(() => this.#kernel.createCells(cells.width, cells.height, cells.rowBytes));
+  private admit(cells: CellStore, resident: Resident): Copy {
+    const address = this.room.ask(() => this.kernel.createCells(cells.width, cells.height, cells.rowBytes));
     resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
     resident.seenBlocked = -1;
     resident.seenTerrain = 0;
@@ -158,59 +158,59 @@ export class Residents {
   }
 
   /** Lets the copy that was used until now be given up if room is needed. */
-  #leaveLatest(): void {
+  private leaveLatest(): void {
     // Uses of this copy were not noted at each call.
-    if (this.#latest !== undefined) this.room.budget.use(this.#latest);
-    this.#latest = undefined;
+    if (this.latest !== undefined) this.room.budget.use(this.latest);
+    this.latest = undefined;
   }
 
-  #touch(resident: Resident): void {
+  private touch(resident: Resident): void {
     const { budget } = this.room;
-    this.#latest = resident;
+    this.latest = resident;
     budget.use(resident);
     // Data that searches prepare counts too.
     budget.keep(resident);
   }
 
-  #release({ address }: Copy): void {
-    this.#kernel.releasePrepared(address);
-    this.#kernel.releaseCells(address);
+  private release({ address }: Copy): void {
+    this.kernel.releasePrepared(address);
+    this.kernel.releaseCells(address);
   }
 
-  #update(cells: CellStore, resident: Resident, address: number): void {
-    this.#updateBlocked(cells, resident, address);
-    if (cells.terrain !== null) this.#updateTerrain(cells, cells.terrain, resident, address);
+  private update(cells: CellStore, resident: Resident, address: number): void {
+    this.updateBlocked(cells, resident, address);
+    if (cells.terrain !== null) this.updateTerrain(cells, cells.terrain, resident, address);
   }
 
   /**
    * Copies changed cells one by one, and the kernel updates its prepared data with each. Copies all cells if the journal no longer knows
    * which have changed.
    */
-  #updateBlocked(cells: CellStore, resident: Resident, address: number): void {
+  private updateBlocked(cells: CellStore, resident: Resident, address: number): void {
     const { blockedJournal, width } = cells;
     const changes = blockedJournal.since(resident.seenBlocked);
     if (changes === null) {
-      this.#kernel.releasePrepared(address);
-      this.#memory.bytes.set(cells.blocked, blockedOf(this.#memory, address));
+      this.kernel.releasePrepared(address);
+      this.memory.bytes.set(cells.blocked, blockedOf(this.memory, address));
     } else {
       for (const cell of changes) {
         const y = Math.floor(cell / width);
         const x = cell - y * width;
-        this.#kernel.setBlocked(address, x, y, cells.isBlocked(x, y) ? 1 : 0);
+        this.kernel.setBlocked(address, x, y, cells.isBlocked(x, y) ? 1 : 0);
       }
     }
     resident.seenBlocked = blockedJournal.count;
   }
 
   /** A new class plane is all zeros, as the grid's own plane was. So copying what the journal remembers may be enough. */
-  #updateTerrain({ terrainJournal }: CellStore, terrain: Terrain, resident: Resident, address: number): void {
+  private updateTerrain({ terrainJournal }: CellStore, terrain: Terrain, resident: Resident, address: number): void {
     const { hasClasses, classes, costs } = terrain;
     const values = hasClasses ? classes : costs;
     if (resident.seenTerrain === 0) this.room.budget.keep(resident, values.byteLength);
-    const kernel = this.#kernel;
+    const kernel = this.kernel;
     const plane = this.room.ask(() => (hasClasses ? kernel.classPlane(address) : kernel.terrainPlane(address)));
-    const { bytes, float64 } = this.#memory;
-    if (hasClasses) float64.set(costs, terrainOf(this.#memory, address) >>> 3);
+    const { bytes, float64 } = this.memory;
+    if (hasClasses) float64.set(costs, terrainOf(this.memory, address) >>> 3);
     const copy = hasClasses ? bytes : float64;
     const first = plane / values.BYTES_PER_ELEMENT;
     const changes = terrainJournal.since(resident.seenTerrain);

@@ -37,38 +37,38 @@ export abstract class Tenant {
 
 /** What the tenants of all kernels may take up together. */
 export class Budget {
-  readonly #first: number;
-  readonly #most: number;
-  readonly #rooms: Room[] = [];
+  private readonly first: number;
+  private readonly most: number;
+  private readonly rooms: Room[] = [];
   /** In order of use, the latest last. */
-  readonly #tenants = new Set<Tenant>();
-  #latest: Tenant | null = null;
-  #raised = 0;
+  private readonly tenants = new Set<Tenant>();
+  private latest: Tenant | null = null;
+  private raised = 0;
 
   constructor(first: number = FIRST_BUDGET, most: number = MOST_BUDGET) {
-    this.#first = first;
-    this.#most = most;
+    this.first = first;
+    this.most = most;
   }
 
   /** Adds the room of a kernel. */
   add(room: Room): void {
-    this.#rooms.push(room);
+    this.rooms.push(room);
   }
 
   /** Notes that a tenant is in use. */
   use(tenant: Tenant): void {
-    if (tenant === this.#latest) return;
-    if (tenant.bytesAway > 0) this.#setRaise(tenant, tenant.bytesAway);
+    if (tenant === this.latest) return;
+    if (tenant.bytesAway > 0) this.setRaise(tenant, tenant.bytesAway);
     tenant.bytesAway = 0;
-    this.#tenants.delete(tenant);
-    this.#tenants.add(tenant);
-    this.#latest = tenant;
+    this.tenants.delete(tenant);
+    this.tenants.add(tenant);
+    this.latest = tenant;
   }
 
   /** Forgets a tenant that is not needed any more. */
   forget(tenant: Tenant): void {
-    this.#remove(tenant);
-    this.#setRaise(tenant, 0);
+    this.remove(tenant);
+    this.setRaise(tenant, 0);
     tenant.bytesAway = 0;
   }
 
@@ -76,7 +76,7 @@ export class Budget {
   keep(kept: Tenant, coming = 0): void {
     // Asked at every change of grids: most of them need no more memory.
     if (!kept.room.hasGrown() && coming === 0) return;
-    while (this.#isExceeded(coming) && this.giveUp(null, kept));
+    while (this.isExceeded(coming) && this.giveUp(null, kept));
   }
 
   /**
@@ -86,34 +86,34 @@ export class Budget {
    * @returns False if there is none that can go.
    */
   giveUp(room: Room | null, kept: Tenant | null): boolean {
-    for (const tenant of this.#tenants) {
+    for (const tenant of this.tenants) {
       if (tenant === kept || (room !== null && tenant.room !== room) || !tenant.canGo(room !== null)) continue;
       const before = tenant.room.bytes();
       tenant.go();
-      this.#remove(tenant);
+      this.remove(tenant);
       tenant.bytesAway = Math.max(before - tenant.room.bytes(), 0);
       return true;
     }
     return false;
   }
 
-  #remove(tenant: Tenant): void {
-    this.#tenants.delete(tenant);
-    if (this.#latest === tenant) this.#latest = null;
+  private remove(tenant: Tenant): void {
+    this.tenants.delete(tenant);
+    if (this.latest === tenant) this.latest = null;
   }
 
-  #setRaise(tenant: Tenant, bytes: number): void {
-    this.#raised += bytes - tenant.raise;
+  private setRaise(tenant: Tenant, bytes: number): void {
+    this.raised += bytes - tenant.raise;
     tenant.raise = bytes;
   }
 
-  #isExceeded(coming: number): boolean {
-    const most = Math.min(this.#first + this.#raised, this.#most);
+  private isExceeded(coming: number): boolean {
+    const most = Math.min(this.first + this.raised, this.most);
     let bytes = coming;
-    for (const room of this.#rooms) bytes += room.used();
+    for (const room of this.rooms) bytes += room.used();
     if (bytes <= most) return false;
     // Looked at only where it matters: it takes calls into the kernels.
-    for (const room of this.#rooms) bytes -= room.scratchBytes();
+    for (const room of this.rooms) bytes -= room.scratchBytes();
     return bytes > most;
   }
 }
@@ -139,31 +139,31 @@ const NO_SCRATCH: Scratch = { bytes: () => 0, drop: () => false };
 /** The linear memory of one kernel. */
 export class Room {
   readonly budget: Budget;
-  readonly #kernel: RoomKernel;
-  readonly #scratch: Scratch;
-  #usedBefore = 0;
+  private readonly kernel: RoomKernel;
+  private readonly scratch: Scratch;
+  private usedBefore = 0;
 
   constructor(kernel: RoomKernel, budget: Budget, scratch: Scratch = NO_SCRATCH) {
     this.budget = budget;
-    this.#kernel = kernel;
-    this.#scratch = scratch;
+    this.kernel = kernel;
+    this.scratch = scratch;
     budget.add(this);
   }
 
   /** Bytes in use. */
   used(): number {
-    return this.#kernel.used.value >>> 0;
+    return this.kernel.used.value >>> 0;
   }
 
   /** Whether more is in use than when this was last asked. */
   hasGrown(): boolean {
-    const before = this.#usedBefore;
-    this.#usedBefore = this.used();
-    return this.#usedBefore > before;
+    const before = this.usedBefore;
+    this.usedBefore = this.used();
+    return this.usedBefore > before;
   }
 
   scratchBytes(): number {
-    return this.#scratch.bytes();
+    return this.scratch.bytes();
   }
 
   /** Bytes in use by tenants. */
@@ -190,7 +190,7 @@ export class Room {
    * @throws `RangeError` if there is nothing to give up.
    */
   make(): true {
-    if (this.#scratch.drop() || this.budget.giveUp(this, null)) return true;
-    throw outOfMemory(this.#kernel.refused.value);
+    if (this.scratch.drop() || this.budget.giveUp(this, null)) return true;
+    throw outOfMemory(this.kernel.refused.value);
   }
 }

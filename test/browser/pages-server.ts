@@ -28,7 +28,7 @@ const INSTALLED = '/node_modules/hotpath/';
 /** Script of the page that gets `hotpath` from an import map. */
 const UNBUNDLED = `
   import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from 'hotpath';
-  import { parseMap } from 'hotpath/movingai';
+  import { parseMap } from '/node_modules/hotpath/dist/movingai.js';
   const grid = Grid.fromText('...\\n##.\\n...');
   const layers = [blendLayers([{ values: new Uint8Array(9).fill(2), weight: 1 }])];
   const costs = [

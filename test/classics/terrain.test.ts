@@ -105,7 +105,7 @@ describe.each(['wasm', 'js'] as const)('a chaser and a crowd, on %s', (engine) =
       const { path, cost } = search(world, grid, chaser, prey, { engine, layers });
       expect(isClose(cost, optimalCost(world, chaser, prey, movementOf()))).toBe(true);
       if (path === null) throw new Error('no way');
-      chaser = path.at(1);
+      chaser = path.at(1) as Point;
       if (isCrowded(chaser, drift)) crowded++;
       turns++;
     }

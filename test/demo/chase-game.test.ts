@@ -152,7 +152,7 @@ describe('enemies', () => {
     const enemies = [0, 1].map((index) => new Enemy(corner, index, arena, rules));
     for (const enemy of enemies) enemy.plan({ arena, enemies, player });
     // The first should come from the right (an angle of 0), the second from the left.
-    const [right, left] = enemies.map((enemy) => (enemy.route?.at(-3).x ?? 0) - player.x);
+    const [right, left] = enemies.map((enemy) => (enemy.route?.at(-3)?.x ?? 0) - player.x);
     expect(right).toBeGreaterThan(left);
   });
 });

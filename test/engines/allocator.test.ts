@@ -1,11 +1,9 @@
 // The kernels' allocator (assembly/core/memory.ts), by the planes of graphs' arcs: those are of any size, none included.
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#graph-kernel';
 import type { GraphKernel } from '../../src/wasm/graph/graph-kernel.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { PAGE, withMostPages } from '../support/capped.ts';
+import { kernelFile, startWithLoader } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 
@@ -24,15 +22,15 @@ const step = fc.record({
 });
 
 const kernels = [
-  ['release', kernel],
-  ['debug', readFileSync(new URL('../../build/graph.debug.wasm', import.meta.url))],
+  ['release', kernelFile('graph.wasm')],
+  ['debug', kernelFile('graph.debug.wasm')],
 ] as const;
 
 describe.each(kernels)('%s kernel', (_title, source) => {
   test(`no block lies in another, and all come back (seed ${seed})`, () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
-        const exports = startKernel<GraphKernel>(source);
+        const exports = startWithLoader<GraphKernel>(source);
         const live: Made[] = [];
         steps.forEach(({ drops, which, nodes, arcs }, i) => {
           if (drops && live.length > 0) drop(exports, live.splice(which % live.length, 1));
@@ -49,7 +47,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
   });
 
   test('a size beyond 32 bits is refused, and named as it was asked for', () => {
-    const exports = startKernel<GraphKernel>(source);
+    const exports = startWithLoader<GraphKernel>(source);
     exports.releaseArcs(exports.createArcs(20, 20));
     // Of planes of 2^32 and 2^33 bytes the lower 32 bits are 0: any free block would do.
     expect(exports.createArcs(1, 2 ** 30)).toBe(0);
@@ -59,7 +57,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
   });
 
   test('the last block, given back, grows rather than another is laid behind it', () => {
-    const exports = startKernel<GraphKernel>(source);
+    const exports = startWithLoader<GraphKernel>(source);
     exports.releaseArcs(exports.createArcs(1, 1_000_000));
     const before = exports.memory.buffer.byteLength;
     exports.releaseArcs(exports.createArcs(1, 1_200_000));
@@ -69,7 +67,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
 
   test('memory is used to its last page', () => {
     const pages = 100;
-    const exports = startKernel<GraphKernel>(withMostPages(source, pages));
+    const exports = startWithLoader<GraphKernel>(withMostPages(source, pages));
     while (exports.createArcs(1, 100) !== 0);
     expect(exports.memory.buffer.byteLength).toBe(pages * PAGE);
     expect(exports.createArcs(1, 0)).not.toBe(0);
@@ -77,7 +75,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
 
   test(`blocks of mixed sizes leave few holes (seed ${seed})`, () => {
     const random = new Random(seed);
-    const exports = startKernel<GraphKernel>(source);
+    const exports = startWithLoader<GraphKernel>(source);
     const live: number[] = [];
     let most = 0;
     for (let i = 0; i < 20_000; i++) {
@@ -90,7 +88,7 @@ describe.each(kernels)('%s kernel', (_title, source) => {
 });
 
 test('the debug kernel sees a block that is freed twice, or written beyond its end', () => {
-  const exports = startKernel<GraphKernel>(kernels[1][1]);
+  const exports = startWithLoader<GraphKernel>(kernels[1][1]);
   const twice = exports.createArcs(1, 1);
   exports.createArcs(1, 1);
   exports.releaseArcs(twice);

@@ -1,19 +1,17 @@
-// What blends layers, on each engine: the same numbers, bit for bit, whatever the block holds.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#blend-kernel';
 import type { Blender } from '../../src/engine/blend.ts';
 import { blendLayers } from '../../src/index.ts';
 import { JsBlender } from '../../src/js/blend/blend.ts';
 import { WasmBlender } from '../../src/wasm/blend/blender.ts';
+import { kernel } from '../../src/wasm/bytes/blend.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
 
-const file = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
-
 describe.each<[string, () => Blender]>([
-  ['the kernel inside the package', () => new WasmBlender(kernel)],
-  ['the release kernel', () => new WasmBlender(file('blend.wasm'))],
-  ['the debug kernel', () => new WasmBlender(file('blend.debug.wasm'))],
+  ['the kernel inside the package', () => new WasmBlender(startKernel(kernel))],
+  ['the release kernel', () => new WasmBlender(startKernel(kernelFile('blend.wasm')))],
+  ['the debug kernel', () => new WasmBlender(startDebug('blend'))],
   ['js', () => new JsBlender()],
 ])('%s', (_, start) => {
   test('adds and divides any number of cells, up to seven more, and no others (seed 3)', () => {

@@ -1,14 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { Grid } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
 
 /** An engine that has used grids, all of which are forgotten. */
 function usedEngine(): WasmEngine {
-  const engine = new WasmEngine(kernel);
+  const engine = new WasmEngine(startKernel(kernel));
   for (let i = 0; i < 50; i++) runOn(engine, new Grid(16, 16), [0, 0], [9, 9]);
   return engine;
 }

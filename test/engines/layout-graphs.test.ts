@@ -1,18 +1,14 @@
-// Offsets that the compiler writes for records of graph searches: what the host reads there is what the debug kernel has written.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FOUND, RUNNING, UNREACHABLE } from '../../src/base/statuses.ts';
 import type { GraphKernel } from '../../src/wasm/graph/graph-kernel.ts';
 import * as results from '../../src/wasm/graph/graph-results.ts';
 import { LinearMemory } from '../../src/wasm/memory.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
-
-const debugKernel = (name: string) => readFileSync(new URL(`../../build/${name}.debug.wasm`, import.meta.url));
+import { startDebug } from '../support/kernels.ts';
 
 describe('a search of a graph has at its offsets', () => {
   /** From node 0 to node 2 by way of node 1, at cost 5. */
   function begun(estimate: number) {
-    const kernel = startKernel<GraphKernel>(debugKernel('graph'));
+    const kernel = startDebug<GraphKernel>('graph');
     const memory = new LinearMemory(kernel.memory);
     const arcs = kernel.createArcs(3, 2);
     memory.int32.set([0, 1, 2, 2], kernel.offsetsPlane(arcs) >>> 2);

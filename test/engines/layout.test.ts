@@ -1,5 +1,3 @@
-// The offsets that the build writes (src/wasm/layout.ts), against what the kernels read and write there.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/base/statuses.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
@@ -13,13 +11,11 @@ import { LinearMemory } from '../../src/wasm/memory.ts';
 import { openCellsOf } from '../../src/wasm/search/open-list.ts';
 import { writeProfile } from '../../src/wasm/search/profile.ts';
 import { outcomeOf } from '../../src/wasm/search/results.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
-
-const debugKernel = (name: string) => readFileSync(new URL(`../../build/${name}.debug.wasm`, import.meta.url));
+import { startDebug } from '../support/kernels.ts';
 
 /** A search of cells on the debug kernel, from one corner to the other: A* without heuristic and pruning, unless said otherwise. */
 class Asked {
-  readonly kernel = startKernel<Kernel>(debugKernel('kernel'));
+  readonly kernel = startDebug<Kernel>('kernel');
   readonly memory = new LinearMemory(this.kernel.memory);
   readonly search = this.kernel.createSearch();
   readonly cells: number;
@@ -256,7 +252,7 @@ interface FieldKernel extends Kernel {
 }
 
 test('the planes of a field stand one behind the other', () => {
-  const kernel = startKernel<FieldKernel>(debugKernel('field'));
+  const kernel = startDebug<FieldKernel>('field');
   const memory = new LinearMemory(kernel.memory);
   const { width, height, rowBytes, blocked } = cellsOf(Grid.fromText(ROW));
   const cells = kernel.createCells(width, height, rowBytes);

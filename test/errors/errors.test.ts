@@ -123,7 +123,7 @@ describe('grid, start and goal of findPath', () => {
     ['a pair of one', from([1]), TypeError, 'start', '[1]'],
     ['a pair of three', to([1, 2, 3]), TypeError, 'goal', '[1, 2, 3]'],
     ['half a point', to({ x: 1 }), TypeError, 'goal'],
-    ['coordinates of text', from(['1', '2']), TypeError, 'start', '["1", "2"]'],
+    ['coordinates of text', from(['1', '2']), TypeError, 'start[0]', '"1"', 'a number'],
     ['start left of the grid', from([-1, 0]), RangeError, 'start', '-1', '0 to 4'],
     ['goal below the grid', to({ x: 0, y: 4 }), RangeError, 'goal', '4', '0 to 3'],
     ['between cells', to([1.5, 2]), RangeError, 'goal', '1.5', 'whole'],

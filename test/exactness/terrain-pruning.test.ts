@@ -1,6 +1,5 @@
 // Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { RUNNING } from '../../src/base/statuses.ts';
 import type { Profile } from '../../src/engine/search.ts';
 import { CellStore } from '../../src/grid/cell-store.ts';
@@ -9,6 +8,7 @@ import * as astar from '../../src/js/search/astar.ts';
 import { enter } from '../../src/js/solve/solve.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';

@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#field-kernel';
 import type { FieldEngine } from '../../src/engine/field.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
 import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
+import { kernel } from '../../src/wasm/bytes/field.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { cellOf, gridOf } from '../support/arbitrary.ts';
 import { checkField, checkSameField, fieldPlan } from '../support/fields.ts';
+import { kernelFile, startDebug } from '../support/kernels.ts';
 import { openMap, randomMap, terrainMap } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 import { worldOf } from '../support/world.ts';
 
-const file = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
-
 /** What every engine has to do, run on one of them. */
 describe.each<[string, 'wasm' | 'js', () => FieldEngine]>([
-  ['the field kernel inside the package', 'wasm', () => new WasmFieldEngine(kernel)],
-  ['the release field kernel', 'wasm', () => new WasmFieldEngine(file('field.wasm'))],
-  ['the debug field kernel, with its assertions', 'wasm', () => new WasmFieldEngine(file('field.debug.wasm'))],
+  ['the field kernel inside the package', 'wasm', () => new WasmFieldEngine(startKernel(kernel))],
+  ['the release field kernel', 'wasm', () => new WasmFieldEngine(startKernel(kernelFile('field.wasm')))],
+  ['the debug field kernel, with its assertions', 'wasm', () => new WasmFieldEngine(startDebug('field'))],
   ['js', 'js', () => new JsFieldEngine()],
 ])('%s', (_, name, start) => {
   test(`is the ${name} engine`, () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DistanceField } from '../../src/field/field.ts';
-import { blendLayers, distanceField, findPath, Grid } from '../../src/index.ts';
+import { blendLayers, distanceField, findNearest, findPath, Grid } from '../../src/index.ts';
 import { cellOf, gridOf } from '../support/arbitrary.ts';
 import { checkField, checkSameField, fieldPlan } from '../support/fields.ts';
 import { Random, randomMap, terrainMap } from '../support/maps.ts';
@@ -262,3 +262,18 @@ function findWithin(budget: number): number {
   }
   return count;
 }
+
+test.each(engines)('without goals no cell has a route, as findNearest finds none (%s)', (engine) => {
+  for (const options of [{}, { maxCost: 3 }]) {
+    for (const dear of [1, 2.5]) {
+      const grid = new Grid(70, 50);
+      grid.setCost(3, 3, dear);
+      const field = distanceField(grid, [], { engine, ...options });
+      expect(field.costs.every((cost) => cost === Infinity)).toBe(true);
+      expect([field.path(3, 3), new Set(field.flow).size]).toEqual([null, 1]);
+      expect(field.update([1, 1]).costAt(1, 2)).toBe(1);
+      expect(field.update([]).costAt(1, 1)).toBe(Infinity);
+      expect(findNearest(grid, [0, 0], [], { engine }).status).toBe('unreachable');
+    }
+  }
+});

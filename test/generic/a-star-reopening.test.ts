@@ -19,8 +19,8 @@ test.each([3, 8, 14, 18, 24])("a graph of Martelli's, of %i nodes and the goal",
   const problem = { start, isGoal, neighbors: (node: number) => steps[node] };
   const plain = aStar(problem);
   const led = aStar({ ...problem, heuristic: (node) => estimates[node] });
-  expect(led?.cost).toBe(plain?.cost);
-  expect(led?.expanded).toBeLessThanOrEqual(8 * (size + 1));
+  expect(led.cost).toBe(plain.cost);
+  expect(led.expanded).toBeLessThanOrEqual(8 * (size + 1));
 });
 
 test('such a graph from which ways without end lead off that cost nothing', () => {
@@ -33,9 +33,9 @@ test('such a graph from which ways without end lead off that cost nothing', () =
     node >= off ? [[node + 100, 0]] : [...steps[node], [off + node, 0]];
   const heuristic = (node: number) => (node >= off ? 2 ** 40 : estimates[node]);
   const result = aStar({ start, isGoal: (node) => node === 0, neighbors, heuristic });
-  const cost = aStar({ start, isGoal: (node) => node === 0, neighbors: (node) => steps[node] })?.cost;
-  expect(result?.cost).toBe(cost);
-  expect(result?.expanded).toBeLessThanOrEqual(8 * size ** 2);
+  const cost = aStar({ start, isGoal: (node) => node === 0, neighbors: (node) => steps[node] }).cost;
+  expect(result.cost).toBe(cost);
+  expect(result.expanded).toBeLessThanOrEqual(8 * size ** 2);
 });
 
 describe(`on an endless plane (seed ${seed})`, () => {
@@ -64,8 +64,8 @@ describe(`on an endless plane (seed ${seed})`, () => {
   ])('%s of the distance as estimate: it takes at most a few times what none takes', (_name, share) => {
     const none = aStar(plane);
     const led = aStar({ ...plane, heuristic: (node) => awayFrom(node) * share(node.x, node.y) });
-    expect(isClose(led?.cost ?? Infinity, octile(goal.x, goal.y))).toBe(true);
-    expect(led?.expanded).toBeLessThanOrEqual(6 * (none?.expanded ?? 0));
+    expect(isClose(led.cost, octile(goal.x, goal.y))).toBe(true);
+    expect(led.expanded).toBeLessThanOrEqual(6 * none.expanded);
   });
 
   test('rounding reopens nothing: no node is expanded twice under a consistent estimate', () => {
@@ -76,7 +76,7 @@ describe(`on an endless plane (seed ${seed})`, () => {
       return plane.neighbors(node);
     };
     const result = aStar({ ...plane, neighbors, heuristic: awayFrom });
-    expect(isClose(result?.cost ?? Infinity, octile(goal.x, goal.y))).toBe(true);
-    expect(result?.expanded).toBe(seen.size);
+    expect(isClose(result.cost, octile(goal.x, goal.y))).toBe(true);
+    expect(result.expanded).toBe(seen.size);
   });
 });

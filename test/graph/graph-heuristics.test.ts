@@ -41,8 +41,8 @@ describe.each(graphEngines)('%s', (_title, _name, make) => {
       asked.push(node);
       return Math.abs(node - 510);
     };
-    const { nodes } = runGraphOn(make(), graph, 500, 510, { heuristic });
-    expect(nodes).toHaveLength(11);
+    const { path } = runGraphOn(make(), graph, 500, 510, { heuristic });
+    expect(path).toHaveLength(11);
     expect(asked.sort((a, b) => a - b)).toEqual([499, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510]);
   });
 
@@ -91,9 +91,9 @@ describe.each(graphEngines)('%s', (_title, _name, make) => {
     const costOf = new Map(edges.map(([from, to, cost]) => [`${from} ${to}`, cost]));
     for (const heuristicWeight of [1, 1e17]) {
       const heuristic = (node: number) => (node === 19 ? 0 : 1e17 / heuristicWeight);
-      const { nodes, cost } = runGraphOn(make(), graph, 0, 19, { heuristic, heuristicWeight });
-      const steps = Array.from(nodes ?? []).slice(1);
-      expect(cost).toBe(steps.reduce((sum, to, i) => sum + (costOf.get(`${nodes?.[i]} ${to}`) ?? Infinity), 0));
+      const { path, cost } = runGraphOn(make(), graph, 0, 19, { heuristic, heuristicWeight });
+      const steps = Array.from(path ?? []).slice(1);
+      expect(cost).toBe(steps.reduce((sum, to, i) => sum + (costOf.get(`${path?.[i]} ${to}`) ?? Infinity), 0));
       expect(cost).toBeLessThan(Infinity);
     }
   });

@@ -121,9 +121,9 @@ describe('Graph.grid3d', () => {
     const { status } = findGraphPath(graph, graph.nodeAt(0, 0, 0), graph.nodeAt(2, 0, 0));
     expect(status).toBe('unreachable');
     const through = Graph.grid3d(3, 3, 3, costs, { neighbors: 18, diagonals: 'always' });
-    const { cost, nodes } = findGraphPath(through, through.nodeAt(0, 2, 2), through.nodeAt(2, 1, 2));
+    const { cost, path } = findGraphPath(through, through.nodeAt(0, 2, 2), through.nodeAt(2, 1, 2));
     expect(cost).toBeCloseTo(1 + Math.SQRT2, 12);
-    expect(Array.from(nodes ?? [], (node) => through.coordinatesOf(node))).toEqual([
+    expect(Array.from(path ?? [], (node) => through.coordinatesOf(node))).toEqual([
       { x: 0, y: 2, z: 2 },
       { x: 1, y: 2, z: 2 },
       { x: 2, y: 1, z: 2 },

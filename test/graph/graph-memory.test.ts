@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { kernel } from '#graph-kernel';
 import { runGraphOn } from '../../src/graph/find-graph-path.ts';
 import { partsOf } from '../../src/graph/graph.ts';
 import { engineInfo, findGraphPath, Graph, type GraphEdgeArrays } from '../../src/index.ts';
+import { kernel } from '../../src/wasm/bytes/graph.ts';
 import { WasmGraphEngine } from '../../src/wasm/graph/graph-engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -19,7 +20,7 @@ function ring(nodeCount: number): Graph {
 }
 
 test('graphs made, searched and dropped: linear memory stays within a few', async () => {
-  const engine = new WasmGraphEngine(kernel);
+  const engine = new WasmGraphEngine(startKernel(kernel));
   for (let i = 0; i < 300; i++) {
     expect(runGraphOn(engine, ring(50_000), 5, 15).cost).toBe(10);
     if (i % 20 === 19) {
@@ -31,7 +32,7 @@ test('graphs made, searched and dropped: linear memory stays within a few', asyn
 }, 60_000);
 
 test('in one go: linear memory stays bounded, and a graph that had to make room is copied anew', () => {
-  const engine = new WasmGraphEngine(kernel);
+  const engine = new WasmGraphEngine(startKernel(kernel));
   const first = ring(1000);
   const before = runGraphOn(engine, first, 0, 999);
   const kept = Array.from({ length: 50 }, () => ring(1_000_000));
@@ -42,13 +43,13 @@ test('in one go: linear memory stays bounded, and a graph that had to make room 
 }, 60_000);
 
 test('dispose gives memory back, and the graph can still be searched', () => {
-  const engine = new WasmGraphEngine(kernel);
+  const engine = new WasmGraphEngine(startKernel(kernel));
   const graphs = Array.from({ length: 20 }, () => ring(100_000));
   for (const graph of graphs) {
     expect(runGraphOn(engine, graph, 7, 9).cost).toBe(2);
-    const { arcs, reverse } = partsOf(graph);
-    engine.release(arcs);
-    engine.release(reverse());
+    const parts = partsOf(graph);
+    engine.release(parts.arcs);
+    engine.release(parts.reverse());
   }
   // A graph of 1.6 MB, twice, and 4.8 MB of the search.
   expect(engine.memoryBytes).toBeLessThan(12 * MEGABYTE);
@@ -79,8 +80,8 @@ test('where each arc leads back at the same cost none are turned round', () => {
     [Graph.fromEdges(2, [[0, 1, 1]], { directed: false }), true],
     [ring(3), false],
   ] as const) {
-    const { arcs, reverse } = partsOf(graph);
-    expect(reverse() === arcs).toBe(isOwn);
+    const parts = partsOf(graph);
+    expect(parts.reverse() === parts.arcs).toBe(isOwn);
   }
 });
 
@@ -94,7 +95,7 @@ test('a graph disposed of while it is searched stays until the search ends', () 
 });
 
 test('ten thousand searches grow nothing', () => {
-  const engine = new WasmGraphEngine(kernel);
+  const engine = new WasmGraphEngine(startKernel(kernel));
   const graph = ring(500);
   const heuristic = () => 0;
   const ask = (i: number) => runGraphOn(engine, graph, i % 500, (i * 7) % 500, i % 2 === 0 ? {} : { heuristic });
@@ -105,7 +106,7 @@ test('ten thousand searches grow nothing', () => {
 });
 
 test('memory that cannot be allocated is a RangeError that names the size, and the engine goes on', () => {
-  const engine = new WasmGraphEngine(kernel);
+  const engine = new WasmGraphEngine(startKernel(kernel));
   const small = ring(50);
   const before = runGraphOn(engine, small, 0, 20);
   // 1.5 x 10^8 nodes: the records of a search from both ends, 32 bytes each, are more than linear memory can ever hold.

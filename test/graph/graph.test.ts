@@ -149,7 +149,7 @@ test('one node is a graph', () => {
       ]) {
         const graph = Graph.fromEdges(1, edges);
         const result = findGraphPath(graph, 0, 0, { ...options, engine });
-        expect(result).toEqual({ status: 'found', nodes: new Uint32Array([0]), cost: 0, expanded: 0 });
+        expect(result).toEqual({ status: 'found', path: new Uint32Array([0]), cost: 0, expanded: 0 });
       }
     }
   }
@@ -195,8 +195,8 @@ test('edges are read from arrays of triples, generators, other iterables, column
   for (const form of given) {
     const graph = Graph.fromEdges(3, form);
     expect([graph.nodeCount, graph.arcCount]).toEqual([3, 4]);
-    const { nodes, cost } = findGraphPath(graph, 0, 2);
-    expect([Array.from(nodes ?? []), cost]).toEqual([[0, 1, 2], 4.5]);
+    const { path, cost } = findGraphPath(graph, 0, 2);
+    expect([Array.from(path ?? []), cost]).toEqual([[0, 1, 2], 4.5]);
   }
 });
 

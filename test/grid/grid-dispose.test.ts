@@ -1,13 +1,12 @@
 // Grid.dispose: engines give back what they keep of the grid, which stays usable.
 import { describe, expect, test } from 'vitest';
-import { kernel as fieldKernel } from '#field-kernel';
-import { kernel } from '#kernel';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkSameField } from '../support/fields.ts';
@@ -52,12 +51,9 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
 });
 
 test('all that the wasm engines keep of it comes back at once', () => {
-  let exports = {} as Kernel;
-  const engine = new WasmEngine(kernel, (source) => {
-    exports = startKernel(source);
-    return exports;
-  });
-  const fields = new WasmFieldEngine(fieldKernel);
+  const exports = startKernel(kernel);
+  const engine = new WasmEngine(exports);
+  const fields = new WasmFieldEngine(startKernel(fieldKernel));
   const use = (grid: Grid) => {
     for (const algorithm of ['jps', 'astar'] as const) runOn(engine, grid, [0, 0], [99, 99], { algorithm });
     fieldOn(fields, grid, [0, 0]).dispose();
@@ -69,7 +65,7 @@ test('all that the wasm engines keep of it comes back at once', () => {
   expect(use(make(0))).toEqual(before);
   const grid = make(0);
   for (let i = 0; i < 3; i++) expect(use(grid)).toEqual(before);
-  checkSameField(fieldOn(fields, grid, [0, 0]), fieldOn(new WasmFieldEngine(fieldKernel), grid, [0, 0]));
+  checkSameField(fieldOn(fields, grid, [0, 0]), fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
 });
 
 test('the js engine gives back what it has prepared', () => {

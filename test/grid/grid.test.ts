@@ -23,12 +23,21 @@ describe('a new grid', () => {
     expect(grid.isBlocked(2, 1)).toBe(false);
   });
 
-  test('from rows: 0 and false are passable, anything else is blocked', () => {
+  test('from rows: 0 and false are passable, other numbers and true are blocked', () => {
     const grid = Grid.fromRows([
       [0, 1, false],
-      [true, 0, 'wall'],
+      [true, 0, -7],
     ]);
     expect(grid.toText()).toBe('.#.\n#.#');
+  });
+
+  test('from rows where another value is passable', () => {
+    const rows = [
+      [0, 1, 2],
+      [1, 1, 0],
+    ];
+    expect(Grid.fromRows(rows, { walkable: 1 }).toText()).toBe('#.#\n..#');
+    expect(Grid.fromRows([[true, false]], { walkable: true }).toText()).toBe('.#');
   });
 
   test('from rows of typed arrays', () => {

@@ -1,12 +1,12 @@
 // Strips: lines of bit planes shorter than a word stand side by side in bytes.
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { blockedOf } from '../../src/wasm/cells-record.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import { CELLS_SIZE } from '../../src/wasm/layout.ts';
@@ -28,7 +28,7 @@ const WIDTHS = [1, 2, 3, 5, 6, 7, 8, 13, 14, 15, 16, 29, 30, 31, 32, 61, 62, 63]
 describe.each(diagonalRules)('narrow grids, diagonals %s', (diagonals) => {
   test(`are searched by jump points, edits between, as by the js engine and the oracle (seed ${seed})`, () => {
     const random = new Random(seed);
-    const engines = [new WasmEngine(kernel), new JsEngine()];
+    const engines = [new WasmEngine(startKernel(kernel)), new JsEngine()];
     const options: Options = { diagonals, trace: true };
     for (const across of WIDTHS) {
       const length = random.between(20, 70);
@@ -59,7 +59,7 @@ describe.each([
   [8, 2 ** 15, 14],
 ])('a grid of %i x %i', (width, height, mostBytes) => {
   const bytesFor = (options: Options): number => {
-    const engine = new WasmEngine(kernel);
+    const engine = new WasmEngine(startKernel(kernel));
     const before = engine.memoryBytes;
     expect(runOn(engine, new Grid(width, height), [0, 0], [width - 1, height - 1], options).status).toBe('found');
     return (engine.memoryBytes - before) / (width * height);
@@ -83,7 +83,7 @@ describe.each(diagonalRules)('goals in view, diagonals %s', (diagonals) => {
       const [width, height] = [random.between(1, 20), random.between(1, 20)];
       const grid = randomMap({ width, height, seed: seed + round, blocked: 0.1 });
       const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
-      for (const make of [() => new WasmEngine(kernel), () => new JsEngine()]) {
+      for (const make of [() => new WasmEngine(startKernel(kernel)), () => new JsEngine()]) {
         const first = runOn(make(), grid.clone(), start, goal, { diagonals });
         const engine = make();
         const other = grid.clone();
@@ -98,7 +98,7 @@ describe.each(diagonalRules)('goals in view, diagonals %s', (diagonals) => {
 });
 
 test('walks to goals in view give way to planes once they have taken as many steps as there are cells', () => {
-  const engine = new WasmEngine(kernel);
+  const engine = new WasmEngine(startKernel(kernel));
   const grid = new Grid(1000, 1000);
   const before = engine.memoryBytes;
   const walk = () => runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps' });

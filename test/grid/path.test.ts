@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPath, Grid, Path, type PathResult } from '../../src/index.ts';
@@ -215,8 +216,19 @@ describe('Path', () => {
         expect(cells.map((_, i) => route.at(i))).toEqual(cells);
         expect(cells.map((_, i) => route.at(i - cells.length))).toEqual(cells);
         expect(route.waypoints()).toEqual(cells.filter((_, i) => isTurn(cells, i)));
-        expect(new Path(route.waypoints().flatMap(({ x, y }) => [x, y]))).toEqual(route);
-        expect(new Path(route.xy)).toEqual(route);
+        expect(route.map((cell, i) => [cell, i])).toEqual(cells.map((cell, i) => [cell, i]));
+        const seen: Point[] = [];
+        route.forEach((cell) => {
+          seen.push(cell);
+        });
+        expect(seen).toEqual(cells);
+        for (const points of [
+          route.waypoints().flatMap(({ x, y }) => [x, y]),
+          route.xy,
+          structuredClone(route).points,
+        ]) {
+          expect(new Path(points).toArray()).toEqual(cells);
+        }
       }),
       settings(300),
     );
@@ -259,3 +271,25 @@ function isTurn(cells: readonly Point[], i: number): boolean {
   const turnsX = cells[i + 1].x - cells[i].x !== cells[i].x - cells[i - 1].x;
   return turnsX || cells[i + 1].y - cells[i].y !== cells[i].y - cells[i - 1].y;
 }
+
+test('a route survives structuredClone, and prints its turning points alone', () => {
+  const result = findPath(Grid.fromText('...\n.#.\n...'), [0, 0], [2, 2]);
+  const clone = structuredClone(result);
+  expect(clone).toEqual({ status: 'found', cost: 4, expanded: result.expanded, path: { points: [0, 0, 0, 2, 2, 2] } });
+  expect(new Path((clone.path as Path).points).toArray()).toEqual(result.path?.toArray());
+  expect(inspect(result.path)).toBe('Path { length: 5, points: [ 0, 0, 0, 2, 2, 2 ] }');
+});
+
+test('at is that of an array', () => {
+  const path = new Path([0, 0, 3, 0, 3, 2]);
+  const cells = path.toArray();
+  for (const position of [0, 3, -1, -3, 2.7, -2.7, Number.NaN, cells.length, -cells.length - 1, Infinity, -Infinity]) {
+    expect(path.at(position), String(position)).toEqual(cells.at(position));
+  }
+});
+
+test('points are handed out: changing them changes nothing', () => {
+  const route = new Path([0, 0, 3, 0]);
+  route.points.fill(7);
+  expect([route.length, route.at(-1)]).toEqual([4, { x: 3, y: 0 }]);
+});

@@ -1,13 +1,14 @@
 // Terrain in classes, and beyond 256 distinct costs in doubles: the same costs and routes, in as few bytes as can be.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { CellStore } from '../../src/grid/cell-store.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { MOST_CLASSES } from '../../src/grid/terrain.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 
@@ -107,7 +108,7 @@ test(`searches and fields on both engines follow a grid that passes 256 distinct
 test('the first cost of a large grid takes a byte a cell, here and in linear memory', () => {
   const side = 2048;
   const grid = new Grid(side, side);
-  const engine = new WasmEngine(kernel);
+  const engine = new WasmEngine(startKernel(kernel));
   const options = { algorithm: 'astar' } as const;
   runOn(engine, grid, [0, 0], [1, 0], options);
   const before = engine.memoryBytes;

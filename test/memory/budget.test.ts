@@ -1,7 +1,5 @@
 // What stands in linear memory has one budget: what was used long ago goes before memory grows, though nobody disposes of it.
 import { expect, test } from 'vitest';
-import { kernel as fieldKernel } from '#field-kernel';
-import { kernel } from '#kernel';
 import type { OpenSearch } from '../../src/engine/search.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
@@ -11,6 +9,8 @@ import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { runOn } from '../../src/search/find-path.ts';
+import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import { Budget } from '../../src/wasm/room.ts';
@@ -28,26 +28,20 @@ const MEGABYTE = 2 ** 20;
 
 /** A wasm engine with a budget, its bytes in use, and how often it has opened a search or made a copy of a grid. */
 function engineWith(budget: Budget, source: KernelSource = kernel) {
-  let exports = {} as Kernel;
+  const exports = startKernel(source);
   const counts = { opened: 0, copied: 0 };
-  const engine = new WasmEngine(
-    source,
-    (bytes) => {
-      exports = startKernel(bytes);
-      return {
-        ...exports,
-        openSearch: (...asked) => {
-          counts.opened++;
-          return exports.openSearch(...asked);
-        },
-        createCells: (...asked) => {
-          counts.copied++;
-          return exports.createCells(...asked);
-        },
-      };
+  const counted: Kernel = {
+    ...exports,
+    openSearch: (...asked) => {
+      counts.opened++;
+      return exports.openSearch(...asked);
     },
-    budget,
-  );
+    createCells: (...asked) => {
+      counts.copied++;
+      return exports.createCells(...asked);
+    },
+  };
+  const engine = new WasmEngine(counted, budget);
   return { engine, counts, used: () => exports.used.value };
 }
 
@@ -237,7 +231,7 @@ test('copies that come back raise the budget until they are given back', () => {
 test('fields make room for grids of another kernel, and are right still', () => {
   const budget = new Budget(2 * MEGABYTE, 2 * MEGABYTE);
   const { engine } = engineWith(budget);
-  const fields = new WasmFieldEngine(fieldKernel, budget);
+  const fields = new WasmFieldEngine(startKernel(fieldKernel), budget);
   const grid = randomMap({ width: 300, height: 300, seed: 9, blocked: 0.2 });
   const field = fieldOn(fields, grid, [0, 0]);
   const before = fields.usedBytes;
@@ -247,7 +241,7 @@ test('fields make room for grids of another kernel, and are right still', () => 
     });
   }
   expect(fields.usedBytes).toBeLessThanOrEqual(before - 9 * 300 * 300);
-  checkSameField(field, fieldOn(new WasmFieldEngine(fieldKernel), grid, [0, 0]));
+  checkSameField(field, fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
   grid.setBlocked(5, 5, !grid.isBlocked(5, 5));
-  checkSameField(field.update(), fieldOn(new WasmFieldEngine(fieldKernel), grid, [0, 0]));
+  checkSameField(field.update(), fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
 });

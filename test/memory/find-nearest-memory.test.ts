@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/options/options.ts';
@@ -7,6 +6,7 @@ import { profileOf } from '../../src/options/profile.ts';
 import { solveNearestOn } from '../../src/search/find-nearest.ts';
 import { GoalList } from '../../src/search/goal-list.ts';
 import { NearestFirst } from '../../src/search/goal-queues.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import type { Options } from '../support/walk.ts';
@@ -14,14 +14,12 @@ import type { Options } from '../support/walk.ts';
 /** A wasm engine that is refused room for its n-th block of goals, or of marks, once. */
 function refusing(n: number): { engine: WasmEngine; asked: () => number } {
   let asked = 0;
-  const engine = new WasmEngine(kernel, (source) => {
-    const exports = startKernel(source);
-    const unless = (ask: () => number): number => (++asked === n ? 0 : ask());
-    return {
-      ...exports,
-      reserveQueries: (count: number) => unless(() => exports.reserveQueries(count)),
-      reserveMarks: (search: number) => unless(() => exports.reserveMarks(search)),
-    };
+  const exports = startKernel(kernel);
+  const unless = (ask: () => number): number => (++asked === n ? 0 : ask());
+  const engine = new WasmEngine({
+    ...exports,
+    reserveQueries: (count: number) => unless(() => exports.reserveQueries(count)),
+    reserveMarks: (search: number) => unless(() => exports.reserveMarks(search)),
   });
   return { engine, asked: () => asked };
 }

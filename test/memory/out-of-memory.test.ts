@@ -1,7 +1,5 @@
 // Kernels whose memory runs out at any point: a RangeError that names the bytes, and all goes on once there is room.
 import { describe, expect, test } from 'vitest';
-import { kernel as fieldKernel } from '#field-kernel';
-import { kernel } from '#kernel';
 import type { Point } from '../../src/base/point.ts';
 import { RUNNING } from '../../src/base/statuses.ts';
 import type { OpenSearch } from '../../src/engine/search.ts';
@@ -13,8 +11,11 @@ import { profileOf } from '../../src/options/profile.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { type PathResult, runOn, toResult } from '../../src/search/find-path.ts';
 import { type PathQuery, runManyOn } from '../../src/search/find-paths.ts';
+import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
 import { checkSameField } from '../support/fields.ts';
 import { mazeMap, randomMap, terrainMap } from '../support/maps.ts';
@@ -88,8 +89,8 @@ describe('a search in steps goes on where memory was missing', () => {
     ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
   ])('%s', (_, grid, options) => {
     const [start, goal] = endsOf(grid);
-    const expected = runOn(new WasmEngine(kernel), grid, start, goal, options);
-    const engine = new WasmEngine(withMostPages(kernel, PAGES));
+    const expected = runOn(new WasmEngine(startKernel(kernel)), grid, start, goal, options);
+    const engine = new WasmEngine(startKernel(withMostPages(kernel, PAGES)));
     takeOn(engine, openOn(engine, grid, options), expected);
     expect(runOn(engine, grid, start, goal, options)).toEqual(expected);
   });
@@ -97,11 +98,11 @@ describe('a search in steps goes on where memory was missing', () => {
   test('from cell to cell, once jump points have found no way, to the cell nearest to the goal', () => {
     const grid = random.clone();
     const [start, goal] = endsOf(grid);
-    const engine = new WasmEngine(withMostPages(kernel, PAGES));
+    const engine = new WasmEngine(startKernel(withMostPages(kernel, PAGES)));
     expect(runOn(engine, grid, start, goal).status).toBe('found');
     // That this parts the grid is not noticed until a search finds no way.
     grid.fill(0, 75, SIDE, 1, true);
-    const expected = runOn(new WasmEngine(kernel), grid, start, goal, { partial: true, trace: true });
+    const expected = runOn(new WasmEngine(startKernel(kernel)), grid, start, goal, { partial: true, trace: true });
     expect(expected.status).toBe('partial');
     takeOn(engine, openOn(engine, grid, { partial: true, trace: true }), expected);
   });
@@ -132,12 +133,12 @@ describe('an engine that is short of memory', () => {
     ['A*, partial', { algorithm: 'astar', maxExpansions: 5000, partial: true }],
   ])('refuses a search with a RangeError, and does the next one: %s', (_, options) => {
     const [start, goal] = endsOf(maze);
-    const expected = runOn(new WasmEngine(kernel), maze, start, goal, options);
-    const next = runOn(new WasmEngine(kernel), small, [0, 0], [39, 39], options);
+    const expected = runOn(new WasmEngine(startKernel(kernel)), maze, start, goal, options);
+    const next = runOn(new WasmEngine(startKernel(kernel)), small, [0, 0], [39, 39], options);
     askAtAllSizes(
       40,
       (pages) => {
-        const engine = new WasmEngine(withMostPages(kernel, pages));
+        const engine = new WasmEngine(startKernel(withMostPages(kernel, pages)));
         expect(runOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);
         try {
           return runOn(engine, maze, start, goal, options);
@@ -152,7 +153,7 @@ describe('an engine that is short of memory', () => {
   test.each<Options>([{}, { algorithm: 'astar' }])(
     'drops what the largest search by A* left, for smaller ones: %o',
     (options) => {
-      const engine = new WasmEngine(withMostPages(kernel, 16));
+      const engine = new WasmEngine(startKernel(withMostPages(kernel, 16)));
       const answers = (side: number, asked: Options) => {
         try {
           return runOn(engine, new Grid(side, side), [0, 0], [side - 1, side - 1], asked).status;
@@ -172,7 +173,7 @@ describe('an engine that is short of memory', () => {
     const large = new Grid(side, side);
     const ask = (engine: WasmEngine) =>
       runOn(engine, large, [0, 0], [side - 1, side - 1], { algorithm: 'astar' }).status;
-    const engine = new WasmEngine(withMostPages(kernel, 24));
+    const engine = new WasmEngine(startKernel(withMostPages(kernel, 24)));
     const traced: Options = { heuristic: 'zero', trace: true };
     const queries = new Array<PathQuery>(8).fill({ start: [0, 0], goal: [SIDE - 1, SIDE - 1] });
     expect(runManyOn(engine, new Grid(SIDE, SIDE), queries, traced).length).toBe(8);
@@ -182,7 +183,7 @@ describe('an engine that is short of memory', () => {
   });
 
   test('drops grids to make room for the record of a search in steps', () => {
-    const engine = new WasmEngine(withMostPages(kernel, 3));
+    const engine = new WasmEngine(startKernel(withMostPages(kernel, 3)));
     // So small that what the last one to be dropped leaves is too little for a record.
     const grids = Array.from({ length: 3000 }, () => new Grid(2, 2));
     for (const grid of grids) runOn(engine, grid, [0, 0], [1, 1], { algorithm: 'astar' });
@@ -196,12 +197,12 @@ describe('an engine that is short of memory', () => {
     ['uniform terrain', maze],
     ['terrain', terrain],
   ])('refuses a field with a RangeError, and does the next one: %s', (_, grid) => {
-    const expected = fieldOn(new WasmFieldEngine(fieldKernel), grid, [0, 0]);
-    const next = fieldOn(new WasmFieldEngine(fieldKernel), small, [0, 0]);
+    const expected = fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]);
+    const next = fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), small, [0, 0]);
     askAtAllSizes(
       20,
       (pages) => {
-        const engine = new WasmFieldEngine(withMostPages(fieldKernel, pages));
+        const engine = new WasmFieldEngine(startKernel(withMostPages(fieldKernel, pages)));
         const before = fieldOn(engine, small, [0, 0]);
         checkSameField(before, next);
         try {

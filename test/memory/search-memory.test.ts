@@ -1,7 +1,6 @@
 // What searches in steps hold of linear memory comes back.
 
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { RUNNING } from '../../src/base/statuses.ts';
 import { MOST_LISTED } from '../../src/engine/search.ts';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
@@ -13,7 +12,7 @@ import { RULES } from '../../src/options/movement.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
@@ -21,11 +20,8 @@ import { mazeMap, openMap, randomMap } from '../support/maps.ts';
 
 /** An engine of its own, and how many bytes it has in use. */
 function watched(): { engine: WasmEngine; used: () => number } {
-  let exports = {} as Kernel;
-  const engine = new WasmEngine(kernel, (source) => {
-    exports = startKernel(source);
-    return exports;
-  });
+  const exports = startKernel(kernel);
+  const engine = new WasmEngine(exports);
   return { engine, used: () => exports.used.value };
 }
 

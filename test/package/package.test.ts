@@ -1,18 +1,16 @@
 // The package as its users get it: packed, unpacked into another project's node_modules, imported, required and bundled.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin, transformSync } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const KERNELS = ['kernel', 'field', 'graph', 'blend'];
-/** Both engines whole, the kernel a third of it. */
-const BUNDLE_LIMIT = 40 * 1024;
-
+/** Kernels that ship, and the module of src/wasm/bytes/ with the same bytes. */
+const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend' };
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */
@@ -45,9 +43,6 @@ beforeAll(() => {
   installed = join(project, 'node_modules', 'hotpath');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  // Its one dependency is copied, not linked: a link would resolve from this checkout.
-  const loader = join('node_modules', '@assemblyscript', 'loader');
-  cpSync(join(ROOT, loader), join(project, loader), { recursive: true });
 });
 
 afterAll(() => {
@@ -55,24 +50,52 @@ afterAll(() => {
 });
 
 describe('contents', () => {
-  test('are the documents, the maps and what the build made of src', () => {
+  test('are the documents, the maps, the sources and what the build made of them', () => {
     const stray = packedFiles.filter((path) => {
-      const isDocument = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'].includes(path);
-      const isGuide = /^docs\/\w+\.md$/.test(path);
-      return !isDocument && !isGuide && !path.startsWith('maps/') && !/^dist\/[\w/-]+\.(js|d\.ts|wasm)$/.test(path);
+      const isDocument = /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json|movingai\.js)$/.test(path);
+      const isGuide = /^docs\/(\w+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.png)$/.test(path);
+      const isBuilt = /^dist\/\w+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
+      return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);
-    expect(packedFiles.filter((path) => /test|bench/.test(path))).toEqual([]);
+    expect(packedFiles.filter((path) => /^(test|bench)\//.test(path))).toEqual([]);
     expect(packedFiles).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist/index.d.ts', 'dist/cli.js']));
   });
 
-  test('include every module of src, compiled', () => {
-    const modules = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => `dist/${path.replace(/\.ts$/, '')}`);
-    for (const module of modules) {
-      expect(packedFiles).toContain(`${module}.js`);
-      expect(packedFiles).toContain(`${module}.d.ts`);
+  test('have no dependencies, and no map of imports', () => {
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    expect([manifest.dependencies, manifest.peerDependencies, manifest.imports]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('are written in ES2020', () => {
+    for (const path of packedFiles.filter((file) => /^dist\/.*\.c?js$/.test(file))) {
+      const code = readFileSync(join(installed, path), 'utf8').replace(/^#!.*/, '');
+      // esbuild lowers whatever is newer, so code that is not changes nothing but its form.
+      const [plain, lowered] = ['esnext', 'es2020'].map(
+        (target) => transformSync(code, { target, minifyWhitespace: true }).code,
+      );
+      expect(lowered === plain, path).toBe(true);
+    }
+  });
+
+  test('have source maps that lead to the sources', () => {
+    for (const path of packedFiles.filter((file) => file.endsWith('.map'))) {
+      const { sources } = JSON.parse(readFileSync(join(installed, path), 'utf8')) as { sources: string[] };
+      expect(sources.length, path).toBeGreaterThan(5);
+      for (const source of sources) expect(packedFiles, path).toContain(join('dist', source));
+    }
+  });
+
+  test('hold what README and the guides link to', () => {
+    for (const page of packedFiles.filter((path) => /^(README|docs\/\w+)\.md$/.test(path))) {
+      const text = readFileSync(join(installed, page), 'utf8');
+      for (const [, link] of text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)) {
+        expect(packedFiles, page).toContain(join(dirname(page), link));
+      }
     }
   });
 
@@ -81,12 +104,10 @@ describe('contents', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('have types that resolve wherever ES modules do', () => {
+  test('have types that resolve in every mode', () => {
     const attw = join(ROOT, 'node_modules', '.bin', 'attw');
     const args = [
       tarball,
-      '--profile',
-      'esm-only',
       '--exclude-entrypoints',
       'kernel.wasm',
       'field.wasm',
@@ -100,21 +121,16 @@ describe('contents', () => {
   });
 });
 
-describe.each(KERNELS)('%s.wasm', (name) => {
+describe.each(Object.entries(KERNELS))('%s.wasm', (name, bytesFile) => {
   const bytes = (): Buffer<ArrayBuffer> => readFileSync(join(installed, 'dist', `${name}.wasm`));
 
   test('imports nothing', () => {
     expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes()))).toEqual([]);
   });
 
-  test('is the same inline and as a file of the package', async () => {
-    const code = `
-      import { readFileSync } from 'node:fs';
-      import { kernel } from './node_modules/hotpath/dist/${name}-inline.js';
-      const file = readFileSync(new URL(import.meta.resolve('hotpath/${name}.wasm')));
-      console.log(file.equals(kernel));
-    `;
-    expect(node('--input-type=module', '--eval', code)).toBe('true\n');
+  test('is the same in the bundles and as a file of the package', async () => {
+    const { kernel } = await import(`../../src/wasm/bytes/${bytesFile}.ts`);
+    expect(Buffer.compare(bytes(), kernel)).toBe(0);
   });
 });
 
@@ -148,7 +164,7 @@ describe('in a project', () => {
         const nearest = findNearest(grid, [0, 0], [[2, 2]]);
         if (nearest.path !== null) return nearest.path.length + nearest.goalIndex;
         const roads = findGraphPath(Graph.hex(2, 2), 0, 1);
-        return roads.status === 'found' ? roads.nodes.length : 0;
+        return roads.status === 'found' ? roads.path.length : 0;
       }
       const part: LayerPart = { values: [0], weight: 1 };
       blendLayers([part]);
@@ -199,6 +215,7 @@ describe('bundled', () => {
       format: 'esm',
       conditions,
       plugins,
+      logLevel: 'error',
       write: false,
     });
     return outputFiles[0].text;
@@ -210,12 +227,20 @@ describe('bundled', () => {
   };
 
   /** The text that a kernel is unpacked from. */
-  const packed = (name: string): string =>
-    readFileSync(join(installed, 'dist', `${name}-inline.js`), 'utf8').match(/[^"]{300,}/)?.[0] ?? name;
+  const packed = (name: keyof typeof KERNELS): string =>
+    readFileSync(join(installed, 'src/wasm/bytes', `${KERNELS[name]}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? name;
 
-  test(`findPath and Grid have at most ${BUNDLE_LIMIT} bytes gzipped`, async () => {
-    const code = await bundle(`export { findPath, Grid } from 'hotpath';`);
-    expect(gzipSync(code).length).toBeLessThanOrEqual(BUNDLE_LIMIT);
+  test.each([
+    ['findPath, Grid', 40 * 1024],
+    ['Grid', 6 * 1024],
+    ['aStar', 3 * 1024],
+  ])('%s: at most %i bytes gzipped', async (names, limit) => {
+    const code = await bundle(`export { ${names} } from 'hotpath';`);
+    expect(gzipSync(code).length).toBeLessThanOrEqual(limit);
+  });
+
+  test('an import of nothing is nothing', async () => {
+    expect(await bundle(`import 'hotpath'; import 'hotpath/movingai';`)).toBe('');
   });
 
   test('runs on the wasm engine', async () => {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kernel } from '#kernel';
 import { findPath, findPaths, Grid, type PathQuery, type PathResult, type PointLike } from '../../src/index.ts';
 import { runManyOn } from '../../src/search/find-paths.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { editsWhenRead } from '../support/edits-when-read.ts';
+import { startDebug } from '../support/kernels.ts';
 import { cavesMap, Random, randomMap, terrainMap } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 import { checkResult, checkSame, type Options } from '../support/walk.ts';
@@ -51,16 +51,14 @@ function checkSameAll(results: readonly PathResult[], expected: readonly PathRes
 
 test('the kernel is called once for all queries', () => {
   let calls = 0;
-  const engine = new WasmEngine(kernel, (source) => {
-    const exports = startKernel(source);
-    const count =
-      <A extends unknown[], R>(call: (...args: A) => R) =>
-      (...args: A): R => {
-        calls++;
-        return call(...args);
-      };
-    return { ...exports, solveMany: count(exports.solveMany), solve: count(exports.solve) };
-  });
+  const exports = startKernel(kernel);
+  const count =
+    <A extends unknown[], R>(call: (...args: A) => R) =>
+    (...args: A): R => {
+      calls++;
+      return call(...args);
+    };
+  const engine = new WasmEngine({ ...exports, solveMany: count(exports.solveMany), solve: count(exports.solve) });
   const grid = new Grid(30, 30);
   const queries = Array.from(
     { length: 50 },
@@ -224,8 +222,7 @@ test('a heuristic function runs on the js engine', () => {
 });
 
 test('engines of their own, the debug kernel among them, answer the same', () => {
-  const file = readFileSync(new URL('../../build/kernel.debug.wasm', import.meta.url));
-  const engines = [new WasmEngine(file), new WasmEngine(kernel)];
+  const engines = [new WasmEngine(startDebug('kernel')), new WasmEngine(startKernel(kernel))];
   const grid = cavesMap({ width: 90, height: 70, seed: 6 });
   const random = new Random(4);
   const ends = Array.from({ length: 600 }, () => randomEnds(grid, random));

@@ -92,19 +92,19 @@ export function checkGraphResult(
   goal: number,
   result: GraphPathResult,
 ): void {
-  const { status, nodes, cost, expanded } = result;
+  const { status, path, cost, expanded } = result;
   expect(Number.isInteger(expanded) && expanded >= 0).toBe(true);
   if (status !== 'found') {
-    expect([nodes, cost]).toEqual([null, Infinity]);
+    expect([path, cost]).toEqual([null, Infinity]);
     return;
   }
-  if (nodes === null) throw new Error("the status is 'found', but there is no route");
-  expect([nodes[0], nodes[nodes.length - 1]]).toEqual([start, goal]);
-  expect(new Set(nodes).size, 'the route has a node twice').toBe(nodes.length);
+  if (path === null) throw new Error("the status is 'found', but there is no route");
+  expect([path[0], path[path.length - 1]]).toEqual([start, goal]);
+  expect(new Set(path).size, 'the route has a node twice').toBe(path.length);
   let sum = 0;
-  for (let i = 1; i < nodes.length; i++) {
-    const costs = arcs[nodes[i - 1]].filter(([to]) => to === nodes[i]).map(([, arcCost]) => arcCost);
-    if (costs.length === 0) throw new Error(`no arc leads from ${nodes[i - 1]} to ${nodes[i]}`);
+  for (let i = 1; i < path.length; i++) {
+    const costs = arcs[path[i - 1]].filter(([to]) => to === path[i]).map(([, arcCost]) => arcCost);
+    if (costs.length === 0) throw new Error(`no arc leads from ${path[i - 1]} to ${path[i]}`);
     sum += Math.min(...costs);
   }
   if (!isClose(sum, cost)) throw new Error(`cost ${cost} reported, ${sum} summed`);
@@ -115,7 +115,7 @@ export function checkSameResult(one: GraphPathResult, other: GraphPathResult): v
   expect(one.status).toBe(other.status);
   expect(Object.is(one.cost, other.cost), `${one.cost} and ${other.cost}`).toBe(true);
   expect(one.expanded).toBe(other.expanded);
-  expect(String(one.nodes)).toBe(String(other.nodes));
+  expect(String(one.path)).toBe(String(other.path));
 }
 
 /** Makes the graph of a problem. */

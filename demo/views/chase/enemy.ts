@@ -75,7 +75,7 @@ export class Enemy extends Actor {
   #nextCell(): Point | null {
     if (this.route === null || this.stepsLeft === 0) return null;
     this.#step++;
-    return this.route.at(this.#step);
+    return this.route.at(this.#step) ?? null;
   }
 
   /** Makes the cells on the other enemies' routes cost more. */
@@ -86,7 +86,7 @@ export class Enemy extends Actor {
       if (other === this) continue;
       let strength = AMPLITUDE;
       for (let step = 0; step <= other.stepsLeft; step++, strength *= FADE_A_STEP) {
-        const { x, y } = other.route === null ? other.target : other.route.at(other.#step + step);
+        const { x, y } = other.route?.at(other.#step + step) ?? other.target;
         spread[y * width + x] = Math.max(spread[y * width + x], strength);
       }
     }

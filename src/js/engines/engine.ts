@@ -10,10 +10,10 @@ export class JsEngine implements Engine {
   readonly name = 'js';
   readonly memoryBytes = 0;
   /** The search record that calls share. Null while in use, since a heuristic function may itself call findPath. */
-  #idle: Search | null;
+  private idle: Search | null;
 
   constructor(record: Search = new Search()) {
-    this.#idle = record;
+    this.idle = record;
   }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
@@ -22,14 +22,14 @@ export class JsEngine implements Engine {
 
   /** Runs a search on the shared record. `search` gets the record and returns the status. */
   run(profile: Profile, search: (record: Search) => number): Outcome {
-    const record = this.#idle ?? new Search();
-    this.#idle = null;
+    const record = this.idle ?? new Search();
+    this.idle = null;
     try {
       record.profile = profile;
       return outcomeOf(record, search(record), profile.trace);
     } finally {
       rest(record);
-      this.#idle = record;
+      this.idle = record;
     }
   }
 }

@@ -8,37 +8,37 @@ export class JsFieldEngine implements FieldEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;
   /** The record that all fields share. */
-  readonly #record = new Field();
+  private readonly record = new Field();
 
   open(cellCount: number): EngineField {
-    return new JsField(this.#record, cellCount);
+    return new JsField(this.record, cellCount);
   }
 }
 
 class JsField implements EngineField {
-  readonly #record: Field;
-  readonly #cellCount: number;
-  #planes: Planes | null = null;
+  private readonly record: Field;
+  private readonly cellCount: number;
+  private planes: Planes | null = null;
 
   constructor(record: Field, cellCount: number) {
-    this.#record = record;
-    this.#cellCount = cellCount;
+    this.record = record;
+    this.cellCount = cellCount;
   }
 
   compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
-    this.#planes ??= createFieldPlanes(this.#cellCount);
+    this.planes ??= createFieldPlanes(this.cellCount);
     try {
-      flood(this.#record, cells, profile, this.#planes, sources);
+      flood(this.record, cells, profile, this.planes, sources);
     } catch (error) {
-      this.#planes = null;
+      this.planes = null;
       throw error;
     } finally {
-      rest(this.#record);
+      rest(this.record);
     }
   }
 
   isReady(): boolean {
-    return this.#planes !== null;
+    return this.planes !== null;
   }
 
   costAt(cell: number): number {
@@ -46,14 +46,14 @@ class JsField implements EngineField {
   }
 
   costs(): Float64Array {
-    return (this.#planes as Planes).costs;
+    return (this.planes as Planes).costs;
   }
 
   flow(): Uint8Array {
-    return (this.#planes as Planes).flow;
+    return (this.planes as Planes).flow;
   }
 
   dispose(): void {
-    this.#planes = null;
+    this.planes = null;
   }
 }

@@ -10,11 +10,11 @@ export class JsGraphEngine implements GraphEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;
   /** The search record that calls share. Null while in use, since a caller's estimate may itself search. */
-  #idle: GraphSearch | null = null;
+  private idle: GraphSearch | null = null;
 
   solve(query: GraphQuery): GraphOutcome {
-    const search = this.#idle ?? new GraphSearch();
-    this.#idle = null;
+    const search = this.idle ?? new GraphSearch();
+    this.idle = null;
     try {
       let status = begin(search, query);
       do {
@@ -23,17 +23,17 @@ export class JsGraphEngine implements GraphEngine {
       } while (status === ASKING);
       if (status === WRONG_ESTIMATE) throw wrongEntry(search);
       const { cost, expanded, route } = search;
-      return { status, nodes: route, cost, expanded };
+      return { status, path: route, cost, expanded };
     } finally {
       rest(search);
-      this.#idle = search;
+      this.idle = search;
     }
   }
 
   /** Sets how many of the 2^30 generations of the shared node records are used up. For tests of the wrap-around. */
   forceGeneration(used: number): void {
-    this.#idle ??= new GraphSearch();
-    setGeneration(this.#idle, used);
+    this.idle ??= new GraphSearch();
+    setGeneration(this.idle, used);
   }
 }
 

@@ -14,56 +14,56 @@ import { closeGraph, run } from '../solve/solve.ts';
 import { openSearch } from '../solve/stepwise.ts';
 
 export class JsSearch implements OpenSearch {
-  readonly #search = new Search();
+  private readonly search = new Search();
   /** The cells of the caller's grid. They get the jump point graph back if no cell has been blocked or made passable since. */
-  readonly #cells: CellStore;
-  readonly #copy: CellStore;
+  private readonly cells: CellStore;
+  private readonly copy: CellStore;
   /** Position in the journal of blocked cells when the copy was made. */
-  readonly #seen: number;
+  private readonly seen: number;
   /** Whether a caller's heuristic has thrown during an expansion, the rest of which is lost. */
-  #isTorn = false;
-  #isAmidStep = false;
+  private isTorn = false;
+  private isAmidStep = false;
   /** The open cells when the search ended; set once its graph has been given back. */
-  #lastOpen: Int32Array | null = null;
+  private lastOpen: Int32Array | null = null;
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
-    this.#cells = cells;
-    this.#seen = cells.blockedJournal.count;
-    this.#search.profile = profile;
-    openSearch(this.#search, cells, start, goal);
-    this.#copy = copyOf(cells);
-    this.#search.cells = this.#copy;
-    if (this.status !== RUNNING) this.#end();
+    this.cells = cells;
+    this.seen = cells.blockedJournal.count;
+    this.search.profile = profile;
+    openSearch(this.search, cells, start, goal);
+    this.copy = copyOf(cells);
+    this.search.cells = this.copy;
+    if (this.status !== RUNNING) this.end();
   }
 
   get status(): number {
-    return this.#search.status;
+    return this.search.status;
   }
 
   step(expansions: number): number {
-    if (this.#isAmidStep)
+    if (this.isAmidStep)
       throw new Error('the search is in the middle of a step: its heuristic function cannot call step()');
-    const search = this.#search;
+    const search = this.search;
     const { startX, startY, goalX, goalY } = search;
-    this.#isAmidStep = true;
+    this.isAmidStep = true;
     try {
-      if (this.#isTorn) openSearch(search, search.cells, { x: startX, y: startY }, { x: goalX, y: goalY });
-      this.#isTorn = false;
+      if (this.isTorn) openSearch(search, search.cells, { x: startX, y: startY }, { x: goalX, y: goalY });
+      this.isTorn = false;
       const status = run(search, Math.min(expansions, ALL_STEPS));
-      if (status !== RUNNING) this.#end();
+      if (status !== RUNNING) this.end();
       return status;
     } catch (error) {
       // Only a heuristic function can throw during an expansion: memory is allocated between expansions.
-      this.#isTorn = search.profile.hFunction !== null;
+      this.isTorn = search.profile.hFunction !== null;
       throw error;
     } finally {
-      this.#isAmidStep = false;
+      this.isAmidStep = false;
     }
   }
 
   openCells(): Int32Array {
-    if (this.#lastOpen !== null) return this.#lastOpen.slice();
-    const search = this.#search;
+    if (this.lastOpen !== null) return this.lastOpen.slice();
+    const search = this.search;
     const cells = new Set<number>();
     for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));
     if (search.pendingFull) cells.add(openCell(search, search.pendingPlace));
@@ -72,22 +72,22 @@ export class JsSearch implements OpenSearch {
   }
 
   outcome(traced: boolean): Outcome {
-    return outcomeOf(this.#search, this.#search.status, traced);
+    return outcomeOf(this.search, this.search.status, traced);
   }
 
   /**
    * Gives back the graph once the search has ended. Otherwise the next search would make another one, and many searches are never closed.
    */
-  #end(): void {
-    if (this.#search.jumps === null || this.#search.heapSize > MOST_LISTED) return;
-    this.#lastOpen = this.openCells();
+  private end(): void {
+    if (this.search.jumps === null || this.search.heapSize > MOST_LISTED) return;
+    this.lastOpen = this.openCells();
     this.close();
   }
 
   close(): void {
-    const isSame = this.#cells.blockedJournal.count === this.#seen;
-    this.#search.cells = isSame ? this.#cells : this.#copy;
-    closeGraph(this.#search);
+    const isSame = this.cells.blockedJournal.count === this.seen;
+    this.search.cells = isSame ? this.cells : this.copy;
+    closeGraph(this.search);
   }
 }
 

@@ -12,9 +12,9 @@ const FIRST_ENTRIES = 1024;
 const MOVES = 8;
 
 /** The first entry of each slot. */
-const heads = new Int32Array(SLOTS);
+const heads = /* @__PURE__ */ new Int32Array(SLOTS);
 /** The directions to the front and aside, seen from a direction of arrival; all for NO_DIRECTION. */
-const FRONT = Uint8Array.from({ length: 9 }, (_, direction) =>
+const FRONT = /* @__PURE__ */ Uint8Array.from({ length: 9 }, (_, direction) =>
   direction === NO_DIRECTION ? 255 : 0x1f1f1f1f >> ((10 - direction) & 7),
 );
 

@@ -3,7 +3,7 @@ import { ESTIMATES } from '../../base/estimates.ts';
 import type { LatticeShape } from '../../engine/graph.ts';
 
 const SQRT2 = Math.SQRT2;
-const SQRT3 = Math.sqrt(3);
+const SQRT3 = /* @__PURE__ */ Math.sqrt(3);
 
 /** The goal's coordinates in a lattice. */
 export interface LatticeGoal {

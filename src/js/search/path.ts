@@ -9,7 +9,7 @@ import { directionOf } from '../core/nodes.ts';
 const CELLS_A_STEP = 16;
 
 /** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
-const ONE = new Terrain(Float64Array.of(1));
+const ONE = /* @__PURE__ */ new Terrain(/* @__PURE__ */ Float64Array.of(1));
 
 export function terrainOf({ profile, cells }: Search): Terrain {
   return profile.uniformCost === 0 ? (cells.terrain as Terrain) : ONE;

@@ -1,5 +1,4 @@
 import type { Blender } from '../../engine/blend.ts';
-import { type KernelSource, startKernel } from '../start-kernel.ts';
 
 /** Raw exports of the kernel for influence layers, see assembly/blend/blend.ts. */
 interface BlendKernel {
@@ -15,25 +14,24 @@ interface BlendKernel {
 export class WasmBlender implements Blender {
   readonly part: Float64Array;
   readonly sums: Float64Array;
-  readonly #kernel: BlendKernel;
+  private readonly kernel: BlendKernel;
 
-  /** @throws if WebAssembly is missing or refused. */
-  constructor(source: KernelSource) {
-    this.#kernel = startKernel<BlendKernel>(source);
-    const { memory, blockLength, part, sums } = this.#kernel;
+  constructor(kernel: BlendKernel) {
+    this.kernel = kernel;
+    const { memory, blockLength, part, sums } = this.kernel;
     this.part = new Float64Array(memory.buffer, part.value, blockLength.value);
     this.sums = new Float64Array(memory.buffer, sums.value, blockLength.value);
   }
 
   get memoryBytes(): number {
-    return this.#kernel.memory.buffer.byteLength;
+    return this.kernel.memory.buffer.byteLength;
   }
 
   addWeighted(count: number, weight: number): void {
-    this.#kernel.addWeighted(count, weight);
+    this.kernel.addWeighted(count, weight);
   }
 
   divide(count: number, total: number): boolean {
-    return this.#kernel.divide(count, total) !== 0;
+    return this.kernel.divide(count, total) !== 0;
   }
 }

@@ -7,7 +7,6 @@ import { FIELD_RECORD_COST_BYTES, FIELD_RECORD_PLANES_BYTES } from '../layout.ts
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
 import { Budget, Room, Tenant } from '../room.ts';
-import { type KernelSource, startKernel } from '../start-kernel.ts';
 
 /** Raw exports of the field kernel, see assembly/kernels/field.ts. */
 interface FieldKernel extends CellsKernel {
@@ -40,36 +39,36 @@ class Place extends Tenant {
   planes: Planes | null = null;
   /** Whether the planes are being computed. */
   isBusy = false;
-  readonly #kernel: FieldKernel;
-  readonly #memory: LinearMemory;
+  private readonly kernel: FieldKernel;
+  private readonly memory: LinearMemory;
 
   constructor(room: Room, kernel: FieldKernel, memory: LinearMemory, cellCount: number) {
     super();
     this.room = room;
     this.cellCount = cellCount;
-    this.#kernel = kernel;
-    this.#memory = memory;
+    this.kernel = kernel;
+    this.memory = memory;
   }
 
   costAt(cell: number): number {
-    return this.#memory.float64[(this.address >>> 3) + cell];
+    return this.memory.float64[(this.address >>> 3) + cell];
   }
 
   /** Views on the planes in linear memory. */
   costs(): Float64Array {
     const first = this.address >>> 3;
-    return this.#memory.float64.subarray(first, first + this.cellCount);
+    return this.memory.float64.subarray(first, first + this.cellCount);
   }
 
   flow(): Uint8Array {
     const first = this.address + FIELD_RECORD_COST_BYTES * this.cellCount;
-    return this.#memory.bytes.subarray(first, first + this.cellCount);
+    return this.memory.bytes.subarray(first, first + this.cellCount);
   }
 
   enter(planes: Planes): void {
     const { budget } = this.room;
     budget.keep(this, this.cellCount * FIELD_RECORD_PLANES_BYTES);
-    this.address = this.room.ask(() => this.#kernel.createFieldPlanes(this.cellCount));
+    this.address = this.room.ask(() => this.kernel.createFieldPlanes(this.cellCount));
     this.planes = planes;
   }
 
@@ -86,18 +85,18 @@ class Place extends Tenant {
     costs.set(this.costs());
     flow.set(this.flow());
     planes.moved = { costs, flow };
-    this.#leave();
+    this.leave();
   }
 
   /** Frees the planes for good. */
   release(): void {
-    this.#leave();
+    this.leave();
     this.room.budget.forget(this);
   }
 
-  #leave(): void {
+  private leave(): void {
     if (this.address === 0) return;
-    this.#kernel.releaseFieldPlanes(this.address);
+    this.kernel.releaseFieldPlanes(this.address);
     this.address = 0;
     this.planes = null;
   }
@@ -109,34 +108,34 @@ class Place extends Tenant {
  */
 export class WasmFieldEngine implements FieldEngine {
   readonly name = 'wasm';
-  readonly #kernel: FieldKernel;
-  readonly #memory: LinearMemory;
-  readonly #room: Room;
-  readonly #residents: Residents;
+  private readonly kernel: FieldKernel;
+  private readonly memory: LinearMemory;
+  private readonly room: Room;
+  private readonly residents: Residents;
   /** Address of the record that all fields share, and the profile that was last written to it. */
-  readonly #record: number;
-  #profile: FieldProfile | null = null;
+  private readonly record: number;
+  private profile: FieldProfile | null = null;
 
-  /** @throws if WebAssembly is missing or refused, or memory cannot be allocated. */
-  constructor(source: KernelSource, budget: Budget = new Budget()) {
-    this.#kernel = startKernel<FieldKernel>(source);
-    this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#room = new Room(this.#kernel, budget);
-    this.#residents = new Residents(this.#kernel, this.#memory, this.#room);
-    this.#record = this.#room.ask(() => this.#kernel.createField());
+  /** @throws `RangeError` if memory cannot be allocated. */
+  constructor(kernel: FieldKernel, budget: Budget = new Budget()) {
+    this.kernel = kernel;
+    this.memory = new LinearMemory(this.kernel.memory);
+    this.room = new Room(this.kernel, budget);
+    this.residents = new Residents(this.kernel, this.memory, this.room);
+    this.record = this.room.ask(() => this.kernel.createField());
   }
 
   get memoryBytes(): number {
-    return this.#kernel.memory.buffer.byteLength;
+    return this.kernel.memory.buffer.byteLength;
   }
 
   /** Bytes of linear memory taken by fields and by copies of grids. */
   get usedBytes(): number {
-    return this.#room.used();
+    return this.room.used();
   }
 
   open(cellCount: number): EngineField {
-    const place = new Place(this.#room, this.#kernel, this.#memory, cellCount);
+    const place = new Place(this.room, this.kernel, this.memory, cellCount);
     const field = new WasmField(this, { place, moved: null });
     onceCollected(field, () => place.release(), place);
     return field;
@@ -146,17 +145,18 @@ export class WasmFieldEngine implements FieldEngine {
   compute(planes: Planes, cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
     const { place } = planes;
     planes.moved = null;
-    const kernel = this.#kernel;
-    const room = this.#room;
-    const record = this.#record;
+    const kernel = this.kernel;
+    const room = this.room;
+    const record = this.record;
     place.isBusy = true;
     try {
-      const address = this.#residents.addressOf(cells);
+      const address = this.residents.addressOf(cells);
       if (place.address === 0) place.enter(planes);
       room.budget.use(place);
-      if (profile !== this.#profile) this.#setProfile(profile);
-      const block = room.ask(() => kernel.reserveSources(record, sources.length));
-      this.#memory.int32.set(sources, block >>> 2);
+      if (profile !== this.profile) this.setProfile(profile);
+      // A block of nothing has no address, which would mean that it was refused.
+      const block = room.ask(() => kernel.reserveSources(record, Math.max(1, sources.length)));
+      this.memory.int32.set(sources, block >>> 2);
       room.ask(() => kernel.flood(record, address, place.address, sources.length));
     } catch (error) {
       this.release(planes);
@@ -172,57 +172,57 @@ export class WasmFieldEngine implements FieldEngine {
     planes.place.release();
   }
 
-  #setProfile(profile: FieldProfile): void {
+  private setProfile(profile: FieldProfile): void {
     const { rule, queued, pruned, straight, diagonal, straightCost, diagonalCost, uniformCost, fromSources } = profile;
-    const record = this.#record;
-    this.#kernel.setMoves(record, queued ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
-    this.#kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
-    this.#kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
-    this.#profile = profile;
+    const record = this.record;
+    this.kernel.setMoves(record, queued ? 1 : 0, rule, pruned ? 1 : 0, straight, diagonal);
+    this.kernel.setCosts(record, straightCost, diagonalCost, uniformCost, fromSources ? 1 : 0);
+    this.kernel.setLimits(record, profile.maxCost, profile.bucketWidth);
+    this.profile = profile;
   }
 }
 
 class WasmField implements EngineField {
-  readonly #engine: WasmFieldEngine;
-  readonly #planes: Planes;
+  private readonly engine: WasmFieldEngine;
+  private readonly planes: Planes;
   /** A copy of the flow plane, made when first read, and whether it belongs to the latest computation. */
-  #flow: Uint8Array | null = null;
-  #isCopied = false;
+  private copiedFlow: Uint8Array | null = null;
+  private isCopied = false;
 
   constructor(engine: WasmFieldEngine, planes: Planes) {
-    this.#engine = engine;
-    this.#planes = planes;
+    this.engine = engine;
+    this.planes = planes;
   }
 
   compute(cells: CellStore, profile: FieldProfile, sources: Int32Array): void {
-    this.#isCopied = false;
-    this.#engine.compute(this.#planes, cells, profile, sources);
+    this.isCopied = false;
+    this.engine.compute(this.planes, cells, profile, sources);
   }
 
   isReady(): boolean {
-    return this.#planes.place.address !== 0 || this.#planes.moved !== null;
+    return this.planes.place.address !== 0 || this.planes.moved !== null;
   }
 
   costAt(cell: number): number {
-    const { place, moved } = this.#planes;
+    const { place, moved } = this.planes;
     return moved === null ? place.costAt(cell) : moved.costs[cell];
   }
 
   costs(): Float64Array {
-    return this.#planes.moved?.costs ?? this.#planes.place.costs();
+    return this.planes.moved?.costs ?? this.planes.place.costs();
   }
 
   flow(): Uint8Array {
-    if (this.#planes.moved !== null) return this.#planes.moved.flow;
-    this.#flow ??= allocate(Uint8Array, this.#planes.place.cellCount);
-    if (!this.#isCopied) this.#flow.set(this.#planes.place.flow());
-    this.#isCopied = true;
-    return this.#flow;
+    if (this.planes.moved !== null) return this.planes.moved.flow;
+    this.copiedFlow ??= allocate(Uint8Array, this.planes.place.cellCount);
+    if (!this.isCopied) this.copiedFlow.set(this.planes.place.flow());
+    this.isCopied = true;
+    return this.copiedFlow;
   }
 
   dispose(): void {
-    cancelCollected(this.#planes.place);
-    this.#engine.release(this.#planes);
-    this.#flow = null;
+    cancelCollected(this.planes.place);
+    this.engine.release(this.planes);
+    this.copiedFlow = null;
   }
 }

@@ -2,7 +2,6 @@ import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuse
 import type { Arcs, GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { LinearMemory } from '../memory.ts';
 import { Budget, Room } from '../room.ts';
-import { type KernelSource, startKernel } from '../start-kernel.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 import { GraphResidents } from './graph-residents.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
@@ -13,69 +12,68 @@ const ASKED_SHARE = 1 / 64;
 /** Runs the WebAssembly kernel for graphs. */
 export class WasmGraphEngine implements GraphEngine {
   readonly name = 'wasm';
-  readonly #kernel: GraphKernel;
-  readonly #memory: LinearMemory;
-  readonly #room: Room;
-  readonly #residents: GraphResidents;
+  private readonly kernel: GraphKernel;
+  private readonly memory: LinearMemory;
+  private readonly room: Room;
+  private readonly residents: GraphResidents;
   /** Addresses of idle search records. One is enough, unless a caller's estimate runs a search itself. */
-  readonly #idle: number[] = [];
+  private readonly idle: number[] = [];
 
-  /** @throws if WebAssembly is missing or refused. */
-  constructor(source: KernelSource, budget: Budget = new Budget()) {
-    this.#kernel = startKernel<GraphKernel>(source);
-    this.#memory = new LinearMemory(this.#kernel.memory);
-    this.#room = new Room(this.#kernel, budget);
-    this.#residents = new GraphResidents(this.#kernel, this.#memory, this.#room);
+  constructor(kernel: GraphKernel, budget: Budget = new Budget()) {
+    this.kernel = kernel;
+    this.memory = new LinearMemory(this.kernel.memory);
+    this.room = new Room(this.kernel, budget);
+    this.residents = new GraphResidents(this.kernel, this.memory, this.room);
   }
 
   get memoryBytes(): number {
-    return this.#kernel.memory.buffer.byteLength;
+    return this.kernel.memory.buffer.byteLength;
   }
 
   solve(query: GraphQuery): GraphOutcome {
-    const search = this.#takeSearch();
+    const search = this.takeSearch();
     const opened: Arcs[] = [];
     const open = (arcs: Arcs): number => {
-      const address = this.#residents.open(arcs);
+      const address = this.residents.open(arcs);
       opened.push(arcs);
       return address;
     };
     try {
       const arcs = open(query.arcs);
       const reverse = query.reverse === null ? 0 : open(query.reverse);
-      this.#writeQuery(search, query);
-      while (this.#kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.#room.make();
-      const status = this.#run(search, query);
+      this.writeQuery(search, query);
+      while (this.kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.room.make();
+      const status = this.run(search, query);
       return {
         status,
-        nodes: status === FOUND ? routeOf(this.#memory, search) : null,
-        cost: costOf(this.#memory, search),
-        expanded: expandedOf(this.#memory, search),
+        path: status === FOUND ? routeOf(this.memory, search) : null,
+        cost: costOf(this.memory, search),
+        expanded: expandedOf(this.memory, search),
       };
     } finally {
-      for (const arcs of opened) this.#residents.close(arcs);
-      this.#idle.push(search);
+      for (const arcs of opened) this.residents.close(arcs);
+      this.idle.push(search);
     }
   }
 
   release(arcs: Arcs): void {
-    this.#residents.release(arcs);
+    this.residents.release(arcs);
   }
 
   /** Sets how many of the 2^30 generations of the shared node records are used up. Tests of the wrap-around need it. */
   forceGeneration(used: number): void {
-    const search = this.#takeSearch();
-    this.#kernel.setGeneration(search, used);
-    this.#idle.push(search);
+    const search = this.takeSearch();
+    this.kernel.setGeneration(search, used);
+    this.idle.push(search);
   }
 
-  #takeSearch(): number {
-    return this.#idle.pop() ?? this.#room.ask(() => this.#kernel.createSearch());
+  private takeSearch(): number {
+    return this.idle.pop() ?? this.room.ask(() => this.kernel.createSearch());
   }
 
   /** Writes the query into a search record. */
-  #writeQuery(search: number, query: GraphQuery): void {
-    const kernel = this.#kernel;
+  private writeQuery(search: number, query: GraphQuery): void {
+    const kernel = this.kernel;
     const { lattice } = query;
     kernel.setFactors(search, query.gFactor, query.hFactor, query.reopens ? 1 : 0);
     kernel.setLattice(search, query.estimate, lattice?.width ?? 0, lattice?.height ?? 0, lattice?.least ?? 0);
@@ -83,13 +81,13 @@ export class WasmGraphEngine implements GraphEngine {
   }
 
   /** Runs the search to its end and supplies the estimates that it asks for. Returns the status. */
-  #run(search: number, { askedOf, estimates }: GraphQuery): number {
-    const kernel = this.#kernel;
-    const memory = this.#memory;
+  private run(search: number, { askedOf, estimates }: GraphQuery): number {
+    const kernel = this.kernel;
+    const memory = this.memory;
     let told = 0;
     for (;;) {
       const status = kernel.run(search);
-      if (status === OUT_OF_MEMORY) this.#room.make();
+      if (status === OUT_OF_MEMORY) this.room.make();
       else if (status === WRONG_ESTIMATE && estimates !== null) throw wrongEntry(memory, search, estimates);
       else if (status !== ASKING) return status;
       else if (askedOf !== null) answer(memory, search, askedOf);

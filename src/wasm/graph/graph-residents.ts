@@ -11,12 +11,12 @@ class Resident extends Tenant {
   address = 0;
   /** Running searches that read it. */
   readers = 0;
-  readonly #kernel: GraphKernel;
+  private readonly kernel: GraphKernel;
 
   constructor(room: Room, kernel: GraphKernel) {
     super();
     this.room = room;
-    this.#kernel = kernel;
+    this.kernel = kernel;
   }
 
   canGo(): boolean {
@@ -25,7 +25,7 @@ class Resident extends Tenant {
 
   go(): void {
     if (this.address === 0) return;
-    this.#kernel.releaseArcs(this.address);
+    this.kernel.releaseArcs(this.address);
     this.address = 0;
   }
 
@@ -41,15 +41,15 @@ class Resident extends Tenant {
  * garbage-collected are freed.
  */
 export class GraphResidents {
-  readonly #kernel: GraphKernel;
-  readonly #memory: LinearMemory;
-  readonly #room: Room;
-  readonly #byArcs = new WeakMap<Arcs, Resident>();
+  private readonly kernel: GraphKernel;
+  private readonly memory: LinearMemory;
+  private readonly room: Room;
+  private readonly byArcs = new WeakMap<Arcs, Resident>();
 
   constructor(kernel: GraphKernel, memory: LinearMemory, room: Room) {
-    this.#kernel = kernel;
-    this.#memory = memory;
-    this.#room = room;
+    this.kernel = kernel;
+    this.memory = memory;
+    this.room = room;
   }
 
   /**
@@ -58,38 +58,38 @@ export class GraphResidents {
    * @throws `RangeError` if memory cannot be allocated.
    */
   open(arcs: Arcs): number {
-    const resident = this.#byArcs.get(arcs) ?? this.#register(arcs);
-    if (resident.address === 0) this.#admit(arcs, resident);
-    this.#room.budget.use(resident);
+    const resident = this.byArcs.get(arcs) ?? this.register(arcs);
+    if (resident.address === 0) this.admit(arcs, resident);
+    this.room.budget.use(resident);
     resident.readers++;
     return resident.address;
   }
 
   close(arcs: Arcs): void {
-    const resident = this.#byArcs.get(arcs);
+    const resident = this.byArcs.get(arcs);
     if (resident !== undefined) resident.readers--;
   }
 
   /** Drops these arcs, unless a search is reading them. */
   release(arcs: Arcs): void {
-    const resident = this.#byArcs.get(arcs);
+    const resident = this.byArcs.get(arcs);
     if (resident?.canGo()) resident.release();
   }
 
-  #register(arcs: Arcs): Resident {
-    const resident = new Resident(this.#room, this.#kernel);
-    this.#byArcs.set(arcs, resident);
+  private register(arcs: Arcs): Resident {
+    const resident = new Resident(this.room, this.kernel);
+    this.byArcs.set(arcs, resident);
     onceCollected(arcs, () => resident.release());
     return resident;
   }
 
-  #admit(arcs: Arcs, resident: Resident): void {
-    const kernel = this.#kernel;
-    this.#room.budget.keep(resident, arcs.byteLength);
-    const address = this.#room.ask(() => kernel.createArcs(arcs.nodeCount, arcs.targets.length));
-    this.#memory.int32.set(arcs.offsets, kernel.offsetsPlane(address) >>> 2);
-    this.#memory.int32.set(arcs.targets, kernel.targetsPlane(address) >>> 2);
-    this.#memory.float64.set(arcs.costs, kernel.costsPlane(address) >>> 3);
+  private admit(arcs: Arcs, resident: Resident): void {
+    const kernel = this.kernel;
+    this.room.budget.keep(resident, arcs.byteLength);
+    const address = this.room.ask(() => kernel.createArcs(arcs.nodeCount, arcs.targets.length));
+    this.memory.int32.set(arcs.offsets, kernel.offsetsPlane(address) >>> 2);
+    this.memory.int32.set(arcs.targets, kernel.targetsPlane(address) >>> 2);
+    this.memory.float64.set(arcs.costs, kernel.costsPlane(address) >>> 3);
     resident.address = address;
   }
 }

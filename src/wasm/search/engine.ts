@@ -6,7 +6,6 @@ import type { Kernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
 import { Budget, Room } from '../room.ts';
-import { type KernelSource, startKernel } from '../start-kernel.ts';
 import type { Host } from './host.ts';
 import { writeProfile } from './profile.ts';
 import { outcomeOf } from './results.ts';
@@ -14,85 +13,85 @@ import { outcomeOf } from './results.ts';
 /** Runs the WebAssembly kernel for searches. */
 export class WasmEngine implements Engine {
   readonly name = 'wasm';
-  readonly #kernel: Kernel;
-  readonly #memory: LinearMemory;
-  readonly #room: Room;
-  readonly #residents: Residents;
+  private readonly kernel: Kernel;
+  private readonly memory: LinearMemory;
+  private readonly room: Room;
+  private readonly residents: Residents;
   /** Address of the search record that one-shot calls share. */
-  #search: number;
+  private search: number;
   /** The profile last written to it. */
-  #profile: Profile | null = null;
+  private profile: Profile | null = null;
   /** Whether the shared record may hold memory of earlier calls. */
-  #canShrink = false;
+  private canShrink = false;
   /** The part of the engine that solvers in other modules use, see host.ts. */
   readonly host: Host;
 
-  /** @throws if WebAssembly is missing or refused, or memory cannot be allocated. */
-  constructor(source: KernelSource, start: typeof startKernel<Kernel> = startKernel, budget: Budget = new Budget()) {
-    this.#kernel = start(source);
-    this.#memory = new LinearMemory(this.#kernel.memory);
-    const scratch = { bytes: () => this.#spareBytes(), drop: () => this.#dropSpare() };
-    const room = new Room(this.#kernel, budget, scratch);
-    this.#room = room;
-    this.#residents = new Residents(this.#kernel, this.#memory, room);
+  /** @throws `RangeError` if memory cannot be allocated. */
+  constructor(kernel: Kernel, budget: Budget = new Budget()) {
+    this.kernel = kernel;
+    this.memory = new LinearMemory(this.kernel.memory);
+    const scratch = { bytes: () => this.spareBytes(), drop: () => this.dropSpare() };
+    const room = new Room(this.kernel, budget, scratch);
+    this.room = room;
+    this.residents = new Residents(this.kernel, this.memory, room);
     this.host = {
-      kernel: this.#kernel,
-      memory: this.#memory,
+      kernel: this.kernel,
+      memory: this.memory,
       room,
       queries: null,
       idle: [],
-      useGrid: (cells, profile) => this.#useGrid(cells, profile),
-      copyOf: (cells) => this.#residents.copyOf(cells),
-      search: () => this.#search,
+      useGrid: (cells, profile) => this.useGrid(cells, profile),
+      copyOf: (cells) => this.residents.copyOf(cells),
+      search: () => this.search,
     };
-    this.#search = room.ask(() => this.#kernel.createSearch());
+    this.search = room.ask(() => this.kernel.createSearch());
   }
 
   get memoryBytes(): number {
-    return this.#kernel.memory.buffer.byteLength;
+    return this.kernel.memory.buffer.byteLength;
   }
 
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const address = this.#useGrid(cells, profile);
+    const address = this.useGrid(cells, profile);
     let status: number;
-    do status = this.#kernel.solve(this.#search, address, start.x, start.y, goal.x, goal.y);
-    while (status === OUT_OF_MEMORY && this.#room.make());
-    return outcomeOf(this.#memory, this.#search, status, profile.trace);
+    do status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+    while (status === OUT_OF_MEMORY && this.room.make());
+    return outcomeOf(this.memory, this.search, status, profile.trace);
   }
 
   /** Bytes of the shared record and of idle records. */
-  #spareBytes(): number {
-    const { searchBytes } = this.#kernel;
-    return this.host.idle.reduce((sum, record) => sum + (searchBytes(record) >>> 0), searchBytes(this.#search) >>> 0);
+  private spareBytes(): number {
+    const { searchBytes } = this.kernel;
+    return this.host.idle.reduce((sum, record) => sum + (searchBytes(record) >>> 0), searchBytes(this.search) >>> 0);
   }
 
   /**
    * Frees one idle record, or else (at most once per call) the spare memory of the shared record: nodes of the largest grid so far, and the
    * queries and answers of the largest batch. Returns false if there was nothing to free.
    */
-  #dropSpare(): boolean {
+  private dropSpare(): boolean {
     const idle = this.host.idle.pop();
-    if (idle === undefined && !this.#canShrink) return false;
-    this.#kernel.releaseSearch(idle ?? this.#search);
+    if (idle === undefined && !this.canShrink) return false;
+    this.kernel.releaseSearch(idle ?? this.search);
     if (idle === undefined) {
-      this.#canShrink = false;
+      this.canShrink = false;
       // There is room for it: another record has just been freed.
-      this.#search = this.#kernel.createSearch() >>> 0;
-      if (this.#profile !== null) writeProfile(this.#memory, this.#search, this.#profile);
+      this.search = this.kernel.createSearch() >>> 0;
+      if (this.profile !== null) writeProfile(this.memory, this.search, this.profile);
       // This comes last: even an empty block has a header, and allocating it could split the room just freed.
-      if (this.host.queries !== null) this.#kernel.reserveQueries(0);
+      if (this.host.queries !== null) this.kernel.reserveQueries(0);
       this.host.queries = null;
     }
     return true;
   }
 
   /** Brings a grid's copy up to date and writes the profile to the shared record. Returns the copy's address. */
-  #useGrid(cells: CellStore, profile: Profile): number {
-    const address = this.#residents.addressOf(cells);
-    this.#canShrink = true;
-    if (profile !== this.#profile) {
-      writeProfile(this.#memory, this.#search, profile);
-      this.#profile = profile;
+  private useGrid(cells: CellStore, profile: Profile): number {
+    const address = this.residents.addressOf(cells);
+    this.canShrink = true;
+    if (profile !== this.profile) {
+      writeProfile(this.memory, this.search, profile);
+      this.profile = profile;
     }
     return address;
   }

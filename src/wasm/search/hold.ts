@@ -43,26 +43,26 @@ export function keptOf(profile: Profile, start: Point, goal: Point, width: numbe
 export class Hold extends Tenant implements Reader {
   /** Address of the search's record; 0 while there is none. */
   record = 0;
-  readonly #host: Host;
-  #kept: Kept | null = null;
+  private readonly host: Host;
+  private kept: Kept | null = null;
   /** The grid's copy; null while the search needs none. Edits may have moved the search to another copy. */
-  #copy: Copy | null = null;
-  #past: Past | null = null;
+  private copy: Copy | null = null;
+  private past: Past | null = null;
   /** Whether it was given up before and has come back. Then it stays while it runs, or else it might be repeated again and again. */
-  #isBack = false;
+  private isBack = false;
 
   constructor(host: Host) {
     super();
-    this.#host = host;
+    this.host = host;
   }
 
   get room(): Room {
-    return this.#host.room;
+    return this.host.room;
   }
 
   /** Opens a search on a grid's copy. The copy is kept as it is until the search leaves it. Writes the status to `kept`. */
   open(copy: Copy, kept: Kept): void {
-    const { kernel, memory, idle, room } = this.#host;
+    const { kernel, memory, idle, room } = this.host;
     this.record = idle.pop() ?? room.ask(() => kernel.createSearch());
     const { record } = this;
     const { start, goal } = kept;
@@ -70,10 +70,10 @@ export class Hold extends Tenant implements Reader {
     let status: number;
     do status = kernel.openSearch(record, copy.address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && room.make());
-    this.#copy = copy;
+    this.copy = copy;
     copy.readers.add(this);
-    this.#kept = kept;
-    this.#isBack = kept.away !== null;
+    this.kept = kept;
+    this.isBack = kept.away !== null;
     kept.status = status;
     room.budget.use(this);
     room.budget.keep(this);
@@ -81,57 +81,57 @@ export class Hold extends Tenant implements Reader {
 
   /** Copies only the cells: prepared data stays with the copy that follows the edits. */
   leave(copy: Copy, past?: Past): Past {
-    const { kernel } = this.#host;
-    const next = past ?? { address: duplicate(this.#host, copy.address), readers: 0, snapshot: copy.snapshot };
+    const { kernel } = this.host;
+    const next = past ?? { address: duplicate(this.host, copy.address), readers: 0, snapshot: copy.snapshot };
     next.readers++;
-    this.#past = next;
+    this.past = next;
     kernel.moveSearch(this.record, next.address);
     return next;
   }
 
   /** If memory is refused, searches stay: repeating one takes as much memory again. */
   canGo(isRefused: boolean): boolean {
-    return !isRefused && !(this.#isBack && this.#kept?.status === RUNNING);
+    return !isRefused && !(this.isBack && this.kept?.status === RUNNING);
   }
 
   /** Keeps the results of a search that has ended, or, for one that runs, what it takes to repeat it. */
   go(): void {
-    const kept = this.#kept;
+    const kept = this.kept;
     if (kept === null) return;
-    const { memory } = this.#host;
+    const { memory } = this.host;
     const { record } = this;
     if (kept.status !== RUNNING) {
       kept.lastOpen ??= openCellsOf(memory, record, kept.width);
       kept.outcome = outcomeOf(memory, record, kept.status, true);
     } else {
-      const cells = snapshotOf(memory, this.#past ?? (this.#copy as Copy));
+      const cells = snapshotOf(memory, this.past ?? (this.copy as Copy));
       kept.away = { cells, expanded: expandedOf(memory, record) };
     }
-    this.#giveBack();
+    this.giveBack();
   }
 
   /** Frees everything. Further calls do nothing. */
   close(): void {
-    this.#giveBack();
+    this.giveBack();
     this.room.budget.forget(this);
   }
 
   /** Frees the grid once the search no longer needs it. Further calls do nothing. */
   release(): void {
-    const copy = this.#copy;
-    const past = this.#past;
-    this.#copy = null;
-    this.#past = null;
-    if (copy?.readers.delete(this) && copy.readers.size === 0 && !copy.isCurrent) this.#drop(copy.address);
-    if (past !== null && --past.readers === 0) this.#drop(past.address);
+    const copy = this.copy;
+    const past = this.past;
+    this.copy = null;
+    this.past = null;
+    if (copy?.readers.delete(this) && copy.readers.size === 0 && !copy.isCurrent) this.drop(copy.address);
+    if (past !== null && --past.readers === 0) this.drop(past.address);
   }
 
-  #giveBack(): void {
+  private giveBack(): void {
     const { record } = this;
     if (record === 0) return;
     this.record = 0;
-    this.#kept = null;
-    const { kernel, idle } = this.#host;
+    this.kept = null;
+    const { kernel, idle } = this.host;
     kernel.closeGraph(record);
     if (idle.length === 0 || (idle.length < MOST_IDLE && kernel.searchBytes(record) <= MOST_IDLE_BYTES))
       idle.push(record);
@@ -139,9 +139,9 @@ export class Hold extends Tenant implements Reader {
     this.release();
   }
 
-  #drop(cells: number): void {
-    this.#host.kernel.releasePrepared(cells);
-    this.#host.kernel.releaseCells(cells);
+  private drop(cells: number): void {
+    this.host.kernel.releasePrepared(cells);
+    this.host.kernel.releaseCells(cells);
   }
 }
 

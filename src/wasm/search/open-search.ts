@@ -30,77 +30,77 @@ export function openSearch(host: Host, cells: CellStore, profile: Profile, start
 
 /** A search that has been started, with a record of its own. */
 export class WasmSearch implements OpenSearch {
-  readonly #host: Host;
-  readonly #hold: Hold;
-  readonly #kept: Kept;
+  private readonly host: Host;
+  private readonly hold: Hold;
+  private readonly kept: Kept;
 
   constructor(host: Host, hold: Hold, kept: Kept) {
-    this.#host = host;
-    this.#hold = hold;
-    this.#kept = kept;
-    if (this.status !== RUNNING) this.#end();
+    this.host = host;
+    this.hold = hold;
+    this.kept = kept;
+    if (this.status !== RUNNING) this.end();
   }
 
   get status(): number {
-    return this.#kept.status;
+    return this.kept.status;
   }
 
   step(expansions: number): number {
-    const kept = this.#kept;
-    if (kept.away !== null) this.#comeBack();
+    const kept = this.kept;
+    if (kept.away !== null) this.comeBack();
     // A search that has ended may hold nothing any more.
     if (kept.status !== RUNNING) return kept.status;
-    this.#host.room.budget.use(this.#hold);
-    return this.#goOn(expansions);
+    this.host.room.budget.use(this.hold);
+    return this.goOn(expansions);
   }
 
   openCells(): Int32Array {
-    const { lastOpen, width } = this.#kept;
+    const { lastOpen, width } = this.kept;
     if (lastOpen !== null) return lastOpen.slice();
-    this.#comeBack();
-    return openCellsOf(this.#host.memory, this.#hold.record, width);
+    this.comeBack();
+    return openCellsOf(this.host.memory, this.hold.record, width);
   }
 
   outcome(traced: boolean): Outcome {
-    const { outcome } = this.#kept;
+    const { outcome } = this.kept;
     if (outcome !== null) return copyOf(outcome, traced);
-    this.#comeBack();
-    return outcomeOf(this.#host.memory, this.#hold.record, this.status, traced);
+    this.comeBack();
+    return outcomeOf(this.host.memory, this.hold.record, this.status, traced);
   }
 
   close(): void {
-    cancelCollected(this.#hold);
-    this.#hold.close();
-    this.#kept.away = null;
+    cancelCollected(this.hold);
+    this.hold.close();
+    this.kept.away = null;
   }
 
   /** Makes up to `steps` more expansions. Returns the status. */
-  #goOn(expansions: number): number {
-    const { record } = this.#hold;
-    const { kernel, memory, room } = this.#host;
+  private goOn(expansions: number): number {
+    const { record } = this.hold;
+    const { kernel, memory, room } = this.host;
     const last = expandedOf(memory, record) + expansions;
     let status = kernel.run(record, Math.min(expansions, ALL_STEPS));
     while (status === OUT_OF_MEMORY && room.make()) {
       const left = Math.max(last - expandedOf(memory, record), 0);
       status = kernel.run(record, Math.min(left, ALL_STEPS));
     }
-    this.#kept.status = status;
-    if (status !== RUNNING) this.#end();
+    this.kept.status = status;
+    if (status !== RUNNING) this.end();
     return status;
   }
 
   /** Repeats a search that was given up, as far as it had come: all steps are the same. */
-  #comeBack(): void {
-    const kept = this.#kept;
+  private comeBack(): void {
+    const kept = this.kept;
     const { away } = kept;
     if (away === null) return;
     try {
-      this.#hold.open(this.#host.copyOf(away.cells), kept);
-      if (away.expanded > 0) this.#goOn(away.expanded);
+      this.hold.open(this.host.copyOf(away.cells), kept);
+      if (away.expanded > 0) this.goOn(away.expanded);
       kept.away = null;
     } catch (error) {
       kept.status = RUNNING;
-      this.#hold.close();
+      this.hold.close();
       throw error;
     }
   }
@@ -109,15 +109,15 @@ export class WasmSearch implements OpenSearch {
    * Frees the graph and the grid once the search has ended. Otherwise the next search would make another graph, and an edit another copy of
    * the grid; many searches are never closed.
    */
-  #end(): void {
-    const { kernel, memory } = this.#host;
-    const { record } = this.#hold;
+  private end(): void {
+    const { kernel, memory } = this.host;
+    const { record } = this.hold;
     if (goesByPoints(memory, record)) {
       if (openCountOf(memory, record) > MOST_LISTED) return;
-      this.#kept.lastOpen = openCellsOf(memory, record, this.#kept.width);
+      this.kept.lastOpen = openCellsOf(memory, record, this.kept.width);
       kernel.closeGraph(record);
     }
-    this.#hold.release();
+    this.hold.release();
   }
 }
 

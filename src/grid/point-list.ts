@@ -1,0 +1,79 @@
+import { checkNumber, wrongKind } from '../base/check.ts';
+import type { Point } from '../base/point.ts';
+
+/** What {@link PointList} is, without its way of printing. */
+abstract class Points implements Iterable<Point> {
+  /** Number of points. */
+  abstract readonly length: number;
+
+  abstract [Symbol.iterator](): Iterator<Point>;
+
+  /** @internal Tells Vue's `reactive` to leave the object as it is. */
+  get __v_skip(): true {
+    return true;
+  }
+
+  /** Returns the point at an index from 0 to length - 1. */
+  protected abstract pointAt(index: number): Point;
+
+  /**
+   * Returns the point at a position, as `Array.prototype.at` does: 0 is the first; negative positions count from the end, so -1 is the
+   * last; undefined outside the list.
+   *
+   * @throws `TypeError` if the position is not a number.
+   */
+  at(position: 0 | -1): Point;
+  at(position: number): Point | undefined;
+  at(position: number): Point | undefined {
+    const whole = Math.trunc(checkNumber('position', position)) || 0;
+    const index = whole < 0 ? this.length + whole : whole;
+    return index >= 0 && index < this.length ? this.pointAt(index) : undefined;
+  }
+
+  /** Calls a function with each point and its index. @throws `TypeError` if it is not a function. */
+  forEach(callback: (point: Point, index: number) => void): void {
+    checkCallback(callback);
+    let index = 0;
+    for (const point of this) callback(point, index++);
+  }
+
+  /** Returns what a function returns for each point and its index. @throws `TypeError` if it is not a function. */
+  map<T>(callback: (point: Point, index: number) => T): T[] {
+    checkCallback(callback);
+    return this.toArray().map((point, index) => callback(point, index));
+  }
+
+  /** Returns all points. O(length). */
+  toArray(): Point[] {
+    return Array.from(this);
+  }
+
+  /** Returns all points, as `toArray` does. `JSON.stringify` calls it. */
+  toJSON(): Point[] {
+    return this.toArray();
+  }
+}
+
+/**
+ * A list of points that is read like an array. `structuredClone`, `postMessage` and `console.log` see the fields of a list, not what it keeps
+ * under symbols.
+ */
+export const PointList: typeof Points = /* @__PURE__ */ printable(Points);
+
+/**
+ * Adds the method that Node, Bun and Deno call to print an object. It is added by a function, since bundlers do not drop an unused class
+ * with a method of this name.
+ */
+function printable<T extends { prototype: object }>(type: T): T {
+  const value = function print(this: Points, _depth: number, options: object, inspect: Inspect): string {
+    return `${this.constructor.name} ${inspect(Object.fromEntries([['length', this.length], ...Object.entries(this)]), options)}`;
+  };
+  Object.defineProperty(type.prototype, Symbol.for('nodejs.util.inspect.custom'), { value });
+  return type;
+}
+
+type Inspect = (value: object, options: object) => string;
+
+function checkCallback(callback: unknown): void {
+  if (typeof callback !== 'function') throw wrongKind('callback', callback, 'a function');
+}
