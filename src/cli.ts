@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { main } from './cli/main.ts';
+import { readInput } from './cli/stdin.ts';
 
 // A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,4 +12,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => {});
 
 // Not process.exit: output into a pipe may still be under way.
-process.exitCode = main(process.argv.slice(2), process);
+const { stdout, stderr, env } = process;
+process.exitCode = main(process.argv.slice(2), { readInput, stdout, stderr, env });

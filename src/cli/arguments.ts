@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { show } from '../base/check.ts';
+import { nearestName, type OtherNames } from '../base/nearest-name.ts';
 import type { Grid } from '../index.ts';
 import { UsageError } from './io.ts';
 
@@ -11,17 +12,55 @@ export interface Arguments {
   readonly words: readonly string[];
 }
 
+/** The flags of all commands that say what is printed. */
+export const OUTPUT_FLAGS = { json: { type: 'boolean' }, 'no-timing': { type: 'boolean' } } as const;
+
+/** Flags by other words for the same. */
+const OTHER_FLAGS: OtherNames = {
+  start: '--from',
+  source: '--from',
+  goal: '--to',
+  end: '--to',
+  target: '--to',
+  dijkstra: '--heuristic-weight 0',
+};
+
 /** Reads the words after a command. `command` is the command as typed, for error messages. */
 export function readArguments(argv: readonly string[], flags: Flags, command: string): Arguments {
+  const { values, positionals, tokens } = parse(argv, flags, command);
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const repeated = given.find((name, i) => given.indexOf(name) < i);
+  if (repeated !== undefined) throw new UsageError(`--${repeated} is given more than once: leave all but one out`);
+  return { values: values as Arguments['values'], words: positionals };
+}
+
+function parse(argv: readonly string[], flags: Flags, command: string) {
   try {
-    const args = joinNegatives(argv, flags);
-    const { values, positionals } = parseArgs({ args, options: flags, allowPositionals: true });
-    return { values: values as Arguments['values'], words: positionals };
+    return parseArgs({ args: joinNegatives(argv, flags), options: flags, allowPositionals: true, tokens: true });
   } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
     // parseArgs adds paragraphs of advice. Its first sentence says what is wrong.
-    const [reason] = (error as Error).message.split(/\.\s|\n|\.$/);
-    throw new UsageError(`${reason[0].toLowerCase()}${reason.slice(1)}; see '${command} --help'`);
+    const [sentence] = message.split(/\.\s|\n|\.$/);
+    const reason =
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+        ? unknownFlag(sentence, argv, flags)
+        : `${sentence[0].toLowerCase()}${sentence.slice(1)}`;
+    throw new UsageError(`${reason}; see '${command} --help'`);
   }
+}
+
+/** Returns the error for an unknown flag, with the flag that was probably meant. */
+function unknownFlag(sentence: string, argv: readonly string[], flags: Flags): string {
+  const [, named = ''] = /'(.+)'/.exec(sentence) ?? [];
+  // parseArgs reads `-from` as `-f -r -o -m` and names the first of them.
+  const asked = named.startsWith('--') ? named : (argv.find((word) => word.startsWith(named)) ?? named);
+  const known = [...Object.keys(flags), 'help'].map((name) => `--${name}`);
+  return `unknown option '${asked}'${suggestion(nearestName(asked, known, OTHER_FLAGS))}`;
+}
+
+/** Returns the end of an error message that says what the user probably meant, if that is clear. */
+export function suggestion(meant: string | undefined): string {
+  return meant === undefined ? '' : ` (did you mean ${meant}?)`;
 }
 
 /** Joins `--flag -1` to `--flag=-1`, because parseArgs would take the number for a flag. */

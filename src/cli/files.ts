@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { show } from '../base/check.ts';
 import { Grid } from '../index.ts';
 import { type MapOptions, parseMap } from '../movingai.ts';
-import { UsageError } from './io.ts';
+import { type Io, UsageError } from './io.ts';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -12,13 +12,21 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'part of the path is not a folder',
 };
 
+/** The file name that stands for standard input. */
+export const STANDARD_INPUT = '-';
+
+/** Returns a file's path for messages. */
+export function nameOf(file: string): string {
+  return file === STANDARD_INPUT ? 'standard input' : file;
+}
+
 /** Reads the text of a file. @throws UsageError if it cannot be read. */
-export function readText(file: string): string {
+export function readText(file: string, io: Io): string {
   try {
-    return readFileSync(file, 'utf8');
+    return file === STANDARD_INPUT ? io.readInput() : readFileSync(file, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new UsageError(`cannot read ${file}: ${REASONS[code ?? ''] ?? message}`);
+    throw new UsageError(`cannot read ${nameOf(file)}: ${REASONS[code ?? ''] ?? message}`);
   }
 }
 
@@ -27,18 +35,18 @@ export function parseText<T>(file: string, text: string, parse: (text: string) =
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`${file}: ${error.message}`);
+    if (error instanceof RangeError) throw new UsageError(`${nameOf(file)}: ${error.message}`);
     throw error;
   }
 }
 
 /** Reads a map in either format, by its content: a Moving AI map begins with a word of its header. */
-export function readGrid(file: string, options?: MapOptions): Grid {
-  const text = readText(file);
+export function readGrid(file: string, io: Io, options?: MapOptions): Grid {
+  const text = readText(file, io);
   const isMovingAi = /^\uFEFF?\s*(type|height|width)\b/.test(text);
   if (!isMovingAi && options !== undefined) {
     throw new UsageError(
-      `--passable and --costs are for the letters of a Moving AI map, and ${file} is none: leave them out`,
+      `--passable and --costs are for the letters of a Moving AI map, and ${nameOf(file)} is none: leave them out`,
     );
   }
   return parseText(file, text, (map) => (isMovingAi ? parseMap(map, options) : Grid.fromText(map)));
@@ -50,6 +58,11 @@ export function readGrid(file: string, options?: MapOptions): Grid {
  * files, and the public archives (`maps/dao/arena.map` and `scenarios/dao/arena.map.scen`).
  */
 export function findMap(scenarioFile: string, map: string): string {
+  if (scenarioFile === STANDARD_INPUT) {
+    throw new UsageError(
+      `the scenario comes from standard input and names the map ${show(map)}: name its file with --map`,
+    );
+  }
   const found = findFile(scenarioFile, map);
   if (found !== undefined) return found;
   throw new UsageError(
@@ -59,6 +72,11 @@ export function findMap(scenarioFile: string, map: string): string {
 
 /** Finds the patches that a scenario names, in the places of {@link findMap}. */
 export function findPatches(scenarioFile: string, patches: string): string {
+  if (scenarioFile === STANDARD_INPUT) {
+    throw new UsageError(
+      `the scenario comes from standard input and needs the patches ${show(patches)} beside it: name its file instead`,
+    );
+  }
   const found = findFile(scenarioFile, patches);
   if (found !== undefined) return found;
   throw new UsageError(`cannot find the patches ${show(patches)} of ${scenarioFile}, beside it or in a folder above`);

@@ -4,12 +4,13 @@ import { MAP_FLAGS_HELP } from './map-options.ts';
 const EXIT_CODES = table([
   ['0', 'a route is found; all problems of a scenario are solved optimally'],
   ['1', 'there is no route, or the search gave up; a problem of a scenario is not solved optimally'],
-  ['2', 'the command line or a file is wrong; one line on standard error says why'],
+  ['2', 'the command line or a file is wrong; one line on standard error says why (with --json, the object)'],
   ['3', 'a bug in hotpath'],
 ]);
 
 const COMMON: [string, string][] = [
-  ['--json', 'print one JSON object instead'],
+  ['--json', 'print one JSON object instead; a mistake prints {"error":{"message":"...","code":2}}'],
+  ['--no-timing', 'do not measure times, only solve'],
   ['-h, --help', 'print this help'],
 ];
 
@@ -19,9 +20,10 @@ Usage
   hotpath                                   solve and draw the map that ships with hotpath
   hotpath solve FILE --from X,Y --to X,Y    solve and draw your map
   hotpath scen FILE.scen                    solve and check the problems of a Moving AI scenario
+  hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
-'hotpath solve --help' and 'hotpath scen --help' list their options.
+The file name - is standard input.
 
 Options
 ${table([...COMMON, ['-v, --version', 'print the version']])}
@@ -36,7 +38,7 @@ Usage
   hotpath solve FILE --from X,Y --to X,Y [options]
 
 X is the column and Y the row of a cell; 0,0 is the top left one. FILE is a text map ('.' passable, '#' or '@' blocked,
-'1' to '9' terrain costs) or a Moving AI .map.
+'1' to '9' terrain costs) or a Moving AI .map; - is standard input.
 
 Options
 ${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
@@ -55,6 +57,7 @@ Usage
 Without --map, hotpath uses the map that the scenario names. It looks beside FILE.scen, in up to three folders above,
 and in a folder 'maps' of each. Lengths are compared to the digits that the file prints.
 In a scenario of version 2, patches are pasted between problems; hotpath looks for them in the same places.
+FILE.scen (with --map) or FILE may be -, which is standard input.
 
 Options
 ${table([['--map FILE', 'the map'], ...MAP_FLAGS_HELP, ...describeFindOptions(true), ...COMMON])}

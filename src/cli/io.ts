@@ -10,6 +10,8 @@ export interface Output {
 
 /** The streams and environment of a command. Besides these it uses only files. */
 export interface Io {
+  /** Returns all of standard input. It can be called once. */
+  readonly readInput: () => string;
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,6 @@
+import { nearestName, type OtherNames } from '../base/nearest-name.ts';
 import { packageFile } from '../package-file.ts';
-import { readArguments } from './arguments.ts';
+import { OUTPUT_FLAGS, readArguments, suggestion } from './arguments.ts';
 import { readText } from './files.ts';
 import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
@@ -8,6 +9,22 @@ import { runScenario } from './scenario.ts';
 import { runShowpiece, runSolve } from './solve.ts';
 
 const COMMANDS = { solve: runSolve, scen: runScenario };
+type Command = keyof typeof COMMANDS;
+
+/** The flags without a command. */
+const FLAGS = { ...OUTPUT_FLAGS, version: { type: 'boolean', short: 'v' } } as const;
+
+/** The command that prints help. */
+const HELP = 'help';
+/** Commands by other words for the same. */
+const OTHER_COMMANDS: OtherNames = {
+  scenario: "'scen'",
+  find: "'solve'",
+  findpath: "'solve'",
+  path: "'solve'",
+  route: "'solve'",
+  version: '--version',
+};
 
 /**
  * Runs the command line.
@@ -22,34 +39,50 @@ export function main(argv: readonly string[], io: Io): number {
     const expected = error instanceof UsageError || error instanceof RangeError;
     const message = error instanceof Error ? error.message : String(error);
     const line = (expected ? nameFlags(message) : `internal error: ${message}`).replace(/\s*\n\s*/g, ' ');
-    io.stderr.write(`${painter(io.stderr, io.env)('red', 'hotpath:')} ${line}\n`);
-    return expected ? 2 : 3;
+    const code = expected ? 2 : 3;
+    if (hasFlag(argv, '--json')) io.stdout.write(`${JSON.stringify({ error: { message: line, code } })}\n`);
+    else io.stderr.write(`${painter(io.stderr, io.env)('red', 'hotpath:')} ${line}\n`);
+    return code;
   }
 }
 
 function dispatch(argv: readonly string[], io: Io): number {
   // The general flags have no values, so the first word that is not a flag is the command.
   const at = argv.findIndex((word) => !word.startsWith('-'));
-  if (Object.hasOwn(COMMANDS, argv[at] ?? '')) {
-    const command = argv[at] as keyof typeof COMMANDS;
-    const words = argv.filter((_, i) => i !== at);
-    return asksForHelp(words) ? print(helpText(command), io) : COMMANDS[command](words, io);
-  }
-  if (asksForHelp(argv)) return print(helpText(), io);
-  const flags = { version: { type: 'boolean', short: 'v' }, json: { type: 'boolean' } } as const;
-  const { values, words } = readArguments(argv, flags, 'hotpath');
-  if (words.length > 0) {
-    throw new UsageError(
-      `there is no command '${words[0]}': it must be ${Object.keys(COMMANDS).join(' or ')}; see 'hotpath --help'`,
-    );
-  }
-  if (values.version === true) return print(`${JSON.parse(readText(packageFile('package.json'))).version}\n`, io);
+  const words = argv.filter((_, i) => i !== at);
+  if (argv[at] === HELP) return printHelp(words, io);
+  // Help is printed even if the rest of the line is wrong.
+  const asksForHelp = hasFlag(argv, '--help') || hasFlag(argv, '-h');
+  if (isCommand(argv[at])) return asksForHelp ? print(helpText(argv[at]), io) : COMMANDS[argv[at]](words, io);
+  if (asksForHelp) return print(helpText(), io);
+  const { values, words: unknown } = readArguments(argv, FLAGS, 'hotpath');
+  if (unknown.length > 0) throw unknownCommand(unknown[0]);
+  if (values.version === true) return print(`${JSON.parse(readText(packageFile('package.json'), io)).version}\n`, io);
   return runShowpiece(values, io);
 }
 
-/** Returns whether the words ask for help. Help is printed even if the rest of the line is wrong. */
-function asksForHelp(words: readonly string[]): boolean {
-  return words.includes('--help') || words.includes('-h');
+/** Prints the help of the command that the words after `help` name, or the general help if they name none. */
+function printHelp(words: readonly string[], io: Io): number {
+  const about = words.find((word) => !word.startsWith('-'));
+  if (about === undefined || about === HELP) return print(helpText(), io);
+  if (!isCommand(about)) throw unknownCommand(about);
+  return print(helpText(about), io);
+}
+
+function isCommand(word: string | undefined): word is Command {
+  return word !== undefined && Object.hasOwn(COMMANDS, word);
+}
+
+function unknownCommand(word: string): UsageError {
+  const known = [...Object.keys(COMMANDS), HELP].map((command) => `'${command}'`);
+  const meant = suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen or help';
+  return new UsageError(`there is no command '${word}'${meant}; see 'hotpath --help'`);
+}
+
+/** Returns whether a flag is among the words. `--` ends the flags. */
+function hasFlag(words: readonly string[], flag: string): boolean {
+  const end = words.indexOf('--');
+  return (end === -1 ? words : words.slice(0, end)).includes(flag);
 }
 
 function print(text: string, io: Io): number {

@@ -21,8 +21,9 @@ export class Progress {
 
   /** Shows how much is done, unless the bar changed less than {@link INTERVAL} ago. */
   update(done: number): void {
+    if (this.output.isTTY !== true) return;
     const now = performance.now();
-    if (this.output.isTTY !== true || now < this.next) return;
+    if (now < this.next) return;
     this.next = now + INTERVAL;
     const filled = Math.round((WIDTH * done) / this.total);
     const bar = this.paint('cyan', '━'.repeat(filled)) + this.paint('gray', '─'.repeat(WIDTH - filled));

@@ -3,9 +3,9 @@ import { Grid, type Point } from '../index.ts';
 import { readDynamic } from '../maps/moving-ai-dynamic.ts';
 import { readProblems } from '../maps/moving-ai-scenario.ts';
 import { type MapOptions, parsePatches } from '../movingai.ts';
-import { findMap, findPatches, parseText, readGrid, readText } from './files.ts';
+import { findMap, findPatches, nameOf, parseText, readGrid, readText, STANDARD_INPUT } from './files.ts';
 import { formatCount } from './format.ts';
-import { UsageError } from './io.ts';
+import { type Io, UsageError } from './io.ts';
 
 /** A patch, and the column and row of the grid where its top left cell comes to lie. */
 export interface Edit {
@@ -40,23 +40,27 @@ export interface MapSource {
   readonly options: MapOptions | undefined;
 }
 
-export function readScenarioFile(file: string, map: MapSource): ScenarioFile {
-  const text = readText(file);
+export function readScenarioFile(file: string, map: MapSource, io: Io): ScenarioFile {
+  if (file === STANDARD_INPUT && map.file === STANDARD_INPUT) {
+    throw new UsageError('the scenario and --map are both -, and standard input can be read only once: name one file');
+  }
+  const text = readText(file, io);
   const read = /^\uFEFF?\s*version\s+2\b/.test(text) ? readDynamicFile : readStaticFile;
-  const scenario = read(file, text, map);
-  if (scenario.problems.length === 0) throw new UsageError(`${file} has no problems`);
+  const scenario = read(file, text, map, io);
+  if (scenario.problems.length === 0) throw new UsageError(`${nameOf(file)} has no problems`);
   return scenario;
 }
 
 /** Version 1: each problem names its map. */
-function readStaticFile(file: string, text: string, map: MapSource): ScenarioFile {
+function readStaticFile(file: string, text: string, map: MapSource, io: Io): ScenarioFile {
   const grids = new Map<string, Grid>();
   const problems = parseText(file, text, readProblems).map(({ line, value }) => {
-    const grid = grids.get(value.map) ?? readGrid(map.file ?? findMap(file, value.map), map.options);
-    grids.set(value.map, grid);
+    const name = map.file === undefined ? value.map : nameOf(map.file);
+    const grid = grids.get(name) ?? readGrid(map.file ?? findMap(file, value.map), io, map.options);
+    grids.set(name, grid);
     if (grid.width !== value.width || grid.height !== value.height) {
       throw new UsageError(
-        `${file}: line ${line} is for a map of ${value.width} x ${value.height} cells: ${map.file ?? value.map} has ${grid.width} x ${grid.height}`,
+        `${nameOf(file)}: line ${line} is for a map of ${value.width} x ${value.height} cells: ${name} has ${grid.width} x ${grid.height}`,
       );
     }
     const { start, goal, length } = value;
@@ -67,15 +71,15 @@ function readStaticFile(file: string, text: string, map: MapSource): ScenarioFil
 }
 
 /** Version 2: an empty map, edited between problems. */
-function readDynamicFile(file: string, text: string, map: MapSource): ScenarioFile {
+function readDynamicFile(file: string, text: string, map: MapSource, io: Io): ScenarioFile {
   if (map.file !== undefined) {
     throw new UsageError(
-      `--map is given, and ${file} is of version 2, which begins with an empty map: leave --map out`,
+      `--map is given, and ${nameOf(file)} is of version 2, which begins with an empty map: leave --map out`,
     );
   }
   const scenario = parseText(file, text, readDynamic);
   const patchFile = findPatches(file, scenario.patches);
-  const patches = parseText(patchFile, readText(patchFile), (patchText) => parsePatches(patchText, map.options));
+  const patches = parseText(patchFile, readText(patchFile, io), (patchText) => parsePatches(patchText, map.options));
   const grid = parseText(file, text, () => new Grid(scenario.width, scenario.height));
   const problems: Problem[] = [];
   let edits: Edit[] = [];
@@ -86,7 +90,7 @@ function readDynamicFile(file: string, text: string, map: MapSource): ScenarioFi
       if (patch === undefined || x + patch.width > grid.width || y + patch.height > grid.height) {
         const found = patch === undefined ? 'no such patch' : `one of ${patch.width} x ${patch.height} cells`;
         throw new UsageError(
-          `${file}: line ${line} pastes patch ${value.patch} at (${x}, ${y}): ${patchFile} has ${found}`,
+          `${nameOf(file)}: line ${line} pastes patch ${value.patch} at (${x}, ${y}): ${patchFile} has ${found}`,
         );
       }
       edits.push({ patch, x, y });

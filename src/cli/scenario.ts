@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { engineInfo, type FindPathOptions, findPath } from '../index.ts';
 import { pastePatch } from '../movingai.ts';
-import { readArguments, readFileArgument } from './arguments.ts';
+import { OUTPUT_FLAGS, readArguments, readFileArgument } from './arguments.ts';
+import { nameOf } from './files.ts';
 import { findFlags, readFindOptions } from './find-options.ts';
 import { formatCount, formatMicroseconds } from './format.ts';
 import { type Io, type Paint, painter } from './io.ts';
@@ -19,20 +20,21 @@ interface Outcome {
   readonly problem: Problem;
   readonly status: string;
   readonly cost: number;
-  readonly microseconds: number;
+  /** Undefined without timing. */
+  readonly microseconds: number | undefined;
   readonly optimal: boolean;
 }
 
 /** Runs `hotpath scen FILE.scen [--map FILE] [options]`. Returns 0 if all problems are solved optimally, else 1. */
 export function runScenario(argv: readonly string[], io: Io): number {
-  const flags = { ...findFlags(true), ...MAP_FLAGS, map: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const flags = { ...findFlags(true), ...MAP_FLAGS, map: { type: 'string' }, ...OUTPUT_FLAGS } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath scen');
   const file = readFileArgument(words, 'hotpath scen');
   const options = readFindOptions(values);
   const source = { file: values.map as string | undefined, options: readMapOptions(values) };
-  const { problems, maps } = readScenarioFile(file, source);
-  const progress = new Progress(io.stderr, painter(io.stderr, io.env), basename(file), problems.length);
-  const outcomes = solveAll(problems, options, progress);
+  const { problems, maps } = readScenarioFile(file, source, io);
+  const progress = new Progress(io.stderr, painter(io.stderr, io.env), basename(nameOf(file)), problems.length);
+  const outcomes = solveAll(problems, options, progress, values['no-timing'] !== true);
   const engine = options.engine === 'wasm' || options.engine === 'js' ? options.engine : engineInfo().engine;
   const report = { file, engine, maps, outcomes };
   if (values.json === true) io.stdout.write(`${JSON.stringify(asJson(report))}\n`);
@@ -40,16 +42,21 @@ export function runScenario(argv: readonly string[], io: Io): number {
   return outcomes.every(({ optimal }) => optimal) ? 0 : 1;
 }
 
-function solveAll(problems: readonly Problem[], options: FindPathOptions, progress: Progress): Outcome[] {
+function solveAll(
+  problems: readonly Problem[],
+  options: FindPathOptions,
+  progress: Progress,
+  timed: boolean,
+): Outcome[] {
   const solve = ({ grid, start, goal }: Problem) => findPath(grid, start, goal, options);
   const roundingError = roundingErrorOf(problems);
-  for (const problem of problems.slice(0, WARM_UP)) solve(problem);
+  for (const problem of problems.slice(0, timed ? WARM_UP : 0)) solve(problem);
   const outcomes = problems.map((problem, i) => {
     progress.update(i);
     for (const { patch, x, y } of problem.edits) pastePatch(problem.grid, patch, x, y);
-    const begin = performance.now();
+    const begin = timed ? performance.now() : 0;
     const { status, cost } = solve(problem);
-    const microseconds = (performance.now() - begin) * 1000;
+    const microseconds = timed ? (performance.now() - begin) * 1000 : undefined;
     return { problem, status, cost, microseconds, optimal: isOptimal(problem, status, cost, roundingError) };
   });
   progress.clear();
@@ -84,7 +91,7 @@ interface Report {
 
 function asJson({ file, engine, outcomes }: Report): unknown {
   const edits = outcomes.reduce((sum, { problem }) => sum + problem.edits.length, 0);
-  const times = outcomes.map(({ microseconds }) => microseconds);
+  const times = timesOf(outcomes);
   return {
     file,
     engine,
@@ -102,19 +109,21 @@ function asJson({ file, engine, outcomes }: Report): unknown {
         cost: cost === Infinity ? null : cost,
         length,
       })),
-    microseconds: { mean: mean(times), median: median(times), p99: percentile(times, 99) },
+    ...(times.length > 0 && {
+      microseconds: { mean: mean(times), median: median(times), p99: percentile(times, 99) },
+    }),
   };
 }
 
+/** Returns the microseconds of all problems; none without timing. */
+function timesOf(outcomes: readonly Outcome[]): number[] {
+  return outcomes.flatMap(({ microseconds }) => microseconds ?? []);
+}
+
 function asText({ file, engine, maps, outcomes }: Report, paint: Paint): string[] {
-  const times = outcomes.map(({ microseconds }) => microseconds);
+  const times = timesOf(outcomes);
   const wrong = outcomes.filter(({ optimal }) => !optimal);
   const right = outcomes.length - wrong.length;
-  const figures = [
-    `mean ${formatMicroseconds(mean(times))}`,
-    `median ${formatMicroseconds(median(times))}`,
-    `p99 ${formatMicroseconds(percentile(times, 99))}`,
-  ];
   const complaints = wrong.slice(0, SHOWN).map(({ problem: { line, start, goal, length }, status, cost }) => {
     const answer = cost === Infinity ? status : `cost ${Number(cost.toFixed(6))}`;
     return paint(
@@ -124,9 +133,18 @@ function asText({ file, engine, maps, outcomes }: Report, paint: Paint): string[
   });
   if (wrong.length > SHOWN) complaints.push(paint('red', `and ${formatCount(wrong.length - SHOWN)} more`));
   return [
-    `${paint('bold', basename(file))}  ${paint('dim', `${maps}; ${engine} engine`)}`,
+    `${paint('bold', basename(nameOf(file)))}  ${paint('dim', `${maps}; ${engine} engine`)}`,
     ...complaints,
     paint(['bold', wrong.length === 0 ? 'green' : 'red'], `${right} of ${outcomes.length} optimal`),
-    `${figures.join(', ')}  ${paint('dim', 'per problem, each timed once after a warm-up')}`,
+    ...(times.length > 0 ? [timingLine(times, paint)] : []),
   ];
+}
+
+function timingLine(times: readonly number[], paint: Paint): string {
+  const figures = [
+    `mean ${formatMicroseconds(mean(times))}`,
+    `median ${formatMicroseconds(median(times))}`,
+    `p99 ${formatMicroseconds(percentile(times, 99))}`,
+  ];
+  return `${figures.join(', ')}  ${paint('dim', 'per problem, each timed once after a warm-up')}`;
 }

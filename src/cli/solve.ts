@@ -9,9 +9,9 @@ import {
   type Point,
 } from '../index.ts';
 import { packageFile } from '../package-file.ts';
-import { type Arguments, readArguments, readCell, readFileArgument } from './arguments.ts';
+import { type Arguments, OUTPUT_FLAGS, readArguments, readCell, readFileArgument } from './arguments.ts';
 import { drawMap } from './drawing.ts';
-import { readGrid } from './files.ts';
+import { nameOf, readGrid } from './files.ts';
 import { findFlags, readFindOptions } from './find-options.ts';
 import { formatCount, formatMicroseconds } from './format.ts';
 import { type Io, type Paint, painter, wantsColour } from './io.ts';
@@ -25,7 +25,8 @@ const SHOWPIECE = { file: packageFile('maps/castle.txt'), start: { x: 4, y: 4 },
 const PLAIN_COLUMNS = 100;
 const INDENT = '  ';
 
-const REASONS: Record<Exclude<PathStatus, 'found'>, string> = {
+const REASONS: Record<PathStatus, string> = {
+  found: '',
   partial: 'the goal is blocked or unreachable, or the search met a limit: this route leads as near as it came',
   unreachable: 'no legal route leads from start to goal',
   limit: 'the search gave up at a limit',
@@ -47,8 +48,8 @@ interface Timing extends Measurement {
 
 /** Runs `hotpath` without a command: solves and draws the showpiece. */
 export function runShowpiece(values: Arguments['values'], io: Io): number {
-  const grid = readGrid(SHOWPIECE.file);
-  return report({ ...SHOWPIECE, grid, options: {} }, values.json === true, io);
+  const grid = readGrid(SHOWPIECE.file, io);
+  return report({ ...SHOWPIECE, grid, options: {} }, values, io);
 }
 
 /** Runs `hotpath solve FILE --from X,Y --to X,Y [options]`. */
@@ -58,22 +59,22 @@ export function runSolve(argv: readonly string[], io: Io): number {
     ...MAP_FLAGS,
     from: { type: 'string' },
     to: { type: 'string' },
-    json: { type: 'boolean' },
+    ...OUTPUT_FLAGS,
   } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath solve');
   const file = readFileArgument(words, 'hotpath solve');
   const options = readFindOptions(values);
-  const grid = readGrid(file, readMapOptions(values));
+  const grid = readGrid(file, io, readMapOptions(values));
   const start = readCell(values.from, '--from', grid);
   const goal = readCell(values.to, '--to', grid);
-  return report({ file, grid, start, goal, options }, values.json === true, io);
+  return report({ file, grid, start, goal, options }, values, io);
 }
 
-function report(problem: Problem, json: boolean, io: Io): number {
+function report(problem: Problem, values: Arguments['values'], io: Io): number {
   const { grid, start, goal, options } = problem;
   const result = findPath(grid, start, goal, options);
-  const timings = timeEngines(problem);
-  if (json) io.stdout.write(`${JSON.stringify(asJson(problem, result, timings))}\n`);
+  const timings = values['no-timing'] === true ? [] : timeEngines(problem);
+  if (values.json === true) io.stdout.write(`${JSON.stringify(asJson(problem, result, timings))}\n`);
   else io.stdout.write(`${asText(problem, result, timings, io).join('\n')}\n`);
   return result.status === 'found' ? 0 : 1;
 }
@@ -101,39 +102,45 @@ function asJson({ file, grid, start, goal }: Problem, result: PathResult, timing
     expanded: result.expanded,
     path: result.path?.toArray().map(({ x, y }) => [x, y]) ?? null,
     ...(result.trace && { trace: Array.from(result.trace) }),
-    timings: timings.map(({ engine, median, runs }) => ({ engine, medianMicroseconds: median, runs })),
+    ...(timings.length > 0 && {
+      timings: timings.map(({ engine, median, runs }) => ({ engine, medianMicroseconds: median, runs })),
+    }),
   };
 }
 
 function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io): string[] {
   const { file, grid, start, goal } = problem;
-  const colour = wantsColour(io.stdout, io.env);
   const paint = painter(io.stdout, io.env);
-  const columns = (io.stdout.columns || PLAIN_COLUMNS) - 2 * INDENT.length;
-  const drawing = drawMap(grid, { start, goal, path: result.path, trace: result.trace }, { columns, colour, paint });
+  const drawing = drawMap(
+    grid,
+    { start, goal, path: result.path, trace: result.trace },
+    {
+      columns: (io.stdout.columns || PLAIN_COLUMNS) - 2 * INDENT.length,
+      colour: wantsColour(io.stdout, io.env),
+      paint,
+    },
+  );
   const size = `${grid.width} x ${grid.height} cells`;
-  const scale =
-    drawing.cellsAcross === 1 ? '' : `, each character shows ${drawing.cellsAcross} x ${drawing.cellsDown} of them`;
+  const { cellsAcross, cellsDown } = drawing;
+  const scale = cellsAcross === 1 ? '' : `, each character shows ${cellsAcross} x ${cellsDown} of them`;
   const route = `from ${start.x},${start.y} to ${goal.x},${goal.y}`;
+  const hasTiming = timings.length > 0 && (result.path !== null || result.expanded > 0);
   return [
     '',
-    `${INDENT}${paint('bold', basename(file))}  ${paint('dim', `${size}${scale}; ${route}`)}`,
+    `${INDENT}${paint('bold', basename(nameOf(file)))}  ${paint('dim', `${size}${scale}; ${route}`)}`,
+    ...facts(grid, result, paint),
     '',
     ...drawing.lines.map((line) => INDENT + line),
     '',
-    ...facts(grid, result, paint),
-    ...(result.path === null && result.expanded === 0 ? [] : timingLines(timings, paint)),
-    '',
+    ...(hasTiming ? [...timingLines(timings, paint), ''] : []),
   ];
 }
 
 /** Returns the facts of the result, one per line. */
 function facts(grid: Grid, result: PathResult, paint: Paint): string[] {
-  const { path } = result;
-  const lines: string[] = [];
-  if (result.status !== 'found') {
-    lines.push(fact('status', paint('red', result.status), REASONS[result.status], paint));
-  }
+  const { path, status } = result;
+  const colour = status === 'found' ? 'green' : 'red';
+  const lines = [fact('status', paint(colour, status), REASONS[status], paint)];
   if (path !== null) {
     const turns = Math.max(0, path.waypoints().length - 2);
     lines.push(fact('cost', paint('bold', String(Number(result.cost.toFixed(6)))), '', paint));

@@ -12,7 +12,7 @@ describe('solve', () => {
   const solve = (...options: string[]) => [
     'solve',
     file('room.txt'),
-    ...['--from', '0,4', '--to', '6,4', '--engine', 'js', ...options],
+    ...['--from', '0,4', '--to', '6,4', ...(options.includes('--engine') ? [] : ['--engine', 'js']), ...options],
   ];
 
   test.each<[flags: string[], options: FindPathOptions]>([

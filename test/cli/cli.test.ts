@@ -97,6 +97,26 @@ describe('errors are one line on standard error, exit code 2', () => {
       () => ['solve', room(), ...valid, '--heuristic', 'best'],
       /--heuristic is "best": .*"octile"/,
     ],
+    ['an option given twice', () => ['solve', room(), ...valid, '--to', '2,2'], /--to is given more than once: leave/],
+    [
+      'an option given twice in two forms',
+      () => ['solve', room(), '--from=1,1', '--from', '2,2', '--to', '1,0'],
+      /--from is given more than once/,
+    ],
+    ['a switch given twice', () => ['scen', 'x', '--no-timing', '--no-timing'], /--no-timing is given more than once/],
+    ['a switch given twice, once in short', () => ['-v', '--version'], /--version is given more than once/],
+    ['a command with a typing error', () => ['slove', room()], /no command 'slove' \(did you mean 'solve'\?\); see/],
+    ['another word for a command', () => ['scenario', 'x'], /no command 'scenario' \(did you mean 'scen'\?\)/],
+    ['help about an unknown command', () => ['help', 'scenn'], /no command 'scenn' \(did you mean 'scen'\?\)/],
+    [
+      'a flag with a typing error',
+      () => ['solve', room(), ...valid, '--heuristc=zero'],
+      /unknown option '--heuristc' \(did you mean --heuristic\?\); see 'hotpath solve --help'/,
+    ],
+    ['a flag in camel case', () => ['solve', room(), ...valid, '--maxOpen', '3'], /did you mean --max-open\?/],
+    ['another word for a flag', () => ['solve', room(), '--start', '0,0', '--goal', '1,0'], /did you mean --from\?/],
+    ['a flag with one dash', () => ['solve', room(), '-from', '0,0'], /'-from' \(did you mean --from\?\)/],
+    ['a flag close to --help', () => ['scen', 'x', '--hepl'], /did you mean --help\?/],
     ['an unknown engine', () => ['solve', room(), ...valid, '--engine', 'gpu'], /--engine is "gpu": /],
   ])('%s', (_, argv, message) => {
     writeFileSync(file('bad.txt'), '..\nx.');
@@ -114,11 +134,21 @@ describe('help and version', () => {
     [['solve', '--help'], '--heuristic-weight NUMBER'],
     [['--help', 'solve'], '--from X,Y'],
     [['scen', 'x', '--nonsense', '-h'], '--map FILE'],
+    [['help'], 'hotpath help [COMMAND]'],
+    [['help', '--json'], 'Exit codes'],
+    [['help', 'help'], 'Exit codes'],
+    [['help', 'solve'], '--from X,Y'],
+    [['help', 'scen', 'and', '--more'], '--map FILE'],
   ])('%j prints help', (argv, part) => {
     const { code, out, err } = run(argv);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(part);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+  });
+
+  test.each(['solve', 'scen'])('help %s is what --help prints', (command) => {
+    expect(run(['help', command])).toEqual(run([command, '--help']));
+    expect(run(['help'])).toEqual(run(['--help']));
   });
 
   test('--version and -v print the version', () => {

@@ -38,10 +38,12 @@ export interface Setting {
   terminal?: boolean;
   columns?: number;
   env?: Record<string, string>;
+  /** What standard input holds, or what reads it. */
+  input?: string | (() => string);
 }
 
 /** Runs the command line and returns its exit code and what it wrote. */
-export function run(argv: readonly string[], { terminal = false, columns, env = {} }: Setting = {}) {
+export function run(argv: readonly string[], { terminal = false, columns, env = {}, input = '' }: Setting = {}) {
   const written = { out: '', err: '' };
   const output = (name: 'out' | 'err') => ({
     write: (text: string) => {
@@ -50,7 +52,12 @@ export function run(argv: readonly string[], { terminal = false, columns, env = 
     isTTY: terminal,
     columns,
   });
-  const code = main(argv, { stdout: output('out'), stderr: output('err'), env });
+  const code = main(argv, {
+    readInput: typeof input === 'string' ? () => input : input,
+    stdout: output('out'),
+    stderr: output('err'),
+    env,
+  });
   return { code, ...written };
 }
 
