@@ -25,6 +25,24 @@ interface Scale {
   readonly cellsDown: number;
 }
 
+/** How a picture is drawn. */
+interface Look {
+  /** The most characters in a line. */
+  readonly columns: number;
+  readonly colour: boolean;
+  /** Whether characters beyond ASCII may be used. */
+  readonly unicode: boolean;
+  readonly paint: Paint;
+}
+
+/** The cells that one character shows. */
+interface Block {
+  /** How many of them are walls: 0 none, 1 less than a thin wall through the block, 2 as many or more, 3 a third, 4 two thirds. */
+  readonly walls: number;
+  /** Mean terrain cost of the passable cells. */
+  readonly cost: number;
+}
+
 interface Glyph {
   readonly text: string;
   readonly style: Style;
@@ -35,6 +53,10 @@ const EXPANDED = 1;
 const ROUTE = 2;
 const START = 3;
 const GOAL = 4;
+
+/** Characters of walls in a map that is scaled down, by {@link Block.walls}. */
+const SHADES = ' ░▒▓█';
+const ASCII_SHADES = ' -+%#';
 
 /** The look of terrain in colour, by the least terrain cost of each class: rough ground in green, water in blue. */
 const TERRAIN: readonly [least: number, text: string, style: 'green' | 'yellow' | 'blue'][] = [
@@ -47,29 +69,27 @@ const TERRAIN: readonly [least: number, text: string, style: 'green' | 'yellow' 
 
 /**
  * Draws a map at most `columns` characters wide. A larger map is scaled down: each character shows k x 2k cells, because
- * characters are about twice as high as wide. It is a wall if at least half of the cells are blocked.
+ * characters are about twice as high as wide, and its shade says how many of them are walls.
  *
  * Colour pictures have blocks for walls and shades for terrain. Plain text has the characters of `Grid.toText`, and `:` for
- * expanded cells.
+ * expanded cells; a map that is scaled down has shades for walls there as well.
  */
-export function drawMap(
-  grid: Grid,
-  overlay: Overlay,
-  style: { columns: number; colour: boolean; paint: Paint },
-): Drawing {
-  const cellsAcross = Math.ceil(grid.width / Math.max(1, style.columns));
+export function drawMap(grid: Grid, overlay: Overlay, look: Look): Drawing {
+  const cellsAcross = Math.ceil(grid.width / Math.max(1, look.columns));
   const cellsDown = cellsAcross === 1 ? 1 : 2 * cellsAcross;
   const columns = Math.ceil(grid.width / cellsAcross);
   const scale = { columns, cellsAcross, cellsDown };
   const marks = markOverlay(grid, overlay, scale);
+  const shades = cellsAcross === 1 ? '.####' : look.unicode ? SHADES : ASCII_SHADES;
   const lines: string[] = [];
   for (let row = 0; row * cellsDown < grid.height; row++) {
     const glyphs = Array.from({ length: columns }, (_, column) => {
-      const cost = blockCost(grid, column, row, scale);
+      const block = readBlock(grid, column, row, scale);
       const mark = marks[row * columns + column];
-      return style.colour ? colourGlyph(cost, mark) : { text: plainCharacter(cost, mark), style: 'reset' as const };
+      const glyph = colourGlyph(block, mark);
+      return look.colour && look.unicode ? glyph : { ...glyph, text: plainCharacter(block, mark, shades) };
     });
-    lines.push(joinGlyphs(glyphs, style.paint));
+    lines.push(joinGlyphs(glyphs, look.paint));
   }
   return { lines, cellsAcross, cellsDown };
 }
@@ -88,8 +108,7 @@ function markOverlay(grid: Grid, overlay: Overlay, { columns, cellsAcross, cells
   return marks;
 }
 
-/** Returns the mean terrain cost of the passable cells of a character; Infinity if at least half of its cells are blocked. */
-function blockCost(grid: Grid, column: number, row: number, { cellsAcross, cellsDown }: Scale): number {
+function readBlock(grid: Grid, column: number, row: number, { cellsAcross, cellsDown }: Scale): Block {
   const left = column * cellsAcross;
   const top = row * cellsDown;
   let passable = 0;
@@ -103,22 +122,28 @@ function blockCost(grid: Grid, column: number, row: number, { cellsAcross, cells
       sum += grid.cost(x, y);
     }
   }
-  return 2 * passable > cells ? sum / passable : Infinity;
+  return { walls: wallLevel((cells - passable) / cells, 1 / cellsDown), cost: sum / passable };
 }
 
-function plainCharacter(cost: number, mark: number): string {
+/** Returns {@link Block.walls}. A line of single cells through the block, in the shorter direction, is the share `thin` of it. */
+function wallLevel(share: number, thin: number): number {
+  if (share === 0) return 0;
+  if (share >= 1 / 3) return share >= 2 / 3 ? 4 : 3;
+  return share >= thin ? 2 : 1;
+}
+
+function plainCharacter({ walls, cost }: Block, mark: number, shades: string): string {
   if (mark >= ROUTE) return mark === ROUTE ? '*' : mark === START ? 'S' : 'G';
-  if (cost === Infinity) return '#';
   const digit = Math.round(cost);
-  if (digit === 1) return mark === EXPANDED ? ':' : '.';
-  return digit >= 1 && digit <= 9 ? String(digit) : '?';
+  if (walls === 0 && digit !== 1) return digit > 1 && digit <= 9 ? String(digit) : '?';
+  return mark === EXPANDED && walls <= 1 ? ':' : shades[walls];
 }
 
-function colourGlyph(cost: number, mark: number): Glyph {
+function colourGlyph({ walls, cost }: Block, mark: number): Glyph {
   if (mark === START) return { text: 'S', style: ['bold', 'black', 'bgGreenBright'] };
   if (mark === GOAL) return { text: 'G', style: ['bold', 'black', 'bgRedBright'] };
   if (mark === ROUTE) return { text: '●', style: ['bold', 'yellowBright'] };
-  if (cost === Infinity) return { text: '█', style: 'gray' };
+  if (walls > 0) return { text: SHADES[walls], style: mark === EXPANDED ? 'cyan' : 'gray' };
   if (cost === 1) return { text: mark === EXPANDED ? '·' : ' ', style: 'cyan' };
   const [, text, colour] = TERRAIN.find(([least]) => cost >= least) ?? TERRAIN[TERRAIN.length - 1];
   return { text, style: mark === EXPANDED ? `${colour}Bright` : colour };

@@ -39,6 +39,7 @@ Usage
 
 X is the column and Y the row of a cell; 0,0 is the top left one. FILE is a text map ('.' passable, '#' or '@' blocked,
 '1' to '9' terrain costs) or a Moving AI .map; - is standard input.
+A map wider than the terminal is scaled down: the denser a character, the more walls are among its cells.
 
 Options
 ${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}

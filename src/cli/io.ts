@@ -38,6 +38,13 @@ export function wantsColour(output: Output, env: Io['env']): boolean {
   return output.isTTY === true && env.TERM !== 'dumb';
 }
 
+/** Returns whether the terminal shows characters beyond ASCII: it does unless its locale is one without UTF-8. */
+export function showsUnicode({ LC_ALL, LC_CTYPE, LANG }: Io['env']): boolean {
+  const locale = LC_ALL || LC_CTYPE || LANG;
+  // Containers and Windows set none, and their terminals are in UTF-8.
+  return !locale || /utf-?8/i.test(locale);
+}
+
 /** Returns the function that styles texts for an output. */
 export function painter(output: Output, env: Io['env']): Paint {
   if (!wantsColour(output, env)) return (_, text) => text;

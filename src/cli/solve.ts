@@ -14,7 +14,7 @@ import { drawMap } from './drawing.ts';
 import { nameOf, readGrid } from './files.ts';
 import { findFlags, readFindOptions } from './find-options.ts';
 import { formatCount, formatMicroseconds } from './format.ts';
-import { type Io, type Paint, painter, wantsColour } from './io.ts';
+import { type Io, type Paint, painter, showsUnicode, wantsColour } from './io.ts';
 import { MAP_FLAGS, readMapOptions } from './map-options.ts';
 import { type Measurement, measure } from './timing.ts';
 
@@ -117,6 +117,7 @@ function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io)
     {
       columns: (io.stdout.columns || PLAIN_COLUMNS) - 2 * INDENT.length,
       colour: wantsColour(io.stdout, io.env),
+      unicode: showsUnicode(io.env),
       paint,
     },
   );

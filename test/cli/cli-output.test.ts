@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Grid } from '../../src/index.ts';
-import { file, run, useScratch } from '../support/cli.ts';
+import { file, picture, run, type Setting, useScratch } from '../support/cli.ts';
 
 useScratch();
 afterEach(() => vi.restoreAllMocks());
@@ -81,5 +81,66 @@ describe('the result stands above the map', () => {
     expect(head).toContain('\n  expanded ');
     expect(head.includes('\n  cost ')).toBe(code === 0);
     expect(map).toMatch(/^ {2}[.*SG#\d]{8}\n/);
+  });
+});
+
+describe('a map wider than the terminal', () => {
+  /** Writes a map, and returns its picture with the route along the top, in characters of `across` x 2 `across` cells. */
+  function draw(grid: Grid, across: number, setting: Setting = {}): string[] {
+    writeFileSync(file('wide.txt'), grid.toText());
+    const argv = ['solve', file('wide.txt'), '--from', '0,0', '--to', `${grid.width - 1},0`, '--no-timing'];
+    return picture(run(argv, { columns: grid.width / across + 4, ...setting }).out);
+  }
+
+  /** A map with a free row of blocks of 4 x 8 cells, and below it a row of blocks with these numbers of walls. */
+  function shaded(): Grid {
+    const grid = new Grid(32, 16);
+    [0, 3, 4, 10, 11, 21, 22, 32].forEach((count, block) => {
+      for (let i = 0; i < count; i++) grid.setBlocked(4 * block + (i % 4), 8 + Math.floor(i / 4), true);
+    });
+    return grid;
+  }
+
+  test.each<[string, string, Setting]>([
+    ['without a locale', ' ░▒▒▓▓██', {}],
+    ['in UTF-8', ' ░▒▒▓▓██', { env: { LANG: 'de_DE.UTF-8' } }],
+    ['in another locale', ' -++%%##', { env: { LANG: 'C' } }],
+    ['where LC_ALL overrides LANG', ' -++%%##', { env: { LC_ALL: 'POSIX', LANG: 'en_GB.UTF-8' } }],
+    ['in colour', ' ░▒▒▓▓██', { terminal: true }],
+    ['in colour in another locale', ' -++%%##', { terminal: true, env: { LANG: 'C' } }],
+  ])('shows the share of walls, %s', (_, shades, setting) => {
+    const [, lower] = draw(shaded(), 4, setting);
+    expect(lower).toBe(shades);
+  });
+
+  test.each([2, 3, 7, 14])('keeps walls of one cell visible in characters %i cells wide', (across) => {
+    const [columns, rows] = [8, 6];
+    const grid = new Grid(columns * across, rows * 2 * across);
+    // One wall across and one down, through the middle of a row and a column of characters; doors at the edges join the quarters.
+    const x = 3 * across + (across >> 1);
+    const y = 2 * (2 * across) + across;
+    grid.fill(0, y, grid.width, 1, true);
+    grid.fill(x, 0, 1, grid.height, true);
+    grid.setBlocked(grid.width - 1, y, false);
+    grid.setBlocked(x, 0, false);
+    const lines = draw(grid, across);
+    expect(lines).toHaveLength(rows);
+    for (const [row, line] of lines.entries()) {
+      for (const [column, character] of [...line].entries()) {
+        const isRoute = /[SG*]/.test(character);
+        const isWall = row === 2 || column === 3;
+        if (!isRoute) expect(/[░▒▓]/.test(character)).toBe(isWall);
+        // Blocks with a door may be lighter.
+        if (!isRoute && isWall && column < 7 && row > 0) expect(character).toMatch(/[▒▓]/);
+      }
+    }
+  });
+
+  test('has start, goal and route over the walls', () => {
+    const grid = new Grid(12, 8);
+    grid.fill(0, 1, 12, 7, true);
+    writeFileSync(file('slit.txt'), grid.toText());
+    const argv = ['solve', file('slit.txt'), '--from', '0,0', '--to', '11,0', '--no-timing'];
+    expect(picture(run(argv, { columns: 7 }).out)).toEqual(['S*G']);
   });
 });

@@ -121,7 +121,7 @@ describe('solve', () => {
     expect(out).toContain('each character shows 4 x 8 of them');
     expect(lines).toHaveLength(15);
     for (const line of lines) expect(line).toHaveLength(75);
-    expect(lines[0]).toMatch(/^S.*#{15}.*G$/);
+    expect(lines[0]).toMatch(/^S.*█{15}.*G$/);
     expect(lines.join('')).toContain('*');
     // A terminal that does not know its width reports 0.
     expect(picture(run(argv, { columns: 0 }).out)).toEqual(picture(run(argv).out));
