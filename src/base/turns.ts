@@ -2,6 +2,7 @@
  * Tasks that run in slices take turns. However many there are, together they take at most one slice of each turn of the event loop, plus
  * the first slices of tasks that have just begun.
  */
+import { now } from './clock.ts';
 
 /** A task that runs in slices. */
 interface Sliced {
@@ -55,14 +56,14 @@ async function takeAll(): Promise<void> {
 
 /** Runs one slice of a task. Returns whether it was the last one. */
 function takeOne({ slice, resolve, reject }: Sliced, milliseconds: number): boolean {
-  const start = performance.now();
+  const start = now();
   try {
     if (!slice(milliseconds)) return false;
     resolve();
   } catch (error) {
     reject(error);
   } finally {
-    spent += performance.now() - start;
+    spent += now() - start;
   }
   return true;
 }

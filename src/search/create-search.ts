@@ -1,4 +1,5 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
+import { now } from '../base/clock.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
@@ -98,11 +99,11 @@ export class Search {
    */
   run(budget: { milliseconds: number }): SearchStatus {
     checkNames('budget', budget, ['milliseconds']);
-    const end = performance.now() + checkTime('milliseconds', budget.milliseconds);
+    const end = now() + checkTime('milliseconds', budget.milliseconds);
     this.checkOpen();
     while (this.status === 'running') {
       this.search.step(CHUNK);
-      if (performance.now() >= end) break;
+      if (now() >= end) break;
     }
     return this.status;
   }

@@ -74,7 +74,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
     }
   });
 
-  describe('where MessageChannel', () => {
+  describe('on a platform', () => {
     const grid = new Grid(100, 100);
     const ask = (budgetPerSlice: number) =>
       findPathAsync(grid, [0, 0], [99, 9], { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice });
@@ -83,7 +83,13 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
       vi.unstubAllGlobals();
     });
 
-    test('is missing timers give the turns', async () => {
+    test('without performance, Date measures the slices', async () => {
+      vi.stubGlobal('performance', undefined);
+      expect((await ask(0.1)).status).toBe('found');
+      expect((await ask(1e4)).status).toBe('found');
+    });
+
+    test('without MessageChannel, timers give the turns', async () => {
       vi.stubGlobal('MessageChannel', undefined);
       let turns = 0;
       const timer = setInterval(() => turns++);
@@ -92,7 +98,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
       expect(turns).toBeGreaterThan(0);
     });
 
-    test('throws, what has to go on fails, and the next works', async () => {
+    test('whose MessageChannel throws, what has to go on fails, and the next works', async () => {
       vi.stubGlobal(
         'MessageChannel',
         class {
