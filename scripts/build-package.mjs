@@ -33,24 +33,35 @@ for (const entry of ENTRIES) {
   await declare(entry, '.d.cts', COMMONJS);
 }
 await bundle('cli', ESM);
-// Resolvers that do not read `exports` look for hotpath/ENTRY beside package.json.
+// Resolvers that do not read `exports` look for hotpath/ENTRY beside package.json. (TypeScript 4.7 mistakes `typesVersions`, which could lead
+// to the types, for those of CommonJS too.)
 for (const entry of ENTRIES.slice(1)) {
-  writeFileSync(join(root, `${entry}.js`), `export * from './dist/${entry}.js';\n`);
+  writeFileSync(join(root, `${entry}.js`), `export * from './dist/${entry}.cjs';\n`);
+  writeFileSync(join(root, `${entry}.d.ts`), `export * from './dist/${entry}.js';\n`);
 }
 
 /**
  * Leaves imports of other entries out of a bundle, so that all share one copy of the classes.
  *
- * @param ending What takes the place of `.ts` in the name of the other entry's file.
+ * @param nameOf Returns what the bundle calls another entry.
  */
-function shareEntries(entry, ending) {
+function shareEntries(entry, nameOf) {
   return {
     name: 'share-entries',
     resolveId(source, importer) {
       const other = importer && /^\..*\/(\w+)(\.d)?\.ts$/.exec(source)?.[1];
-      return other && other !== entry && ENTRIES.includes(other) ? { id: `./${other}${ending}`, external: true } : null;
+      return other && other !== entry && ENTRIES.includes(other) ? { id: nameOf(other), external: true } : null;
     },
   };
+}
+
+/**
+ * Returns the name by which code calls another entry. CommonJS calls the package, as its user does: a resolver that does not read `exports`
+ * may have given the user another file (`module`) than the CommonJS twin.
+ */
+function nameInCode(other, ending) {
+  if (ending !== COMMONJS) return `./${other}${ending}`;
+  return other === 'index' ? 'hotpath' : `hotpath/${other}`;
 }
 
 /** Replaces the kernels' bytes by imports of the files that ship. */
@@ -93,7 +104,11 @@ async function bundle(entry, ending) {
     input: join(root, 'src', `${entry}.ts`),
     external: /^node:/,
     platform: 'neutral',
-    plugins: [shareEntries(entry, ending), lowerSyntax(), ...(ending === WORKERD ? [importKernels()] : [])],
+    plugins: [
+      shareEntries(entry, (other) => nameInCode(other, ending)),
+      lowerSyntax(),
+      ...(ending === WORKERD ? [importKernels()] : []),
+    ],
   });
   await build.write({
     file: join(dist, `${entry}${ending}`),
@@ -108,7 +123,7 @@ async function bundle(entry, ending) {
 async function declare(entry, ending, code) {
   const build = await rollup({
     input: join(root, 'build/types', `${entry}.d.ts`),
-    plugins: [shareEntries(entry, code), dts()],
+    plugins: [shareEntries(entry, (other) => `./${other}${code}`), dts()],
   });
   await build.write({ file: join(dist, `${entry}${ending}`), format: 'es' });
 }

@@ -1,6 +1,6 @@
 // The package as its users get it: packed, unpacked into another project's node_modules, imported, required and bundled.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -52,7 +52,8 @@ afterAll(() => {
 describe('contents', () => {
   test('are the documents, the maps, the sources and what the build made of them', () => {
     const stray = packedFiles.filter((path) => {
-      const isDocument = /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json|movingai\.js)$/.test(path);
+      const isDocument =
+        /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json|movingai(\.d)?\.[jt]s)$/.test(path);
       const isGuide = /^docs\/(\w+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.png)$/.test(path);
       const isBuilt = /^dist\/\w+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
@@ -103,22 +104,6 @@ describe('contents', () => {
     const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
-
-  test('have types that resolve in every mode', () => {
-    const attw = join(ROOT, 'node_modules', '.bin', 'attw');
-    const args = [
-      tarball,
-      '--exclude-entrypoints',
-      'kernel.wasm',
-      'field.wasm',
-      'graph.wasm',
-      'blend.wasm',
-      '--format',
-      'ascii',
-    ];
-    const { status, stdout, stderr } = spawnSync(attw, args, { cwd: project, encoding: 'utf8' });
-    expect(status, stdout + stderr).toBe(0);
-  });
 });
 
 describe.each(Object.entries(KERNELS))('%s.wasm', (name, bytesFile) => {
@@ -135,64 +120,6 @@ describe.each(Object.entries(KERNELS))('%s.wasm', (name, bytesFile) => {
 });
 
 describe('in a project', () => {
-  test('is imported', () => {
-    const code = `import { engineInfo, findPath, Grid } from 'hotpath'; ${EXAMPLE}`;
-    expect(node('--input-type=module', '--eval', code)).toBe(EXAMPLE_OUTPUT);
-  });
-
-  test('is required', () => {
-    const code = `const { engineInfo, findPath, Grid } = require('hotpath'); ${EXAMPLE}`;
-    expect(node('--input-type=commonjs', '--eval', code)).toBe(EXAMPLE_OUTPUT);
-  });
-
-  test('has its file formats in hotpath/movingai', () => {
-    const code = `console.log(Object.keys(await import('hotpath/movingai')).length > 0)`;
-    expect(node('--input-type=module', '--eval', code)).toBe('true\n');
-  });
-
-  test('type-checks strictly without the types of Node or the DOM', () => {
-    const code = `
-      import {
-        blendLayers, type Diagonals, findGraphPath, findNearest, type FindPathOptions, findPath, Graph, Grid, type LayerPart, type PathResult,
-      } from 'hotpath';
-      import 'hotpath/movingai';
-      const result: PathResult = findPath(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, { diagonals: 'never', trace: true });
-      export const xy: Int32Array | undefined = result.path?.xy;
-      export function lengthOf(grid: Grid): number {
-        const { status, path } = findPath(grid, [0, 0], [2, 2]);
-        if (status === 'found') return path.length;
-        const nearest = findNearest(grid, [0, 0], [[2, 2]]);
-        if (nearest.path !== null) return nearest.path.length + nearest.goalIndex;
-        const roads = findGraphPath(Graph.hex(2, 2), 0, 1);
-        return roads.status === 'found' ? roads.path.length : 0;
-      }
-      const part: LayerPart = { values: [0], weight: 1 };
-      blendLayers([part]);
-      part.weight = 2;
-      // @ts-expect-error: options have names
-      findPath(new Grid(3, 3), [0, 0], [2, 2], { diagonal: 'never' });
-      export function ask(options: FindPathOptions, diagonals: Diagonals | undefined): PathResult {
-        findNearest(new Grid(3, 3), [0, 0], [[2, 2]], options);
-        return findPath(new Grid(3, 3), [0, 0], [2, 2], { ...options, diagonals });
-      }
-      export const graphs: Graph[] = [Graph.hex(2, 2), Graph.grid3d(2, 2, 2), Graph.fromEdges(1, [])];
-      export const z: number = Graph.grid3d(2, 2, 2).coordinatesOf(7).z;
-    `;
-    writeFileSync(join(project, 'index.mts'), code);
-    const compilerOptions = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      module: 'nodenext',
-      lib: ['es2022'],
-      types: [],
-    };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['index.mts'] }));
-    const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
-    const { status, stdout } = spawnSync(tsc, { cwd: project, encoding: 'utf8' });
-    expect(status, stdout).toBe(0);
-  });
-
   test('runs its program', () => {
     expect(node(join(installed, 'dist', 'cli.js'), '--help')).toContain('hotpath');
   });
@@ -266,6 +193,34 @@ describe('bundled', () => {
     'leaves the engines out where only %s is used',
     async (names) => {
       expect(await bundle(`export { ${names} } from 'hotpath';`)).not.toContain('WebAssembly');
+    },
+  );
+
+  // Such as webpack 4 (without `module`: Metro before 0.82), or Parcel with its default settings.
+  test.each(['module,main', 'main'])(
+    'shares its classes between entries where fields (%s) say what to load',
+    async (mainFields) => {
+      const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+      const old = join(project, 'old');
+      cpSync(installed, join(old, 'node_modules', 'hotpath'), { recursive: true });
+      writeFileSync(
+        join(old, 'node_modules', 'hotpath', 'package.json'),
+        JSON.stringify({ ...manifest, exports: undefined }),
+      );
+      const { outputFiles } = await build({
+        stdin: {
+          contents: `
+          import { Grid } from 'hotpath';
+          import { parseMap } from 'hotpath/movingai';
+          console.log(parseMap('type octile\\nheight 1\\nwidth 1\\nmap\\n.') instanceof Grid);`,
+          resolveDir: old,
+        },
+        bundle: true,
+        format: 'esm',
+        mainFields: mainFields.split(','),
+        write: false,
+      });
+      expect(run(outputFiles[0].text)).toBe('true\n');
     },
   );
 
