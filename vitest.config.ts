@@ -1,25 +1,13 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { CHROMIUM, hasChromium } from './test/support/chromium.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const hasBrowser = existsSync(executablePath);
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-if (!hasBrowser && process.env.CI) {
-  throw new Error(`no Chromium at ${executablePath}: install it, or set CHROMIUM_PATH to the binary`);
+if (!hasChromium && process.env.CI) {
+  throw new Error(`no Chromium at ${CHROMIUM.executablePath}: install it, or set CHROMIUM_PATH to the binary`);
 }
-if (!hasBrowser) {
-  console.warn(`browser tests skipped: no Chromium at ${executablePath} (CHROMIUM_PATH names another binary)`);
+if (!hasChromium) {
+  console.warn(`browser tests skipped: no Chromium at ${CHROMIUM.executablePath} (CHROMIUM_PATH names another binary)`);
 }
 
 // By itself Vitest would leave a processor idle, which on two is half the time.
@@ -49,12 +37,7 @@ const browser: TestProjectConfiguration = {
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
-      provider: playwright({
-        launchOptions: {
-          executablePath,
-          args,
-        },
-      }),
+      provider: playwright({ launchOptions: CHROMIUM }),
     },
   },
 };
@@ -65,7 +48,7 @@ const demo: TestProjectConfiguration = {
     name: 'demo',
     include: ['test/demo/**/*.test.ts'],
     globalSetup: ['test/demo/support/site.ts'],
-    provide: { chromium: { executablePath, args } },
+    provide: { chromium: CHROMIUM },
     // These wait for the page more than they compute: together, and after the tests that measure time.
     maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
@@ -77,6 +60,6 @@ const demo: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: hasBrowser ? [node, browser, demo] : [node],
+    projects: hasChromium ? [node, browser, demo] : [node],
   },
 });

@@ -1,4 +1,4 @@
-// node scripts/picture-demo.mjs (after npm run demo:build)
+// node scripts/picture-demo.mjs (after npm run demo -- build)
 // Takes pictures of each part of the demo page (light, dark, on a phone) into docs/images. Prints what Lighthouse measures:
 // bytes, first paint, largest paint, layout shift. CHROMIUM_PATH names another browser than /usr/bin/chromium.
 import { mkdirSync, statSync } from 'node:fs';

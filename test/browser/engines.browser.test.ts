@@ -54,10 +54,3 @@ describe('a page whose policy refuses Wasm', () => {
     expect(answers.wasm).toMatch(/^\w*Error: .*wasm/i);
   });
 });
-
-describe('a page without a bundler', () => {
-  test('imports the package with the import map of the README', async () => {
-    const report = await fromFrame(`${inject('pages')}/unbundled`);
-    expect(report).toEqual({ engine: 'wasm', costs: [6, 18, 6, 6, 2] });
-  });
-});

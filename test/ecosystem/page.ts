@@ -1,0 +1,58 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM } from '../support/chromium.ts';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript' };
+
+/** What a page printed, and the paths that it requested. */
+export interface Visit {
+  readonly printed: string;
+  readonly requests: readonly string[];
+}
+
+/** Serves a folder on the loopback interface and opens its index.html. */
+export async function visitFolder(folder: string): Promise<Visit> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = normalize(new URL(url, 'http://localhost').pathname);
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Opens a page and waits until the check has printed its result. */
+export async function visit(address: string): Promise<Visit> {
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    const page = await browser.newPage();
+    const printed: string[] = [];
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    page.on('pageerror', (error) => printed.push(error.message));
+    const done = new Promise<void>((resolve) => {
+      page.on('console', (message) => {
+        printed.push(message.text());
+        if (message.text().startsWith('ecosystem')) resolve();
+      });
+    });
+    await page.goto(address);
+    await Promise.race([done, page.waitForTimeout(30_000)]);
+    return { printed: printed.join('\n'), requests };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,4 @@
+// Runs the check where there are no workers.
+import { report } from './check.js';
+
+report();

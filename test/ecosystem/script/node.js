@@ -1,0 +1,14 @@
+// Runs the check where workers are those of Node.
+import { Worker } from 'node:worker_threads';
+import { report } from './check.js';
+
+const worker = new Worker('./node-worker.js');
+
+report(
+  (request) =>
+    new Promise((resolve, reject) => {
+      worker.on('message', resolve);
+      worker.on('error', reject);
+      worker.postMessage(request);
+    }),
+).then(() => worker.terminate());

@@ -1,0 +1,3 @@
+import { answer } from './answer.js';
+
+globalThis.onmessage = ({ data }) => globalThis.postMessage(answer(data));
