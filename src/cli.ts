@@ -1,6 +1,6 @@
 #!/usr/bin/env node
+import { readInput } from './cli/io.ts';
 import { main } from './cli/main.ts';
-import { readInput } from './cli/stdin.ts';
 
 // A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

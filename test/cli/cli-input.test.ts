@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readInput } from '../../src/cli/stdin.ts';
+import { readInput } from '../../src/cli/io.ts';
 import { file, ROOM, ROOT, run, useScratch } from '../support/cli.ts';
 
 useScratch();
