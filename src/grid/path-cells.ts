@@ -24,7 +24,8 @@ export function cellsOfPath(path: Route, remedy: string): Int32Array {
   return writeCells(path[POINTS], countCells(path[POINTS]));
 }
 
-function countCells(points: readonly number[]): number {
+/** Returns the number of cells of a route. */
+export function countCells(points: readonly number[]): number {
   let length = 1;
   for (let i = 2; i < points.length; i += 2) {
     length += Math.max(Math.abs(points[i] - points[i - 2]), Math.abs(points[i + 1] - points[i - 1]));

@@ -1,6 +1,6 @@
 import { checkAttached, firstHole, isList, show, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
-import { POINTS, writeCells } from './path-cells.ts';
+import { countCells, POINTS, writeCells } from './path-cells.ts';
 import { PointList } from './point-list.ts';
 
 /** Passed by engines, whose points need no check. */
@@ -13,8 +13,8 @@ const DERIVED: unique symbol = Symbol('derived');
 interface Derived {
   /** Number of cells. */
   readonly length: number;
-  /** Position of each point among the cells. */
-  readonly positions: readonly number[];
+  /** Position of each point among the cells, null until first needed. */
+  positions: readonly number[] | null;
   /** The array of cells handed out, null until first read. */
   xy: Int32Array | null;
 }
@@ -80,7 +80,9 @@ export class Path extends PointList {
   /** O(log waypoints), O(waypoints) the first time. */
   protected pointAt(index: number): Point {
     const points = this[POINTS];
-    const { positions } = derivedFrom(this);
+    const derived = derivedFrom(this);
+    derived.positions ??= positionsOf(points);
+    const { positions } = derived;
     const from = latestUpTo(positions, index);
     const steps = index - positions[from];
     const x = points[2 * from];
@@ -126,13 +128,8 @@ export class Path extends PointList {
 }
 
 function derivedFrom(path: Path): Derived {
-  path[DERIVED] ??= derive(path[POINTS]);
+  path[DERIVED] ??= { length: countCells(path[POINTS]), positions: null, xy: null };
   return path[DERIVED];
-}
-
-function derive(points: readonly number[]): Derived {
-  const positions = positionsOf(points);
-  return { length: positions[positions.length - 1] + 1, positions, xy: null };
 }
 
 /** Returns whether a value is a whole number of 32 bits. `| 0` changes all others. */
