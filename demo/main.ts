@@ -3,7 +3,7 @@ import './styles/page.css';
 import './styles/layout.css';
 import './styles/controls.css';
 import './styles/figures.css';
-import { dropAddress, flushAddress, formatAddress, readAddress, writeAddress } from './shell/address.ts';
+import { dropAddress, flushAddress, formatAddress, takeAddress, writeAddress } from './shell/address.ts';
 import { startLooks } from './shell/looks.ts';
 import type { View, ViewModule } from './shell/view.ts';
 import { hush } from './ui/announce.ts';
@@ -24,7 +24,7 @@ let shown: View | null = null;
 let request = 0;
 
 async function show(moveFocus: boolean): Promise<void> {
-  const address = readAddress();
+  const address = takeAddress();
   const name = Object.hasOwn(VIEWS, address.view) ? address.view : FIRST_VIEW;
   const mine = ++request;
   let module: ViewModule;

@@ -11,7 +11,13 @@ const WRITE_INTERVAL_MS = 250;
 /** Longest edits in an address, in characters. Browsers differ in the limit; that of Chromium is 2 MB. */
 export const LONGEST_ADDRESS = 1_000_000;
 
-export function readAddress(hash: string = location.hash): Address {
+/** Reads the address for the view that is shown next. */
+export function takeAddress(): Address {
+  owned = location.hash;
+  return readAddress(owned);
+}
+
+export function readAddress(hash: string): Address {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   return { view: path, params: new URLSearchParams(query) };
 }
@@ -21,6 +27,8 @@ export function formatAddress({ view, params }: Address): string {
   return query === '' ? `#/${view}` : `#/${view}?${query}`;
 }
 
+/** The fragment that the shown view has read or written. Any other comes from the visitor, and a hashchange event follows. */
+let owned = '';
 let timer = 0;
 let pending: Address | null = null;
 let lastWrite = -Infinity;
@@ -40,10 +48,13 @@ export function writeAddress(address: Address): void {
 export function flushAddress(): void {
   clearTimeout(timer);
   timer = 0;
-  if (pending === null) return;
-  lastWrite = performance.now();
-  history.replaceState(null, '', formatAddress(pending));
+  const address = pending;
   pending = null;
+  // An address that the visitor has just asked for must not be replaced before it is read.
+  if (address === null || location.hash !== owned) return;
+  lastWrite = performance.now();
+  history.replaceState(null, '', formatAddress(address));
+  owned = location.hash;
 }
 
 /** Drops a pending change: another view owns the address now. */

@@ -1,4 +1,4 @@
-// A view that is left in the middle of something: none of its frames and timers runs afterwards.
+// A view that is left in the middle of something: none of its frames and timers runs afterwards, and the next one shows.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, useBrowser } from './support/page.ts';
@@ -84,4 +84,29 @@ test.each(Object.entries(BUSY))('leaves no frame or timer running: %s', async (n
   // Longer than any timer of the page.
   await page.waitForTimeout(800);
   expect((await watched()).late).toEqual([]);
+});
+
+test('shows the view that was asked for, though the last one saves its address a moment later', async () => {
+  const page = await open('#/benchmark', {
+    before: () => {
+      const due: (() => void)[] = [];
+      const ask = window.setTimeout.bind(window) as (callback: () => void, wait?: number) => number;
+      Object.assign(window, {
+        due,
+        setTimeout: (callback: () => void, wait?: number) => {
+          due.push(callback);
+          return ask(callback, wait);
+        },
+      });
+    },
+  });
+  await page.getByLabel('Algorithm').evaluate((select: HTMLSelectElement) => {
+    const { due } = window as unknown as { due: (() => void)[] };
+    select.value = 'astar';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    // The event of the new address comes only after this job.
+    location.hash = '#/move';
+    for (const callback of due) callback();
+  });
+  await page.locator('main[data-view="move"] h1').waitFor({ timeout: 5000 });
 });

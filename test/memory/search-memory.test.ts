@@ -45,7 +45,9 @@ describe('memory of the wasm engine', () => {
         if (forget) await collectGarbage();
         bytes.push(engineInfo().memoryBytes);
       }
-      expect(bytes.at(-1)).toBe(bytes[5]);
+      // The collector may keep a forgotten search for a while. A round that is never given back takes 3 to 5 MB.
+      if (forget) expect(bytes.at(-1)).toBeLessThan(bytes[5] + 2 ** 20);
+      else expect(bytes.at(-1)).toBe(bytes[5]);
     }
   });
 
