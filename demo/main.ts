@@ -3,7 +3,7 @@ import './styles/page.css';
 import './styles/layout.css';
 import './styles/controls.css';
 import './styles/figures.css';
-import { dropAddress, flushAddress, formatAddress, takeAddress, writeAddress } from './shell/address.ts';
+import { flushAddress, formatAddress, takeAddress, writeAddress } from './shell/address.ts';
 import { startLooks } from './shell/looks.ts';
 import type { View, ViewModule } from './shell/view.ts';
 import { hush } from './ui/announce.ts';
@@ -58,7 +58,6 @@ function clearFor(name: string): HTMLElement {
   shown?.dispose();
   shown = null;
   hush();
-  dropAddress();
   const root = byId('main');
   root.replaceChildren();
   root.dataset.view = name;

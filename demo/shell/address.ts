@@ -11,8 +11,11 @@ const WRITE_INTERVAL_MS = 250;
 /** Longest edits in an address, in characters. Browsers differ in the limit; that of Chromium is 2 MB. */
 export const LONGEST_ADDRESS = 1_000_000;
 
-/** Reads the address for the view that is shown next. */
+/** Reads the address for the view that is shown next. Drops a pending change: the address belongs to that view now. */
 export function takeAddress(): Address {
+  clearTimeout(timer);
+  timer = 0;
+  pending = null;
   owned = location.hash;
   return readAddress(owned);
 }
@@ -55,11 +58,4 @@ export function flushAddress(): void {
   lastWrite = performance.now();
   history.replaceState(null, '', formatAddress(address));
   owned = location.hash;
-}
-
-/** Drops a pending change: another view owns the address now. */
-export function dropAddress(): void {
-  clearTimeout(timer);
-  timer = 0;
-  pending = null;
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { RUNNING } from '../../src/base/statuses.ts';
+import { chooseEngine } from '../../src/choose/search.ts';
 import { MOST_LISTED } from '../../src/engine/search.ts';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
@@ -37,17 +38,24 @@ describe('memory of the wasm engine', () => {
       for (const search of searches) search.step(5);
       if (!forget) for (const search of searches) search.dispose();
     };
-    for (const forget of [false, true]) {
-      const bytes: number[] = [];
-      for (let round = 0; round < 12; round++) {
-        use('astar', forget);
-        use('jps', forget);
-        if (forget) await collectGarbage();
-        bytes.push(engineInfo().memoryBytes);
-      }
-      // The collector may keep a forgotten search for a while. A round that is never given back takes 3 to 5 MB.
-      if (forget) expect(bytes.at(-1)).toBeLessThan(bytes[5] + 2 ** 20);
-      else expect(bytes.at(-1)).toBe(bytes[5]);
+    const bytes: number[] = [];
+    for (let round = 0; round < 12; round++) {
+      use('astar', false);
+      use('jps', false);
+      bytes.push(engineInfo().memoryBytes);
+    }
+    expect(bytes.at(-1)).toBe(bytes[5]);
+
+    // The order in which the runtime finalizes forgotten searches decides where blocks come to lie, and so how large memory is. What is in
+    // use depends on it less: no more records are kept for later searches than disposed ones have left. Lists differ by some hundred bytes.
+    const { kernel: shared } = (chooseEngine({ engine: 'wasm', heuristic: null, chosenEngine: null }) as WasmEngine)
+      .host;
+    const most = shared.used.value + 4096;
+    for (let round = 0; round < 12; round++) {
+      use('astar', true);
+      use('jps', true);
+      await collectGarbage();
+      expect(shared.used.value).toBeLessThan(most);
     }
   });
 
