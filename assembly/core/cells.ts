@@ -57,16 +57,21 @@ export function classPlane(cells: Cells): usize {
 }
 
 /**
- * Returns the number of entries of a terrain plane, one more than the grid has cells. Beside the last cell of the last row but one,
- * pruning reads that entry (terrain-moves.ts).
+ * Returns the number of entries of a terrain plane, more than the grid has cells. Pruning reads one entry behind the last cell
+ * (terrain-moves.ts), and cells are compared eight at a time (borders.ts).
  */
 function entriesOf(cells: Cells): u64 {
-  return <u64>cells.width * cells.height + 1;
+  return <u64>cells.width * cells.height + 8;
 }
 
 /** Returns the index of a cell's terrain cost among the costs. For the one cost that all cells share, pass `cell & 0`. */
 export function costPlace(classes: usize, cell: u32): usize {
   return classes ? <usize>load<u8>(classes + cell) : <usize>cell;
+}
+
+/** Returns the terrain cost of a cell, blocked or not, of a grid with terrain. */
+export function costAt(cells: Cells, x: i32, y: i32): f64 {
+  return load<f64>(cells.terrain + (costPlace(cells.classes, y * cells.width + x) << 3));
 }
 
 /**

@@ -31,8 +31,8 @@
  *
  * Terrain costs, of blocked cells too, have one of two row-major forms; src/grid/terrain.ts chooses:
  *
- *     classes      256 x f64 costs │ u8 class a cell │ 1 spare byte        if 256 distinct costs are enough
- *     no classes   f64 a cell │ 1 spare f64
+ *     classes      256 x f64 costs │ u8 class a cell │ 8 spare bytes       if 256 distinct costs are enough
+ *     no classes   f64 a cell │ 8 spare f64
  */
 
 /** One grid as the kernel sees it. cells.ts creates it; the wrapper fills the planes. */
@@ -54,6 +54,8 @@ export class Cells {
   jumps1: usize;
   jumps2: usize;
   jumps3: usize;
+  /** Borders of terrain; 0 until needed (terrain/borders.ts). */
+  borders: usize;
   /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each. */
   pending: usize;
   pendingCount: u32;
@@ -140,6 +142,10 @@ export class Search extends OpenList {
    * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 yes, and end with the first expansion if the goal is in view of the start.
    */
   jumping: u32;
+  /** Whether to search by jump points that stop at borders of terrain, if border cells are few (solve.ts). */
+  weighted: u32;
+  /** No step costs more, so the number of cells times this exceeds any path cost. A power of two. */
+  mostStep: f64;
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
   maxExpansions: u32;

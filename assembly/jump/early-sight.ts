@@ -27,8 +27,8 @@ export function walkInView(search: Search): bool {
   const turnY = y + swept * dy(sweep);
   const jump = search.goalX == turnX ? (search.goalY < turnY ? 0 : 4) : search.goalX < turnX ? 6 : 2;
   if (walkJump(cells, turnX, turnY, jump, jumped) < jumped) return false;
-  if (!prependPoint(search, search.goalX, search.goalY)) return false;
-  if (!prependPoint(search, turnX, turnY) || !prependPoint(search, x, y)) return false;
+  if (!prependPoint(search, search.goalX, search.goalY, 1)) return false;
+  if (!prependPoint(search, turnX, turnY, 1) || !prependPoint(search, x, y, 1)) return false;
   finishRoute(search);
   search.expanded = 1;
   return true;

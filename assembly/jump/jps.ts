@@ -1,6 +1,6 @@
 /**
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
- * uniform terrain and straight <= diagonal <= 2 * straight. The steps to a successor follow from the positions of the two points:
+ * straight <= diagonal <= 2 * straight, on uniform terrain or on terrain where few cells lie at borders. The steps to a successor follow from the positions of the two points:
  * a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts replaces every heuristic except zero by octile.
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic the goal's f then equals that of
@@ -12,9 +12,22 @@
  * still ends only when no open point promises less than the best known route. So that route is optimal, whatever the order of points.
  */
 import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop } from '../core/heap';
+import { costAt } from '../core/cells';
+import { isBorder } from './planes';
 import { heuristicAt } from '../search/heuristic';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
-import { isFull, Jumps, nextGeneration, pointAt, renewPoint, setParent, setPlace, xOf, yOf } from './jump-records';
+import {
+  isFull,
+  Jumps,
+  nextGeneration,
+  pointAt,
+  renewPoint,
+  setCosts,
+  setParent,
+  setPlace,
+  xOf,
+  yOf,
+} from './jump-records';
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from '../core/layout';
@@ -29,7 +42,7 @@ const ENDED: i32 = -1;
 /**
  * If the point just expanded has a single successor, that one is taken next, even if the least f of the heap is lower by up to this
  * many straight steps. Corridors then need hardly any work on the heap: a third less time in a maze, for 0 to 5 % more expansions.
- * Without a bound, each corridor would be followed to its end.
+ * Without a bound, each corridor would be followed to its end. On terrain that differs, points reached early are reopened too often.
  */
 const MOST_LEAD: f64 = 20;
 /** With fewer entries than this, a walk through the heap takes less time than useless expansions would. */
@@ -55,6 +68,10 @@ export function reachInView(search: Search, jumps: Jumps): bool {
  * false if memory cannot be allocated.
  */
 export function beginJumps(search: Search, jumps: Jumps): bool {
+  if (jumps.planes.borders) {
+    const cells = search.cells;
+    setCosts(jumps, search.straight, search.diagonal, search.mostStep * <f64>(cells.width * cells.height));
+  }
   nextGeneration(jumps);
   placeEnds(search, jumps);
   search.lead = 0;
@@ -115,6 +132,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const goalX = search.goalX;
   const goalY = search.goalY;
   const goal = jumps.goal;
+  const bordered = planes.borders != 0;
+  // A border cell is a jump point, so a search reaches it like any other.
+  const viewed = !isBorder(planes, goalX, goalY);
   const startX = search.startX;
   const startY = search.startY;
   const maxOpen = search.maxOpen;
@@ -122,7 +142,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const turn = search.rule == NEVER ? 0 : search.diagonal - 2 * straight;
   const hSum = search.hFactor * search.hSum;
   const hMin = search.hFactor * search.hMin;
-  const mostLead = MOST_LEAD * straight;
+  const mostLead = bordered ? 0 : MOST_LEAD * straight;
   const tracing = search.tracing != 0;
   let expanded = search.expanded;
   let open = search.open;
@@ -149,6 +169,12 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       continue;
     }
     if (x == goalX && y == goalY) {
+      if (lead != 0) {
+        // It may not be the most promising point.
+        unpop(search, <u64>point);
+        lead = 0;
+        continue;
+      }
       reach(goal, generation, NO_DIRECTION, g);
       setParent(goal, point);
       status = FOUND;
@@ -169,8 +195,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     if (tracing) store<u32>(search.trace + ((<usize>expanded) << 2), <u32>(y * <i32>width + x));
     expanded += counts;
 
-    if (isInView(planes, view, x, y)) {
-      const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY));
+    if (viewed && isInView(planes, view, x, y)) {
+      const price = bordered ? costAt(search.cells, goalX, goalY) : 1;
+      const goalG = g + octile(straight, turn, abs(x - goalX), abs(y - goalY)) * price;
       if (goalG < goalF) {
         reach(goal, generation, NO_DIRECTION, goalG);
         setParent(goal, point);
@@ -182,6 +209,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
     }
 
     lead = listLength(list) == 1 && search.heapSize >= LARGE_HEAP ? mostLead : 0;
+    // All cells on the way to a successor cost the same as the successor and, unless the point is a border cell, as the point.
+    const isVaried = isBorder(planes, x, y);
+    const pointPrice = bordered ? costAt(search.cells, x, y) : 1;
     const end = listStart(list) + (listLength(list) << 2);
     for (let at = listStart(list); at < end; at += 4) {
       const successor = load<u32>(at);
@@ -190,12 +220,17 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       const targetY = yOf(target);
       // The start may have a point outside the graph besides the one of its cell: no route leads back there.
       if (targetX == startX && targetY == startY) continue;
-      if (isDeadEnd(jumps, target, arrivalOf(successor)) && !isInView(planes, view, targetX, targetY)) continue;
-      const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y));
+      const price = isVaried ? costAt(search.cells, targetX, targetY) : pointPrice;
+      const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y)) * price;
       const targetTag = tagOf(target);
       const reached = isReached(targetTag, generation);
       // One branch for both conditions, since no predictor can learn it.
-      if (u32(reached) & u32(gOf(target) <= targetG)) continue;
+      const isBetter = !(u32(reached) & u32(gOf(target) <= targetG));
+      // On terrain that differs, most successors fail for this.
+      if (bordered && !isBetter) continue;
+      if (isDeadEnd(jumps, target, arrivalOf(successor)) && !(viewed && isInView(planes, view, targetX, targetY)))
+        continue;
+      if (!isBetter) continue;
       open += u32(!reached) | u32(isClosed(targetTag));
       reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
       setParent(target, point);

@@ -44,6 +44,10 @@ export class Jumps {
   /** Lists of another age are out of date; never 0. So are the dead-end flags of points whose tags are below `oldest`. */
   age: u32;
   oldest: u32;
+  /** Step costs, and a bound of path costs, by which moves from border cells are pruned. */
+  straight: f64;
+  diagonal: f64;
+  mostG: f64;
   /** Chunks in use, each with the address of the one before it in its first word. */
   chunk: usize;
   /** Free space of the newest chunk. */
@@ -239,6 +243,15 @@ export function forgetAll(jumps: Jumps): void {
   jumps.age++;
   // No search gets this generation; points renewed by the next search do. (After the last generation it is 0, and all is cleared.)
   jumps.oldest = jumps.generation + FIRST_GENERATION;
+}
+
+/** Sets the costs by which moves from border cells are pruned. If they change, all points forget their successors. */
+export function setCosts(jumps: Jumps, straight: f64, diagonal: f64, mostG: f64): void {
+  if (jumps.straight == straight && jumps.diagonal == diagonal && jumps.mostG == mostG) return;
+  jumps.straight = straight;
+  jumps.diagonal = diagonal;
+  jumps.mostG = mostG;
+  forgetAll(jumps);
 }
 
 /** Clears a point's dead-end flags if they date from before `forgetAll`. */

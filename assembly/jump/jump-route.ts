@@ -1,17 +1,20 @@
 /** Writes the route that jump point search has found: from point to parent, each leg a sweep and then a jump. */
 import { Jumps, parentOf, xOf, yOf } from './jump-records';
+import { costAt } from '../core/cells';
 import { Search } from '../core/layout';
 import { finishRoute, prependPoint } from '../search/path';
 import { isFourConnected } from './planes';
 
 /** Writes the route to the goal, and its cost. Returns false if memory cannot be allocated. */
 export function writeJumpRoute(search: Search, jumps: Jumps): bool {
+  const bordered = jumps.planes.borders != 0;
   const fourConnected = isFourConnected(jumps.planes);
   let point = jumps.goal;
   while (true) {
     const x = xOf(point);
     const y = yOf(point);
-    if (!prependPoint(search, x, y)) return false;
+    if (!prependPoint(search, x, y, 0)) return false;
+    const price = bordered ? costAt(search.cells, x, y) : 1;
     point = parentOf(point);
     if (!point) break;
     const fromX = xOf(point);
@@ -19,7 +22,7 @@ export function writeJumpRoute(search: Search, jumps: Jumps): bool {
     const swept = min(abs(x - fromX), abs(y - fromY));
     const turnX = fourConnected ? fromX : fromX + (x > fromX ? swept : -swept);
     const turnY = fourConnected ? y : fromY + (y > fromY ? swept : -swept);
-    if (!prependPoint(search, turnX, turnY)) return false;
+    if (!prependPoint(search, turnX, turnY, price) || !prependPoint(search, fromX, fromY, price)) return false;
   }
   finishRoute(search);
   return true;

@@ -3,6 +3,10 @@
  * given direction, do not depend on the goal: each expansion tests separately whether the goal is in view (sight.ts). So once found
  * they are kept (jump-records.ts), and a later search reads a list instead of scanning. Cells from which searches have begun are
  * points like the others; the direction of their lists is NO_DIRECTION.
+ *
+ * On terrain that differs, every jump and sweep also ends at border cells (borders.ts), which are jump points too (M. Carlson and others,
+ * see terrain-moves.ts, stop where the cells around differ as well). All other cells that a scan enters cost the same as its last one,
+ * since none of them is a border cell. From a border cell, moves are pruned by terrain costs. Step costs then decide which moves are kept.
  */
 import { link, List, listBy, listLength, listStart, setHeader, unlink } from './jump-lists';
 import {
@@ -21,13 +25,15 @@ import {
   yOf,
 } from './jump-records';
 import { enlarge } from '../core/memory';
-import { dx, dy, seenAlong } from '../core/moves';
+import { dx, dy, NO_DIRECTION, seenAlong } from '../core/moves';
+import { movesByTerrain, prepareOffsets } from '../search/terrain-moves';
 import { distanceTo, distanceToAny, testBit } from '../core/bits';
 import {
   bitOf,
   COLUMN,
   FALLING,
   forcedMoves,
+  isBorder,
   isFourConnected,
   linesOf,
   movesAt,
@@ -87,8 +93,12 @@ function findDeadEnd(planes: Planes, point: usize, direction: u32): void {
   noteDeadEnd(point, direction, !hasSuccessor(planes, xOf(point), yOf(point), direction));
 }
 
-/** Returns whether a cell reached in `direction` has a successor: a jump sees one, or a sweep meets or sees one where it first ends. */
+/**
+ * Returns whether a cell reached in `direction` has a successor: a jump sees one, or a sweep meets or sees one where it first ends. True
+ * for all border cells: they usually have one.
+ */
 function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
+  if (isBorder(planes, x, y)) return true;
   for (let moves = movesAt(planes, direction, x, y); moves; moves &= moves - 1) {
     const move = ctz(moves);
     const ray = rayOf(planes, move);
@@ -100,7 +110,7 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
     const distance = distanceToAny(ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     const stop = bit + distance * ray.sign;
     if (testBit(ray.seesLeft, stop) || testBit(ray.seesRight, stop)) return true;
-    if (forcedMoves(planes, move, x + distance * dx(move), y + distance * dy(move))) return true;
+    if (isJumpPoint(planes, move, x + distance * dx(move), y + distance * dy(move))) return true;
   }
   return false;
 }
@@ -109,6 +119,28 @@ function hasSuccessor(planes: Planes, x: i32, y: i32, direction: u32): bool {
 function sees(planes: Planes, direction: u32, x: i32, y: i32): bool {
   const lines = linesOf(planes, isFourConnected(planes) ? COLUMN : FALLING);
   return testBit(seesPlane(planes, direction, 0), bitOf(lines, x, y));
+}
+
+/** Returns whether a sweep that ends at a cell makes it a successor. */
+function isJumpPoint(planes: Planes, direction: u32, x: i32, y: i32): bool {
+  return forcedMoves(planes, direction, x, y) != 0 || isBorder(planes, x, y);
+}
+
+/** Returns the moves worth trying from a border cell reached in `direction`. */
+function movesFromBorder(jumps: Jumps, direction: u32, x: i32, y: i32): u32 {
+  const planes = jumps.planes;
+  const cells = planes.cells;
+  const legal = movesAt(planes, NO_DIRECTION, x, y);
+  if (direction == NO_DIRECTION) return legal;
+  // Only back is useless.
+  if (isFourConnected(planes)) return legal & ~(1 << (direction ^ 4));
+  let worth: u32 = 255;
+  if (<u32>(y - 1) < cells.height - 2) {
+    prepareOffsets(cells.width);
+    const cell = y * cells.width + x;
+    worth = movesByTerrain(cells.terrain, cells.classes, cell, direction, jumps.mostG, jumps.straight, jumps.diagonal);
+  }
+  return movesAt(planes, direction, x, y) | (legal & worth);
 }
 
 /** Scans for the successors of a point and puts them into `found`. Returns false if memory ran out. */
@@ -120,7 +152,8 @@ function findSuccessors(jumps: Jumps, point: usize, direction: u32): bool {
   failed = !roomForOne();
   // Clockwise, straight on last: see astar.ts.
   const first = direction + 1;
-  for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves; moves &= moves - 1) {
+  const worth = isBorder(planes, x, y) ? movesFromBorder(jumps, direction, x, y) : movesAt(planes, direction, x, y);
+  for (let moves = seenAlong(first, worth); moves; moves &= moves - 1) {
     const move = (ctz(moves) + first) & 7;
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
@@ -148,7 +181,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: u32, x: i32, y: i32): void {
     const byte: usize = bit >> 3;
     const mask: u32 = 1 << (bit & 7);
     const halts = (<u32>load<u8>(ray.ends + byte) & mask) != 0;
-    if (halts && forcedMoves(planes, direction, x, y)) return add(jumps, x, y, direction);
+    if (halts && isJumpPoint(planes, direction, x, y)) return add(jumps, x, y, direction);
     if (<u32>load<u8>(ray.seesLeft + byte) & mask)
       jump(jumps, rayOf(planes, ray.leftDirection), ray.leftDirection, x, y);
     if (<u32>load<u8>(ray.seesRight + byte) & mask)

@@ -4,6 +4,7 @@
  *
  * Cost: about 30 word operations per plane and word, 4 to 6 ms for 1024 x 1024. Two words at once save over a fourth of it.
  */
+import { borderPlane, Borders } from '../terrain/borders';
 import { allocate, release } from '../core/memory';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
 import {
@@ -33,15 +34,26 @@ export function buildPlanes(planes: Planes): bool {
   const columns = linesOf(planes, COLUMN);
   const slants = linesOf(planes, FALLING);
   const size = max(planeBytes(rows), planeBytes(columns));
-  const scratch = allocate(2 * <u64>size + (slants.count + 66) * min(slants.bytes, 8) + 16);
+  const bordered = planes.borders != 0;
+  const scratch = allocate((2 + u32(bordered)) * <u64>size + (slants.count + 66) * min(slants.bytes, 8) + 16);
   if (!scratch) return false;
   const spare = scratch + size;
-  column = spare + size;
+  const borders = spare + size;
+  column = bordered ? borders + size : borders;
+  if (bordered) {
+    memory.copy(planes.borders, borderPlane(changetype<Borders>(planes.cells.borders)), rows.bits >> 3);
+    transpose(planes.borders, rows, borders, columns);
+  }
   transpose(rows.blocked, rows, columns.blocked, columns);
-  for (let direction: u32 = 0; direction < 8; direction += 2) fillEnds(planes, direction);
+  for (let direction: u32 = 0; direction < 8; direction += 2) {
+    fillEnds(planes, direction);
+    if (bordered)
+      addBits(rayOf(planes, direction).ends, direction & 2 ? planes.borders : borders, rayOf(planes, direction).lines);
+  }
   for (let direction: u32 = 0; direction < 8; direction++) {
     if (!(direction & 1)) fillSees(planes, direction, scratch, spare);
-    else if (!isFourConnected(planes)) fillHalts(planes, direction, scratch);
+    else if (!isFourConnected(planes))
+      fillHalts(planes, direction, scratch, !bordered ? 0 : planes.tall ? planes.borders : borders);
   }
   release(scratch);
   return true;
@@ -131,8 +143,17 @@ function seeAlong(ray: Ray, sees: usize): void {
   }
 }
 
-/** Fills the halts of a diagonal: the step is illegal or, if corners may be cut, the cell has a forced neighbour. */
-function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
+/** Adds the bits of a plane in the same orientation to a plane. */
+function addBits(plane: usize, bits: usize, lines: Lines): void {
+  for (let at: usize = 0; at < lines.bits >> 3; at += 8)
+    store<u64>(plane + at, load<u64>(plane + at) | load<u64>(bits + at));
+}
+
+/**
+ * Fills the halts of a diagonal: the step is illegal, or the cell is among `borders` (unless that is 0) or, if corners may be cut, has a
+ * forced neighbour.
+ */
+function fillHalts(planes: Planes, direction: u32, scratch: usize, borders: usize): void {
   const tall = planes.tall != 0;
   const lines = linesOf(planes, tall ? ROW : COLUMN);
   const bytes = lines.bytes;
@@ -164,6 +185,7 @@ function fillHalts(planes: Planes, direction: u32, scratch: usize): void {
     v128.store(scratch + at, halt);
   }
   memory.fill(scratch + size - bytes, 255, bytes);
+  if (borders) addBits(scratch, borders, lines);
   slant(planes, scratch, rayOf(planes, direction).ends, (direction & 2) != 0 ? 1 : -1);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Updates the planes and the jump point graph when a cell changes. It touches only what the change can affect:
  *
- * - the nine cells around it, whose stops and halts depend on it,
+ * - the nine cells around it, whose stops, halts and borders depend on it,
  * - the cells whose jumps now end elsewhere,
  * - the points from which a sweep reaches any of these.
  *
@@ -10,6 +10,7 @@
  */
 import { isBlocked } from '../core/cells';
 import { forgetAll, forgetPoint, Jumps } from './jump-records';
+import { borderPlane, Borders } from '../terrain/borders';
 import { Cells } from '../core/layout';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 import { distanceTo, testBit, writeBit } from '../core/bits';
@@ -18,11 +19,13 @@ import {
   COLUMN,
   FALLING,
   forcedMoves,
+  isBorder,
   isFourConnected,
   linesOf,
   movesAt,
   Planes,
   rayOf,
+  ROW,
   seesPlane,
   stepAlong,
   wrapped,
@@ -36,7 +39,10 @@ const MOST_CELLS: u32 = 8000;
 /** What is left of this budget. 64 bits, since on strips of 10^8 cells several runs subtract more than 32 bits hold. */
 let cellsLeft: i64 = 0;
 
-/** Updates planes and graph after blocked bits of rows have changed. Addresses `at` to `end` hold i32 x, i32 y of each changed cell. */
+/**
+ * Updates planes and graph after cells were blocked or made passable, or got other terrain costs. Addresses `at` to `end` hold i32 x, i32 y
+ * of each changed cell. The blocked bits of rows and the grid's own plane of borders are up to date.
+ */
 export function updatePlanes(jumps: Jumps, at: usize, end: usize): void {
   const cells: Cells = jumps.planes.cells;
   cellsLeft = min(<u32>((end - at) >> 3) * MOST_CELLS, (cells.width * cells.height) >> 2);
@@ -49,15 +55,30 @@ function updateCell(jumps: Jumps, x: i32, y: i32): void {
   const columns = linesOf(planes, COLUMN);
   const columnBit = bitOf(columns, x, y);
   const blocked = isBlocked(planes.cells, x, y);
+  const isChanged = testBit(columns.blocked, columnBit) != blocked;
   // The cell has changed back, or an earlier entry has named it.
-  if (testBit(columns.blocked, columnBit) == blocked) return;
+  if (!isChanged && !planes.borders) return;
   writeBit(columns.blocked, columnBit, blocked);
+  if (planes.borders) copyBorders(planes, x, y);
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
     // From front to back, since what a cell sees depends on the cells ahead of it.
     for (let i = 4 * ray.sign; i != -5 * ray.sign; i -= ray.sign) {
-      updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + (i + 4) / 3 - 1, i == 0);
+      updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + (i + 4) / 3 - 1, isChanged && i == 0);
+    }
+  }
+}
+
+/** Copies the grid's border bits of the nine cells around a cell. */
+function copyBorders(planes: Planes, x: i32, y: i32): void {
+  const rows = linesOf(planes, ROW);
+  const source = borderPlane(changetype<Borders>(planes.cells.borders));
+  for (let row = y - 1; row <= y + 1; row++) {
+    for (let column = x - 1; column <= x + 1; column++) {
+      if (isOutside(planes, column, row)) continue;
+      const bit = bitOf(rows, column, row);
+      writeBit(planes.borders, bit, testBit(source, bit));
     }
   }
 }
@@ -74,7 +95,7 @@ function updateEnd(jumps: Jumps, direction: u32, x: i32, y: i32, isChanged: bool
   const bit = bitOf(ray.lines, x, y);
   const ended = testBit(ray.ends, bit);
   const stuck = ray.sweeps ? !((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) : isBlocked(planes.cells, x, y);
-  const ends = stuck || forcedMoves(planes, direction, x, y) != 0;
+  const ends = stuck || forcedMoves(planes, direction, x, y) != 0 || isBorder(planes, x, y);
   writeBit(ray.ends, bit, ends);
   // The moves from this cell may have changed.
   forgetPoint(jumps, y * planes.cells.width + x);

@@ -19,15 +19,17 @@
  * Graph Pruning for Pathfinding on Grid Maps", AAAI 2011; "Improving Jump Point Search", ICAPS 2014, for the blocks of
  * bits). Without diagonals, horizontals jump and verticals sweep: the same idea turned by 45 degrees.
  *
- *     stop   ends a jump: the cell is blocked or has a forced neighbour
- *     halt   ends a sweep: the next step is illegal, or the cell has a forced neighbour
+ *     stop   ends a jump: the cell is blocked, has a forced neighbour, or lies at a border of terrain
+ *     halt   ends a sweep: the next step is illegal, or the cell has a forced neighbour or lies at a border of terrain
  *     sees   for cells a sweep passes: a jump from here, in the given direction, ends at a jump point
  *
- * Planes serve one corner rule of one grid: 17 planes with diagonals (about 2.2 bytes a cell), 7 without (about 0.9).
+ * Planes serve one corner rule of one grid: 17 planes with diagonals (about 2.2 bytes a cell), 7 without (about 0.9). On terrain that
+ * differs there is one more, of border cells.
  */
 import { surroundings } from '../core/cells';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
+import { testBit } from '../core/bits';
 import { dx, dy, moveTable, NEVER } from '../core/moves';
 
 export const ROW: u32 = 0;
@@ -79,6 +81,8 @@ export class Planes {
   moves: usize;
   /** Whether the grid is at least as high as wide. */
   tall: u32;
+  /** Border cells of terrain (borders.ts), in the orientation ROW; 0 on uniform terrain. */
+  borders: usize;
   /** All planes, in one block. */
   block: usize;
 }
@@ -110,8 +114,11 @@ export function isFourConnected(planes: Planes): bool {
   return planes.rule == NEVER;
 }
 
-/** Creates the planes of a corner rule; `buildPlanes` fills in their bits. Returns 0 if memory cannot be allocated. */
-export function createPlanes(cells: Cells, rule: u32): usize {
+/**
+ * Creates the planes of a corner rule; `buildPlanes` fills in their bits. `bordered` says whether jumps and sweeps also end at borders of
+ * terrain. Returns 0 if memory cannot be allocated.
+ */
+export function createPlanes(cells: Cells, rule: u32, bordered: bool): usize {
   const address = allocateZeroed(PLANES_BYTES);
   if (!address) return 0;
   const planes = changetype<Planes>(address);
@@ -127,12 +134,13 @@ export function createPlanes(cells: Cells, rule: u32): usize {
   const slantPlane = layLines(linesOf(planes, FALLING), max(width, height), min(width, height), tall, -1);
   layLines(linesOf(planes, RISING), max(width, height), min(width, height), tall, 1);
   const bytes = rule ? 2 * rowPlane + 3 * columnPlane + 12 * slantPlane : 2 * rowPlane + 5 * columnPlane;
-  planes.block = allocate(bytes);
+  planes.block = allocate(bytes + (bordered ? rowPlane : 0));
   if (!planes.block) {
     releasePlanes(planes);
     return 0;
   }
-  handOut(planes);
+  const end = handOut(planes);
+  if (bordered) planes.borders = end;
   return address;
 }
 
@@ -168,8 +176,8 @@ export function planeBytes(lines: Lines): u32 {
   return ((lines.bits >> 3) + 23) & ~7;
 }
 
-/** Divides the block among the planes. */
-function handOut(planes: Planes): void {
+/** Divides the block among the planes. Returns the address behind the last one. */
+function handOut(planes: Planes): usize {
   linesOf(planes, ROW).blocked = planes.cells.blocked;
   let next = planes.block;
   linesOf(planes, COLUMN).blocked = next;
@@ -199,6 +207,12 @@ function handOut(planes: Planes): void {
     ray.seesLeft = seesPlane(planes, ray.leftDirection, copy);
     ray.seesRight = seesPlane(planes, ray.rightDirection, copy);
   }
+  return next;
+}
+
+/** Returns whether a cell of the grid lies at a border of terrain; false on uniform terrain. */
+export function isBorder(planes: Planes, x: i32, y: i32): bool {
+  return planes.borders && testBit(planes.borders, bitOf(linesOf(planes, ROW), x, y));
 }
 
 /** Returns ROW, COLUMN, FALLING or RISING. */

@@ -6,7 +6,10 @@ import { bitOf, isFourConnected, movesAt, Planes, rayOf } from './planes';
 /** A distance not yet measured. Read as an unsigned number it exceeds any count of cells, so it rules nothing out. */
 const UNKNOWN: i32 = -1;
 
-/** The goal, and how many cells beside it are free along its row and column. */
+/**
+ * The goal, and how many cells beside it are free along its row and column. On terrain that differs, the goal must not be a border cell,
+ * and a free cell is one where no jump towards the goal has stopped.
+ */
 @unmanaged
 export class View {
   goalX: i32;
@@ -69,7 +72,12 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
   if (load<i32>(known) == UNKNOWN) {
     const ray = rayOf(planes, direction);
     const bit = bitOf(ray.lines, view.goalX, view.goalY);
-    store<i32>(known, distanceTo(ray.lines.blocked, bit, ray.sign) - 1);
+    store<i32>(
+      known,
+      planes.borders
+        ? distanceTo(rayOf(planes, direction ^ 4).ends, bit, ray.sign)
+        : distanceTo(ray.lines.blocked, bit, ray.sign) - 1,
+    );
   }
   return load<i32>(known);
 }
@@ -78,13 +86,13 @@ function freeCells(planes: Planes, view: View, direction: u32): i32 {
 function isSweepFree(planes: Planes, x: i32, y: i32, direction: u32, steps: i32): bool {
   const ray = rayOf(planes, direction);
   const bit = bitOf(ray.lines, x, y);
-  // The sweep may halt at the cell itself because of a forced neighbour. Only the move table shows whether the step is legal.
+  // The sweep may halt at the cell itself because of a forced neighbour or border. Only the move table shows whether the step is legal.
   if (testBit(ray.ends, bit) && !isLegal(planes, x, y, direction)) return false;
   return steps == 1 || distanceTo(ray.ends, bit, ray.sign) >= steps;
 }
 
 function isLegal(planes: Planes, x: i32, y: i32, direction: u32): bool {
-  if (planes.rule == NEVER || planes.rule == ONLY_WHEN_NO_OBSTACLES) return false;
+  if (!planes.borders && (planes.rule == NEVER || planes.rule == ONLY_WHEN_NO_OBSTACLES)) return false;
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) != 0;
 }
 

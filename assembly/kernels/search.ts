@@ -6,7 +6,7 @@ export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cel
 export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
 export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';
-export { releasePrepared, setBlocked } from '../solve/prepared';
+export { allRepriced, releasePrepared, repriced, setBlocked } from '../solve/prepared';
 export { createSearch, releaseSearch, searchBytes } from '../search/search';
 export { closeGraph, enter, run, solve } from '../solve/solve';
 export { moveSearch, openSearch } from '../solve/stepwise';

@@ -113,14 +113,16 @@ function stepsOf(search: Search, diagonal: u32): usize {
 
 function prependCell(search: Search, cell: u32): bool {
   const width = search.cells.width;
-  return prependPoint(search, cell % width, cell / width);
+  // The caller sums terrain costs itself.
+  return prependPoint(search, cell % width, cell / width, 0);
 }
 
 /**
- * Puts a point in front of the route, unless it is already the first, and counts the steps in between. A point can repeat: routes are
- * written from the goal, which may lie on a jump point, and not every leg has a turn. Returns false if memory cannot be allocated.
+ * Puts a point in front of the route, unless it is already the first, and counts the steps in between, each as `price`. A point can
+ * repeat: routes are written from the goal, which may lie on a jump point, and not every leg has a turn. Returns false if memory cannot be
+ * allocated.
  */
-export function prependPoint(search: Search, x: i32, y: i32): bool {
+export function prependPoint(search: Search, x: i32, y: i32, price: f64): bool {
   const length = search.routeLength;
   if (length == search.routeCapacity && !growRoute(search)) return false;
   if (length) {
@@ -128,7 +130,7 @@ export function prependPoint(search: Search, x: i32, y: i32): bool {
     const legY = load<i32>(search.route, 4) - y;
     if (!(legX | legY)) return true;
     const steps = stepsOf(search, u32(legX != 0) & u32(legY != 0));
-    store<f64>(steps, load<f64>(steps) + abs(<f64>(legX ? legX : legY)));
+    store<f64>(steps, load<f64>(steps) + abs(<f64>(legX ? legX : legY)) * price);
   }
   const first = search.route - 8;
   store<u64>(first, placeOf(x, y));

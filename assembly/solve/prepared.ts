@@ -1,7 +1,7 @@
 /**
- * What searches build for a grid when they first need it, and keep with it: components for reachability and, for each corner rule, bit
- * planes and the jump point graph. All of it stays correct under edits. Components follow at once, planes only when a search next needs
- * them, so that an unreachable goal waits for no plane.
+ * What searches build for a grid when they first need it, and keep with it: components for reachability, borders of terrain and, for each
+ * corner rule, bit planes and the jump point graph. All of it stays correct under edits. Components and borders follow at once, planes only
+ * when a search next needs them, so that an unreachable goal waits for no plane.
  */
 import { bitAt } from '../core/cells';
 import { cellChanged } from '../reach/components';
@@ -14,6 +14,7 @@ import { buildPlanes } from '../jump/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
 import { testBit, writeBit } from '../core/bits';
 import { createPlanes, Planes, releasePlanes } from '../jump/planes';
+import { Borders, countPassable, createBorders, releaseBorders, updateBorders } from '../terrain/borders';
 
 /** How many corner rules there are. */
 const RULES: u32 = 4;
@@ -51,27 +52,44 @@ export function knownComponents(cells: Cells, rule: u32): usize {
   return load<usize>(componentsSlot(cells, u32(rule == ALWAYS)));
 }
 
-/** Returns the jump point graph of a corner rule, its planes up to date. Returns 0 if memory cannot be allocated. */
-export function jumpsOf(cells: Cells, rule: u32): usize {
+/** Returns the borders of terrain. Returns 0 if memory cannot be allocated. */
+export function bordersOf(cells: Cells): usize {
+  if (!cells.borders) cells.borders = createBorders(cells);
+  return cells.borders;
+}
+
+/**
+ * Returns the jump point graph of a corner rule, its planes up to date. `bordered` says whether it must stop at borders of terrain
+ * (`bordersOf` has found them) or must not. Returns 0 if memory cannot be allocated.
+ */
+export function jumpsOf(cells: Cells, rule: u32, bordered: bool): usize {
   if (cells.pendingCount) catchUp(cells);
   const slot = jumpsSlot(cells, rule);
-  if (!load<usize>(slot)) store<usize>(slot, makeJumps(cells, rule));
+  const known = load<usize>(slot);
+  if (known && isBordered(known) == bordered) return known;
+  dropGraph(cells, rule);
+  store<usize>(slot, makeJumps(cells, rule, bordered));
   return load<usize>(slot);
 }
 
-/** Like `jumpsOf`, but returns 0 if the graph must first be made or updated. */
-export function readyJumps(cells: Cells, rule: u32): usize {
-  return cells.pendingCount ? 0 : load<usize>(jumpsSlot(cells, rule));
+function isBordered(jumps: usize): bool {
+  return changetype<Jumps>(jumps).planes.borders != 0;
 }
 
-/** Returns whether there is a graph for a corner rule, up to date or not. */
+/** Like `jumpsOf` for uniform terrain, but returns 0 if the graph must first be made or updated. */
+export function readyJumps(cells: Cells, rule: u32): usize {
+  return !cells.pendingCount && hasJumps(cells, rule) ? load<usize>(jumpsSlot(cells, rule)) : 0;
+}
+
+/** Returns whether there is a graph of uniform terrain for a corner rule, up to date or not. */
 export function hasJumps(cells: Cells, rule: u32): bool {
-  return load<usize>(jumpsSlot(cells, rule)) != 0;
+  const jumps = load<usize>(jumpsSlot(cells, rule));
+  return jumps && !isBordered(jumps);
 }
 
 /** Like `jumpsOf`, but takes the graph for one search alone until `giveJumps`. */
-export function takeJumps(cells: Cells, rule: u32): usize {
-  const jumps = jumpsOf(cells, rule);
+export function takeJumps(cells: Cells, rule: u32, bordered: bool): usize {
+  const jumps = jumpsOf(cells, rule, bordered);
   store<usize>(jumpsSlot(cells, rule), 0);
   return jumps;
 }
@@ -83,8 +101,8 @@ export function giveJumps(cells: Cells, rule: u32, jumps: usize): void {
   else store<usize>(slot, jumps);
 }
 
-function makeJumps(cells: Cells, rule: u32): usize {
-  const planes = createPlanes(cells, planeRule(cells, rule));
+function makeJumps(cells: Cells, rule: u32, bordered: bool): usize {
+  const planes = createPlanes(cells, planeRule(cells, rule), bordered);
   if (!planes) return 0;
   const jumps = buildPlanes(changetype<Planes>(planes)) ? createJumps(changetype<Planes>(planes)) : 0;
   if (!jumps) releasePlanes(changetype<Planes>(planes));
@@ -123,6 +141,12 @@ function postpone(cells: Cells, x: i32, y: i32): void {
 export function releasePrepared(cells: Cells): void {
   for (let diagonal: u32 = 0; diagonal < 2; diagonal++) dropComponents(cells, diagonal);
   releaseGraphs(cells);
+  dropBorders(cells);
+}
+
+function dropBorders(cells: Cells): void {
+  releaseBorders(cells.borders);
+  cells.borders = 0;
 }
 
 function dropComponents(cells: Cells, diagonal: u32): void {
@@ -133,13 +157,15 @@ function dropComponents(cells: Cells, diagonal: u32): void {
 }
 
 function releaseGraphs(cells: Cells): void {
-  for (let rule: u32 = 0; rule < RULES; rule++) {
-    const slot = jumpsSlot(cells, rule);
-    if (!load<usize>(slot)) continue;
-    releaseGraph(changetype<Jumps>(load<usize>(slot)));
-    store<usize>(slot, 0);
-  }
+  for (let rule: u32 = 0; rule < RULES; rule++) dropGraph(cells, rule);
   cells.pendingCount = 0;
+}
+
+function dropGraph(cells: Cells, rule: u32): void {
+  const slot = jumpsSlot(cells, rule);
+  if (!load<usize>(slot)) return;
+  releaseGraph(changetype<Jumps>(load<usize>(slot)));
+  store<usize>(slot, 0);
 }
 
 function releaseGraph(jumps: Jumps): void {
@@ -159,5 +185,26 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
     if (components && !cellChanged(changetype<Components>(components), x, y, blocked)) dropComponents(cells, diagonal);
   }
   writeBit(cells.blocked, bit, blocked != 0);
+  if (cells.borders) {
+    countPassable(changetype<Borders>(cells.borders), blocked != 0);
+    updateBorders(changetype<Borders>(cells.borders), cells, x, y);
+  }
   postpone(cells, x, y);
+}
+
+/** Follows the change of a cell's terrain cost, which has been written. */
+export function repriced(cells: Cells, x: i32, y: i32): void {
+  if (!cells.borders) return;
+  updateBorders(changetype<Borders>(cells.borders), cells, x, y);
+  postpone(cells, x, y);
+}
+
+/** Frees what depends on terrain costs, since any of them may have changed. */
+export function allRepriced(cells: Cells): void {
+  if (!cells.borders) return;
+  dropBorders(cells);
+  for (let rule: u32 = 0; rule < RULES; rule++) {
+    const jumps = load<usize>(jumpsSlot(cells, rule));
+    if (jumps && isBordered(jumps)) dropGraph(cells, rule);
+  }
 }

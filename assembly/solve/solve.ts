@@ -12,6 +12,7 @@ import { Cells, Search } from '../core/layout';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
 import {
+  bordersOf,
   componentsOf,
   giveJumps,
   hasJumps,
@@ -21,6 +22,7 @@ import {
   renewComponents,
   takeJumps,
 } from './prepared';
+import { areFew, Borders } from '../terrain/borders';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
 
@@ -140,12 +142,21 @@ function open(search: Search): i32 {
       return search.partial ? astar.begin(search) : UNREACHABLE;
     }
   }
-  if (!search.jumping) return astar.begin(search);
+  if (!search.jumping) return search.weighted ? openWeighted(search) : astar.begin(search);
   if (search.range) return openRange(search);
   const behind = search.cells.pendingCount;
-  if (!openGraph(search)) return OUT_OF_MEMORY;
+  if (!openGraph(search, false)) return OUT_OF_MEMORY;
   // The graph shows what is in view once it knows the edits.
   if (behind && seeGoal(search)) return FOUND;
+  return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Begins a search on terrain: by jump points if few cells lie at borders of terrain, else from cell to cell. Returns the status. */
+function openWeighted(search: Search): i32 {
+  const borders = bordersOf(search.cells);
+  if (!borders) return OUT_OF_MEMORY;
+  if (!areFew(changetype<Borders>(borders))) return astar.begin(search);
+  if (!openGraph(search, true)) return OUT_OF_MEMORY;
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
@@ -214,16 +225,21 @@ export function openBox(search: Search): i32 {
       if (!areConnected(changetype<Components>(components), target, bitAt(cells, x, y))) continue;
       search.startX = x;
       search.startY = y;
-      if (!search.jumps && !openGraph(search)) return OUT_OF_MEMORY;
+      if (!search.jumps && !openGraph(search, false)) return OUT_OF_MEMORY;
       if (!addJumpSource(search, changetype<Jumps>(search.jumps))) return OUT_OF_MEMORY;
     }
   }
   return search.jumps ? RUNNING : UNREACHABLE;
 }
 
-/** Begins a search on the jump point graph, still without a source. Returns false if memory cannot be allocated. */
-function openGraph(search: Search): bool {
-  search.jumps = search.stepwise ? takeJumps(search.cells, search.rule) : jumpsOf(search.cells, search.rule);
+/**
+ * Begins a search on the jump point graph, with borders of terrain or without, still without a source. Returns false if memory cannot be
+ * allocated.
+ */
+function openGraph(search: Search, bordered: bool): bool {
+  const cells = search.cells;
+  const rule = search.rule;
+  search.jumps = search.stepwise ? takeJumps(cells, rule, bordered) : jumpsOf(cells, rule, bordered);
   return search.jumps && beginJumps(search, changetype<Jumps>(search.jumps));
 }
 

@@ -16,6 +16,8 @@ export interface Profile {
   readonly jumping: boolean;
   /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
   readonly direct: boolean;
+  /** Whether to search by jump points that stop at borders of terrain, if few cells lie there; else from cell to cell. */
+  readonly weighted: boolean;
   /** Whether f never decreases along a route, so that no cell is expanded twice. */
   readonly consistent: boolean;
   /** Step costs that order the open list. */
@@ -24,9 +26,12 @@ export interface Profile {
   /** Step costs as the caller gave them, for the reported cost. */
   readonly straightCost: number;
   readonly diagonalCost: number;
-  /** The terrain cost that all passable cells share (0 if their costs differ), and the lowest one. */
+  /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
   readonly uniformCost: number;
   readonly leastCost: number;
+  readonly greatestCost: number;
+  /** A power of two that no step cost exceeds: `diagonal` times terrain cost. */
+  readonly mostStep: number;
   /** Factor from the costs that a search counts to real ones. Searches count uniform terrain as 1, so it is the uniform cost; else 1. */
   readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */

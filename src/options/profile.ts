@@ -21,18 +21,20 @@ const LARGEST_WEIGHT = 2 ** 20;
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
   // Without terrain every cell costs 1.
   if (cells.terrain === null) {
-    options.plainProfile ??= makeProfile(options, 1, 1);
+    options.plainProfile ??= makeProfile(options, 1, 1, 1);
     return options.plainProfile;
   }
   const uniformCost = cells.uniformCost();
   const leastCost = cells.leastCost();
+  const greatestCost = cells.greatestCost();
   const latest = options.profile;
-  if (latest !== null && latest.uniformCost === uniformCost && latest.leastCost === leastCost) return latest;
-  options.profile = makeProfile(options, uniformCost, leastCost);
+  if (latest?.uniformCost === uniformCost && latest.leastCost === leastCost && latest.greatestCost === greatestCost)
+    return latest;
+  options.profile = makeProfile(options, uniformCost, leastCost, greatestCost);
   return options.profile;
 }
 
-function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number): Profile {
+function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number, greatestCost: number): Profile {
   const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
   const greedy = options.heuristicWeight === Infinity;
@@ -54,6 +56,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
     jumping,
     direct: jumping && endsInView(options, name),
+    weighted: canonical && consistent && choosesWeighted(options) && costsCount(uniformCost, leastCost, greatestCost),
     consistent,
     straight,
     diagonal,
@@ -61,6 +64,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     diagonalCost,
     uniformCost,
     leastCost,
+    greatestCost,
+    mostStep: powerAbove(diagonal * greatestCost),
     terrainScale,
     ...heuristicTerms(name, { straight, diagonal }),
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
@@ -111,6 +116,33 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
     throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);
   }
   return true;
+}
+
+/**
+ * Returns whether options allow jump points on terrain whose costs differ. Limits count cells there, so the search goes from cell to cell.
+ * So it does with `range`, since backwards each step would cost as much as the cell that it leaves.
+ */
+function choosesWeighted(options: ResolvedOptions): boolean {
+  const { algorithm, heuristic, heuristicWeight, range, partial } = options;
+  if (algorithm !== 'auto' || heuristicWeight !== 1 || range > 0 || partial || isLimited(options)) return false;
+  return typeof heuristic !== 'function' && heuristic !== 'zero' && heuristic !== 'euclidean';
+}
+
+/**
+ * Returns whether terrain costs differ, but each counts: a step on the cheapest terrain must change the cost of any path by more than
+ * rounding. Otherwise jump points that tie may leave out moves for each other. Path costs have 53 bits: 2^22 by terrain, and 2^28 by cells,
+ * leave 3.
+ */
+function costsCount(uniformCost: number, leastCost: number, greatestCost: number): boolean {
+  return uniformCost === 0 && leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
+}
+
+/** Returns the lowest power of two that is at least a positive number. */
+function powerAbove(value: number): number {
+  let power = 1;
+  while (power < value) power *= 2;
+  while (power / 2 >= value && power > Number.MIN_VALUE) power /= 2;
+  return power;
 }
 
 function noJumps(why: string): RangeError {

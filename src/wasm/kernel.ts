@@ -23,6 +23,10 @@ export interface CellsKernel {
   /** Frees data prepared for the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
+  /** Follows the change of a cell's terrain cost, once it is written; absent if the kernel prepares nothing by terrain costs. */
+  repriced?(cells: number, x: number, y: number): void;
+  /** Frees what depends on terrain costs, since any of them may have changed. */
+  allRepriced?(cells: number): void;
 }
 
 /** Raw exports of the search kernel, see assembly/kernels/search.ts. */

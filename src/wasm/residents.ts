@@ -203,7 +203,12 @@ export class Residents {
   }
 
   /** A new class plane is all zeros, as the grid's own plane was. So copying what the journal remembers may be enough. */
-  private updateTerrain({ terrainJournal }: CellStore, terrain: Terrain, resident: Resident, address: number): void {
+  private updateTerrain(
+    { terrainJournal, width }: CellStore,
+    terrain: Terrain,
+    resident: Resident,
+    address: number,
+  ): void {
     const { hasClasses, classes, costs } = terrain;
     const values = hasClasses ? classes : costs;
     if (resident.seenTerrain === 0) this.room.budget.keep(resident, values.byteLength);
@@ -216,7 +221,20 @@ export class Residents {
     const changes = terrainJournal.since(resident.seenTerrain);
     if (changes === null) copy.set(values, first);
     else for (const cell of changes) copy[first + cell] = values[cell];
+    this.reprice(changes, width, address);
     resident.seenTerrain = terrainJournal.count;
+  }
+
+  /** Makes the kernel follow the changes of terrain costs; null means that any of them may have changed. */
+  private reprice(changes: Int32Array | null, width: number, address: number): void {
+    const { kernel } = this;
+    if (changes === null) kernel.allRepriced?.(address);
+    else if (kernel.repriced !== undefined) {
+      for (const cell of changes) {
+        const y = Math.floor(cell / width);
+        kernel.repriced(address, cell - y * width, y);
+      }
+    }
   }
 }
 

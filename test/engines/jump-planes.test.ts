@@ -111,7 +111,7 @@ describe.each(rules)('bit planes under corner rule %i, %s', (rule) => {
       const jumps = new Jumps(planes);
       const set = (cell: number, blocked: boolean) => {
         edited.setBlocked(cell % cells.width, Math.floor(cell / cells.width), blocked);
-        updatePlanes(jumps, [cell]);
+        updatePlanes(jumps, [cell], null);
       };
       for (let edit = 0; edit < 60; edit++) {
         const { x, y } = randomCell(cells, random);

@@ -127,7 +127,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const cells = anyCells(random);
       const jumps = new Jumps(builtPlanes(cells, rule));
       for (let query = 0; query < 8; query++) {
-        updatePlanes(jumps, edit(cells, random.below(4), random));
+        updatePlanes(jumps, edit(cells, random.below(4), random), null);
         const [straightCost, diagonalCost] = random.pick(costPairs);
         const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
         const ends = randomEnds(cells, random);
@@ -149,7 +149,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const jumps = new Jumps(builtPlanes(cells, rule));
       allSuccessors(jumps);
       for (let edits = 0; edits < 20; edits++) {
-        updatePlanes(jumps, edit(cells, random.between(1, 3), random));
+        updatePlanes(jumps, edit(cells, random.between(1, 3), random), null);
         expect(allSuccessors(jumps)).toEqual(allSuccessors(new Jumps(builtPlanes(cells, rule))));
       }
     }
@@ -197,7 +197,7 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     let forgotten = 0;
     // No fewer: the graph has to fill up.
     for (let query = 0; query < Math.max(100, runs(100)); query++) {
-      updatePlanes(jumps, edit(cells, 1, random));
+      updatePlanes(jumps, edit(cells, 1, random), null);
       const profile = resolve(cells, { diagonals, heuristic: 'zero' });
       const ends = randomEnds(cells, random);
       const before = jumps.recordsEnd + jumps.listsEnd;

@@ -132,11 +132,11 @@ test('the js engine, too, has the graph of a search that has ended for the next'
   const grid = mazeMap({ width: 61, height: 61, seed: 2 });
   const options = { engine: 'js', diagonals: 'always' } as const;
   findPath(grid, [0, 0], [60, 60], options);
-  const graph = jumpsOf(cellsOf(grid), RULES.always);
+  const graph = jumpsOf(cellsOf(grid), RULES.always, false);
   const search = createSearch(grid, [0, 0], [60, 60], options);
   expect(search.status).toBe('running');
   search.step(Infinity);
-  expect(jumpsOf(cellsOf(grid), RULES.always)).toBe(graph);
+  expect(jumpsOf(cellsOf(grid), RULES.always, false)).toBe(graph);
   grid.setBlocked(30, 30, true);
   expect(search.open()).not.toContain(-1);
   expect(search.result()?.path?.at(-1)).toEqual({ x: 60, y: 60 });
@@ -169,12 +169,12 @@ test('the js engine keeps what a partial search in steps finds out of its grid',
   const cells = cellsOf(grid);
   const isInDoubt = () => isUncertain(componentsOf(cells, RULES.onlyWhenNoObstacles), bitAt(cells, 0, 0));
   expect(isInDoubt()).toBe(true);
-  const graph = jumpsOf(cells, RULES.onlyWhenNoObstacles);
+  const graph = jumpsOf(cells, RULES.onlyWhenNoObstacles, false);
   const search = createSearch(grid, [0, 0], [4, 0], options);
   search.step(Infinity);
   expect(search.status).toBe('partial');
   expect(isInDoubt()).toBe(false);
-  expect(jumpsOf(cells, RULES.onlyWhenNoObstacles)).toBe(graph);
+  expect(jumpsOf(cells, RULES.onlyWhenNoObstacles, false)).toBe(graph);
 });
 
 test.each([5, 5000])('after %i edits a search by A* makes no components that are not there (js)', (edits) => {

@@ -31,8 +31,8 @@ export function anyCells(random: Random): CellStore {
 }
 
 export function builtPlanes(cells: CellStore, rule: number): Planes {
-  const planes = new Planes(cells, rule);
-  buildPlanes(planes);
+  const planes = new Planes(cells, rule, false);
+  buildPlanes(planes, null);
   return planes;
 }
 

@@ -11,15 +11,16 @@ import { isClosed } from '../core/nodes.ts';
 import { graphOf, tagOf, xOf, yOf } from '../jump/jump-records.ts';
 import { outcomeOf } from '../search/search.ts';
 import { closeGraph, run } from '../solve/solve.ts';
-import { openSearch } from '../solve/stepwise.ts';
+import { moveSearch, openSearch } from '../solve/stepwise.ts';
 
 export class JsSearch implements OpenSearch {
   private readonly search = new Search();
-  /** The cells of the caller's grid. They get the jump point graph back if no cell has been blocked or made passable since. */
+  /** The cells of the caller's grid. They get the jump point graph back if no cell has changed since. */
   private readonly cells: CellStore;
   private readonly copy: CellStore;
-  /** Position in the journal of blocked cells when the copy was made. */
-  private readonly seen: number;
+  /** Positions in the journals of blocked cells and terrain when the copy was made. */
+  private readonly seenBlocked: number;
+  private readonly seenTerrain: number;
   /** Whether a caller's heuristic has thrown during an expansion, the rest of which is lost. */
   private isTorn = false;
   private isAmidStep = false;
@@ -28,11 +29,12 @@ export class JsSearch implements OpenSearch {
 
   constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
     this.cells = cells;
-    this.seen = cells.blockedJournal.count;
+    this.seenBlocked = cells.blockedJournal.count;
+    this.seenTerrain = cells.terrainJournal.count;
     this.search.profile = profile;
     openSearch(this.search, cells, start, goal);
     this.copy = copyOf(cells);
-    this.search.cells = this.copy;
+    moveSearch(this.search, this.copy);
     if (this.status !== RUNNING) this.end();
   }
 
@@ -85,8 +87,9 @@ export class JsSearch implements OpenSearch {
   }
 
   close(): void {
-    const isSame = this.cells.blockedJournal.count === this.seen;
-    this.search.cells = isSame ? this.cells : this.copy;
+    const { blockedJournal, terrainJournal } = this.cells;
+    const isSame = blockedJournal.count === this.seenBlocked && terrainJournal.count === this.seenTerrain;
+    moveSearch(this.search, isSame ? this.cells : this.copy);
     closeGraph(this.search);
   }
 }

@@ -2,7 +2,7 @@
 import { blockedAround } from '../core/cells.ts';
 import type { Search } from '../core/layout.ts';
 import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../core/moves.ts';
-import { finishRoute, prependPoint } from '../search/path.ts';
+import { finishRoute, prependLeg } from '../search/path.ts';
 import { diagonalTowards } from './sight.ts';
 
 /** The number of steps that walks have taken on a grid so far. */
@@ -30,9 +30,9 @@ export function walkInView(search: Search, walks: Walks): boolean {
   if (jumpedSteps < jumped) return false;
   // Filled from the goal backwards, hence y before x.
   const route: number[] = [];
-  prependPoint(route, goalX, goalY);
-  prependPoint(route, turnX, turnY);
-  prependPoint(route, x, y);
+  prependLeg(search, route, goalX, goalY, 1);
+  prependLeg(search, route, turnX, turnY, 1);
+  prependLeg(search, route, x, y, 1);
   finishRoute(search, route);
   search.expanded = 1;
   return true;

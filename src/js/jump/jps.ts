@@ -3,6 +3,7 @@
  * same arithmetic.
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from '../core/heap.ts';
 import type { Search } from '../core/layout.ts';
 import { NEVER, NO_DIRECTION } from '../core/moves.ts';
@@ -18,6 +19,7 @@ import {
   pointAt,
   renewPoint,
   START,
+  setCosts,
   setG,
   setParent,
   setPlace,
@@ -28,6 +30,7 @@ import {
 } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
+import { isBorder } from './planes.ts';
 import { isInView, setView } from './sight.ts';
 
 const MOST_LEAD = 20;
@@ -45,6 +48,10 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
 }
 
 export function beginJumps(search: Search, jumps: Jumps): void {
+  if (jumps.planes.borders !== 0) {
+    const { cells, profile } = search;
+    setCosts(jumps, profile.straight, profile.diagonal, profile.mostStep * (cells.width * cells.height));
+  }
   nextGeneration(jumps);
   placeEnds(search, jumps);
   search.lead = 0;
@@ -80,6 +87,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
   let goalF = isKnown ? gOf(jumps.doubles, GOAL) : Infinity;
   let bound = Math.min(goalF, search.nextF, profile.maxF);
+  const viewed = !isBorder(jumps.planes, goalX, goalY);
 
   while (!isEmpty(search)) {
     const point = popWithin(search, search.lead);
@@ -96,6 +104,11 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       continue;
     }
     if (x === goalX && y === goalY) {
+      if (search.lead !== 0) {
+        unpop(search, point);
+        search.lead = 0;
+        continue;
+      }
       setTag(records, GOAL, reached(jumps.generation, NO_DIRECTION));
       setG(jumps.doubles, GOAL, gOf(jumps.doubles, point));
       setParent(records, GOAL, point);
@@ -125,12 +138,12 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     if (trace) search.trace[search.expanded] = y * width + x;
     search.expanded += counts;
 
-    if (isInView(jumps.planes, jumps.view, x, y)) {
+    if (viewed && isInView(jumps.planes, jumps.view, x, y)) {
       goalF = Math.min(goalF, reachGoal(search, jumps, point));
       bound = Math.min(goalF, bound);
       if (goalF <= f) continue;
     }
-    relax(search, jumps, point, list);
+    relax(search, jumps, point, list, viewed);
   }
   if (isEmpty(search)) bound = Math.min(goalF, search.nextF);
   if (bound === Infinity) return UNREACHABLE;
@@ -143,7 +156,8 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const { straight } = search.profile;
   const columns = Math.abs(search.goalX - xOf(records, point));
   const rows = Math.abs(search.goalY - yOf(records, point));
-  const g = gOf(doubles, point) + octile(straight, turnOf(search), columns, rows);
+  const price = priceOf(search, jumps, search.goalX, search.goalY);
+  const g = gOf(doubles, point) + octile(straight, turnOf(search), columns, rows) * price;
   const isKnown = isReached(tagOf(records, GOAL), generation);
   if (!isKnown || g < gOf(doubles, GOAL)) {
     setG(doubles, GOAL, g);
@@ -153,8 +167,8 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
   return g;
 }
 
-/** Relaxes the successors in a point's list; the open list has room for them. */
-function relax(search: Search, jumps: Jumps, point: number, list: number): void {
+/** Relaxes the successors in a point's list; the open list has room for them. `viewed` says whether the goal may come into view. */
+function relax(search: Search, jumps: Jumps, point: number, list: number, viewed: boolean): void {
   const { profile, goalX, goalY } = search;
   const { straight } = profile;
   const { records, doubles, lists, generation } = jumps;
@@ -166,17 +180,21 @@ function relax(search: Search, jumps: Jumps, point: number, list: number): void 
   const g = gOf(doubles, point);
   const end = listStart(list) + listLength(lists, list);
   const leads = listLength(lists, list) === 1 && search.heapSize >= LARGE_HEAP;
-  search.lead = leads ? MOST_LEAD * straight : 0;
+  search.lead = leads && jumps.planes.borders === 0 ? MOST_LEAD * straight : 0;
+  const isVaried = isBorder(jumps.planes, x, y);
+  const pointPrice = priceOf(search, jumps, x, y);
   for (let at = listStart(list); at < end; at++) {
     const target = targetOf(lists[at]);
     const targetX = xOf(records, target);
     const targetY = yOf(records, target);
-    if (isDeadEnd(jumps, target, arrivalOf(lists[at])) && !isInView(jumps.planes, jumps.view, targetX, targetY))
-      continue;
-    const targetG = g + octile(straight, turn, Math.abs(targetX - x), Math.abs(targetY - y));
+    const price = isVaried ? priceOf(search, jumps, targetX, targetY) : pointPrice;
+    const targetG = g + octile(straight, turn, Math.abs(targetX - x), Math.abs(targetY - y)) * price;
     const targetTag = tagOf(records, target);
     const known = isReached(targetTag, generation);
     if (known && gOf(doubles, target) <= targetG) continue;
+    if (isDeadEnd(jumps, target, arrivalOf(lists[at]))) {
+      if (!viewed || !isInView(jumps.planes, jumps.view, targetX, targetY)) continue;
+    }
     if (!known || isClosed(targetTag)) search.open++;
     setG(doubles, target, targetG);
     const expansion = known ? expansionOf(targetTag) : 0;
@@ -185,6 +203,11 @@ function relax(search: Search, jumps: Jumps, point: number, list: number): void 
     const h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
     push(search, targetG + h, target);
   }
+}
+
+/** Returns the terrain cost of the cells on the way to a cell, the last one included: 1 on uniform terrain. */
+function priceOf({ cells }: Search, { planes }: Jumps, x: number, y: number): number {
+  return planes.borders !== 0 ? costAt(cells.terrain as Terrain, y * cells.width + x) : 1;
 }
 
 function octile(straight: number, turn: number, columns: number, rows: number): number {

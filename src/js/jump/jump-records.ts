@@ -58,6 +58,10 @@ export class Jumps {
   /** Lists of another age are out of date; never 0. So are the dead-end flags of points whose tags are below `oldest`. */
   age = 1;
   oldest = 0;
+  /** Step costs, and a bound of path costs, by which moves from border cells are pruned. */
+  straight = 0;
+  diagonal = 0;
+  mostG = 0;
 
   /**
    * Creates an empty graph.
@@ -197,6 +201,14 @@ export function forgetPoint({ points, records, lists }: Jumps, cell: number): vo
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
   jumps.oldest = jumps.generation === LAST_GENERATION ? 0 : jumps.generation + FIRST_GENERATION;
+}
+
+export function setCosts(jumps: Jumps, straight: number, diagonal: number, mostG: number): void {
+  if (jumps.straight === straight && jumps.diagonal === diagonal && jumps.mostG === mostG) return;
+  jumps.straight = straight;
+  jumps.diagonal = diagonal;
+  jumps.mostG = mostG;
+  forgetAll(jumps);
 }
 
 export function renewPoint({ records, oldest, generation }: Jumps, point: number): void {

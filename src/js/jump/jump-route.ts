@@ -1,12 +1,14 @@
 /** Twin of assembly/jump/jump-route.ts: writes the route that jump point search has found. */
 
+import { costAt, type Terrain } from '../../grid/terrain.ts';
 import type { Search } from '../core/layout.ts';
-import { finishRoute, prependPoint } from '../search/path.ts';
+import { finishRoute, prependLeg } from '../search/path.ts';
 import { GOAL, type Jumps, parentOf, xOf, yOf } from './jump-records.ts';
 import { isFourConnected } from './planes.ts';
 
 export function writeJumpRoute(search: Search, jumps: Jumps): void {
   const { records } = jumps;
+  const bordered = jumps.planes.borders !== 0;
   const fourConnected = isFourConnected(jumps.planes);
   // Filled from the goal backwards, hence y before x.
   const route: number[] = [];
@@ -14,7 +16,8 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
   for (;;) {
     const x = xOf(records, point);
     const y = yOf(records, point);
-    prependPoint(route, x, y);
+    prependLeg(search, route, x, y, 0);
+    const price = bordered ? costAt(search.cells.terrain as Terrain, y * search.cells.width + x) : 1;
     point = parentOf(records, point);
     if (point === 0) break;
     const fromX = xOf(records, point);
@@ -23,7 +26,8 @@ export function writeJumpRoute(search: Search, jumps: Jumps): void {
     // No product with a sign, which may be -0: an array of small integers alone is by far the fastest.
     const turnX = fourConnected ? fromX : x > fromX ? fromX + swept : fromX - swept;
     const turnY = fourConnected ? y : y > fromY ? fromY + swept : fromY - swept;
-    prependPoint(route, turnX, turnY);
+    prependLeg(search, route, turnX, turnY, price);
+    prependLeg(search, route, fromX, fromY, price);
   }
   finishRoute(search, route);
 }

@@ -1,7 +1,9 @@
 /** Twin of assembly/jump/jumps.ts, where the jump point graph is explained; its records are in jump-records.ts. */
 import { allocate } from '../../base/allocate.ts';
+import type { Terrain } from '../../grid/terrain.ts';
 import { distanceTo, distanceToAny, testBit } from '../core/bits.ts';
-import { lowestBit, seenAlong } from '../core/moves.ts';
+import { lowestBit, NO_DIRECTION, seenAlong } from '../core/moves.ts';
+import { movesByTerrain, prepareOffsets } from '../search/terrain-moves.ts';
 import { AGE, ARRIVAL, COUNT, listLength, listStart } from './jump-lists.ts';
 import { ENDS, type Jumps, LIST, pointAt, renewPoint, takeList, unlink, xOf, yOf } from './jump-records.ts';
 import {
@@ -9,6 +11,7 @@ import {
   COLUMN,
   FALLING,
   forcedMoves,
+  isBorder,
   isFourConnected,
   linesOf,
   movesAt,
@@ -55,6 +58,7 @@ export function isDeadEnd(jumps: Jumps, point: number, direction: number): boole
 }
 
 function hasSuccessor(planes: Planes, x: number, y: number, direction: number): boolean {
+  if (isBorder(planes, x, y)) return true;
   const { words } = planes;
   for (let moves = movesAt(planes, direction, x, y); moves !== 0; moves &= moves - 1) {
     const move = lowestBit(moves);
@@ -67,7 +71,7 @@ function hasSuccessor(planes: Planes, x: number, y: number, direction: number): 
     const distance = distanceToAny(words, ray.ends, ray.seesLeft, ray.seesRight, bit, ray.sign);
     const stop = bit + distance * ray.sign;
     if (testBit(words, ray.seesLeft, stop) || testBit(words, ray.seesRight, stop)) return true;
-    if (forcedMoves(planes, move, x + distance * ray.stepX, y + distance * ray.stepY) !== 0) return true;
+    if (isJumpPoint(planes, move, x + distance * ray.stepX, y + distance * ray.stepY)) return true;
   }
   return false;
 }
@@ -77,13 +81,32 @@ function sees(planes: Planes, direction: number, x: number, y: number): boolean 
   return testBit(planes.words, seesPlane(planes, direction, 0), bitOf(lines, x, y));
 }
 
+function isJumpPoint(planes: Planes, direction: number, x: number, y: number): boolean {
+  return forcedMoves(planes, direction, x, y) !== 0 || isBorder(planes, x, y);
+}
+
+function movesFromBorder(jumps: Jumps, direction: number, x: number, y: number): number {
+  const { planes, straight, diagonal, mostG } = jumps;
+  const { width, height, terrain } = planes.cells;
+  const legal = movesAt(planes, NO_DIRECTION, x, y);
+  if (direction === NO_DIRECTION) return legal;
+  if (isFourConnected(planes)) return legal & ~(1 << (direction ^ 4));
+  let worth = 255;
+  if (y > 0 && y < height - 1) {
+    prepareOffsets(width);
+    worth = movesByTerrain(terrain as Terrain, y * width + x, direction, mostG, straight, diagonal);
+  }
+  return movesAt(planes, direction, x, y) | (legal & worth);
+}
+
 function findSuccessors(jumps: Jumps, point: number, direction: number): void {
   const { planes, records } = jumps;
   const x = xOf(records, point);
   const y = yOf(records, point);
   jumps.foundCount = 0;
   const first = direction + 1;
-  for (let moves = seenAlong(first, movesAt(planes, direction, x, y)); moves !== 0; moves &= moves - 1) {
+  const worth = isBorder(planes, x, y) ? movesFromBorder(jumps, direction, x, y) : movesAt(planes, direction, x, y);
+  for (let moves = seenAlong(first, worth); moves !== 0; moves &= moves - 1) {
     const move = (lowestBit(moves) + first) & 7;
     const ray = rayOf(planes, move);
     if (ray.sweeps) sweep(jumps, ray, move, x, y);
@@ -109,7 +132,7 @@ function sweep(jumps: Jumps, ray: Ray, direction: number, fromX: number, fromY: 
     x += distance * stepX;
     y += distance * stepY;
     const halts = testBit(words, ends, bit);
-    if (halts && forcedMoves(planes, direction, x, y) !== 0) {
+    if (halts && isJumpPoint(planes, direction, x, y)) {
       add(jumps, x, y, direction);
       return;
     }

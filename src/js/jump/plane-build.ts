@@ -1,6 +1,7 @@
 /** Twin of assembly/jump/plane-build.ts, where all steps are explained. Here they take 32 cells at a time, and `slant` five rounds. */
 import { allocate } from '../../base/allocate.ts';
 import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
+import type { Borders } from '../terrain/borders.ts';
 import {
   COLUMN,
   FALLING,
@@ -20,11 +21,11 @@ const BLOCK = new Int32Array(32);
 let column = new Int32Array(0);
 
 /**
- * Fills all planes from the blocked cells of the grid.
+ * Fills all planes from the blocked cells of the grid, and from its border cells unless `found` is null.
  *
- * @throws RangeError if memory for two temporary planes cannot be allocated.
+ * @throws RangeError if memory for temporary planes cannot be allocated.
  */
-export function buildPlanes(planes: Planes): void {
+export function buildPlanes(planes: Planes, found: Borders | null): void {
   const { words } = planes;
   const rows = linesOf(planes, ROW);
   const columns = linesOf(planes, COLUMN);
@@ -32,26 +33,36 @@ export function buildPlanes(planes: Planes): void {
   const scratch = allocate(Int32Array, size);
   const spare = allocate(Int32Array, size);
   column = allocate(Int32Array, linesOf(planes, FALLING).count + 31);
-  copyBlocked(planes);
+  copyRows(planes, planes.cells.blocked, rows.blocked, -1);
   transpose(words.subarray(rows.blocked), rows, words.subarray(columns.blocked), columns);
-  for (let direction = 0; direction < 8; direction += 2) fillEnds(planes, direction);
+  // Border cells by rows and by columns, if there are any.
+  const borders: Int32Array[] = [];
+  if (found !== null) {
+    copyRows(planes, found.plane, planes.borders, 0);
+    borders.push(words.subarray(planes.borders), allocate(Int32Array, size));
+    transpose(borders[ROW], rows, borders[COLUMN], columns);
+  }
+  for (let direction = 0; direction < 8; direction += 2) {
+    fillEnds(planes, direction);
+    const { ends, lines } = rayOf(planes, direction);
+    if (found !== null) addBits(words.subarray(ends), borders[(direction & 2) !== 0 ? ROW : COLUMN], lines);
+  }
   for (let direction = 0; direction < 8; direction++) {
     if ((direction & 1) === 0) fillSees(planes, direction, scratch, spare);
-    else if (!isFourConnected(planes)) fillHalts(planes, direction, scratch);
+    else if (!isFourConnected(planes)) fillHalts(planes, direction, scratch, borders[planes.tall ? ROW : COLUMN]);
   }
 }
 
-/** Copies the blocked cells of the grid into the plane of rows. */
-function copyBlocked(planes: Planes): void {
-  const { blocked, rowBytes } = planes.cells;
-  const { blocked: first, count, words } = linesOf(planes, ROW);
-  // Rows of the grid may be shorter than a word: block the rest.
-  const behindRow = rowBytes < 4 ? -1 << (rowBytes << 3) : 0;
+/** Copies a plane of the grid, by rows, to the plane at word `first`. Rows of the grid may be shorter than a word; `rest` follows them. */
+function copyRows(planes: Planes, bytes: Uint8Array, first: number, rest: number): void {
+  const { rowBytes } = planes.cells;
+  const { count, words } = linesOf(planes, ROW);
+  const behindRow = rowBytes < 4 ? rest << (rowBytes << 3) : 0;
   for (let line = 0; line < count; line++) {
     for (let word = 0; word < words; word++) {
       const byte = line * rowBytes + word * 4;
       planes.words[first + line * words + word] =
-        blocked[byte] | (blocked[byte + 1] << 8) | (blocked[byte + 2] << 16) | (blocked[byte + 3] << 24) | behindRow;
+        bytes[byte] | (bytes[byte + 1] << 8) | (bytes[byte + 2] << 16) | (bytes[byte + 3] << 24) | behindRow;
     }
   }
 }
@@ -128,7 +139,11 @@ function rotl(word: number, bits: number): number {
   return (word << bits) | (word >>> -bits);
 }
 
-function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void {
+function addBits(plane: Int32Array, bits: Int32Array, lines: Lines): void {
+  for (let at = 0; at < lines.bits / 32; at++) plane[at] |= bits[at];
+}
+
+function fillHalts(planes: Planes, direction: number, scratch: Int32Array, borders: Int32Array | undefined): void {
   const { rule, tall, words } = planes;
   const lines = linesOf(planes, tall ? ROW : COLUMN);
   const along = tall ? dx(direction) : dy(direction);
@@ -156,6 +171,7 @@ function fillHalts(planes: Planes, direction: number, scratch: Int32Array): void
     }
     scratch[at] = halt;
   }
+  if (borders !== undefined) addBits(scratch, borders, lines);
   slant(planes, scratch, rayOf(planes, direction).ends, (direction & 2) !== 0 ? 1 : -1);
 }
 

@@ -2,12 +2,14 @@
 
 import { distanceTo, testBit, writeBit } from '../core/bits.ts';
 import { NO_DIRECTION } from '../core/moves.ts';
+import type { Borders } from '../terrain/borders.ts';
 import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
 import {
   bitOf,
   COLUMN,
   FALLING,
   forcedMoves,
+  isBorder,
   isFourConnected,
   linesOf,
   movesAt,
@@ -24,29 +26,47 @@ const MOST_CELLS = 8000;
 /** What is left of this budget. */
 let cellsLeft = 0;
 
-/** Updates planes and graph after cells have been blocked or made passable. `changes` must list the index of every such cell. */
-export function updatePlanes(jumps: Jumps, changes: ArrayLike<number>): void {
+/**
+ * Updates planes and graph after cells have been blocked or made passable, or got other terrain costs. `changes` must list the index of every
+ * such cell. `borders` are up to date; null on uniform terrain.
+ */
+export function updatePlanes(jumps: Jumps, changes: ArrayLike<number>, borders: Borders | null): void {
   const { width, height } = jumps.planes.cells;
   cellsLeft = Math.min(changes.length * MOST_CELLS, (width * height) >> 2);
-  for (let i = 0; i < changes.length; i++) updateCell(jumps, changes[i] % width, Math.floor(changes[i] / width));
+  for (let i = 0; i < changes.length; i++)
+    updateCell(jumps, changes[i] % width, Math.floor(changes[i] / width), borders);
   if (cellsLeft < 0) forgetAll(jumps);
 }
 
-function updateCell(jumps: Jumps, x: number, y: number): void {
+function updateCell(jumps: Jumps, x: number, y: number, borders: Borders | null): void {
   const { planes } = jumps;
   const { words } = planes;
   const rows = linesOf(planes, ROW);
   const columns = linesOf(planes, COLUMN);
   const blocked = planes.cells.isBlocked(x, y);
   const rowBit = bitOf(rows, x, y);
-  if (testBit(words, rows.blocked, rowBit) === blocked) return;
+  const isChanged = testBit(words, rows.blocked, rowBit) !== blocked;
+  if (!isChanged && borders === null) return;
   writeBit(words, rows.blocked, rowBit, blocked);
   writeBit(words, columns.blocked, bitOf(columns, x, y), blocked);
+  if (borders !== null) copyBorders(planes, borders, x, y);
   for (let direction = 0; direction < 8; direction++) {
     const { ends, sign } = rayOf(planes, direction);
     if (ends === 0) continue;
     for (let i = 4 * sign; i !== -5 * sign; i -= sign) {
-      updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + Math.floor((i + 4) / 3) - 1, i === 0);
+      updateEnd(jumps, direction, x + ((i + 4) % 3) - 1, y + Math.floor((i + 4) / 3) - 1, isChanged && i === 0);
+    }
+  }
+}
+
+function copyBorders(planes: Planes, { plane }: Borders, x: number, y: number): void {
+  const { cells, words } = planes;
+  const rows = linesOf(planes, ROW);
+  for (let row = y - 1; row <= y + 1; row++) {
+    for (let column = x - 1; column <= x + 1; column++) {
+      if (isOutside(planes, column, row)) continue;
+      const isBorder = ((plane[cells.byteOf(column, row)] >> ((column + 1) & 7)) & 1) === 1;
+      writeBit(words, planes.borders, bitOf(rows, column, row), isBorder);
     }
   }
 }
@@ -66,7 +86,7 @@ function updateEnd(jumps: Jumps, direction: number, x: number, y: number, isChan
   const stuck = ray.sweeps
     ? ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) === 0
     : testBit(words, rows.blocked, bitOf(rows, x, y));
-  const ends = stuck || forcedMoves(planes, direction, x, y) !== 0;
+  const ends = stuck || forcedMoves(planes, direction, x, y) !== 0 || isBorder(planes, x, y);
   writeBit(words, ray.ends, bit, ends);
   forgetPoint(jumps, y * planes.cells.width + x);
   if (ray.sweeps) {

@@ -5,6 +5,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { testBit } from '../core/bits.ts';
 import { dx, dy, moveTable, NEVER } from '../core/moves.ts';
 
 export const ROW = 0;
@@ -69,12 +70,15 @@ export class Ray {
 }
 
 export class Planes {
-  readonly cells: CellStore;
+  /** The grid; an open search has its own copy. */
+  cells: CellStore;
   readonly rule: number;
   /** Pruned move table of the rule. */
   readonly moves: Uint8Array;
   /** Whether the grid is at least as high as wide. */
   readonly tall: boolean;
+  /** The plane of border cells of terrain, in the orientation ROW; 0 on uniform terrain. */
+  borders = 0;
   /** Lines by orientation. */
   readonly lines: readonly Lines[];
   /** Eight rays. */
@@ -87,9 +91,10 @@ export class Planes {
   /**
    * Makes room for the planes of a corner rule; `buildPlanes` fills in their bits.
    *
+   * @param bordered Whether jumps and sweeps also end at borders of terrain.
    * @throws RangeError if memory cannot be allocated.
    */
-  constructor(cells: CellStore, rule: number) {
+  constructor(cells: CellStore, rule: number, bordered: boolean) {
     const { width, height } = cells;
     const longer = Math.max(width, height);
     const shorter = Math.min(width, height);
@@ -108,8 +113,13 @@ export class Planes {
       const sweeps = rule === NEVER ? orientation === COLUMN : (direction & 1) !== 0;
       return new Ray(this.lines[orientation], direction, rule === NEVER ? 2 : 1, sweeps);
     });
+    let end = handOut(this);
+    if (bordered) {
+      this.borders = end;
+      end += linesOf(this, ROW).bits / 32;
+    }
     // One spare word: a scan may read a word beyond the last line.
-    this.words = allocate(Int32Array, handOut(this) + 1);
+    this.words = allocate(Int32Array, end + 1);
   }
 }
 
@@ -153,6 +163,10 @@ function handOut(planes: Planes): number {
     ray.seesRight = seesPlane(planes, ray.rightDirection, copy);
   }
   return next;
+}
+
+export function isBorder(planes: Planes, x: number, y: number): boolean {
+  return planes.borders !== 0 && testBit(planes.words, planes.borders, bitOf(linesOf(planes, ROW), x, y));
 }
 
 function orientationOf(direction: number): number {

@@ -54,7 +54,10 @@ function freeCells(planes: Planes, { free, goalX, goalY }: View, direction: numb
   if (free[known] === UNKNOWN) {
     const ray = rayOf(planes, direction);
     const bit = bitOf(ray.lines, goalX, goalY);
-    free[known] = distanceTo(planes.words, ray.lines.blocked, bit, ray.sign) - 1;
+    free[known] =
+      planes.borders !== 0
+        ? distanceTo(planes.words, rayOf(planes, direction ^ 4).ends, bit, ray.sign)
+        : distanceTo(planes.words, ray.lines.blocked, bit, ray.sign) - 1;
   }
   return free[known];
 }
@@ -68,7 +71,7 @@ function isSweepFree(planes: Planes, x: number, y: number, direction: number, st
 }
 
 function isLegal(planes: Planes, x: number, y: number, direction: number): boolean {
-  if (planes.rule === NEVER || planes.rule === ONLY_WHEN_NO_OBSTACLES) return false;
+  if (planes.borders === 0 && (planes.rule === NEVER || planes.rule === ONLY_WHEN_NO_OBSTACLES)) return false;
   return ((movesAt(planes, NO_DIRECTION, x, y) >> direction) & 1) !== 0;
 }
 

@@ -60,12 +60,6 @@ export function finishRoute(search: Search, route: number[]): void {
   route.reverse();
   if (search.backward) reverseRoute(route);
   search.route = route;
-  for (let leg = 0; leg < route.length - 2; leg += 2) {
-    const legX = route[leg + 2] - route[leg];
-    const legY = route[leg + 3] - route[leg + 1];
-    if (legX !== 0 && legY !== 0) search.diagonals += Math.abs(legX);
-    else search.straights += Math.abs(legX + legY);
-  }
   setCost(search);
 }
 
@@ -92,8 +86,20 @@ export function clearRoute(search: Search): void {
   search.diagonals = 0;
 }
 
-/** Puts a point in front of the route, unless it is already the first. Counting steps is left to the caller. */
-export function prependPoint(route: number[], x: number, y: number): void {
+/** Puts a point in front of the route, unless it is already the first, and counts the steps in between, each as `price`. */
+export function prependLeg(search: Search, route: number[], x: number, y: number, price: number): void {
+  const { length } = route;
+  if (length > 0) {
+    const legX = Math.abs(route[length - 1] - x);
+    const legY = Math.abs(route[length - 2] - y);
+    if (legX !== 0 && legY !== 0) search.diagonals += legX * price;
+    else search.straights += (legX + legY) * price;
+  }
+  prependPoint(route, x, y);
+}
+
+/** Like `prependLeg`, but leaves counting steps to the caller. */
+function prependPoint(route: number[], x: number, y: number): void {
   const { length } = route;
   if (length === 0 || x !== route[length - 1] || y !== route[length - 2]) route.push(y, x);
 }

@@ -1,7 +1,7 @@
 /**
  * Twin of assembly/solve/prepared.ts: what searches build for a grid when they first need it. Here it belongs to the grid object and is
- * freed with it. It is brought up to date from the journal of blocked cells when next used. Components and jump point graphs are separate,
- * so that an unreachable goal waits for no plane.
+ * freed with it. It is brought up to date from the grid's journals when next used. Components and jump point graphs are separate, so that an
+ * unreachable goal waits for no plane.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
 import { ALWAYS, NEVER } from '../core/moves.ts';
@@ -12,6 +12,7 @@ import { updatePlanes } from '../jump/plane-edit.ts';
 import { Planes } from '../jump/planes.ts';
 import { cellChanged } from '../reach/components.ts';
 import { Components } from '../reach/labels.ts';
+import { Borders } from '../terrain/borders.ts';
 
 /** The most changes that planes may be behind. */
 const MOST_PENDING = 1024;
@@ -22,12 +23,20 @@ interface Kept<T> {
   readonly made: (T | undefined)[];
 }
 
+/** The borders of terrain, once found, and graphs by corner rule that stop there. */
+interface Bordered extends Kept<Jumps> {
+  borders: Borders | null;
+  /** The position in the journal of terrain. */
+  seenTerrain: number;
+}
+
 /** Everything that has been made of a grid. */
 export interface Prepared {
   /** 4- and 8-connected. */
   readonly components: Kept<Components>;
-  /** By corner rule. */
+  /** By corner rule, for uniform terrain. */
   readonly jumps: Kept<Jumps>;
+  readonly bordered: Bordered;
   readonly walks: Walks;
 }
 
@@ -41,6 +50,7 @@ function preparedOf(cells: CellStore): Prepared {
   cells.prepared ??= {
     components: { seen, made: [] },
     jumps: { seen, made: [] },
+    bordered: { seen, seenTerrain: cells.terrainJournal.count, made: [], borders: null },
     walks: { steps: 0 },
   } satisfies Prepared;
   return cells.prepared as Prepared;
@@ -69,13 +79,27 @@ export function knownComponents(cells: CellStore, rule: number): Components | nu
   return keptComponents(cells)[Number(rule === ALWAYS)] ?? null;
 }
 
-export function jumpsOf(cells: CellStore, rule: number): Jumps {
-  const { jumps } = preparedOf(cells);
-  bringUpToDate(jumps, cells, mostPending(cells), updatePlanes);
-  const { made } = jumps;
+export function bordersOf(cells: CellStore): Borders {
+  const { bordered } = preparedOf(cells);
+  followBorders(bordered, cells);
+  bordered.borders ??= new Borders(cells);
+  return bordered.borders;
+}
+
+export function jumpsOf(cells: CellStore, rule: number, bordered: boolean): Jumps {
+  const borders = bordered ? bordersOf(cells) : null;
+  const { made } = graphsOf(cells, bordered);
   const slot = planeRule(cells, rule);
-  made[slot] ??= makeJumps(cells, slot);
+  made[slot] ??= makeJumps(cells, slot, borders);
   return made[slot];
+}
+
+/** Returns the graphs that are made, up to date. */
+function graphsOf(cells: CellStore, bordered: boolean): Kept<Jumps> {
+  const prepared = preparedOf(cells);
+  if (bordered) return prepared.bordered;
+  bringUpToDate(prepared.jumps, cells, mostPending(cells), (jumps, changes) => updatePlanes(jumps, changes, null));
+  return prepared.jumps;
 }
 
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
@@ -92,24 +116,26 @@ export function walksOf(cells: CellStore): Walks {
   return preparedOf(cells).walks;
 }
 
-export function takeJumps(cells: CellStore, rule: number): Jumps {
-  const jumps = jumpsOf(cells, rule);
-  delete preparedOf(cells).jumps.made[planeRule(cells, rule)];
+export function takeJumps(cells: CellStore, rule: number, bordered: boolean): Jumps {
+  const jumps = jumpsOf(cells, rule, bordered);
+  delete graphsOf(cells, bordered).made[planeRule(cells, rule)];
   return jumps;
 }
 
 export function giveJumps(cells: CellStore, rule: number, jumps: Jumps): void {
   const prepared = preparedBefore(cells);
-  if (prepared !== null) prepared.jumps.made[planeRule(cells, rule)] ??= jumps;
+  if (prepared === null) return;
+  const { made } = jumps.planes.borders === 0 ? prepared.jumps : prepared.bordered;
+  made[planeRule(cells, rule)] ??= jumps;
 }
 
 function planeRule({ width, height }: CellStore, rule: number): number {
   return width === 1 || height === 1 ? NEVER : rule;
 }
 
-function makeJumps(cells: CellStore, rule: number): Jumps {
-  const planes = new Planes(cells, rule);
-  buildPlanes(planes);
+function makeJumps(cells: CellStore, rule: number, borders: Borders | null): Jumps {
+  const planes = new Planes(cells, rule, borders !== null);
+  buildPlanes(planes, borders);
   return new Jumps(planes);
 }
 
@@ -119,6 +145,25 @@ function makeJumps(cells: CellStore, rule: number): Jumps {
  */
 function mostPending({ width, height }: CellStore): number {
   return Math.min(((width * height) >> 11) + 8, MOST_PENDING);
+}
+
+/** Brings borders and the graphs that stop there up to date. Drops them if there are too many changes. */
+function followBorders(kept: Bordered, cells: CellStore): void {
+  const { blockedJournal, terrainJournal, width } = cells;
+  if (kept.seen === blockedJournal.count && kept.seenTerrain === terrainJournal.count) return;
+  const opened = blockedJournal.since(kept.seen);
+  const priced = terrainJournal.since(kept.seenTerrain);
+  kept.seen = blockedJournal.count;
+  kept.seenTerrain = terrainJournal.count;
+  const { borders } = kept;
+  if (borders === null || opened === null || priced === null || opened.length + priced.length > mostPending(cells)) {
+    kept.borders = null;
+    kept.made.length = 0;
+    return;
+  }
+  const changes = [...opened, ...priced];
+  for (const cell of changes) borders.update(cells, cell % width, Math.floor(cell / width));
+  for (const jumps of kept.made) if (jumps !== undefined) updatePlanes(jumps, changes, borders);
 }
 
 /** Follows changes given by cell index. Returns false if components have too few labels for them. */

@@ -16,7 +16,9 @@ import { hasGoal, setBox } from '../search/goal-box.ts';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial.ts';
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
+import { areFew } from '../terrain/borders.ts';
 import {
+  bordersOf,
   componentsOf,
   giveJumps,
   hasJumps,
@@ -115,12 +117,18 @@ function open(search: Search): number {
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
-  if (!profile.jumping) return astar.begin(search);
+  if (!profile.jumping) return profile.weighted ? openWeighted(search) : astar.begin(search);
   if (profile.range > 0) return openRange(search);
   const behind = readyJumps(search.cells, profile.rule) === null;
-  const jumps = openGraph(search);
+  const jumps = openGraph(search, false);
   if (behind && seeGoal(search)) return FOUND;
   addJumpSource(search, jumps);
+  return RUNNING;
+}
+
+function openWeighted(search: Search): number {
+  if (!areFew(bordersOf(search.cells), search.cells)) return astar.begin(search);
+  addJumpSource(search, openGraph(search, true));
   return RUNNING;
 }
 
@@ -167,15 +175,15 @@ export function openBox(search: Search): number {
       if (!areConnected(components, target, bitAt(cells, x, y))) continue;
       search.startX = x;
       search.startY = y;
-      addJumpSource(search, graphOf(search) ?? openGraph(search));
+      addJumpSource(search, graphOf(search) ?? openGraph(search, false));
     }
   }
   return search.jumps !== null ? RUNNING : UNREACHABLE;
 }
 
-function openGraph(search: Search): Jumps {
+function openGraph(search: Search, bordered: boolean): Jumps {
   const { cells, profile } = search;
-  const jumps = search.stepwise ? takeJumps(cells, profile.rule) : jumpsOf(cells, profile.rule);
+  const jumps = (search.stepwise ? takeJumps : jumpsOf)(cells, profile.rule, bordered);
   search.jumps = jumps;
   beginJumps(search, jumps);
   return jumps;

@@ -20,6 +20,8 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
   float64[(search + layout.SEARCH_MAX_G) >>> 3] = profile.maxG;
   float64[(search + layout.SEARCH_MAX_COST) >>> 3] = profile.maxCost;
   int32[(search + layout.SEARCH_JUMPING) >>> 2] = profile.direct ? 2 : Number(profile.jumping);
+  int32[(search + layout.SEARCH_WEIGHTED) >>> 2] = Number(profile.weighted);
+  float64[(search + layout.SEARCH_MOST_STEP) >>> 3] = profile.mostStep;
   int32[(search + layout.SEARCH_PRUNING) >>> 2] = profile.pruning;
   // NO_LIMIT has the same 32 bits as an i32.
   int32[(search + layout.SEARCH_MAX_EXPANSIONS) >>> 2] = profile.maxExpansions;

@@ -1,0 +1,105 @@
+// Jump points on terrain that differs: optimal by an independent oracle, and the same on all engines, amid edits of cells and of costs.
+import { describe, expect, test } from 'vitest';
+import { type FindPathOptions, Grid } from '../../src/index.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { kernelFile, startDebug } from '../support/kernels.ts';
+import { Random } from '../support/maps.ts';
+import { optimalCost } from '../support/oracle.ts';
+import { runs, seed } from '../support/seed.ts';
+import { checkResult, isClose } from '../support/walk.ts';
+import { type Diagonals, diagonalRules, movementOf, worldOf } from '../support/world.ts';
+
+const engines = {
+  js: new JsEngine(),
+  release: new WasmEngine(startKernel(kernelFile('kernel.wasm'))),
+  debug: new WasmEngine(startDebug('kernel')),
+};
+
+/** Costs of a map: few classes, some that nearly tie, or so many that each cell has its own. */
+const costSets: ((random: Random) => number)[] = [
+  (random) => random.pick([1, 2, 3, 5]),
+  (random) => random.pick([1, 1.0000001, 2.5]),
+  (random) => random.pick([0.001, 1, 1000]),
+  (random) => random.pick([0.1, 0.3, 0.7]),
+  (random) => 0.5 + random.next(),
+];
+
+const steps = [
+  { straightCost: 1, diagonalCost: Math.SQRT2 },
+  { straightCost: 1, diagonalCost: Math.SQRT2 },
+  { straightCost: 5, diagonalCost: 7 },
+  { straightCost: 1, diagonalCost: 1 },
+  { straightCost: 1, diagonalCost: 1.9 },
+];
+
+/** Returns a map of few rectangles of terrain, and some blocked cells and walls: most cells lie away from borders. */
+function patches(random: Random, side: number, cost: () => number): Grid {
+  const grid = new Grid(random.between(1, side), random.between(1, side));
+  for (let patch = random.between(1, 4); patch > 0; patch--) paint(grid, random, side, cost());
+  for (let wall = random.between(0, 6); wall > 0; wall--) {
+    const long = random.between(1, side);
+    const isColumn = random.chance(0.5);
+    fill(grid, random, isColumn ? 1 : long, isColumn ? long : 1, true);
+  }
+  for (let cell = random.between(0, 12); cell > 0; cell--) fill(grid, random, 1, 1, random.chance(0.7));
+  return grid;
+}
+
+function paint(grid: Grid, random: Random, side: number, cost: number): void {
+  fill(grid, random, random.between(1, side), random.between(1, side), false, cost);
+}
+
+function fill(grid: Grid, random: Random, width: number, height: number, blocked: boolean, cost?: number): void {
+  const x = random.below(grid.width);
+  const y = random.below(grid.height);
+  for (let row = y; row < Math.min(y + height, grid.height); row++) {
+    for (let column = x; column < Math.min(x + width, grid.width); column++) {
+      if (cost === undefined) grid.setBlocked(column, row, blocked);
+      else grid.setCost(column, row, cost);
+    }
+  }
+}
+
+function edit(grid: Grid, random: Random, cost: () => number): void {
+  const x = random.below(grid.width);
+  const y = random.below(grid.height);
+  if (random.chance(0.5)) grid.setBlocked(x, y, random.chance(0.4));
+  else if (!grid.isBlocked(x, y)) grid.setCost(x, y, cost());
+}
+
+function randomCell(grid: Grid, random: Random): { x: number; y: number } {
+  return { x: random.below(grid.width), y: random.below(grid.height) };
+}
+
+/** Checks one search on all engines. Returns whether it could use jump points. */
+function check(grid: Grid, random: Random, options: FindPathOptions): boolean {
+  const start = randomCell(grid, random);
+  const goal = randomCell(grid, random);
+  const result = runOn(engines.js, grid, start, goal, options);
+  expect(runOn(engines.release, grid, start, goal, options)).toEqual(result);
+  expect(runOn(engines.debug, grid, start, goal, options)).toEqual(result);
+  const world = worldOf(grid);
+  checkResult(world, start, goal, options, result);
+  const optimum = optimalCost(world, start, goal, movementOf(options));
+  if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
+  return result.status === 'found';
+}
+
+describe.each(diagonalRules)('diagonals %s', (diagonals: Diagonals) => {
+  test(`searches amid edits are optimal and alike on all engines (seed ${seed})`, () => {
+    const random = new Random(seed + diagonals.length);
+    let found = 0;
+    for (let round = 0; round < runs(150); round++) {
+      const cost = random.pick(costSets);
+      const grid = patches(random, random.pick([4, 9, 16, 34]), () => cost(random));
+      for (let query = 0; query < 8; query++) {
+        for (let edits = random.below(4); edits > 0; edits--) edit(grid, random, () => cost(random));
+        found += Number(check(grid, random, { diagonals, ...random.pick(steps) }));
+      }
+    }
+    expect(found).toBeGreaterThan(runs(300));
+  }, 120_000);
+});
