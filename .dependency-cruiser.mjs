@@ -8,6 +8,7 @@ const FLOORS = {
     'js/core',
     'js/reach',
     'js/search',
+    'js/terrain',
     'js/jump',
     'js/solve',
     'js/field',
@@ -29,7 +30,7 @@ const FLOORS = {
     'movingai.ts',
     'cli',
   ],
-  assembly: ['core', 'reach', 'search', 'jump', 'solve', 'field', 'graph', 'blend', 'kernels'],
+  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'blend', 'kernels'],
 };
 
 /** The parts of the repository: each imports from those before it. */

@@ -14,7 +14,7 @@ import { buildPlanes } from '../jump/plane-build';
 import { updatePlanes } from '../jump/plane-edit';
 import { testBit, writeBit } from '../core/bits';
 import { createPlanes, Planes, releasePlanes } from '../jump/planes';
-import { Borders, countPassable, createBorders, releaseBorders, updateBorders } from '../terrain/borders';
+import { Borders, createBorders, releaseBorders, updateBorders } from '../terrain/borders';
 
 /** How many corner rules there are. */
 const RULES: u32 = 4;
@@ -185,10 +185,7 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
     if (components && !cellChanged(changetype<Components>(components), x, y, blocked)) dropComponents(cells, diagonal);
   }
   writeBit(cells.blocked, bit, blocked != 0);
-  if (cells.borders) {
-    countPassable(changetype<Borders>(cells.borders), blocked != 0);
-    updateBorders(changetype<Borders>(cells.borders), cells, x, y);
-  }
+  if (cells.borders) updateBorders(changetype<Borders>(cells.borders), cells, x, y);
   postpone(cells, x, y);
 }
 

@@ -155,7 +155,7 @@ function open(search: Search): i32 {
 function openWeighted(search: Search): i32 {
   const borders = bordersOf(search.cells);
   if (!borders) return OUT_OF_MEMORY;
-  if (!areFew(changetype<Borders>(borders))) return astar.begin(search);
+  if (!areFew(changetype<Borders>(borders), search.cells)) return astar.begin(search);
   if (!openGraph(search, true)) return OUT_OF_MEMORY;
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }

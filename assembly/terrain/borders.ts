@@ -11,14 +11,12 @@ import { allocateZeroed, release } from '../core/memory';
 /** The border cells of a grid, followed in memory by their plane: a bit a cell, laid out like the blocked plane. */
 @unmanaged
 export class Borders {
-  /** How many cells are border cells, and how many are passable. */
+  /** How many cells are border cells. */
   count: u32;
-  passable: u32;
 }
 
-/** If more than 2 in 5 passable cells are border cells, jumping from one to the next saves nothing. */
-const FEW: u64 = 2;
-const OF: u64 = 5;
+/** If more than one in so many cells is a border cell, jumping from one to the next saves nothing. */
+const FEW: u64 = 4;
 
 /** Finds the border cells of a grid with terrain. Returns 0 if memory cannot be allocated. Takes 2 to 3 ns a cell. */
 export function createBorders(cells: Cells): usize {
@@ -32,7 +30,6 @@ export function createBorders(cells: Cells): usize {
       if (!free) continue;
       const found = bordersAmong(cells, free, y, (byte << 3) - 1);
       store<u8>(borderPlane(borders) + (y + 1) * rowBytes + byte, <u8>found);
-      borders.passable += popcnt(free);
       borders.count += popcnt(found);
     }
   }
@@ -53,9 +50,9 @@ export function planeSize(cells: Cells): u64 {
   return <u64>cells.rowBytes * (<u64>cells.height + 2) + 24;
 }
 
-/** Returns whether few cells are border cells, so that a search by jump points pays. */
-export function areFew(borders: Borders): bool {
-  return <u64>borders.count * OF <= <u64>borders.passable * FEW;
+/** Returns whether few of a grid's cells are border cells, so that a search by jump points pays. */
+export function areFew(borders: Borders, cells: Cells): bool {
+  return <u64>borders.count * FEW <= <u64>cells.width * cells.height;
 }
 
 /** Updates the border cells around a cell whose terrain cost has changed, or that was blocked or made passable. */
@@ -69,11 +66,6 @@ export function updateBorders(borders: Borders, cells: Cells, x: i32, y: i32): v
       writeBit(plane, bit, isBorder);
     }
   }
-}
-
-/** Counts a cell that was blocked or made passable. */
-export function countPassable(borders: Borders, blocked: bool): void {
-  borders.passable += blocked ? -1 : 1;
 }
 
 function differsAround(cells: Cells, x: i32, y: i32): bool {

@@ -30,8 +30,6 @@ export class CellStore {
   readonly blockedJournal: Journal;
   /** Empty while there is no terrain. */
   readonly terrainJournal: Journal;
-  /** Number of cells that are not blocked. */
-  passable: number;
   /** The Grid whose cells these are; null for a store that engines made. */
   owner: object | null = null;
   /** The last-used wasm engine's record of its copy, kept here to save a look-up. */
@@ -41,6 +39,8 @@ export class CellStore {
   /** Derived from the blocked cells by the js engine; only that engine knows its type. */
   prepared: object | null = null;
 
+  /** Number of cells that are not blocked. */
+  private passable: number;
   /** The terrain while it is stored in classes, else null. */
   private classes: TerrainClasses | null = null;
   /** Cost range of terrain without classes, made when first needed. */

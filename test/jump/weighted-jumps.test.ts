@@ -1,7 +1,9 @@
 // Jump points on terrain that differs: optimal by an independent oracle, and the same on all engines, amid edits of cells and of costs.
 import { describe, expect, test } from 'vitest';
-import { type FindPathOptions, Grid } from '../../src/index.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { blendLayers, createSearch, type FindPathOptions, findPath, Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
+import { Borders } from '../../src/js/terrain/borders.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
@@ -74,7 +76,7 @@ function randomCell(grid: Grid, random: Random): { x: number; y: number } {
   return { x: random.below(grid.width), y: random.below(grid.height) };
 }
 
-/** Checks one search on all engines. Returns whether it could use jump points. */
+/** Checks one search on all engines. Returns whether it found a route. */
 function check(grid: Grid, random: Random, options: FindPathOptions): boolean {
   const start = randomCell(grid, random);
   const goal = randomCell(grid, random);
@@ -82,8 +84,10 @@ function check(grid: Grid, random: Random, options: FindPathOptions): boolean {
   expect(runOn(engines.release, grid, start, goal, options)).toEqual(result);
   expect(runOn(engines.debug, grid, start, goal, options)).toEqual(result);
   const world = worldOf(grid);
-  checkResult(world, start, goal, options, result);
-  const optimum = optimalCost(world, start, goal, movementOf(options));
+  const { layers = [] } = options;
+  const costs = world.costs.map((cost, cell) => layers.reduce((sum, layer) => sum + layer.values[cell], cost));
+  checkResult({ ...world, costs }, start, goal, options, result);
+  const optimum = optimalCost({ ...world, costs }, start, goal, movementOf(options));
   if (!isClose(result.cost, optimum)) throw new Error(`cost ${result.cost}, optimum ${optimum}`);
   return result.status === 'found';
 }
@@ -102,4 +106,76 @@ describe.each(diagonalRules)('diagonals %s', (diagonals: Diagonals) => {
     }
     expect(found).toBeGreaterThan(runs(300));
   }, 120_000);
+
+  test(`so are searches with a layer that comes and goes (seed ${seed})`, () => {
+    const random = new Random(seed + diagonals.length);
+    for (let round = 0; round < runs(25); round++) {
+      const grid = patches(random, 24, () => 1);
+      const danger = new Float64Array(grid.width * grid.height);
+      const layer = blendLayers([{ values: danger, weight: 1 }]);
+      for (let query = 0; query < 6; query++) {
+        if (random.chance(0.7)) {
+          const left = random.below(grid.width);
+          const right = random.between(left, grid.width);
+          const value = random.pick([0, 2, 7.5]);
+          for (let y = random.below(grid.height); y < grid.height; y++)
+            danger.fill(value, y * grid.width + left, y * grid.width + right);
+          layer.update();
+        }
+        if (random.chance(0.3)) edit(grid, random, () => random.pick([1, 4]));
+        check(grid, random, { diagonals, layers: [layer] });
+      }
+    }
+  });
+
+  test.each(['wasm', 'js'] as const)(`a search in steps sees the grid as it was (%s, seed ${seed})`, (engine) => {
+    const random = new Random(seed + diagonals.length);
+    for (let round = 0; round < runs(40); round++) {
+      const grid = patches(random, 24, () => random.pick([1, 3, 4]));
+      const start = randomCell(grid, random);
+      const goal = randomCell(grid, random);
+      const expected = findPath(Grid.fromCosts(grid.width, grid.height, worldOf(grid).costs), start, goal, {
+        diagonals,
+        engine,
+      });
+      const search = createSearch(grid, start, goal, { diagonals, engine });
+      while (search.status === 'running') {
+        edit(grid, random, () => random.pick([1, 3, 4]));
+        search.step(random.between(1, 5));
+        if (random.chance(0.3)) findPath(grid, goal, start, { diagonals, engine });
+      }
+      expect(search.result()).toMatchObject({ status: expected.status, cost: expected.cost, path: expected.path });
+      search.dispose();
+    }
+  });
+});
+
+test(`borders that follow edits are those of a new grid (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let round = 0; round < runs(60); round++) {
+    const grid = patches(random, 20, () => random.pick([1, 2]));
+    const cells = cellsOf(grid);
+    cells.setTerrainCost(0, 0, 3);
+    const borders = new Borders(cells);
+    for (let edits = 0; edits < 30; edits++) {
+      const { x, y } = randomCell(grid, random);
+      if (random.chance(0.5)) cells.setBlocked(x, y, random.chance(0.5));
+      else cells.setTerrainCost(x, y, random.pick([1, 2]));
+      borders.update(cells, x, y);
+    }
+    expect(borders).toEqual(new Borders(cells));
+  }
+});
+
+test('limits, ranges and partial routes go from cell to cell, the rest by jump points', () => {
+  const grid = new Grid(40, 40);
+  for (let x = 10; x < 30; x++) for (let y = 5; y < 35; y++) grid.setCost(x, y, 4);
+  for (const options of [{ range: 1 }, { partial: true }, { maxExpansions: 1e6 }, { maxCost: 1e6 }, { maxOpen: 1e6 }]) {
+    const byCells = findPath(grid, [0, 20], [39, 21], { ...options, algorithm: 'astar' });
+    expect(findPath(grid, [0, 20], [39, 21], options)).toEqual(byCells);
+  }
+  const byCells = findPath(grid, [0, 20], [39, 21], { algorithm: 'astar' });
+  const byJumps = findPath(grid, [0, 20], [39, 21]);
+  expect(byJumps.cost).toBeCloseTo(byCells.cost, 9);
+  expect(byJumps.expanded).toBeLessThan(byCells.expanded / 3);
 });

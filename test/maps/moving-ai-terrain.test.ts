@@ -1,21 +1,29 @@
 // Problems on Warcraft III maps whose letters have terrain costs, read by the library itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findPath, type Grid } from '../../src/index.ts';
 import { parseMap, parseScenario } from '../../src/movingai.ts';
+import { Random } from '../support/maps.ts';
 import { problemsFolder } from '../support/problems-folder.ts';
-import { checkSame, search } from '../support/walk.ts';
+import { seed } from '../support/seed.ts';
+import { checkSame, isClose, search } from '../support/walk.ts';
 import { worldOf } from '../support/world.ts';
+
+const costs = { S: 2, W: 3, T: 5 };
+/** Edits before each problem; as many take them back. */
+const EDITS = 42;
 
 const folder = `${problemsFolder}/terrain`;
 const names = problemsFolder ? readdirSync(folder).filter((name) => name.endsWith('.map')) : [];
 
 describe.skipIf(!problemsFolder)('Warcraft III problems with terrain', () => {
   let solved = 0;
+  let edits = 0;
 
   test.each(names)(
     '%s: every one is optimal on both engines, which agree',
     (name) => {
-      const grid = parseMap(readFileSync(`${folder}/${name}`, 'utf8'), { costs: { S: 2, W: 3, T: 5 } });
+      const grid = parseMap(readFileSync(`${folder}/${name}`, 'utf8'), { costs });
       const world = worldOf(grid);
       for (const { start, goal, length } of parseScenario(readFileSync(`${folder}/${name}.scen`, 'utf8'))) {
         const [wasm, js] = (['wasm', 'js'] as const).map((engine) => search(world, grid, start, goal, { engine }));
@@ -27,7 +35,49 @@ describe.skipIf(!problemsFolder)('Warcraft III problems with terrain', () => {
     120_000,
   );
 
-  test('are 1,200 in all', () => {
+  test.each(names)(
+    `%s: random edits leave routes optimal, and taken back, every problem too (seed ${seed})`,
+    (name) => {
+      const random = new Random(seed);
+      const grid = parseMap(readFileSync(`${folder}/${name}`, 'utf8'), { costs });
+      for (const { start, goal, length } of parseScenario(readFileSync(`${folder}/${name}.scen`, 'utf8'))) {
+        const undo = edit(grid, random, EDITS);
+        const byJumps = findPath(grid, start, goal);
+        // Another algorithm, which no edit has to be made known to.
+        const byCells = findPath(grid, start, goal, { algorithm: 'astar' });
+        expect(isClose(byJumps.cost, byCells.cost)).toBe(true);
+        undo();
+        expect(Math.abs(findPath(grid, start, goal).cost - length)).toBeLessThan(1e-9 * length);
+        edits += 2 * EDITS;
+      }
+    },
+    120_000,
+  );
+
+  test('are 1,200 in all, amid 100,000 edits', () => {
     expect(solved).toBe(1200);
+    expect(edits).toBeGreaterThan(100_000);
   });
 });
+
+/** Edits random cells, and returns a function that takes all of it back. */
+function edit(grid: Grid, random: Random, count: number): () => void {
+  const before: [x: number, y: number, blocked: boolean, cost: number][] = [];
+  for (let i = 0; i < count; i++) {
+    const x = random.below(grid.width);
+    const y = random.below(grid.height);
+    const blocked = grid.isBlocked(x, y);
+    before.push([x, y, blocked, blocked ? 1 : grid.cost(x, y)]);
+    if (random.chance(0.5)) grid.setBlocked(x, y, random.chance(0.5));
+    else if (!blocked) grid.setCost(x, y, random.pick([1, 2, 3, 5, 9]));
+  }
+  return () => {
+    for (const [x, y, blocked, cost] of before.reverse()) {
+      if (blocked) grid.setBlocked(x, y);
+      else {
+        grid.setBlocked(x, y, false);
+        grid.setCost(x, y, cost);
+      }
+    }
+  };
+}

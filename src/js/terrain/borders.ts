@@ -3,14 +3,13 @@ import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 
-/** If more than 2 in 5 passable cells are border cells, jumping from one to the next saves nothing. */
-const FEW = 2;
-const OF = 5;
+/** If more than one in so many cells is a border cell, jumping from one to the next saves nothing. */
+const FEW = 4;
 
 export class Borders {
   /** Border cells: a bit a cell, laid out like the blocked plane. */
   readonly plane: Uint8Array;
-  /** How many cells are border cells. The grid itself knows how many are passable. */
+  /** How many cells are border cells. */
   count = 0;
 
   /** @throws `RangeError` if memory cannot be allocated. */
@@ -60,9 +59,8 @@ export class Borders {
   }
 }
 
-/** Returns whether few cells are border cells, so that a search by jump points pays. */
-export function areFew({ count }: Borders, { passable }: CellStore): boolean {
-  return count * OF <= passable * FEW;
+export function areFew({ count }: Borders, { width, height }: CellStore): boolean {
+  return count * FEW <= width * height;
 }
 
 function differsAround(cells: CellStore, x: number, y: number): boolean {
