@@ -32,6 +32,8 @@ export interface Profile {
   readonly greatestCost: number;
   /** A power of two that no step cost exceeds: `diagonal` times terrain cost. */
   readonly mostStep: number;
+  /** Whether single blocked cells are scattered all over the grid, so that `'auto'` does not use jump points. */
+  readonly cluttered: boolean;
   /** Factor from the costs that a search counts to real ones. Searches count uniform terrain as 1, so it is the uniform cost; else 1. */
   readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */

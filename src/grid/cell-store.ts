@@ -1,4 +1,5 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
+import { Clutter } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
@@ -45,6 +46,8 @@ export class CellStore {
   private classes: TerrainClasses | null = null;
   /** Cost range of terrain without classes, made when first needed. */
   private range: CostRange | null = null;
+  /** Counts of scattered blocked cells; null if grids of this size need none. */
+  readonly clutter: Clutter | null;
 
   /** @param base A store of the same size whose blocked plane this one shares. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: CellStore) {
@@ -55,6 +58,7 @@ export class CellStore {
     this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
     this.blockedJournal = base?.blockedJournal ?? new Journal(width * height);
     this.terrainJournal = new Journal(width * height);
+    this.clutter = Clutter.of(this);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -132,6 +136,11 @@ export class CellStore {
     if (this.terrain === null) return 1;
     const range = this.costRange();
     return range.greatest() > range.least() ? 0 : this.leastCost();
+  }
+
+  /** Returns whether single blocked cells are scattered all over the grid. */
+  isCluttered(): boolean {
+    return this.clutter?.isCluttered() ?? false;
   }
 
   /** Frees what engines keep of these cells. The next search copies and prepares them again. */

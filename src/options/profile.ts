@@ -19,22 +19,31 @@ const LARGEST_WEIGHT = 2 ** 20;
 
 /** Resolves options and a grid's terrain to plain numbers. Usually returns the same object while both stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
+  const cluttered = cells.isCluttered();
   // Without terrain every cell costs 1.
-  if (cells.terrain === null) {
-    options.plainProfile ??= makeProfile(options, 1, 1, 1);
+  if (cells.terrain === null && !cluttered) {
+    options.plainProfile ??= makeProfile(options, { uniformCost: 1, leastCost: 1, greatestCost: 1, cluttered });
     return options.plainProfile;
   }
   const uniformCost = cells.uniformCost();
   const leastCost = cells.leastCost();
   const greatestCost = cells.greatestCost();
   const latest = options.profile;
-  if (latest?.uniformCost === uniformCost && latest.leastCost === leastCost && latest.greatestCost === greatestCost)
-    return latest;
-  options.profile = makeProfile(options, uniformCost, leastCost, greatestCost);
+  const isSame =
+    latest?.uniformCost === uniformCost &&
+    latest.leastCost === leastCost &&
+    latest.greatestCost === greatestCost &&
+    latest.cluttered === cluttered;
+  if (isSame) return latest;
+  options.profile = makeProfile(options, { uniformCost, leastCost, greatestCost, cluttered });
   return options.profile;
 }
 
-function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number, greatestCost: number): Profile {
+/** The properties of a grid that its profile depends on. */
+type Ground = Pick<Profile, 'uniformCost' | 'leastCost' | 'greatestCost' | 'cluttered'>;
+
+function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
+  const { uniformCost, leastCost, greatestCost } = ground;
   const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
   const greedy = options.heuristicWeight === Infinity;
@@ -44,7 +53,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const { straight, diagonal } = chooseCosts(options, isUniform);
   const canonical = keepsCanonicalRoutes(rule, straight, diagonal);
   const consistent = isConsistent(options);
-  const jumping = choosesJumps(options, isUniform) && canonical && consistent && jumpsReach(options);
+  const jumping = choosesJumps(options, ground) && canonical && consistent && jumpsReach(options);
   // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
   const name = jumping && named !== 'zero' ? 'octile' : (named ?? 'zero');
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
@@ -56,15 +65,13 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
     jumping,
     direct: jumping && endsInView(options, name),
-    weighted: canonical && consistent && choosesWeighted(options) && costsCount(uniformCost, leastCost, greatestCost),
+    weighted: canonical && consistent && choosesWeighted(options, ground),
     consistent,
     straight,
     diagonal,
     straightCost,
     diagonalCost,
-    uniformCost,
-    leastCost,
-    greatestCost,
+    ...ground,
     mostStep: powerAbove(diagonal * greatestCost),
     terrainScale,
     ...heuristicTerms(name, { straight, diagonal }),
@@ -101,14 +108,16 @@ function chooseCosts(
 }
 
 /**
- * Returns whether the options choose jump points: `'jps'` does, and `'auto'` on uniform terrain with weight 1 and a heuristic other than
- * zero. Other functions check whether jump points can answer the request.
+ * Returns whether the options choose jump points: `'jps'` does, and `'auto'` on uniform terrain without clutter, with weight 1 and a
+ * heuristic other than zero. Other functions check whether jump points can answer the request.
  *
  * @throws `RangeError` if `'jps'` is not allowed with the other options.
  */
-function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
+function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered }: Ground): boolean {
+  const isUniform = uniformCost !== 0;
   if (options.algorithm === 'astar') return false;
-  if (options.algorithm === 'auto') return isUniform && options.heuristic !== 'zero' && options.heuristicWeight === 1;
+  if (options.algorithm === 'auto')
+    return isUniform && !cluttered && options.heuristic !== 'zero' && options.heuristicWeight === 1;
   if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
   if (!isUniform) throw noJumps('terrain costs differ, or layers are given');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
@@ -122,19 +131,20 @@ function choosesJumps(options: ResolvedOptions, isUniform: boolean): boolean {
  * Returns whether options allow jump points on terrain whose costs differ. Limits count cells there, so the search goes from cell to cell.
  * So it does with `range`, since backwards each step would cost as much as the cell that it leaves.
  */
-function choosesWeighted(options: ResolvedOptions): boolean {
+function choosesWeighted(options: ResolvedOptions, ground: Ground): boolean {
   const { algorithm, heuristic, heuristicWeight, range, partial } = options;
+  if (ground.uniformCost !== 0 || ground.cluttered || !costsCount(ground)) return false;
   if (algorithm !== 'auto' || heuristicWeight !== 1 || range > 0 || partial || isLimited(options)) return false;
   return typeof heuristic !== 'function' && heuristic !== 'zero' && heuristic !== 'euclidean';
 }
 
 /**
- * Returns whether terrain costs differ, but each counts: a step on the cheapest terrain must change the cost of any path by more than
+ * Returns whether each terrain cost counts: a step on the cheapest terrain must change the cost of any path by more than
  * rounding. Otherwise jump points that tie may leave out moves for each other. Path costs have 53 bits: 2^22 by terrain, and 2^28 by cells,
  * leave 3.
  */
-function costsCount(uniformCost: number, leastCost: number, greatestCost: number): boolean {
-  return uniformCost === 0 && leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
+function costsCount({ leastCost, greatestCost }: Ground): boolean {
+  return leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
 }
 
 /** Returns the lowest power of two that is at least a positive number. */

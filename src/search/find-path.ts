@@ -92,7 +92,7 @@ export function runOn(
   // searches, each call takes a thirtieth of a short search.
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
   const cells = layeredCells(base, options?.layers);
-  const plain = cells.terrain === null ? resolved.plainProfile : null;
+  const plain = cells.terrain === null && cells.clutter === null ? resolved.plainProfile : null;
   return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));
 }
 
