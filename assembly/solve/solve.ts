@@ -9,6 +9,7 @@ import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
+import * as buckets from '../terrain/bucket-search';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
 import {
@@ -50,6 +51,7 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
+  search.bucketed = 0;
   clearResults(search);
   const status = isBlocked(cells, startX, startY)
     ? START_BLOCKED
@@ -84,6 +86,7 @@ export function run(search: Search, steps: u32): i32 {
 
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
+  if (search.bucketed) return buckets.run(search, steps);
   if (!search.partial) return astar.run(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
     const status = astar.run(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
@@ -140,13 +143,19 @@ function open(search: Search): i32 {
       return search.partial ? astar.begin(search) : UNREACHABLE;
     }
   }
-  if (!search.jumping) return astar.begin(search);
+  if (!search.jumping) return openStart(search);
   if (search.range) return openRange(search);
   const behind = search.cells.pendingCount;
   if (!openGraph(search)) return OUT_OF_MEMORY;
   // The graph shows what is in view once it knows the edits.
   if (behind && seeGoal(search)) return FOUND;
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Opens the start of a search from cell to cell. One in steps shows its open list, which is always the heap. Returns the status. */
+function openStart(search: Search): i32 {
+  search.bucketed = u32(search.buckets != 0 && !search.stepwise);
+  return search.bucketed ? buckets.begin(search) : astar.begin(search);
 }
 
 /**

@@ -12,6 +12,12 @@ export interface Profile {
   readonly rule: number;
   /** Which pointless moves are skipped: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   readonly pruning: number;
+  /**
+   * How a search from cell to cell orders its open list: 0 in a heap, else in a ring of that many buckets (a power of two) for terrain whose
+   * costs differ. And the number of buckets per unit of f.
+   */
+  readonly buckets: number;
+  readonly bucketsPerCost: number;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
   /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
@@ -27,6 +33,8 @@ export interface Profile {
   /** The terrain cost that all passable cells share (0 if their costs differ), and the lowest one. */
   readonly uniformCost: number;
   readonly leastCost: number;
+  /** The highest one. */
+  readonly greatestCost: number;
   /** Factor from the costs that a search counts to real ones. Searches count uniform terrain as 1, so it is the uniform cost; else 1. */
   readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */

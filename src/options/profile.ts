@@ -21,18 +21,21 @@ const LARGEST_WEIGHT = 2 ** 20;
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
   // Without terrain every cell costs 1.
   if (cells.terrain === null) {
-    options.plainProfile ??= makeProfile(options, 1, 1);
+    options.plainProfile ??= makeProfile(options, 1, 1, 1);
     return options.plainProfile;
   }
   const uniformCost = cells.uniformCost();
   const leastCost = cells.leastCost();
+  const greatestCost = cells.greatestCost();
   const latest = options.profile;
-  if (latest !== null && latest.uniformCost === uniformCost && latest.leastCost === leastCost) return latest;
-  options.profile = makeProfile(options, uniformCost, leastCost);
+  if (latest?.uniformCost === uniformCost && latest.leastCost === leastCost && latest.greatestCost === greatestCost) {
+    return latest;
+  }
+  options.profile = makeProfile(options, uniformCost, leastCost, greatestCost);
   return options.profile;
 }
 
-function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number): Profile {
+function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: number, greatestCost: number): Profile {
   const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
   const greedy = options.heuristicWeight === Infinity;
@@ -45,6 +48,8 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   const jumping = choosesJumps(options, isUniform) && canonical && consistent && jumpsReach(options);
   // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
   const name = jumping && named !== 'zero' ? 'octile' : (named ?? 'zero');
+  const terms = heuristicTerms(name, { straight, diagonal });
+  const bucketing = choosesBuckets(options, isUniform) && consistent && terms.hLine === 0;
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain, a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
@@ -52,6 +57,7 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
   return {
     rule,
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
+    ...bucketsFor(bucketing, rule, { straight, diagonal }, leastCost, greatestCost),
     jumping,
     direct: jumping && endsInView(options, name),
     consistent,
@@ -61,8 +67,9 @@ function makeProfile(options: ResolvedOptions, uniformCost: number, leastCost: n
     diagonalCost,
     uniformCost,
     leastCost,
+    greatestCost,
     terrainScale,
-    ...heuristicTerms(name, { straight, diagonal }),
+    ...terms,
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
     // Greedy search orders by h alone, so any factor above 0 will do.
@@ -165,6 +172,38 @@ function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
   if (jumping) return limited || options.range > 0 ? 2 : 1;
   const shows = limited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > SMALL_RANGE ? 0 : 1;
+}
+
+/**
+ * Returns whether the options allow buckets. A bucket does not keep its cells in order, so the order of expansion must not matter: there is
+ * no trace, no limit, and no nearest cell.
+ */
+function choosesBuckets(options: ResolvedOptions, isUniform: boolean): boolean {
+  return options.algorithm === 'auto' && !isUniform && !options.trace && !options.partial && !isLimited(options);
+}
+
+/** A bucket is this share of the cheapest step. Wider ones expand more cells of equal f, narrower ones are more often empty. */
+const BUCKETS_PER_STEP = 4;
+/** Costs that need a larger ring leave most buckets empty. Then the heap is as fast. */
+const MOST_BUCKETS = 65536;
+
+/**
+ * Returns the ring of buckets for a search: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
+ * costs that bucket-search.ts can leave out moves for.
+ */
+function bucketsFor(
+  bucketing: boolean,
+  rule: number,
+  { straight, diagonal }: StepCosts,
+  leastCost: number,
+  greatestCost: number,
+): { buckets: number; bucketsPerCost: number } {
+  const bucketsPerCost = BUCKETS_PER_STEP / (straight * leastCost);
+  const longest = rule === RULES.never ? straight : diagonal;
+  // One more for the fraction that f lies into its bucket, and two for rounding.
+  const rise = longest * (greatestCost + leastCost) * bucketsPerCost + 3;
+  const fits = bucketing && straight <= longest && rise <= MOST_BUCKETS && bucketsPerCost < Infinity;
+  return fits ? { buckets: 2 ** Math.ceil(Math.log2(rise)), bucketsPerCost } : { buckets: 0, bucketsPerCost: 0 };
 }
 
 /** Returns whether pruning keeps an optimal route. Without diagonals it always does. */

@@ -16,6 +16,7 @@ import { hasGoal, setBox } from '../search/goal-box.ts';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial.ts';
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
+import * as buckets from '../terrain/bucket-search.ts';
 import {
   componentsOf,
   giveJumps,
@@ -48,6 +49,7 @@ export function begin(search: Search, cells: CellStore, start: Point, goal: Poin
 export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
   setEnds(search, cells, start, goal);
   search.jumps = null;
+  search.bucketed = false;
   clearResults(search);
   search.status = search.profile.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
   if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
@@ -75,6 +77,7 @@ function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
   const { profile } = search;
+  if (search.bucketed) return buckets.run(search, steps);
   // With a caller's heuristic function, the g of expanded cells may still decrease.
   if (!profile.partial || profile.hFunction !== null) return astar.run(search, steps);
   for (let left = steps; left > 0; left -= GLANCE) {
@@ -115,13 +118,18 @@ function open(search: Search): number {
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
-  if (!profile.jumping) return astar.begin(search);
+  if (!profile.jumping) return openStart(search);
   if (profile.range > 0) return openRange(search);
   const behind = readyJumps(search.cells, profile.rule) === null;
   const jumps = openGraph(search);
   if (behind && seeGoal(search)) return FOUND;
   addJumpSource(search, jumps);
   return RUNNING;
+}
+
+function openStart(search: Search): number {
+  search.bucketed = search.profile.buckets > 0 && !search.stepwise;
+  return search.bucketed ? buckets.begin(search) : astar.begin(search);
 }
 
 export function seeGoal(search: Search): boolean {

@@ -21,6 +21,8 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
   float64[(search + layout.SEARCH_MAX_COST) >>> 3] = profile.maxCost;
   int32[(search + layout.SEARCH_JUMPING) >>> 2] = profile.direct ? 2 : Number(profile.jumping);
   int32[(search + layout.SEARCH_PRUNING) >>> 2] = profile.pruning;
+  int32[(search + layout.SEARCH_BUCKETS) >>> 2] = profile.buckets;
+  float64[(search + layout.SEARCH_BUCKETS_PER_COST) >>> 3] = profile.bucketsPerCost;
   // NO_LIMIT has the same 32 bits as an i32.
   int32[(search + layout.SEARCH_MAX_EXPANSIONS) >>> 2] = profile.maxExpansions;
   int32[(search + layout.SEARCH_MAX_OPEN) >>> 2] = profile.maxOpen;
