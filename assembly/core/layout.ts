@@ -15,6 +15,9 @@
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
  *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (one slot unless requested)
  *            │          └────────────────────────────┘  └───────────────────────────┘
+ *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
+ *            ├─────────▶│ buckets: u32 a slot         │  │ their pool: 8 bytes a slot│  (only once used; terrain/bucket-list.ts)
+ *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/search/goal-marks.ts)
  *                       └────────────────────────────┘
@@ -148,6 +151,12 @@ export class Search extends OpenList {
   mostStep: f64;
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
+  /**
+   * Slots of the ring of buckets (terrain/bucket-list.ts), a power of two, and buckets per unit of f. The slots are 0 if the search must
+   * not use buckets.
+   */
+  buckets: u32;
+  bucketsPerCost: f64;
   maxExpansions: u32;
   maxOpen: u32;
   /** Any cell within this many columns and rows of the goal counts as the goal. */
@@ -167,7 +176,25 @@ export class Search extends OpenList {
   status: i32;
   /** The jump point graph in use; 0 if the search goes from cell to cell. */
   jumps: usize;
-  /** Distinct cells in the open list. */
+  /** Whether the open list is the one in buckets. */
+  bucketed: u32;
+  /** Its ring and its pool (terrain/bucket-list.ts). */
+  heads: usize;
+  headCapacity: u32;
+  ringMask: u32;
+  pool: usize;
+  poolCapacity: u32;
+  /** The bucket in turn, and the last one that has had an entry. */
+  bucket: i32;
+  lastBucket: i32;
+  /** Entries of the pool that have been used so far, and the first of those that are free again; 0 if there is none. */
+  usedEntries: u32;
+  freeEntry: u32;
+  /** The factors of h, counted in buckets, and bits that nobody reads (bucket-search.ts). */
+  sumBuckets: f64;
+  minBuckets: f64;
+  early: u32;
+  /** Distinct cells in the open list; not counted with buckets. */
   open: u32;
   /** No goal that the heuristic does not know yet has a smaller f (nearest.ts); Infinity if there is none. */
   nextF: f64;

@@ -17,6 +17,8 @@ export function createSearch(): usize {
 export function releaseSearch(search: Search): void {
   release(search.nodes);
   release(search.heap);
+  release(search.heads);
+  release(search.pool);
   releaseRoute(search);
   release(search.trace);
   release(search.marks);
@@ -29,6 +31,8 @@ export function searchBytes(search: Search): u32 {
     bytesOf(changetype<usize>(search)) +
     bytesOf(search.nodes) +
     bytesOf(search.heap) +
+    bytesOf(search.heads) +
+    bytesOf(search.pool) +
     bytesOf(search.trace) +
     bytesOf(search.marks)
   );

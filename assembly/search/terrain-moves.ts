@@ -19,7 +19,7 @@ const NOISE: f64 = 1.0 / 70368744177664;
 const BEYOND_NOISE: f64 = 1.0 - NOISE;
 
 /** How far in the cell index each neighbour is: i32 by direction, twice round. */
-const OFFSETS: usize = memory.data(64);
+export const OFFSETS: usize = memory.data(64);
 
 /** Fills the offsets for a grid of that width. */
 export function prepareOffsets(width: i32): void {

@@ -9,6 +9,7 @@ import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
+import * as buckets from '../terrain/bucket-search';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
 import {
@@ -52,6 +53,7 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
+  search.bucketed = 0;
   clearResults(search);
   const status = isBlocked(cells, startX, startY)
     ? START_BLOCKED
@@ -86,6 +88,7 @@ export function run(search: Search, steps: u32): i32 {
 
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
+  if (search.bucketed) return buckets.run(search, steps);
   if (!search.partial) return astar.run(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
     const status = astar.run(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
@@ -142,7 +145,7 @@ function open(search: Search): i32 {
       return search.partial ? astar.begin(search) : UNREACHABLE;
     }
   }
-  if (!search.jumping) return search.weighted ? openWeighted(search) : astar.begin(search);
+  if (!search.jumping) return search.weighted ? openWeighted(search) : openStart(search);
   if (search.range) return openRange(search);
   const behind = search.cells.pendingCount;
   if (!openGraph(search, false)) return OUT_OF_MEMORY;
@@ -155,9 +158,15 @@ function open(search: Search): i32 {
 function openWeighted(search: Search): i32 {
   const borders = bordersOf(search.cells);
   if (!borders) return OUT_OF_MEMORY;
-  if (!areFew(changetype<Borders>(borders), search.cells)) return astar.begin(search);
+  if (!areFew(changetype<Borders>(borders), search.cells)) return openStart(search);
   if (!openGraph(search, true)) return OUT_OF_MEMORY;
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+}
+
+/** Opens the start of a search from cell to cell. One in steps shows its open list, which is always the heap. Returns the status. */
+function openStart(search: Search): i32 {
+  search.bucketed = u32(search.buckets != 0 && !search.stepwise);
+  return search.bucketed ? buckets.begin(search) : astar.begin(search);
 }
 
 /**

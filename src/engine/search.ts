@@ -12,6 +12,12 @@ export interface Profile {
   readonly rule: number;
   /** Which pointless moves are skipped: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   readonly pruning: number;
+  /**
+   * How a search from cell to cell orders its open list: 0 in a heap, else in a ring of that many buckets (a power of two) for terrain whose
+   * costs differ. And the number of buckets per unit of f.
+   */
+  readonly buckets: number;
+  readonly bucketsPerCost: number;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
   /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */

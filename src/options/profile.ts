@@ -1,6 +1,7 @@
 import { wrongEstimate } from '../base/check.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { bucketsFor, powerAbove } from './buckets.ts';
 import { RULES } from './movement.ts';
 import type { HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
@@ -56,6 +57,8 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
   const jumping = choosesJumps(options, ground) && canonical && consistent && jumpsReach(options);
   // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
   const name = jumping && named !== 'zero' ? 'octile' : (named ?? 'zero');
+  const terms = heuristicTerms(name, { straight, diagonal });
+  const bucketing = choosesBuckets(options, isUniform) && consistent && terms.hLine === 0;
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain, a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
@@ -63,6 +66,7 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
   return {
     rule,
     pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
+    ...bucketsFor(bucketing, { rule, straight, diagonal, leastCost, greatestCost }),
     jumping,
     direct: jumping && endsInView(options, name),
     weighted: canonical && consistent && choosesWeighted(options, ground),
@@ -74,7 +78,7 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
     ...ground,
     mostStep: powerAbove(diagonal * greatestCost),
     terrainScale,
-    ...heuristicTerms(name, { straight, diagonal }),
+    ...terms,
     hFunction: typeof heuristic === 'function' ? checked(heuristic) : null,
     gFactor: greedy ? 0 : 1,
     // Greedy search orders by h alone, so any factor above 0 will do.
@@ -147,14 +151,6 @@ function costsCount({ leastCost, greatestCost }: Ground): boolean {
   return leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
 }
 
-/** Returns the lowest power of two that is at least a positive number. */
-function powerAbove(value: number): number {
-  let power = 1;
-  while (power < value) power *= 2;
-  while (power / 2 >= value && power > Number.MIN_VALUE) power /= 2;
-  return power;
-}
-
 function noJumps(why: string): RangeError {
   return new RangeError(`algorithm is "jps" and ${why}; use "auto" or "astar"`);
 }
@@ -207,6 +203,14 @@ function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
   if (jumping) return limited || options.range > 0 ? 2 : 1;
   const shows = limited || options.trace || options.partial || typeof options.heuristic === 'function';
   return shows || options.range > SMALL_RANGE ? 0 : 1;
+}
+
+/**
+ * Returns whether the options allow buckets. A bucket does not keep its cells in order, so the order of expansion must not matter: there is
+ * no trace, no limit, and no nearest cell.
+ */
+function choosesBuckets(options: ResolvedOptions, isUniform: boolean): boolean {
+  return options.algorithm === 'auto' && !isUniform && !options.trace && !options.partial && !isLimited(options);
 }
 
 /** Returns whether pruning keeps an optimal route. Without diagonals it always does. */

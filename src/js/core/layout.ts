@@ -68,4 +68,17 @@ export class Search {
   pendingF = 0;
   pendingPlace = 0;
   pendingFull = false;
+
+  // The other open list (terrain/bucket-list.ts), and whether the search uses it.
+  bucketed = false;
+  heads: Int32Array = new Int32Array(0);
+  ringMask = 0;
+  entryCell: Int32Array = new Int32Array(0);
+  entryNext: Int32Array = new Int32Array(0);
+  bucket = 0;
+  lastBucket = 0;
+  usedEntries = 0;
+  freeEntry = 0;
+  sumBuckets = 0;
+  minBuckets = 0;
 }

@@ -17,6 +17,7 @@ import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../s
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
 import { areFew } from '../terrain/borders.ts';
+import * as buckets from '../terrain/bucket-search.ts';
 import {
   bordersOf,
   componentsOf,
@@ -50,6 +51,7 @@ export function begin(search: Search, cells: CellStore, start: Point, goal: Poin
 export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
   setEnds(search, cells, start, goal);
   search.jumps = null;
+  search.bucketed = false;
   clearResults(search);
   search.status = search.profile.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
   if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
@@ -77,6 +79,7 @@ function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
   const { profile } = search;
+  if (search.bucketed) return buckets.run(search, steps);
   // With a caller's heuristic function, the g of expanded cells may still decrease.
   if (!profile.partial || profile.hFunction !== null) return astar.run(search, steps);
   for (let left = steps; left > 0; left -= GLANCE) {
@@ -117,7 +120,7 @@ function open(search: Search): number {
   if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
     return profile.partial ? astar.begin(search) : UNREACHABLE;
   }
-  if (!profile.jumping) return profile.weighted ? openWeighted(search) : astar.begin(search);
+  if (!profile.jumping) return profile.weighted ? openWeighted(search) : openStart(search);
   if (profile.range > 0) return openRange(search);
   const behind = readyJumps(search.cells, profile.rule) === null;
   const jumps = openGraph(search, false);
@@ -127,9 +130,14 @@ function open(search: Search): number {
 }
 
 function openWeighted(search: Search): number {
-  if (!areFew(bordersOf(search.cells), search.cells)) return astar.begin(search);
+  if (!areFew(bordersOf(search.cells), search.cells)) return openStart(search);
   addJumpSource(search, openGraph(search, true));
   return RUNNING;
+}
+
+function openStart(search: Search): number {
+  search.bucketed = search.profile.buckets > 0 && !search.stepwise;
+  return search.bucketed ? buckets.begin(search) : astar.begin(search);
 }
 
 export function seeGoal(search: Search): boolean {

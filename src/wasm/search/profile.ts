@@ -23,6 +23,8 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
   int32[(search + layout.SEARCH_WEIGHTED) >>> 2] = Number(profile.weighted);
   float64[(search + layout.SEARCH_MOST_STEP) >>> 3] = profile.mostStep;
   int32[(search + layout.SEARCH_PRUNING) >>> 2] = profile.pruning;
+  int32[(search + layout.SEARCH_BUCKETS) >>> 2] = profile.buckets;
+  float64[(search + layout.SEARCH_BUCKETS_PER_COST) >>> 3] = profile.bucketsPerCost;
   // NO_LIMIT has the same 32 bits as an i32.
   int32[(search + layout.SEARCH_MAX_EXPANSIONS) >>> 2] = profile.maxExpansions;
   int32[(search + layout.SEARCH_MAX_OPEN) >>> 2] = profile.maxOpen;

@@ -1,0 +1,140 @@
+/**
+ * Twin of assembly/terrain/bucket-search.ts: A* with buckets for its open list. Here each neighbour is looked at and opened in one go, which
+ * comes to the same: moves to the back never reach a cell at less cost.
+ */
+import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { placeOf } from '../../grid/terrain.ts';
+import { blockedAround } from '../core/cells.ts';
+import type { Search } from '../core/layout.ts';
+import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
+import { cellsOutside, heuristicAt } from '../search/heuristic.ts';
+import { beginRoute, terrainOf } from '../search/path.ts';
+import { openBuckets, reserveEntries } from './bucket-list.ts';
+
+const LESS = 1 - 1 / 70368744177664;
+
+/** The moves to try after a move in direction 0. */
+const AHEAD = 0xc7;
+
+const MOST_MOVES = 8;
+
+const ROUNDING = 4503599627370496;
+
+export function begin(search: Search): number {
+  const { cells, profile, startX, startY } = search;
+  openNodes(search, cells.width * cells.height);
+  openBuckets(search, profile.buckets);
+  const cell = startY * cells.width + startX;
+  search.sumBuckets = profile.hSum * profile.hFactor * profile.bucketsPerCost;
+  search.minBuckets = profile.hMin * profile.hFactor * profile.bucketsPerCost;
+  search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
+  search.nodeG[cell] = 0;
+  const bucket = bucketOf(search, 0, startX, startY);
+  search.bucket = bucket;
+  search.lastBucket = bucket;
+  search.usedEntries = 1;
+  search.entryCell[1] = cell;
+  search.entryNext[1] = 0;
+  search.heads[bucket & search.ringMask] = 1;
+  return RUNNING;
+}
+
+function bucketOf(search: Search, g: number, x: number, y: number): number {
+  const { boxLeft, boxTop, boxRight, boxBottom, sumBuckets, minBuckets, profile } = search;
+  const columns = cellsOutside(boxLeft, boxRight, x);
+  const rows = cellsOutside(boxTop, boxBottom, y);
+  const h = sumBuckets * (columns + rows) + minBuckets * Math.min(columns, rows);
+  return (profile.bucketsPerCost * g + h + ROUNDING) | 0;
+}
+
+export function run(search: Search, steps: number): number {
+  const { cells, profile, nodeG, nodeTag, generation, heads, ringMask: mask } = search;
+  const { width, blocked, rowBytes } = cells;
+  const { straight, diagonal } = profile;
+  const legal = moveTable(profile.rule, false);
+  const { classes, costs, classMask, costMask } = terrainOf(search);
+  let { entryCell, entryNext, bucket, lastBucket, usedEntries: used, freeEntry: free } = search;
+  let expanded = 0;
+  let goal = -1;
+  let limit = Infinity;
+  let status = UNREACHABLE;
+
+  for (;;) {
+    const index = heads[bucket & mask];
+    if (index === 0) {
+      if (goal >= 0 || bucket === lastBucket) break;
+      bucket = (bucket + 1) | 0;
+      continue;
+    }
+    const cell = entryCell[index];
+    const tag = nodeTag[cell];
+    if (!isClosed(tag)) {
+      if (expanded === steps && goal < 0) {
+        status = RUNNING;
+        break;
+      }
+      if (used + MOST_MOVES >= entryCell.length) {
+        // If memory cannot be allocated, the next search must know what to take out.
+        search.bucket = bucket;
+        search.lastBucket = lastBucket;
+        search.usedEntries = used;
+        reserveEntries(search, MOST_MOVES);
+        ({ entryCell, entryNext } = search);
+      }
+    }
+    heads[bucket & mask] = entryNext[index];
+    entryNext[index] = free;
+    free = index;
+    if (isClosed(tag)) continue;
+    const y = (cell / width) | 0;
+    const x = cell - y * width;
+    const g = nodeG[cell];
+    if (goal >= 0 && g + profile.hFactor * heuristicAt(search, x, y) >= limit) continue;
+    nodeTag[cell] = closed(tag);
+    if (isInBox(search, x, y)) {
+      goal = cell;
+      limit = g * LESS;
+      continue;
+    }
+    expanded++;
+
+    const arrival = directionOf(tag);
+    const first = arrival + 1;
+    const ahead = arrival === NO_DIRECTION ? 255 : seenAlong(8 - arrival, AHEAD);
+    let moves = seenAlong(first, legal[blockedAround(blocked, rowBytes, x, y)] & ahead);
+    while (moves !== 0) {
+      const direction = (lowestBit(moves) + first) & 7;
+      moves &= moves - 1;
+      const neighbourX = x + STEP_X[direction];
+      const neighbourY = y + STEP_Y[direction];
+      const neighbour = neighbourY * width + neighbourX;
+      const step = direction & 1 ? diagonal : straight;
+      const neighbourG = g + step * costs[placeOf(classes, classMask, costMask, neighbour)];
+      if (isReached(nodeTag[neighbour], generation) && nodeG[neighbour] * LESS <= neighbourG) continue;
+      nodeTag[neighbour] = reached(generation, direction);
+      nodeG[neighbour] = neighbourG;
+      const rise = Math.max((bucketOf(search, neighbourG, neighbourX, neighbourY) - bucket) | 0, 0);
+      const target = (bucket + rise) | 0;
+      if (((target - lastBucket) | 0) > 0) lastBucket = target;
+      let added = free;
+      if (added !== 0) free = entryNext[added];
+      else added = ++used;
+      entryCell[added] = neighbour;
+      entryNext[added] = heads[target & mask];
+      heads[target & mask] = added;
+    }
+  }
+  search.bucket = bucket;
+  search.lastBucket = lastBucket;
+  search.usedEntries = used;
+  search.freeEntry = free;
+  search.expanded += expanded;
+  if (status !== UNREACHABLE || goal < 0) return status;
+  beginRoute(search, goal, FOUND);
+  return FOUND;
+}
+
+function isInBox({ boxLeft, boxTop, boxRight, boxBottom }: Search, x: number, y: number): boolean {
+  return x >= boxLeft && x <= boxRight && y >= boxTop && y <= boxBottom;
+}

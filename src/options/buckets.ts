@@ -1,0 +1,32 @@
+import type { Profile } from '../engine/search.ts';
+import { RULES } from './movement.ts';
+
+/** The numbers that the size of buckets depends on. */
+type Costs = Pick<Profile, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;
+
+/** A bucket is this share of the cheapest step. Wider ones expand more cells of equal f, narrower ones are more often empty. */
+const BUCKETS_PER_STEP = 4;
+/** Costs that need a larger ring leave most buckets empty. Then the heap is as fast. */
+const MOST_BUCKETS = 65536;
+
+/**
+ * Returns the ring of buckets for a search: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
+ * costs that bucket-search.ts can leave out moves for.
+ */
+export function bucketsFor(bucketing: boolean, costs: Costs): Pick<Profile, 'buckets' | 'bucketsPerCost'> {
+  const { rule, straight, diagonal, leastCost, greatestCost } = costs;
+  const bucketsPerCost = BUCKETS_PER_STEP / (straight * leastCost);
+  const longest = rule === RULES.never ? straight : diagonal;
+  // One more for the fraction that f lies into its bucket, and two for rounding.
+  const rise = longest * (greatestCost + leastCost) * bucketsPerCost + 3;
+  const fits = bucketing && straight <= longest && rise <= MOST_BUCKETS && bucketsPerCost < Infinity;
+  return fits ? { buckets: powerAbove(rise), bucketsPerCost } : { buckets: 0, bucketsPerCost: 0 };
+}
+
+/** Returns the lowest power of two that is at least a positive number. */
+export function powerAbove(value: number): number {
+  let power = 1;
+  while (power < value) power *= 2;
+  while (power / 2 >= value && power > Number.MIN_VALUE) power /= 2;
+  return power;
+}
