@@ -18,6 +18,7 @@ const FLOORS = {
     'choose',
     'layers',
     'options',
+    'prepare',
     'search',
     'route',
     'field',

@@ -23,6 +23,9 @@ export interface CellsKernel {
   /** Frees data prepared for the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
+  /** Only in the kernel of searches. */
+  landmarksPlace?(cells: number): number;
+  releaseLandmarks?(cells: number): void;
 }
 
 /** Raw exports of the search kernel, see assembly/kernels/search.ts. */
