@@ -19,6 +19,7 @@ const FLOORS = {
     'choose',
     'layers',
     'options',
+    'prepare',
     'search',
     'route',
     'field',

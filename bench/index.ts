@@ -22,6 +22,7 @@ import { large } from './sections/large.ts';
 import { layers } from './sections/layers.ts';
 import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
+import { prepared } from './sections/prepared.ts';
 import { singleCalls } from './sections/single-calls.ts';
 import { smoothing } from './sections/smoothing.ts';
 import { steps } from './sections/steps.ts';
@@ -41,6 +42,7 @@ const SECTIONS: readonly Section[] = [
   smoothing,
   layers,
   planes,
+  prepared,
   large,
   singleCalls,
   graphs,

@@ -29,6 +29,7 @@ export type {
   HeuristicFunction,
   HeuristicName,
 } from './options/options.ts';
+export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';
 export { smoothPath } from './route/smooth-path.ts';

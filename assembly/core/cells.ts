@@ -26,6 +26,7 @@ export function releaseCells(cells: Cells): void {
   release(cells.blocked);
   release(cells.terrain);
   release(cells.pending);
+  release(cells.landmarks);
   release(changetype<usize>(cells));
 }
 

@@ -66,6 +66,8 @@ export class Cells {
   walked: u32;
   /** Which neighbours of each cell are blocked. Only in the kernel of fields; 0 until needed (rings.ts). */
   rings: usize;
+  /** Landmarks; 0 unless the grid has been prepared (landmarks.ts). */
+  landmarks: usize;
 }
 
 /** An entry of the open list in the heap (heap.ts). */

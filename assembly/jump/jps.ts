@@ -2,10 +2,12 @@
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
  * straight <= diagonal <= 2 * straight, on uniform terrain or on terrain where few cells lie at borders. The steps to a successor follow from the positions of the two points:
  * a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts replaces every heuristic except zero by octile.
+ * In a prepared grid, landmarks may raise it (landmarks.ts).
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic the goal's f then equals that of
  * the point, and no route through the point can cost less. Otherwise the goal waits, outside the open list, until no open point
- * promises less. All heuristics here are consistent: the weight is at most 1.
+ * promises less. The heuristic never overestimates: the weight is at most 1. With landmarks it need not be consistent, since they are
+ * rounded, and some cells have none.
  *
  * Points are not taken strictly in order of f (MOST_LEAD says why; looking ahead along one branch is an idea of R. Stern, T. Kulberis,
  * A. Felner and R. Holte, AAAI 2010). A point may therefore be closed before its least g is known; it is then reopened. The search
@@ -30,6 +32,7 @@ import {
 } from './jump-records';
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
+import { landmarksOf, raisedH } from './landmarks';
 import { Search } from '../core/layout';
 import { NEVER, NO_DIRECTION } from '../core/moves';
 import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from '../core/nodes';
@@ -144,6 +147,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
   const hMin = search.hFactor * search.hMin;
   const mostLead = bordered ? 0 : MOST_LEAD * straight;
   const tracing = search.tracing != 0;
+  const landmarks = landmarksOf(search);
   let expanded = search.expanded;
   let open = search.open;
   const last = expanded + min(steps, search.maxExpansions - expanded);
@@ -236,7 +240,9 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
       setParent(target, point);
       // Same as `push`, without a call.
       if (isWaiting(search)) siftUp(search);
-      putWaiting(search, targetG + octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY)), <u64>target);
+      let h = octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY));
+      if (landmarks) h = raisedH(search, landmarks, targetX, targetY, h);
+      putWaiting(search, targetG + h, <u64>target);
     }
   }
   search.expanded = expanded;

@@ -2,6 +2,7 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { Clutter } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
 import { Journal } from './journal.ts';
+import type { Landmarks } from './landmarks.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
 /** A wasm engine's record of its copy of a grid. */
@@ -39,6 +40,8 @@ export class CellStore {
   readonly residents: Resident[] = [];
   /** Derived from the blocked cells by the js engine; only that engine knows its type. */
   prepared: object | null = null;
+  /** Tables that prepareGrid made, for both engines; null without. */
+  landmarks: Landmarks | null = null;
 
   /** Number of cells that are not blocked. */
   private passable: number;
@@ -82,6 +85,7 @@ export class CellStore {
     this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
     this.blockedJournal.record(cell);
+    if (this.landmarks?.follow(cell, blocked) === false) this.landmarks = null;
   }
 
   setTerrainCost(x: number, y: number, cost: number): void {
@@ -147,6 +151,7 @@ export class CellStore {
   releaseCopies(): void {
     for (const resident of this.residents) resident.release();
     this.prepared = null;
+    this.landmarks = null;
   }
 
   protected costRange(): Range {

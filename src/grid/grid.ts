@@ -228,9 +228,9 @@ export class Grid {
   }
 
   /**
-   * Frees what engines keep of the grid: copies, connected components and jump points, up to about 40 bytes per cell. Otherwise they wait for
-   * garbage collection, as copies with layers added still do. The grid stays as it is and can still be searched; the next search copies it
-   * again.
+   * Frees what engines keep of the grid: copies, connected components and jump points, up to about 40 bytes per cell, and what
+   * `prepareGrid` made. Otherwise they wait for garbage collection, as copies with layers added still do. The grid stays as it is and can
+   * still be searched; the next search copies it again.
    */
   dispose(): void {
     this[CELLS].releaseCopies();

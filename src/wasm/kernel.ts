@@ -27,6 +27,9 @@ export interface CellsKernel {
   repriced?(cells: number, x: number, y: number): void;
   /** Frees what depends on terrain costs, since any of them may have changed. */
   allRepriced?(cells: number): void;
+  /** Only in the kernel of searches. */
+  landmarksPlace?(cells: number): number;
+  releaseLandmarks?(cells: number): void;
 }
 
 /** Raw exports of the search kernel, see assembly/kernels/search.ts. */

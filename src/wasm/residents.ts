@@ -1,8 +1,10 @@
 import type { CellStore } from '../grid/cell-store.ts';
+import type { Landmarks } from '../grid/landmarks.ts';
 import type { Terrain } from '../grid/terrain.ts';
 import { blockedOf, terrainOf } from './cells-record.ts';
 import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';
+import { writeLandmarks } from './landmarks.ts';
 import type { LinearMemory } from './memory.ts';
 import { type Room, Tenant } from './room.ts';
 
@@ -42,6 +44,8 @@ class Resident extends Tenant {
   seenBlocked = -1;
   /** The same for terrain; 0 while the copy has none. */
   seenTerrain = 0;
+  /** The landmarks that the copy has; null without. */
+  landmarks: Landmarks | null = null;
 
   constructor(keeper: Residents) {
     super();
@@ -154,6 +158,7 @@ export class Residents {
     resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
     resident.seenBlocked = -1;
     resident.seenTerrain = 0;
+    resident.landmarks = null;
     return resident.copy;
   }
 
@@ -180,6 +185,9 @@ export class Residents {
   private update(cells: CellStore, resident: Resident, address: number): void {
     this.updateBlocked(cells, resident, address);
     if (cells.terrain !== null) this.updateTerrain(cells, cells.terrain, resident, address);
+    if (cells.landmarks !== null) this.updateLandmarks(cells.landmarks, cells.width, resident, address);
+    else if (resident.landmarks !== null) this.kernel.releaseLandmarks?.(address);
+    resident.landmarks = cells.landmarks;
   }
 
   /**
@@ -236,6 +244,16 @@ export class Residents {
       }
     }
   }
+
+  /** Writes the record of landmarks, and copies tables that the copy does not have. */
+  private updateLandmarks(landmarks: Landmarks, width: number, resident: Resident, address: number): void {
+    const { landmarksPlace } = this.kernel;
+    if (landmarksPlace === undefined) return;
+    const isNew = landmarks !== resident.landmarks;
+    if (isNew) this.room.budget.keep(resident, landmarks.tables.byteLength);
+    const place = this.room.ask(() => landmarksPlace(address));
+    writeLandmarks(this.memory, place, landmarks, width, isNew);
+  }
 }
 
 /** Prepares a copy for a change: open searches move to a copy of the grid as it was. */
@@ -247,6 +265,9 @@ function partReaders(copy: Copy): void {
 }
 
 /** Whether a copy has taken in all changes. */
-function isUpToDate({ seenBlocked, seenTerrain }: Resident, { blockedJournal, terrainJournal }: CellStore): boolean {
-  return seenBlocked === blockedJournal.count && seenTerrain === terrainJournal.count;
+function isUpToDate(resident: Resident, { blockedJournal, terrainJournal, landmarks }: CellStore): boolean {
+  const { seenBlocked, seenTerrain } = resident;
+  return (
+    seenBlocked === blockedJournal.count && seenTerrain === terrainJournal.count && resident.landmarks === landmarks
+  );
 }

@@ -8,8 +8,10 @@ import { graphs } from '../../bench/sections/graphs.ts';
 import { layers, timeExpansions } from '../../bench/sections/layers.ts';
 import { nearest } from '../../bench/sections/nearest.ts';
 import { planes } from '../../bench/sections/planes.ts';
+import { prepared } from '../../bench/sections/prepared.ts';
 import { unreachable } from '../../bench/sections/unreachable.ts';
-import type { FindPathOptions } from '../../src/index.ts';
+import type { FindPathOptions, Grid } from '../../src/index.ts';
+import { hasLandmarks } from '../support/prepared.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -50,6 +52,12 @@ test.each([
   ['of findNearest with one algorithm', nearest, 'findNearest', onlyBy('algorithm', 'jps')],
   ['of findPath to the nearest goal', nearest, 'findPath', onlyBy('algorithm', 'jps')],
   ['for an unreachable goal', unreachable, 'findPath', (answer: Answer) => ({ ...answer, status: 'found' })],
+  [
+    'on a prepared grid',
+    prepared,
+    'findPath',
+    (answer: Answer, [grid]: [Grid]) => (hasLandmarks(grid) ? dearer(answer) : answer),
+  ],
   ['of searches whose memory is measured', planes, 'runOn', onlyBy('algorithm', 'astar')],
 ])('detects a wrong answer %s', (_, section, name, fault) => {
   faults.set(name, fault as never);

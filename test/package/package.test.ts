@@ -158,7 +158,7 @@ describe('bundled', () => {
     readFileSync(join(installed, 'src/wasm/bytes', `${KERNELS[name]}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? name;
 
   test.each([
-    ['findPath, Grid', 43 * 1024],
+    ['findPath, Grid', 48 * 1024],
     ['Grid', 6 * 1024],
     ['aStar', 3 * 1024],
   ])('%s: at most %i bytes gzipped', async (names, limit) => {
@@ -178,6 +178,12 @@ describe('bundled', () => {
   test('leaves out how layers are blended and added where none is made', async () => {
     expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(/parts is empty/);
     expect(await bundle(`export { blendLayers, findPath, Grid } from 'hotpath';`)).toMatch(/parts is empty/);
+  });
+
+  test('leaves out what prepares grids where that is not used', async () => {
+    const reason = /Terrain costs differ: only/;
+    expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(reason);
+    expect(await bundle(`export { findPath, Grid, prepareGrid } from 'hotpath';`)).toMatch(reason);
   });
 
   test('findPath comes without what searches graphs, findGraphPath without what searches grids', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Grid } from '../../src/index.ts';
+import { Grid, prepareGrid } from '../../src/index.ts';
 import { checkSame, type Options, search } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
@@ -75,8 +75,8 @@ function solveScenario(scenario: Scenario, options: Options): { wasm: number; js
   return solved;
 }
 
-/** Tests all problems under the given options. If the folder is missing, this is a single skipped test. */
-export function movingAiSuite(title: string, options: Options): void {
+/** Tests all problems under the given options, on prepared grids if asked to. If the folder is missing, this is a single skipped test. */
+export function movingAiSuite(title: string, options: Options, isPrepared = false): void {
   if (folder === undefined) {
     test.skip(`with ${title}: ${skipNotice}`);
     console.warn(`with ${title}: ${skipNotice}`);
@@ -88,7 +88,9 @@ export function movingAiSuite(title: string, options: Options): void {
     test.each(scenarioNames())(
       '%s: every problem is optimal on wasm, every tenth is the same on js',
       (name) => {
-        const { wasm, js } = solveScenario(readScenario(name), options);
+        const scenario = readScenario(name);
+        if (isPrepared) prepareGrid(scenario.grid);
+        const { wasm, js } = solveScenario(scenario, options);
         solved.wasm += wasm;
         solved.js += js;
       },

@@ -3,6 +3,7 @@
  * same arithmetic.
  */
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import type { Landmarks } from '../../grid/landmarks.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from '../core/heap.ts';
 import type { Search } from '../core/layout.ts';
@@ -30,6 +31,7 @@ import {
 } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
+import { landmarksOf, raisedH } from './landmarks.ts';
 import { isBorder } from './planes.ts';
 import { isInView, setView } from './sight.ts';
 
@@ -82,6 +84,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { profile, goalX, goalY } = search;
   const { width } = search.cells;
   const { maxExpansions, maxOpen, trace } = profile;
+  const landmarks = landmarksOf(search);
   const last = Math.min(search.expanded + steps, maxExpansions);
   // The goal is not in the open list; the cost of the known route to it is kept here.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
@@ -143,7 +146,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       bound = Math.min(goalF, bound);
       if (goalF <= f) continue;
     }
-    relax(search, jumps, point, list, viewed);
+    relax(search, jumps, landmarks, point, list, viewed);
   }
   if (isEmpty(search)) bound = Math.min(goalF, search.nextF);
   if (bound === Infinity) return UNREACHABLE;
@@ -168,7 +171,14 @@ function reachGoal(search: Search, jumps: Jumps, point: number): number {
 }
 
 /** Relaxes the successors in a point's list; the open list has room for them. `viewed` says whether the goal may come into view. */
-function relax(search: Search, jumps: Jumps, point: number, list: number, viewed: boolean): void {
+function relax(
+  search: Search,
+  jumps: Jumps,
+  landmarks: Landmarks | null,
+  point: number,
+  list: number,
+  viewed: boolean,
+): void {
   const { profile, goalX, goalY } = search;
   const { straight } = profile;
   const { records, doubles, lists, generation } = jumps;
@@ -200,7 +210,8 @@ function relax(search: Search, jumps: Jumps, point: number, list: number, viewed
     const expansion = known ? expansionOf(targetTag) : 0;
     setTag(records, target, reached(generation, arrivalOf(lists[at])) | expansion);
     setParent(records, target, point);
-    const h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
+    let h = octile(hSum, hMin, Math.abs(targetX - goalX), Math.abs(targetY - goalY));
+    if (landmarks !== null) h = raisedH(search, landmarks, targetX, targetY, h);
     push(search, targetG + h, target);
   }
 }

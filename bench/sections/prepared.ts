@@ -1,0 +1,81 @@
+/** Measures what prepareGrid takes, and what it saves searches. */
+
+import { uniformFamilies } from '../../generators/maps.ts';
+import { findPath, type Grid, prepareGrid } from '../../src/index.ts';
+import { checkEqualCost } from '../check/answers.ts';
+import { describe, pickQueries, type Query } from '../check/queries.ts';
+import { medianMinima } from '../measure/per-query.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
+
+const SIZES = [
+  { side: 512, queries: 16, time: 2000 },
+  { side: 1024, queries: 8, time: 2500 },
+];
+const QUICK_SIZES = [{ side: 512, queries: 6, time: 400 }];
+const SEED = 2026;
+const TARGET_MILLISECONDS_A_MILLION = 1000;
+const TARGET_RATIOS: Readonly<Record<string, number>> = { rooms: 0.5, maze: 0.5 };
+
+export const prepared: Section = {
+  name: 'prepared',
+  title: 'Grids prepared with 8 landmarks: milliseconds, and searches (median of per-query minima) before and after',
+  run(bench) {
+    const sizes = bench.quick ? QUICK_SIZES : SIZES;
+    const families = Object.entries(uniformFamilies).filter(([family]) => family !== 'open');
+    const rows = [['map', 'side', 'preparation', 'bytes per cell', 'before', 'after', 'of it']];
+    const ratios: { family: string; ratio: number }[] = [];
+    let slowest = 0;
+    for (const [family, make] of families) {
+      for (const { side, queries, time } of sizes) {
+        bench.progress(ratios.length, families.length * sizes.length);
+        const grid = make({ width: side, height: side, seed: SEED });
+        const { milliseconds, bytes, before, after } = compare(grid, queries, time, family);
+        slowest = Math.max(slowest, (milliseconds / side ** 2) * 1e6);
+        ratios.push({ family, ratio: after / before });
+        rows.push([
+          family,
+          `${side}`,
+          `${milliseconds.toFixed(0)} ms`,
+          (bytes / side ** 2).toFixed(0),
+          `${before.toFixed(1)} µs`,
+          `${after.toFixed(1)} µs`,
+          (after / before).toFixed(2),
+        ]);
+      }
+    }
+    bench.print(formatTable(rows));
+    const greatest = (family: string) =>
+      Math.max(...ratios.filter((one) => one.family === family).map(({ ratio }) => ratio));
+    return [
+      {
+        target: `a million cells are prepared in at most ${TARGET_MILLISECONDS_A_MILLION} ms`,
+        measured: `at most ${slowest.toFixed(0)} ms a million`,
+        held: slowest <= TARGET_MILLISECONDS_A_MILLION,
+      },
+      ...Object.entries(TARGET_RATIOS).map(([family, most]) => ({
+        target: `on ${family}, searches of a prepared grid take at most ${most} of their time`,
+        measured: `at most ${greatest(family).toFixed(2)}`,
+        held: greatest(family) <= most,
+      })),
+    ];
+  },
+};
+
+/** Times searches of a grid and of a prepared copy. Both are warm. */
+function compare(grid: Grid, count: number, time: number, family: string) {
+  const queries = pickQueries(grid, count, SEED);
+  const copy = grid.clone();
+  const { milliseconds, bytes } = prepareGrid(copy);
+  for (const query of queries) {
+    const [before, after] = [grid, copy].map((one) => findPath(one, query.start, query.goal));
+    checkEqualCost(after, before, `${family} ${grid.width}, ${describe(query)}`);
+  }
+  const ways = [grid, copy].map(
+    (one) =>
+      ({ start, goal }: Query) =>
+        findPath(one, start, goal),
+  );
+  const [before, after] = medianMinima(queries, ways, time);
+  return { milliseconds, bytes, before, after };
+}

@@ -1,0 +1,53 @@
+/** Twin of assembly/jump/landmarks.ts, which explains landmarks. Here the tables are read where the grid keeps them. */
+import { LANES, type Landmarks, UNKNOWN } from '../../grid/landmarks.ts';
+import type { Search } from '../core/layout.ts';
+import { namedEstimate } from '../search/heuristic.ts';
+
+export function landmarksOf(search: Search): Landmarks | null {
+  const { cells, profile } = search;
+  const { landmarks } = cells;
+  if (landmarks === null || search.stepwise || search.backward || profile.uniformCost === 0) return null;
+  if (landmarks.rule !== profile.rule) return null;
+  if (landmarks.straight !== profile.straight || landmarks.diagonal !== profile.diagonal) return null;
+  if (profile.hSum === 0 || profile.hFactor !== 1) return null;
+  return isKnown(landmarks, rowAt(cells.width, search.goalX, search.goalY)) ? landmarks : null;
+}
+
+export function raisedH(search: Search, landmarks: Landmarks, x: number, y: number, h: number): number {
+  const { width } = search.cells;
+  const here = rowAt(width, x, y);
+  if (!isKnown(landmarks, here)) return h;
+  const goal = rowAt(width, search.goalX, search.goalY);
+  const raised = landmarks.quantum * (mostDifferent(landmarks, here, goal) - 1);
+  if (raised <= h) return h;
+  return landmarks.opened.length > 0 ? Math.max(h, Math.min(raised, detour(search, landmarks, x, y))) : raised;
+}
+
+/** Returns the index of a cell's first lane. */
+function rowAt(width: number, x: number, y: number): number {
+  return (y * width + x) * LANES;
+}
+
+function isKnown({ tables }: Landmarks, row: number): boolean {
+  return tables[row] < UNKNOWN;
+}
+
+function mostDifferent({ tables }: Landmarks, a: number, b: number): number {
+  let most = 0;
+  for (let lane = 0; lane < LANES; lane++) {
+    const difference = Math.abs(tables[a + lane] - tables[b + lane]);
+    if (difference > most) most = difference;
+  }
+  return most;
+}
+
+function detour({ cells, profile, goalX, goalY }: Search, landmarks: Landmarks, x: number, y: number): number {
+  let least = Infinity;
+  for (const opened of landmarks.opened) {
+    const openedX = opened % cells.width;
+    const openedY = Math.floor(opened / cells.width);
+    const there = namedEstimate(profile, Math.abs(openedX - x), Math.abs(openedY - y));
+    least = Math.min(least, there + namedEstimate(profile, Math.abs(openedX - goalX), Math.abs(openedY - goalY)));
+  }
+  return least + (landmarks.diagonal - 2 * landmarks.straight);
+}

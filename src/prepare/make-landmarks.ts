@@ -1,0 +1,154 @@
+/**
+ * Chooses landmarks and makes their tables; assembly/jump/landmarks.ts explains how searches use them. Each component has its own
+ * landmarks, in the same lanes. Each is the cell farthest from those before it (A. Goldberg, C. Harrelson, SODA 2005), the first one a cell
+ * farthest from any cell.
+ */
+import { allocate } from '../base/allocate.ts';
+import { now } from '../base/clock.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { BLOCKED, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
+import { NEVER } from '../js/core/moves.ts';
+import { NOT_REACHED, Reach } from './reach.ts';
+
+/** Corner rule and step costs of searches; straight <= diagonal < 2 x straight. */
+export interface Movement {
+  readonly rule: number;
+  readonly straight: number;
+  readonly diagonal: number;
+}
+
+/** Components of fewer cells have no landmarks. Their number must fit a label. */
+const LEAST_CELLS = 64;
+const MOST_COMPONENTS = 60_000;
+/** Labels of cells without landmarks, and of cells that no component has been found for. */
+const NO_LANDMARKS = 0xfffe;
+const NO_LABEL = 0xffff;
+
+/** The most that a straight step counts while distances are measured. */
+const LARGEST_STEP = 500;
+const LARGEST_DISTANCE = 2 ** 31 - 2;
+
+/** Components with landmarks. */
+interface Components {
+  /** The number of each cell's component; NO_LANDMARKS or NO_LABEL for other cells. */
+  readonly labels: Uint16Array;
+  /** By component, the cell that becomes its next landmark. */
+  readonly next: number[];
+  /** The greatest distance from the cell by which its component was found. No two cells of a component are more than twice as far apart. */
+  readonly farthest: number;
+}
+
+/** What has been made: landmarks (null if none), and how many there are for each component. */
+export interface Made {
+  readonly landmarks: Landmarks | null;
+  readonly count: number;
+  /** How many components have landmarks, or would have if there were time. */
+  readonly components: number;
+}
+
+/**
+ * Makes the landmarks of a grid.
+ *
+ * @param count How many for each component, at most LANES.
+ * @param milliseconds No further landmark is begun after this time.
+ * @throws `RangeError` if memory cannot be allocated.
+ */
+export function makeLandmarks(cells: CellStore, movement: Movement, count: number, milliseconds: number): Made {
+  const begin = now();
+  const tables = allocate(Uint16Array, cells.width * cells.height * LANES);
+  const costs = smallCosts(movement, cells.width * cells.height);
+  const reach = new Reach(cells, movement.rule, costs);
+  const components = findComponents(cells, reach);
+  const nearest = allocate(Int32Array, components.labels.length).fill(NOT_REACHED);
+  const shift = shiftFor(2 * components.farthest);
+  tables.fill(UNKNOWN);
+  let lane = 0;
+  for (; lane < count && components.next.length > 0 && now() - begin < milliseconds; lane++) {
+    reach.clear();
+    for (const start of components.next) reach.run(start);
+    writeLane(tables.subarray(lane), reach.distances, shift, components, nearest);
+  }
+  markBlocked(cells, tables);
+  const quantum = (2 ** shift * movement.straight) / costs.straight;
+  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables);
+  return { landmarks, count: lane, components: components.next.length };
+}
+
+/**
+ * Returns small whole numbers in about the ratio of the step costs, so that distances fit 31 bits. In terms of the straight step, the
+ * diagonal one is never dearer than in the search. So distances are never longer than those of the search.
+ */
+function smallCosts({ rule, straight, diagonal }: Movement, cells: number): { straight: number; diagonal: number } {
+  if (rule === NEVER) return { straight: 1, diagonal: 1 };
+  const most = Math.min(LARGEST_STEP, Math.floor(LARGEST_DISTANCE / (2 * cells)));
+  let best = { straight: 1, diagonal: 1 };
+  for (let count = 1; count <= most; count++) {
+    const whole = Math.floor((count * diagonal) / straight);
+    if (whole * best.straight > best.diagonal * count) best = { straight: count, diagonal: whole };
+  }
+  return best;
+}
+
+/** Returns by how many bits distances up to `most` must be shifted to fit a lane. */
+function shiftFor(most: number): number {
+  let shift = 0;
+  while (most / 2 ** shift >= UNKNOWN) shift++;
+  return shift;
+}
+
+/** Returns how many cells a component of a grid must have to get landmarks. */
+export function leastCells({ width, height }: CellStore): number {
+  return Math.max(LEAST_CELLS, Math.ceil((width * height) / MOST_COMPONENTS));
+}
+
+function findComponents(cells: CellStore, reach: Reach): Components {
+  const { width, height } = cells;
+  const labels = allocate(Uint16Array, width * height).fill(NO_LABEL);
+  const least = leastCells(cells);
+  const next: number[] = [];
+  let farthest = 0;
+  for (let cell = 0; cell < labels.length; cell++) {
+    if (labels[cell] !== NO_LABEL || cells.isBlocked(cell % width, Math.floor(cell / width))) continue;
+    const last = reach.run(cell);
+    let size = 0;
+    reach.forEachReached((reached) => {
+      if (labels[reached] === NO_LABEL) size++;
+      labels[reached] = NO_LANDMARKS;
+    });
+    if (size < least) continue;
+    reach.forEachReached((reached) => {
+      labels[reached] = next.length;
+    });
+    next.push(last);
+    farthest = Math.max(farthest, reach.distances[last]);
+  }
+  return { labels, next, farthest };
+}
+
+/** Writes the distances to one landmark of each component, and chooses the next ones. @param lane The tables, from that lane on. */
+function writeLane(
+  lane: Uint16Array,
+  distances: Int32Array,
+  shift: number,
+  { labels, next }: Components,
+  nearest: Int32Array,
+): void {
+  const farthest = new Int32Array(next.length);
+  for (let cell = 0; cell < labels.length; cell++) {
+    const label = labels[cell];
+    if (label >= NO_LANDMARKS) continue;
+    const distance = distances[cell];
+    lane[cell * LANES] = distance >> shift;
+    if (distance < nearest[cell]) nearest[cell] = distance;
+    if (nearest[cell] <= farthest[label]) continue;
+    farthest[label] = nearest[cell];
+    next[label] = cell;
+  }
+}
+
+function markBlocked(cells: CellStore, tables: Uint16Array): void {
+  const { width, height } = cells;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) if (cells.isBlocked(x, y)) tables[(y * width + x) * LANES] = BLOCKED;
+  }
+}

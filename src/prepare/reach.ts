@@ -1,0 +1,136 @@
+/**
+ * Distances from a cell to all cells of its component, on uniform terrain. As in fields (assembly/field/field-queues.ts) there are two
+ * step costs, so costs come in order in two queues, and moves are pruned by the direction of arrival. Costs here are small whole numbers.
+ */
+import { allocate } from '../base/allocate.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { blockedAround } from '../js/core/cells.ts';
+import { lowestBit, moveTable, NO_DIRECTION, ringOf, STEP_X, STEP_Y } from '../js/core/moves.ts';
+
+/** Distance of a cell that has not been reached. */
+export const NOT_REACHED = 0x7fffffff;
+
+/** An entry of a queue: a cell, above the direction in which it was reached. */
+const DIRECTION_BITS = 4;
+const DIRECTION = (1 << DIRECTION_BITS) - 1;
+
+/** Grids of more cells have no landmarks: an entry would not fit 31 bits. */
+export const MOST_CELLS: number = 2 ** (31 - DIRECTION_BITS);
+
+export class Reach {
+  /** The distance of each cell, from the start by which it was reached. */
+  readonly distances: Int32Array;
+  private readonly straight: number;
+  private readonly diagonal: number;
+  /** Bits of the blocked neighbours of each cell, by direction. */
+  private readonly rings: Uint8Array;
+  /** Worthwhile moves by direction of arrival and ring. */
+  private readonly moves: Uint8Array;
+  /** How far each direction leads, in cell indices. */
+  private readonly offsets: Int32Array;
+  /** The queues of cells reached by a straight and by a diagonal step: entries, and their costs. */
+  private readonly straights: Int32Array;
+  private readonly straightCosts: Int32Array;
+  private readonly diagonals: Int32Array;
+  private readonly diagonalCosts: Int32Array;
+  /** How many entries the last run put into each. */
+  private straightCount = 0;
+  private diagonalCount = 0;
+
+  /**
+   * @param costs Step costs, whole numbers with straight <= diagonal < 2 x straight.
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  constructor(cells: CellStore, rule: number, { straight, diagonal }: { straight: number; diagonal: number }) {
+    const count = cells.width * cells.height;
+    this.straight = straight;
+    this.diagonal = diagonal;
+    this.distances = allocate(Int32Array, count);
+    this.rings = allocate(Uint8Array, count);
+    this.straights = allocate(Int32Array, count);
+    this.straightCosts = allocate(Int32Array, count);
+    this.diagonals = allocate(Int32Array, count);
+    this.diagonalCosts = allocate(Int32Array, count);
+    this.moves = movesByRing(rule);
+    this.offsets = STEP_X.map((column, direction) => column + STEP_Y[direction] * cells.width);
+    fillRings(cells, this.rings);
+    this.clear();
+  }
+
+  /** Makes all cells count as not reached. */
+  clear(): void {
+    this.distances.fill(NOT_REACHED);
+  }
+
+  /** Reaches all cells of a cell's component, none of which has been reached yet. Returns one of the farthest. */
+  run(start: number): number {
+    const { distances, rings, moves, offsets, straights, straightCosts, diagonals, diagonalCosts } = this;
+    distances[start] = 0;
+    straights[0] = (start << DIRECTION_BITS) | NO_DIRECTION;
+    straightCosts[0] = 0;
+    let last = start;
+    let straightHead = 0;
+    let straightTail = 1;
+    let diagonalHead = 0;
+    let diagonalTail = 0;
+    while (straightHead < straightTail || diagonalHead < diagonalTail) {
+      // Take the cheaper of the two first entries, unless its cell has been reached at a lower cost since.
+      const straightCost = straightHead < straightTail ? straightCosts[straightHead] : NOT_REACHED;
+      const diagonalCost = diagonalHead < diagonalTail ? diagonalCosts[diagonalHead] : NOT_REACHED;
+      const isStraight = straightCost <= diagonalCost;
+      const cost = isStraight ? straightCost : diagonalCost;
+      const entry = isStraight ? straights[straightHead++] : diagonals[diagonalHead++];
+      const cell = entry >> DIRECTION_BITS;
+      if (distances[cell] !== cost) continue;
+      last = cell;
+
+      // Queue the neighbours that are reached at a lower cost than before. Each queue gets a cell at most once.
+      const nextStraight = cost + this.straight;
+      const nextDiagonal = cost + this.diagonal;
+      for (let rest = moves[((entry & DIRECTION) << 8) | rings[cell]]; rest !== 0; rest &= rest - 1) {
+        const move = lowestBit(rest);
+        const next = cell + offsets[move];
+        if ((move & 1) === 0) {
+          if (distances[next] <= nextStraight) continue;
+          distances[next] = nextStraight;
+          straightCosts[straightTail] = nextStraight;
+          straights[straightTail++] = (next << DIRECTION_BITS) | move;
+        } else {
+          if (distances[next] <= nextDiagonal) continue;
+          distances[next] = nextDiagonal;
+          diagonalCosts[diagonalTail] = nextDiagonal;
+          diagonals[diagonalTail++] = (next << DIRECTION_BITS) | move;
+        }
+      }
+    }
+    this.straightCount = straightTail;
+    this.diagonalCount = diagonalTail;
+    return last;
+  }
+
+  /** Calls `visit` with each cell that the last run reached, with some of them twice. */
+  forEachReached(visit: (cell: number) => void): void {
+    for (let i = 0; i < this.straightCount; i++) visit(this.straights[i] >> DIRECTION_BITS);
+    for (let i = 0; i < this.diagonalCount; i++) visit(this.diagonals[i] >> DIRECTION_BITS);
+  }
+}
+
+/** Returns the pruned moves of a corner rule by `direction << 8 | ring`, where the ring has the bits of blocked neighbours. */
+function movesByRing(rule: number): Uint8Array {
+  const table = moveTable(rule, true);
+  const moves = new Uint8Array((NO_DIRECTION + 1) << 8);
+  for (let direction = 0; direction <= NO_DIRECTION; direction++) {
+    for (let around = 0; around < 512; around++) {
+      // Bit 4 is the cell itself, which is passable.
+      if ((around & 16) === 0) moves[(direction << 8) | ringOf(around)] = table[(direction << 9) + around];
+    }
+  }
+  return moves;
+}
+
+function fillRings({ width, height, rowBytes, blocked }: CellStore, rings: Uint8Array): void {
+  const byAround = Uint8Array.from({ length: 512 }, (_, around) => ringOf(around));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) rings[y * width + x] = byAround[blockedAround(blocked, rowBytes, x, y)];
+  }
+}

@@ -1,0 +1,3 @@
+import { movingAiSuite } from '../support/moving-ai.ts';
+
+movingAiSuite('prepared grids', {}, true);

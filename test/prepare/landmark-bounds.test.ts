@@ -1,0 +1,78 @@
+// The lower bounds that landmarks show: never above the distance that is left, whatever has been edited, and far above octile in mazes.
+import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { type Grid, prepareGrid } from '../../src/index.ts';
+import { Search } from '../../src/js/core/layout.ts';
+import { landmarksOf, raisedH } from '../../src/js/jump/landmarks.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf } from '../../src/options/profile.ts';
+import { mazeMap, Random } from '../support/maps.ts';
+import { optimalCosts } from '../support/oracle.ts';
+import { anyMap, freeCell } from '../support/prepared.ts';
+import { runs, seed } from '../support/seed.ts';
+import type { Diagonals, Point } from '../support/world.ts';
+import { diagonalRules, worldOf } from '../support/world.ts';
+
+/** For each passable cell in reach of the goal, the bound that landmarks show and the distance, in whole numbers. */
+function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: number; distance: number }[] {
+  const cells = cellsOf(grid);
+  const search = new Search();
+  search.cells = cells;
+  search.profile = profileOf(cells, resolveOptions({ diagonals }));
+  search.goalX = goal.x;
+  search.goalY = goal.y;
+  const landmarks = landmarksOf(search);
+  if (landmarks === null) return [];
+  const { straight, diagonal } = search.profile;
+  const distances = optimalCosts(worldOf(grid), goal, { diagonals, straightCost: straight, diagonalCost: diagonal });
+  return Array.from(distances, (distance, cell) => {
+    const y = Math.floor(cell / grid.width);
+    return { distance, bound: raisedH(search, landmarks, cell - y * grid.width, y, 0) };
+  }).filter(({ distance }) => distance < Infinity);
+}
+
+function checkBounds(grid: Grid, goal: Point, diagonals: Diagonals): number {
+  const bounds = boundsTo(grid, goal, diagonals);
+  for (const { bound, distance } of bounds) {
+    if (bound > distance) throw new Error(`${bound} is above ${distance} to ${goal.x},${goal.y}:\n${grid.toText()}`);
+  }
+  return bounds.length;
+}
+
+describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
+  test(`hold after any edits (seed ${seed})`, () => {
+    const random = new Random(seed + 5 * diagonals.length);
+    let checked = 0;
+    for (let map = 0; map < runs(40); map++) {
+      const grid = anyMap(random.between(8, 24), random.between(8, 24), random);
+      prepareGrid(grid, { diagonals, engine: 'js' });
+      for (let round = 0; round < 6; round++) {
+        for (let edits = random.below(4); edits > 0; edits--)
+          grid.setBlocked(random.below(grid.width), random.below(grid.height), random.chance(0.4));
+        checked += checkBounds(grid, freeCell(worldOf(grid), random), diagonals);
+      }
+    }
+    expect(checked).toBeGreaterThan(runs(40) * 100);
+  }, 60_000);
+
+  // Distances of hundreds of steps do not fit 16 bits, so they are rounded.
+  test.each([
+    [5, 900],
+    [700, 9],
+    [65, 65],
+  ])(`hold in mazes of %i x %i, and come near the distances (seed ${seed})`, (width, height) => {
+    const random = new Random(seed);
+    const grid = mazeMap({ width, height, seed, corridor: 1 });
+    prepareGrid(grid, { diagonals, engine: 'js' });
+    const sums = { bound: 0, distance: 0 };
+    for (let i = 0; i < 6; i++) {
+      const goal = freeCell(worldOf(grid), random);
+      checkBounds(grid, goal, diagonals);
+      for (const { bound, distance } of boundsTo(grid, goal, diagonals)) {
+        sums.bound += bound;
+        sums.distance += distance;
+      }
+    }
+    expect(sums.bound).toBeGreaterThan(0.9 * sums.distance);
+  });
+});

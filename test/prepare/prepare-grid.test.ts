@@ -1,0 +1,147 @@
+// What prepareGrid makes, says and refuses; and what its tables hold.
+import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { LANES } from '../../src/grid/landmarks.ts';
+import { findPath, Grid, type PrepareOptions, prepareGrid } from '../../src/index.ts';
+import { mazeMap, Random, roomsMap } from '../support/maps.ts';
+import { optimalCosts } from '../support/oracle.ts';
+import { anyMap, hasLandmarks } from '../support/prepared.ts';
+import { runs, seed } from '../support/seed.ts';
+import { exactCosts } from '../support/uniform.ts';
+import { diagonalRules, worldOf } from '../support/world.ts';
+
+describe('the result', () => {
+  test.each([
+    ['js', 16],
+    ['wasm', 32],
+  ] as const)('has landmarks, bytes and time, on %s', (engine, bytesACell) => {
+    const { landmarks, bytes, milliseconds, reason } = prepareGrid(new Grid(50, 30), { engine });
+    expect([landmarks, bytes]).toEqual([8, bytesACell * 50 * 30]);
+    expect(milliseconds).toBeGreaterThan(0);
+    expect(reason).toBe('Each connected component of 64 cells or more has 8 landmarks.');
+  });
+
+  test.each([
+    [new Grid(7, 9), {}, /^No connected component has 64 cells or more\.$/],
+    [Grid.fromCosts(9, 9, new Array(81).fill(1).fill(2, 0, 9)), {}, /^Terrain costs differ/],
+    [new Grid(9, 9), { straightCost: 1, diagonalCost: 2.5 }, /^diagonalCost is not from straightCost/],
+    [new Grid(9, 9), { milliseconds: 0 }, /After 0 ms no other was begun/],
+  ])('says why nothing was made (%#)', (grid, options, reason) => {
+    const result = prepareGrid(grid, options);
+    expect(result).toMatchObject({ landmarks: 0, bytes: 0 });
+    expect(result.reason).toMatch(reason);
+    expect(hasLandmarks(grid)).toBe(false);
+  });
+
+  test('has fewer landmarks if fewer are asked for, which are the first ones', () => {
+    const grid = mazeMap({ width: 41, height: 41, seed: 1 });
+    const tablesOf = (landmarks: number) => {
+      expect(prepareGrid(grid, { landmarks }).landmarks).toBe(landmarks);
+      return cellsOf(grid).landmarks?.tables as Uint16Array;
+    };
+    const [three, all] = [tablesOf(3), tablesOf(8)];
+    // Rounding is the same, so lanes are.
+    for (let cell = 0; cell < 41 * 41; cell++) {
+      if (grid.isBlocked(cell % 41, Math.floor(cell / 41))) continue;
+      expect(three.slice(cell * LANES, cell * LANES + 3)).toEqual(all.slice(cell * LANES, cell * LANES + 3));
+    }
+  });
+});
+
+test.each<[unknown, string]>([
+  [{ landmarks: 0 }, 'RangeError: landmarks is 0: it must be a whole number from 1 to 8'],
+  [{ landmarks: 9 }, 'RangeError: landmarks is 9: it must be a whole number from 1 to 8'],
+  [{ landmarks: '8' }, 'TypeError: landmarks is'],
+  [{ milliseconds: -1 }, 'RangeError: milliseconds is -1: it must be a number from 0 to Infinity'],
+  [{ milliseconds: Number.NaN }, 'RangeError: milliseconds is NaN'],
+  [{ diagonals: 'sometimes' }, 'RangeError: diagonals is'],
+  [{ diagonalCost: 0 }, 'RangeError: diagonalCost is 0'],
+  [{ engine: 'gpu' }, 'RangeError: engine is'],
+  [{ range: 3 }, 'RangeError: '],
+  [null, 'TypeError: '],
+])('refuses options %j, and keeps what was made before', (options, message) => {
+  const grid = new Grid(20, 20);
+  prepareGrid(grid);
+  const before = cellsOf(grid).landmarks;
+  let error: unknown;
+  try {
+    prepareGrid(grid, options as PrepareOptions);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(String(error).startsWith(message), String(error)).toBe(true);
+  expect(cellsOf(grid).landmarks).toBe(before);
+});
+
+test('refuses what is not a grid', () => {
+  expect(() => prepareGrid({} as Grid)).toThrow(TypeError);
+});
+
+describe('landmarks', () => {
+  test('are dropped with the ninth cell that was blocked and is passable, and not before', () => {
+    const grid = new Grid(30, 30);
+    grid.fill(0, 10, 30, 1, true);
+    prepareGrid(grid);
+    for (let i = 0; i < 8; i++) grid.setBlocked(i, 10, false);
+    // Cells that were passable before do not count.
+    grid.fill(0, 20, 30, 1, true);
+    grid.fill(0, 20, 30, 1, false);
+    grid.setBlocked(3, 10, true);
+    grid.setBlocked(9, 10, false);
+    expect(hasLandmarks(grid)).toBe(true);
+    grid.setBlocked(3, 10, false);
+    expect(hasLandmarks(grid)).toBe(false);
+  });
+
+  test('end with dispose, and do not go to a clone', () => {
+    const grid = new Grid(30, 30);
+    prepareGrid(grid);
+    expect(hasLandmarks(grid.clone())).toBe(false);
+    expect(hasLandmarks(grid)).toBe(true);
+    grid.dispose();
+    expect(hasLandmarks(grid)).toBe(false);
+  });
+
+  test('are those of the last call', () => {
+    const grid = roomsMap({ width: 60, height: 60, seed: 9, room: 6 });
+    const expansions = (diagonals: 'always' | 'never') => findPath(grid, [1, 1], [58, 58], { diagonals }).expanded;
+    const plain = [expansions('always'), expansions('never')];
+    prepareGrid(grid, { diagonals: 'always' });
+    const first = [expansions('always'), expansions('never')];
+    prepareGrid(grid, { diagonals: 'never' });
+    const second = [expansions('always'), expansions('never')];
+    expect([first[1], second[0]]).toEqual([plain[1], plain[0]]);
+    expect(first[0]).toBeLessThan(plain[0]);
+    expect(second[1]).toBeLessThan(plain[1]);
+  });
+});
+
+test.each(diagonalRules)(
+  `tables never overestimate a distance, and hardly underestimate one, diagonals %s (seed ${seed})`,
+  (diagonals) => {
+    const random = new Random(seed + 3 * diagonals.length);
+    for (let map = 0; map < runs(12); map++) {
+      const grid = anyMap(random.between(8, 24), random.between(8, 24), random);
+      const { straightCost, diagonalCost, exact } = random.pick(exactCosts);
+      prepareGrid(grid, { diagonals, straightCost, diagonalCost, engine: 'js' });
+      const { landmarks } = cellsOf(grid);
+      if (landmarks === null) continue;
+      const { tables, quantum, straight } = landmarks;
+      const world = worldOf(grid);
+      const lane = random.below(LANES);
+      // The landmark is the only cell of its component at distance 0, unless the quantum is greater than a step.
+      for (let start = 0; start < world.costs.length; start++) {
+        if (tables[start * LANES] >= 0xfffe || tables[start * LANES + lane] !== 0) continue;
+        const point = { x: start % grid.width, y: Math.floor(start / grid.width) };
+        const costs = optimalCosts(world, point, { diagonals, ...exact });
+        costs.forEach((cost, cell) => {
+          if (cost === Infinity || tables[cell * LANES] >= 0xfffe) return;
+          const steps = cost / exact.straightCost;
+          const stored = (tables[cell * LANES + lane] * quantum) / straight;
+          expect(stored).toBeLessThanOrEqual(steps);
+          expect(stored).toBeGreaterThan(steps * 0.995 - quantum / straight);
+        });
+      }
+    }
+  },
+);

@@ -1,0 +1,106 @@
+// The memory of landmarks: copies that go and come back, dispose, and memory that runs out.
+import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { Grid } from '../../src/index.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { prepareOn } from '../../src/prepare/prepare-grid.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
+import { Budget } from '../../src/wasm/room.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { withMostPages } from '../support/capped.ts';
+import { Random, roomsMap } from '../support/maps.ts';
+import { freeCell, hasLandmarks } from '../support/prepared.ts';
+import { seed } from '../support/seed.ts';
+import { worldOf } from '../support/world.ts';
+
+const SIDE = 120;
+
+function watched(budget?: Budget) {
+  const exports = startKernel(kernel);
+  return { engine: new WasmEngine(exports, budget), used: () => exports.used.value };
+}
+
+function preparedRooms(engine: WasmEngine | JsEngine): Grid {
+  const grid = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
+  prepareOn(engine, grid);
+  return grid;
+}
+
+test('take 16 bytes per cell of linear memory, and none after dispose', () => {
+  const { engine, used } = watched();
+  const unprepared = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
+  runOn(engine, unprepared, [0, 0], [SIDE - 1, SIDE - 1]);
+  unprepared.dispose();
+  const before = used();
+  const grid = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
+  engine.host.copyOf(cellsOf(grid));
+  const copied = used();
+  prepareOn(engine, grid);
+  expect(used() - copied).toBeGreaterThan(16 * SIDE * SIDE);
+  expect(used() - copied).toBeLessThan(16.1 * SIDE * SIDE);
+  prepareOn(engine, grid, { diagonals: 'always' });
+  expect(used() - copied).toBeLessThan(16.1 * SIDE * SIDE);
+  grid.dispose();
+  expect(used()).toBe(before);
+});
+
+test('are freed from linear memory when edits drop them', () => {
+  const { engine, used } = watched();
+  const grid = new Grid(SIDE, SIDE);
+  grid.fill(0, 9, SIDE, 1, true);
+  prepareOn(engine, grid);
+  const before = used();
+  grid.fill(0, 9, SIDE, 1, false);
+  runOn(engine, grid, [0, 0], [1, 1]);
+  expect(used()).toBeLessThan(before - 15.9 * SIDE * SIDE);
+});
+
+test(`come back with a copy that had to make room, edits included (seed ${seed})`, () => {
+  const { engine, used } = watched(new Budget(1, 1));
+  const js = new JsEngine();
+  const grid = preparedRooms(engine);
+  const other = new Grid(SIDE, SIDE);
+  const random = new Random(seed);
+  for (let round = 0; round < 40; round++) {
+    const cell = { x: random.below(SIDE), y: random.below(SIDE) };
+    if (!grid.isBlocked(cell.x, cell.y) || random.chance(0.1))
+      grid.setBlocked(cell.x, cell.y, !grid.isBlocked(cell.x, cell.y));
+    const before = used();
+    runOn(engine, other, [0, 0], [SIDE - 1, 5]);
+    expect(used()).toBeLessThan(before - 10 * SIDE * SIDE);
+    const [start, goal] = [freeCell(worldOf(grid), random), freeCell(worldOf(grid), random)];
+    const result = runOn(engine, grid, start, goal, { trace: true });
+    expect(result).toEqual(runOn(js, grid, start, goal, { trace: true }));
+  }
+  expect(hasLandmarks(grid)).toBe(true);
+});
+
+describe('where memory runs out', () => {
+  // The first engine has room for the grid and its planes, but not for the tables.
+  const small = () => new WasmEngine(startKernel(withMostPages(kernel, 13)));
+
+  test('prepareGrid throws a RangeError, and the grid is searched as before', () => {
+    const engine = small();
+    const grid = roomsMap({ width: 250, height: 250, seed: 6, room: 7 });
+    expect(() => prepareOn(engine, grid)).toThrow(/^\d+ bytes of memory cannot be allocated/);
+    expect(() => prepareOn(engine, grid)).toThrow(RangeError);
+    expect(hasLandmarks(grid)).toBe(false);
+    const little = new Grid(30, 30);
+    expect(prepareOn(engine, little).landmarks).toBe(8);
+    expect(runOn(engine, little, [0, 0], [29, 3]).status).toBe('found');
+  });
+
+  test('a search throws a RangeError if the tables do not fit its engine, and works without them', () => {
+    const engine = small();
+    const grid = roomsMap({ width: 250, height: 250, seed: 6, room: 7 });
+    const plain = runOn(new JsEngine(), grid, [0, 0], [249, 249]);
+    prepareOn(new JsEngine(), grid);
+    expect(() => runOn(engine, grid, [0, 0], [249, 249])).toThrow(RangeError);
+    expect(hasLandmarks(grid)).toBe(true);
+    grid.dispose();
+    expect(() => runOn(engine, grid, [0, 0], [1, 0])).not.toThrow();
+    expect(runOn(new JsEngine(), grid, [0, 0], [249, 249])).toEqual(plain);
+  });
+});

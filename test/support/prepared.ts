@@ -1,0 +1,65 @@
+/** Prepared grids, and the engines that search them. */
+import type { SearchEngine } from '../../src/choose/search.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import type { Grid } from '../../src/index.ts';
+import { JsEngine } from '../../src/js/engines/engine.ts';
+import { runOn } from '../../src/search/find-path.ts';
+import { kernel } from '../../src/wasm/bytes/search.ts';
+import type { Kernel } from '../../src/wasm/kernel.ts';
+import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { startDebug } from './kernels.ts';
+import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap } from './maps.ts';
+import { checkResult, checkSame, isClose, type Options } from './walk.ts';
+import { type Point, type World, worldOf } from './world.ts';
+
+/** Returns one engine of each kind. */
+export function enginesOfAllKinds(): SearchEngine[] {
+  return [new JsEngine(), new WasmEngine(startKernel(kernel)), new WasmEngine(startDebug<Kernel>('kernel'))];
+}
+
+/** Draws a map of any family: caves, rooms, clutter, mazes, open ground, or blocks. */
+export function anyMap(width: number, height: number, random: Random): Grid {
+  const size = { width, height, seed: random.below(2 ** 31) };
+  const families = [
+    () => openMap(size),
+    () => cavesMap(size),
+    () => roomsMap({ ...size, room: random.between(3, 9) }),
+    () => mazeMap({ ...size, corridor: random.between(1, 3) }),
+    () => randomMap({ ...size, blocked: random.pick([0.05, 0.2, 0.3, 0.4]) }),
+  ];
+  return random.pick(families)();
+}
+
+export function hasLandmarks(grid: Grid): boolean {
+  return cellsOf(grid).landmarks !== null;
+}
+
+export function freeCell(world: World, random: Random): Point {
+  const free = [...world.costs.keys()].filter((cell) => world.costs[cell] < Infinity);
+  const cell = free.length === 0 ? 0 : random.pick(free);
+  return { x: cell % world.width, y: Math.floor(cell / world.width) };
+}
+
+/**
+ * Searches on all engines. Throws unless they agree to the bit, the route is legal and, if the search has no other limits, its cost is the
+ * given optimum. Returns the number of expansions.
+ */
+export function searchOnAll(
+  engines: readonly SearchEngine[],
+  grid: Grid,
+  [start, goal]: readonly [Point, Point],
+  options: Options,
+  optimum: number,
+): number {
+  const world = worldOf(grid);
+  const [first, ...others] = engines.map((engine) => runOn(engine, grid, start, goal, options));
+  checkResult(world, start, goal, options, first);
+  for (const other of others) checkSame(first, other);
+  const given = `from ${start.x},${start.y} to ${goal.x},${goal.y}, ${JSON.stringify(options)}`;
+  if (first.status !== 'limit' && first.status !== 'partial' && !isClose(first.cost, optimum))
+    throw new Error(`cost ${first.cost}, optimum ${optimum} ${given}`);
+  if (first.status === 'limit' && options.maxExpansions === undefined && optimum <= (options.maxCost ?? Infinity))
+    throw new Error(`gave up at a limit, optimum ${optimum} ${given}`);
+  return first.expanded;
+}
