@@ -16,7 +16,7 @@ import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } fro
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
-const MAX_CELLS = 2 ** 31 - 1;
+export const MAX_CELLS: number = 2 ** 31 - 1;
 
 /** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
 const CELLS: unique symbol = Symbol('cells');
