@@ -79,8 +79,8 @@ function writeBytes(name, file) {
     new URL(`${file}.ts`, bytes),
     `import { unpack } from '../unpack.ts';
 
-/** The kernel's bytes, unpacked once. */
-export const kernel: object = /* @__PURE__ */ unpack(${packed});
+/** Returns the kernel's bytes. */
+export const kernel = (): object => unpack(${packed});
 `,
   );
 }

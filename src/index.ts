@@ -1,4 +1,5 @@
 export type { Point, PointLike } from './base/point.ts';
+export type { AbortSignalLike } from './base/signal.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
 export type { EngineName } from './engine/names.ts';
 export { distanceField } from './field/distance-field.ts';
@@ -37,8 +38,9 @@ export type { SmoothedPath } from './route/smoothed-path.ts';
 export { createSearch, Search, type SearchStatus } from './search/create-search.ts';
 export { findNearest, type NearestResult } from './search/find-nearest.ts';
 export { findPath, type PathResult, type PathStatus } from './search/find-path.ts';
-export { type AbortSignalLike, type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
+export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
+export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
 declare global {

@@ -5,7 +5,7 @@ import type { FindPathOptions } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
-import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { bytesOf, startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkEqualCost } from '../check/answers.ts';
 import { describe, pickQueries } from '../check/queries.ts';
 import type { Section } from '../run/section.ts';
@@ -29,7 +29,7 @@ export const planes: Section = {
     const builds: number[] = [];
     const bytes: number[] = [];
     // Share one module among all engines. Otherwise each would compile a new one, and run code that is not optimised yet.
-    const module = kernel instanceof WebAssembly.Module ? kernel : new WebAssembly.Module(kernel as BufferSource);
+    const module = new WebAssembly.Module(bytesOf(kernel));
     const families = Object.entries(uniformFamilies);
     for (const [family, make] of families) {
       bench.progress(builds.length, families.length);

@@ -4,6 +4,9 @@
  */
 import { now } from './clock.ts';
 
+/** The default budget of public functions, in milliseconds: a quarter of a frame at 60 Hz. */
+export const DEFAULT_BUDGET = 4;
+
 /** A task that runs in slices. */
 interface Sliced {
   readonly budget: number;

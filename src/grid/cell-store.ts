@@ -88,6 +88,22 @@ export class CellStore {
     if (this.landmarks?.follow(cell, blocked) === false) this.landmarks = null;
   }
 
+  /**
+   * Blocks cells of a row, in a store without terrain that no engine has read. For the first grid of a process, whose code is not optimised
+   * yet, this takes a fraction of the time of `setBlocked` for each cell.
+   *
+   * @param marks An entry for each column; those that are not 0 block their cell. The cells must be passable so far.
+   */
+  blockRow(y: number, marks: Uint8Array): void {
+    const { blocked } = this;
+    const row = (y + 1) * this.rowBytes;
+    for (let bit = 1; bit <= this.width; bit++) {
+      if (marks[bit - 1] === 0) continue;
+      blocked[row + (bit >> 3)] |= 1 << (bit & 7);
+      this.passable--;
+    }
+  }
+
   setTerrainCost(x: number, y: number, cost: number): void {
     if (cost === this.terrainCost(x, y)) return;
     const cell = y * this.width + x;

@@ -27,7 +27,8 @@ export function parseGrid(text: string): { width: number; height: number; costs:
     const line = rows[y];
     const number = first + y + 1;
     for (let x = 0; x < width; x++) {
-      const cost = costOf(line[x]);
+      // Most cells are this one, and a call takes long while this code is not optimised.
+      const cost = line[x] === '.' ? 1 : costOf(line[x]);
       if (cost < 0) {
         throw new RangeError(
           `line ${number}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,

@@ -1,10 +1,10 @@
+import { allocate } from '../base/allocate.ts';
 import {
   checkAttached,
   checkBoolean,
   checkInteger,
   checkTerrain,
   isList,
-  isTerrain,
   MAX_SIDE,
   notOurs,
   wrongKind,
@@ -12,11 +12,12 @@ import {
 import { keptBy } from '../base/kept.ts';
 import { checkInside, liesIn } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
+import { isWall, readCost } from './grid-costs.ts';
 import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
 import { drawGrid, parseGrid } from './grid-text.ts';
 import type { Path } from './path.ts';
 
-const MAX_CELLS = 2 ** 31 - 1;
+export const MAX_CELLS: number = 2 ** 31 - 1;
 
 /** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
 const CELLS: unique symbol = Symbol('cells');
@@ -86,10 +87,14 @@ export class Grid {
     const walkable = readWalkable(options);
     checkRows(rows);
     const grid = new Grid(rows[0].length, rows.length);
-    for (let y = 0; y < grid.height; y++) {
-      for (let x = 0; x < grid.width; x++) {
-        if (isBlockedIn(rows, x, y, walkable)) grid[CELLS].setBlocked(x, y, true);
-      }
+    const { width, height } = grid;
+    const passable = walkable ?? 0;
+    const marks = allocate(Uint8Array, width);
+    for (let y = 0; y < height; y++) {
+      const row = rows[y];
+      // Most cells are passable. Passing them without a call matters while this code is not optimised, as for the first grid of a process.
+      for (let x = 0; x < width; x++) marks[x] = row[x] === passable || !isBlockedIn(rows, x, y, walkable) ? 0 : 1;
+      grid[CELLS].blockRow(y, marks);
     }
     return grid;
   }
@@ -112,13 +117,20 @@ export class Grid {
       throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
     }
     const grid = new Grid(width, height);
-    for (let index = 0; index < width * height; index++) {
-      const y = Math.floor(index / width);
-      const cost = costs[index];
-      // The name is built only if there is an error.
-      if (!isTerrain(cost)) checkTerrain(`costs[${index}]`, cost);
-      grid.writeCost(index - y * width, y, cost);
+    const marks = allocate(Uint8Array, width);
+    let hasTerrain = false;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const index = y * width + x;
+        marks[x] = 0;
+        // Passing such cells without a call matters while this code is not optimised, as for the first grid of a process.
+        if (costs[index] === 1) continue;
+        if (isWall(readCost(costs, index))) marks[x] = 1;
+        else hasTerrain = true;
+      }
+      grid[CELLS].blockRow(y, marks);
     }
+    if (hasTerrain) grid.copyTerrain(costs);
     return grid;
   }
 
@@ -241,8 +253,22 @@ export class Grid {
     this.dispose();
   }
 
+  /** Sets the terrain costs of passable cells. */
+  private copyTerrain(costs: ArrayLike<number>): void {
+    const { width, height } = this;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const index = y * width + x;
+        if (costs[index] === 1) continue;
+        // Checked again, because a getter may return something else this time.
+        const cost = readCost(costs, index);
+        if (!isWall(cost)) this[CELLS].setTerrainCost(x, y, cost);
+      }
+    }
+  }
+
   private writeCost(x: number, y: number, cost: number): void {
-    const blocked = cost <= 0 || cost === Infinity;
+    const blocked = isWall(cost);
     if (!blocked) this[CELLS].setTerrainCost(x, y, cost);
     this[CELLS].setBlocked(x, y, blocked);
   }

@@ -1,17 +1,12 @@
-import { checkNames, checkTime, wrongKind } from '../base/check.ts';
+import { checkNames, checkTime } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
-import { takeTurns } from '../base/turns.ts';
+import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
+import { DEFAULT_BUDGET, takeTurns } from '../base/turns.ts';
 import type { Grid } from '../grid/grid.ts';
 import { type FindPathOptions, OPTION_NAMES } from '../options/options.ts';
 import { suggestOption } from '../options/other-names.ts';
 import { createSearch } from './create-search.ts';
 import type { PathResult } from './find-path.ts';
-
-/** The part of an `AbortSignal` that is used here. It is declared for projects that compile without the types of the platform. */
-export interface AbortSignalLike {
-  /** Throws the reason if the signal has been aborted. */
-  throwIfAborted(): void;
-}
 
 /** Options of {@link findPathAsync}: those of {@link findPath}, and two more. */
 export interface FindPathAsyncOptions extends FindPathOptions {
@@ -23,9 +18,6 @@ export interface FindPathAsyncOptions extends FindPathOptions {
    */
   budgetPerSlice?: number | undefined;
 }
-
-/** Milliseconds: a quarter of a frame at 60 Hz. */
-const DEFAULT_BUDGET = 4;
 
 /**
  * Finds a route as {@link findPath} does, without blocking the thread for long. The search runs in slices; between two slices, events are
@@ -76,9 +68,4 @@ export async function findPathAsync(
 /** Returns the options of findPath among them. Reads each by name, because they may be inherited or getters. */
 function findPathOptionsOf(options: FindPathAsyncOptions): FindPathOptions {
   return Object.fromEntries(OPTION_NAMES.map((name) => [name, options[name]]));
-}
-
-function checkSignal(signal: unknown): void {
-  if (signal === undefined || typeof (signal as AbortSignalLike | null)?.throwIfAborted === 'function') return;
-  throw wrongKind('signal', signal, 'an AbortSignal, such as the signal of an AbortController');
 }

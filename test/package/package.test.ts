@@ -115,7 +115,7 @@ describe.each(Object.entries(KERNELS))('%s.wasm', (name, bytesFile) => {
 
   test('is the same in the bundles and as a file of the package', async () => {
     const { kernel } = await import(`../../src/wasm/bytes/${bytesFile}.ts`);
-    expect(Buffer.compare(bytes(), kernel)).toBe(0);
+    expect(Buffer.compare(bytes(), kernel())).toBe(0);
   });
 });
 

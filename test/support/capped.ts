@@ -1,14 +1,16 @@
 /** Kernels with limited memory, to test what they do when it runs out. */
+import { bytesOf, type KernelSource } from '../../src/wasm/start-kernel.ts';
 
 const MEMORY_SECTION = 5;
 export const PAGE = 65536;
 
 /** Limits the memory of a module to `pages` pages, but not below its initial size. The module must have one memory without a limit. */
-export function withMostPages(source: BufferSource | WebAssembly.Module, pages: number): Uint8Array<ArrayBuffer> {
+export function withMostPages(source: KernelSource, pages: number): Uint8Array<ArrayBuffer> {
   if (source instanceof WebAssembly.Module) throw new Error('expected the bytes of a module, not a WebAssembly.Module');
-  const bytes = ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
+  const given = bytesOf(source);
+  const bytes = ArrayBuffer.isView(given)
+    ? new Uint8Array(given.buffer, given.byteOffset, given.byteLength)
+    : new Uint8Array(given);
   for (let at = 8; at < bytes.length; ) {
     const size = readNumber(bytes, at + 1);
     if (bytes[at] !== MEMORY_SECTION) {

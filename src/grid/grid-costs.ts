@@ -1,0 +1,15 @@
+/** Reads terrain costs as callers give them. */
+import { checkTerrain, isTerrain } from '../base/check.ts';
+
+/** Returns an entry of `costs`. @throws `TypeError` or `RangeError` unless it is a terrain cost or stands for a blocked cell. */
+export function readCost(costs: ArrayLike<number>, index: number): number {
+  const cost = costs[index];
+  // The name is built only if there is an error.
+  if (!isTerrain(cost)) checkTerrain(`costs[${index}]`, cost);
+  return cost;
+}
+
+/** Returns whether a terrain cost stands for a blocked cell. */
+export function isWall(cost: number): boolean {
+  return cost <= 0 || cost === Infinity;
+}
