@@ -224,15 +224,24 @@ describe.each(['wasm', 'js'] as const)("algorithm 'auto' on %s", (engine) => {
     expect(by(grid, 'auto', options)).toEqual(by(grid, 'astar', options));
   });
 
-  test('goes cell by cell where terrain differs, until it does no more', () => {
+  test('stops at borders where terrain differs, until it does no more', () => {
     const grid = map(1);
+    const uniform = by(grid, 'auto', {});
+    const ask = () => {
+      const auto = by(grid, 'auto', {});
+      const byCells = by(grid, 'astar', {});
+      expect(auto.cost).toBeCloseTo(byCells.cost, 9);
+      expect(auto.expanded).toBeLessThan(byCells.expanded);
+      return auto;
+    };
     grid.setCost(0, 0, 2);
-    expect(by(grid, 'auto', {})).toEqual(by(grid, 'astar', {}));
+    const bordered = ask();
     grid.setBlocked(0, 0);
     expect(by(grid, 'auto', {})).toEqual(by(grid, 'jps', {}));
     grid.setBlocked(0, 0, false);
-    expect(by(grid, 'auto', {})).toEqual(by(grid, 'astar', {}));
+    expect(ask()).toEqual(bordered);
     grid.setCost(0, 0, 1);
+    expect(by(grid, 'auto', {})).toEqual(uniform);
     expect(by(grid, 'auto', {})).toEqual(by(grid, 'jps', {}));
   });
 
