@@ -20,7 +20,8 @@ const LARGEST_WEIGHT = 2 ** 20;
 
 /** Resolves options and a grid's terrain to plain numbers. Usually returns the same object while both stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
-  const cluttered = cells.isCluttered();
+  // With landmarks, jump points are faster in clutter too.
+  const cluttered = cells.landmarks?.rule !== RULES[options.diagonals] && cells.isCluttered();
   // Without terrain every cell costs 1.
   if (cells.terrain === null && !cluttered) {
     options.plainProfile ??= makeProfile(options, { uniformCost: 1, leastCost: 1, greatestCost: 1, cluttered });

@@ -15,7 +15,7 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { LANES, type Landmarks } from '../grid/landmarks.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../options/options.ts';
 import { suggestOption, suggestValue } from '../options/other-names.ts';
-import { profileOf } from '../options/profile.ts';
+import { keepsCanonicalRoutes, profileOf } from '../options/profile.ts';
 import { leastCells, type Made, makeLandmarks } from './make-landmarks.ts';
 import { MOST_CELLS } from './reach.ts';
 
@@ -117,9 +117,10 @@ export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: Pre
 }
 
 /** Returns why a grid can have no landmarks, or null. */
-function obstacleOf(cells: CellStore, { uniformCost, jumping }: Profile): string | null {
+function obstacleOf(cells: CellStore, { uniformCost, rule, straight, diagonal }: Profile): string | null {
   if (uniformCost === 0) return 'Terrain costs differ: only uniform terrain has landmarks so far.';
-  if (!jumping) return 'diagonalCost is not from straightCost to 2 x straightCost: such searches have no landmarks.';
+  if (!keepsCanonicalRoutes(rule, straight, diagonal))
+    return 'diagonalCost is not from straightCost to 2 x straightCost: such searches have no landmarks.';
   return cells.width * cells.height > MOST_CELLS ? `The grid has more than ${MOST_CELLS} cells.` : null;
 }
 
