@@ -26,6 +26,7 @@ import { prepared } from './sections/prepared.ts';
 import { singleCalls } from './sections/single-calls.ts';
 import { smoothing } from './sections/smoothing.ts';
 import { steps } from './sections/steps.ts';
+import { terrain } from './sections/terrain.ts';
 import { unreachable } from './sections/unreachable.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -33,6 +34,7 @@ const SECTIONS: readonly Section[] = [
   calls,
   edits,
   jumpPoints,
+  terrain,
   firstQueries,
   jumpEdits,
   unreachable,
