@@ -90,7 +90,7 @@ function inColour(word: string, held: boolean): string {
 
 async function main(): Promise<number> {
   if (process.argv[2] === 'first-queries') {
-    print(JSON.stringify(timeFirstQueries(JSON.parse(process.argv[3]))));
+    print(JSON.stringify(await timeFirstQueries(JSON.parse(process.argv[3]))));
     return 0;
   }
   const { quick, help, sections } = readArguments(process.argv.slice(2), SECTIONS);

@@ -1,5 +1,5 @@
 import { mapFamilies } from '../../generators/maps.ts';
-import { findPath } from '../../src/index.ts';
+import { findPath, warmUp } from '../../src/index.ts';
 import type { Query } from '../check/queries.ts';
 
 /** What a new process should measure. */
@@ -8,12 +8,14 @@ export interface FirstQueries {
   readonly side: number;
   readonly seed: number;
   readonly engine: 'wasm' | 'js';
+  /** Whether to call warmUp first. */
+  readonly warmed: boolean;
   readonly queries: readonly Query[];
 }
 
 /** Microseconds of each search, in order. */
 export interface FirstQueryTimes {
-  /** In a process that has not searched before, on its first grid. */
+  /** In a process that has not searched before (except in warmUp, if that was asked for), on its first grid. */
   readonly cold: number[];
   /** In the same process, warm, on another grid with the same cells. */
   readonly newGrid: number[];
@@ -26,7 +28,8 @@ export interface FirstQueryTimes {
 const WARM_ROUNDS = 10;
 
 /** Times the first searches of this process. Nothing may have searched in it before. */
-export function timeFirstQueries({ family, side, seed, engine, queries }: FirstQueries): FirstQueryTimes {
+export async function timeFirstQueries(what: FirstQueries): Promise<FirstQueryTimes> {
+  const { family, side, seed, engine, warmed, queries } = what;
   const first = mapFamilies[family]({ width: side, height: side, seed });
   const second = first.clone();
   const options = { engine };
@@ -39,6 +42,7 @@ export function timeFirstQueries({ family, side, seed, engine, queries }: FirstQ
       costs[i] = cost;
       return microseconds;
     });
+  if (warmed) await warmUp({ engine, cells: side * side });
   const cold = time(first);
   for (let round = 0; round < WARM_ROUNDS; round++) time(first);
   const newGrid = time(second);

@@ -7,6 +7,9 @@ import { findPath } from './find-path.ts';
 
 /** Columns and rows of the grids: small, so that each search is a short slice. */
 const SIDE = 96;
+/** The side of a grid on which blocked cells that stand alone are counted, as on all large grids; and the distance of its walls. */
+const LARGE_SIDE = 192;
+const WALL_EVERY = 12;
 /** The share of cells that are blocked; about one goal in ten is then out of reach. */
 const BLOCKED = 0.3;
 /** Side of the squares of cells that share a terrain cost, and the number of different costs. */
@@ -19,7 +22,8 @@ const COSTS = 3;
  */
 const ROUNDS = 40;
 const WALLS_SEARCHES = 40;
-const TERRAIN_SEARCHES = 2;
+const TERRAIN_SEARCHES = 10;
+const A_STAR_SEARCHES = 2;
 const OPEN_SEARCHES = 300;
 /** One search in this number is preceded by an edit of the grid. */
 const EDIT_EVERY = 10;
@@ -33,12 +37,17 @@ export function* practise(engine: EngineName | 'auto'): Generator<void, void> {
   const walls = wallsGrid(random);
   const terrain = terrainGrid(walls, random);
   const open = new Grid(SIDE, SIDE);
+  const large = largeGrid();
   for (let round = 0; round < ROUNDS; round++) {
     // Searches without options take a shorter way through the code, and callers may take either.
     const options = engine === 'auto' && round % 2 === 0 ? undefined : { engine };
     yield* searchCopy(walls, WALLS_SEARCHES, options, random);
     yield* searchCopy(terrain, TERRAIN_SEARCHES, options, random);
+    for (const grid of [walls, terrain]) {
+      yield* searchCopy(grid, A_STAR_SEARCHES, { engine, algorithm: 'astar' }, random);
+    }
     yield* searchCopy(open, OPEN_SEARCHES, options, random);
+    yield* searchCopy(large, 1, options, random);
   }
 }
 
@@ -86,6 +95,13 @@ function terrainGrid(walls: Grid, random: () => number): Grid {
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) if (walls.isBlocked(x, y)) grid.setBlocked(x, y);
   }
+  return grid;
+}
+
+/** Returns a large grid with a wall in every few rows, open at both ends. */
+function largeGrid(): Grid {
+  const grid = new Grid(LARGE_SIDE, LARGE_SIDE);
+  for (let y = WALL_EVERY; y < LARGE_SIDE; y += WALL_EVERY) grid.fill(1, y, LARGE_SIDE - 2, 1, true);
   return grid;
 }
 
