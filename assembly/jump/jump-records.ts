@@ -20,7 +20,7 @@
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { FIRST_GENERATION, LAST_GENERATION, Node, tagOf } from '../core/nodes';
-import { List } from './jump-lists';
+import { List, listLength, unlink } from './jump-lists';
 import { Planes } from './planes';
 import { View } from './sight';
 
@@ -55,7 +55,7 @@ export class Jumps {
   end: usize;
   /** Bytes of all chunks. */
   bytes: u32;
-  /** Lists that were found but not kept, since the graph was full. */
+  /** Lists that were found but not kept, since the graph was full, and as much for lists abandoned. */
   lost: u32;
   /** Points outside the graph: the goal, and the start if the goal is in view of it or the graph is full. */
   start: usize;
@@ -142,6 +142,12 @@ export function takeList(jumps: Jumps, count: u32): usize {
   const list = jumps.free;
   jumps.free += bytes;
   return list;
+}
+
+/** Takes a list that has become too short from its head. Once such lists are half of the graph, the next search empties it. */
+export function abandonList(jumps: Jumps, head: usize, list: usize): void {
+  unlink(head, list);
+  jumps.lost += ((offsetof<List>() + (listLength(list) << 2)) * 2) / BYTES_A_LOSS;
 }
 
 function takeChunk(jumps: Jumps, bytes: u32): bool {

@@ -8,8 +8,9 @@
  * see terrain-moves.ts, stop where the cells around differ as well). All other cells that a scan enters cost the same as its last one,
  * since none of them is a border cell. From a border cell, moves are pruned by terrain costs. Step costs then decide which moves are kept.
  */
-import { link, List, listBy, listLength, listStart, setHeader, unlink } from './jump-lists';
+import { link, List, listBy, listLength, listStart, setHeader } from './jump-lists';
 import {
+  abandonList,
   deadEnd,
   headOf,
   isFresh,
@@ -69,7 +70,7 @@ function renewList(jumps: Jumps, point: usize, direction: u32, list: usize): usi
     const longer = takeList(jumps, foundCount);
     if (!longer) return 0;
     const head = headOf(point, direction);
-    if (list) unlink(head, list);
+    if (list) abandonList(jumps, head, list);
     link(head, longer);
     list = longer;
   }
