@@ -21,6 +21,7 @@ export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexLayout, HexOptions } from './graph/hex.ts';
 export { Grid } from './grid/grid.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
+export type { TextOptions } from './grid/grid-text.ts';
 export { Path } from './grid/path.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
 export type {
