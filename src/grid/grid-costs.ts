@@ -1,6 +1,12 @@
 /** Reads terrain costs as callers give them. */
 import { checkTerrain, isTerrain } from '../base/check.ts';
-import type { CellStore } from './cell-store.ts';
+
+/** The part of a CellStore that costs are copied to. */
+interface PricedCells {
+  readonly width: number;
+  readonly height: number;
+  setTerrainCost(x: number, y: number, cost: number): void;
+}
 
 /** Returns an entry of `costs`. @throws `TypeError` or `RangeError` unless it is a terrain cost or stands for a blocked cell. */
 export function readCost(costs: ArrayLike<number>, index: number): number {
@@ -16,7 +22,7 @@ export function isWall(cost: number): boolean {
 }
 
 /** Sets the terrain costs of passable cells. */
-export function copyTerrain(cells: CellStore, costs: ArrayLike<number>): void {
+export function copyTerrain(cells: PricedCells, costs: ArrayLike<number>): void {
   const { width, height } = cells;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
