@@ -1,7 +1,7 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { stepX, stepY } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
-import { CellBytes } from './cell-bytes.ts';
+import { CellBytes } from './bytes/cell-bytes.ts';
 import { Clutter } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
 import { isWall } from './grid-costs.ts';

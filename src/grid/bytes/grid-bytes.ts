@@ -10,8 +10,8 @@
  *         terrain costs that have no number, 64 bits each, the first one last
  */
 import { checkAttached, isTerrain, viewName, wrongKind } from '../../base/check.ts';
-import type { CellBytes } from '../cell-bytes.ts';
 import type { CellStore } from '../cell-store.ts';
+import type { CellBytes } from './cell-bytes.ts';
 import { type Coder, Reader, Writer } from './coder.ts';
 
 const MAGIC = 0x475048;

@@ -1,5 +1,5 @@
-import { allocate, sliceOf } from '../base/allocate.ts';
-import { Journal } from './journal.ts';
+import { allocate, sliceOf } from '../../base/allocate.ts';
+import { Journal } from '../journal.ts';
 
 /** Nothing changed. Shared, so that asking allocates nothing. */
 const NONE = /* @__PURE__ */ new Int32Array(0);
