@@ -21,6 +21,7 @@ const FLOORS = {
     'options',
     'prepare',
     'search',
+    'unit',
     'route',
     'field',
     'graph',

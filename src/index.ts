@@ -21,7 +21,10 @@ export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexLayout, HexOptions } from './graph/hex.ts';
 export { Grid } from './grid/grid.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
+export type { TextOptions } from './grid/grid-text.ts';
 export { Path } from './grid/path.ts';
+export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
+export { type InflationOptions, inflationLayer } from './layers/inflation-layer.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
 export type {
   Algorithm,
@@ -41,6 +44,7 @@ export { findPath, type PathResult, type PathStatus } from './search/find-path.t
 export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
 export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
+export { checkPath, type PathCheck } from './unit/check-path.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
 declare global {

@@ -1,6 +1,10 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
+import { stepX, stepY } from '../base/direction.ts';
+import { liesIn } from '../base/point.ts';
+import { CellBytes } from './bytes/cell-bytes.ts';
 import { Clutter } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
+import { isWall } from './grid-costs.ts';
 import { Journal } from './journal.ts';
 import type { Landmarks } from './landmarks.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
@@ -32,6 +36,10 @@ export class CellStore {
   readonly blockedJournal: Journal;
   /** Empty while there is no terrain. */
   readonly terrainJournal: Journal;
+  /** The kind of each cell. */
+  readonly kinds: CellBytes;
+  /** The exits of each cell: bit d is set if the exit in direction d is closed. Exits that lead off the grid have no bit set. */
+  readonly closedExits: CellBytes;
   /** The Grid whose cells these are; null for a store that engines made. */
   owner: object | null = null;
   /** The last-used wasm engine's record of its copy, kept here to save a look-up. */
@@ -52,7 +60,7 @@ export class CellStore {
   /** Counts of scattered blocked cells; null if grids of this size need none. */
   readonly clutter: Clutter | null;
 
-  /** @param base A store of the same size whose blocked plane this one shares. Without it, no cell is blocked. */
+  /** @param base A store of the same size whose blocked plane, kinds and exits this one shares. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: CellStore) {
     this.width = width;
     this.height = height;
@@ -61,6 +69,8 @@ export class CellStore {
     this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
     this.blockedJournal = base?.blockedJournal ?? new Journal(width * height);
     this.terrainJournal = new Journal(width * height);
+    this.kinds = base?.kinds ?? new CellBytes(width * height);
+    this.closedExits = base?.closedExits ?? new CellBytes(width * height);
     this.clutter = Clutter.of(this);
   }
 
@@ -113,14 +123,38 @@ export class CellStore {
     this.terrainJournal.record(cell);
   }
 
+  /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
+  setCost(x: number, y: number, cost: number): void {
+    const blocked = isWall(cost);
+    if (!blocked) this.setTerrainCost(x, y, cost);
+    this.setBlocked(x, y, blocked);
+  }
+
   /** Copies the cells of a store of the same size. Call it before any engine reads this one. */
   copyFrom(other: CellStore): void {
+    this.kinds.copyFrom(other.kinds);
+    this.closedExits.copyFrom(other.closedExits);
     this.blocked.set(other.blocked);
     this.passable = other.passable;
     if (other.terrain === null) return;
     if (other.classes !== null) this.useClasses(other.classes.copy());
     else this.terrain = new Terrain(sliceOf(other.terrain.costs, 0, this.width * this.height));
     this.terrainJournal.recordAll();
+  }
+
+  /** Returns whether a step may leave a cell in a direction: it stays on the grid and is not closed. Blocked cells make no difference. */
+  isExitOpen(x: number, y: number, direction: number): boolean {
+    if (((this.closedExits.at(y * this.width + x) >> direction) & 1) === 1) return false;
+    return liesIn(x + stepX(direction), y + stepY(direction), this);
+  }
+
+  /** Opens or closes an exit that stays on the grid. */
+  setExit(x: number, y: number, direction: number, open: boolean): void {
+    if (!liesIn(x + stepX(direction), y + stepY(direction), this)) return;
+    const cell = y * this.width + x;
+    const bit = 1 << direction;
+    const before = this.closedExits.at(cell);
+    this.closedExits.set(cell, open ? before & ~bit : before | bit);
   }
 
   private useClasses(classes: TerrainClasses): void {

@@ -1,13 +1,47 @@
 /** Grids as text, one line per row; {@link Grid.fromText} and {@link Grid.toText} say what the characters mean. */
 import { allocate } from '../base/allocate.ts';
-import { show } from '../base/check.ts';
+import { checkNames, checkObject, show } from '../base/check.ts';
 import { liesIn } from '../base/point.ts';
 import type { CellStore } from './cell-store.ts';
+import { checkKind } from './grid-cells.ts';
 import type { Path } from './path.ts';
 import { cellsOfPath } from './path-cells.ts';
 
-/** Reads a grid's sides and its terrain costs (row-major, 0 for a blocked cell) from text. */
-export function parseGrid(text: string): { width: number; height: number; costs: Float64Array } {
+/** Options of {@link Grid.fromText}. */
+export interface TextOptions {
+  /** Kinds (0 to 255) of cells by their character. */
+  kinds?: Readonly<Record<string, number>> | undefined;
+}
+
+/** Returns kinds by character. @throws `TypeError` or `RangeError` for wrong options. */
+export function readKinds(options: TextOptions | undefined): ReadonlyMap<string, number> {
+  const read = new Map<string, number>();
+  if (options === undefined) return read;
+  checkNames('options', options, ['kinds']);
+  const { kinds } = options;
+  if (kinds === undefined) return read;
+  checkObject('kinds', kinds, "an object of kinds by character, such as { '~': 1 }");
+  for (const character of Object.keys(kinds)) {
+    if (character.length !== 1 || character.trim() === '') {
+      throw new RangeError(`kinds has the name ${show(character)}: it must be one character that is not a space`);
+    }
+    read.set(character, checkKind(`kinds[${show(character)}]`, kinds[character]));
+  }
+  return read;
+}
+
+/** What a text says of a grid; costs and kinds are row-major. */
+interface Parsed {
+  readonly width: number;
+  readonly height: number;
+  /** Terrain costs, 0 for a blocked cell. */
+  readonly costs: Float64Array;
+  /** Null if all are 0. */
+  readonly kinds: Uint8Array | null;
+}
+
+/** Reads a grid from text. @param kindOf Kinds by character. */
+export function parseGrid(text: string, kindOf: ReadonlyMap<string, number>): Parsed {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex((line) => line !== '');
   if (first === -1) throw new RangeError('text is empty: a grid has at least one row');
@@ -23,21 +57,24 @@ export function parseGrid(text: string): { width: number; height: number; costs:
     );
   });
   const costs = allocate(Float64Array, width * height);
+  const kinds = kindOf.size === 0 ? null : allocate(Uint8Array, width * height);
   for (let y = 0; y < height; y++) {
     const line = rows[y];
     const number = first + y + 1;
     for (let x = 0; x < width; x++) {
       // Most cells are this one, and a call takes long while this code is not optimised.
       const cost = line[x] === '.' ? 1 : costOf(line[x]);
-      if (cost < 0) {
+      const kind = kinds === null ? undefined : kindOf.get(line[x]);
+      if (cost < 0 && kind === undefined) {
         throw new RangeError(
           `line ${number}, column ${x + 1} is ${show(line[x])}: a cell is "." (passable), "#" or "@" (blocked) or "1" to "9" (terrain cost)`,
         );
       }
-      costs[y * width + x] = cost;
+      costs[y * width + x] = cost < 0 ? 1 : cost;
+      if (kinds !== null) kinds[y * width + x] = kind ?? 0;
     }
   }
-  return { width, height, costs };
+  return { width, height, costs, kinds };
 }
 
 /** Returns the terrain cost that a character stands for: 0 for a blocked cell, -1 if it stands for nothing. */

@@ -1,26 +1,13 @@
 import { allocate } from '../base/allocate.ts';
-import {
-  checkAttached,
-  checkBoolean,
-  checkInteger,
-  checkTerrain,
-  isList,
-  MAX_SIDE,
-  notOurs,
-  wrongKind,
-} from '../base/check.ts';
+import { checkAttached, isList, notOurs, wrongKind } from '../base/check.ts';
 import { keptBy } from '../base/kept.ts';
-import { checkInside, liesIn } from '../base/point.ts';
-import { CellStore } from './cell-store.ts';
-import { isWall, readCost } from './grid-costs.ts';
+import { bytesOf, readBytes, readHeader } from './bytes/grid-bytes.ts';
+import type { CellStore } from './cell-store.ts';
+import { CELLS, checkKind, checkSides, GridCells } from './grid-cells.ts';
+import { copyTerrain, isWall, readCost } from './grid-costs.ts';
 import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
-import { drawGrid, parseGrid } from './grid-text.ts';
+import { drawGrid, parseGrid, readKinds, type TextOptions } from './grid-text.ts';
 import type { Path } from './path.ts';
-
-export const MAX_CELLS: number = 2 ** 31 - 1;
-
-/** Key of a grid's cells. It is a symbol, so that subclasses and `console.log` do not meet it. */
-const CELLS: unique symbol = Symbol('cells');
 
 /**
  * Returns the cells of a grid, for the engines. A Proxy of a Grid, or an object that merely inherits from one, has none of its own.
@@ -47,30 +34,7 @@ export function cellsOf(grid: Grid): CellStore {
  * grid.cost(2, 0); // => 5
  * grid.toText().split('\n'); // => [ '.#5.', '....' ]
  */
-export class Grid {
-  /** Columns. */
-  readonly width: number;
-  /** Rows. */
-  readonly height: number;
-  /** @internal */
-  declare readonly [CELLS]: CellStore;
-
-  /**
-   * Makes a grid whose cells are all passable at terrain cost 1.
-   *
-   * @param width Columns, 1 to 16,777,216.
-   * @param height Rows, 1 to 16,777,216; at most 2^31 - 1 cells in all.
-   * @throws `RangeError` for other sizes, or if the memory cannot be allocated.
-   */
-  constructor(width: number, height: number) {
-    checkSides(width, height);
-    this.width = width;
-    this.height = height;
-    const cells = new CellStore(width, height);
-    cells.owner = this;
-    Object.defineProperty(this, CELLS, { value: cells });
-  }
-
+export class Grid extends GridCells {
   /**
    * Makes a grid from a matrix of cells, `rows[y][x]`: 0 and false are passable, other numbers and true are blocked. O(cells).
    *
@@ -107,15 +71,7 @@ export class Grid {
    * @throws `RangeError` if its length is not width * height, for NaN and costs out of range, and for sides that `new Grid` refuses.
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
-    // Before memory is allocated: sides may be wrong by many zeros.
-    checkSides(width, height);
-    if (!isList(costs)) throw wrongKind('costs', costs, 'an array of numbers');
-    checkAttached('costs', costs);
-    if (costs.length !== width * height) {
-      if (isList(costs[0]))
-        throw wrongKind('costs', costs, 'flat; pass costs.flat(), or use Grid.fromRows for walls alone');
-      throw new RangeError(`costs has ${costs.length} values: it must have width * height = ${width * height}`);
-    }
+    checkList('costs', costs, width, height, 'or use Grid.fromRows for walls alone');
     const grid = new Grid(width, height);
     const marks = allocate(Uint8Array, width);
     let hasTerrain = false;
@@ -130,7 +86,30 @@ export class Grid {
       }
       grid[CELLS].blockRow(y, marks);
     }
-    if (hasTerrain) grid.copyTerrain(costs);
+    if (hasTerrain) copyTerrain(grid[CELLS], costs);
+    return grid;
+  }
+
+  /**
+   * Makes a grid from the kinds of its cells, row-major (`y * width + x`). All cells are passable at terrain cost 1. O(cells).
+   *
+   * @param kinds Whole numbers from 0 to 255; see {@link Grid.setKind}.
+   * @throws `TypeError` unless `kinds` is an array (or typed array) of numbers.
+   * @throws `RangeError` if its length is not width * height, for other numbers, and for sides that `new Grid` refuses.
+   *
+   * @example
+   * const grid = Grid.fromKinds(2, 2, Uint8Array.of(0, 1, 1, 0));
+   * grid.kind(1, 0); // => 1
+   */
+  static fromKinds(width: number, height: number, kinds: ArrayLike<number>): Grid {
+    checkList('kinds', kinds, width, height, 'one kind for each cell');
+    const grid = new Grid(width, height);
+    for (let cell = 0; cell < width * height; cell++) {
+      const kind = kinds[cell];
+      // The name is built only if there is an error.
+      if (!isByte(kind)) checkKind(`kinds[${cell}]`, kind);
+      grid[CELLS].kinds.set(cell, kind);
+    }
     return grid;
   }
 
@@ -138,87 +117,35 @@ export class Grid {
    * Makes a grid from text, one line per row: `.` is passable, `#` or `@` blocked, `1` to `9` a terrain cost. Spaces around lines, and
    * empty lines before the first row and after the last, are ignored. O(cells).
    *
-   * @throws `TypeError` unless it is a string.
-   * @throws `RangeError` for rows of different lengths and for other characters; the message names the line and column.
+   * @param options `kinds` gives cells a kind by their character: `{ kinds: { '~': 1 } }`. A character with no meaning of its own is then
+   * passable at cost 1.
+   * @throws `TypeError` unless `text` is a string and `kinds` an object of numbers.
+   * @throws `RangeError` for rows of different lengths and for other characters (the message names the line and column), for kinds that are not
+   * whole numbers from 0 to 255 or not named by one character, and for unknown options.
+   *
+   * @example
+   * const grid = Grid.fromText('..~~', { kinds: { '~': 1 } });
+   * [grid.kind(1, 0), grid.kind(2, 0)]; // => [ 0, 1 ]
    */
-  static fromText(text: string): Grid {
+  static fromText(text: string, options?: TextOptions): Grid {
     if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
-    const { width, height, costs } = parseGrid(text);
-    return Grid.fromCosts(width, height, costs);
-  }
-
-  /** @internal Tells Vue's `reactive` to leave the object as it is. */
-  get __v_skip(): true {
-    return true;
-  }
-
-  /** Returns whether (x, y) is a cell of the grid; false if either is not a whole number. */
-  isInside(x: number, y: number): boolean {
-    return liesIn(x, y, this[CELLS]);
-  }
-
-  /** Returns whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers. */
-  isBlocked(x: number, y: number): boolean {
-    checkInside(x, y, this[CELLS]);
-    return this[CELLS].isBlocked(x, y);
+    const { width, height, costs, kinds } = parseGrid(text, readKinds(options));
+    const grid = Grid.fromCosts(width, height, costs);
+    for (let cell = 0; kinds !== null && cell < kinds.length; cell++) grid[CELLS].kinds.set(cell, kinds[cell]);
+    return grid;
   }
 
   /**
-   * Blocks a cell, or makes it passable again at the terrain cost it had.
+   * Makes a grid from the bytes that {@link Grid.toBytes} returned. O(cells).
    *
-   * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers and `blocked` is a boolean.
+   * @throws `TypeError` unless it is a Uint8Array.
+   * @throws `RangeError` if it holds no grid, is damaged, comes from a later version of hotpath, or if memory cannot be allocated.
    */
-  setBlocked(x: number, y: number, blocked = true): void {
-    checkInside(x, y, this[CELLS]);
-    this[CELLS].setBlocked(x, y, checkBoolean('blocked', blocked));
-  }
-
-  /**
-   * Returns the terrain cost of a cell, Infinity if it is blocked. The cost of a step into the cell is multiplied by it.
-   *
-   * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
-   */
-  cost(x: number, y: number): number {
-    checkInside(x, y, this[CELLS]);
-    return this[CELLS].cost(x, y);
-  }
-
-  /**
-   * Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it.
-   *
-   * @throws `RangeError` outside the grid, for NaN, and for a cost below 1e-100 or above 1e100. @throws `TypeError` unless all three are
-   * numbers.
-   */
-  setCost(x: number, y: number, cost: number): void {
-    checkInside(x, y, this[CELLS]);
-    checkTerrain('cost', cost);
-    this.writeCost(x, y, cost);
-  }
-
-  /**
-   * Sets all cells of a rectangle: `true` blocks them, `false` makes them passable, a number acts as in {@link Grid.setCost}.
-   * O(width * height).
-   *
-   * @param x Left column. @param y Top row.
-   * @param width Columns, 0 or more. @param height Rows, 0 or more.
-   * @throws `RangeError` if the rectangle does not lie in the grid, or {@link Grid.setCost} refuses the cost. @throws `TypeError` unless the
-   * first four are numbers and `costOrBlocked` is a number or a boolean.
-   */
-  fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
-    checkInteger('x', x, 0, this[CELLS].width);
-    checkInteger('y', y, 0, this[CELLS].height);
-    checkInteger('width', width, 0, this[CELLS].width - x);
-    checkInteger('height', height, 0, this[CELLS].height - y);
-    const isCost = typeof costOrBlocked === 'number';
-    if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
-    else if (typeof costOrBlocked !== 'boolean')
-      throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
-    for (let row = y; row < y + height; row++) {
-      for (let column = x; column < x + width; column++) {
-        if (isCost) this.writeCost(column, row, costOrBlocked);
-        else this[CELLS].setBlocked(column, row, costOrBlocked);
-      }
-    }
+  static fromBytes(bytes: Uint8Array): Grid {
+    const header = readHeader(bytes);
+    const grid = new Grid(header.width, header.height);
+    readBytes(header.bytes, grid[CELLS]);
+    return grid;
   }
 
   /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */
@@ -240,46 +167,40 @@ export class Grid {
   }
 
   /**
-   * Frees what engines keep of the grid: copies, connected components and jump points, up to about 40 bytes per cell, and what
-   * `prepareGrid` made. Otherwise they wait for garbage collection, as copies with layers added still do. The grid stays as it is and can
-   * still be searched; the next search copies it again.
+   * Returns everything that the grid has, compressed, for a file or a worker: blocked cells, terrain costs (under blocked cells too), kinds
+   * and exits. {@link Grid.fromBytes} makes a grid of it again, on any machine. Later versions of hotpath will read it too. O(cells).
+   *
+   * Blocked cells take 1 bit each at most, apart from 16 bytes and more or less chance; caves and mazes take much less. A checksum shows
+   * damage.
+   *
+   * @returns An array that is yours.
+   * @throws `RangeError` if memory cannot be allocated.
+   *
+   * @example
+   * const grid = Grid.fromText('.#3~', { kinds: { '~': 1 } });
+   * const copy = Grid.fromBytes(grid.toBytes());
+   * copy.toText(); // => '.#3.'
+   * copy.kind(3, 0); // => 1
    */
-  dispose(): void {
-    this[CELLS].releaseCopies();
-  }
-
-  /** Does what {@link Grid.dispose} does. `using` calls it, if the runtime supports that. */
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
-
-  /** Sets the terrain costs of passable cells. */
-  private copyTerrain(costs: ArrayLike<number>): void {
-    const { width, height } = this;
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const index = y * width + x;
-        if (costs[index] === 1) continue;
-        // Checked again, because a getter may return something else this time.
-        const cost = readCost(costs, index);
-        if (!isWall(cost)) this[CELLS].setTerrainCost(x, y, cost);
-      }
-    }
-  }
-
-  private writeCost(x: number, y: number, cost: number): void {
-    const blocked = isWall(cost);
-    if (!blocked) this[CELLS].setTerrainCost(x, y, cost);
-    this[CELLS].setBlocked(x, y, blocked);
+  toBytes(): Uint8Array {
+    return bytesOf(this[CELLS]);
   }
 }
 
-/** @throws `TypeError` or `RangeError` unless a grid can have these sides. */
-function checkSides(width: number, height: number): void {
-  if (isList(width)) throw wrongKind('width', width, 'a number; for a matrix of cells use Grid.fromRows');
-  checkInteger('width', width, 1, MAX_SIDE);
-  checkInteger('height', height, 1, MAX_SIDE);
-  if (width * height > MAX_CELLS) {
-    throw new RangeError(`${width} x ${height} are ${width * height} cells: a grid holds at most ${MAX_CELLS}`);
-  }
+/**
+ * Checks an array with a number for each cell of a grid, before memory is allocated: sides may be wrong by many zeros.
+ *
+ * @param instead What to do with an array of rows besides `flat()`.
+ */
+function checkList(name: string, list: ArrayLike<number>, width: number, height: number, instead: string): void {
+  checkSides(width, height);
+  if (!isList(list)) throw wrongKind(name, list, 'an array of numbers');
+  checkAttached(name, list);
+  if (list.length === width * height) return;
+  if (isList(list[0])) throw wrongKind(name, list, `flat; pass ${name}.flat(), ${instead}`);
+  throw new RangeError(`${name} has ${list.length} values: it must have width * height = ${width * height}`);
+}
+
+function isByte(value: unknown): boolean {
+  return typeof value === 'number' && (value & 255) === value;
 }

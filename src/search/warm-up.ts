@@ -5,7 +5,7 @@ import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { DEFAULT_BUDGET, takeTurns } from '../base/turns.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
-import { MAX_CELLS } from '../grid/grid.ts';
+import { MAX_CELLS } from '../grid/grid-cells.ts';
 import { ENGINES, resolveOptions } from '../options/options.ts';
 import { suggestValue } from '../options/other-names.ts';
 import { touchMemory } from '../wasm/search/touch.ts';

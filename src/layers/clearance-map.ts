@@ -1,0 +1,46 @@
+import { allocate } from '../base/allocate.ts';
+import { checkBoolean, type OptionChecks, readOptions } from '../base/check.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import { writeClearance } from './clearance.ts';
+
+/** Options of {@link clearanceMap}. */
+export interface ClearanceOptions {
+  /** Whether the cells outside the grid count as blocked. Default true. */
+  edges?: boolean | undefined;
+}
+
+const CHECKS: OptionChecks<{ edges: boolean }> = { edges: checkBoolean };
+
+/**
+ * Returns the distance from each cell to the nearest blocked cell: how much room there is. It is exact, and measured in cells from centre to
+ * centre in a straight line, so a cell beside a wall has 1, one diagonally beside it sqrt 2, and a blocked cell 0. O(cells): about 50 ms for
+ * 1024 x 1024 (P. Felzenszwalb and D. Huttenlocher, 2012).
+ *
+ * @param grid Never modified. Later edits do not change the array.
+ * @param options `edges: false` if what lies outside the grid is not blocked. If no cell is blocked then, all distances are Infinity.
+ * @returns The distances, row-major (`y * width + x`), in single precision. The array is yours.
+ * @throws `TypeError` for arguments of the wrong kind. @throws `RangeError` for unknown options, and if memory cannot be allocated.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   .....
+ *   .....
+ *   ....#
+ * `);
+ * const clearance = clearanceMap(grid, { edges: false });
+ * clearance[2 * 5 + 1]; // => 3
+ * clearance[0 * 5 + 4]; // => 2
+ * clearance[0 * 5 + 3]; // => 2.236…
+ * clearanceMap(grid)[0 * 5 + 3]; // => 1
+ */
+export function clearanceMap(grid: Grid, options?: ClearanceOptions): Float32Array {
+  const cells = cellsOf(grid);
+  const { edges } = readOptions(options, CHECKS, { edges: true });
+  const { width, height } = cells;
+  const distances = allocate(Float32Array, width * height);
+  const all = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+  writeClearance(cells, all, edges, distances, (y, squares) => {
+    for (let x = 0; x < width; x++) distances[y * width + x] = Math.sqrt(squares[x]);
+  });
+  return distances;
+}

@@ -1,0 +1,112 @@
+import { checkAttached, checkNumber, firstHole, isList, wrongKind } from '../base/check.ts';
+import { directionOf } from '../base/direction.ts';
+import { liesIn } from '../base/point.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import type { Path } from '../grid/path.ts';
+import { cellsOfPath } from '../grid/path-cells.ts';
+import { layeredCells } from '../layers/layered-cells.ts';
+import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../options/options.ts';
+import { type Ground, groundOf, mayStep } from './ground.ts';
+
+/** Result of {@link checkPath}. */
+export interface PathCheck {
+  /** Whether the whole route is legal. */
+  readonly legal: boolean;
+  /** Cost of the route, computed as {@link findPath} does; Infinity if it is not legal. */
+  readonly cost: number;
+  /** Index, counted in cells from 0, of the first cell that cannot be entered from the one before; -1 if the route is legal. */
+  readonly firstIllegal: number;
+}
+
+/**
+ * Checks whether a route is still legal after edits of the grid, and what it costs now. O(cells of the route): much faster than a search,
+ * so a unit can ask before each step, and search again only if it must. A legal route need not be the cheapest any more.
+ *
+ * A cell cannot be entered if it is blocked or outside the grid, is not a neighbour of the cell before, or the exit to it is closed, or if the
+ * corner rule forbids the step. To wait, which is to name the cell before again, is legal and costs nothing.
+ *
+ * @param grid Never modified.
+ * @param path A {@link Path}, or the coordinates of all cells of a route, x0, y0, x1, y1, …, such as the `xy` of a path.
+ * @param options Those that the route was found with. `diagonals`, `straightCost`, `diagonalCost` and `layers` count; the others are checked
+ * and have no effect.
+ * @returns Whether the route is legal, its cost, and the first cell that cannot be entered.
+ * @throws `TypeError` for arguments of the wrong kind.
+ * @throws `RangeError` for coordinates that are no cells, and for wrong options.
+ *
+ * @example
+ * const grid = new Grid(6, 1);
+ * const { path } = findPath(grid, [0, 0], [5, 0]);
+ * checkPath(grid, path); // => { legal: true, cost: 5, firstIllegal: -1 }
+ * grid.setBlocked(3, 0);
+ * checkPath(grid, path); // => { legal: false, cost: Infinity, firstIllegal: 3 }
+ * // The part before it is still good.
+ * checkPath(grid, path.xy.slice(0, 2 * 3)); // => { legal: true, cost: 2, firstIllegal: -1 }
+ */
+export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: FindPathOptions): PathCheck {
+  const base = cellsOf(grid);
+  const resolved = resolveOptions(options);
+  const xy = readCells(path);
+  const cells = layeredCells(base, options?.layers);
+  const ground = groundOf(cells);
+  const firstIllegal = firstWrong(cells, ground, xy, resolved);
+  const legal = firstIllegal < 0;
+  return { legal, cost: legal ? priceOf(ground, xy, resolved) : Infinity, firstIllegal };
+}
+
+/** Returns the cells of a route as x0, y0, x1, y1, …. @throws `TypeError` or `RangeError` unless it is one. */
+function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
+  if (!isList(path)) {
+    return cellsOfPath(
+      path,
+      'or the array of its coordinates, x0, y0, …; findPath gives null for it if there is no route',
+    );
+  }
+  checkAttached('path', path);
+  const hole = firstHole(path);
+  if (hole >= 0) throw wrongKind(`path[${hole}]`, path[hole], 'a number');
+  const { length } = path;
+  if (length < 2 || length % 2 !== 0) {
+    throw new RangeError(`path has ${length} coordinates: it must have two for each cell, and at least one cell`);
+  }
+  for (let i = 0; i < length; i++) {
+    // The name is built only if there is an error.
+    if (Number.isInteger(path[i])) continue;
+    checkNumber(`path[${i}]`, path[i]);
+    throw new RangeError(`path[${i}] is ${path[i]}: coordinates must be whole numbers`);
+  }
+  return path;
+}
+
+/** Returns the index of the first cell that cannot be entered, -1 if there is none. */
+function firstWrong(cells: CellStore, ground: Ground, xy: ArrayLike<number>, { diagonals }: ResolvedOptions): number {
+  for (let i = 0; i < xy.length; i += 2) {
+    const [x, y] = [xy[i], xy[i + 1]];
+    if (!liesIn(x + 0, y + 0, cells)) return i / 2;
+    if (i === 0) {
+      if (!ground.mayEnter(x, y)) return 0;
+      continue;
+    }
+    const [columns, rows] = [x - xy[i - 2], y - xy[i - 1]];
+    if (columns === 0 && rows === 0) continue;
+    if (Math.abs(columns) > 1 || Math.abs(rows) > 1) return i / 2;
+    if (!mayStep(ground, diagonals, xy[i - 2], xy[i - 1], directionOf(columns, rows))) return i / 2;
+  }
+  return -1;
+}
+
+/** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
+function priceOf(ground: Ground, xy: ArrayLike<number>, { straightCost, diagonalCost }: ResolvedOptions): number {
+  const { uniformCost } = ground;
+  let straights = 0;
+  let diagonals = 0;
+  for (let i = xy.length - 2; i > 0; i -= 2) {
+    const direction = directionOf(xy[i] - xy[i - 2], xy[i + 1] - xy[i - 1]);
+    if (direction < 0) continue;
+    const cost = uniformCost === 0 ? ground.terrainCost(xy[i], xy[i + 1]) : 1;
+    if (direction & 1) diagonals += cost;
+    else straights += cost;
+  }
+  const scale = uniformCost === 0 ? 1 : uniformCost;
+  return straights * scale * straightCost + diagonals * scale * diagonalCost;
+}
