@@ -19,6 +19,7 @@ const FLOORS = {
     'choose',
     'layers',
     'options',
+    'ground',
     'prepare',
     'search',
     'unit',

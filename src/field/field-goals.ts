@@ -1,7 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 import { type Box, boxAround, type Sides, widened } from '../base/box.ts';
 import { firstHole } from '../base/check.ts';
-import { checkCell, type PointLike } from '../base/point.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
 
 /** One cell, or an array of cells. */
 export type FieldGoals = PointLike | readonly PointLike[];
@@ -25,6 +25,11 @@ export function readGoals(grid: Sides, goals: FieldGoals): Int32Array {
     cells[i] = y * grid.width + x;
   }
   return cells;
+}
+
+/** Returns the cells with these indices. */
+export function pointsOf(cells: Int32Array, { width }: Sides): Point[] {
+  return Array.from(cells, (cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
 }
 
 /**

@@ -1,8 +1,17 @@
-import { checkChoice, checkCost, checkNonNegative, type OptionChecks, readOptions } from '../base/check.ts';
+import {
+  checkBoolean,
+  checkChoice,
+  checkCost,
+  checkInteger,
+  checkNonNegative,
+  type OptionChecks,
+  readOptions,
+} from '../base/check.ts';
+import type { PointLike } from '../base/point.ts';
 import type { FieldProfile } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CostLayer } from '../layers/layers.ts';
-import { DIAGONALS, type Diagonals, ENGINES } from '../options/options.ts';
+import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../options/options.ts';
 import { suggestOption, suggestValue } from '../options/other-names.ts';
 
 /** Whether the routes of a field lead to its goals, or start there. */
@@ -28,6 +37,14 @@ export interface FieldOptions {
   maxCost?: number | undefined;
   /** Cost layers, each added to the terrain cost of every passable cell; see {@link blendLayers}. */
   layers?: readonly CostLayer[] | undefined;
+  /** Side of the unit, from 1 (default) to 64; see {@link FindPathOptions.size}. */
+  size?: number | undefined;
+  /** Factors of the terrain cost by kind of cell, see {@link FindPathOptions.kindCosts}. Read at each update. */
+  kindCosts?: ArrayLike<number> | undefined;
+  /** Cells that are blocked for this field, see {@link FindPathOptions.avoid}. Read at each update. */
+  avoid?: Iterable<PointLike> | Int32Array | undefined;
+  /** With direction `'from'`: whether sources count as passable. Default false. With `'to'` it has no effect. */
+  allowBlockedStart?: boolean | undefined;
   /** `'auto'` (default) uses wasm if it can run, otherwise js. */
   engine?: EngineName | 'auto' | undefined;
 }
@@ -40,6 +57,10 @@ interface Resolved {
   diagonalCost: number;
   maxCost: number;
   layers: readonly CostLayer[] | undefined;
+  size: number;
+  kindCosts: ArrayLike<number> | undefined;
+  avoid: Iterable<PointLike> | Int32Array | undefined;
+  allowBlockedStart: boolean;
   engine: EngineName | 'auto';
 }
 
@@ -55,10 +76,14 @@ const DEFAULTS: Resolved = {
   diagonalCost: Math.SQRT2,
   maxCost: Infinity,
   layers: undefined,
+  size: 1,
+  kindCosts: undefined,
+  avoid: undefined,
+  allowBlockedStart: false,
   engine: 'auto',
 };
 
-/** How each option is checked; also the list of all options. Layers are checked when they are added up. */
+/** How each option is checked; also the list of all options. Those with arrays are checked when they are used. */
 const CHECKS: OptionChecks<Resolved> = {
   direction: (name, value) => checkChoice<FieldDirection>(name, value, ['to', 'from']),
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
@@ -66,6 +91,10 @@ const CHECKS: OptionChecks<Resolved> = {
   diagonalCost: checkCost,
   maxCost: checkNonNegative,
   layers: (_, value) => value as readonly CostLayer[],
+  size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
+  kindCosts: (_, value) => value as ArrayLike<number>,
+  avoid: (_, value) => value as Int32Array,
+  allowBlockedStart: checkBoolean,
   engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
 

@@ -4,9 +4,9 @@ import { checkInside, type Point } from '../base/point.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { CHECKED, Path } from '../grid/path.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { STEP_X, STEP_Y } from '../js/core/moves.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
-import { boxInReach, type FieldGoals, readGoals } from './field-goals.ts';
+import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 import { fieldProfileOf } from './field-profile.ts';
 import { descend, NO_STEP, reversed } from './field-route.ts';
@@ -51,9 +51,13 @@ export class DistanceField {
     this.options = options;
     // Goals are read before the terrain, because a caller's getter may edit the grid.
     this.goals = readGoals(base, goals);
-    const cells = layeredCells(base, options.layers);
     this.field = engine.open(base.width * base.height);
-    this.compute(cells, this.goals);
+    try {
+      this.compute(this.goals);
+    } catch (error) {
+      this.field.dispose();
+      throw error;
+    }
   }
 
   /** @internal */
@@ -188,10 +192,7 @@ export class DistanceField {
   update(goals?: FieldGoals): this {
     this.checkNotDisposed();
     const read = goals === undefined ? this.goals : readGoals(this.base, goals);
-    const cells = layeredCells(this.base, this.options.layers);
-    // A getter in goals or layers may have disposed of the field.
-    this.checkNotDisposed();
-    this.compute(cells, read);
+    this.compute(read);
     return this;
   }
 
@@ -211,8 +212,16 @@ export class DistanceField {
     this.dispose();
   }
 
-  private compute(cells: CellStore, goals: Int32Array): void {
+  private compute(goals: Int32Array): void {
+    // Routes start at the goals of a field that leads from them.
+    const starts = this.options.direction === 'from' ? pointsOf(goals, this.base) : [];
+    onCells(this.base, this.options, this.options, starts, (cells) => this.computeOn(cells, goals));
+  }
+
+  private computeOn(cells: CellStore, goals: Int32Array): void {
     const { straightCost, diagonalCost } = this.options;
+    // A getter in goals or layers may have disposed of the field.
+    this.checkNotDisposed();
     // Everything that may fail for want of memory comes before the first change.
     const leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
     const profile = fieldProfileOf(cells, this.options);

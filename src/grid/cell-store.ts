@@ -17,6 +17,9 @@ export interface Resident {
   release(): void;
 }
 
+/** What stores of the same size may share. */
+type Shared = Partial<Pick<CellStore, 'blocked' | 'blockedJournal' | 'kinds' | 'closedExits'>>;
+
 /**
  * The cells of a grid in the form that both engines read: a plane of blocked bits with a border around it (the map in
  * assembly/core/layout.ts draws it) and, once any cell's terrain cost differs from 1, terrain (terrain.ts).
@@ -48,6 +51,8 @@ export class CellStore {
   readonly residents: Resident[] = [];
   /** Derived from the blocked cells by the js engine; only that engine knows its type. */
   prepared: object | null = null;
+  /** Stores derived from this one for units of other requests (src/ground), the one used last at the front. */
+  readonly derived: CellStore[] = [];
   /** Tables that prepareGrid made, for both engines; null without. */
   landmarks: Landmarks | null = null;
 
@@ -60,8 +65,8 @@ export class CellStore {
   /** Counts of scattered blocked cells; null if grids of this size need none. */
   readonly clutter: Clutter | null;
 
-  /** @param base A store of the same size whose blocked plane, kinds and exits this one shares. Without it, no cell is blocked. */
-  constructor(width: number, height: number, base?: CellStore) {
+  /** @param base What to share with a store of the same size: its blocked plane with the journal, kinds, exits. Without it, no cell is blocked. */
+  constructor(width: number, height: number, base?: Shared) {
     this.width = width;
     this.height = height;
     this.rowBytes = lineBytes(width);
@@ -200,6 +205,7 @@ export class CellStore {
   /** Frees what engines keep of these cells. The next search copies and prepares them again. */
   releaseCopies(): void {
     for (const resident of this.residents) resident.release();
+    for (const cells of this.derived) cells.releaseCopies();
     this.prepared = null;
     this.landmarks = null;
   }

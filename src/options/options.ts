@@ -7,6 +7,7 @@ import {
   checkNames,
   checkNonNegative,
 } from '../base/check.ts';
+import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Engine, Profile } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
@@ -73,6 +74,24 @@ export interface FindPathOptions {
    */
   layers?: readonly CostLayer[] | undefined;
   /**
+   * Side of the unit: a whole number from 1 (default) to 64. It covers size x size cells, and its cell is the top left one. It may stand
+   * where all of them are passable, and pays the dearest terrain that it covers. The corner rule reads the map of these places. That map is
+   * kept with the grid and follows edits.
+   */
+  size?: number | undefined;
+  /**
+   * Factors of the terrain cost, by kind of cell ({@link Grid.setKind}). Infinity, 0 or less blocks the kind for this request. There must be
+   * one for each kind on the grid. The map of these costs is kept with the grid and follows edits.
+   */
+  kindCosts?: ArrayLike<number> | undefined;
+  /**
+   * Cells that are blocked for this request: points or, as an Int32Array, cell indices. The grid is not edited. Takes time in proportion to
+   * their number.
+   */
+  avoid?: Iterable<PointLike> | Int32Array | undefined;
+  /** Whether the start counts as passable, so that a unit does not block itself. Default false. All rules hold for leaving it. */
+  allowBlockedStart?: boolean | undefined;
+  /**
    * Gives up (status `'limit'`) before expanding more cells (jump points, if the search uses them) than this: a whole number >= 0, or
    * Infinity (default).
    */
@@ -117,12 +136,14 @@ export interface FindPathOptions {
 export type Algorithm = 'auto' | 'astar' | 'jps';
 
 /**
- * Layers are not resolved here but read when used (layered-cells.ts). Resolved options are kept for the next call, which would keep
- * layers alive and miss changes to their array.
+ * Options with arrays are not resolved here but read when used (ground/request-cells.ts). Resolved options are kept for the next call, which
+ * would keep layers alive and miss changes to the arrays.
  */
-const LAYERS = 'layers';
+function isReadLater(name: string): boolean {
+  return name === 'layers' || name === 'kindCosts' || name === 'avoid';
+}
 
-/** Options with every default filled in, except the layers. */
+/** Options with every default filled in, except those with arrays. */
 export interface ResolvedOptions {
   diagonals: Diagonals;
   heuristic: HeuristicName | HeuristicFunction;
@@ -136,6 +157,8 @@ export interface ResolvedOptions {
   range: number;
   partial: boolean;
   trace: boolean;
+  size: number;
+  allowBlockedStart: boolean;
   engine: EngineName | 'auto';
   /** The engine that runs these searches, null until first needed (choose/search.ts). */
   chosenEngine: Engine | null;
@@ -163,11 +186,16 @@ const DEFAULTS: ResolvedOptions = {
   range: 0,
   partial: false,
   trace: false,
+  size: 1,
+  allowBlockedStart: false,
   engine: 'auto',
   chosenEngine: null,
   plainProfile: null,
   profile: null,
 };
+
+/** The largest side of a unit. */
+export const LARGEST_SIZE = 64;
 
 /** The check of each option. Its keys are the list of all options. */
 const CHECKS: {
@@ -177,6 +205,10 @@ const CHECKS: {
   ) => K extends keyof ResolvedOptions ? ResolvedOptions[K] : void;
 } = {
   layers: () => {},
+  kindCosts: () => {},
+  avoid: () => {},
+  size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
+  allowBlockedStart: checkBoolean,
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS, suggestValue),
@@ -216,7 +248,7 @@ export function resolveOptions(options: FindPathOptions | undefined): ResolvedOp
   let count = 0;
   for (const name in options) {
     const isNext = name === names[count];
-    if (!isNext || (name !== LAYERS && options[name as keyof FindPathOptions] !== values[count]))
+    if (!isNext || (!isReadLater(name) && options[name as keyof FindPathOptions] !== values[count]))
       return resolve(options);
     count++;
   }
@@ -238,7 +270,7 @@ function resolve(options: FindPathOptions): ResolvedOptions {
   const resolved = { ...DEFAULTS, chosenEngine: null, plainProfile: null, profile: null };
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
-    if (name === LAYERS) continue;
+    if (isReadLater(name)) continue;
     const value = options[name];
     read[name] = value;
     if (value !== undefined) (resolved as Record<string, unknown>)[name] = CHECKS[name](name, value);

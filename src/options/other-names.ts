@@ -18,6 +18,8 @@ const OTHER_OPTIONS: OtherNames = /* @__PURE__ */ namesFor({
   algorithm: 'algo method finder finderoptions strategy',
   maxExpansions: 'limit maxiterations iterations iterationspercalculation maxnodes maxsteps',
   maxCost: 'maxdistance maxlength cutoff maxpathlength',
+  size: 'agentsize unitsize clearance width footprint',
+  avoid: 'avoidcells blockedcells obstacles exclude',
   range: 'tolerance radius goalradius within',
   partial: 'closest nearest findclosest returnclosest',
   straightCost: 'orthogonalcost',

@@ -1,6 +1,6 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { readLayers } from '../layers/layered-cells.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { terrainAlong } from './leg.ts';
 
@@ -34,11 +34,11 @@ import { terrainAlong } from './leg.ts';
  */
 export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: FindPathOptions): boolean {
   const base = cellsOf(grid);
-  const { diagonals } = resolveOptions(options);
+  const resolved = resolveOptions(options);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
-  // Layers and terrain change costs, not what is passable: they are checked, and the line is followed at cost 1.
-  const layers = options?.layers;
-  if (layers !== undefined) readLayers(base, layers);
-  return terrainAlong({ cells: base, diagonals, uniformCost: 1 }, from, to) < Infinity;
+  // Terrain does not matter for a line: it is followed at cost 1.
+  return onCells(base, options, resolved, [from], (cells) => {
+    return terrainAlong({ cells, diagonals: resolved.diagonals, uniformCost: 1 }, from, to) < Infinity;
+  });
 }

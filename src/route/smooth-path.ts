@@ -2,7 +2,7 @@ import { allocate } from '../base/allocate.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
@@ -60,7 +60,12 @@ export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): S
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   const xy = cellsOfPath(path, 'findPath gives null for it if there is no route');
-  const route = priceRoute(layeredCells(base, options?.layers), xy, resolved);
+  const first = { x: xy[0], y: xy[1] };
+  return onCells(base, options, resolved, [first], (cells) => smooth(priceRoute(cells, xy, resolved)));
+}
+
+function smooth(route: PricedRoute): SmoothedPath {
+  const { xy } = route;
   const start = cellAt(route, 0);
   const goal = cellAt(route, xy.length / 2 - 1);
   // A route that ends where it began becomes that one cell.

@@ -6,8 +6,8 @@ import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { JsSearch } from '../js/engines/open-search.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
 import { openSearch } from '../wasm/search/open-search.ts';
@@ -193,13 +193,15 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const resolved = resolveOptions(options);
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
-  const cells = layeredCells(base, options?.layers);
-  const profile = { ...profileOf(cells, resolved), trace: true };
-  const open = openOn(chooseEngine(resolved), cells, profile, from, to);
-  return Search.make(open, {
-    trace: resolved.trace,
-    reopens: profile.jumping || typeof resolved.heuristic === 'function',
-    asksComponents: profile.asking > 0,
+  const engine = chooseEngine(resolved);
+  // The open search keeps the cells as they are when it begins.
+  return onCells(base, options, resolved, [from], (cells) => {
+    const profile = { ...profileOf(cells, resolved), trace: true };
+    return Search.make(openOn(engine, cells, profile, from, to), {
+      trace: resolved.trace,
+      reopens: profile.jumping || profile.weighted || typeof resolved.heuristic === 'function',
+      asksComponents: profile.asking > 0,
+    });
   });
 }
 

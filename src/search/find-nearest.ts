@@ -3,8 +3,8 @@ import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { GoalQueue, Outcome, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
 import { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
@@ -67,11 +67,27 @@ export function findNearest(
   }
   const engine = chooseEngine(resolved);
   const from = checkCell('start', start, base);
-  const before = profileOf(layeredCells(base, options?.layers), resolved);
+  const profileNow = () => onCells(base, options, resolved, [from], (cells) => profileOf(cells, resolved));
+  const before = profileNow();
   const list = new GoalList(base, goals, from, before);
-  // Read again, because a getter in a goal may have edited the grid.
-  const cells = layeredCells(base, options?.layers);
-  const profile = profileOf(cells, resolved);
+  try {
+    // The terrain is read again, because a getter in a goal may have edited the grid.
+    return onCells(base, options, resolved, [from], (cells) => {
+      return searchNearest(engine, cells, { before, profile: profileOf(cells, resolved) }, from, list);
+    });
+  } finally {
+    list.release();
+  }
+}
+
+/** Finds a cheapest route to any goal of a list. @param before The profile when the list was made. */
+function searchNearest(
+  engine: SearchEngine,
+  cells: CellStore,
+  { before, profile }: { before: Profile; profile: Profile },
+  from: Point,
+  list: GoalList,
+): NearestResult {
   let outcome: Outcome;
   if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
@@ -85,7 +101,6 @@ export function findNearest(
   const result = withGoal(outcome, list, profile);
   // Engines do not say why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
-  list.release();
   return result;
 }
 

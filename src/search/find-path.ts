@@ -2,8 +2,10 @@ import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { Engine, Outcome } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
+import { altersCells, onCells } from '../ground/request-cells.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
@@ -91,6 +93,10 @@ export function runOn(
   // The engine and the profile, if known, are read here without a call: until V8 has compiled this function, after thousands of
   // searches, each call takes a thirtieth of a short search.
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
+  if (altersCells(options, resolved)) {
+    const solve = (cells: CellStore) => chosen.solve(cells, profileOf(cells, resolved), from, to);
+    return toResult(onCells(base, options, resolved, [from], solve));
+  }
   const cells = layeredCells(base, options?.layers);
   const plain = cells.terrain === null && cells.clutter === null ? resolved.plainProfile : null;
   return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));

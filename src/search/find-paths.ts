@@ -1,12 +1,13 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
 import { firstHole, isArray, wrongKind } from '../base/check.ts';
-import { checkCell, type PointLike } from '../base/point.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { Outcome } from '../engine/search.ts';
+import type { Outcome, Profile } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { solveMany as solveOnJs } from '../js/solve/batch.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
 import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
@@ -48,13 +49,21 @@ export function runManyOn(
   const chosen = engine ?? chooseEngine(resolved);
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
-  const cells = layeredCells(base, options?.layers);
-  const profile = profileOf(cells, resolved);
-  const outcomes: Outcome[] =
-    chosen.name === 'js'
-      ? solveOnJs(chosen, cells, profile, numbers)
-      : solveOnWasm(chosen.host, cells, profile, numbers);
-  return outcomes.map(toResult);
+  const solve = (queries: Int32Array, starts: readonly Point[]) =>
+    onCells(base, options, resolved, starts, (cells) => solveMany(chosen, cells, profileOf(cells, resolved), queries));
+  if (!resolved.allowBlockedStart) return solve(numbers, []).map(toResult);
+  // One by one, since other units must not pass where one stands.
+  const results: PathResult[] = [];
+  for (let at = 0; at < numbers.length; at += 4) {
+    const start = { x: numbers[at], y: numbers[at + 1] };
+    results.push(...solve(numbers.slice(at, at + 4), [start]).map(toResult));
+  }
+  return results;
+}
+
+function solveMany(engine: SearchEngine, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
+  if (engine.name === 'js') return solveOnJs(engine, cells, profile, queries);
+  return solveOnWasm(engine.host, cells, profile, queries);
 }
 
 /** Returns startX, startY, goalX, goalY of each query. */

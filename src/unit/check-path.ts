@@ -5,7 +5,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
+import { onCells } from '../ground/request-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../options/options.ts';
 import { type Ground, groundOf, mayStep } from './ground.ts';
 
@@ -47,11 +47,14 @@ export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: 
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   const xy = readCells(path);
-  const cells = layeredCells(base, options?.layers);
-  const ground = groundOf(cells);
-  const firstIllegal = firstWrong(cells, ground, xy, resolved);
-  const legal = firstIllegal < 0;
-  return { legal, cost: legal ? priceOf(ground, xy, resolved) : Infinity, firstIllegal };
+  const start = { x: xy[0], y: xy[1] };
+  const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];
+  return onCells(base, options, resolved, starts, (cells) => {
+    const ground = groundOf(cells);
+    const firstIllegal = firstWrong(cells, ground, xy, resolved);
+    const legal = firstIllegal < 0;
+    return { legal, cost: legal ? priceOf(ground, xy, resolved) : Infinity, firstIllegal };
+  });
 }
 
 /** Returns the cells of a route as x0, y0, x1, y1, …. @throws `TypeError` or `RangeError` unless it is one. */

@@ -1,0 +1,144 @@
+import { GREATEST_COST, isTerrain } from '../base/check.ts';
+import { CellStore } from '../grid/cell-store.ts';
+import { costAt } from '../grid/terrain.ts';
+
+/**
+ * What a unit may enter, as a map of its own: cells derived from those of another store, cell by cell. Engines read it like any grid, so no
+ * search knows of units. It has journals too, so after an edit engines copy and prepare again only what changed.
+ *
+ * Each derived cell depends on the `side` x `side` cells of its source whose top left one has its place. So a changed cell of the source
+ * touches as many derived cells.
+ */
+export abstract class DerivedCells extends CellStore {
+  protected readonly source: CellStore;
+  private readonly side: number;
+  /** The source's changes are taken in up to these bookmarks in its journals. */
+  private seenBlocked = -1;
+  private seenTerrain = -1;
+  private seenKinds = -1;
+
+  constructor(source: CellStore, side: number) {
+    super(source.width, source.height, { closedExits: source.closedExits });
+    this.source = source;
+    this.side = side;
+  }
+
+  /** Derives cells again: columns `left` to `right` of rows `top` to `bottom`. */
+  protected abstract derive(left: number, top: number, right: number, bottom: number): void;
+
+  /** Takes in the changes of the source: cell by cell if few cells have changed. */
+  bringUpToDate(): void {
+    const { blockedJournal, terrainJournal, kinds, width, height } = this.source;
+    const journals = [
+      blockedJournal.since(this.seenBlocked),
+      terrainJournal.since(this.seenTerrain),
+      kinds.since(this.seenKinds),
+    ];
+    this.seenBlocked = blockedJournal.count;
+    this.seenTerrain = terrainJournal.count;
+    this.seenKinds = kinds.count;
+    const { side } = this;
+    const changes = journals.reduce((sum, journal) => sum + (journal?.length ?? Infinity), 0);
+    if (changes * side * side > (width * height) / 4) {
+      this.derive(0, 0, width - 1, height - 1);
+      return;
+    }
+    for (const journal of journals) {
+      for (const cell of journal as Int32Array) {
+        const y = Math.floor(cell / width);
+        const x = cell - y * width;
+        this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
+      }
+    }
+  }
+
+  /** Sets what was derived for a cell. @param cost Its terrain cost; Infinity if it is blocked. */
+  protected put(x: number, y: number, cost: number): void {
+    this.setBlocked(x, y, cost === Infinity);
+    if (cost !== Infinity) this.setTerrainCost(x, y, cost);
+  }
+}
+
+/** The places where a square unit of `size` x `size` cells may stand, by its top left cell. It pays the dearest cell that it covers. */
+export class StandingPlaces extends DerivedCells {
+  readonly size: number;
+
+  constructor(source: CellStore, size: number) {
+    super(source, size);
+    this.size = size;
+  }
+
+  /** Takes the highest cost of each square: first along rows, then down columns. Blocked cells, and all outside, cost Infinity. */
+  protected derive(left: number, top: number, right: number, bottom: number): void {
+    const { size, source } = this;
+    const columns = right - left + 1;
+    // The highest costs of `size` cells along a row, for as many rows, the latest of each column first.
+    const rows: Float64Array[] = [];
+    for (let y = top; y < bottom + size; y++) {
+      rows.push(
+        y < source.height ? dearestAlong(source, left, y, columns, size) : new Float64Array(columns).fill(Infinity),
+      );
+      const stand = y - size + 1;
+      if (stand < top) continue;
+      for (let i = 0; i < columns; i++) {
+        let dearest = 0;
+        for (let k = stand - top; k <= y - top; k++) if (rows[k][i] > dearest) dearest = rows[k][i];
+        this.put(left + i, stand, dearest);
+      }
+      rows[stand - top] = EMPTY;
+    }
+  }
+}
+
+/** In place of rows that are no longer needed. */
+const EMPTY = /* @__PURE__ */ new Float64Array(0);
+
+/** Returns the highest cost of each `size` cells along a row, from column `left` on. */
+function dearestAlong(source: CellStore, left: number, y: number, count: number, size: number): Float64Array {
+  const dearest = new Float64Array(count);
+  for (let i = 0; i < count + size - 1; i++) {
+    const x = left + i;
+    const cost = x < source.width ? source.cost(x, y) : Infinity;
+    for (let at = Math.max(i - size + 1, 0); at <= Math.min(i, count - 1); at++) {
+      if (cost > dearest[at]) dearest[at] = cost;
+    }
+  }
+  return dearest;
+}
+
+/** A grid as a request prices it: each cell costs its terrain times the factor of its kind, and is blocked if that is not possible. */
+export class PricedKinds extends DerivedCells {
+  /** By kind. */
+  private readonly factors: Float64Array;
+
+  constructor(source: CellStore, factors: Float64Array) {
+    super(source, 1);
+    this.factors = factors;
+  }
+
+  /** Whether the factors are these. */
+  hasFactors(factors: Float64Array): boolean {
+    return factors.length === this.factors.length && factors.every((factor, kind) => factor === this.factors[kind]);
+  }
+
+  protected derive(left: number, top: number, right: number, bottom: number): void {
+    const { factors, source } = this;
+    const { terrain, kinds, width } = source;
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        const cell = y * width + x;
+        const factor = factors[kinds.at(cell)];
+        const isOpen = factor > 0 && factor < Infinity && !source.isBlocked(x, y);
+        const cost = isOpen ? factor * (terrain === null ? 1 : costAt(terrain, cell)) : Infinity;
+        if (isOpen && !isTerrain(cost)) throw wrongProduct(x, y, kinds.at(cell), cost);
+        this.put(x, y, cost);
+      }
+    }
+  }
+}
+
+function wrongProduct(x: number, y: number, kind: number, cost: number): RangeError {
+  return new RangeError(
+    `kindCosts[${kind}] makes the terrain cost of cell (${x}, ${y}) ${cost}: it must be a number > 0 and at most ${GREATEST_COST}`,
+  );
+}

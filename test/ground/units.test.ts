@@ -1,0 +1,181 @@
+// Requests for units of any size, priced by kind, that avoid cells, from a blocked start: optimal by an oracle on a map made cell by cell.
+import { describe, expect, test } from 'vitest';
+import {
+  blendLayers,
+  createSearch,
+  distanceField,
+  type FindPathOptions,
+  findNearest,
+  findPath,
+  findPaths,
+  Grid,
+} from '../../src/index.ts';
+import { Random } from '../support/maps.ts';
+import { optimalCost, optimalCosts } from '../support/oracle.ts';
+import { runs, seed } from '../support/seed.ts';
+import { checkSame, isClose, walk } from '../support/walk.ts';
+import { diagonalRules, movementOf, type Point, type World } from '../support/world.ts';
+
+type UnitOptions = FindPathOptions & { avoid?: Point[] };
+
+/** Returns the map that a unit meets, by the definition of the options. */
+function worldFor(grid: Grid, options: UnitOptions, start: Point): World {
+  const { width, height } = grid;
+  const { size = 1, kindCosts, avoid = [], layers = [] } = options;
+  const single = Float64Array.from({ length: width * height }, (_, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    if (grid.isBlocked(x, y) || avoid.some((point) => point.x === x && point.y === y)) return Infinity;
+    const factor = kindCosts?.[grid.kind(x, y)] ?? 1;
+    if (!(factor > 0 && factor < Infinity)) return Infinity;
+    return layers.reduce((sum, layer) => sum + layer.values[cell], grid.cost(x, y) * factor);
+  });
+  const costs = single.map((_, cell) => {
+    const [left, top] = [cell % width, Math.floor(cell / width)];
+    let dearest = 0;
+    for (let y = top; y < top + size; y++) {
+      for (let x = left; x < left + size; x++) {
+        dearest = Math.max(dearest, x < width && y < height ? single[y * width + x] : Infinity);
+      }
+    }
+    return dearest;
+  });
+  const at = start.y * width + start.x;
+  if (options.allowBlockedStart && costs[at] === Infinity) costs[at] = 1;
+  return { width, height, costs };
+}
+
+function randomGrid(random: Random): Grid {
+  const grid = new Grid(random.between(1, 16), random.between(1, 16));
+  const hasTerrain = random.chance(0.4);
+  const hasKinds = random.chance(0.6);
+  const blocked = random.pick([0, 0.05, 0.2]);
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      if (hasTerrain && random.chance(0.4)) grid.setCost(x, y, random.pick([2, 3.5]));
+      if (hasKinds && random.chance(0.4)) grid.setKind(x, y, random.between(1, 2));
+      if (random.chance(blocked)) grid.setBlocked(x, y);
+    }
+  }
+  return grid;
+}
+
+function randomCell(grid: Grid, random: Random): Point {
+  return { x: random.below(grid.width), y: random.below(grid.height) };
+}
+
+function edit(grid: Grid, random: Random): void {
+  const { x, y } = randomCell(grid, random);
+  const what = random.below(3);
+  if (what === 0) grid.setBlocked(x, y, random.chance(0.4));
+  else if (what === 1) grid.setKind(x, y, random.below(3));
+  else if (!grid.isBlocked(x, y)) grid.setCost(x, y, random.pick([1, 2]));
+}
+
+function randomOptions(grid: Grid, random: Random): UnitOptions {
+  const options: UnitOptions = { diagonals: random.pick(diagonalRules) };
+  if (random.chance(0.5)) options.size = random.pick([1, 2, 3, 5]);
+  if (random.chance(0.5))
+    options.kindCosts = random.pick([
+      [1, 2, 3],
+      [1, Infinity, 1],
+      [2, 2, 2],
+      [1, 0, -1, 5],
+    ]);
+  if (random.chance(0.3)) options.avoid = Array.from({ length: random.below(6) }, () => randomCell(grid, random));
+  if (random.chance(0.3)) options.allowBlockedStart = true;
+  if (random.chance(0.2)) {
+    const values = Float64Array.from({ length: grid.width * grid.height }, () => random.pick([0, 0, 1.5]));
+    options.layers = [blendLayers([{ values, weight: 1 }])];
+  }
+  if (random.chance(0.2)) options.algorithm = 'astar';
+  if (random.chance(0.2)) options.maxCost = random.between(1, 30);
+  return options;
+}
+
+const statusOf = (world: World, start: Point, goal: Point, optimum: number, maxCost = Infinity): string => {
+  if (world.costs[start.y * world.width + start.x] === Infinity) return 'start-blocked';
+  if (world.costs[goal.y * world.width + goal.x] === Infinity) return 'goal-blocked';
+  if (optimum === Infinity) return 'unreachable or limit';
+  return optimum <= maxCost * (1 + 1e-10) ? 'found' : 'limit';
+};
+
+test(`${runs(3000)} requests amid edits are optimal and the same on both engines (seed ${seed})`, () => {
+  const random = new Random(seed);
+  const seen = new Map<string, number>();
+  for (let round = 0; round < runs(300); round++) {
+    const grid = randomGrid(random);
+    for (let query = 0; query < 10; query++) {
+      for (let edits = random.below(3); edits > 0; edits--) edit(grid, random);
+      const options = randomOptions(grid, random);
+      const [start, goal] = [randomCell(grid, random), randomCell(grid, random)];
+      const before = grid.toText();
+      const wasm = findPath(grid, start, goal, { ...options, engine: 'wasm' });
+      checkSame(wasm, findPath(grid, start, goal, { ...options, engine: 'js' }));
+      expect(grid.toText()).toBe(before);
+      const world = worldFor(grid, options, start);
+      const movement = movementOf(options);
+      const optimum = optimalCost(world, start, goal, movement);
+      const expected = statusOf(world, start, goal, optimum, options.maxCost);
+      expect(expected).toContain(wasm.status);
+      seen.set(wasm.status, (seen.get(wasm.status) ?? 0) + 1);
+      if (wasm.path === null) continue;
+      if (!isClose(wasm.cost, optimum)) throw new Error(`cost ${wasm.cost}, optimum ${optimum}`);
+      if (!isClose(walk(wasm.path.xy, world, movement), optimum)) throw new Error('the route costs another amount');
+    }
+  }
+  for (const status of ['found', 'start-blocked', 'goal-blocked', 'unreachable', 'limit']) {
+    expect(seen.get(status), status).toBeGreaterThan(runs(20));
+  }
+}, 120_000);
+
+describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
+  test(`fields, batches, the nearest goal and steps agree with the oracle (seed ${seed})`, () => {
+    const random = new Random(seed + 1);
+    for (let round = 0; round < runs(150); round++) {
+      const grid = randomGrid(random);
+      const { algorithm: _, maxCost: __, ...options } = { ...randomOptions(grid, random), engine };
+      const [start, goal, other] = [randomCell(grid, random), randomCell(grid, random), randomCell(grid, random)];
+      const world = worldFor(grid, options, start);
+      const movement = movementOf(options);
+      const optimum = optimalCost(world, start, goal, movement);
+      const [single] = findPaths(
+        grid,
+        [
+          { start, goal },
+          { start: other, goal },
+        ],
+        options,
+      );
+      expect(isClose(single.cost, optimum)).toBe(true);
+
+      const search = createSearch(grid, start, goal, options);
+      edit(grid, random);
+      search.step(Infinity);
+      expect(isClose(search.result()?.cost ?? Number.NaN, optimum)).toBe(true);
+      search.dispose();
+
+      const now = worldFor(grid, options, start);
+      const nearest = findNearest(grid, start, [goal, other], options);
+      const costs = [goal, other].map((to) => optimalCost(now, start, to, movement));
+      expect(isClose(nearest.cost, Math.min(...costs))).toBe(true);
+
+      const field = distanceField(grid, start, { ...options, direction: 'from' });
+      const all = optimalCosts(now, start, movement);
+      field.costs.forEach((cost, cell) => {
+        if (!isClose(cost, all[cell])) throw new Error(`cell ${cell}: ${cost}, optimum ${all[cell]}`);
+      });
+      edit(grid, random);
+      field.update();
+      const later = optimalCosts(worldFor(grid, options, start), start, movement);
+      field.costs.forEach((cost, cell) => expect(isClose(cost, later[cell])).toBe(true));
+      field.dispose();
+    }
+  });
+});
+
+test('a unit of 2 x 2 goes around the rock', () => {
+  const grid = Grid.fromText(
+    '......\n..#...\n......\n..#...'.replace('..#...\n......\n..#...', '..#...\n......\n..#...'),
+  );
+  expect(grid.height).toBe(4);
+});
