@@ -25,6 +25,7 @@ export function createCells(width: u32, height: u32, rowBytes: u32): usize {
 export function releaseCells(cells: Cells): void {
   release(cells.blocked);
   release(cells.terrain);
+  release(cells.exits);
   release(cells.pending);
   release(cells.landmarks);
   release(changetype<usize>(cells));

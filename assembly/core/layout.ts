@@ -57,6 +57,8 @@ export class Cells {
   jumps1: usize;
   jumps2: usize;
   jumps3: usize;
+  /** Closed exits of each cell (exits.ts); 0 while all are open. */
+  exits: usize;
   /** Borders of terrain; 0 until needed (terrain/borders.ts). */
   borders: usize;
   /** Cells that have changed since the graphs' planes were last brought up to date: i32 x, i32 y each. */
@@ -151,6 +153,8 @@ export class Search extends OpenList {
   weighted: u32;
   /** No step costs more, so the number of cells times this exceeds any path cost. A power of two. */
   mostStep: f64;
+  /** Whether the grid has closed exits (exits.ts). Moves are then not pruned. */
+  gated: u32;
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
   /**

@@ -5,6 +5,7 @@
 import { Field, HALF_TURN, NO_STEP, WAITING } from './field-record';
 import { costPlace } from '../core/cells';
 import { MOVE_TABLE } from './field-moves';
+import { openMoves } from '../core/exits';
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 
@@ -21,6 +22,7 @@ export function runHeap(field: Field): bool {
   const classes: usize = isUniform ? 0 : field.cells.classes;
   const straight = field.straightCost;
   const diagonal = field.diagonalCost;
+  const width = field.cells.width;
   const maxCost = field.maxCost;
   const costs = field.costs;
   const flow = field.flow;
@@ -41,6 +43,8 @@ export function runHeap(field: Field): bool {
     // Relax the neighbours that the corner rule allows and pruning leaves.
     const cost = load<f64>(costs + ((<usize>cell) << 3));
     let moves: u32 = load<u8>(MOVE_TABLE + ((direction << 8) | <u32>load<u8>(rings + cell)));
+    // Seen from the sources, steps lead into the cell, or out of it.
+    if (field.gated) moves = openMoves(field.cells, field.rule, cell % width, cell / width, moves, !field.fromSources);
     for (; moves; moves &= moves - 1) {
       const move = ctz(moves);
       const neighbour = cell + load<u32>(OFFSETS + (move << 2));

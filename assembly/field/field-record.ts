@@ -55,6 +55,10 @@ export class Field extends OpenList {
   /** Entries that wait in buckets, and the number of the first bucket; its slot is that number modulo the number of slots. */
   waiting: u32;
   firstBucket: f64;
+  /** Whether the grid has had closed exits (exits.ts), the corner rule, and whether steps lead away from the sources. */
+  gated: u32;
+  rule: u32;
+  fromSources: u32;
   /** Whether queues replace the heap (field-queues.ts), and the step costs that order them. */
   queued: u32;
   straight: f64;

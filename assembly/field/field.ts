@@ -35,6 +35,7 @@ export function releaseFieldPlanes(planes: usize): void {
 /** Sets whether to use queues, the corner rule, whether to prune, and the step costs that order the queues. */
 export function setMoves(field: Field, queued: u32, rule: u32, pruned: u32, straight: f64, diagonal: f64): void {
   useMoves(rule, pruned != 0);
+  field.rule = rule;
   field.queued = queued;
   field.straight = straight;
   field.diagonal = diagonal;
@@ -48,6 +49,7 @@ export function setCosts(field: Field, straightCost: f64, diagonalCost: f64, uni
   field.straightCost = straightCost;
   field.diagonalCost = diagonalCost;
   field.uniformCost = uniformCost;
+  field.fromSources = fromSources;
   field.leftMask = uniformCost || fromSources ? 0 : 0xffffffff;
   field.enteredMask = uniformCost || !fromSources ? 0 : 0xffffffff;
 }
@@ -73,6 +75,7 @@ export function reserveSources(field: Field, count: u32): usize {
 export function flood(field: Field, cells: Cells, planes: usize, sourceCount: u32): bool {
   const count = <usize>cells.width * cells.height;
   field.cells = cells;
+  field.gated = u32(cells.exits != 0);
   field.rings = ringsOf(cells);
   if (!field.rings) return false;
   field.costs = planes;

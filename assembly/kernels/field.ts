@@ -3,6 +3,7 @@
  * stale.
  */
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
+export { exitPlane } from '../core/exits';
 export {
   createField,
   createFieldPlanes,

@@ -7,6 +7,7 @@
  * table, terrain is an address and a mask, and the heuristic is three numbers. Without a trace, the same slot is written again and again.
  */
 import { blockedAround, costPlace } from '../core/cells';
+import { openMoves } from '../core/exits';
 import { stopsAt } from './goal-box';
 import {
   clearHeap,
@@ -100,6 +101,7 @@ export function run(search: Search, steps: u32): i32 {
   const terrain = terrainOf(search);
   const classes = classesOf(search);
   const weighing = search.pruning == 2;
+  const gated = search.gated != 0;
   const legal = moveTable(search.rule, false);
   const table = moveTable(search.rule, search.pruning != 0);
   const rowsBetween = cells.height - 2;
@@ -164,6 +166,7 @@ export function run(search: Search, steps: u32): i32 {
       const worth = isBetween ? movesByTerrain(terrain, classes, cell, arrival, g, straight, diagonal) : 255;
       moves |= load<u8>(legal + around) & worth;
     }
+    if (gated) moves = openMoves(cells, search.rule, x, y, moves, false);
     // Clockwise, straight on last: among equally promising cells, the one pushed last is taken first. So on open ground a search keeps to
     // one of many cheapest routes. In a fixed order it takes 16 times the expansions.
     const first = arrival + 1;

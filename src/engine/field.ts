@@ -5,6 +5,8 @@ import type { EngineName } from './names.ts';
 export interface FieldProfile {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
+  /** Whether the grid has closed exits. Then neither moves are skipped nor queues or buckets used. */
+  readonly gated: boolean;
   /** Whether pointless moves are skipped, see moves.ts. */
   readonly pruned: boolean;
   /** Whether two queues replace the heap, see field-queues.ts. */

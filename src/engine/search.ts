@@ -18,6 +18,8 @@ export interface Profile {
    */
   readonly buckets: number;
   readonly bucketsPerCost: number;
+  /** Whether the grid has closed exits. */
+  readonly gated: boolean;
   /** Whether to search by jump points. */
   readonly jumping: boolean;
   /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */

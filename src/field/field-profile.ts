@@ -8,10 +8,11 @@ import type { ResolvedFieldOptions } from './field-options.ts';
 /** Resolves options for a grid's terrain to plain numbers. Returns the same object as before while the result stays the same. */
 export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
   const uniformCost = cells.uniformCost();
-  const bucketWidth = uniformCost === 0 ? bucketsFor(cells, options) : 0;
+  const gated = cells.closedExits.used > 0;
+  const bucketWidth = uniformCost === 0 && !gated ? bucketsFor(cells, options) : 0;
   const last = options.profile;
-  if (last?.uniformCost === uniformCost && last.bucketWidth === bucketWidth) return last;
-  options.profile = makeProfile(options, uniformCost, bucketWidth);
+  if (last?.uniformCost === uniformCost && last.bucketWidth === bucketWidth && last.gated === gated) return last;
+  options.profile = makeProfile(options, { uniformCost, bucketWidth, gated });
   return options.profile;
 }
 
@@ -29,14 +30,18 @@ function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }:
   return (isDiagonal && diagonalCost < straightCost) || !(dearest <= width * MOST_BUCKETS) ? 0 : width;
 }
 
-function makeProfile(options: ResolvedFieldOptions, uniformCost: number, bucketWidth: number): FieldProfile {
+function makeProfile(
+  options: ResolvedFieldOptions,
+  { uniformCost, bucketWidth, gated }: Pick<FieldProfile, 'uniformCost' | 'bucketWidth' | 'gated'>,
+): FieldProfile {
   const { straightCost, diagonalCost, maxCost } = options;
   const rule = RULES[options.diagonals];
   const { straight, diagonal } = canonicalCosts(straightCost, diagonalCost);
   // Queues need straight steps that cost no more than diagonal ones. If diagonal steps are forbidden, their cost does not matter.
-  const queued = uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
+  const queued = !gated && uniformCost !== 0 && (rule === RULES.never || straight <= diagonal);
   return {
     rule,
+    gated,
     queued,
     bucketWidth,
     pruned: (queued || bucketWidth > 0) && keepsCanonicalRoutes(rule, straight, diagonal),

@@ -1,5 +1,7 @@
 /** The corner rule, outside the engines. */
+import { directionOf } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { openMoves } from '../js/core/exits.ts';
 import type { Diagonals } from './options.ts';
 
 /** The numbers of the corner rules in the kernels. */
@@ -18,8 +20,25 @@ const SIDES_NEEDED: Readonly<Record<Diagonals, number>> = {
   onlyWhenNoObstacles: 2,
 };
 
-/** Returns whether a walk may pass through a corner, from the cell (fromX, fromY) to the diagonal neighbour (toX, toY). */
-export function opensCorner(
+/** Returns whether a walk may go from a cell straight into a neighbour in a row or column, or through a corner into a diagonal one. */
+export function opensStep(
+  cells: CellStore,
+  diagonals: Diagonals,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+): boolean {
+  const isDiagonal = fromX !== toX && fromY !== toY;
+  if (isDiagonal && !opensCorner(cells, diagonals, fromX, fromY, toX, toY)) return false;
+  if (cells.closedExits.used === 0) return true;
+  const rule = diagonals === 'never' ? RULES.onlyWhenNoObstacles : RULES[diagonals];
+  const move = 1 << directionOf(toX - fromX, toY - fromY);
+  return openMoves(cells, rule, fromX, fromY, move, false) !== 0;
+}
+
+/** Returns whether blocked cells let a walk pass through a corner, from (fromX, fromY) to the diagonal neighbour (toX, toY). */
+function opensCorner(
   cells: CellStore,
   diagonals: Diagonals,
   fromX: number,

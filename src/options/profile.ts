@@ -22,9 +22,11 @@ const LARGEST_WEIGHT = 2 ** 20;
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
   // With landmarks, jump points are faster in clutter too.
   const cluttered = cells.landmarks?.rule !== RULES[options.diagonals] && cells.isCluttered();
+  const gated = cells.closedExits.used > 0;
   // Without terrain every cell costs 1.
-  if (cells.terrain === null && !cluttered) {
-    options.plainProfile ??= makeProfile(options, { uniformCost: 1, leastCost: 1, greatestCost: 1, cluttered });
+  if (cells.terrain === null && !cluttered && !gated) {
+    const plain = { uniformCost: 1, leastCost: 1, greatestCost: 1, cluttered, gated };
+    options.plainProfile ??= makeProfile(options, plain);
     return options.plainProfile;
   }
   const uniformCost = cells.uniformCost();
@@ -35,14 +37,15 @@ export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
     latest?.uniformCost === uniformCost &&
     latest.leastCost === leastCost &&
     latest.greatestCost === greatestCost &&
-    latest.cluttered === cluttered;
+    latest.cluttered === cluttered &&
+    latest.gated === gated;
   if (isSame) return latest;
-  options.profile = makeProfile(options, { uniformCost, leastCost, greatestCost, cluttered });
+  options.profile = makeProfile(options, { uniformCost, leastCost, greatestCost, cluttered, gated });
   return options.profile;
 }
 
 /** The properties of a grid that its profile depends on. */
-type Ground = Pick<Profile, 'uniformCost' | 'leastCost' | 'greatestCost' | 'cluttered'>;
+type Ground = Pick<Profile, 'uniformCost' | 'leastCost' | 'greatestCost' | 'cluttered' | 'gated'>;
 
 function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
   const { uniformCost, leastCost, greatestCost } = ground;
@@ -59,14 +62,14 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
   // Jump points are found without square roots. And octile is at least as tight as any other heuristic that does not overestimate.
   const name = jumping && named !== 'zero' ? 'octile' : (named ?? 'zero');
   const terms = heuristicTerms(name, { straight, diagonal });
-  const bucketing = choosesBuckets(options, isUniform) && consistent && terms.hLine === 0;
+  const bucketing = choosesBuckets(options, isUniform) && !ground.gated && consistent && terms.hLine === 0;
   const maxCost = options.maxCost * (1 + COST_TOLERANCE);
   // On uniform terrain, a search counts every cell as 1.
   const terrainScale = isUniform ? uniformCost : 1;
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   return {
     rule,
-    pruning: canonical && consistent ? choosePruning(rule, isUniform) : 0,
+    pruning: canonical && consistent && !ground.gated ? choosePruning(rule, isUniform) : 0,
     ...bucketsFor(bucketing, { rule, straight, diagonal, leastCost, greatestCost }),
     jumping,
     direct: jumping && endsInView(options, name),
@@ -118,13 +121,14 @@ function chooseCosts(
  *
  * @throws `RangeError` if `'jps'` is not allowed with the other options.
  */
-function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered }: Ground): boolean {
+function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered, gated }: Ground): boolean {
   const isUniform = uniformCost !== 0;
   if (options.algorithm === 'astar') return false;
   if (options.algorithm === 'auto')
-    return isUniform && !cluttered && options.heuristic !== 'zero' && options.heuristicWeight === 1;
+    return isUniform && !cluttered && !gated && options.heuristic !== 'zero' && options.heuristicWeight === 1;
   if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
   if (!isUniform) throw noJumps('terrain costs differ, or layers are given');
+  if (gated) throw noJumps('the grid has closed exits');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
     throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);
@@ -138,7 +142,7 @@ function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered }: Grou
  */
 function choosesWeighted(options: ResolvedOptions, ground: Ground): boolean {
   const { algorithm, heuristic, heuristicWeight, range, partial } = options;
-  if (ground.uniformCost !== 0 || ground.cluttered || !costsCount(ground)) return false;
+  if (ground.uniformCost !== 0 || ground.cluttered || ground.gated || !costsCount(ground)) return false;
   if (algorithm !== 'auto' || heuristicWeight !== 1 || range > 0 || partial || isLimited(options)) return false;
   return typeof heuristic !== 'function' && heuristic !== 'zero' && heuristic !== 'euclidean';
 }

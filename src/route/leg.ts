@@ -2,7 +2,7 @@
 
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { opensCorner } from '../options/movement.ts';
+import { opensStep } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
 
 /** The cells of a request, with its corner rule. */
@@ -48,18 +48,20 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
       if (entered > 0) sum += (left - entered) * cells.terrainCost(x, y);
       entered = left;
     }
-    if (order === 0 && !opensCorner(cells, diagonals, x, y, x + stepX, y + stepY)) return Infinity;
     const before = order;
+    const nextX = before <= 0 ? x + stepX : x;
+    const nextY = before >= 0 ? y + stepY : y;
+    if (!opensStep(cells, diagonals, x, y, nextX, nextY)) return Infinity;
     if (before <= 0) {
-      x += stepX;
       columns++;
       order += 2 * height;
     }
     if (before >= 0) {
-      y += stepY;
       rows++;
       order -= 2 * width;
     }
+    x = nextX;
+    y = nextY;
     if (cells.isBlocked(x, y)) return Infinity;
   }
   return uniformCost === 0 ? sum + 2 * (1 - entered) * cells.terrainCost(to.x, to.y) : uniformCost;

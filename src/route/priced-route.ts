@@ -2,7 +2,7 @@
 import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { opensCorner } from '../options/movement.ts';
+import { opensStep } from '../options/movement.ts';
 import type { Diagonals, ResolvedOptions } from '../options/options.ts';
 import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 
@@ -37,7 +37,7 @@ export function priceRoute(cells: CellStore, xy: Int32Array, options: ResolvedOp
     if (i > 0) {
       const step = { x: cell.x - from.x, y: cell.y - from.y };
       const isDiagonal = step.x !== 0 && step.y !== 0;
-      if (isDiagonal) checkDiagonal(cells, diagonals, from, cell);
+      checkStep(cells, diagonals, from, cell);
       if (direction !== null && (step.x !== direction.x || step.y !== direction.y)) turns.push(i - 1);
       const terrain = cells.terrainCost(cell.x, cell.y);
       paid[i] = paid[i - 1] + (isDiagonal ? diagonalCost : straightCost) * terrain;
@@ -105,8 +105,14 @@ function checkPassable(cells: CellStore, { x, y }: Point): void {
   }
 }
 
-function checkDiagonal(cells: CellStore, diagonals: Diagonals, from: Point, to: Point): void {
-  if (diagonals !== 'never' && opensCorner(cells, diagonals, from.x, from.y, to.x, to.y)) return;
+function checkStep(cells: CellStore, diagonals: Diagonals, from: Point, to: Point): void {
+  const isDiagonal = from.x !== to.x && from.y !== to.y;
+  if (!(isDiagonal && diagonals === 'never') && opensStep(cells, diagonals, from.x, from.y, to.x, to.y)) return;
+  if (!isDiagonal) {
+    throw new RangeError(
+      `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), and that exit is closed: find the route again on the grid as it is now`,
+    );
+  }
   throw new RangeError(
     `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), which diagonals "${diagonals}" forbids: pass the options that the route was found with`,
   );

@@ -1,5 +1,13 @@
 /** Reads the record of a grid's copy in linear memory; assembly/core/layout.ts draws it. */
-import { CELLS_BLOCKED, CELLS_CLASSES, CELLS_HEIGHT, CELLS_ROW_BYTES, CELLS_TERRAIN, CELLS_WIDTH } from './layout.ts';
+import {
+  CELLS_BLOCKED,
+  CELLS_CLASSES,
+  CELLS_EXITS,
+  CELLS_HEIGHT,
+  CELLS_ROW_BYTES,
+  CELLS_TERRAIN,
+  CELLS_WIDTH,
+} from './layout.ts';
 import type { LinearMemory } from './memory.ts';
 
 /** Address of the plane of blocked cells. */
@@ -15,6 +23,11 @@ export function terrainOf({ int32 }: LinearMemory, cells: number): number {
 /** Address of the class plane; 0 if there is none. */
 export function classesOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells + CELLS_CLASSES) >>> 2] >>> 0;
+}
+
+/** Address of the closed exits; 0 while all are open. */
+export function exitsOf({ int32 }: LinearMemory, cells: number): number {
+  return int32[(cells + CELLS_EXITS) >>> 2] >>> 0;
 }
 
 /** Columns, rows, and bytes per row of the blocked plane. */

@@ -20,6 +20,7 @@ export interface CellsKernel {
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
   classPlane(cells: number): number;
+  exitPlane(cells: number): number;
   /** Frees data prepared for the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;

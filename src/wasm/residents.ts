@@ -1,3 +1,4 @@
+import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Landmarks } from '../grid/landmarks.ts';
 import type { Terrain } from '../grid/terrain.ts';
@@ -42,8 +43,9 @@ class Resident extends Tenant {
   copy: Copy | null = null;
   /** The number of changes to blocked cells that the copy has taken in (journal.ts); -1 before the first copy. */
   seenBlocked = -1;
-  /** The same for terrain; 0 while the copy has none. */
+  /** The same for terrain, and for closed exits; 0 while the copy has none. */
   seenTerrain = 0;
+  seenExits = 0;
   /** The landmarks that the copy has; null without. */
   landmarks: Landmarks | null = null;
 
@@ -158,6 +160,7 @@ export class Residents {
     resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
     resident.seenBlocked = -1;
     resident.seenTerrain = 0;
+    resident.seenExits = 0;
     resident.landmarks = null;
     return resident.copy;
   }
@@ -185,6 +188,8 @@ export class Residents {
   private update(cells: CellStore, resident: Resident, address: number): void {
     this.updateBlocked(cells, resident, address);
     if (cells.terrain !== null) this.updateTerrain(cells, cells.terrain, resident, address);
+    if (cells.closedExits.bytes !== null)
+      this.updateExits(cells.closedExits, cells.closedExits.bytes, resident, address);
     if (cells.landmarks !== null) this.updateLandmarks(cells.landmarks, cells.width, resident, address);
     else if (resident.landmarks !== null) this.kernel.releaseLandmarks?.(address);
     resident.landmarks = cells.landmarks;
@@ -233,6 +238,16 @@ export class Residents {
     resident.seenTerrain = terrainJournal.count;
   }
 
+  /** Copies the exits of changed cells, or all. New exits are all open, as the grid's own were. */
+  private updateExits(exits: CellBytes, bytes: Uint8Array, resident: Resident, address: number): void {
+    if (resident.seenExits === 0) this.room.budget.keep(resident, bytes.length);
+    const plane = this.room.ask(() => this.kernel.exitPlane(address));
+    const changes = exits.since(resident.seenExits);
+    if (changes === null) this.memory.bytes.set(bytes, plane);
+    else for (const cell of changes) this.memory.bytes[plane + cell] = bytes[cell];
+    resident.seenExits = exits.count;
+  }
+
   /** Makes the kernel follow the changes of terrain costs; null means that any of them may have changed. */
   private reprice(changes: Int32Array | null, width: number, address: number): void {
     const { kernel } = this;
@@ -265,9 +280,11 @@ function partReaders(copy: Copy): void {
 }
 
 /** Whether a copy has taken in all changes. */
-function isUpToDate(resident: Resident, { blockedJournal, terrainJournal, landmarks }: CellStore): boolean {
-  const { seenBlocked, seenTerrain } = resident;
+function isUpToDate(resident: Resident, cells: CellStore): boolean {
   return (
-    seenBlocked === blockedJournal.count && seenTerrain === terrainJournal.count && resident.landmarks === landmarks
+    resident.seenBlocked === cells.blockedJournal.count &&
+    resident.seenTerrain === cells.terrainJournal.count &&
+    resident.seenExits === cells.closedExits.count &&
+    resident.landmarks === cells.landmarks
   );
 }

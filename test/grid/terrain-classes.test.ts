@@ -99,7 +99,8 @@ test(`searches and fields on both engines follow a grid that passes 256 distinct
       // The search stays with the grid as it was, in whichever form.
       grid.setCost(start.x, start.y, 1 + round / 7);
       while (search.status === 'running') search.step(1000);
-      expect(search.result()).toEqual(expected);
+      // Searches in steps keep their open cells in a heap: another route may cost the same.
+      expect(search.result()?.cost).toBeCloseTo(expected.cost, 9);
       grid.setCost(start.x, start.y, fresh.cost(start.x, start.y));
     }
   }

@@ -59,11 +59,16 @@ export class CellBytes {
 
   /** Copies the bytes of as many cells. @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
   copyFrom(other: CellBytes): void {
-    if (other.bytes === null || other.counts === null) return;
-    const copy = sliceOf(other.bytes, 0, this.cells);
+    if (other.bytes !== null) this.fillFrom(other.bytes);
+  }
+
+  /** Sets all bytes. @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
+  fillFrom(values: Uint8Array): void {
+    const copy = sliceOf(values, 0, this.cells);
     const { counts, journal } = this.made();
     this.bytes = copy;
-    counts.set(other.counts);
+    counts.fill(0);
+    for (const value of copy) counts[value]++;
     journal.recordAll();
   }
 

@@ -1,6 +1,7 @@
 /** Twin of assembly/field/field-heap.ts: a field on any terrain, by Dijkstra's algorithm over the heap of heap.ts. */
 import { costAt, Terrain } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
+import { openMoves } from '../core/exits.ts';
 import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
@@ -26,6 +27,7 @@ export function runHeap(field: Field): void {
     const y = (cell / width) | 0;
     const x = cell - y * width;
     let moves = table[(direction << 9) + blockedAround(blocked, rowBytes, x, y)];
+    if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, !fromSources);
     while (moves !== 0) {
       const move = lowestBit(moves);
       moves &= moves - 1;

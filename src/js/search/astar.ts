@@ -9,6 +9,7 @@
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
+import { openMoves } from '../core/exits.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
 import type { Search } from '../core/layout.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
@@ -135,6 +136,7 @@ export function run(search: Search, steps: number): number {
       const worth = isBetween ? movesByTerrain(terrain, cell, arrival, g, straight, diagonal) : 255;
       moves |= legal[around] & worth;
     }
+    if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, false);
     const first = arrival + 1;
     moves = seenAlong(first, moves);
     while (moves !== 0) {

@@ -5,7 +5,7 @@ import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import type { Outcome, Profile } from '../../engine/search.ts';
 import { CellStore, planeBytes } from '../../grid/cell-store.ts';
 import { MOST_CLASSES, Terrain } from '../../grid/terrain.ts';
-import { blockedOf, classesOf, sidesOf, terrainOf } from '../cells-record.ts';
+import { blockedOf, classesOf, exitsOf, sidesOf, terrainOf } from '../cells-record.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { Copy, Past, Reader } from '../residents.ts';
 import { type Room, Tenant } from '../room.ts';
@@ -153,8 +153,13 @@ function duplicate({ kernel, memory, room }: Host, cells: number): number {
   const classes = classesOf(memory, cells);
   const copy = room.ask(() => kernel.createCells(width, height, rowBytes));
   memory.bytes.copyWithin(blockedOf(memory, copy), blocked, blocked + planeBytes(rowBytes, height));
-  if (terrain === 0) return copy;
+  const exits = exitsOf(memory, cells);
   try {
+    if (exits !== 0) {
+      const plane = room.ask(() => kernel.exitPlane(copy));
+      memory.bytes.copyWithin(plane, exits, exits + width * height);
+    }
+    if (terrain === 0) return copy;
     room.ask(() => (classes === 0 ? kernel.terrainPlane(copy) : kernel.classPlane(copy)));
     // Classes stand in the same block as their costs.
     const end = classes === 0 ? terrain + width * height * 8 : classes + width * height;
@@ -177,6 +182,8 @@ function readCells(memory: LinearMemory, cells: number): CellStore {
   const blocked = blockedOf(memory, cells);
   const store = new CellStore(width, height);
   store.blocked.set(memory.bytes.subarray(blocked, blocked + planeBytes(rowBytes, height)));
+  const exits = exitsOf(memory, cells);
+  if (exits !== 0) store.closedExits.fillFrom(memory.bytes.subarray(exits, exits + width * height));
   store.terrain = readTerrain(memory, cells, width * height);
   if (store.terrain !== null) store.terrainJournal.recordAll();
   return store;

@@ -22,6 +22,7 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
   int32[(search + layout.SEARCH_JUMPING) >>> 2] = profile.direct ? 2 : Number(profile.jumping);
   int32[(search + layout.SEARCH_WEIGHTED) >>> 2] = Number(profile.weighted);
   float64[(search + layout.SEARCH_MOST_STEP) >>> 3] = profile.mostStep;
+  int32[(search + layout.SEARCH_GATED) >>> 2] = Number(profile.gated);
   int32[(search + layout.SEARCH_PRUNING) >>> 2] = profile.pruning;
   int32[(search + layout.SEARCH_BUCKETS) >>> 2] = profile.buckets;
   float64[(search + layout.SEARCH_BUCKETS_PER_COST) >>> 3] = profile.bucketsPerCost;
