@@ -96,10 +96,11 @@ export class CellStore {
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.isBlocked(x, y) === blocked) return;
     const cell = y * this.width + x;
+    // First, since it may be out of memory.
+    this.blockedJournal.record(cell);
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
     this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
-    this.blockedJournal.record(cell);
     if (this.landmarks?.follow(cell, blocked) === false) this.landmarks = null;
   }
 
@@ -123,9 +124,9 @@ export class CellStore {
     if (cost === this.terrainCost(x, y)) return;
     const cell = y * this.width + x;
     if (this.terrain === null) this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
+    this.terrainJournal.record(cell);
     if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
     if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
-    this.terrainJournal.record(cell);
   }
 
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
@@ -153,13 +154,14 @@ export class CellStore {
     return liesIn(x + stepX(direction), y + stepY(direction), this);
   }
 
-  /** Opens or closes an exit that stays on the grid. */
-  setExit(x: number, y: number, direction: number, open: boolean): void {
-    if (!liesIn(x + stepX(direction), y + stepY(direction), this)) return;
+  /** Opens or closes an exit. Returns false if it leads off the grid, which changes nothing. */
+  setExit(x: number, y: number, direction: number, open: boolean): boolean {
+    if (!liesIn(x + stepX(direction), y + stepY(direction), this)) return false;
     const cell = y * this.width + x;
     const bit = 1 << direction;
     const before = this.closedExits.at(cell);
     this.closedExits.set(cell, open ? before & ~bit : before | bit);
+    return true;
   }
 
   private useClasses(classes: TerrainClasses): void {

@@ -185,10 +185,10 @@ test(`random edits: what was set is read, copies are independent, journals list 
       }
       if (!random.chance(0.1)) continue;
       for (const reader of readers) {
-        const changes = reader.plane.since(reader.seen);
+        const changes = reader.plane.journal.since(reader.seen);
         if (changes === null) reader.copy.set(reader.plane.bytes as Uint8Array);
         else for (const changed of changes) reader.copy[changed] = (reader.plane.bytes as Uint8Array)[changed];
-        reader.seen = reader.plane.count;
+        reader.seen = reader.plane.journal.count;
         expect(reader.copy.join()).toBe((reader.plane.bytes ?? new Uint8Array(width * height)).join());
       }
     }
@@ -199,7 +199,7 @@ test(`random edits: what was set is read, copies are independent, journals list 
     expect(kindsOf(copy).join()).toBe(expectedKinds.join());
     expect(exitsOf(copy).join()).toBe(expectedExits.join());
     // A copy begins with one change that says that all may have changed.
-    if (kinds.bytes !== null) expect(cellsOf(copy).kinds.since(0)).toBeNull();
+    if (kinds.bytes !== null) expect(cellsOf(copy).kinds.journal.since(0)).toBeNull();
     copy.fillKind(0, 0, width, height, 9);
     copy.setExit(0, 0, 2, false);
     copy.setExit(0, 0, 4, false);
