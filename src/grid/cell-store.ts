@@ -2,7 +2,7 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { stepX, stepY } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
-import { Clutter } from './clutter.ts';
+import { type Clutter, mayBeCluttered } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
 import { isWall } from './grid-costs.ts';
 import { Journal } from './journal.ts';
@@ -62,8 +62,10 @@ export class CellStore {
   private classes: TerrainClasses | null = null;
   /** Cost range of terrain without classes, made when first needed. */
   private range: CostRange | null = null;
-  /** Counts of scattered blocked cells; null if grids of this size need none. */
-  readonly clutter: Clutter | null;
+  /** Whether the grid is large enough to be cluttered with single blocked cells. */
+  readonly mayBeCluttered: boolean;
+  /** Counts of single blocked cells; null until clutter.ts first needs them. */
+  clutter: Clutter | null = null;
 
   /** @param base What to share with a store of the same size: its blocked plane with the journal, kinds, exits. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: Shared) {
@@ -76,7 +78,7 @@ export class CellStore {
     this.terrainJournal = new Journal(width * height);
     this.kinds = base?.kinds ?? new CellBytes(width * height);
     this.closedExits = base?.closedExits ?? new CellBytes(width * height);
-    this.clutter = Clutter.of(this);
+    this.mayBeCluttered = mayBeCluttered(width, height);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -197,11 +199,6 @@ export class CellStore {
     if (this.terrain === null) return 1;
     const range = this.costRange();
     return range.greatest() > range.least() ? 0 : this.leastCost();
-  }
-
-  /** Returns whether single blocked cells are scattered all over the grid. */
-  isCluttered(): boolean {
-    return this.clutter?.isCluttered() ?? false;
   }
 
   /** Frees what engines keep of these cells. The next search copies and prepares them again. */

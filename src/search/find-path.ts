@@ -98,7 +98,7 @@ export function runOn(
     return toResult(onCells(base, options, resolved, [from], solve));
   }
   const cells = layeredCells(base, options?.layers);
-  const plain = cells.terrain === null && cells.clutter === null ? resolved.plainProfile : null;
+  const plain = cells.terrain === null && !cells.mayBeCluttered ? resolved.plainProfile : null;
   return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));
 }
 
