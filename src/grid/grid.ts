@@ -165,10 +165,9 @@ export class Grid extends GridCells {
 
   /**
    * Returns everything that the grid has, compressed, for a file or a worker: blocked cells, terrain costs (under blocked cells too), kinds
-   * and exits. {@link Grid.fromBytes} makes a grid of it again, on any machine. Later versions of hotpath will read it too. O(cells).
+   * and exits. {@link Grid.fromBytes} makes a grid of it again, on any machine. O(cells).
    *
-   * Blocked cells take 1 bit each at most, apart from 16 bytes and more or less chance; caves and mazes take much less. A checksum shows
-   * damage.
+   * Walls take about a quarter of a bit per cell in caves, and 1 bit in noise, besides a header of 16 bytes. A checksum shows damage.
    *
    * @returns An array that is yours.
    * @throws `RangeError` if memory cannot be allocated.

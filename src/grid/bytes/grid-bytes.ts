@@ -106,8 +106,8 @@ function codeCells(coder: Coder, cells: CellStore): void {
 }
 
 /**
- * Codes a plane, if it is used, bit by bit of its values. The context of each bit is the same bit of ten values before: of two in the row, and
- * of eight above.
+ * Codes a plane, if it is used, bit by bit of its values. The context of each bit is the same bit of six values before: of two in the row, and
+ * of four above.
  */
 function codePlane(coder: Coder, { width, height }: CellStore, first: number, plane: Plane, size: 1 | 8): void {
   if (coder.code(first + USED, Number(plane.used > 0)) === 0) return;
