@@ -43,7 +43,7 @@ export class CellBytes {
 
   /** Copies the bytes of as many cells. @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
   copyFrom(other: CellBytes): void {
-    if (other.bytes === null) return;
+    if (other === this || other.bytes === null) return;
     this.bytes = sliceOf(other.bytes, 0, this.cells);
     this.counts = other.counts.slice();
     this.journal.recordAll();
