@@ -10,11 +10,6 @@ export function stepY(direction: number): number {
   return stepX((direction + 6) & 7);
 }
 
-/** Returns the opposite direction. */
-export function opposite(direction: number): number {
-  return direction ^ 4;
-}
-
 /** Returns the direction of a step of -1, 0 or 1 columns and rows; -1 for no step at all. */
 export function directionOf(columns: number, rows: number): number {
   if (rows === 0) return columns === 0 ? -1 : 4 - 2 * columns;

@@ -2,7 +2,7 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { stepX, stepY } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
-import { Clutter } from './clutter.ts';
+import { type Clutter, mayBeCluttered } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
 import { isWall } from './grid-costs.ts';
 import { Journal } from './journal.ts';
@@ -62,8 +62,10 @@ export class CellStore {
   private classes: TerrainClasses | null = null;
   /** Cost range of terrain without classes, made when first needed. */
   private range: CostRange | null = null;
-  /** Counts of scattered blocked cells; null if grids of this size need none. */
-  readonly clutter: Clutter | null;
+  /** Whether the grid is large enough to be cluttered with single blocked cells. */
+  readonly mayBeCluttered: boolean;
+  /** Counts of single blocked cells; null until clutter.ts first needs them. */
+  clutter: Clutter | null = null;
 
   /** @param base What to share with a store of the same size: its blocked plane with the journal, kinds, exits. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: Shared) {
@@ -76,7 +78,7 @@ export class CellStore {
     this.terrainJournal = new Journal(width * height);
     this.kinds = base?.kinds ?? new CellBytes(width * height);
     this.closedExits = base?.closedExits ?? new CellBytes(width * height);
-    this.clutter = Clutter.of(this);
+    this.mayBeCluttered = mayBeCluttered(width, height);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -96,10 +98,11 @@ export class CellStore {
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.isBlocked(x, y) === blocked) return;
     const cell = y * this.width + x;
+    // First, since it may be out of memory.
+    this.blockedJournal.record(cell);
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
     this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
-    this.blockedJournal.record(cell);
     if (this.landmarks?.follow(cell, blocked) === false) this.landmarks = null;
   }
 
@@ -123,9 +126,9 @@ export class CellStore {
     if (cost === this.terrainCost(x, y)) return;
     const cell = y * this.width + x;
     if (this.terrain === null) this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
+    this.terrainJournal.record(cell);
     if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
     if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
-    this.terrainJournal.record(cell);
   }
 
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
@@ -153,13 +156,14 @@ export class CellStore {
     return liesIn(x + stepX(direction), y + stepY(direction), this);
   }
 
-  /** Opens or closes an exit that stays on the grid. */
-  setExit(x: number, y: number, direction: number, open: boolean): void {
-    if (!liesIn(x + stepX(direction), y + stepY(direction), this)) return;
+  /** Opens or closes an exit. Returns false if it leads off the grid, which changes nothing. */
+  setExit(x: number, y: number, direction: number, open: boolean): boolean {
+    if (!liesIn(x + stepX(direction), y + stepY(direction), this)) return false;
     const cell = y * this.width + x;
     const bit = 1 << direction;
     const before = this.closedExits.at(cell);
     this.closedExits.set(cell, open ? before & ~bit : before | bit);
+    return true;
   }
 
   private useClasses(classes: TerrainClasses): void {
@@ -195,11 +199,6 @@ export class CellStore {
     if (this.terrain === null) return 1;
     const range = this.costRange();
     return range.greatest() > range.least() ? 0 : this.leastCost();
-  }
-
-  /** Returns whether single blocked cells are scattered all over the grid. */
-  isCluttered(): boolean {
-    return this.clutter?.isCluttered() ?? false;
   }
 
   /** Frees what engines keep of these cells. The next search copies and prepares them again. */

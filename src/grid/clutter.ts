@@ -10,6 +10,12 @@ interface BlockedCells {
   readonly blockedJournal: Journal;
 }
 
+/** A CellStore with its counts. */
+interface CountedCells extends BlockedCells {
+  readonly mayBeCluttered: boolean;
+  clutter: Clutter | null;
+}
+
 /** Smaller grids, and strips, are never cluttered: their jump points are few enough to stay in a processor's caches. */
 const LEAST_CELLS = 2 ** 15;
 const LEAST_WIDTH = 31;
@@ -35,16 +41,12 @@ export class Clutter {
   /** Bookmark in the journal of blocked cells. */
   private seen = -1;
 
-  private constructor(cells: BlockedCells) {
+  /** @throws `RangeError` if memory cannot be allocated. */
+  constructor(cells: BlockedCells) {
     this.cells = cells;
     this.words = new Int32Array(cells.blocked.buffer, 0, cells.blocked.length >> 2);
     this.blockedIn = allocate(Int32Array, cells.height);
     this.aloneIn = allocate(Int32Array, cells.height);
-  }
-
-  /** Returns the counts for a grid; null if a grid of this size is never cluttered. */
-  static of(cells: BlockedCells): Clutter | null {
-    return cells.width < LEAST_WIDTH || cells.width * cells.height < LEAST_CELLS ? null : new Clutter(cells);
   }
 
   /** Returns whether the grid is cluttered now. Takes time in proportion to the rows that have changed since the last call. */
@@ -86,6 +88,18 @@ export class Clutter {
     this.blockedIn[y] = blocked;
     this.aloneIn[y] = alone;
   }
+}
+
+/** Returns whether a grid is large enough to be cluttered. */
+export function mayBeCluttered(width: number, height: number): boolean {
+  return width >= LEAST_WIDTH && width * height >= LEAST_CELLS;
+}
+
+/** Returns whether single blocked cells are scattered all over a grid now. Its counts are made at the first call. */
+export function isCluttered(cells: CountedCells): boolean {
+  if (!cells.mayBeCluttered) return false;
+  cells.clutter ??= new Clutter(cells);
+  return cells.clutter.isCluttered();
 }
 
 /** Returns the number of bits set in a word (H. Warren, "Hacker's Delight", 5-1). */

@@ -1,6 +1,6 @@
 import type { Sides } from '../base/box.ts';
 import { checkBoolean, checkInteger, checkTerrain, isList, MAX_SIDE, wrongKind } from '../base/check.ts';
-import { opposite, stepX, stepY } from '../base/direction.ts';
+import { stepX, stepY } from '../base/direction.ts';
 import { checkInside, liesIn } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
 
@@ -48,8 +48,7 @@ export abstract class GridCells {
 
   /** Returns whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers. */
   isBlocked(x: number, y: number): boolean {
-    checkInside(x, y, this[CELLS]);
-    return this[CELLS].isBlocked(x, y);
+    return cellsAt(this, x, y).isBlocked(x, y);
   }
 
   /**
@@ -58,8 +57,7 @@ export abstract class GridCells {
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers and `blocked` is a boolean.
    */
   setBlocked(x: number, y: number, blocked = true): void {
-    checkInside(x, y, this[CELLS]);
-    this[CELLS].setBlocked(x, y, checkBoolean('blocked', blocked));
+    cellsAt(this, x, y).setBlocked(x, y, checkBoolean('blocked', blocked));
   }
 
   /**
@@ -68,8 +66,7 @@ export abstract class GridCells {
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
    */
   cost(x: number, y: number): number {
-    checkInside(x, y, this[CELLS]);
-    return this[CELLS].cost(x, y);
+    return cellsAt(this, x, y).cost(x, y);
   }
 
   /**
@@ -94,15 +91,16 @@ export abstract class GridCells {
    * first four are numbers and `costOrBlocked` is a number or a boolean.
    */
   fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
-    checkRectangle(x, y, width, height, this[CELLS]);
+    const cells = this[CELLS];
+    checkRectangle(x, y, width, height, cells);
     const isCost = typeof costOrBlocked === 'number';
     if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
     else if (typeof costOrBlocked !== 'boolean')
       throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) {
-        if (isCost) this[CELLS].setCost(column, row, costOrBlocked);
-        else this[CELLS].setBlocked(column, row, costOrBlocked);
+        if (isCost) cells.setCost(column, row, costOrBlocked);
+        else cells.setBlocked(column, row, costOrBlocked);
       }
     }
   }
@@ -113,8 +111,7 @@ export abstract class GridCells {
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
    */
   kind(x: number, y: number): number {
-    checkInside(x, y, this[CELLS]);
-    return this[CELLS].kinds.at(y * this[CELLS].width + x);
+    return cellsAt(this, x, y).kinds.at(y * this[CELLS].width + x);
   }
 
   /**
@@ -125,8 +122,7 @@ export abstract class GridCells {
    * @throws `RangeError` outside the grid, and for other kinds. @throws `TypeError` unless all three are numbers.
    */
   setKind(x: number, y: number, kind: number): void {
-    checkInside(x, y, this[CELLS]);
-    this[CELLS].kinds.set(y * this[CELLS].width + x, checkKind('kind', kind));
+    cellsAt(this, x, y).kinds.set(y * this[CELLS].width + x, checkKind('kind', kind));
   }
 
   /**
@@ -137,11 +133,12 @@ export abstract class GridCells {
    * @throws `RangeError` if the rectangle does not lie in the grid, and for other kinds. @throws `TypeError` unless all five are numbers.
    */
   fillKind(x: number, y: number, width: number, height: number, kind: number): void {
-    checkRectangle(x, y, width, height, this[CELLS]);
+    const cells = this[CELLS];
+    checkRectangle(x, y, width, height, cells);
     checkKind('kind', kind);
     for (let row = y; row < y + height; row++) {
-      const first = row * this[CELLS].width + x;
-      for (let cell = first; cell < first + width; cell++) this[CELLS].kinds.set(cell, kind);
+      const first = row * cells.width + x;
+      for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, kind);
     }
   }
 
@@ -153,8 +150,7 @@ export abstract class GridCells {
    * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless all three are numbers.
    */
   isExitOpen(x: number, y: number, direction: number): boolean {
-    checkInside(x, y, this[CELLS]);
-    return this[CELLS].isExitOpen(x, y, checkDirection(direction));
+    return cellsAt(this, x, y).isExitOpen(x, y, checkDirection(direction));
   }
 
   /**
@@ -170,8 +166,7 @@ export abstract class GridCells {
    * a boolean.
    */
   setExit(x: number, y: number, direction: number, open: boolean): void {
-    checkInside(x, y, this[CELLS]);
-    this[CELLS].setExit(x, y, checkDirection(direction), checkBoolean('open', open));
+    cellsAt(this, x, y).setExit(x, y, checkDirection(direction), checkBoolean('open', open));
   }
 
   /**
@@ -186,15 +181,12 @@ export abstract class GridCells {
   setWall(x: number, y: number, direction: number, closed = true): void {
     checkInside(x, y, this[CELLS]);
     if (checkDirection(direction) % 2 !== 0) {
-      throw new RangeError(
-        `direction is ${direction}: a wall stands north (0), east (2), south (4) or west (6) of a cell`,
-      );
+      throw new RangeError(`direction is ${direction}: for a wall it must be 0, 2, 4 or 6`);
     }
     const open = !checkBoolean('closed', closed);
-    const [nextX, nextY] = [x + stepX(direction), y + stepY(direction)];
-    if (!liesIn(nextX, nextY, this[CELLS])) return;
-    this[CELLS].setExit(x, y, direction, open);
-    this[CELLS].setExit(nextX, nextY, opposite(direction), open);
+    if (!this[CELLS].setExit(x, y, direction, open)) return;
+    // The opposite exit of the neighbour.
+    this[CELLS].setExit(x + stepX(direction), y + stepY(direction), direction ^ 4, open);
   }
 
   /**
@@ -222,6 +214,12 @@ export function checkSides(width: number, height: number): void {
   }
 }
 
+/** Returns the cells of a grid. @throws `TypeError` or `RangeError` unless (x, y) is one of them. */
+function cellsAt(grid: GridCells, x: number, y: number): CellStore {
+  checkInside(x, y, grid[CELLS]);
+  return grid[CELLS];
+}
+
 /** @throws `TypeError` or `RangeError` unless the rectangle lies in the grid. */
 function checkRectangle(x: number, y: number, width: number, height: number, grid: Sides): void {
   checkInteger('x', x, 0, grid.width);
@@ -236,5 +234,5 @@ export function checkKind(name: string, kind: unknown): number {
 }
 
 function checkDirection(direction: number): number {
-  return checkInteger('direction', direction, 0, 7, ', clockwise from north (0)');
+  return checkInteger('direction', direction, 0, 7);
 }

@@ -20,10 +20,10 @@ export function readKinds(options: TextOptions | undefined): ReadonlyMap<string,
   checkNames('options', options, ['kinds']);
   const { kinds } = options;
   if (kinds === undefined) return read;
-  checkObject('kinds', kinds, "an object of kinds by character, such as { '~': 1 }");
+  checkObject('kinds', kinds);
   for (const character of Object.keys(kinds)) {
     if (character.length !== 1 || character.trim() === '') {
-      throw new RangeError(`kinds has the name ${show(character)}: it must be one character that is not a space`);
+      throw new RangeError(`kinds has the name ${show(character)}: it must be one character, and no space`);
     }
     read.set(character, checkKind(`kinds[${show(character)}]`, kinds[character]));
   }

@@ -1,5 +1,7 @@
 import { allocate } from '../base/allocate.ts';
 
+const NONE = /* @__PURE__ */ new Int32Array(0);
+
 /**
  * Records which cells of a plane changed, in order. A reader that keeps a copy of the plane remembers `count` as its bookmark, and later
  * asks for the changes since. When the journal is full, it forgets the older half of its entries. A reader that far behind copies
@@ -10,19 +12,19 @@ export class Journal {
   count = 0;
   /** The count before the oldest entry that is still remembered. */
   private first = 0;
-  private readonly entries: Int32Array;
+  /** Empty until the first change is recorded. */
+  private entries: Int32Array = NONE;
+  /** The number of changes that it can list. */
+  readonly capacity: number;
 
   /** Holds a sixteenth of the cells: copying more of them one by one is slower than copying all. */
   constructor(cellCount: number) {
-    this.entries = allocate(Int32Array, Math.min(Math.max(cellCount >> 4, 64), 65536));
+    this.capacity = Math.min(Math.max(cellCount >> 4, 64), 65536);
   }
 
-  /** The number of changes that it can list. */
-  get capacity(): number {
-    return this.entries.length;
-  }
-
+  /** @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
   record(cell: number): void {
+    if (this.entries.length === 0) this.entries = allocate(Int32Array, this.capacity);
     const entries = this.entries;
     if (this.count - this.first === entries.length) {
       // Not all: a reader that is a few changes behind need not copy everything.

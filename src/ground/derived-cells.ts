@@ -32,11 +32,11 @@ export abstract class DerivedCells extends CellStore {
     const journals = [
       blockedJournal.since(this.seenBlocked),
       terrainJournal.since(this.seenTerrain),
-      kinds.since(this.seenKinds),
+      kinds.journal.since(this.seenKinds),
     ];
     this.seenBlocked = blockedJournal.count;
     this.seenTerrain = terrainJournal.count;
-    this.seenKinds = kinds.count;
+    this.seenKinds = kinds.journal.count;
     const { side } = this;
     const changes = journals.reduce((sum, journal) => sum + (journal?.length ?? Infinity), 0);
     if (changes * side * side > (width * height) / 4) {

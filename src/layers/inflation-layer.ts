@@ -75,7 +75,6 @@ class InflationLayer extends CostLayer {
  *   .......
  * `);
  * const walls = inflationLayer(grid, { radius: 2, cost: 3, edges: false });
- * findPath(grid, [0, 1], [6, 1]).path.at(3); // => { x: 3, y: 0 }
  * findPath(grid, [0, 1], [6, 1], { layers: [walls] }).path.at(3); // => { x: 3, y: 3 }
  * grid.setBlocked(3, 1, false);
  * walls.update();

@@ -51,8 +51,8 @@ class LayeredCells extends CellStore {
 
   private add(cell: number): void {
     const { terrain } = this.base;
-    this.sums[cell] = (terrain === null ? 1 : costAt(terrain, cell)) + this.layer.values[cell];
     this.terrainJournal.record(cell);
+    this.sums[cell] = (terrain === null ? 1 : costAt(terrain, cell)) + this.layer.values[cell];
   }
 
   /** Adds the layer everywhere, and records which sums differ from before, so that after a small change little is copied. */

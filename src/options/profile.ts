@@ -1,6 +1,7 @@
 import { wrongEstimate } from '../base/check.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { isCluttered } from '../grid/clutter.ts';
 import { bucketsFor, powerAbove } from './buckets.ts';
 import { RULES } from './movement.ts';
 import type { HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
@@ -21,7 +22,7 @@ const LARGEST_WEIGHT = 2 ** 20;
 /** Resolves options and a grid's terrain to plain numbers. Usually returns the same object while both stay the same. */
 export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
   // With landmarks, jump points are faster in clutter too.
-  const cluttered = cells.landmarks?.rule !== RULES[options.diagonals] && cells.isCluttered();
+  const cluttered = cells.landmarks?.rule !== RULES[options.diagonals] && isCluttered(cells);
   const gated = cells.closedExits.used > 0;
   // Without terrain every cell costs 1.
   if (cells.terrain === null && !cluttered && !gated) {

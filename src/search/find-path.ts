@@ -98,8 +98,8 @@ export function runOn(
     return toResult(onCells(base, options, resolved, [from], solve));
   }
   const cells = layeredCells(base, options?.layers);
-  const plain =
-    cells.terrain === null && cells.clutter === null && cells.closedExits.used === 0 ? resolved.plainProfile : null;
+  const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;
+  const plain = isPlain ? resolved.plainProfile : null;
   return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));
 }
 

@@ -28,8 +28,8 @@ export interface PathCheck {
  *
  * @param grid Never modified.
  * @param path A {@link Path}, or the coordinates of all cells of a route, x0, y0, x1, y1, …, such as the `xy` of a path.
- * @param options Those that the route was found with. `diagonals`, `straightCost`, `diagonalCost` and `layers` count; the others are checked
- * and have no effect.
+ * @param options Those that the route was found with. `diagonals`, step costs, `layers` and those that describe the unit (`size`, `kindCosts`,
+ * `avoid`, `allowBlockedStart`) count; the others are checked and have no effect.
  * @returns Whether the route is legal, its cost, and the first cell that cannot be entered.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for coordinates that are no cells, and for wrong options.

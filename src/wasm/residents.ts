@@ -242,10 +242,10 @@ export class Residents {
   private updateExits(exits: CellBytes, bytes: Uint8Array, resident: Resident, address: number): void {
     if (resident.seenExits === 0) this.room.budget.keep(resident, bytes.length);
     const plane = this.room.ask(() => this.kernel.exitPlane(address));
-    const changes = exits.since(resident.seenExits);
+    const changes = exits.journal.since(resident.seenExits);
     if (changes === null) this.memory.bytes.set(bytes, plane);
     else for (const cell of changes) this.memory.bytes[plane + cell] = bytes[cell];
-    resident.seenExits = exits.count;
+    resident.seenExits = exits.journal.count;
   }
 
   /** Makes the kernel follow the changes of terrain costs; null means that any of them may have changed. */
@@ -284,7 +284,7 @@ function isUpToDate(resident: Resident, cells: CellStore): boolean {
   return (
     resident.seenBlocked === cells.blockedJournal.count &&
     resident.seenTerrain === cells.terrainJournal.count &&
-    resident.seenExits === cells.closedExits.count &&
+    resident.seenExits === cells.closedExits.journal.count &&
     resident.landmarks === cells.landmarks
   );
 }

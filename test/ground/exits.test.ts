@@ -121,7 +121,9 @@ test(`searches and fields obey exits on both engines, amid edits (seed ${seed})`
       }
       for (const engine of ['wasm', 'js'] as const) {
         const from = distanceField(grid, start, { diagonals, engine, direction: 'from' });
-        from.costs.forEach((cost, cell) => expect(isClose(cost, costs[cell])).toBe(true));
+        from.costs.forEach((cost, cell) => {
+          expect(isClose(cost, costs[cell])).toBe(true);
+        });
         const to = distanceField(grid, goal, { diagonals, engine });
         if (!grid.isBlocked(start.x, start.y)) expect(isClose(to.costAt(start.x, start.y), costOf(goal))).toBe(true);
         const nearest = findNearest(grid, start, [goal, other], { diagonals, engine });

@@ -167,7 +167,9 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
       edit(grid, random);
       field.update();
       const later = optimalCosts(worldFor(grid, options, start), start, movement);
-      field.costs.forEach((cost, cell) => expect(isClose(cost, later[cell])).toBe(true));
+      field.costs.forEach((cost, cell) => {
+        expect(isClose(cost, later[cell])).toBe(true);
+      });
       field.dispose();
     }
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outOfMemory } from '../../src/base/allocate.ts';
 import { RUNNING } from '../../src/base/statuses.ts';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
-import { createSearch, distanceField } from '../../src/index.ts';
+import { createSearch, distanceField, findPath } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
@@ -89,8 +89,40 @@ test('a grid whose copy cannot be made stays as it is', () => {
     allowed = Infinity;
     for (const one of [grid, copy ?? grid]) expect(one.toText()).toBe('.2\n3#');
   }
-  // The blocked plane, terrain, and a journal of each.
-  expect(made).toBe(5);
+  // The blocked plane and the terrain.
+  expect(made).toBe(3);
+});
+
+test.each<[string, (grid: Grid) => void]>([
+  ['setBlocked', (grid) => grid.setBlocked(1, 0)],
+  ['setCost', (grid) => grid.setCost(1, 0, 7)],
+  ['setKind', (grid) => grid.setKind(1, 0, 7)],
+  ['setExit', (grid) => grid.setExit(1, 0, 2, false)],
+  ['setWall', (grid) => grid.setWall(1, 0, 2)],
+])('an edit that there is no memory for changes nothing: %s', (_, edit) => {
+  const options = { engine: 'js' } as const;
+  const content = (one: Grid) => [one.toText(), one.kind(1, 0), one.isExitOpen(1, 0, 2), one.isExitOpen(2, 0, 6)];
+  const grid = new Grid(40, 2);
+  findPath(grid, [0, 0], [39, 1], options);
+  const before = content(grid);
+  const expected = new Grid(40, 2);
+  edit(expected);
+  let refusals = 0;
+  for (let isDone = false; !isDone; ) {
+    allowed = refusals;
+    try {
+      edit(grid);
+      isDone = true;
+    } catch (error) {
+      refusals++;
+      expect(String(error)).toMatch(/^RangeError: [1-9]\d* bytes of memory cannot be allocated/);
+    }
+    allowed = Infinity;
+    expect(content(grid)).toEqual(isDone ? content(expected) : before);
+    const route = (one: Grid) => findPath(one, [0, 0], [39, 1], options);
+    expect(route(grid).cost).toBe(route(isDone ? expected : new Grid(40, 2)).cost);
+  }
+  expect(refusals).toBeGreaterThan(0);
 });
 
 test('the engine refuses a search with a RangeError, and does the next one', () => {
