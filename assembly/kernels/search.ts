@@ -5,7 +5,7 @@ export { answers, reserveQueries, solveMany } from '../solve/batch';
 export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cells';
 export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
-export { landmarksPlace, releaseLandmarks } from '../jump/landmarks';
+export { landmarksPlace, releaseLandmarks } from '../search/landmarks';
 export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';
 export { allRepriced, releasePrepared, repriced, setBlocked } from '../solve/prepared';
 export { createSearch, releaseSearch, searchBytes } from '../search/search';

@@ -117,10 +117,11 @@ export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: Pre
 }
 
 /** Returns why a grid can have no landmarks, or null. */
-function obstacleOf(cells: CellStore, { uniformCost, rule, straight, diagonal }: Profile): string | null {
-  if (uniformCost === 0) return 'Terrain costs differ: only uniform terrain has landmarks so far.';
+function obstacleOf(cells: CellStore, { uniformCost, buckets, rule, straight, diagonal }: Profile): string | null {
   if (!keepsCanonicalRoutes(rule, straight, diagonal))
     return 'diagonalCost is not from straightCost to 2 x straightCost: such searches have no landmarks.';
+  if (uniformCost === 0 && buckets === 0)
+    return 'The greatest terrain cost is more than about 10,000 times the least: such terrain has no landmarks.';
   return cells.width * cells.height > MOST_CELLS ? `The grid has more than ${MOST_CELLS} cells.` : null;
 }
 
