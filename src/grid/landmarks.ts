@@ -55,7 +55,13 @@ export class Landmarks implements Movement {
     this.saved = ROUNDING * quantum;
   }
 
-  /** Follows an edit. Returns false if the tables are not worth keeping after it. */
+  /** The bytes of the tables and of the copy of terrain costs. */
+  get bytes(): number {
+    const { tables, terrain } = this;
+    return tables.byteLength + (terrain === null ? 0 : terrain.costs.byteLength + terrain.classes.byteLength);
+  }
+
+  /** Follows an edit of a blocked cell. Returns false if the tables are not worth keeping after it. */
   follow(cell: number, isBlocked: boolean): boolean {
     if (this.tables[cell * LANES] !== BLOCKED) return true;
     const { opened } = this;

@@ -22,6 +22,15 @@ describe('the result', () => {
   });
 
   test.each([
+    ['js', 16],
+    ['wasm', 32],
+  ] as const)('counts the copy of terrain costs, on %s', (engine, bytesACell) => {
+    const hills = terrainMap({ width: 50, height: 30, seed: 1 });
+    const classes = 50 * 30 + 256 * 8;
+    expect(prepareGrid(hills, { engine })).toMatchObject({ landmarks: 8, bytes: bytesACell * 50 * 30 + classes });
+  });
+
+  test.each([
     [new Grid(7, 9), {}, /^No connected component has 64 cells or more\.$/],
     [
       Grid.fromCosts(9, 9, new Array(81).fill(1).fill(2e4, 0, 9)),
