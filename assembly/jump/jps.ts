@@ -2,7 +2,7 @@
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
  * straight <= diagonal <= 2 * straight, on uniform terrain or on terrain where few cells lie at borders. The steps to a successor follow from the positions of the two points:
  * a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts replaces every heuristic except zero by octile.
- * In a prepared grid, landmarks may raise it (landmarks.ts).
+ * In a prepared grid, landmarks may raise it (search/landmarks.ts).
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic the goal's f then equals that of
  * the point, and no route through the point can cost less. Otherwise the goal waits, outside the open list, until no open point
@@ -17,6 +17,7 @@ import { isEmpty, isWaiting, popWithin, push, putWaiting, reserve, siftUp, unpop
 import { costAt } from '../core/cells';
 import { isBorder } from './planes';
 import { heuristicAt } from '../search/heuristic';
+import { landmarksOf, raisedH } from '../search/landmarks';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
 import {
   isFull,
@@ -32,7 +33,6 @@ import {
 } from './jump-records';
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
-import { landmarksOf, raisedH } from './landmarks';
 import { Search } from '../core/layout';
 import { NEVER, NO_DIRECTION } from '../core/moves';
 import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from '../core/nodes';

@@ -6,7 +6,7 @@ export { classPlane, createCells, releaseCells, terrainPlane } from '../core/cel
 export { exitPlane } from '../core/exits';
 export { reserveMarks } from '../search/goal-box';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';
-export { landmarksPlace, releaseLandmarks } from '../jump/landmarks';
+export { landmarksPlace, releaseLandmarks } from '../search/landmarks';
 export { addGoals, aimAtMarks, aimAtTargets } from '../solve/nearest';
 export { allRepriced, releasePrepared, repriced, setBlocked } from '../solve/prepared';
 export { createSearch, releaseSearch, searchBytes } from '../search/search';

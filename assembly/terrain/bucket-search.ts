@@ -2,7 +2,8 @@
  * A* from cell to cell with buckets for its open list (bucket-list.ts), for terrain whose costs differ. A bucket is a quarter of the
  * cheapest step wide, and its cells are expanded in any order. So a cell may be expanded before its g is the least. If a lower g is found
  * later, the cell is added and expanded again. The search ends once no open cell has an f below the goal's g. So the cost is the least for
- * every heuristic that never overestimates. With a consistent one, about one expansion in 10,000 is of a cell expanded before.
+ * every heuristic that never overestimates. With a consistent one, about one expansion in 10,000 is of a cell expanded before. In a prepared
+ * grid, landmarks may raise the heuristic (search/landmarks.ts). They are rounded, so it may then be inconsistent by a quantum.
  *
  * After a move from p to x, only the five directions ahead and to the sides are tried. The other three lead to p, or to cells beside p that
  * p enters by a straight step, which costs less. That holds as long as a diagonal step costs at least as much as a straight one, and no
@@ -26,6 +27,7 @@ import {
 } from '../core/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { cellsOutside, heuristicAt } from '../search/heuristic';
+import { landmarksOf, raisedH } from '../search/landmarks';
 import { beginRoute, reserveRoute } from '../search/path';
 import { OFFSETS, prepareOffsets } from '../search/terrain-moves';
 import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from './bucket-list';
@@ -52,7 +54,7 @@ export function begin(search: Search): i32 {
   search.minBuckets = search.hMin * search.hFactor * search.bucketsPerCost;
   setTag(search.nodes, cell, reached(search.generation, NO_DIRECTION));
   setG(gPlane(search), cell, 0);
-  const bucket = bucketOf(search, 0, x, y);
+  const bucket = bucketOf(search, landmarksOf(search), 0, x, y);
   search.bucket = bucket;
   search.lastBucket = bucket;
   search.usedEntries = 1;
@@ -62,10 +64,11 @@ export function begin(search: Search): i32 {
 }
 
 /** Returns the bucket of a cell that is reached at cost `g`, or the low 32 bits of its number. */
-function bucketOf(search: Search, g: f64, x: i32, y: i32): i32 {
+function bucketOf(search: Search, landmarks: usize, g: f64, x: i32, y: i32): i32 {
   const columns = cellsOutside(search.boxLeft, search.boxRight, x);
   const rows = cellsOutside(search.boxTop, search.boxBottom, y);
-  const h = search.sumBuckets * <f64>(columns + rows) + search.minBuckets * <f64>min(columns, rows);
+  let h = search.sumBuckets * <f64>(columns + rows) + search.minBuckets * <f64>min(columns, rows);
+  if (landmarks) h = max(h, search.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
   return <i32>reinterpret<i64>(search.bucketsPerCost * g + h + ROUNDING);
 }
 
@@ -87,6 +90,7 @@ export function run(search: Search, steps: u32): i32 {
   const costs = gPlane(search);
   const generation = search.generation;
   const legal = moveTable(search.rule, false);
+  const landmarks = landmarksOf(search);
   const heads = search.heads;
   const mask = search.ringMask;
   let pool = search.pool;
@@ -186,9 +190,10 @@ export function run(search: Search, steps: u32): i32 {
       const neighbourY = y + dy(direction);
       setTag(nodes, neighbour, reached(generation, direction));
       setG(costs, neighbour, neighbourG);
-      // Rounding may lead to a bucket before the one in turn.
-      const ahead = max(bucketOf(search, neighbourG, neighbourX, neighbourY) - bucket, 0);
-      if (!ASC_NO_ASSERT) assert(<u32>ahead <= mask, 'the ring has too few buckets');
+      // Rounding may lead to a bucket before the one in turn. With landmarks the ring may be too small for a rise; an early bucket will do.
+      const rise = max(bucketOf(search, landmarks, neighbourG, neighbourX, neighbourY) - bucket, 0);
+      if (!ASC_NO_ASSERT) assert(<u32>rise <= mask || landmarks != 0, 'the ring has too few buckets');
+      const ahead = min(rise, <i32>mask);
       const target = bucket + ahead;
       if (target - lastBucket > 0) lastBucket = target;
       let added = free;

@@ -1,4 +1,6 @@
-/** Tables that prepareGrid makes for a grid; assembly/jump/landmarks.ts explains them. */
+/** Tables that prepareGrid makes for a grid; assembly/search/landmarks.ts explains them. */
+import { sliceOf } from '../base/allocate.ts';
+import { costAt, Terrain } from './terrain.ts';
 
 /** Distances of each cell: one for each landmark of its component. */
 export const LANES = 8;
@@ -9,9 +11,20 @@ export const BLOCKED = 0xffff;
 
 /** The most opened cells for which tables are kept. With more, searches gain little from them. */
 const MOST_OPENED = 8;
+/** The same for cells that have become cheaper; and what they may save a route, in quanta: a sixty-fourth of the longest distance. */
+const MOST_CHEAPER = 64;
+const MOST_SAVED = 1024;
+/** Distances on terrain are sums of up to 2^27 numbers that may be rounded. This share of a quantum is more than that amounts to. */
+const ROUNDING = 1 / 1024;
 
-export class Landmarks {
-  /** The corner rule and the step costs (those of a profile) that the tables hold for. */
+/** The corner rule and the step costs (those of a profile) that tables hold for. */
+interface Movement {
+  readonly rule: number;
+  readonly straight: number;
+  readonly diagonal: number;
+}
+
+export class Landmarks implements Movement {
   readonly rule: number;
   readonly straight: number;
   readonly diagonal: number;
@@ -19,22 +32,36 @@ export class Landmarks {
   readonly quantum: number;
   /** LANES numbers per cell. */
   readonly tables: Uint16Array;
+  /** Half of the straight step cost if the tables count terrain costs, else 0. */
+  readonly half: number;
+  /** The most that a route saves, since cells have become cheaper, and by rounding. */
+  saved: number;
   /** The cells that were blocked when the tables were made, and are passable now. */
   readonly opened: number[] = [];
+  /** The terrain costs that the tables count; null if they count each cell as 1. */
+  private readonly terrain: Terrain | null;
+  /** Other cells that cost less than then, and how much less. */
+  private readonly cheaper: Map<number, number> = new Map();
 
-  constructor(
-    { rule, straight, diagonal }: { readonly rule: number; readonly straight: number; readonly diagonal: number },
-    quantum: number,
-    tables: Uint16Array,
-  ) {
+  /** @param terrain Terrain costs that the tables count, if they do. They are copied. */
+  constructor({ rule, straight, diagonal }: Movement, quantum: number, tables: Uint16Array, terrain: Terrain | null) {
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
     this.quantum = quantum;
     this.tables = tables;
+    this.terrain = terrain && copyOf(terrain);
+    this.half = terrain === null ? 0 : straight / 2;
+    this.saved = ROUNDING * quantum;
   }
 
-  /** Follows an edit. Returns false if the tables are not worth keeping after it. */
+  /** The bytes of the tables and of the copy of terrain costs. */
+  get bytes(): number {
+    const { tables, terrain } = this;
+    return tables.byteLength + (terrain === null ? 0 : terrain.costs.byteLength + terrain.classes.byteLength);
+  }
+
+  /** Follows an edit of a blocked cell. Returns false if the tables are not worth keeping after it. */
   follow(cell: number, isBlocked: boolean): boolean {
     if (this.tables[cell * LANES] !== BLOCKED) return true;
     const { opened } = this;
@@ -42,4 +69,22 @@ export class Landmarks {
     else opened.push(cell);
     return opened.length <= MOST_OPENED;
   }
+
+  /** Follows a change of a terrain cost. Returns false if the tables are not worth keeping after it. */
+  followCost(cell: number, cost: number): boolean {
+    const { terrain, cheaper, quantum, tables } = this;
+    // Routes by cells without distances pass an opened cell, or need no bounds.
+    if (terrain === null || tables[cell * LANES] >= UNKNOWN) return true;
+    const less = costAt(terrain, cell) - cost;
+    if (less > 0) cheaper.set(cell, less);
+    else if (!cheaper.delete(cell)) return true;
+    let sum = 0;
+    for (const one of cheaper.values()) sum += one;
+    this.saved = this.diagonal * sum + ROUNDING * quantum;
+    return cheaper.size <= MOST_CHEAPER && this.saved <= MOST_SAVED * quantum;
+  }
+}
+
+function copyOf({ costs, classes, hasClasses }: Terrain): Terrain {
+  return new Terrain(sliceOf(costs, 0, costs.length), hasClasses ? sliceOf(classes, 0, classes.length) : null);
 }

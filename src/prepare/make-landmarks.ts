@@ -1,14 +1,15 @@
 /**
- * Chooses landmarks and makes their tables; assembly/jump/landmarks.ts explains how searches use them. Each component has its own
+ * Chooses landmarks and makes their tables; assembly/search/landmarks.ts explains how searches use them. Each component has its own
  * landmarks, in the same lanes. Each is the cell farthest from those before it (A. Goldberg, C. Harrelson, SODA 2005), the first one a cell
  * farthest from any cell.
  */
-import { allocate } from '../base/allocate.ts';
+import { allocate, sliceOf } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { BLOCKED, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
 import { NEVER } from '../js/core/moves.ts';
-import { NOT_REACHED, Reach } from './reach.ts';
+import { PricedReach } from './priced-reach.ts';
+import { type Flood, Reach } from './reach.ts';
 
 /** Corner rule and step costs of searches; straight <= diagonal < 2 x straight. */
 export interface Movement {
@@ -56,21 +57,23 @@ export interface Made {
 export function makeLandmarks(cells: CellStore, movement: Movement, count: number, milliseconds: number): Made {
   const begin = now();
   const tables = allocate(Uint16Array, cells.width * cells.height * LANES);
-  const costs = smallCosts(movement, cells.width * cells.height);
-  const reach = new Reach(cells, movement.rule, costs);
+  const isPriced = cells.uniformCost() === 0;
+  const costs = isPriced ? movement : smallCosts(movement, cells.width * cells.height);
+  const reach = isPriced ? new PricedReach(cells, movement) : new Reach(cells, movement.rule, costs);
   const components = findComponents(cells, reach);
-  const nearest = allocate(Int32Array, components.labels.length).fill(NOT_REACHED);
-  const shift = shiftFor(2 * components.farthest);
+  reach.clear();
+  const nearest = sliceOf(reach.distances, 0, components.labels.length);
+  const unit = (isPriced ? exactUnit : roundUnit)(2 * components.farthest);
   tables.fill(UNKNOWN);
   let lane = 0;
   for (; lane < count && components.next.length > 0 && now() - begin < milliseconds; lane++) {
     reach.clear();
     for (const start of components.next) reach.run(start);
-    writeLane(tables.subarray(lane), reach.distances, shift, components, nearest);
+    writeLane(tables.subarray(lane), reach.distances, unit, components, nearest);
   }
   markBlocked(cells, tables);
-  const quantum = (2 ** shift * movement.straight) / costs.straight;
-  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables);
+  const quantum = (unit * movement.straight) / costs.straight;
+  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables, isPriced ? cells.terrain : null);
   return { landmarks, count: lane, components: components.next.length };
 }
 
@@ -89,11 +92,16 @@ function smallCosts({ rule, straight, diagonal }: Movement, cells: number): { st
   return best;
 }
 
-/** Returns by how many bits distances up to `most` must be shifted to fit a lane. */
-function shiftFor(most: number): number {
-  let shift = 0;
-  while (most / 2 ** shift >= UNKNOWN) shift++;
-  return shift;
+/** Returns a unit in which distances up to `most` fit a lane: a power of two, so that whole numbers stay whole. */
+function roundUnit(most: number): number {
+  let unit = 1;
+  while (most / unit >= UNKNOWN) unit *= 2;
+  return unit;
+}
+
+/** Does the same for distances that are not whole numbers. */
+function exactUnit(most: number): number {
+  return most / (UNKNOWN - 1);
 }
 
 /** Returns how many cells a component of a grid must have to get landmarks. */
@@ -101,7 +109,7 @@ export function leastCells({ width, height }: CellStore): number {
   return Math.max(LEAST_CELLS, Math.ceil((width * height) / MOST_COMPONENTS));
 }
 
-function findComponents(cells: CellStore, reach: Reach): Components {
+function findComponents(cells: CellStore, reach: Flood): Components {
   const { width, height } = cells;
   const labels = allocate(Uint16Array, width * height).fill(NO_LABEL);
   const least = leastCells(cells);
@@ -128,17 +136,17 @@ function findComponents(cells: CellStore, reach: Reach): Components {
 /** Writes the distances to one landmark of each component, and chooses the next ones. @param lane The tables, from that lane on. */
 function writeLane(
   lane: Uint16Array,
-  distances: Int32Array,
-  shift: number,
+  distances: Int32Array | Float64Array,
+  unit: number,
   { labels, next }: Components,
-  nearest: Int32Array,
+  nearest: Int32Array | Float64Array,
 ): void {
-  const farthest = new Int32Array(next.length);
+  const farthest = new Float64Array(next.length);
   for (let cell = 0; cell < labels.length; cell++) {
     const label = labels[cell];
     if (label >= NO_LANDMARKS) continue;
     const distance = distances[cell];
-    lane[cell * LANES] = distance >> shift;
+    lane[cell * LANES] = distance / unit;
     if (distance < nearest[cell]) nearest[cell] = distance;
     if (nearest[cell] <= farthest[label]) continue;
     farthest[label] = nearest[cell];

@@ -42,7 +42,10 @@ export interface PrepareOptions {
 export interface Preparation {
   /** Landmarks of each component; 0 if none were made. */
   landmarks: number;
-  /** Bytes of what was made: 16 per cell, and as many again in the memory of the wasm engine. */
+  /**
+   * Bytes of what was made: 16 per cell, and as many again in the memory of the wasm engine. Where terrain costs differ, a copy of them
+   * comes on top: one byte per cell, or 8 if there are more than 256 distinct costs.
+   */
   bytes: number;
   /** Milliseconds that the call took. */
   milliseconds: number;
@@ -71,17 +74,18 @@ const CHECKS: OptionChecks<Resolved> = {
 };
 
 /**
- * Prepares a grid that is searched often: searches by jump points then take a third to a half of their time, on maps of rooms, mazes and
- * games alike. It takes up to a second per million cells, which pays after some thousand searches.
+ * Prepares a grid that is searched often: searches then take a third to a half of their time on maps of rooms, mazes and games, and a
+ * fifth of it on rough terrain. It takes up to two seconds per million cells, which pays after some hundred or thousand searches.
  *
  * It chooses landmarks and stores the distance of every cell to each. From them {@link findPath} and {@link findPaths} see how far the goal
  * is by path, not only as the crow flies. Routes stay optimal, but may be others of equal cost. Searches of another corner rule or another
- * ratio of step costs, with layers, with a `range`, in steps, and for the nearest of many goals run as without preparation. Terrain may
- * have any cost, but the same everywhere.
+ * ratio of step costs, with layers, with a `range`, in steps, and for the nearest of many goals run as without preparation. So do searches
+ * with limits, a trace or `partial` where terrain costs differ. The greatest cost may be about 10,000 times the least.
  *
- * Edits may follow, and all routes stay optimal. Blocking cells costs nothing. Each cell that was blocked before and is made passable makes
- * searches a little slower. Beyond 8 such cells the landmarks are dropped: prepare the grid again. So are they by {@link Grid.dispose}. A
- * second call replaces what the first one made.
+ * Edits may follow, and all routes stay optimal. Blocking cells or making terrain dearer costs nothing. Each cell that was blocked before
+ * and is made passable makes searches a little slower, and so does each cell that becomes cheaper. Beyond 8 passable cells, or 64 cheaper
+ * ones (fewer if they are much cheaper), the landmarks are dropped: prepare the grid again. So are they by {@link Grid.dispose}. A second
+ * call replaces what the first one made.
  *
  * @param grid Never modified.
  * @param options See {@link PrepareOptions}; each has a default.
@@ -117,10 +121,11 @@ export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: Pre
 }
 
 /** Returns why a grid can have no landmarks, or null. */
-function obstacleOf(cells: CellStore, { uniformCost, rule, straight, diagonal }: Profile): string | null {
-  if (uniformCost === 0) return 'Terrain costs differ: only uniform terrain has landmarks so far.';
+function obstacleOf(cells: CellStore, { uniformCost, buckets, rule, straight, diagonal }: Profile): string | null {
   if (!keepsCanonicalRoutes(rule, straight, diagonal))
     return 'diagonalCost is not from straightCost to 2 x straightCost: such searches have no landmarks.';
+  if (uniformCost === 0 && buckets === 0)
+    return 'The greatest terrain cost is more than about 10,000 times the least: such terrain has no landmarks.';
   return cells.width * cells.height > MOST_CELLS ? `The grid has more than ${MOST_CELLS} cells.` : null;
 }
 
@@ -135,7 +140,7 @@ function reasonOf(cells: CellStore, { count, components }: Made, { landmarks, mi
 function keep(cells: CellStore, landmarks: Landmarks, engine: SearchEngine): number {
   const before = cells.landmarks;
   cells.landmarks = landmarks;
-  const bytes = landmarks.tables.byteLength;
+  const { bytes } = landmarks;
   if (engine.name === 'js') return bytes;
   try {
     engine.host.copyOf(cells);
@@ -143,5 +148,5 @@ function keep(cells: CellStore, landmarks: Landmarks, engine: SearchEngine): num
     cells.landmarks = before;
     throw error;
   }
-  return 2 * bytes;
+  return bytes + landmarks.tables.byteLength;
 }

@@ -8,7 +8,19 @@ import { blockedAround } from '../js/core/cells.ts';
 import { lowestBit, moveTable, NO_DIRECTION, ringOf, STEP_X, STEP_Y } from '../js/core/moves.ts';
 
 /** Distance of a cell that has not been reached. */
-export const NOT_REACHED = 0x7fffffff;
+const NOT_REACHED = 0x7fffffff;
+
+/** Finds distances from cells to all cells of their components. */
+export interface Flood {
+  /** The distance of each cell, from the start by which it was reached. Those of cells not reached are greater than any. */
+  readonly distances: Int32Array | Float64Array;
+  /** Makes all cells count as not reached. */
+  clear(): void;
+  /** Reaches all cells of a cell's component, none of which has been reached yet. Returns one of the farthest. */
+  run(start: number): number;
+  /** Calls `visit` with each cell that the last run reached, with some of them twice. */
+  forEachReached(visit: (cell: number) => void): void;
+}
 
 /** An entry of a queue: a cell, above the direction in which it was reached. */
 const DIRECTION_BITS = 4;
@@ -17,8 +29,7 @@ const DIRECTION = (1 << DIRECTION_BITS) - 1;
 /** Grids of more cells have no landmarks: an entry would not fit 31 bits. */
 export const MOST_CELLS: number = 2 ** (31 - DIRECTION_BITS);
 
-export class Reach {
-  /** The distance of each cell, from the start by which it was reached. */
+export class Reach implements Flood {
   readonly distances: Int32Array;
   private readonly straight: number;
   private readonly diagonal: number;
@@ -51,18 +62,16 @@ export class Reach {
     this.straightCosts = allocate(Int32Array, count);
     this.diagonals = allocate(Int32Array, count);
     this.diagonalCosts = allocate(Int32Array, count);
-    this.moves = movesByRing(rule);
+    this.moves = movesByRing(rule, true);
     this.offsets = STEP_X.map((column, direction) => column + STEP_Y[direction] * cells.width);
     fillRings(cells, this.rings);
     this.clear();
   }
 
-  /** Makes all cells count as not reached. */
   clear(): void {
     this.distances.fill(NOT_REACHED);
   }
 
-  /** Reaches all cells of a cell's component, none of which has been reached yet. Returns one of the farthest. */
   run(start: number): number {
     const { distances, rings, moves, offsets, straights, straightCosts, diagonals, diagonalCosts } = this;
     distances[start] = 0;
@@ -108,16 +117,15 @@ export class Reach {
     return last;
   }
 
-  /** Calls `visit` with each cell that the last run reached, with some of them twice. */
   forEachReached(visit: (cell: number) => void): void {
     for (let i = 0; i < this.straightCount; i++) visit(this.straights[i] >> DIRECTION_BITS);
     for (let i = 0; i < this.diagonalCount; i++) visit(this.diagonals[i] >> DIRECTION_BITS);
   }
 }
 
-/** Returns the pruned moves of a corner rule by `direction << 8 | ring`, where the ring has the bits of blocked neighbours. */
-function movesByRing(rule: number): Uint8Array {
-  const table = moveTable(rule, true);
+/** Returns the moves of a corner rule, pruned or not, by `direction << 8 | ring`, where the ring has the bits of blocked neighbours. */
+export function movesByRing(rule: number, pruned: boolean): Uint8Array {
+  const table = moveTable(rule, pruned);
   const moves = new Uint8Array((NO_DIRECTION + 1) << 8);
   for (let direction = 0; direction <= NO_DIRECTION; direction++) {
     for (let around = 0; around < 512; around++) {
@@ -128,7 +136,7 @@ function movesByRing(rule: number): Uint8Array {
   return moves;
 }
 
-function fillRings({ width, height, rowBytes, blocked }: CellStore, rings: Uint8Array): void {
+export function fillRings({ width, height, rowBytes, blocked }: CellStore, rings: Uint8Array | Uint16Array): void {
   const byAround = Uint8Array.from({ length: 512 }, (_, around) => ringOf(around));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rings[y * width + x] = byAround[blockedAround(blocked, rowBytes, x, y)];

@@ -1,4 +1,4 @@
-/** Writes the landmarks of a grid into its copy in linear memory; assembly/jump/landmarks.ts draws the layout. */
+/** Writes the landmarks of a grid into its copy in linear memory; assembly/search/landmarks.ts draws the layout. */
 import type { Landmarks } from '../grid/landmarks.ts';
 import * as layout from './layout.ts';
 import type { LinearMemory } from './memory.ts';
@@ -16,6 +16,8 @@ export function writeLandmarks(
   float64[(place + layout.LANDMARKS_STRAIGHT) >>> 3] = landmarks.straight;
   float64[(place + layout.LANDMARKS_DIAGONAL) >>> 3] = landmarks.diagonal;
   float64[(place + layout.LANDMARKS_QUANTUM) >>> 3] = landmarks.quantum;
+  float64[(place + layout.LANDMARKS_HALF) >>> 3] = landmarks.half;
+  float64[(place + layout.LANDMARKS_SAVED) >>> 3] = landmarks.saved;
   int32[(place + layout.LANDMARKS_RULE) >>> 2] = landmarks.rule;
   int32[(place + layout.LANDMARKS_OPENED_COUNT) >>> 2] = opened.length;
   let at = (place + layout.LANDMARKS_OPENED_AT) >>> 2;

@@ -1,7 +1,8 @@
 // Problems on Warcraft III maps whose letters have terrain costs, read by the library itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findPath, type Grid } from '../../src/index.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { findPath, type Grid, prepareGrid } from '../../src/index.ts';
 import { parseMap, parseScenario } from '../../src/movingai.ts';
 import { Random } from '../support/maps.ts';
 import { problemsFolder } from '../support/problems-folder.ts';
@@ -20,10 +21,11 @@ describe.skipIf(!problemsFolder)('Warcraft III problems with terrain', () => {
   let solved = 0;
   let edits = 0;
 
-  test.each(names)(
-    '%s: every one is optimal on both engines, which agree',
-    (name) => {
+  test.each(names.flatMap((name) => [[name, 'as it is'] as const, [name, 'prepared'] as const]))(
+    '%s, %s: every one is optimal on both engines, which agree',
+    (name, state) => {
       const grid = parseMap(readFileSync(`${folder}/${name}`, 'utf8'), { costs });
+      if (state === 'prepared') expect(prepareGrid(grid).landmarks).toBe(8);
       const world = worldOf(grid);
       for (const { start, goal, length } of parseScenario(readFileSync(`${folder}/${name}.scen`, 'utf8'))) {
         const [wasm, js] = (['wasm', 'js'] as const).map((engine) => search(world, grid, start, goal, { engine }));
@@ -54,22 +56,44 @@ describe.skipIf(!problemsFolder)('Warcraft III problems with terrain', () => {
     120_000,
   );
 
-  test('are 1,200 in all, amid 100,000 edits', () => {
-    expect(solved).toBe(1200);
+  test.each(names)(
+    `%s, prepared: so do edits that landmarks survive (seed ${seed})`,
+    (name) => {
+      const random = new Random(seed);
+      const grid = parseMap(readFileSync(`${folder}/${name}`, 'utf8'), { costs });
+      prepareGrid(grid);
+      const { landmarks } = cellsOf(grid);
+      for (const { start, goal, length } of parseScenario(readFileSync(`${folder}/${name}.scen`, 'utf8'))) {
+        const undo = edit(grid, random, 20, [7, 9]);
+        const undoSome = edit(grid, random, 4);
+        const prepared = findPath(grid, start, goal);
+        const byCells = findPath(grid, start, goal, { algorithm: 'astar' });
+        expect(isClose(prepared.cost, byCells.cost)).toBe(true);
+        undoSome();
+        undo();
+        expect(Math.abs(findPath(grid, start, goal).cost - length)).toBeLessThan(1e-9 * length);
+        expect(cellsOf(grid).landmarks).toBe(landmarks);
+      }
+    },
+    120_000,
+  );
+
+  test('are 1,200 in all, twice, amid 100,000 edits', () => {
+    expect(solved).toBe(2400);
     expect(edits).toBeGreaterThan(100_000);
   });
 });
 
-/** Edits random cells, and returns a function that takes all of it back. */
-function edit(grid: Grid, random: Random, count: number): () => void {
+/** Edits random cells, and returns a function that takes all of it back. With dear costs, cells become dearer or blocked. */
+function edit(grid: Grid, random: Random, count: number, dear?: readonly number[]): () => void {
   const before: [x: number, y: number, blocked: boolean, cost: number][] = [];
   for (let i = 0; i < count; i++) {
     const x = random.below(grid.width);
     const y = random.below(grid.height);
     const blocked = grid.isBlocked(x, y);
     before.push([x, y, blocked, blocked ? 1 : grid.cost(x, y)]);
-    if (random.chance(0.5)) grid.setBlocked(x, y, random.chance(0.5));
-    else if (!blocked) grid.setCost(x, y, random.pick([1, 2, 3, 5, 9]));
+    if (random.chance(0.5)) grid.setBlocked(x, y, dear !== undefined || random.chance(0.5));
+    else if (!blocked) grid.setCost(x, y, random.pick(dear ?? [1, 2, 3, 5, 9]));
   }
   return () => {
     for (const [x, y, blocked, cost] of before.reverse()) {

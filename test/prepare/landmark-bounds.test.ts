@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { type Grid, prepareGrid } from '../../src/index.ts';
 import { Search } from '../../src/js/core/layout.ts';
-import { landmarksOf, raisedH } from '../../src/js/jump/landmarks.ts';
+import { landmarksOf, raisedH } from '../../src/js/search/landmarks.ts';
 import { resolveOptions } from '../../src/options/options.ts';
 import { profileOf } from '../../src/options/profile.ts';
-import { mazeMap, Random } from '../support/maps.ts';
-import { optimalCosts } from '../support/oracle.ts';
-import { anyMap, freeCell } from '../support/prepared.ts';
+import { mazeMap, Random, terrainMap } from '../support/maps.ts';
+import { optimalCosts, optimalCostsTo } from '../support/oracle.ts';
+import { anyMap, anyTerrain, freeCell, hasLandmarks } from '../support/prepared.ts';
 import { runs, seed } from '../support/seed.ts';
 import type { Diagonals, Point } from '../support/world.ts';
 import { diagonalRules, worldOf } from '../support/world.ts';
 
-/** For each passable cell in reach of the goal, the bound that landmarks show and the distance, in whole numbers. */
+/** For each passable cell in reach of the goal, the bound that landmarks show and the distance, in the costs of searches. */
 function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: number; distance: number }[] {
   const cells = cellsOf(grid);
   const search = new Search();
@@ -24,7 +24,14 @@ function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: numbe
   const landmarks = landmarksOf(search);
   if (landmarks === null) return [];
   const { straight, diagonal } = search.profile;
-  const distances = optimalCosts(worldOf(grid), goal, { diagonals, straightCost: straight, diagonalCost: diagonal });
+  const movement = { diagonals, straightCost: straight, diagonalCost: diagonal };
+  const world = worldOf(grid);
+  // On uniform terrain, searches count each cell as 1, and routes cost the same both ways.
+  const isUniform = search.profile.uniformCost !== 0;
+  const ones = world.costs.map((cost) => (cost < Infinity ? 1 : cost));
+  const distances = isUniform
+    ? optimalCosts({ ...world, costs: ones }, goal, movement)
+    : optimalCostsTo(world, [goal], movement);
   return Array.from(distances, (distance, cell) => {
     const y = Math.floor(cell / grid.width);
     return { distance, bound: raisedH(search, landmarks, cell - y * grid.width, y, 0) };
@@ -34,9 +41,18 @@ function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: numbe
 function checkBounds(grid: Grid, goal: Point, diagonals: Diagonals): number {
   const bounds = boundsTo(grid, goal, diagonals);
   for (const { bound, distance } of bounds) {
-    if (bound > distance) throw new Error(`${bound} is above ${distance} to ${goal.x},${goal.y}:\n${grid.toText()}`);
+    // Sums of terrain costs may be rounded.
+    if (bound > distance * (1 + 1e-12))
+      throw new Error(`${bound} is above ${distance} to ${goal.x},${goal.y}:\n${grid.toText()}`);
   }
   return bounds.length;
+}
+
+/** Blocks a cell, makes it passable, or changes its terrain cost, to a little less or to any amount. */
+function editTerrain(grid: Grid, random: Random): void {
+  const [x, y] = [random.below(grid.width), random.below(grid.height)];
+  if (random.chance(0.3)) grid.setBlocked(x, y, random.chance(0.7));
+  else if (!grid.isBlocked(x, y)) grid.setCost(x, y, random.pick([0.98 * grid.cost(x, y), 0.01, 1, 2.5, 30]));
 }
 
 describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
@@ -54,6 +70,50 @@ describe.each(diagonalRules)('bounds, diagonals %s', (diagonals) => {
     }
     expect(checked).toBeGreaterThan(runs(40) * 100);
   }, 60_000);
+
+  test(`hold on terrain after any edits (seed ${seed})`, () => {
+    const random = new Random(seed + 7 * diagonals.length);
+    let checked = 0;
+    for (let map = 0; map < runs(40); map++) {
+      const grid = anyTerrain(random.between(8, 24), random.between(8, 24), random);
+      prepareGrid(grid, { diagonals, engine: 'js' });
+      for (let round = 0; round < 6; round++) {
+        for (let edits = random.below(4); edits > 0; edits--) editTerrain(grid, random);
+        checked += checkBounds(grid, freeCell(worldOf(grid), random), diagonals);
+      }
+    }
+    expect(checked).toBeGreaterThan(runs(40) * 100);
+  }, 60_000);
+
+  test(`made on uniform terrain hold on terrain painted later (seed ${seed})`, () => {
+    const random = new Random(seed + 9 * diagonals.length);
+    let checked = 0;
+    for (let map = 0; map < runs(20); map++) {
+      const grid = anyMap(random.between(8, 24), random.between(8, 24), random);
+      prepareGrid(grid, { diagonals, engine: 'js' });
+      for (let round = 0; round < 4; round++) {
+        for (let edits = random.below(20); edits > 0; edits--) editTerrain(grid, random);
+        checked += checkBounds(grid, freeCell(worldOf(grid), random), diagonals);
+      }
+    }
+    expect(checked).toBeGreaterThan(runs(20) * 50);
+  }, 60_000);
+
+  test(`come near the distances on hills (seed ${seed})`, () => {
+    const random = new Random(seed);
+    const grid = terrainMap({ width: 70, height: 50, seed });
+    prepareGrid(grid, { diagonals, engine: 'js' });
+    const sums = { bound: 0, distance: 0 };
+    for (let i = 0; i < 4; i++) {
+      for (const { bound, distance } of boundsTo(grid, freeCell(worldOf(grid), random), diagonals)) {
+        sums.bound += bound;
+        sums.distance += distance;
+      }
+    }
+    // Octile is below 0.5 of them.
+    expect(sums.bound).toBeGreaterThan(0.7 * sums.distance);
+    expect(hasLandmarks(grid)).toBe(true);
+  });
 
   // Distances of hundreds of steps do not fit 16 bits, so they are rounded.
   test.each([

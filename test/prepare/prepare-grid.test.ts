@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { LANES } from '../../src/grid/landmarks.ts';
 import { findPath, Grid, type PrepareOptions, prepareGrid } from '../../src/index.ts';
-import { mazeMap, Random, roomsMap } from '../support/maps.ts';
+import { mazeMap, Random, roomsMap, terrainMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, hasLandmarks } from '../support/prepared.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -22,8 +22,21 @@ describe('the result', () => {
   });
 
   test.each([
+    ['js', 16],
+    ['wasm', 32],
+  ] as const)('counts the copy of terrain costs, on %s', (engine, bytesACell) => {
+    const hills = terrainMap({ width: 50, height: 30, seed: 1 });
+    const classes = 50 * 30 + 256 * 8;
+    expect(prepareGrid(hills, { engine })).toMatchObject({ landmarks: 8, bytes: bytesACell * 50 * 30 + classes });
+  });
+
+  test.each([
     [new Grid(7, 9), {}, /^No connected component has 64 cells or more\.$/],
-    [Grid.fromCosts(9, 9, new Array(81).fill(1).fill(2, 0, 9)), {}, /^Terrain costs differ/],
+    [
+      Grid.fromCosts(9, 9, new Array(81).fill(1).fill(2e4, 0, 9)),
+      {},
+      /^The greatest terrain cost is more than about 10,000/,
+    ],
     [new Grid(9, 9), { straightCost: 1, diagonalCost: 2.5 }, /^diagonalCost is not from straightCost/],
     [new Grid(9, 9), { milliseconds: 0 }, /After 0 ms no other was begun/],
   ])('says why nothing was made (%#)', (grid, options, reason) => {
@@ -90,6 +103,25 @@ describe('landmarks', () => {
     grid.setBlocked(9, 10, false);
     expect(hasLandmarks(grid)).toBe(true);
     grid.setBlocked(3, 10, false);
+    expect(hasLandmarks(grid)).toBe(false);
+  });
+
+  test('on terrain are kept while cells that have become cheaper save routes little', () => {
+    const grid = terrainMap({ width: 60, height: 60, seed: 5 });
+    const cheaper = (x: number, y: number, share: number) => grid.setCost(x, y, grid.cost(x, y) * share);
+    const free = [...Array(3600).keys()].filter((cell) => !grid.isBlocked(cell % 60, Math.floor(cell / 60)));
+    prepareGrid(grid);
+    for (const cell of free.slice(1000)) cheaper(cell % 60, Math.floor(cell / 60), 1.5);
+    expect(hasLandmarks(grid)).toBe(true);
+    for (const cell of free.slice(0, 64)) cheaper(cell % 60, Math.floor(cell / 60), 0.99);
+    expect(hasLandmarks(grid)).toBe(true);
+    const [x, y] = [free[64] % 60, Math.floor(free[64] / 60)];
+    cheaper(x, y, 0.999);
+    expect(hasLandmarks(grid)).toBe(false);
+    prepareGrid(grid);
+    cheaper(x, y, 0.01);
+    cheaper(x, y, 100);
+    for (const cell of free.slice(70, 90)) cheaper(cell % 60, Math.floor(cell / 60), 0.01);
     expect(hasLandmarks(grid)).toBe(false);
   });
 

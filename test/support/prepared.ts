@@ -9,7 +9,7 @@ import type { Kernel } from '../../src/wasm/kernel.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { startDebug } from './kernels.ts';
-import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap } from './maps.ts';
+import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap, terrainMap } from './maps.ts';
 import { checkResult, checkSame, isClose, type Options } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
@@ -29,6 +29,36 @@ export function anyMap(width: number, height: number, random: Random): Grid {
     () => randomMap({ ...size, blocked: random.pick([0.05, 0.2, 0.3, 0.4]) }),
   ];
   return random.pick(families)();
+}
+
+/** Draws a map whose terrain costs differ: large patches of few costs, hills, or a cost for each cell. Some cells are blocked. */
+export function anyTerrain(width: number, height: number, random: Random): Grid {
+  const size = { width, height, seed: random.below(2 ** 31) };
+  const costs = random.pick([
+    [1, 2, 3, 5],
+    [1, 1.0000001, 2.5],
+    [0.01, 1, 20],
+    Array.from({ length: 300 }, random.next, random),
+  ]);
+  const grid = random.chance(0.3)
+    ? terrainMap({ ...size, least: 0.3, scale: random.between(2, 12) })
+    : anyMap(width, height, random);
+  const side = random.pick([1, 1, 4, 12, 30]);
+  for (let y = 0; y < height; y += side) {
+    for (let x = 0; x < width; x += side) {
+      if (random.chance(0.5)) setCosts(grid, { x, y }, side, random.pick(costs) + 0.001);
+    }
+  }
+  return grid;
+}
+
+/** Sets the terrain cost of the passable cells of a square. */
+function setCosts(grid: Grid, { x, y }: Point, side: number, cost: number): void {
+  for (let row = y; row < Math.min(y + side, grid.height); row++) {
+    for (let column = x; column < Math.min(x + side, grid.width); column++) {
+      if (!grid.isBlocked(column, row)) grid.setCost(column, row, cost);
+    }
+  }
 }
 
 export function hasLandmarks(grid: Grid): boolean {

@@ -10,6 +10,7 @@ import type { Search } from '../core/layout.ts';
 import { NEVER, NO_DIRECTION } from '../core/moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from '../core/nodes.ts';
 import { heuristicAt } from '../search/heuristic.ts';
+import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { reserveTrace } from '../search/search.ts';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists.ts';
 import {
@@ -31,7 +32,6 @@ import {
 } from './jump-records.ts';
 import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
-import { landmarksOf, raisedH } from './landmarks.ts';
 import { isBorder } from './planes.ts';
 import { isInView, setView } from './sight.ts';
 

@@ -3,12 +3,14 @@
  * comes to the same: moves to the back never reach a cell at less cost.
  */
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import type { Landmarks } from '../../grid/landmarks.ts';
 import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../core/cells.ts';
 import type { Search } from '../core/layout.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
 import { cellsOutside, heuristicAt } from '../search/heuristic.ts';
+import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { beginRoute, terrainOf } from '../search/path.ts';
 import { openBuckets, reserveEntries } from './bucket-list.ts';
 
@@ -30,7 +32,7 @@ export function begin(search: Search): number {
   search.minBuckets = profile.hMin * profile.hFactor * profile.bucketsPerCost;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
   search.nodeG[cell] = 0;
-  const bucket = bucketOf(search, 0, startX, startY);
+  const bucket = bucketOf(search, landmarksOf(search), 0, startX, startY);
   search.bucket = bucket;
   search.lastBucket = bucket;
   search.usedEntries = 1;
@@ -40,11 +42,12 @@ export function begin(search: Search): number {
   return RUNNING;
 }
 
-function bucketOf(search: Search, g: number, x: number, y: number): number {
+function bucketOf(search: Search, landmarks: Landmarks | null, g: number, x: number, y: number): number {
   const { boxLeft, boxTop, boxRight, boxBottom, sumBuckets, minBuckets, profile } = search;
   const columns = cellsOutside(boxLeft, boxRight, x);
   const rows = cellsOutside(boxTop, boxBottom, y);
-  const h = sumBuckets * (columns + rows) + minBuckets * Math.min(columns, rows);
+  let h = sumBuckets * (columns + rows) + minBuckets * Math.min(columns, rows);
+  if (landmarks !== null) h = Math.max(h, profile.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
   return (profile.bucketsPerCost * g + h + ROUNDING) | 0;
 }
 
@@ -53,6 +56,7 @@ export function run(search: Search, steps: number): number {
   const { width, blocked, rowBytes } = cells;
   const { straight, diagonal } = profile;
   const legal = moveTable(profile.rule, false);
+  const landmarks = landmarksOf(search);
   const { classes, costs, classMask, costMask } = terrainOf(search);
   let { entryCell, entryNext, bucket, lastBucket, usedEntries: used, freeEntry: free } = search;
   let expanded = 0;
@@ -114,8 +118,8 @@ export function run(search: Search, steps: number): number {
       if (isReached(nodeTag[neighbour], generation) && nodeG[neighbour] * LESS <= neighbourG) continue;
       nodeTag[neighbour] = reached(generation, direction);
       nodeG[neighbour] = neighbourG;
-      const rise = Math.max((bucketOf(search, neighbourG, neighbourX, neighbourY) - bucket) | 0, 0);
-      const target = (bucket + rise) | 0;
+      const rise = Math.max((bucketOf(search, landmarks, neighbourG, neighbourX, neighbourY) - bucket) | 0, 0);
+      const target = (bucket + Math.min(rise, mask)) | 0;
       if (((target - lastBucket) | 0) > 0) lastBucket = target;
       let added = free;
       if (added !== 0) free = entryNext[added];

@@ -1,24 +1,28 @@
-/** Twin of assembly/jump/landmarks.ts, which explains landmarks. Here the tables are read where the grid keeps them. */
+/** Twin of assembly/search/landmarks.ts, which explains landmarks. Here the tables are read where the grid keeps them. */
 import { LANES, type Landmarks, UNKNOWN } from '../../grid/landmarks.ts';
 import type { Search } from '../core/layout.ts';
-import { namedEstimate } from '../search/heuristic.ts';
+import { namedEstimate } from './heuristic.ts';
 
 export function landmarksOf(search: Search): Landmarks | null {
   const { cells, profile } = search;
   const { landmarks } = cells;
-  if (landmarks === null || search.stepwise || search.backward || profile.uniformCost === 0) return null;
+  if (landmarks === null || search.stepwise || search.backward) return null;
+  const isUniform = profile.uniformCost !== 0 && landmarks.half === 0 && profile.hSum !== 0 && profile.hFactor === 1;
+  if (!isUniform && !profile.weighted) return null;
   if (landmarks.rule !== profile.rule) return null;
   if (landmarks.straight !== profile.straight || landmarks.diagonal !== profile.diagonal) return null;
-  if (profile.hSum === 0 || profile.hFactor !== 1) return null;
   return isKnown(landmarks, rowAt(cells.width, search.goalX, search.goalY)) ? landmarks : null;
 }
 
 export function raisedH(search: Search, landmarks: Landmarks, x: number, y: number, h: number): number {
-  const { width } = search.cells;
-  const here = rowAt(width, x, y);
+  const { cells, goalX, goalY } = search;
+  const here = rowAt(cells.width, x, y);
   if (!isKnown(landmarks, here)) return h;
-  const goal = rowAt(width, search.goalX, search.goalY);
-  const raised = landmarks.quantum * (mostDifferent(landmarks, here, goal) - 1);
+  const goal = rowAt(cells.width, goalX, goalY);
+  let raised = landmarks.quantum * (mostDifferent(landmarks, here, goal) - 1);
+  if (landmarks.half !== 0)
+    raised += landmarks.half * (cells.terrainCost(goalX, goalY) - cells.terrainCost(x, y)) - landmarks.saved;
+  else raised *= search.profile.hFactor;
   if (raised <= h) return h;
   return landmarks.opened.length > 0 ? Math.max(h, Math.min(raised, detour(search, landmarks, x, y))) : raised;
 }
@@ -49,5 +53,5 @@ function detour({ cells, profile, goalX, goalY }: Search, landmarks: Landmarks, 
     const there = namedEstimate(profile, Math.abs(openedX - x), Math.abs(openedY - y));
     least = Math.min(least, there + namedEstimate(profile, Math.abs(openedX - goalX), Math.abs(openedY - goalY)));
   }
-  return least + (landmarks.diagonal - 2 * landmarks.straight);
+  return profile.hFactor * (least + (landmarks.diagonal - 2 * landmarks.straight));
 }
