@@ -38,6 +38,14 @@ export { findNearest, type NearestResult } from './search/find-nearest.ts';
 export { findPath, type PathResult, type PathStatus } from './search/find-path.ts';
 export { type AbortSignalLike, type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
+export { createTeam, Team } from './team/create-team.ts';
+export {
+  type FindTeamPathsOptions,
+  findTeamPaths,
+  type TeamPath,
+  type TeamPathsResult,
+} from './team/find-team-paths.ts';
+export type { TeamAgent, TeamOptions } from './team/team-options.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
 declare global {
