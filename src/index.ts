@@ -45,6 +45,13 @@ export {
   type TeamPath,
   type TeamPathsResult,
 } from './team/find-team-paths.ts';
+export {
+  type FindTimedPathOptions,
+  findTimedPath,
+  type TimedPath,
+  type TimedPathResult,
+} from './team/find-timed-path.ts';
+export { type ReservationOptions, Reservations } from './team/reservations.ts';
 export type { TeamAgent, TeamOptions } from './team/team-options.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.

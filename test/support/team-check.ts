@@ -25,7 +25,8 @@ export function stepFault(
   return '';
 }
 
-function moveFault(
+/** Returns what is wrong with the move of agent `i`, '' if it is legal. */
+export function moveFault(
   world: World,
   diagonals: Diagonals,
   before: readonly Point[],
