@@ -32,7 +32,7 @@ const FLOORS = {
     'movingai.ts',
     'cli',
   ],
-  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'blend', 'kernels'],
+  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'team', 'blend', 'kernels'],
 };
 
 /** The parts of the repository: each imports from those before it. */

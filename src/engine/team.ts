@@ -8,8 +8,10 @@ export interface TeamSetup {
   readonly rule: number;
   /** The greatest weight that any cell may get, 1 to 255. */
   readonly greatestWeight: number;
-  /** Decides between equal choices: a whole number of 32 bits. */
+  /** Decides between equal choices: a whole number of 32 bits, not 0. */
   readonly seed: number;
+  /** Whether routes need not be the shortest if there are very many goals. */
+  readonly mayGuess: boolean;
 }
 
 /** The map as engines read it, by place (y << shift | x). */

@@ -42,15 +42,21 @@ export class Team {
     const read = readAgents(agents, base);
     const rule = RULES[options.diagonals];
     this.base = base;
-    this.team = engine.open({ width, height, rule, greatestWeight: GREATEST_WEIGHT, seed: scrambled(options.seed) });
+    const seed = scrambled(options.seed);
+    this.team = engine.open({ width, height, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: true });
     this.cells = new TeamCells(base, this.team, rule, true);
-    this.cells.update();
-    read.forEach(({ start, goal }, i) => {
-      this.checkPassable(`agents[${i}].start`, start);
-      this.put(i, start, goal);
-    });
-    this.handed = allocate(Int32Array, 2 * this.goals.length);
-    this.writePositions();
+    try {
+      this.cells.update();
+      read.forEach(({ start, goal }, i) => {
+        this.checkPassable(`agents[${i}].start`, start);
+        this.put(i, start, goal);
+      });
+      this.handed = allocate(Int32Array, 2 * this.goals.length);
+      this.writePositions();
+    } catch (error) {
+      this.team.dispose();
+      throw error;
+    }
   }
 
   /** @internal */

@@ -131,7 +131,8 @@ export function teamPathsOn(
   const { width, height } = cells;
   const rule = RULES[resolved.diagonals];
   const chosen = engine ?? chooseTeamEngine(resolved.engine);
-  const team = chosen.open({ width, height, rule, greatestWeight: 1, seed: scrambled(resolved.seed) });
+  const seed = scrambled(resolved.seed);
+  const team = chosen.open({ width, height, rule, greatestWeight: 1, seed, mayGuess: false });
   try {
     new TeamCells(cells, team, rule, false).update();
     const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);

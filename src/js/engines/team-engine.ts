@@ -1,8 +1,16 @@
 import { allocate } from '../../base/allocate.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
-import { changePlace, putAgent, removeAgent, setGoal, stepTeam } from '../team/agents.ts';
-import { distance, dropField } from '../team/fields.ts';
+import {
+  abandonStep,
+  changeAll,
+  changePlace,
+  distanceOf,
+  putAgent,
+  removeAgent,
+  setGoal,
+  stepTeam,
+} from '../team/agents.ts';
 import { beginPlan, planLength, runPlan, writePlan } from '../team/lacam.ts';
 import { Plan } from '../team/plan-record.ts';
 import { FAR, NONE, Team } from '../team/team-record.ts';
@@ -12,8 +20,8 @@ export class JsTeamEngine implements TeamEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;
 
-  open({ width, height, rule, greatestWeight, seed }: TeamSetup): EngineTeam {
-    return new JsTeam(new Team(width, height, rule, greatestWeight, seed));
+  open({ width, height, rule, greatestWeight, seed, mayGuess }: TeamSetup): EngineTeam {
+    return new JsTeam(new Team(width, height, rule, greatestWeight, seed, mayGuess));
   }
 }
 
@@ -32,8 +40,7 @@ class JsTeam implements EngineTeam {
   }
 
   changeAll(scale: number): void {
-    this.team.scale = scale;
-    for (let slot = 0; slot < this.team.slotCount; slot++) dropField(this.team, slot);
+    changeAll(this.team, scale);
   }
 
   changePlace(place: number, moves: number, passable: number, weight: number): void {
@@ -53,7 +60,15 @@ class JsTeam implements EngineTeam {
   }
 
   step(): void {
-    stepTeam(this.team);
+    const { random } = this.team;
+    try {
+      stepTeam(this.team);
+    } catch (error) {
+      // Memory was refused in the middle of a search.
+      abandonStep(this.team);
+      this.team.random = random;
+      throw error;
+    }
   }
 
   places(): Int32Array {
@@ -61,7 +76,7 @@ class JsTeam implements EngineTeam {
   }
 
   distance(agent: number): number {
-    const found = distance(this.team, this.team.slot[agent], this.team.now[agent]);
+    const found = distanceOf(this.team, agent);
     return found === FAR ? -1 : found;
   }
 
@@ -80,7 +95,7 @@ class JsTeam implements EngineTeam {
 
   plan(): Int32Array {
     if (this.search === null) return new Int32Array(0);
-    const configs = allocate(Int32Array, planLength(this.search) * this.search.size);
+    const configs = allocate(Int32Array, planLength(this.search) * this.search.agentCount);
     writePlan(this.search, configs);
     return configs;
   }

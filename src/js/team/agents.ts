@@ -1,7 +1,8 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
-import { dropFieldsAround, leaveSlot, useSlot } from './fields.ts';
+import { distance, leaveSlot, useSlot } from './fields.ts';
 import { decideAll } from './pibt.ts';
 import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
 
 /** Makes room for a number of agents. */
 export function reserveAgents(team: Team, capacity: number): void {
@@ -74,6 +75,17 @@ export function sortAgents(team: Team): void {
   for (let k = 0; k < behind; k++) order[ahead + k] = stack[k];
 }
 
+/** Forgets what agents have decided, and fields that may be half done. */
+export function abandonStep(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = team.order[k];
+    if (team.next[agent] !== NONE) team.occupiedNext[team.next[agent]] = NONE;
+    team.next[agent] = NONE;
+  }
+  freeEntries(team, team.searchHeads, 0);
+  dropFields(team);
+}
+
 /** Moves all agents by one step. */
 export function stepTeam(team: Team): void {
   sortAgents(team);
@@ -88,4 +100,15 @@ export function stepTeam(team: Team): void {
     occupiedNext[place] = NONE;
     occupiedNow[place] = agent;
   }
+}
+
+/** Notes that the planes have been written. @param scale The least weight. */
+export function changeAll(team: Team, scale: number): void {
+  team.scale = scale;
+  dropFields(team);
+}
+
+/** Returns the distance of an agent to its goal, FAR if there is no route. */
+export function distanceOf(team: Team, agent: number): number {
+  return distance(team, team.slot[agent], team.now[agent]);
 }

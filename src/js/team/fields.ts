@@ -5,9 +5,9 @@
  * leads straight to the place.
  */
 import { STEP_X, STEP_Y } from '../core/moves.ts';
-import { FAR, longer, NONE, type Team, TILE_CELLS, TILE_SHIFT } from './team-record.ts';
-
-const CLOSED = 1;
+import { findRoute } from './routes.ts';
+import { EXACT_TILES, FAR, longer, NONE, type Team } from './team-record.ts';
+import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles.ts';
 
 /** Returns the field that leads to a goal and counts one more user of it. */
 export function useSlot(team: Team, goal: number): number {
@@ -24,6 +24,8 @@ export function useSlot(team: Team, goal: number): number {
     team.slotUsers[slot] = 0;
     team.slotAim[slot] = NONE;
     team.slotOpen[slot] = 0;
+    team.usedSlots++;
+    if (team.isExact && team.mayGuess && team.usedSlots * team.tilesPerField > EXACT_TILES) beginToGuess(team);
   }
   team.slotUsers[slot]++;
   return slot;
@@ -33,9 +35,19 @@ export function useSlot(team: Team, goal: number): number {
 export function leaveSlot(team: Team, slot: number): void {
   if (--team.slotUsers[slot] > 0) return;
   dropField(team, slot);
+  team.usedSlots--;
   team.slotAt[team.slotGoal[slot]] = NONE;
   team.slotF[slot] = team.freeSlot;
   team.freeSlot = slot;
+}
+
+/** Goes by single routes from now on. */
+function beginToGuess(team: Team): void {
+  team.searches = longer(team.searches, team.places);
+  team.spent = longer(team.spent, team.places);
+  team.arrivals = longer(team.arrivals, team.places);
+  dropFields(team);
+  team.isExact = false;
 }
 
 function moreSlots(team: Team): void {
@@ -50,83 +62,26 @@ function moreSlots(team: Team): void {
   team.slotCapacity = capacity;
 }
 
-/** Forgets what is known of a field. */
-export function dropField(team: Team, slot: number): void {
-  const { tiles, heads, entries, values } = team;
-  if (team.slotAim[slot] === NONE) return;
-  const first = slot * team.tilesPerField;
-  for (let at = first; at < first + team.tilesPerField; at++) {
-    const tile = tiles[at];
-    if (tile === 0) continue;
-    values[tile << 8] = team.freeTile;
-    team.freeTile = tile;
-    tiles[at] = 0;
-  }
-  for (let at = slot * team.ring; at < (slot + 1) * team.ring; at++) {
-    let entry = heads[at];
-    while (entry !== 0) {
-      const after = entries[2 * entry + 1];
-      entries[2 * entry + 1] = team.freeEntry;
-      team.freeEntry = entry;
-      entry = after;
-    }
-    heads[at] = 0;
-  }
-  team.slotOpen[slot] = 0;
-  team.slotAim[slot] = NONE;
-}
-
-/** Drops the fields that have read the cells around a place. Call it when the place has changed. */
-export function dropFieldsAround(team: Team, place: number): void {
-  const x = place & (team.stride - 1);
-  const y = place >> team.shift;
-  const left = Math.max(x - 1, 0) >> TILE_SHIFT;
-  const right = Math.min(x + 1, team.stride - 1) >> TILE_SHIFT;
-  const top = Math.max(y - 1, 0) >> TILE_SHIFT;
-  const bottom = Math.min(y + 1, team.height - 1) >> TILE_SHIFT;
-  for (let slot = 0; slot < team.slotCount; slot++) {
-    if (team.slotAim[slot] === NONE) continue;
-    const first = slot * team.tilesPerField;
-    const above = first + top * team.tilesAcross;
-    const below = first + bottom * team.tilesAcross;
-    // The goal alone is looked at before there is a tile.
-    const isRead =
-      (team.tiles[above + left] | team.tiles[above + right] | team.tiles[below + left] | team.tiles[below + right]) !==
-      0;
-    if (isRead || team.slotGoal[slot] === place) dropField(team, slot);
-  }
-}
-
-/** Returns a bound that no distance between two places is below: steps on an empty map, times the least weight. */
-function least(team: Team, from: number, to: number): number {
-  const mask = team.stride - 1;
-  const across = Math.abs((from & mask) - (to & mask));
-  const down = Math.abs((from >> team.shift) - (to >> team.shift));
-  return team.scale * (team.rule === 0 ? across + down : Math.max(across, down));
-}
-
-function tileAt(team: Team, place: number): number {
-  return (((place >> team.shift) >> TILE_SHIFT) * team.tilesAcross) | ((place & (team.stride - 1)) >> TILE_SHIFT);
-}
-
-function within(team: Team, place: number): number {
-  return (((place >> team.shift) & 15) << TILE_SHIFT) | (place & 15);
-}
-
 /** Returns the distance of a place to a field's goal, FAR if there is no route. */
 export function distance(team: Team, slot: number, place: number): number {
-  return distanceUpTo(team, slot, place, FAR);
+  const value = valueAt(team, slot, place);
+  if ((value & CLOSED) !== 0) return (value >> 1) - 1;
+  return team.isExact ? expandTo(team, slot, place, FAR) : findRoute(team, slot, place);
 }
 
-/** Returns the distance of a place to a field's goal, or `most` if it is not below that. */
+/** Returns the distance of a place, FAR if it is not known without another search for a route. */
+export function knownDistance(team: Team, slot: number, place: number): number {
+  if (team.isExact) return distance(team, slot, place);
+  const value = valueAt(team, slot, place);
+  return value === 0 ? FAR : (value >> 1) - 1;
+}
+
+/** Returns the distance of a place to a field's goal, or `most` if it is not below that, or not known without a search for a route. */
 export function distanceUpTo(team: Team, slot: number, place: number, most: number): number {
-  const tile = team.tiles[slot * team.tilesPerField + tileAt(team, place)];
-  if (tile !== 0) {
-    const value = team.values[(tile << 8) | within(team, place)];
-    if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);
-  }
+  const value = valueAt(team, slot, place);
+  if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.
-  if (least(team, place, team.slotGoal[slot]) >= most) return most;
+  if (!team.isExact || least(team, place, team.slotGoal[slot]) >= most) return most;
   return expandTo(team, slot, place, most);
 }
 
@@ -197,39 +152,4 @@ function reach(team: Team, slot: number, place: number, found: number, f: number
   team.entries[2 * entry + 1] = team.heads[head];
   team.heads[head] = entry;
   team.slotOpen[slot]++;
-}
-
-function takeEntry(team: Team): number {
-  const entry = team.freeEntry;
-  if (entry !== 0) {
-    team.freeEntry = team.entries[2 * entry + 1];
-    return entry;
-  }
-  if (2 * team.entryCount === team.entries.length)
-    team.entries = longer(team.entries, Math.max(512, 2 * team.entries.length));
-  return team.entryCount++;
-}
-
-/** Returns a tile of zeros for a field. If there is no room, drops other fields. */
-function takeTile(team: Team, slot: number): number {
-  if (team.freeTile === 0 && team.tileCount >= team.mostTiles) makeRoom(team, slot);
-  const tile = team.freeTile;
-  if (tile !== 0) {
-    team.freeTile = team.values[tile << 8];
-    team.values.fill(0, tile << 8, (tile + 1) << 8);
-    return tile;
-  }
-  const length = team.values.length;
-  if (team.tileCount * TILE_CELLS === length) {
-    team.values = longer(team.values, Math.max(64 * TILE_CELLS, Math.min(2 * length, team.mostTiles * TILE_CELLS)));
-  }
-  return team.tileCount++;
-}
-
-/** Drops fields, in turn, until a tile is free. One field never takes all tiles. */
-function makeRoom(team: Team, slot: number): void {
-  while (team.freeTile === 0) {
-    team.hand = (team.hand + 1) % team.slotCount;
-    if (team.hand !== slot) dropField(team, team.hand);
-  }
 }

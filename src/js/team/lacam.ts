@@ -24,11 +24,11 @@ import { FAR, longer, NONE, nextRandom, type Team } from './team-record.ts';
 
 /** Begins with the configuration that the team has. Returns UNREACHABLE if an agent alone could not reach its goal. */
 export function beginPlan(plan: Plan): number {
-  const { team, size } = plan;
-  for (let i = 0; i < size; i++) {
+  const { team, agentCount } = plan;
+  for (let i = 0; i < agentCount; i++) {
     if (team.passable[team.now[i]] === 0 || distance(team, team.slot[i], team.now[i]) === FAR) return UNREACHABLE;
   }
-  team.next.set(team.now.subarray(0, size));
+  team.next.set(team.now.subarray(0, agentCount));
   sortByDistance(team);
   addNode(plan, NONE, hashNext(plan));
   clearNext(team);
@@ -67,7 +67,8 @@ export function runPlan(plan: Plan, rounds: number): number {
 }
 
 function isGoal(plan: Plan, node: number): boolean {
-  for (let i = 0; i < plan.size; i++) if (plan.configs[node * plan.size + i] !== plan.team.goal[i]) return false;
+  for (let i = 0; i < plan.agentCount; i++)
+    if (plan.configs[node * plan.agentCount + i] !== plan.team.goal[i]) return false;
   return true;
 }
 
@@ -99,12 +100,12 @@ function extend(plan: Plan, node: number): boolean {
 
 /** Gives the team the configuration and the order of a node. */
 function load(plan: Plan, node: number): void {
-  const { team, size, loaded } = plan;
+  const { team, agentCount, loaded } = plan;
   if (loaded === node) return;
   const { now, occupiedNow } = team;
-  for (let i = 0; i < size; i++) occupiedNow[now[i]] = NONE;
-  const first = node * size;
-  for (let i = 0; i < size; i++) {
+  for (let i = 0; i < agentCount; i++) occupiedNow[now[i]] = NONE;
+  const first = node * agentCount;
+  for (let i = 0; i < agentCount; i++) {
     const place = plan.configs[first + i];
     now[i] = place;
     occupiedNow[place] = i;
@@ -126,7 +127,7 @@ function clearNext(team: Team): void {
 function branch(plan: Plan, node: number, constraint: number): void {
   const { team } = plan;
   const depth = plan.depth[constraint];
-  if (depth >= plan.size) return;
+  if (depth >= plan.agentCount) return;
   const from = team.now[team.order[depth]];
   const { keys } = team;
   let count = 0;
@@ -146,7 +147,7 @@ function branch(plan: Plan, node: number, constraint: number): void {
 function applyConstraints(plan: Plan, node: number, constraint: number): boolean {
   const { team } = plan;
   for (let one = constraint; plan.depth[one] > 0; one = plan.above[one]) {
-    const agent = plan.orders[node * plan.size + plan.depth[one] - 1];
+    const agent = plan.orders[node * plan.agentCount + plan.depth[one] - 1];
     const to = plan.place[one];
     if (!mayEnter(team, agent, to)) return false;
     team.next[agent] = to;
@@ -157,15 +158,12 @@ function applyConstraints(plan: Plan, node: number, constraint: number): boolean
 
 /** Adds the node of the places where agents are after the step. Returns false if there is no room. */
 function addNode(plan: Plan, from: number, hash: number): boolean {
+  const { team, agentCount } = plan;
+  let bound = 0;
+  for (let i = 0; i < agentCount; i++) bound += distance(team, team.slot[i], team.next[i]);
   const node = takeNode(plan);
   if (node === NONE) return false;
-  const { team, size } = plan;
-  const first = node * size;
-  let bound = 0;
-  for (let i = 0; i < size; i++) {
-    plan.configs[first + i] = team.next[i];
-    bound += distance(team, team.slot[i], team.next[i]);
-  }
+  plan.configs.set(team.next.subarray(0, agentCount), node * agentCount);
   plan.bound[node] = bound;
   plan.parent[node] = from;
   addConstraint(plan, node, NONE, 0, NONE);
@@ -179,11 +177,11 @@ function addNode(plan: Plan, from: number, hash: number): boolean {
 
 /** Writes the order of a node's agents: those on their way keep their order, and come before those at their goals. */
 function writeOrder(plan: Plan, node: number): void {
-  const { team, size, orders } = plan;
-  const first = node * size;
+  const { team, agentCount, orders } = plan;
+  const first = node * agentCount;
   let ahead = first;
-  for (let k = 0; k < size; k++) if (!isHome(team, team.order[k])) orders[ahead++] = team.order[k];
-  for (let k = 0; k < size; k++) if (isHome(team, team.order[k])) orders[ahead++] = team.order[k];
+  for (let k = 0; k < agentCount; k++) if (!isHome(team, team.order[k])) orders[ahead++] = team.order[k];
+  for (let k = 0; k < agentCount; k++) if (isHome(team, team.order[k])) orders[ahead++] = team.order[k];
 }
 
 function isHome(team: Team, agent: number): boolean {
@@ -192,11 +190,11 @@ function isHome(team: Team, agent: number): boolean {
 
 /** Returns the cost of a step: the agents that do not rest at their goals. */
 function stepCost(plan: Plan, from: number, to: number): number {
-  const { configs, size } = plan;
+  const { configs, agentCount } = plan;
   const { goal } = plan.team;
   let cost = 0;
-  for (let i = 0; i < size; i++) {
-    if (configs[from * size + i] !== goal[i] || configs[to * size + i] !== goal[i]) cost++;
+  for (let i = 0; i < agentCount; i++) {
+    if (configs[from * agentCount + i] !== goal[i] || configs[to * agentCount + i] !== goal[i]) cost++;
   }
   return cost;
 }
@@ -230,10 +228,10 @@ export function planLength(plan: Plan): number {
 
 /** Writes the configurations from the start to the goal. */
 export function writePlan(plan: Plan, into: Int32Array): void {
-  const { configs, size } = plan;
+  const { configs, agentCount } = plan;
   let end = into.length;
   for (let node = plan.goalNode; node !== NONE; node = plan.parent[node]) {
-    end -= size;
-    for (let i = 0; i < size; i++) into[end + i] = configs[node * size + i];
+    end -= agentCount;
+    for (let i = 0; i < agentCount; i++) into[end + i] = configs[node * agentCount + i];
   }
 }

@@ -8,6 +8,7 @@ import { mayEnter } from './corners.ts';
 import { distance, distanceUpTo } from './fields.ts';
 import { findPartner } from './swaps.ts';
 import { FAR, MOST_CHOICES, NONE, nextRandom, type Team } from './team-record.ts';
+import { least } from './tiles.ts';
 
 /** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
 export function decideAll(team: Team): boolean {
@@ -91,7 +92,10 @@ function listChoices(team: Team, agent: number): void {
     const direction = 31 - Math.clz32(left & -left);
     const to = from + (STEP_Y[direction] << team.shift) + STEP_X[direction];
     const taken = team.occupiedNow[to] === NONE ? 0 : 8;
-    const cost = Math.min(distanceUpTo(team, slot, to, most) + team.weights[to], FAR);
+    let found = distanceUpTo(team, slot, to, most);
+    // A guess: what comes nearer to the goal is better than what leads away from it.
+    if (found === most && !team.isExact && comesNearer(team, from, to, slot)) found = own;
+    const cost = Math.min(found + team.weights[to], FAR);
     insert(keys, choices, first, count++, (cost << 4) | taken | (random & 7), to);
     random >>>= 3;
   }
@@ -102,6 +106,11 @@ function listChoices(team: Team, agent: number): void {
   const partner = findPartner(team, agent);
   team.partner[agent] = partner;
   if (partner !== NONE) choices.subarray(first, first + count).reverse();
+}
+
+function comesNearer(team: Team, from: number, to: number, slot: number): boolean {
+  const goal = team.slotGoal[slot];
+  return least(team, to, goal) < least(team, from, goal);
 }
 
 /** Inserts a place into a sorted list. */

@@ -13,7 +13,7 @@ const FIRST_NODES = 64;
 export class Plan {
   readonly team: Team;
   /** Agents. */
-  readonly size: number;
+  readonly agentCount: number;
   readonly mostNodes: number;
   /** Whether the search continues once there is a plan. */
   readonly improves: boolean;
@@ -60,17 +60,17 @@ export class Plan {
 
   constructor(team: Team, improves: boolean) {
     this.team = team;
-    this.size = team.count;
+    this.agentCount = team.count;
     this.improves = improves;
-    this.mostNodes = Math.max(4, Math.floor(MOST_VALUES / Math.max(1, 2 * this.size)));
+    this.mostNodes = Math.max(4, Math.floor(MOST_VALUES / Math.max(1, 2 * this.agentCount)));
     moreNodes(this, FIRST_NODES);
   }
 }
 
 function moreNodes(plan: Plan, most: number): void {
   const capacity = Math.min(most, plan.mostNodes);
-  plan.configs = longer(plan.configs, capacity * plan.size);
-  plan.orders = longer(plan.orders, capacity * plan.size);
+  plan.configs = longer(plan.configs, capacity * plan.agentCount);
+  plan.orders = longer(plan.orders, capacity * plan.agentCount);
   plan.parent = longer(plan.parent, capacity);
   plan.cost = longer(plan.cost, capacity);
   plan.bound = longer(plan.bound, capacity);
@@ -134,7 +134,7 @@ export function openNode(plan: Plan, node: number): void {
 export function hashNext(plan: Plan): number {
   const { next } = plan.team;
   let hash = 0;
-  for (let i = 0; i < plan.size; i++) {
+  for (let i = 0; i < plan.agentCount; i++) {
     hash = Math.imul(hash ^ next[i], 0x9e3779b1);
     hash ^= hash >>> 15;
   }
@@ -153,8 +153,8 @@ export function findNode(plan: Plan, hash: number): number {
 
 function isNext(plan: Plan, node: number): boolean {
   const { next } = plan.team;
-  const first = node * plan.size;
-  for (let i = 0; i < plan.size; i++) if (plan.configs[first + i] !== next[i]) return false;
+  const first = node * plan.agentCount;
+  for (let i = 0; i < plan.agentCount; i++) if (plan.configs[first + i] !== next[i]) return false;
   return true;
 }
 

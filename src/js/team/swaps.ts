@@ -4,7 +4,7 @@
  */
 import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES, STEP_X, STEP_Y } from '../core/moves.ts';
 import { isDiagonal } from './corners.ts';
-import { distance } from './fields.ts';
+import { knownDistance } from './fields.ts';
 import { MOST_CHOICES, NONE, type Team } from './team-record.ts';
 
 /** Returns the agent that has to pass this one, or NONE. The agent's choices must be sorted. */
@@ -68,8 +68,8 @@ function mustSwap(team: Team, pusher: number, puller: number, from: number, to: 
   const slot = team.slot[pusher];
   let last = from;
   let first = to;
-  let lastDistance = distance(team, slot, last);
-  let firstDistance = distance(team, slot, first);
+  let lastDistance = knownDistance(team, slot, last);
+  let firstDistance = knownDistance(team, slot, first);
   while (firstDistance < lastDistance) {
     step(team, first, last);
     if (ways >= 2) return false;
@@ -77,11 +77,12 @@ function mustSwap(team: Team, pusher: number, puller: number, from: number, to: 
     last = first;
     first = way;
     lastDistance = firstDistance;
-    firstDistance = distance(team, slot, first);
+    firstDistance = knownDistance(team, slot, first);
   }
   const pulled = team.slot[puller];
   return (
-    distance(team, pulled, last) < distance(team, pulled, first) && (lastDistance === 0 || firstDistance < lastDistance)
+    knownDistance(team, pulled, last) < knownDistance(team, pulled, first) &&
+    (lastDistance === 0 || firstDistance < lastDistance)
   );
 }
 

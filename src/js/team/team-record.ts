@@ -13,7 +13,9 @@ export const MOST_CHOICES = 9;
 export const TILE_SHIFT = 4;
 export const TILE_CELLS = 256;
 /** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
-const MOST_TILES = 3 << 17;
+const MOST_TILES = 1 << 19;
+/** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
+export const EXACT_TILES: number = 1 << 18;
 
 export class Team {
   readonly shift: number;
@@ -91,14 +93,32 @@ export class Team {
   freeEntry = 0;
   /** The slot to drop next if there is no room. */
   hand = 0;
+  /** Fields in use, and whether they know the least distances. */
+  usedSlots = 0;
+  isExact = true;
+  readonly mayGuess: boolean;
 
-  constructor(width: number, height: number, rule: number, greatestWeight: number, seed: number) {
+  // The search for a route, see routes.ts.
+  /** Number of the latest search, and of the latest one to reach each place. */
+  search = 0;
+  searches: Int32Array = new Int32Array(0);
+  /** The cost to each place, and the direction of the step to it; plus 16 once it is expanded. */
+  spent: Int32Array = new Int32Array(0);
+  arrivals: Uint8Array = new Uint8Array(0);
+  /** Places reached, and open ones. */
+  visited: Int32Array = new Int32Array(64);
+  visitedCount = 0;
+  openPlaces = 0;
+  readonly searchHeads: Int32Array;
+
+  constructor(width: number, height: number, rule: number, greatestWeight: number, seed: number, mayGuess: boolean) {
     this.shift = Math.max(TILE_SHIFT, 32 - Math.clz32(width - 1));
     this.stride = 1 << this.shift;
     this.height = height;
     this.places = height * this.stride;
     this.rule = rule;
-    this.random = seed | 1;
+    this.random = seed;
+    this.mayGuess = mayGuess;
     this.moves = allocate(Uint8Array, this.places);
     this.passable = allocate(Uint8Array, this.places);
     this.weights = allocate(Uint8Array, this.places).fill(1);
@@ -109,6 +129,7 @@ export class Team {
     this.tilesPerField = this.tilesAcross * ((height + 15) >> TILE_SHIFT);
     this.mostTiles = Math.max(MOST_TILES, 4 * this.tilesPerField);
     this.ring = 1 << (32 - Math.clz32(2 * greatestWeight));
+    this.searchHeads = allocate(Int32Array, this.ring);
   }
 }
 
