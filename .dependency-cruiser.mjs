@@ -13,6 +13,7 @@ const FLOORS = {
     'js/solve',
     'js/field',
     'js/graph',
+    'js/team',
     'js/blend',
     'js/engines',
     'wasm',
@@ -27,13 +28,14 @@ const FLOORS = {
     'field',
     'graph',
     'generic',
+    'team',
     'package-file.ts',
     'index.ts',
     'maps',
     'movingai.ts',
     'cli',
   ],
-  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'blend', 'kernels'],
+  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'team', 'blend', 'kernels'],
 };
 
 /** The parts of the repository: each imports from those before it. */

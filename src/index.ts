@@ -44,6 +44,21 @@ export { findPath, type PathResult, type PathStatus } from './search/find-path.t
 export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
 export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
+export { createTeam, Team } from './team/create-team.ts';
+export {
+  type FindTeamPathsOptions,
+  findTeamPaths,
+  type TeamPath,
+  type TeamPathsResult,
+} from './team/find-team-paths.ts';
+export {
+  type FindTimedPathOptions,
+  findTimedPath,
+  type TimedPath,
+  type TimedPathResult,
+} from './team/find-timed-path.ts';
+export { type ReservationOptions, Reservations } from './team/reservations.ts';
+export type { TeamAgent, TeamOptions } from './team/team-options.ts';
 export { checkPath, type PathCheck } from './unit/check-path.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.

@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Kernels that ship, and the module of src/wasm/bytes/ with the same bytes. */
-const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend' };
+const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend', team: 'team' };
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */
@@ -236,6 +236,7 @@ describe('bundled', () => {
       distanceField: packed('field'),
       findGraphPath: packed('graph'),
       blendLayers: packed('blend'),
+      createTeam: packed('team'),
     };
     for (const used of Object.keys(kernels)) {
       const code = await bundle(`export { ${used} } from 'hotpath';`);

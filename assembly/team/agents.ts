@@ -1,0 +1,161 @@
+/** The agents of a team, their goals, their priorities and their steps. */
+import { distance, leaveSlot, useSlot } from './fields';
+import { decideAll } from './pibt';
+import { get, getByte, longer, longerBytes, MOST_CHOICES, NONE, set, setByte, Team } from './team-record';
+import { dropFields, dropFieldsAround, freeEntries } from './tiles';
+
+/** Makes room for a number of agents. Returns false if memory cannot be allocated. */
+export function reserveAgents(team: Team, capacity: i32): bool {
+  if (capacity <= team.capacity) return true;
+  const most = max(capacity, 2 * team.capacity);
+  const count = team.count;
+  const now = longer(team.now, count, most);
+  if (!now) return false;
+  team.now = now;
+  const goal = longer(team.goal, count, most);
+  if (!goal) return false;
+  team.goal = goal;
+  const next = longer(team.next, count, most);
+  if (!next) return false;
+  team.next = next;
+  const slot = longer(team.slot, count, most);
+  if (!slot) return false;
+  team.slot = slot;
+  const order = longer(team.order, team.orderCount, most);
+  if (!order) return false;
+  team.order = order;
+  return reserveChoices(team, most);
+}
+
+function reserveChoices(team: Team, most: i32): bool {
+  const stack = longer(team.stack, 0, most);
+  if (!stack) return false;
+  team.stack = stack;
+  const partner = longer(team.partner, 0, most);
+  if (!partner) return false;
+  team.partner = partner;
+  const choices = longer(team.choices, 0, most * MOST_CHOICES);
+  if (!choices) return false;
+  team.choices = choices;
+  const choiceCount = longerBytes(team.choiceCount, 0, most);
+  if (!choiceCount) return false;
+  team.choiceCount = choiceCount;
+  const choiceAt = longerBytes(team.choiceAt, 0, most);
+  if (!choiceAt) return false;
+  team.choiceAt = choiceAt;
+  team.capacity = most;
+  return true;
+}
+
+/** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */
+export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
+  if (!reserveAgents(team, agent + 1)) return false;
+  const slot = useSlot(team, goal);
+  if (slot == NONE) return false;
+  if (!ASC_NO_ASSERT) assert(get(team.occupiedNow, place) == NONE, 'an agent is put where another one is');
+  set(team.now, agent, place);
+  set(team.next, agent, NONE);
+  set(team.goal, agent, goal);
+  set(team.slot, agent, slot);
+  set(team.occupiedNow, place, agent);
+  set(team.order, team.orderCount++, agent);
+  team.count = max(team.count, agent + 1);
+  return true;
+}
+
+export function removeAgent(team: Team, agent: i32): void {
+  leaveSlot(team, get(team.slot, agent));
+  set(team.occupiedNow, get(team.now, agent), NONE);
+  set(team.now, agent, NONE);
+  let kept = 0;
+  for (let k = 0; k < team.orderCount; k++) {
+    if (get(team.order, k) != agent) set(team.order, kept++, get(team.order, k));
+  }
+  team.orderCount = kept;
+}
+
+/** Gives an agent another goal. Returns false if memory cannot be allocated. */
+export function setGoal(team: Team, agent: i32, goal: i32): bool {
+  const before = get(team.slot, agent);
+  const slot = useSlot(team, goal);
+  if (slot == NONE) return false;
+  set(team.slot, agent, slot);
+  set(team.goal, agent, goal);
+  leaveSlot(team, before);
+  return true;
+}
+
+/** Notes that the moves from a place, or the cost of entering it, have changed. */
+export function changePlace(team: Team, place: i32, moves: i32, passable: i32, weight: i32): void {
+  const isSame =
+    getByte(team.moves, place) == moves &&
+    getByte(team.passable, place) == passable &&
+    getByte(team.weights, place) == weight;
+  if (isSame) return;
+  setByte(team.moves, place, moves);
+  setByte(team.passable, place, passable);
+  setByte(team.weights, place, weight);
+  dropFieldsAround(team, place);
+}
+
+/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. */
+export function sortAgents(team: Team): void {
+  let ahead = 0;
+  let behind = 0;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    if (get(team.now, agent) == get(team.goal, agent)) set(team.stack, behind++, agent);
+    else set(team.order, ahead++, agent);
+  }
+  for (let k = 0; k < behind; k++) set(team.order, ahead + k, get(team.stack, k));
+}
+
+/** Forgets what agents have decided, and fields that may be half done. */
+export function abandonStep(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    if (get(team.next, agent) != NONE) set(team.occupiedNext, get(team.next, agent), NONE);
+    set(team.next, agent, NONE);
+  }
+  freeEntries(team, team.searchHeads, 0);
+  dropFields(team);
+}
+
+/** Moves all agents by one step. Returns false and moves none if memory cannot be allocated. */
+export function stepTeam(team: Team): bool {
+  sortAgents(team);
+  const random = team.random;
+  team.refused = 0;
+  const isDone = decideAll(team);
+  if (team.refused) {
+    abandonStep(team);
+    team.random = random;
+    return false;
+  }
+  if (!ASC_NO_ASSERT) assert(isDone, 'to stay is always legal');
+  for (let k = 0; k < team.orderCount; k++) set(team.occupiedNow, get(team.now, get(team.order, k)), NONE);
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    const place = get(team.next, agent);
+    set(team.now, agent, place);
+    set(team.next, agent, NONE);
+    set(team.occupiedNext, place, NONE);
+    set(team.occupiedNow, place, agent);
+  }
+  return true;
+}
+
+/** Notes that the planes have been written. @param scale The least weight. */
+export function changeAll(team: Team, scale: i32): void {
+  team.scale = scale;
+  dropFields(team);
+}
+
+/** Returns the distance of an agent to its goal, FAR if there is no route; NONE if memory is refused. */
+export function distanceOf(team: Team, agent: i32): i32 {
+  team.refused = 0;
+  const found = distance(team, get(team.slot, agent), get(team.now, agent));
+  if (!team.refused) return found;
+  dropFields(team);
+  return NONE;
+}

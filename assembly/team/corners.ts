@@ -1,0 +1,67 @@
+/**
+ * Which cell an agent may enter beside the others. A cell counts as taken for a whole step if an agent is
+ * in it at its start or at its end. So the corner rule treats agents as walls.
+ */
+import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves';
+import { get, getByte, NONE, Team } from './team-record';
+
+/** Returns whether an agent may go to a place, as far as the others have decided. To stay is legal unless another agent comes. */
+export function mayEnter(team: Team, agent: i32, to: i32): bool {
+  if (get(team.occupiedNext, to) != NONE) return false;
+  const from = get(team.now, agent);
+  if (from == to) return true;
+  const there = get(team.occupiedNow, to);
+  if (there != NONE && get(team.next, there) == from) return false;
+  return team.rule == NEVER || (keepsCorner(team, from, to) && sparesCorners(team, agent, from, to));
+}
+
+/** Returns whether a step from `from` to `to` is diagonal. */
+export function isDiagonal(team: Team, from: i32, to: i32): bool {
+  return from >> team.shift != to >> team.shift && ((from ^ to) & (team.stride - 1)) != 0;
+}
+
+/** Returns whether a wall or an agent takes a place, before or after the step. */
+function isTaken(team: Team, place: i32): bool {
+  return (
+    getByte(team.passable, place) == 0 || get(team.occupiedNow, place) != NONE || get(team.occupiedNext, place) != NONE
+  );
+}
+
+/** Returns whether an agent goes from one place to another in this step. */
+function isCrossed(team: Team, from: i32, to: i32): bool {
+  const agent = get(team.occupiedNow, from);
+  return agent != NONE && get(team.next, agent) == to;
+}
+
+/** Checks the two places that the agent passes. */
+function keepsCorner(team: Team, from: i32, to: i32): bool {
+  if (!isDiagonal(team, from, to)) return true;
+  const mask = team.stride - 1;
+  const one = (from & ~mask) | (to & mask);
+  const other = (to & ~mask) | (from & mask);
+  if (team.rule == ONLY_WHEN_NO_OBSTACLES) return !isTaken(team, one) && !isTaken(team, other);
+  if (team.rule == IF_AT_MOST_ONE_OBSTACLE) return !isTaken(team, one) || !isTaken(team, other);
+  return !isCrossed(team, one, other) && !isCrossed(team, other, one);
+}
+
+/** Checks the diagonal steps of others that pass `to`. Such an agent comes from a place beside `to`. */
+function sparesCorners(team: Team, agent: i32, from: i32, to: i32): bool {
+  const x = to & (team.stride - 1);
+  const y = to >> team.shift;
+  if (x > 0 && !spares(team, agent, from, to, to - 1)) return false;
+  if (x < team.stride - 1 && !spares(team, agent, from, to, to + 1)) return false;
+  if (y > 0 && !spares(team, agent, from, to, to - team.stride)) return false;
+  return y >= team.height - 1 || spares(team, agent, from, to, to + team.stride);
+}
+
+function spares(team: Team, agent: i32, from: i32, to: i32, beside: i32): bool {
+  const passing = get(team.occupiedNow, beside);
+  if (passing == NONE || passing == agent) return true;
+  const end = get(team.next, passing);
+  if (end == NONE || !isDiagonal(team, beside, end)) return true;
+  const mask = team.stride - 1;
+  if (to != ((beside & ~mask) | (end & mask)) && to != ((end & ~mask) | (beside & mask))) return true;
+  const opposite = beside + end - to;
+  if (team.rule == ALWAYS) return from != opposite;
+  return team.rule == IF_AT_MOST_ONE_OBSTACLE && !isTaken(team, opposite);
+}

@@ -1,0 +1,140 @@
+/**
+ * One step of all agents, by priority inheritance with backtracking (PIBT; K. Okumura, M. Machida, X. Défago,
+ * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
+ * turn; if it cannot give way, the other tries its next choice.
+ */
+import { dx, dy } from '../core/moves';
+import { mayEnter } from './corners';
+import { distance, distanceUpTo } from './fields';
+import { findPartner } from './swaps';
+import { FAR, get, getByte, MOST_CHOICES, NONE, nextRandom, set, setByte, Team } from './team-record';
+import { least } from './tiles';
+
+/** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
+export function decideAll(team: Team): bool {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    if (get(team.next, agent) == NONE && !decide(team, agent)) return false;
+  }
+  return true;
+}
+
+/** Decides where an agent goes, and all that must give way. Returns false if that is impossible. */
+function decide(team: Team, agent: i32): bool {
+  let depth = 0;
+  set(team.stack, depth++, agent);
+  listChoices(team, agent);
+  while (depth > 0) {
+    const current = get(team.stack, depth - 1);
+    const inWay = tryChoices(team, current);
+    if (inWay >= 0) {
+      set(team.stack, depth++, inWay);
+      listChoices(team, inWay);
+      continue;
+    }
+    if (inWay == NONE) {
+      // With it, all that wait for it have their way.
+      while (depth > 0) pullPartner(team, get(team.stack, --depth));
+      return true;
+    }
+    // It stays. Only the agent that wants its place may have decided to come there.
+    depth--;
+    const here = get(team.now, current);
+    const coming = get(team.occupiedNext, here);
+    const waiting = depth > 0 ? get(team.stack, depth - 1) : NONE;
+    if (coming != NONE && coming != waiting) return false;
+    set(team.occupiedNext, here, current);
+    set(team.next, current, here);
+    if (waiting != NONE) set(team.next, waiting, NONE);
+  }
+  return false;
+}
+
+/** There are no choices left. */
+const STUCK: i32 = -2;
+
+/** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
+function tryChoices(team: Team, agent: i32): i32 {
+  const first = agent * MOST_CHOICES;
+  while (getByte(team.choiceAt, agent) < getByte(team.choiceCount, agent)) {
+    const to = get(team.choices, first + getByte(team.choiceAt, agent));
+    setByte(team.choiceAt, agent, getByte(team.choiceAt, agent) + 1);
+    if (!mayEnter(team, agent, to)) continue;
+    set(team.occupiedNext, to, agent);
+    set(team.next, agent, to);
+    const there = get(team.occupiedNow, to);
+    return there != NONE && there != agent && get(team.next, there) == NONE ? there : NONE;
+  }
+  return STUCK;
+}
+
+/** Moves the agent that is to pass this one into the place that this one leaves. */
+function pullPartner(team: Team, agent: i32): void {
+  const partner = get(team.partner, agent);
+  if (partner == NONE || getByte(team.choiceAt, agent) != 1 || get(team.next, partner) != NONE) return;
+  const left = get(team.now, agent);
+  if (!mayEnter(team, partner, left)) return;
+  set(team.next, partner, left);
+  set(team.occupiedNext, left, partner);
+}
+
+/** Lists the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the free one comes first. */
+function listChoices(team: Team, agent: i32): void {
+  const from = get(team.now, agent);
+  const slot = get(team.slot, agent);
+  const own = distance(team, slot, from);
+  const most = own == FAR ? FAR : own + getByte(team.weights, from);
+  const first = agent * MOST_CHOICES;
+  let random = nextRandom(team);
+  let count = 0;
+  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+    const direction = ctz(left);
+    const to = from + (dy(direction) << team.shift) + dx(direction);
+    const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
+    let found = distanceUpTo(team, slot, to, most);
+    // A guess: what comes nearer to the goal is better than what leads away from it.
+    if (found == most && !team.isExact && comesNearer(team, from, to, slot)) found = own;
+    const cost = min(found + getByte(team.weights, to), FAR);
+    insert(team.keys, team.choices, first, count++, (cost << 4) | taken | (random & 7), to);
+    random >>>= 3;
+  }
+  // An agent that cannot reach its goal stays where it is, unless it can leave a wall.
+  insert(
+    team.keys,
+    team.choices,
+    first,
+    count++,
+    own == FAR ? (FAR << 4) - 1 : ((own + team.scale) << 4) | (random & 7),
+    from,
+  );
+  setByte(team.choiceCount, agent, count);
+  setByte(team.choiceAt, agent, 0);
+  const partner = findPartner(team, agent);
+  set(team.partner, agent, partner);
+  if (partner != NONE) reverse(team, first, first + count - 1);
+}
+
+function reverse(team: Team, first: i32, last: i32): void {
+  for (; first < last; first++, last--) {
+    const place = get(team.choices, first);
+    set(team.choices, first, get(team.choices, last));
+    set(team.choices, last, place);
+  }
+}
+
+function comesNearer(team: Team, from: i32, to: i32, slot: i32): bool {
+  const goal = get(team.slotGoal, slot);
+  return least(team, to, goal) < least(team, from, goal);
+}
+
+/** Inserts a place into a sorted list. */
+function insert(keys: usize, choices: usize, first: i32, count: i32, key: i32, place: i32): void {
+  let at = count;
+  while (at > 0 && get(keys, at - 1) > key) {
+    set(keys, at, get(keys, at - 1));
+    set(choices, first + at, get(choices, first + at - 1));
+    at--;
+  }
+  set(keys, at, key);
+  set(choices, first + at, place);
+}

@@ -1,0 +1,301 @@
+/**
+ * The state of the search for a plan. A node is a configuration: the places of all agents at one time.
+ *
+ *     ┌──────┐  ┌────────────────────────────┐  ┌───────────────────────────────┐  ┌─────────────────────────┐
+ *     │ Plan │─▶│ configs, orders: i32 an     │  │ parent, cost, bound, links, …: │  │ table: i32, node + 1 at  │
+ *     └──────┘  │ agent, for each node        │  │ i32 a node                     │  │ the place of its hash    │
+ *        │      └────────────────────────────┘  └───────────────────────────────┘  └─────────────────────────┘
+ *        └─────▶ above, place, depth, waiting: i32 a constraint      linkNode, linkAfter: i32 a link
+ *
+ * Each node has a tree of constraints: an agent, taken in the node's order, and the place it must go to next. The tree grows breadth first.
+ */
+import { allocateZeroed, release } from '../core/memory';
+import { get, longer, NONE, set, Team } from './team-record';
+
+/** Values of configurations that a plan may keep (half of them are orders of agents). */
+const MOST_VALUES: i32 = 1 << 27;
+const FIRST_NODES: i32 = 64;
+
+@unmanaged
+export class Plan {
+  team: Team;
+  /** Agents. */
+  agentCount: i32;
+  mostNodes: i32;
+  /** Whether the search continues once there is a plan. */
+  improves: bool;
+
+  // Nodes.
+  nodeCount: i32;
+  nodeCapacity: i32;
+  /** Places of the agents of each node, and their order of priority. */
+  configs: usize;
+  orders: usize;
+  /** The node before, the cost up to the node, and a bound of the cost from there. */
+  parent: usize;
+  cost: usize;
+  bound: usize;
+  /** First and last constraint that waits, NONE if there is none. */
+  firstWaiting: usize;
+  lastWaiting: usize;
+  /** First link to a node that can follow. */
+  links: usize;
+  hashes: usize;
+  /** Nodes by hash: node + 1. */
+  table: usize;
+  tableSize: i32;
+  goalNode: i32;
+
+  // Constraints, each with the one above it; entry 0 is unused.
+  constraintCount: i32;
+  constraintCapacity: i32;
+  above: usize;
+  place: usize;
+  depth: usize;
+  waiting: usize;
+
+  // Links between nodes: a node and the next link; entry 0 is unused.
+  linkCount: i32;
+  linkCapacity: i32;
+  linkNode: usize;
+  linkAfter: usize;
+
+  // Nodes to continue from, the latest last.
+  openCount: i32;
+  openCapacity: i32;
+  open: usize;
+  /** Nodes whose cost has become lower, see `shorten`. */
+  queue: usize;
+  queueCapacity: i32;
+  /** The node whose configuration the team has, NONE for none. */
+  loaded: i32;
+  /** The plan that was written last, or 0. */
+  written: usize;
+}
+
+/** Makes the record of a search. Returns 0 if memory cannot be allocated. */
+export function createPlan(team: Team, improves: bool): usize {
+  const record = allocateZeroed(offsetof<Plan>());
+  if (!record) return 0;
+  const plan = changetype<Plan>(record);
+  plan.team = team;
+  plan.agentCount = team.count;
+  plan.improves = improves;
+  plan.mostNodes = max(4, MOST_VALUES / max(1, 2 * plan.agentCount));
+  plan.goalNode = NONE;
+  plan.loaded = NONE;
+  plan.constraintCount = 1;
+  plan.linkCount = 1;
+  plan.table = longer(0, 0, 2 * FIRST_NODES);
+  plan.tableSize = 2 * FIRST_NODES;
+  plan.queue = longer(0, 0, FIRST_NODES);
+  plan.queueCapacity = FIRST_NODES;
+  const isReady = plan.table && plan.queue && moreNodes(plan, FIRST_NODES) && moreConstraints(plan, FIRST_NODES);
+  if (isReady && moreLinks(plan, FIRST_NODES) && moreOpen(plan, FIRST_NODES)) return record;
+  releasePlan(plan);
+  return 0;
+}
+
+/** Frees the record of a search. The team stays. */
+export function releasePlan(plan: Plan): void {
+  release(plan.configs);
+  release(plan.orders);
+  release(plan.parent);
+  release(plan.cost);
+  release(plan.bound);
+  release(plan.firstWaiting);
+  release(plan.lastWaiting);
+  release(plan.links);
+  release(plan.hashes);
+  release(plan.table);
+  release(plan.above);
+  release(plan.place);
+  release(plan.depth);
+  release(plan.waiting);
+  release(plan.linkNode);
+  release(plan.linkAfter);
+  release(plan.open);
+  release(plan.queue);
+  release(plan.written);
+  release(changetype<usize>(plan));
+}
+
+/** Makes room for more nodes. Returns false if memory is refused, like the functions below. */
+function moreNodes(plan: Plan, most: i32): bool {
+  const capacity = min(most, plan.mostNodes);
+  const count = plan.nodeCount;
+  const configs = longer(plan.configs, count * plan.agentCount, max(1, capacity * plan.agentCount));
+  if (!configs) return false;
+  plan.configs = configs;
+  const orders = longer(plan.orders, count * plan.agentCount, max(1, capacity * plan.agentCount));
+  if (!orders) return false;
+  plan.orders = orders;
+  const parent = longer(plan.parent, count, capacity);
+  if (!parent) return false;
+  plan.parent = parent;
+  const cost = longer(plan.cost, count, capacity);
+  if (!cost) return false;
+  plan.cost = cost;
+  const bound = longer(plan.bound, count, capacity);
+  if (!bound) return false;
+  plan.bound = bound;
+  const firstWaiting = longer(plan.firstWaiting, count, capacity);
+  if (!firstWaiting) return false;
+  plan.firstWaiting = firstWaiting;
+  const lastWaiting = longer(plan.lastWaiting, count, capacity);
+  if (!lastWaiting) return false;
+  plan.lastWaiting = lastWaiting;
+  const links = longer(plan.links, count, capacity);
+  if (!links) return false;
+  plan.links = links;
+  const hashes = longer(plan.hashes, count, capacity);
+  if (!hashes) return false;
+  plan.hashes = hashes;
+  plan.nodeCapacity = capacity;
+  return true;
+}
+
+function moreConstraints(plan: Plan, capacity: i32): bool {
+  const count = plan.constraintCount;
+  const above = longer(plan.above, plan.above ? count : 0, capacity);
+  if (!above) return false;
+  plan.above = above;
+  const place = longer(plan.place, plan.place ? count : 0, capacity);
+  if (!place) return false;
+  plan.place = place;
+  const depth = longer(plan.depth, plan.depth ? count : 0, capacity);
+  if (!depth) return false;
+  plan.depth = depth;
+  const waiting = longer(plan.waiting, plan.waiting ? count : 0, capacity);
+  if (!waiting) return false;
+  plan.waiting = waiting;
+  plan.constraintCapacity = capacity;
+  return true;
+}
+
+function moreLinks(plan: Plan, capacity: i32): bool {
+  const linkNode = longer(plan.linkNode, plan.linkNode ? plan.linkCount : 0, capacity);
+  if (!linkNode) return false;
+  plan.linkNode = linkNode;
+  const linkAfter = longer(plan.linkAfter, plan.linkAfter ? plan.linkCount : 0, capacity);
+  if (!linkAfter) return false;
+  plan.linkAfter = linkAfter;
+  plan.linkCapacity = capacity;
+  return true;
+}
+
+function moreOpen(plan: Plan, capacity: i32): bool {
+  const open = longer(plan.open, plan.openCount, capacity);
+  if (!open) return false;
+  plan.open = open;
+  plan.openCapacity = capacity;
+  return true;
+}
+
+/** Makes room for a node, and for its constraint, its link and its place among the open ones. */
+function reserveNode(plan: Plan): bool {
+  if (plan.constraintCount == plan.constraintCapacity && !moreConstraints(plan, 2 * plan.constraintCount)) return false;
+  if (plan.linkCount == plan.linkCapacity && !moreLinks(plan, 2 * plan.linkCount)) return false;
+  if (plan.openCount == plan.openCapacity && !moreOpen(plan, 2 * plan.openCount)) return false;
+  if (2 * (plan.nodeCount + 1) > plan.tableSize) {
+    const table = longer(0, 0, 2 * plan.tableSize);
+    if (!table) return false;
+    release(plan.table);
+    plan.table = table;
+    plan.tableSize *= 2;
+    for (let node = 0; node < plan.nodeCount; node++) enter(plan, node);
+  }
+  return (
+    plan.nodeCount < plan.nodeCapacity || plan.nodeCapacity == plan.mostNodes || moreNodes(plan, 2 * plan.nodeCapacity)
+  );
+}
+
+/** Returns the number of a new node, whose configuration is to be written; NONE if there may be no more, or memory is refused. */
+export function takeNode(plan: Plan): i32 {
+  if (!reserveNode(plan)) {
+    plan.team.refused = 1;
+    return NONE;
+  }
+  if (plan.nodeCount == plan.nodeCapacity) return NONE;
+  const node = plan.nodeCount++;
+  set(plan.firstWaiting, node, NONE);
+  set(plan.links, node, 0);
+  return node;
+}
+
+/** Adds a constraint to those that wait at a node. */
+export function addConstraint(plan: Plan, node: i32, above: i32, depth: i32, place: i32): void {
+  if (plan.constraintCount == plan.constraintCapacity && !moreConstraints(plan, 2 * plan.constraintCount)) {
+    plan.team.refused = 1;
+    return;
+  }
+  const one = plan.constraintCount++;
+  set(plan.above, one, above);
+  set(plan.place, one, place);
+  set(plan.depth, one, depth);
+  set(plan.waiting, one, NONE);
+  if (get(plan.firstWaiting, node) == NONE) set(plan.firstWaiting, node, one);
+  else set(plan.waiting, get(plan.lastWaiting, node), one);
+  set(plan.lastWaiting, node, one);
+}
+
+/** Adds a link from one node to another. */
+export function addLink(plan: Plan, from: i32, to: i32): void {
+  for (let link = get(plan.links, from); link != 0; link = get(plan.linkAfter, link))
+    if (get(plan.linkNode, link) == to) return;
+  if (plan.linkCount == plan.linkCapacity && !moreLinks(plan, 2 * plan.linkCount)) {
+    plan.team.refused = 1;
+    return;
+  }
+  set(plan.linkNode, plan.linkCount, to);
+  set(plan.linkAfter, plan.linkCount, get(plan.links, from));
+  set(plan.links, from, plan.linkCount++);
+}
+
+/** Puts a node on top of those to continue from. */
+export function openNode(plan: Plan, node: i32): void {
+  if (plan.openCount == plan.openCapacity && !moreOpen(plan, 2 * plan.openCount)) {
+    plan.team.refused = 1;
+    return;
+  }
+  set(plan.open, plan.openCount++, node);
+}
+
+/** Returns the hash of the places where agents are after the step. */
+export function hashNext(plan: Plan): i32 {
+  let hash = 0;
+  for (let i = 0; i < plan.agentCount; i++) {
+    hash = (hash ^ get(plan.team.next, i)) * <i32>0x9e3779b1;
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}
+
+/** Returns the node of the places where agents are after the step, NONE if it is new. */
+export function findNode(plan: Plan, hash: i32): i32 {
+  const mask = plan.tableSize - 1;
+  for (let at = hash & mask; get(plan.table, at) != 0; at = (at + 1) & mask) {
+    const node = get(plan.table, at) - 1;
+    if (get(plan.hashes, node) == hash && isNext(plan, node)) return node;
+  }
+  return NONE;
+}
+
+function isNext(plan: Plan, node: i32): bool {
+  const first = node * plan.agentCount;
+  for (let i = 0; i < plan.agentCount; i++) if (get(plan.configs, first + i) != get(plan.team.next, i)) return false;
+  return true;
+}
+
+/** Makes a node known by its hash. */
+export function addToTable(plan: Plan, node: i32, hash: i32): void {
+  set(plan.hashes, node, hash);
+  enter(plan, node);
+}
+
+function enter(plan: Plan, node: i32): void {
+  const mask = plan.tableSize - 1;
+  let at = get(plan.hashes, node) & mask;
+  while (get(plan.table, at) != 0) at = (at + 1) & mask;
+  set(plan.table, at, node + 1);
+}

@@ -1,0 +1,98 @@
+/**
+ * Two agents that meet in a corridor, each on the other's way. One of them must turn back to a place where
+ * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
+ */
+import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES, dx, dy } from '../core/moves';
+import { isDiagonal } from './corners';
+import { knownDistance } from './fields';
+import { get, getByte, MOST_CHOICES, NONE, Team } from './team-record';
+
+/** Returns the agent that has to pass this one, or NONE. The agent's choices must be sorted. */
+export function findPartner(team: Team, agent: i32): i32 {
+  const from = get(team.now, agent);
+  const best = get(team.choices, agent * MOST_CHOICES);
+  if (best == from) return NONE;
+  const ahead = get(team.occupiedNow, best);
+  if (
+    ahead != NONE &&
+    get(team.next, ahead) == NONE &&
+    mustSwap(team, agent, ahead, from, best) &&
+    canSwap(team, best, from)
+  ) {
+    return ahead;
+  }
+  // An agent that stands aside may wait for this one to move back.
+  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+    const direction = ctz(left);
+    const aside = get(team.occupiedNow, from + (dy(direction) << team.shift) + dx(direction));
+    if (aside == NONE || get(team.now, aside) == best) continue;
+    if (mustSwap(team, aside, agent, from, best) && canSwap(team, best, from)) return aside;
+  }
+  return NONE;
+}
+
+/** Number of ways on from the place that `step` has followed, and the last of them. */
+let ways: i32 = 0;
+let way: i32 = NONE;
+
+/** Counts the ways on from `place`, except back to `back`, past an agent there, and into dead ends whose agents are at home. */
+function step(team: Team, place: i32, back: i32): void {
+  ways = 0;
+  for (let left = getByte(team.moves, place); left != 0; left &= left - 1) {
+    const direction = ctz(left);
+    const next = place + (dy(direction) << team.shift) + dx(direction);
+    if (next == back || isBarred(team, place, next, back)) continue;
+    const agent = get(team.occupiedNow, next);
+    const moves = getByte(team.moves, next);
+    if ((moves & (moves - 1)) == 0 && agent != NONE && get(team.goal, agent) == next) continue;
+    ways++;
+    way = next;
+  }
+}
+
+/** Returns whether a diagonal step from `place` is illegal because an agent is at `back`. */
+function isBarred(team: Team, place: i32, next: i32, back: i32): bool {
+  if ((team.rule != ONLY_WHEN_NO_OBSTACLES && team.rule != IF_AT_MOST_ONE_OBSTACLE) || !isDiagonal(team, place, next)) {
+    return false;
+  }
+  const mask = team.stride - 1;
+  if (back != ((place & ~mask) | (next & mask)) && back != ((next & ~mask) | (place & mask))) return false;
+  return team.rule == ONLY_WHEN_NO_OBSTACLES || getByte(team.passable, place + next - back) == 0;
+}
+
+/** Returns whether one agent pushes another to where that does not want to go, until the way ends. */
+function mustSwap(team: Team, pusher: i32, puller: i32, from: i32, to: i32): bool {
+  const slot = get(team.slot, pusher);
+  let last = from;
+  let first = to;
+  let lastDistance = knownDistance(team, slot, last);
+  let firstDistance = knownDistance(team, slot, first);
+  while (firstDistance < lastDistance) {
+    step(team, first, last);
+    if (ways >= 2) return false;
+    if (ways == 0) break;
+    last = first;
+    first = way;
+    lastDistance = firstDistance;
+    firstDistance = knownDistance(team, slot, first);
+  }
+  const pulled = get(team.slot, puller);
+  return (
+    knownDistance(team, pulled, last) < knownDistance(team, pulled, first) &&
+    (lastDistance == 0 || firstDistance < lastDistance)
+  );
+}
+
+/** Returns whether the agent that turns back comes to a place where two can pass. */
+function canSwap(team: Team, from: i32, to: i32): bool {
+  let last = from;
+  let first = to;
+  while (first != from) {
+    step(team, first, last);
+    if (ways >= 2) return true;
+    if (ways == 0) return false;
+    last = first;
+    first = way;
+  }
+  return false;
+}

@@ -1,0 +1,261 @@
+/**
+ * The memory map of the team kernel, a module with its own memory. As in layout.ts, everything lies in blocks of one arena. A Team, drawn
+ * here, knows the map, its agents, and the distances of cells to their goals:
+ *
+ *     ┌──────┐  ┌──────────────────────────────────────────┐
+ *     │ Team │─▶│ moves, passable, weights: u8 a place      │  occupiedNow, occupiedNext, slotAt: i32 a place
+ *     └──────┘  ├──────────────────────────────────────────┤
+ *        │      │ now, goal, next, slot, order: i32 an agent│  and what pibt.ts needs for each
+ *        │      └──────────────────────────────────────────┘
+ *        │      ┌────────────────────┐   ┌─────────────────────────┐
+ *        ├─────▶│ tiles: i32 for each │──▶│ values: i32 a cell, 256  │
+ *        │      │ field and part      │   │ to a tile                │
+ *        │      ├────────────────────┤   ├─────────────────────────┤
+ *        └─────▶│ heads: i32 for each │──▶│ entries: place and next, │
+ *               │ field and bucket    │   │ i32 each                 │
+ *               └────────────────────┘   └─────────────────────────┘
+ *
+ * Cells are numbered by place, y << shift | x, so that coordinates are read without a division. Agents are numbered from 0. NONE stands for
+ * no agent, no place and no slot. The wrapper writes the planes of the map and reads `now` (src/wasm/team/team-engine.ts).
+ *
+ * If memory is refused in the middle of a search, `refused` is set, and the search goes on with what it has. The caller then drops all fields,
+ * since they may be wrong, and repeats the step once there is memory.
+ */
+import { allocate, allocateZeroed, release } from '../core/memory';
+
+export const NONE: i32 = -1;
+/** The distance of a cell from which no route leads to the goal. */
+export const FAR: i32 = 67108863;
+/** A cell has at most eight neighbours, and an agent may stay. */
+export const MOST_CHOICES: i32 = 9;
+/** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
+export const TILE_SHIFT: i32 = 4;
+export const TILE_CELLS: i32 = 256;
+/** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
+const MOST_TILES: i32 = 1 << 19;
+/** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
+export const EXACT_TILES: i32 = 262144;
+
+@unmanaged
+export class Team {
+  shift: i32;
+  stride: i32;
+  height: i32;
+  places: i32;
+  /** Corner rule, see moves.ts. */
+  rule: i32;
+  /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */
+  moves: usize;
+  passable: usize;
+  weights: usize;
+  /** The least weight, which scales the heuristic. */
+  scale: i32;
+  random: i32;
+  /** Whether memory has been refused since this was last cleared. */
+  refused: u32;
+
+  // Agents.
+  /** Agents and removed agents. */
+  count: i32;
+  capacity: i32;
+  /** Where each agent is and goes, NONE if it has been removed; its place after the step, NONE while undecided. */
+  now: usize;
+  goal: usize;
+  next: usize;
+  /** The field that leads each agent to its goal. */
+  slot: usize;
+  /** Agents by priority, the highest first. Removed agents are left out. */
+  order: usize;
+  orderCount: i32;
+  /** The agent at each place, before and after the step. */
+  occupiedNow: usize;
+  occupiedNext: usize;
+
+  // The step that is being planned, see pibt.ts.
+  /** Agents that wait for the one above them. */
+  stack: usize;
+  /** Where each agent may go, the best first; the number of these choices, and the next one to try. */
+  choices: usize;
+  choiceCount: usize;
+  choiceAt: usize;
+  /** The agent that each agent lets pass, or NONE. */
+  partner: usize;
+  keys: usize;
+
+  // Distance fields, see fields.ts.
+  tilesAcross: i32;
+  tilesPerField: i32;
+  mostTiles: i32;
+  /** Buckets of a field: a power of two above twice the greatest weight, which is how much more f a neighbour may have. */
+  ring: i32;
+  slotCount: i32;
+  slotCapacity: i32;
+  /** The goal of each field, its users, the f of its current bucket, its open entries, and the place that it searches for first. */
+  slotGoal: usize;
+  slotUsers: usize;
+  slotF: usize;
+  slotOpen: usize;
+  slotAim: usize;
+  /** Entry of the first open cell, for each bucket of each field. */
+  heads: usize;
+  /** Tile of each part of each field, 0 for none. */
+  tiles: usize;
+  /** The field that leads to each place, or NONE. */
+  slotAt: usize;
+  /** Slots without users, as a list through slotF. */
+  freeSlot: i32;
+  /** Values of tiles: (distance + 1) * 2, plus 1 once it is final; 0 if it is not known. */
+  values: usize;
+  tileCapacity: i32;
+  /** Tiles made so far, tile 0 among them, which nobody uses; free tiles, as a list through their first value. */
+  tileCount: i32;
+  freeTile: i32;
+  /** Open cells: place and next entry. Entry 0 is unused. */
+  entries: usize;
+  entryCapacity: i32;
+  entryCount: i32;
+  freeEntry: i32;
+  /** The slot to drop next if there is no room. */
+  hand: i32;
+  /** Fields in use, and whether they know the least distances. */
+  usedSlots: i32;
+  isExact: bool;
+  mayGuess: bool;
+
+  // The search for a route, see routes.ts.
+  /** Number of the latest search, and of the latest one to reach each place. */
+  search: i32;
+  searches: usize;
+  /** The cost to each place, and the direction of the step to it; plus 16 once it is expanded. */
+  spent: usize;
+  arrivals: usize;
+  /** Places reached, and open ones. */
+  visited: usize;
+  visitedCapacity: i32;
+  visitedCount: i32;
+  openPlaces: i32;
+  searchHeads: usize;
+}
+
+/** Makes a team without agents. Returns 0 if memory cannot be allocated. */
+export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i32, seed: i32, mayGuess: bool): usize {
+  const record = allocateZeroed(offsetof<Team>());
+  if (!record) return 0;
+  const team = changetype<Team>(record);
+  team.shift = max(TILE_SHIFT, 32 - clz(width - 1));
+  team.stride = 1 << team.shift;
+  team.height = height;
+  team.rule = rule;
+  team.scale = 1;
+  team.random = seed;
+  team.mayGuess = mayGuess;
+  team.isExact = true;
+  team.freeSlot = NONE;
+  team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
+  team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);
+  team.mostTiles = max(MOST_TILES, 4 * team.tilesPerField);
+  team.ring = 1 << (32 - clz(2 * greatestWeight));
+  team.tileCount = 1;
+  team.tileCapacity = 1;
+  team.entryCount = 1;
+  team.entryCapacity = 1;
+  team.visitedCapacity = 64;
+  const places = (<u64>height) << team.shift;
+  team.places = <i32>places;
+  team.moves = allocateZeroed(places);
+  team.passable = allocateZeroed(places);
+  team.weights = allocateZeroed(places);
+  team.occupiedNow = allocate(places << 2);
+  team.occupiedNext = allocate(places << 2);
+  team.slotAt = allocate(places << 2);
+  team.keys = allocate(MOST_CHOICES << 2);
+  team.searchHeads = allocateZeroed(team.ring << 2);
+  team.values = allocateZeroed(TILE_CELLS << 2);
+  team.entries = allocateZeroed(8);
+  team.visited = allocate(team.visitedCapacity << 2);
+  const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
+  if (!hasPlanes || !team.keys || !team.searchHeads || !team.values || !team.entries || !team.visited) {
+    releaseTeam(team);
+    return 0;
+  }
+  memory.fill(team.occupiedNow, 255, (<usize>places) << 2);
+  memory.fill(team.occupiedNext, 255, (<usize>places) << 2);
+  memory.fill(team.slotAt, 255, (<usize>places) << 2);
+  return record;
+}
+
+/** Frees a team and all that it has. */
+export function releaseTeam(team: Team): void {
+  release(team.moves);
+  release(team.passable);
+  release(team.weights);
+  release(team.occupiedNow);
+  release(team.occupiedNext);
+  release(team.slotAt);
+  release(team.now);
+  release(team.goal);
+  release(team.next);
+  release(team.slot);
+  release(team.order);
+  release(team.stack);
+  release(team.choices);
+  release(team.choiceCount);
+  release(team.choiceAt);
+  release(team.partner);
+  release(team.keys);
+  release(team.slotGoal);
+  release(team.slotUsers);
+  release(team.slotF);
+  release(team.slotOpen);
+  release(team.slotAim);
+  release(team.heads);
+  release(team.tiles);
+  release(team.values);
+  release(team.entries);
+  release(team.searches);
+  release(team.spent);
+  release(team.arrivals);
+  release(team.visited);
+  release(team.searchHeads);
+  release(changetype<usize>(team));
+}
+
+export function get(array: usize, index: i32): i32 {
+  return load<i32>(array + ((<usize>index) << 2));
+}
+
+export function set(array: usize, index: i32, value: i32): void {
+  store<i32>(array + ((<usize>index) << 2), value);
+}
+
+export function getByte(array: usize, index: i32): i32 {
+  return <i32>load<u8>(array + <usize>index);
+}
+
+export function setByte(array: usize, index: i32, value: i32): void {
+  store<u8>(array + <usize>index, value);
+}
+
+/** Replaces an array of i32 by a longer one that begins with the same values. Returns 0 and changes nothing if memory cannot be allocated. */
+export function longer(array: usize, count: i32, length: i32): usize {
+  return longerBytes(array, count << 2, (<u64>length) << 2);
+}
+
+/** Does the same with an array of u8. */
+export function longerBytes(array: usize, count: usize, length: u64): usize {
+  const copy = allocateZeroed(length);
+  if (!copy) return 0;
+  memory.copy(copy, array, count);
+  release(array);
+  return copy;
+}
+
+/** Returns a random number of 32 bits (G. Marsaglia, Xorshift RNGs, 2003). */
+export function nextRandom(team: Team): i32 {
+  let random = team.random;
+  random ^= random << 13;
+  random ^= random >>> 17;
+  random ^= random << 5;
+  team.random = random;
+  return random;
+}

@@ -1,0 +1,67 @@
+import type { EngineName } from './names.ts';
+
+/** The map of a team, and how its agents move. */
+export interface TeamSetup {
+  readonly width: number;
+  readonly height: number;
+  /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
+  readonly rule: number;
+  /** The greatest weight that any cell may get, 1 to 255. */
+  readonly greatestWeight: number;
+  /** Decides between equal choices: a whole number of 32 bits, not 0. */
+  readonly seed: number;
+  /** Whether routes need not be the shortest if there are very many goals. */
+  readonly mayGuess: boolean;
+}
+
+/** The map as engines read it, by place (y << shift | x). */
+export interface TeamPlanes {
+  /** Legal moves among walls, a bit a direction (0 north, clockwise). */
+  readonly moves: Uint8Array;
+  /** 1 for passable cells. */
+  readonly passable: Uint8Array;
+  /** Cost of entering a cell: a whole number >= 1. */
+  readonly weights: Uint8Array;
+}
+
+/** A team, which an engine stores. Methods throw a `RangeError` if memory cannot be allocated; the team is then as before. */
+export interface EngineTeam {
+  /** A place is y << shift | x. */
+  readonly shift: number;
+  /** Returns the planes, to be written, valid until the next call. Call `changeAll` afterwards. */
+  planes(): TeamPlanes;
+  /** Notes that the planes have been written. @param scale The least weight. */
+  changeAll(scale: number): void;
+  changePlace(place: number, moves: number, passable: number, weight: number): void;
+  /** Puts an agent, a new one or one that was removed, into a free place. */
+  putAgent(agent: number, place: number, goal: number): void;
+  removeAgent(agent: number): void;
+  setGoal(agent: number, goal: number): void;
+  /** Moves all agents by one step. */
+  step(): void;
+  /** Returns the place of each agent, -1 for removed ones, valid until the next call. */
+  places(): Int32Array;
+  /** Returns the number of steps from an agent's place to its goal, weighted; -1 if there is no route. */
+  distance(agent: number): number;
+  /**
+   * Begins a plan for all agents. Returns the status: `RUNNING`, or `UNREACHABLE` if an agent alone could not reach its goal.
+   *
+   * @param improves Whether to look for better plans once there is one.
+   */
+  beginPlan(improves: boolean): number;
+  /** Continues for a number of rounds. Returns the status, `RUNNING` or how it ended (base/statuses). */
+  runPlan(rounds: number): number;
+  /** Whether there is a plan. */
+  hasPlan(): boolean;
+  /** Returns a copy of the places of all agents at time 0, 1, 2 and so on, one time after the other. */
+  plan(): Int32Array;
+  dispose(): void;
+}
+
+/** One of the two implementations of teams. */
+export interface TeamEngine {
+  readonly name: EngineName;
+  /** Bytes of linear memory; 0 in the js engine. */
+  readonly memoryBytes: number;
+  open(setup: TeamSetup): EngineTeam;
+}

@@ -1,0 +1,106 @@
+import { allocate } from '../../base/allocate.ts';
+import { RUNNING } from '../../base/statuses.ts';
+import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
+import {
+  abandonStep,
+  changeAll,
+  changePlace,
+  distanceOf,
+  putAgent,
+  removeAgent,
+  setGoal,
+  stepTeam,
+} from '../team/agents.ts';
+import { beginPlan, planLength, runPlan, writePlan } from '../team/lacam.ts';
+import { Plan } from '../team/plan-record.ts';
+import { FAR, NONE, Team } from '../team/team-record.ts';
+
+/** The engine of teams in plain TypeScript. */
+export class JsTeamEngine implements TeamEngine {
+  readonly name = 'js';
+  readonly memoryBytes = 0;
+
+  open({ width, height, rule, greatestWeight, seed, mayGuess }: TeamSetup): EngineTeam {
+    return new JsTeam(new Team(width, height, rule, greatestWeight, seed, mayGuess));
+  }
+}
+
+class JsTeam implements EngineTeam {
+  readonly shift: number;
+  private readonly team: Team;
+  private search: Plan | null = null;
+
+  constructor(team: Team) {
+    this.team = team;
+    this.shift = team.shift;
+  }
+
+  planes(): TeamPlanes {
+    return this.team;
+  }
+
+  changeAll(scale: number): void {
+    changeAll(this.team, scale);
+  }
+
+  changePlace(place: number, moves: number, passable: number, weight: number): void {
+    changePlace(this.team, place, moves, passable, weight);
+  }
+
+  putAgent(agent: number, place: number, goal: number): void {
+    putAgent(this.team, agent, place, goal);
+  }
+
+  removeAgent(agent: number): void {
+    removeAgent(this.team, agent);
+  }
+
+  setGoal(agent: number, goal: number): void {
+    setGoal(this.team, agent, goal);
+  }
+
+  step(): void {
+    const { random } = this.team;
+    try {
+      stepTeam(this.team);
+    } catch (error) {
+      // Memory was refused in the middle of a search.
+      abandonStep(this.team);
+      this.team.random = random;
+      throw error;
+    }
+  }
+
+  places(): Int32Array {
+    return this.team.now;
+  }
+
+  distance(agent: number): number {
+    const found = distanceOf(this.team, agent);
+    return found === FAR ? -1 : found;
+  }
+
+  beginPlan(improves: boolean): number {
+    this.search = new Plan(this.team, improves);
+    return beginPlan(this.search);
+  }
+
+  runPlan(rounds: number): number {
+    return this.search === null ? RUNNING : runPlan(this.search, rounds);
+  }
+
+  hasPlan(): boolean {
+    return this.search !== null && this.search.goalNode !== NONE;
+  }
+
+  plan(): Int32Array {
+    if (this.search === null) return new Int32Array(0);
+    const configs = allocate(Int32Array, planLength(this.search) * this.search.agentCount);
+    writePlan(this.search, configs);
+    return configs;
+  }
+
+  dispose(): void {
+    this.search = null;
+  }
+}

@@ -1,0 +1,114 @@
+/** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
+import { distance, leaveSlot, useSlot } from './fields.ts';
+import { decideAll } from './pibt.ts';
+import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
+
+/** Makes room for a number of agents. */
+export function reserveAgents(team: Team, capacity: number): void {
+  if (capacity <= team.capacity) return;
+  const most = Math.max(capacity, 2 * team.capacity);
+  team.now = longer(team.now, most);
+  team.goal = longer(team.goal, most);
+  team.next = longer(team.next, most);
+  team.slot = longer(team.slot, most);
+  team.order = longer(team.order, most);
+  team.stack = longer(team.stack, most);
+  team.partner = longer(team.partner, most);
+  team.choices = longer(team.choices, most * MOST_CHOICES);
+  team.choiceCount = longer(team.choiceCount, most);
+  team.choiceAt = longer(team.choiceAt, most);
+  team.capacity = most;
+}
+
+/** Puts an agent into a free place, at the lowest priority. */
+export function putAgent(team: Team, agent: number, place: number, goal: number): void {
+  reserveAgents(team, agent + 1);
+  const slot = useSlot(team, goal);
+  team.now[agent] = place;
+  team.next[agent] = NONE;
+  team.goal[agent] = goal;
+  team.slot[agent] = slot;
+  team.occupiedNow[place] = agent;
+  team.order[team.orderCount++] = agent;
+  team.count = Math.max(team.count, agent + 1);
+}
+
+export function removeAgent(team: Team, agent: number): void {
+  leaveSlot(team, team.slot[agent]);
+  team.occupiedNow[team.now[agent]] = NONE;
+  team.now[agent] = NONE;
+  let kept = 0;
+  for (let k = 0; k < team.orderCount; k++) {
+    if (team.order[k] !== agent) team.order[kept++] = team.order[k];
+  }
+  team.orderCount = kept;
+}
+
+export function setGoal(team: Team, agent: number, goal: number): void {
+  const before = team.slot[agent];
+  team.slot[agent] = useSlot(team, goal);
+  team.goal[agent] = goal;
+  leaveSlot(team, before);
+}
+
+/** Notes that the moves from a place, or the cost of entering it, have changed. */
+export function changePlace(team: Team, place: number, moves: number, passable: number, weight: number): void {
+  const isSame = team.moves[place] === moves && team.passable[place] === passable && team.weights[place] === weight;
+  if (isSame) return;
+  team.moves[place] = moves;
+  team.passable[place] = passable;
+  team.weights[place] = weight;
+  dropFieldsAround(team, place);
+}
+
+/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. */
+export function sortAgents(team: Team): void {
+  const { order, stack, now, goal } = team;
+  let ahead = 0;
+  let behind = 0;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = order[k];
+    if (now[agent] === goal[agent]) stack[behind++] = agent;
+    else order[ahead++] = agent;
+  }
+  for (let k = 0; k < behind; k++) order[ahead + k] = stack[k];
+}
+
+/** Forgets what agents have decided, and fields that may be half done. */
+export function abandonStep(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = team.order[k];
+    if (team.next[agent] !== NONE) team.occupiedNext[team.next[agent]] = NONE;
+    team.next[agent] = NONE;
+  }
+  freeEntries(team, team.searchHeads, 0);
+  dropFields(team);
+}
+
+/** Moves all agents by one step. */
+export function stepTeam(team: Team): void {
+  sortAgents(team);
+  decideAll(team);
+  const { order, now, next, occupiedNow, occupiedNext } = team;
+  for (let k = 0; k < team.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = order[k];
+    const place = next[agent];
+    now[agent] = place;
+    next[agent] = NONE;
+    occupiedNext[place] = NONE;
+    occupiedNow[place] = agent;
+  }
+}
+
+/** Notes that the planes have been written. @param scale The least weight. */
+export function changeAll(team: Team, scale: number): void {
+  team.scale = scale;
+  dropFields(team);
+}
+
+/** Returns the distance of an agent to its goal, FAR if there is no route. */
+export function distanceOf(team: Team, agent: number): number {
+  return distance(team, team.slot[agent], team.now[agent]);
+}

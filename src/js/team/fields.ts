@@ -1,0 +1,155 @@
+/**
+ * Twin of assembly/team/fields.ts: the distance of cells to goals. Agents with the same goal share a field. A field is computed only as
+ * far as it is asked for, by A* from the goal towards the place that is asked for first (reverse resumable A*; D. Silver, Cooperative
+ * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
+ * leads straight to the place.
+ */
+import { STEP_X, STEP_Y } from '../core/moves.ts';
+import { findRoute } from './routes.ts';
+import { EXACT_TILES, FAR, longer, NONE, type Team } from './team-record.ts';
+import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles.ts';
+
+/** Returns the field that leads to a goal and counts one more user of it. */
+export function useSlot(team: Team, goal: number): number {
+  let slot = team.slotAt[goal];
+  if (slot === NONE) {
+    slot = team.freeSlot;
+    if (slot !== NONE) team.freeSlot = team.slotF[slot];
+    else {
+      if (team.slotCount === team.slotCapacity) moreSlots(team);
+      slot = team.slotCount++;
+    }
+    team.slotAt[goal] = slot;
+    team.slotGoal[slot] = goal;
+    team.slotUsers[slot] = 0;
+    team.slotAim[slot] = NONE;
+    team.slotOpen[slot] = 0;
+    team.usedSlots++;
+    if (team.isExact && team.mayGuess && team.usedSlots * team.tilesPerField > EXACT_TILES) beginToGuess(team);
+  }
+  team.slotUsers[slot]++;
+  return slot;
+}
+
+/** Counts one user less, and frees the field with its last. */
+export function leaveSlot(team: Team, slot: number): void {
+  if (--team.slotUsers[slot] > 0) return;
+  dropField(team, slot);
+  team.usedSlots--;
+  team.slotAt[team.slotGoal[slot]] = NONE;
+  team.slotF[slot] = team.freeSlot;
+  team.freeSlot = slot;
+}
+
+/** Goes by single routes from now on. */
+function beginToGuess(team: Team): void {
+  team.searches = longer(team.searches, team.places);
+  team.spent = longer(team.spent, team.places);
+  team.arrivals = longer(team.arrivals, team.places);
+  dropFields(team);
+  team.isExact = false;
+}
+
+function moreSlots(team: Team): void {
+  const capacity = Math.max(8, 2 * team.slotCapacity);
+  team.slotGoal = longer(team.slotGoal, capacity);
+  team.slotUsers = longer(team.slotUsers, capacity);
+  team.slotF = longer(team.slotF, capacity);
+  team.slotOpen = longer(team.slotOpen, capacity);
+  team.slotAim = longer(team.slotAim, capacity);
+  team.heads = longer(team.heads, capacity * team.ring);
+  team.tiles = longer(team.tiles, capacity * team.tilesPerField);
+  team.slotCapacity = capacity;
+}
+
+/** Returns the distance of a place to a field's goal, FAR if there is no route. */
+export function distance(team: Team, slot: number, place: number): number {
+  const value = valueAt(team, slot, place);
+  if ((value & CLOSED) !== 0) return (value >> 1) - 1;
+  return team.isExact ? expandTo(team, slot, place, FAR) : findRoute(team, slot, place);
+}
+
+/** Returns the distance of a place, FAR if it is not known without another search for a route. */
+export function knownDistance(team: Team, slot: number, place: number): number {
+  if (team.isExact) return distance(team, slot, place);
+  const value = valueAt(team, slot, place);
+  return value === 0 ? FAR : (value >> 1) - 1;
+}
+
+/** Returns the distance of a place to a field's goal, or `most` if it is not below that, or not known without a search for a route. */
+export function distanceUpTo(team: Team, slot: number, place: number, most: number): number {
+  const value = valueAt(team, slot, place);
+  if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);
+  // Most places that lead away from the goal need no search.
+  if (!team.isExact || least(team, place, team.slotGoal[slot]) >= most) return most;
+  return expandTo(team, slot, place, most);
+}
+
+/** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */
+function expandTo(team: Team, slot: number, place: number, most: number): number {
+  if (team.slotAim[slot] === NONE) openField(team, slot, place);
+  const enough = most === FAR ? FAR : most + least(team, place, team.slotAim[slot]);
+  const first = slot * team.ring;
+  const mask = team.ring - 1;
+  while (team.slotOpen[slot] > 0) {
+    const f = team.slotF[slot];
+    if (f >= enough) return most;
+    const entry = team.heads[first + (f & mask)];
+    if (entry === 0) {
+      team.slotF[slot]++;
+      continue;
+    }
+    const at = team.entries[2 * entry];
+    team.heads[first + (f & mask)] = team.entries[2 * entry + 1];
+    team.entries[2 * entry + 1] = team.freeEntry;
+    team.freeEntry = entry;
+    team.slotOpen[slot]--;
+    const index = (team.tiles[slot * team.tilesPerField + tileAt(team, at)] << 8) | within(team, at);
+    const value = team.values[index];
+    if ((value & CLOSED) !== 0) continue;
+    team.values[index] = value | CLOSED;
+    const found = (value >> 1) - 1;
+    expand(team, slot, at, found, f);
+    if (at === place) return Math.min(found, most);
+  }
+  return most;
+}
+
+function openField(team: Team, slot: number, aim: number): void {
+  const goal = team.slotGoal[slot];
+  team.slotAim[slot] = aim;
+  team.slotF[slot] = least(team, goal, aim);
+  if (team.passable[goal] !== 0) reach(team, slot, goal, 0, team.slotF[slot]);
+}
+
+/** Reaches the neighbours of a place at distance `found`. */
+function expand(team: Team, slot: number, place: number, found: number, f: number): void {
+  const aim = team.slotAim[slot];
+  const farther = found + team.weights[place];
+  const base = f - least(team, place, aim) + team.weights[place];
+  let left = team.moves[place];
+  while (left !== 0) {
+    const direction = 31 - Math.clz32(left & -left);
+    left &= left - 1;
+    const at = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    reach(team, slot, at, farther, base + least(team, at, aim));
+  }
+}
+
+/** Opens a place at a distance, unless it is known at as low a distance. */
+function reach(team: Team, slot: number, place: number, found: number, f: number): void {
+  if (found >= FAR) return;
+  const part = slot * team.tilesPerField + tileAt(team, place);
+  if (team.tiles[part] === 0) team.tiles[part] = takeTile(team, slot);
+  const index = (team.tiles[part] << 8) | within(team, place);
+  const value = team.values[index];
+  const next = (found + 1) << 1;
+  if (value !== 0 && ((value & CLOSED) !== 0 || value <= next)) return;
+  team.values[index] = next;
+  const entry = takeEntry(team);
+  const head = slot * team.ring + (f & (team.ring - 1));
+  team.entries[2 * entry] = place;
+  team.entries[2 * entry + 1] = team.heads[head];
+  team.heads[head] = entry;
+  team.slotOpen[slot]++;
+}

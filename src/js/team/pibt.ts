@@ -1,0 +1,126 @@
+/**
+ * Twin of assembly/team/pibt.ts: one step of all agents, by priority inheritance with backtracking (PIBT; K. Okumura, M. Machida, X. Défago,
+ * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
+ * turn; if it cannot give way, the other tries its next choice.
+ */
+import { STEP_X, STEP_Y } from '../core/moves.ts';
+import { mayEnter } from './corners.ts';
+import { distance, distanceUpTo } from './fields.ts';
+import { findPartner } from './swaps.ts';
+import { FAR, MOST_CHOICES, NONE, nextRandom, type Team } from './team-record.ts';
+import { least } from './tiles.ts';
+
+/** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
+export function decideAll(team: Team): boolean {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = team.order[k];
+    if (team.next[agent] === NONE && !decide(team, agent)) return false;
+  }
+  return true;
+}
+
+/** Decides where an agent goes, and all that must give way. Returns false if that is impossible. */
+function decide(team: Team, agent: number): boolean {
+  const { stack, next, occupiedNext, now } = team;
+  let depth = 0;
+  stack[depth++] = agent;
+  listChoices(team, agent);
+  while (depth > 0) {
+    const current = stack[depth - 1];
+    const inWay = tryChoices(team, current);
+    if (inWay >= 0) {
+      stack[depth++] = inWay;
+      listChoices(team, inWay);
+      continue;
+    }
+    if (inWay === NONE) {
+      // With it, all that wait for it have their way.
+      while (depth > 0) pullPartner(team, stack[--depth]);
+      return true;
+    }
+    // It stays. Only the agent that wants its place may have decided to come there.
+    depth--;
+    const here = now[current];
+    const coming = occupiedNext[here];
+    const waiting = depth > 0 ? stack[depth - 1] : NONE;
+    if (coming !== NONE && coming !== waiting) return false;
+    occupiedNext[here] = current;
+    next[current] = here;
+    if (waiting !== NONE) next[waiting] = NONE;
+  }
+  return false;
+}
+
+/** There are no choices left. */
+const STUCK = -2;
+
+/** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
+function tryChoices(team: Team, agent: number): number {
+  const first = agent * MOST_CHOICES;
+  while (team.choiceAt[agent] < team.choiceCount[agent]) {
+    const to = team.choices[first + team.choiceAt[agent]++];
+    if (!mayEnter(team, agent, to)) continue;
+    team.occupiedNext[to] = agent;
+    team.next[agent] = to;
+    const there = team.occupiedNow[to];
+    return there !== NONE && there !== agent && team.next[there] === NONE ? there : NONE;
+  }
+  return STUCK;
+}
+
+/** Moves the agent that is to pass this one into the place that this one leaves. */
+function pullPartner(team: Team, agent: number): void {
+  const partner = team.partner[agent];
+  if (partner === NONE || team.choiceAt[agent] !== 1 || team.next[partner] !== NONE) return;
+  const left = team.now[agent];
+  if (!mayEnter(team, partner, left)) return;
+  team.next[partner] = left;
+  team.occupiedNext[left] = partner;
+}
+
+/** Lists the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the free one comes first. */
+function listChoices(team: Team, agent: number): void {
+  const { keys, choices } = team;
+  const from = team.now[agent];
+  const slot = team.slot[agent];
+  const own = distance(team, slot, from);
+  const most = own === FAR ? FAR : own + team.weights[from];
+  const first = agent * MOST_CHOICES;
+  let random = nextRandom(team);
+  let count = 0;
+  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+    const direction = 31 - Math.clz32(left & -left);
+    const to = from + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    const taken = team.occupiedNow[to] === NONE ? 0 : 8;
+    let found = distanceUpTo(team, slot, to, most);
+    // A guess: what comes nearer to the goal is better than what leads away from it.
+    if (found === most && !team.isExact && comesNearer(team, from, to, slot)) found = own;
+    const cost = Math.min(found + team.weights[to], FAR);
+    insert(keys, choices, first, count++, (cost << 4) | taken | (random & 7), to);
+    random >>>= 3;
+  }
+  // An agent that cannot reach its goal stays where it is, unless it can leave a wall.
+  insert(keys, choices, first, count++, own === FAR ? (FAR << 4) - 1 : ((own + team.scale) << 4) | (random & 7), from);
+  team.choiceCount[agent] = count;
+  team.choiceAt[agent] = 0;
+  const partner = findPartner(team, agent);
+  team.partner[agent] = partner;
+  if (partner !== NONE) choices.subarray(first, first + count).reverse();
+}
+
+function comesNearer(team: Team, from: number, to: number, slot: number): boolean {
+  const goal = team.slotGoal[slot];
+  return least(team, to, goal) < least(team, from, goal);
+}
+
+/** Inserts a place into a sorted list. */
+function insert(keys: Int32Array, choices: Int32Array, first: number, count: number, key: number, place: number): void {
+  let at = count;
+  while (at > 0 && keys[at - 1] > key) {
+    keys[at] = keys[at - 1];
+    choices[first + at] = choices[first + at - 1];
+    at--;
+  }
+  keys[at] = key;
+  choices[first + at] = place;
+}

@@ -1,0 +1,101 @@
+/**
+ * Twin of assembly/team/swaps.ts: two agents that meet in a corridor, each on the other's way. One of them must turn back to a place where
+ * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
+ */
+import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES, STEP_X, STEP_Y } from '../core/moves.ts';
+import { isDiagonal } from './corners.ts';
+import { knownDistance } from './fields.ts';
+import { MOST_CHOICES, NONE, type Team } from './team-record.ts';
+
+/** Returns the agent that has to pass this one, or NONE. The agent's choices must be sorted. */
+export function findPartner(team: Team, agent: number): number {
+  const from = team.now[agent];
+  const best = team.choices[agent * MOST_CHOICES];
+  if (best === from) return NONE;
+  const ahead = team.occupiedNow[best];
+  if (
+    ahead !== NONE &&
+    team.next[ahead] === NONE &&
+    mustSwap(team, agent, ahead, from, best) &&
+    canSwap(team, best, from)
+  ) {
+    return ahead;
+  }
+  // An agent that stands aside may wait for this one to move back.
+  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+    const direction = 31 - Math.clz32(left & -left);
+    const aside = team.occupiedNow[from + (STEP_Y[direction] << team.shift) + STEP_X[direction]];
+    if (aside === NONE || team.now[aside] === best) continue;
+    if (mustSwap(team, aside, agent, from, best) && canSwap(team, best, from)) return aside;
+  }
+  return NONE;
+}
+
+/** Number of ways on from the place that `step` has followed, and the last of them. */
+let ways = 0;
+let way = NONE;
+
+/** Counts the ways on from `place`, except back to `back`, past an agent there, and into dead ends whose agents are at home. */
+function step(team: Team, place: number, back: number): void {
+  ways = 0;
+  for (let left = team.moves[place]; left !== 0; left &= left - 1) {
+    const direction = 31 - Math.clz32(left & -left);
+    const next = place + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    if (next === back || isBarred(team, place, next, back)) continue;
+    const agent = team.occupiedNow[next];
+    const moves = team.moves[next];
+    if ((moves & (moves - 1)) === 0 && agent !== NONE && team.goal[agent] === next) continue;
+    ways++;
+    way = next;
+  }
+}
+
+/** Returns whether a diagonal step from `place` is illegal because an agent is at `back`. */
+function isBarred(team: Team, place: number, next: number, back: number): boolean {
+  if (
+    (team.rule !== ONLY_WHEN_NO_OBSTACLES && team.rule !== IF_AT_MOST_ONE_OBSTACLE) ||
+    !isDiagonal(team, place, next)
+  ) {
+    return false;
+  }
+  const mask = team.stride - 1;
+  if (back !== ((place & ~mask) | (next & mask)) && back !== ((next & ~mask) | (place & mask))) return false;
+  return team.rule === ONLY_WHEN_NO_OBSTACLES || team.passable[place + next - back] === 0;
+}
+
+/** Returns whether one agent pushes another to where that does not want to go, until the way ends. */
+function mustSwap(team: Team, pusher: number, puller: number, from: number, to: number): boolean {
+  const slot = team.slot[pusher];
+  let last = from;
+  let first = to;
+  let lastDistance = knownDistance(team, slot, last);
+  let firstDistance = knownDistance(team, slot, first);
+  while (firstDistance < lastDistance) {
+    step(team, first, last);
+    if (ways >= 2) return false;
+    if (ways === 0) break;
+    last = first;
+    first = way;
+    lastDistance = firstDistance;
+    firstDistance = knownDistance(team, slot, first);
+  }
+  const pulled = team.slot[puller];
+  return (
+    knownDistance(team, pulled, last) < knownDistance(team, pulled, first) &&
+    (lastDistance === 0 || firstDistance < lastDistance)
+  );
+}
+
+/** Returns whether the agent that turns back comes to a place where two can pass. */
+function canSwap(team: Team, from: number, to: number): boolean {
+  let last = from;
+  let first = to;
+  while (first !== from) {
+    step(team, first, last);
+    if (ways >= 2) return true;
+    if (ways === 0) return false;
+    last = first;
+    first = way;
+  }
+  return false;
+}

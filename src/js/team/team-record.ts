@@ -1,0 +1,151 @@
+/**
+ * Twin of assembly/team/team-record.ts: the state of a team. Cells are numbered by place, y << shift | x, so that coordinates are read
+ * without a division. Agents are numbered from 0. NONE stands for no agent, no place and no slot.
+ */
+import { allocate } from '../../base/allocate.ts';
+
+export const NONE = -1;
+/** The distance of a cell from which no route leads to the goal. */
+export const FAR: number = 2 ** 26 - 1;
+/** A cell has at most eight neighbours, and an agent may stay. */
+export const MOST_CHOICES = 9;
+/** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
+export const TILE_SHIFT = 4;
+export const TILE_CELLS = 256;
+/** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
+const MOST_TILES = 1 << 19;
+/** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
+export const EXACT_TILES: number = 1 << 18;
+
+export class Team {
+  readonly shift: number;
+  readonly stride: number;
+  readonly height: number;
+  readonly places: number;
+  /** Corner rule, see moves.ts. */
+  readonly rule: number;
+  /** Legal moves from each place among walls, a bit a direction; whether it is passable; the cost of entering it. */
+  readonly moves: Uint8Array;
+  readonly passable: Uint8Array;
+  readonly weights: Uint8Array;
+  /** The least weight, which scales the heuristic. */
+  scale = 1;
+  random: number;
+
+  // Agents.
+  /** Agents and removed agents. */
+  count = 0;
+  capacity = 0;
+  /** Where each agent is and goes, NONE if it has been removed; its place after the step, NONE while undecided. */
+  now: Int32Array = new Int32Array(0);
+  goal: Int32Array = new Int32Array(0);
+  next: Int32Array = new Int32Array(0);
+  /** The field that leads each agent to its goal. */
+  slot: Int32Array = new Int32Array(0);
+  /** Agents by priority, the highest first. Removed agents are left out. */
+  order: Int32Array = new Int32Array(0);
+  orderCount = 0;
+  /** The agent at each place, before and after the step. */
+  readonly occupiedNow: Int32Array;
+  readonly occupiedNext: Int32Array;
+
+  // The step that is being planned, see pibt.ts.
+  /** Agents that wait for the one above them. */
+  stack: Int32Array = new Int32Array(0);
+  /** Where each agent may go, the best first; the number of these choices, and the next one to try. */
+  choices: Int32Array = new Int32Array(0);
+  choiceCount: Uint8Array = new Uint8Array(0);
+  choiceAt: Uint8Array = new Uint8Array(0);
+  /** The agent that each agent lets pass, or NONE. */
+  partner: Int32Array = new Int32Array(0);
+  readonly keys: Int32Array = new Int32Array(MOST_CHOICES);
+
+  // Distance fields, see fields.ts.
+  readonly tilesAcross: number;
+  readonly tilesPerField: number;
+  readonly mostTiles: number;
+  /** Buckets of a field: a power of two above twice the greatest weight, which is how much more f a neighbour may have. */
+  readonly ring: number;
+  slotCount = 0;
+  slotCapacity = 0;
+  /** The goal of each field, its users, the f of its current bucket, its open entries, and the place that it searches for first. */
+  slotGoal: Int32Array = new Int32Array(0);
+  slotUsers: Int32Array = new Int32Array(0);
+  slotF: Int32Array = new Int32Array(0);
+  slotOpen: Int32Array = new Int32Array(0);
+  slotAim: Int32Array = new Int32Array(0);
+  /** Entry of the first open cell, for each bucket of each field. */
+  heads: Int32Array = new Int32Array(0);
+  /** Tile of each part of each field, 0 for none. */
+  tiles: Int32Array = new Int32Array(0);
+  /** The field that leads to each place, or NONE. */
+  readonly slotAt: Int32Array;
+  /** Slots without users, as a list through slotF. */
+  freeSlot: number = NONE;
+  /** Values of tiles: (distance + 1) * 2, plus 1 once it is final; 0 if it is not known. */
+  values: Int32Array = new Int32Array(TILE_CELLS);
+  /** Tiles made so far, tile 0 among them, which nobody uses; free tiles, as a list through their first value. */
+  tileCount = 1;
+  freeTile = 0;
+  /** Open cells: place and next entry. Entry 0 is unused. */
+  entries: Int32Array = new Int32Array(2);
+  entryCount = 1;
+  freeEntry = 0;
+  /** The slot to drop next if there is no room. */
+  hand = 0;
+  /** Fields in use, and whether they know the least distances. */
+  usedSlots = 0;
+  isExact = true;
+  readonly mayGuess: boolean;
+
+  // The search for a route, see routes.ts.
+  /** Number of the latest search, and of the latest one to reach each place. */
+  search = 0;
+  searches: Int32Array = new Int32Array(0);
+  /** The cost to each place, and the direction of the step to it; plus 16 once it is expanded. */
+  spent: Int32Array = new Int32Array(0);
+  arrivals: Uint8Array = new Uint8Array(0);
+  /** Places reached, and open ones. */
+  visited: Int32Array = new Int32Array(64);
+  visitedCount = 0;
+  openPlaces = 0;
+  readonly searchHeads: Int32Array;
+
+  constructor(width: number, height: number, rule: number, greatestWeight: number, seed: number, mayGuess: boolean) {
+    this.shift = Math.max(TILE_SHIFT, 32 - Math.clz32(width - 1));
+    this.stride = 1 << this.shift;
+    this.height = height;
+    this.places = height * this.stride;
+    this.rule = rule;
+    this.random = seed;
+    this.mayGuess = mayGuess;
+    this.moves = allocate(Uint8Array, this.places);
+    this.passable = allocate(Uint8Array, this.places);
+    this.weights = allocate(Uint8Array, this.places).fill(1);
+    this.occupiedNow = allocate(Int32Array, this.places).fill(NONE);
+    this.occupiedNext = allocate(Int32Array, this.places).fill(NONE);
+    this.slotAt = allocate(Int32Array, this.places).fill(NONE);
+    this.tilesAcross = 1 << (this.shift - TILE_SHIFT);
+    this.tilesPerField = this.tilesAcross * ((height + 15) >> TILE_SHIFT);
+    this.mostTiles = Math.max(MOST_TILES, 4 * this.tilesPerField);
+    this.ring = 1 << (32 - Math.clz32(2 * greatestWeight));
+    this.searchHeads = allocate(Int32Array, this.ring);
+  }
+}
+
+/** Returns a longer array that begins with the same values. */
+export function longer<T extends Int32Array | Uint8Array>(array: T, length: number): T {
+  const copy = allocate(array.constructor as { new (length: number): T; BYTES_PER_ELEMENT: number }, length);
+  copy.set(array);
+  return copy;
+}
+
+/** Returns a random number of 32 bits (G. Marsaglia, Xorshift RNGs, 2003). */
+export function nextRandom(team: Team): number {
+  let random = team.random;
+  random ^= random << 13;
+  random ^= random >>> 17;
+  random ^= random << 5;
+  team.random = random;
+  return random;
+}

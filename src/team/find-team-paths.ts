@@ -1,0 +1,207 @@
+import { allocate } from '../base/allocate.ts';
+import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions } from '../base/check.ts';
+import { now } from '../base/clock.ts';
+import { RUNNING, UNREACHABLE } from '../base/statuses.ts';
+import { chooseTeamEngine } from '../choose/team.ts';
+import type { EngineTeam, TeamEngine } from '../engine/team.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import { RULES } from '../options/movement.ts';
+import { suggestOption } from '../options/other-names.ts';
+import { TeamCells } from './team-cells.ts';
+import {
+  type AgentCells,
+  type ResolvedTeamOptions,
+  readAgents,
+  scrambled,
+  TEAM_CHECKS,
+  TEAM_DEFAULTS,
+  type TeamAgent,
+  type TeamOptions,
+} from './team-options.ts';
+
+/** The way of one agent through space and time. */
+export interface TeamPath {
+  /** The agent's cell at time 0, 1, 2 and so on, as x0, y0, x1, y1, …. At the last one it rests. */
+  xy: Int32Array;
+}
+
+/** The result of {@link findTeamPaths}. `status` narrows the type: with `'found'`, `paths` is not null. */
+export type TeamPathsResult = {
+  /** The times of final arrival, summed over all agents. Infinity without a plan. */
+  sumOfCosts: number;
+  /** The time at which the last agent arrives for good. Infinity without a plan. */
+  makespan: number;
+  /** The sum of the steps that each agent would take alone. No plan has a lower sum of costs. Infinity if one of them has no route. */
+  lowerBound: number;
+} & (
+  | {
+      /** There is a plan. */
+      status: 'found';
+      /** The path of each agent. */
+      paths: TeamPath[];
+    }
+  | {
+      /** `'unreachable'`: there is no plan. `'limit'`: the search gave up at a limit. */
+      status: 'unreachable' | 'limit';
+      /** There is no plan. */
+      paths: null;
+    }
+);
+
+/** Options of {@link findTeamPaths}. */
+export interface FindTeamPathsOptions extends TeamOptions {
+  /**
+   * Give up (status `'limit'`) after this time, or stop improving: a number of milliseconds > 0, or Infinity. Default 10,000. It is looked at
+   * every few milliseconds.
+   */
+  maxMilliseconds?: number | undefined;
+  /**
+   * Give up (status `'limit'`) after this number of rounds, or stop improving: a whole number >= 0, or Infinity (default). In a round, all
+   * agents take one step. Unlike a time, it gives the same answer on every machine.
+   */
+  maxRounds?: number | undefined;
+  /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. */
+  improve?: boolean | undefined;
+}
+
+interface Resolved extends ResolvedTeamOptions {
+  maxMilliseconds: number;
+  maxRounds: number;
+  improve: boolean;
+}
+
+const CHECKS: OptionChecks<Resolved> = {
+  ...TEAM_CHECKS,
+  maxMilliseconds: checkTime,
+  maxRounds: (name, value) => checkLimit(name, value, 0),
+  improve: checkBoolean,
+};
+
+const DEFAULTS: Resolved = { ...TEAM_DEFAULTS, maxMilliseconds: 10_000, maxRounds: Infinity, improve: false };
+
+/** Agents and rounds between two looks at the clock, multiplied: some milliseconds. */
+const SLICE = 8192;
+
+/**
+ * Finds a plan for all agents: each walks from its start to its goal and rests there, and none ever collide. A step takes one unit of time,
+ * whatever the terrain costs; an agent may also wait. Never are two agents in one cell, and never do two swap their cells.
+ *
+ * The search finds a plan if there is one, and says `'unreachable'` if there is none, if limits allow. The first plan usually comes fast, even
+ * for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
+ *
+ * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step, and
+ * LaCAM* (IJCAI 2023) to improve.
+ *
+ * @param grid Never modified.
+ * @param agents Where they start and go.
+ * @param options See {@link FindTeamPathsOptions}; each has a default.
+ * @throws `TypeError` for arguments of the wrong kind.
+ * @throws `RangeError` for cells outside the grid, two agents that start in one cell, and wrong options, and if memory cannot be allocated.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   #.###
+ *   .....
+ * `);
+ * const agents = [{ start: [0, 1], goal: [4, 1] }, { start: [4, 1], goal: [0, 1] }];
+ * const { status, paths, lowerBound } = findTeamPaths(grid, agents);
+ * status; // => 'found'
+ * lowerBound; // => 8
+ * paths[0].xy.slice(-2); // => Int32Array(2) [ 4, 1 ]
+ */
+export function findTeamPaths(
+  grid: Grid,
+  agents: readonly TeamAgent[],
+  options?: FindTeamPathsOptions,
+): TeamPathsResult {
+  return teamPathsOn(null, grid, agents, options);
+}
+
+/** Does what {@link findTeamPaths} does, on the given engine; null means the one that the options name. */
+export function teamPathsOn(
+  engine: TeamEngine | null,
+  grid: Grid,
+  agents: readonly TeamAgent[],
+  options?: FindTeamPathsOptions,
+): TeamPathsResult {
+  const cells = cellsOf(grid);
+  const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
+  const read = readAgents(agents, cells);
+  const { width, height } = cells;
+  const rule = RULES[resolved.diagonals];
+  const chosen = engine ?? chooseTeamEngine(resolved.engine);
+  const seed = scrambled(resolved.seed);
+  const team = chosen.open({ width, height, rule, greatestWeight: 1, seed, mayGuess: false });
+  try {
+    new TeamCells(cells, team, rule, false).update();
+    const placeOf = (cell: number) => (Math.floor(cell / width) << team.shift) | (cell % width);
+    read.forEach(({ start, goal }, i) => {
+      team.putAgent(i, placeOf(start), placeOf(goal));
+    });
+    return planFor(team, cells, read, resolved);
+  } finally {
+    team.dispose();
+  }
+}
+
+function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], options: Resolved): TeamPathsResult {
+  const deadline = now() + options.maxMilliseconds;
+  const lowerBound = boundOf(team, agents.length);
+  if (!canBegin(cells, agents, lowerBound)) return failed('unreachable', lowerBound);
+  let status = team.beginPlan(options.improve);
+  const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
+  for (let left = options.maxRounds; status === RUNNING && left > 0; left -= slice) {
+    status = team.runPlan(Math.min(slice, left));
+    if (now() >= deadline) break;
+  }
+  if (team.hasPlan()) return found(team, agents.length, lowerBound);
+  return failed(status === UNREACHABLE ? 'unreachable' : 'limit', lowerBound);
+}
+
+/** Returns the sum of the agents' distances, Infinity if one has no route. */
+function boundOf(team: EngineTeam, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const steps = team.distance(i);
+    if (steps < 0) return Infinity;
+    sum += steps;
+  }
+  return sum;
+}
+
+/** Returns whether there may be a plan, as far as starts and goals show. */
+function canBegin(cells: CellStore, agents: AgentCells[], lowerBound: number): boolean {
+  const isBlocked = (cell: number) => cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
+  const areDistinct = new Set(agents.map(({ goal }) => goal)).size === agents.length;
+  return areDistinct && lowerBound < Infinity && !agents.some(({ start }) => isBlocked(start));
+}
+
+function failed(status: 'unreachable' | 'limit', lowerBound: number): TeamPathsResult {
+  return { status, paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
+}
+
+/** Cuts an engine's plan into paths, each up to where its agent rests. */
+function found(team: EngineTeam, count: number, lowerBound: number): TeamPathsResult {
+  const places = team.plan();
+  const { shift } = team;
+  const mask = (1 << shift) - 1;
+  const times = count === 0 ? 0 : places.length / count;
+  const paths: TeamPath[] = [];
+  let sumOfCosts = 0;
+  let makespan = 0;
+  for (let i = 0; i < count; i++) {
+    let last = times - 1;
+    while (last > 0 && places[(last - 1) * count + i] === places[last * count + i]) last--;
+    const xy = allocate(Int32Array, 2 * (last + 1));
+    for (let time = 0; time <= last; time++) {
+      const place = places[time * count + i];
+      xy[2 * time] = place & mask;
+      xy[2 * time + 1] = place >> shift;
+    }
+    paths.push({ xy });
+    sumOfCosts += last;
+    makespan = Math.max(makespan, last);
+  }
+  return { status: 'found', paths, sumOfCosts, makespan, lowerBound };
+}

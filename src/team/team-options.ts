@@ -1,0 +1,91 @@
+import {
+  checkChoice,
+  checkInteger,
+  checkObject,
+  firstHole,
+  isArray,
+  type OptionChecks,
+  wrongKind,
+} from '../base/check.ts';
+import { checkCell, type PointLike } from '../base/point.ts';
+import type { EngineName } from '../engine/names.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { DIAGONALS, type Diagonals, ENGINES } from '../options/options.ts';
+import { suggestValue } from '../options/other-names.ts';
+
+/** An agent of a team: where it starts, and where it goes. */
+export interface TeamAgent {
+  /** A passable cell; no two agents start in the same one. */
+  readonly start: PointLike;
+  /** Any cell. */
+  readonly goal: PointLike;
+}
+
+/** Options that createTeam and findTeamPaths share. */
+export interface TeamOptions {
+  /**
+   * Corner rule, default `'never'`. It treats agents as walls: a cell counts as blocked for a step if an agent is in it before or after that
+   * step. Two diagonal steps never cross.
+   */
+  diagonals?: Diagonals | undefined;
+  /** Decides between equally good choices: a whole number from 0 (default) to 2^32 - 1. The same seed gives the same steps everywhere. */
+  seed?: number | undefined;
+  /** `'auto'` (default) uses wasm if it can run, otherwise js. */
+  engine?: EngineName | 'auto' | undefined;
+}
+
+/** {@link TeamOptions} with every default filled in. */
+export interface ResolvedTeamOptions {
+  diagonals: Diagonals;
+  seed: number;
+  engine: EngineName | 'auto';
+}
+
+export const TEAM_DEFAULTS: ResolvedTeamOptions = { diagonals: 'never', seed: 0, engine: 'auto' };
+
+export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
+  diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
+  seed: (name, value) => checkInteger(name, value, 0, 2 ** 32 - 1),
+  engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
+};
+
+/** Returns a number of 32 bits, not 0, in which seeds that are close differ in many bits. */
+export function scrambled(seed: number): number {
+  const mixed = Math.imul((seed ^ (seed >>> 16)) + 0x9e3779b9, 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) | 0 || 1;
+}
+
+/** An agent's cells, by index. */
+export interface AgentCells {
+  readonly start: number;
+  readonly goal: number;
+}
+
+/** Reads one agent. @throws `TypeError` or `RangeError` unless it is `{ start, goal }` with cells of the grid. */
+export function readAgent(name: string, agent: TeamAgent, cells: CellStore): AgentCells {
+  checkObject(name, agent, 'an object with start and goal');
+  const start = checkCell(`${name}.start`, agent.start, cells);
+  const goal = checkCell(`${name}.goal`, agent.goal, cells);
+  return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x };
+}
+
+/** Reads a list of agents. @throws `TypeError` or `RangeError` for a wrong one, and if two start in the same cell. */
+export function readAgents(agents: readonly TeamAgent[], cells: CellStore): AgentCells[] {
+  if (!isArray(agents)) throw wrongKind('agents', agents, 'an array of { start, goal }');
+  const hole = firstHole(agents);
+  if (hole >= 0) readAgent(`agents[${hole}]`, agents[hole], cells);
+  const first = new Map<number, number>();
+  return Array.from(agents, (agent, i) => {
+    const read = readAgent(`agents[${i}]`, agent, cells);
+    const other = first.get(read.start);
+    if (other !== undefined) {
+      const x = read.start % cells.width;
+      const y = Math.floor(read.start / cells.width);
+      throw new RangeError(
+        `agents[${i}].start is (${x}, ${y}), where agents[${other}] starts: each needs a cell of its own`,
+      );
+    }
+    first.set(read.start, i);
+    return read;
+  });
+}

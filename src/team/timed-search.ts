@@ -1,0 +1,175 @@
+/** Safe interval path planning, see find-timed-path.ts. */
+import { allocate } from '../base/allocate.ts';
+import { BinaryHeap } from '../generic/binary-heap.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { blockedAround } from '../js/core/cells.ts';
+import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../js/core/moves.ts';
+import { RULES } from '../options/movement.ts';
+import type { Diagonals } from '../options/options.ts';
+import type { Timetable } from './timetable.ts';
+
+/** An arrival in a cell: the earliest in its interval, once it is taken from the open list. */
+export interface Visit {
+  readonly cell: number;
+  readonly time: number;
+  /** The bound of the time of arrival at the goal. */
+  readonly f: number;
+  /** The interval in which the cell is free. */
+  readonly interval: Interval;
+  readonly before: Visit | null;
+}
+
+interface Interval {
+  readonly first: number;
+  readonly last: number;
+  /** The earliest arrival that is known. */
+  best: number;
+}
+
+export class TimedSearch {
+  private readonly cells: CellStore;
+  private readonly timetable: Timetable;
+  private readonly diagonals: Diagonals;
+  private readonly table: Uint8Array;
+  /** The intervals in which each cell that has been looked at is free, in order. */
+  private readonly intervals = new Map<number, Interval[]>();
+  private readonly open: BinaryHeap<Visit> = new BinaryHeap<Visit>({ compare: (a, b) => a.f - b.f || b.time - a.time });
+  private goal = 0;
+  private startTime = 0;
+  private maxTime = Infinity;
+  private isCut = false;
+
+  constructor(cells: CellStore, timetable: Timetable, diagonals: Diagonals) {
+    this.cells = cells;
+    this.timetable = timetable;
+    this.diagonals = diagonals;
+    this.table = moveTable(RULES[diagonals], false).subarray(NO_DIRECTION << 9);
+  }
+
+  /** Returns the arrival at the goal, or why there is none. @param rests Whether the agent needs the goal for ever. */
+  run(
+    start: number,
+    goal: number,
+    startTime: number,
+    maxTime: number,
+    rests: boolean,
+  ): Visit | 'start-blocked' | 'unreachable' | 'limit' {
+    this.goal = goal;
+    this.startTime = startTime;
+    this.maxTime = maxTime;
+    const interval = this.freeIn(start).find(({ first, last }) => first <= startTime && startTime <= last);
+    if (interval === undefined) return 'start-blocked';
+    this.visit(start, startTime, interval, null);
+    for (;;) {
+      const visit = this.open.pop();
+      if (visit === undefined) return this.isCut ? 'limit' : 'unreachable';
+      if (visit.time > visit.interval.best) continue;
+      if (visit.cell === goal && (!rests || visit.interval.last === Infinity)) return visit;
+      this.expand(visit);
+    }
+  }
+
+  /** Returns the cells of a path, one for each time. */
+  write(end: Visit, startTime: number): Int32Array {
+    const { width } = this.cells;
+    const xy = allocate(Int32Array, 2 * (end.time - startTime + 1));
+    let until = end.time;
+    for (let visit: Visit | null = end; visit !== null; visit = visit.before) {
+      for (let time = visit.time; time <= until; time++) {
+        xy[2 * (time - startTime)] = visit.cell % width;
+        xy[2 * (time - startTime) + 1] = Math.floor(visit.cell / width);
+      }
+      until = visit.time - 1;
+    }
+    return xy;
+  }
+
+  private expand(visit: Visit): void {
+    const { width, blocked, rowBytes } = this.cells;
+    const { cell } = visit;
+    const x = cell % width;
+    const y = Math.floor(cell / width);
+    const moves = this.table[blockedAround(blocked, rowBytes, x, y)];
+    for (let direction = 0; direction < 8; direction++) {
+      if (((moves >> direction) & 1) === 0) continue;
+      const to = cell + STEP_Y[direction] * width + STEP_X[direction];
+      const isDiagonal = (direction & 1) === 1;
+      for (const interval of this.freeIn(to)) {
+        // The times at which the step may begin.
+        const first = Math.max(visit.time, interval.first - 1);
+        const last = Math.min(visit.interval.last, interval.last - 1, interval.best - 2);
+        const time = this.departure(cell, to, isDiagonal, first, last);
+        if (time >= 0) this.visit(to, time + 1, interval, visit);
+      }
+    }
+  }
+
+  private visit(cell: number, time: number, interval: Interval, before: Visit | null): void {
+    const { width } = this.cells;
+    const across = Math.abs((cell % width) - (this.goal % width));
+    const down = Math.abs(Math.floor(cell / width) - Math.floor(this.goal / width));
+    const f = time + (this.diagonals === 'never' ? across + down : Math.max(across, down));
+    if (f > this.maxTime) this.isCut = true;
+    else {
+      interval.best = time;
+      this.open.push({ cell, time, f, interval, before });
+    }
+  }
+
+  /** Returns the first time at which a step may begin, -1 if there is none up to `last`. */
+  private departure(from: number, to: number, isDiagonal: boolean, first: number, last: number): number {
+    // Beyond the horizon all times are alike.
+    const end = Math.min(last, Math.max(first, this.timetable.horizon + 1));
+    for (let time = first; time <= end; time++) if (this.isFree(from, to, isDiagonal, time)) return time;
+    return -1;
+  }
+
+  /** Returns whether a step meets no other step, and keeps the corner rule. */
+  private isFree(from: number, to: number, isDiagonal: boolean, time: number): boolean {
+    const { timetable, cells } = this;
+    if (timetable.isStepTaken(to, from, time)) return false;
+    if (!isDiagonal) return true;
+    const across = (to % cells.width) - (from % cells.width);
+    const one = from + across;
+    const other = to - across;
+    if (this.diagonals === 'onlyWhenNoObstacles') {
+      return !timetable.isTakenDuring(one, time) && !timetable.isTakenDuring(other, time);
+    }
+    if (this.diagonals === 'ifAtMostOneObstacle') return !this.isObstacle(one, time) || !this.isObstacle(other, time);
+    return !timetable.isStepTaken(one, other, time) && !timetable.isStepTaken(other, one, time);
+  }
+
+  /** Returns whether a wall or another agent is in a cell before or after a step. */
+  private isObstacle(cell: number, time: number): boolean {
+    const { width } = this.cells;
+    return this.cells.isBlocked(cell % width, Math.floor(cell / width)) || this.timetable.isTakenDuring(cell, time);
+  }
+
+  private freeIn(cell: number): Interval[] {
+    let intervals = this.intervals.get(cell);
+    if (intervals === undefined) {
+      intervals = between(this.timetable.closed(cell, this.startTime, this.ruleForOthers()));
+      this.intervals.set(cell, intervals);
+    }
+    return intervals;
+  }
+
+  /** Returns when a diagonal step of another agent keeps this one out of a cell beside it. */
+  private ruleForOthers(): ((opposite: number, time: number) => boolean) | null {
+    if (this.diagonals === 'onlyWhenNoObstacles') return () => true;
+    if (this.diagonals === 'ifAtMostOneObstacle') return (opposite, time) => this.isObstacle(opposite, time);
+    return null;
+  }
+}
+
+/** Returns the intervals from time 0 between those in which a cell is closed. */
+function between(closed: readonly number[]): Interval[] {
+  const free: Interval[] = [];
+  let first = 0;
+  for (let i = 0; i < closed.length; i += 2) {
+    if (closed[i] > first) free.push({ first, last: closed[i] - 1, best: Infinity });
+    first = closed[i + 1] + 1;
+  }
+  if (first < Infinity) free.push({ first, last: Infinity, best: Infinity });
+  return free;
+}

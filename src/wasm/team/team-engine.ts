@@ -1,0 +1,185 @@
+import { allocate } from '../../base/allocate.ts';
+import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
+import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
+import { cancelCollected, onceCollected } from '../collected.ts';
+import type { KernelGlobal, KernelMemory } from '../kernel.ts';
+import * as layout from '../layout.ts';
+import { LinearMemory } from '../memory.ts';
+import { Budget, Room } from '../room.ts';
+
+/** Raw exports of the team kernel, see assembly/kernels/team.ts. Addresses and u32 come out signed. */
+export interface TeamKernel {
+  readonly memory: KernelMemory;
+  readonly refused: KernelGlobal;
+  readonly used: KernelGlobal;
+  createTeam(
+    width: number,
+    height: number,
+    rule: number,
+    greatestWeight: number,
+    seed: number,
+    mayGuess: number,
+  ): number;
+  releaseTeam(team: number): void;
+  changeAll(team: number, scale: number): void;
+  changePlace(team: number, place: number, moves: number, passable: number, weight: number): void;
+  putAgent(team: number, agent: number, place: number, goal: number): number;
+  removeAgent(team: number, agent: number): void;
+  setGoal(team: number, agent: number, goal: number): number;
+  stepTeam(team: number): number;
+  distanceOf(team: number, agent: number): number;
+  createPlan(team: number, improves: number): number;
+  releasePlan(plan: number): void;
+  beginPlan(plan: number): number;
+  runPlan(plan: number, rounds: number): number;
+  planLength(plan: number): number;
+  writePlan(plan: number): number;
+}
+
+/** Moves teams with the WebAssembly kernel. A team stays in linear memory until it is disposed of or garbage-collected. */
+export class WasmTeamEngine implements TeamEngine {
+  readonly name = 'wasm';
+  private readonly kernel: TeamKernel;
+  private readonly memory: LinearMemory;
+  private readonly room: Room;
+
+  constructor(kernel: TeamKernel, budget: Budget = new Budget()) {
+    this.kernel = kernel;
+    this.memory = new LinearMemory(kernel.memory);
+    // Teams cannot be given up. So they do not count, or all else would be given up because of them.
+    this.room = new Room(kernel, budget, { bytes: () => kernel.used.value >>> 0, drop: () => false });
+  }
+
+  get memoryBytes(): number {
+    return this.kernel.memory.buffer.byteLength;
+  }
+
+  open({ width, height, rule, greatestWeight, seed, mayGuess }: TeamSetup): EngineTeam {
+    const { kernel } = this;
+    const address = this.room.ask(() => kernel.createTeam(width, height, rule, greatestWeight, seed, mayGuess ? 1 : 0));
+    return new WasmTeam(kernel, this.memory, this.room, address);
+  }
+}
+
+/** The blocks of a team. Only this, not the team, is held until the team has been collected. */
+interface Blocks {
+  team: number;
+  /** 0 while there is none. */
+  plan: number;
+}
+
+class WasmTeam implements EngineTeam {
+  readonly shift: number;
+  private readonly kernel: TeamKernel;
+  private readonly memory: LinearMemory;
+  private readonly room: Room;
+  private readonly blocks: Blocks;
+
+  constructor(kernel: TeamKernel, memory: LinearMemory, room: Room, team: number) {
+    const blocks = { team, plan: 0 };
+    this.kernel = kernel;
+    this.memory = memory;
+    this.room = room;
+    this.blocks = blocks;
+    this.shift = this.field(layout.TEAM_SHIFT);
+    onceCollected(this, () => release(kernel, blocks), blocks);
+  }
+
+  planes(): TeamPlanes {
+    const { bytes } = this.memory;
+    const places = this.field(layout.TEAM_PLACES);
+    const plane = (offset: number) => {
+      const first = this.field(offset) >>> 0;
+      return bytes.subarray(first, first + places);
+    };
+    return {
+      moves: plane(layout.TEAM_MOVES),
+      passable: plane(layout.TEAM_PASSABLE),
+      weights: plane(layout.TEAM_WEIGHTS),
+    };
+  }
+
+  changeAll(scale: number): void {
+    this.kernel.changeAll(this.blocks.team, scale);
+  }
+
+  changePlace(place: number, moves: number, passable: number, weight: number): void {
+    this.kernel.changePlace(this.blocks.team, place, moves, passable, weight);
+  }
+
+  putAgent(agent: number, place: number, goal: number): void {
+    while (this.kernel.putAgent(this.blocks.team, agent, place, goal) === 0) this.room.make();
+  }
+
+  removeAgent(agent: number): void {
+    this.kernel.removeAgent(this.blocks.team, agent);
+  }
+
+  setGoal(agent: number, goal: number): void {
+    while (this.kernel.setGoal(this.blocks.team, agent, goal) === 0) this.room.make();
+  }
+
+  step(): void {
+    while (this.kernel.stepTeam(this.blocks.team) === 0) this.room.make();
+  }
+
+  places(): Int32Array {
+    const first = this.field(layout.TEAM_NOW) >>> 2;
+    return this.memory.int32.subarray(first, first + this.field(layout.TEAM_COUNT));
+  }
+
+  distance(agent: number): number {
+    for (;;) {
+      const found = this.kernel.distanceOf(this.blocks.team, agent);
+      if (found !== layout.TEAM_RECORD_NONE) return found === layout.TEAM_RECORD_FAR ? -1 : found;
+      this.room.make();
+    }
+  }
+
+  beginPlan(improves: boolean): number {
+    const { kernel, blocks } = this;
+    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0));
+    return this.whenRoom(() => kernel.beginPlan(blocks.plan));
+  }
+
+  runPlan(rounds: number): number {
+    const { kernel, blocks } = this;
+    return blocks.plan === 0 ? RUNNING : this.whenRoom(() => kernel.runPlan(blocks.plan, rounds));
+  }
+
+  hasPlan(): boolean {
+    return this.blocks.plan !== 0 && this.kernel.planLength(this.blocks.plan) > 0;
+  }
+
+  plan(): Int32Array {
+    const { kernel, blocks } = this;
+    if (blocks.plan === 0) return new Int32Array(0);
+    const address = this.room.ask(() => kernel.writePlan(blocks.plan)) >>> 2;
+    const places = allocate(Int32Array, kernel.planLength(blocks.plan) * this.field(layout.TEAM_COUNT));
+    places.set(this.memory.int32.subarray(address, address + places.length));
+    return places;
+  }
+
+  dispose(): void {
+    cancelCollected(this.blocks);
+    release(this.kernel, this.blocks);
+  }
+
+  /** Asks for a status until memory suffices. */
+  private whenRoom(request: () => number): number {
+    for (;;) {
+      const status = request();
+      if (status !== OUT_OF_MEMORY) return status;
+      this.room.make();
+    }
+  }
+
+  private field(offset: number): number {
+    return this.memory.int32[(this.blocks.team + offset) >>> 2];
+  }
+}
+
+function release(kernel: TeamKernel, blocks: Blocks): void {
+  if (blocks.plan !== 0) kernel.releasePlan(blocks.plan);
+  kernel.releaseTeam(blocks.team);
+}

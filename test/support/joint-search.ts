@@ -1,0 +1,48 @@
+// A complete search for team plans: breadth first over the places of all agents together. For a few agents on small maps.
+import { stepFault, type Trip } from './team-check.ts';
+import { costAt, type Diagonals, type Point, type World } from './world.ts';
+
+/** Returns the least number of steps in which all agents come to their goals; Infinity if there is no plan. */
+export function leastMakespan(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
+  const goal = keyOf(
+    world,
+    trips.map((trip) => trip.goal),
+  );
+  const starts = trips.map((trip) => trip.start);
+  if (starts.some(({ x, y }) => costAt(world, x, y) === Infinity)) return Infinity;
+  let front: Point[][] = [starts];
+  const known = new Set([keyOf(world, starts)]);
+  for (let steps = 0; front.length > 0; steps++) {
+    const next: Point[][] = [];
+    for (const state of front) {
+      if (keyOf(world, state) === goal) return steps;
+      for (const after of successors(world, diagonals, state, [])) {
+        const key = keyOf(world, after);
+        if (!known.has(key)) next.push(after);
+        known.add(key);
+      }
+    }
+    front = next;
+  }
+  return Infinity;
+}
+
+/** Returns the states that can follow, in which the first agents go where `after` says. */
+function successors(world: World, diagonals: Diagonals, before: readonly Point[], after: Point[]): Point[][] {
+  // A fault of the first agents stays one, wherever the others go.
+  const count = after.length;
+  if (count > 0 && stepFault(world, diagonals, before.slice(0, count), after) !== '') return [];
+  if (count === before.length) return [after];
+  const { x, y } = before[count];
+  const found: Point[][] = [];
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      found.push(...successors(world, diagonals, before, [...after, { x: x + dx, y: y + dy }]));
+    }
+  }
+  return found;
+}
+
+function keyOf({ width }: World, state: readonly Point[]): number {
+  return state.reduce((key, { x, y }) => key * 64 + y * width + x, 0);
+}

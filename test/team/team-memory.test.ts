@@ -1,0 +1,150 @@
+// Memory that is refused, at any point, and memory that is given back.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TeamEngine } from '../../src/engine/team.ts';
+import { JsTeamEngine } from '../../src/js/engines/team-engine.ts';
+import { teamOn } from '../../src/team/create-team.ts';
+import { teamPathsOn } from '../../src/team/find-team-paths.ts';
+import { kernel } from '../../src/wasm/bytes/team.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { type TeamKernel, WasmTeamEngine } from '../../src/wasm/team/team-engine.ts';
+import { withMostPages } from '../support/capped.ts';
+import { collectGarbage } from '../support/collect.ts';
+import { kernelFile, startWithLoader } from '../support/kernels.ts';
+import { Random } from '../support/maps.ts';
+import { randomGrid, randomTrips } from '../support/team-problems.ts';
+
+/** Arrays that can be made before one is refused. */
+let allowed = Infinity;
+
+vi.mock('../../src/base/allocate.ts', async (load) => {
+  const actual = await load<typeof import('../../src/base/allocate.ts')>();
+  const allocate: typeof actual.allocate = (type, length) => {
+    if (allowed-- > 0) return actual.allocate(type, length);
+    throw actual.outOfMemory(length * type.BYTES_PER_ELEMENT);
+  };
+  return { ...actual, allocate };
+});
+
+beforeEach(() => {
+  allowed = Infinity;
+});
+
+const REFUSED = /^RangeError: [1-9]\d* bytes of memory cannot be allocated/;
+const grid = randomGrid(new Random(1), 90, 90, 0.1);
+const trips = randomTrips(new Random(2), grid, 80);
+
+/** Returns where agents are after each of a number of steps. */
+function walk(engine: TeamEngine, steps: number): string[] {
+  const team = teamOn(engine, grid, trips);
+  const seen = Array.from({ length: steps }, () => {
+    team.step();
+    return String(team.positions);
+  });
+  team.dispose();
+  return seen;
+}
+
+const expected = walk(new JsTeamEngine(), 12);
+
+test('on js a step that is refused changes nothing, and comes out the same later', () => {
+  for (let count = 0; count < 60; count++) {
+    const engine = new JsTeamEngine();
+    allowed = Infinity;
+    const team = teamOn(engine, grid, trips);
+    for (let step = 0; step < 3; step++) {
+      const before = String(team.positions);
+      allowed = count;
+      try {
+        team.step();
+      } catch (error) {
+        expect(String(error)).toMatch(REFUSED);
+        expect(String(team.positions)).toBe(before);
+        allowed = Infinity;
+        team.step();
+      }
+      expect(String(team.positions)).toBe(expected[step]);
+    }
+  }
+});
+
+describe('on a debug kernel', () => {
+  test('teams and plans work or are refused, with any number of pages', () => {
+    let works = 0;
+    let plans = 0;
+    for (let pages = 2; pages < 60; pages += 3) {
+      const engine = new WasmTeamEngine(startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages)));
+      try {
+        expect(walk(engine, 3)).toEqual(expected.slice(0, 3));
+        works++;
+      } catch (error) {
+        expect(String(error)).toMatch(REFUSED);
+      }
+      try {
+        expect(teamPathsOn(engine, grid, trips, { maxRounds: 300 }).status).not.toBe('unreachable');
+        plans++;
+      } catch (error) {
+        expect(String(error)).toMatch(REFUSED);
+      }
+    }
+    for (const count of [works, plans]) {
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThan(20);
+    }
+  });
+
+  test('a step that is refused changes nothing, and comes out the same once there is memory', () => {
+    let refusals = 0;
+    for (let pages = 8; pages < 60; pages += 4) {
+      const kernels: TeamKernel = startWithLoader(withMostPages(kernelFile('team.debug.wasm'), pages));
+      const engine = new WasmTeamEngine(kernels);
+      const others: { dispose(): void }[] = [];
+      let team: ReturnType<typeof teamOn>;
+      try {
+        team = teamOn(engine, grid, trips);
+      } catch (error) {
+        expect(String(error)).toMatch(REFUSED);
+        expect(kernels.used.value).toBe(0);
+        continue;
+      }
+      // Others take what is left.
+      try {
+        for (;;) others.push(teamOn(engine, grid, []));
+      } catch (error) {
+        expect(String(error)).toMatch(REFUSED);
+      }
+      for (let step = 0; step < 4; step++) {
+        const before = String(team.positions);
+        for (;;) {
+          try {
+            team.step();
+            break;
+          } catch (error) {
+            refusals++;
+            expect(String(error)).toMatch(REFUSED);
+            expect(String(team.positions)).toBe(before);
+            const other = others.pop();
+            if (other === undefined) break;
+            other.dispose();
+          }
+        }
+        if (String(team.positions) === before) break;
+        expect(String(team.positions)).toBe(expected[step]);
+      }
+    }
+    expect(refusals).toBeGreaterThan(0);
+  });
+});
+
+test('memory of teams and plans comes back, by dispose and by garbage collection', async () => {
+  const kernels: TeamKernel = startKernel(kernel);
+  const engine = new WasmTeamEngine(kernels);
+  walk(engine, 5);
+  teamPathsOn(engine, grid, trips);
+  expect(kernels.used.value).toBe(0);
+  (() => {
+    for (let i = 0; i < 5; i++) teamOn(engine, grid, trips).step();
+  })();
+  expect(kernels.used.value).toBeGreaterThan(0);
+  await collectGarbage();
+  expect(kernels.used.value).toBe(0);
+});

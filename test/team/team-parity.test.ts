@@ -1,0 +1,82 @@
+// Both engines take the same steps and find the same plans.
+import { expect, test } from 'vitest';
+import { createTeam, findTeamPaths, Grid } from '../../src/index.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
+import { passableCells, randomGrid, randomTrips } from '../support/team-problems.ts';
+import { diagonalRules } from '../support/world.ts';
+
+const engines = ['wasm', 'js'] as const;
+
+test.each(diagonalRules)(`steps, diagonals %s (seed ${seed})`, (diagonals) => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(15); run++) {
+    const grid = randomGrid(random, random.between(1, 40), random.between(1, 40), random.pick([0, 0.2, 0.35]));
+    const cells = passableCells(grid);
+    const trips = randomTrips(random, grid, random.between(1, Math.ceil(cells.length / 2)));
+    const teams = engines.map((engine) => createTeam(grid, trips, { engine, diagonals, seed: run }));
+    for (let step = 0; step < 30; step++) {
+      if (random.chance(0.2)) grid.setBlocked(random.below(grid.width), random.below(grid.height), random.chance(0.5));
+      if (random.chance(0.2)) grid.setCost(random.below(grid.width), random.below(grid.height), random.between(1, 40));
+      const [agent, goal] = [random.below(trips.length), random.pick(cells)];
+      for (const team of teams) {
+        team.setGoal(agent, goal);
+        team.step();
+      }
+      if (String(teams[0].positions) !== String(teams[1].positions))
+        throw new Error(`run ${run}, step ${step} differs`);
+    }
+  }
+});
+
+test.each(diagonalRules)(`plans, first ones and better ones, diagonals %s (seed ${seed})`, (diagonals) => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(30); run++) {
+    const grid = randomGrid(random, random.between(2, 16), random.between(2, 16), random.pick([0, 0.2, 0.35]));
+    const trips = randomTrips(random, grid, random.between(1, 30));
+    const options = { diagonals, seed: run, improve: random.chance(0.5), maxRounds: 400, maxMilliseconds: Infinity };
+    const [wasm, js] = engines.map((engine) => findTeamPaths(grid, trips, { ...options, engine }));
+    expect(wasm, `run ${run}`).toEqual(js);
+  }
+});
+
+test('so many goals that agents go by single routes: the same steps, and no collision', () => {
+  const random = new Random(seed);
+  const grid = randomGrid(random, 256, 256, 0.15);
+  // More than 1024 goals of 65,536 cells.
+  const trips = randomTrips(random, grid, 1100);
+  const teams = engines.map((engine) => createTeam(grid, trips, { engine }));
+  const distance = () =>
+    trips.reduce((sum, { goal }, i) => {
+      const { positions } = teams[0];
+      return sum + Math.abs(positions[2 * i] - goal.x) + Math.abs(positions[2 * i + 1] - goal.y);
+    }, 0);
+  const first = distance();
+  for (let step = 0; step < 60; step++) {
+    if (step % 10 === 5) grid.setBlocked(random.below(256), random.below(256), random.chance(0.7));
+    const before = teams[0].positions.slice();
+    for (const team of teams) team.step();
+    const { positions } = teams[0];
+    expect(String(positions) === String(teams[1].positions), `step ${step}`).toBe(true);
+    const places = new Map<number, number>();
+    for (let i = 0; i < trips.length; i++) places.set(positions[2 * i + 1] * 256 + positions[2 * i], i);
+    expect(places.size).toBe(trips.length);
+    for (let i = 0; i < trips.length; i++) {
+      const [dx, dy] = [positions[2 * i] - before[2 * i], positions[2 * i + 1] - before[2 * i + 1]];
+      if (Math.abs(dx) + Math.abs(dy) > 1) throw new Error(`agent ${i} jumps`);
+      const other = places.get(before[2 * i + 1] * 256 + before[2 * i]) ?? i;
+      const isSwap = before[2 * other] === positions[2 * i] && before[2 * other + 1] === positions[2 * i + 1];
+      if (other !== i && isSwap) throw new Error(`agents ${i} and ${other} swap`);
+    }
+  }
+  // Nearly all come nearer by nearly a cell a step.
+  expect(first - distance()).toBeGreaterThan(0.7 * 60 * trips.length);
+});
+
+test('terrain of many costs, and grids of one column', () => {
+  const grid = new Grid(1, 300);
+  for (let y = 0; y < 300; y++) grid.setCost(0, y, 1 + y);
+  const teams = engines.map((engine) => createTeam(grid, [{ start: [0, 5], goal: [0, 299] }], { engine }));
+  for (let step = 0; step < 294; step++) for (const team of teams) team.step();
+  for (const team of teams) expect(team.arrived).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { type FindTeamPathsOptions, findTeamPaths, Grid } from '../../src/index.ts';
+import { teamPathsOn } from '../../src/team/find-team-paths.ts';
+import { leastMakespan } from '../support/joint-search.ts';
+import { mazeMap, Random } from '../support/maps.ts';
+import { optimalCost } from '../support/oracle.ts';
+import { runs, seed } from '../support/seed.ts';
+import { checkPlan, type Trip } from '../support/team-check.ts';
+import { teamEngines } from '../support/team-engines.ts';
+import { passableCells, randomGrid, randomTrips, shuffled } from '../support/team-problems.ts';
+import { type Diagonals, diagonalRules, type World, worldOf } from '../support/world.ts';
+
+/** Returns the sum of the steps that each agent takes alone. */
+function stepsAlone(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
+  const movement = { diagonals, straightCost: 1, diagonalCost: 1 };
+  return trips.reduce((sum, { start, goal }) => sum + optimalCost(world, start, goal, movement), 0);
+}
+
+describe.each(teamEngines)('plans on %s', (_, __, start) => {
+  const engine = start();
+
+  /** Plans, and checks the plan and its figures. */
+  const plan = (grid: Grid, trips: readonly Trip[], options: FindTeamPathsOptions = {}) => {
+    const result = teamPathsOn(engine, grid, trips, options);
+    if (result.paths === null) {
+      expect([result.sumOfCosts, result.makespan]).toEqual([Infinity, Infinity]);
+      return result;
+    }
+    const { sumOfCosts, makespan } = checkPlan(worldOf(grid), options.diagonals ?? 'never', trips, result.paths);
+    expect([result.sumOfCosts, result.makespan]).toEqual([sumOfCosts, makespan]);
+    expect(result.lowerBound).toBeLessThanOrEqual(sumOfCosts);
+    return result;
+  };
+
+  test.each(diagonalRules)(`are found exactly if there is one, diagonals %s (seed ${seed})`, (diagonals) => {
+    const random = new Random(seed);
+    const statuses = new Set<string>();
+    for (let run = 0; run < runs(120); run++) {
+      const grid = randomGrid(random, random.between(1, 4), random.between(1, 4), random.pick([0.1, 0.3, 0.5]));
+      const trips = randomTrips(random, grid, random.between(1, diagonals === 'never' ? 4 : 3));
+      const least = leastMakespan(worldOf(grid), diagonals, trips);
+      const result = plan(grid, trips, { diagonals, seed: run, maxMilliseconds: Infinity });
+      const expected = least < Infinity ? 'found' : 'unreachable';
+      if (result.status !== expected) throw new Error(`run ${run}: ${result.status}, but ${expected}`);
+      expect(result.makespan).toBeGreaterThanOrEqual(least);
+      expect(result.lowerBound).toBe(stepsAlone(worldOf(grid), diagonals, trips));
+      statuses.add(result.status);
+    }
+    expect([...statuses].sort()).toEqual(['found', 'unreachable']);
+  });
+
+  test.each(diagonalRules)('are found for a crowd, diagonals %s', (diagonals) => {
+    const random = new Random(3);
+    const grid = randomGrid(random, 24, 24, 0);
+    grid.fill(4, 6, 14, 1, true);
+    const trips = randomTrips(random, grid, 250);
+    expect(plan(grid, trips, { diagonals }).status).toBe('found');
+  });
+
+  test('are found in a maze of corridors', () => {
+    const grid = mazeMap({ width: 21, height: 21, seed: 4 });
+    const trips = randomTrips(new Random(4), grid, 12);
+    expect(plan(grid, trips).status).toBe('found');
+  });
+
+  test('rearrange eight agents that stand side by side', () => {
+    const grid = new Grid(4, 4);
+    const cells = passableCells(grid).slice(0, 8);
+    const goals = shuffled(new Random(1), cells);
+    const trips = cells.map((cell, i) => ({ start: cell, goal: goals[i] }));
+    expect(plan(grid, trips, { maxMilliseconds: 60_000 }).status).toBe('found');
+  });
+
+  test('improve gives better plans, down to the best', () => {
+    const random = new Random(9);
+    for (let run = 0; run < 20; run++) {
+      const grid = randomGrid(random, 5, 4, 0.2);
+      const trips = randomTrips(random, grid, 3);
+      const first = plan(grid, trips, { seed: run });
+      const rounds = [0, 100, 1000].map(
+        (more) => plan(grid, trips, { seed: run, improve: true, maxRounds: 200 + more }).sumOfCosts,
+      );
+      if (first.status !== 'found') continue;
+      expect(rounds[2]).toBeLessThanOrEqual(first.sumOfCosts);
+    }
+    // A few agents on an open map hardly get in each other's way.
+    const grid = new Grid(6, 6);
+    const trips = randomTrips(new Random(2), grid, 6);
+    const best = plan(grid, trips, { improve: true, maxRounds: 20_000 });
+    expect(best.sumOfCosts).toBeLessThan(best.lowerBound * 1.3);
+  });
+
+  test('with a number of rounds and a seed are the same every time', () => {
+    const random = new Random(5);
+    const grid = new Grid(16, 16);
+    const trips = randomTrips(random, grid, 60);
+    const options = { improve: true, maxRounds: 300, maxMilliseconds: Infinity, seed: 8 };
+    expect(plan(grid, trips, options)).toEqual(plan(grid, trips, options));
+    expect(plan(grid, trips, { ...options, seed: 9 })).not.toEqual(plan(grid, trips, options));
+  });
+
+  test('limits end the search', () => {
+    const grid = new Grid(16, 16);
+    const trips = randomTrips(new Random(1), grid, 20);
+    expect(plan(grid, trips, { maxRounds: 3 }).status).toBe('limit');
+    expect(plan(grid, trips, { maxRounds: 0 }).status).toBe('limit');
+    expect(plan(grid, trips, { maxMilliseconds: Number.MIN_VALUE }).lowerBound).toBeLessThan(Infinity);
+  });
+
+  test('there is none for walls, shared goals and parted places; one for nobody, and for those at home', () => {
+    const grid = Grid.fromText('...#.');
+    const trip = (from: number, to: number) => ({ start: { x: from, y: 0 }, goal: { x: to, y: 0 } });
+    expect(plan(grid, [trip(0, 3)]).status).toBe('unreachable');
+    expect(plan(grid, [trip(3, 0)]).status).toBe('unreachable');
+    expect(plan(grid, [trip(0, 4)])).toMatchObject({ status: 'unreachable', lowerBound: Infinity });
+    expect(plan(grid, [trip(0, 2), trip(1, 2)])).toMatchObject({ status: 'unreachable', lowerBound: 3 });
+    expect(plan(grid, [trip(0, 1), trip(1, 0)])).toMatchObject({ status: 'unreachable', lowerBound: 2 });
+    expect(plan(grid, [])).toEqual({ status: 'found', paths: [], sumOfCosts: 0, makespan: 0, lowerBound: 0 });
+    expect(plan(grid, [trip(1, 1)])).toMatchObject({ status: 'found', sumOfCosts: 0, makespan: 0 });
+    expect(plan(grid, [trip(0, 2)])).toMatchObject({ status: 'found', sumOfCosts: 2, makespan: 2, lowerBound: 2 });
+  });
+
+  test('do not depend on terrain costs', () => {
+    const grid = Grid.fromText('.99.\n....');
+    expect(plan(grid, [{ start: { x: 0, y: 0 }, goal: { x: 3, y: 0 } }]).sumOfCosts).toBe(3);
+  });
+});
+
+test('wrong options are refused', () => {
+  const grid = new Grid(3, 3);
+  expect(() => findTeamPaths(grid, [], { maxRounds: -1 })).toThrow(RangeError);
+  expect(() => findTeamPaths(grid, [], { maxMilliseconds: 0 })).toThrow(RangeError);
+  expect(() => findTeamPaths(grid, [], { improve: 1 as never })).toThrow(TypeError);
+  expect(() => findTeamPaths(grid, [{ start: [0, 0], goal: [3, 0] }])).toThrow(/agents\[0\]\.goal/);
+});
