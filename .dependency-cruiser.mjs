@@ -14,6 +14,7 @@ const FLOORS = {
     'js/field',
     'js/graph',
     'js/blend',
+    'js/angle',
     'js/engines',
     'wasm',
     'choose',
@@ -21,6 +22,7 @@ const FLOORS = {
     'options',
     'prepare',
     'search',
+    'angle',
     'route',
     'field',
     'graph',
@@ -31,7 +33,7 @@ const FLOORS = {
     'movingai.ts',
     'cli',
   ],
-  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'blend', 'kernels'],
+  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'blend', 'angle', 'kernels'],
 };
 
 /** The parts of the repository: each imports from those before it. */

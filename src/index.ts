@@ -1,3 +1,11 @@
+export { AnyAnglePath } from './angle/any-angle-path.ts';
+export type { Avoid } from './angle/avoid.ts';
+export {
+  type AnyAngleOptions,
+  type AnyAngleResult,
+  type AnyAngleStatus,
+  findAnyAnglePath,
+} from './angle/find-any-angle-path.ts';
 export type { Point, PointLike } from './base/point.ts';
 export type { AbortSignalLike } from './base/signal.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
