@@ -12,6 +12,8 @@ export const PLANES = 6;
 export const EAST = 4;
 export const SOUTH = 6;
 export const SLOTS = 8;
+/** In place of a list: its quadrant has been visited once. */
+export const VISITED = -1;
 
 /** Words of a list's head, and of an edge behind it. */
 export const COUNT = 0;
@@ -57,7 +59,7 @@ export class AngleMap {
   nodeParent: Int32Array = new Int32Array(1);
   /** The edge by which it was reached; 0 if that is not kept. */
   nodeVia: Int32Array = new Int32Array(1);
-  /** Its lists, by slot: a position in `lists`, 0 without. */
+  /** Its lists, by slot: a position in `lists`, 0 or VISITED without. */
   nodeLists: Int32Array = new Int32Array(SLOTS);
   generation = 0;
 
@@ -121,6 +123,8 @@ export class AngleSearch {
   readonly useMode: Int32Array = new Int32Array(SLOTS);
   readonly useList: Int32Array = new Int32Array(SLOTS);
   useCount = 0;
+  /** Lists from this position on are forgotten once the node is expanded. */
+  keptEnd = 0;
   /** The direction in which the node was reached: distances of the last leg. */
   stepX = 0;
   stepK = 0;

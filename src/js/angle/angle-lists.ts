@@ -25,9 +25,11 @@ import {
   MAX_K,
   MAX_X,
   NODE,
+  ROOT,
   SEEN,
   SLOTS,
   STEP,
+  VISITED,
 } from './angle-layout.ts';
 import { isEdited } from './angle-planes.ts';
 import { listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan.ts';
@@ -67,21 +69,39 @@ function enlarged(array: Int32Array, length: number): Int32Array {
   return larger;
 }
 
-/** Returns the position of a list, which is made if it is missing or may be wrong. */
-export function listAt(map: AngleMap, search: AngleSearch, node: number, slot: number): number {
-  const known = map.nodeLists[node * SLOTS + slot];
-  if (known !== 0 && isRight(map, node, slot, known)) return known;
-  const place = map.nodePlace[node];
-  const x = place & 0xffff;
-  const y = place >> 16;
-  if (slot < EAST) scanQuadrant(map, search, x, y, slot, WHOLE);
-  else scanAxis(map, search, x, y, slot);
-  const list = storeList(map, search, x, y, slot);
-  map.nodeLists[node * SLOTS + slot] = list;
+/**
+ * Returns the position of a list if it is known, or if it is now worth keeping; else 0. What lies along an axis is kept at once. Of a
+ * quadrant, the first visit scans only what it needs, so it keeps nothing: half of all quadrants are never visited again.
+ */
+export function keptList(map: AngleMap, search: AngleSearch, node: number, slot: number, isOver: boolean): number {
+  const at = node * SLOTS + slot;
+  const known = map.nodeLists[at];
+  if (known > 0) {
+    if (isRight(map, node, slot, known)) return known;
+    map.nodeLists[at] = 0;
+  }
+  if (isOver || node === ROOT || (slot < EAST && known !== VISITED)) return 0;
+  const list = makeList(map, search, node, slot, WHOLE);
+  map.nodeLists[at] = list;
   return list;
 }
 
-/** Returns whether a list is still right. If not, drops it. */
+/** Makes a list that is used once. @param mode Which of its edges are wanted. */
+export function passingList(map: AngleMap, search: AngleSearch, node: number, slot: number, mode: number): number {
+  if (node !== ROOT && slot < EAST) map.nodeLists[node * SLOTS + slot] = VISITED;
+  return makeList(map, search, node, slot, mode);
+}
+
+function makeList(map: AngleMap, search: AngleSearch, node: number, slot: number, mode: number): number {
+  const place = map.nodePlace[node];
+  const x = place & 0xffff;
+  const y = place >> 16;
+  if (slot < EAST) scanQuadrant(map, search, x, y, slot, mode);
+  else scanAxis(map, search, x, y, slot);
+  return storeList(map, search, x, y, slot);
+}
+
+/** Returns whether a list is still right. If not, counts its words as wasted. */
 function isRight(map: AngleMap, node: number, slot: number, list: number): boolean {
   const { lists, clock } = map;
   const seen = lists[list + SEEN];

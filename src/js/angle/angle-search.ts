@@ -17,10 +17,9 @@ import {
   HEAD_WORDS,
   NODE,
   ROOT,
-  SLOTS,
   STEP,
 } from './angle-layout.ts';
-import { isDead, isFull, nodeFor, setDead, sweepLists } from './angle-lists.ts';
+import { isDead, nodeFor, setDead, sweepLists } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { addWaypoint, sumRoute } from './angle-route.ts';
 import { seesCell } from './angle-sight.ts';
@@ -59,12 +58,9 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
   }
   map.generation++;
   const root = openRoot(map, startX, startY);
-  const firstEnd = map.listsEnd;
   findAllUses(map, search, root);
-  // The lists of a start that is no corner are of no further use.
-  const isPassing = root === ROOT || isFull(map);
-  if (leadsOn(map, search)) expand(map, search, root, isPassing ? firstEnd : map.listsEnd);
-  if (isPassing) dropLists(map, root, firstEnd);
+  if (leadsOn(map, search)) expand(map, search, root);
+  map.listsEnd = search.keptEnd;
   while (search.heapSize > 0 && search.status === UNREACHABLE) {
     const f = search.heapF[0];
     const place = search.heapPlace[0];
@@ -79,14 +75,12 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
       search.status = LIMIT;
       break;
     }
-    const end = map.listsEnd;
     const from = map.nodePlace[map.nodeParent[node]];
     findUses(map, search, node, from & 0xffff, from >> 16);
-    const isOver = isFull(map);
     if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-    else if (leadsOn(map, search)) expand(map, search, node, isOver ? end : map.listsEnd);
+    else if (leadsOn(map, search)) expand(map, search, node);
     else if (map.nodeVia[node] !== 0) setDead(map, map.nodeVia[node], usedColumns(map, search), usedRows(map, search));
-    if (isOver) dropLists(map, node, end);
+    map.listsEnd = search.keptEnd;
   }
 }
 
@@ -102,8 +96,8 @@ function openRoot(map: AngleMap, x: number, y: number): number {
   return node;
 }
 
-/** Reaches all corners that lead on from a node. @param keptEnd Lists at this position or behind it are about to be forgotten. */
-function expand(map: AngleMap, search: AngleSearch, node: number, keptEnd: number): void {
+/** Reaches all corners that lead on from a node. */
+function expand(map: AngleMap, search: AngleSearch, node: number): void {
   if (search.expanded >= search.maxExpansions) {
     search.status = LIMIT;
     return;
@@ -118,7 +112,7 @@ function expand(map: AngleMap, search: AngleSearch, node: number, keptEnd: numbe
       const step = lists[edge + STEP];
       const stepX = step & 0xffff;
       const stepK = step >>> 16;
-      if (isWanted(search, mode, stepX, stepK)) reach(map, search, node, edge, stepX, stepK, list < keptEnd);
+      if (isWanted(search, mode, stepX, stepK)) reach(map, search, node, edge, stepX, stepK, list < search.keptEnd);
     }
   }
 }
@@ -151,14 +145,6 @@ function reach(
   const distanceX = search.goalX - x;
   const distanceY = search.goalY - y;
   pushOpen(search, g + Math.sqrt(distanceX * distanceX + distanceY * distanceY), place);
-}
-
-/** Forgets the lists of a node that were made at position `end` or later. */
-function dropLists(map: AngleMap, node: number, end: number): void {
-  for (let slot = node * SLOTS; slot < (node + 1) * SLOTS; slot++) {
-    if (map.nodeLists[slot] >= end) map.nodeLists[slot] = 0;
-  }
-  map.listsEnd = end;
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

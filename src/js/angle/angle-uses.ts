@@ -15,10 +15,11 @@ import {
   HEAD_WORDS,
   MAX_K,
   MAX_X,
+  SLOTS,
   SOUTH,
   STEP,
 } from './angle-layout.ts';
-import { listAt } from './angle-lists.ts';
+import { isFull, keptList, passingList } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { listSignX, listSignY, TO_HORIZONTAL, TO_VERTICAL, WHOLE } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
@@ -38,15 +39,24 @@ export function findUses(map: AngleMap, search: AngleSearch, node: number, fromX
   else useHorizontal(map, search, x, y, west);
   search.stepX = Math.abs(stepX);
   search.stepK = Math.abs(stepY);
-  for (let i = 0; i < search.useCount; i++) search.useList[i] = listAt(map, search, node, search.useSlot[i]);
+  fetchLists(map, search, node);
 }
 
 /** Notes the lists that lead on from the start: all of them. */
 export function findAllUses(map: AngleMap, search: AngleSearch, node: number): void {
   search.useCount = 0;
-  for (let slot = 0; slot < 8; slot++) {
-    addUse(search, slot, WHOLE);
-    search.useList[slot] = listAt(map, search, node, slot);
+  for (let slot = 0; slot < SLOTS; slot++) addUse(search, slot, WHOLE);
+  fetchLists(map, search, node);
+}
+
+/** Finds or makes the lists noted. Those to keep come first, so that the others can be forgotten together. */
+function fetchLists(map: AngleMap, search: AngleSearch, node: number): void {
+  const { useCount, useSlot, useList } = search;
+  const isOver = isFull(map);
+  for (let i = 0; i < useCount; i++) useList[i] = keptList(map, search, node, useSlot[i], isOver);
+  search.keptEnd = map.listsEnd;
+  for (let i = 0; i < useCount; i++) {
+    if (useList[i] === 0) useList[i] = passingList(map, search, node, useSlot[i], search.useMode[i]);
   }
 }
 
