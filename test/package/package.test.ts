@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Kernels that ship, and the module of src/wasm/bytes/ with the same bytes. */
-const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend' };
+const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend', angle: 'angle' };
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */

@@ -63,9 +63,9 @@ export class AngleMap {
   nodeLists: Int32Array = new Int32Array(SLOTS);
   generation = 0;
 
-  // Lists. Position 0 is not used.
+  /** The first words are an empty list. */
   lists: Int32Array = new Int32Array(64);
-  listsEnd = 1;
+  listsEnd: number = HEAD_WORDS;
   /** Words of lists that edits have made useless. */
   wasted = 0;
 
@@ -128,4 +128,8 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX = 0;
   stepK = 0;
+
+  // Cells that this request alone blocks or opens (angle-solve.ts).
+  flips: Int32Array = new Int32Array(16);
+  flipped = 0;
 }

@@ -34,7 +34,7 @@ import {
 import { isEdited } from './angle-planes.ts';
 import { listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan.ts';
 
-/** Bytes that lists and nodes may take for each cell, beside the planes; above this much, small grids may take FREE_WORDS more. */
+/** Words that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
 const WORDS_PER_CELL = 6;
 const FREE_WORDS = 16384;
 
@@ -180,6 +180,6 @@ export function isFull(map: AngleMap): boolean {
 export function sweepLists(map: AngleMap): void {
   if (map.wasted * 2 <= map.listsEnd || !isFull(map)) return;
   map.nodeLists.fill(0);
-  map.listsEnd = 1;
+  map.listsEnd = HEAD_WORDS;
   map.wasted = 0;
 }

@@ -1,7 +1,7 @@
 import type { AngleEngine, AngleOutcome, AngleQuery } from '../../engine/angle.ts';
 import type { CellStore, Resident } from '../../grid/cell-store.ts';
 import { AngleSearch } from '../angle/angle-layout.ts';
-import { AngleGround, changeGround, solveGround } from '../angle/angle-solve.ts';
+import { AngleGround, changeGround, reserveFlips, solveGround } from '../angle/angle-solve.ts';
 
 /** What the engine keeps of a grid; the grid holds it and can free it. */
 class Kept implements Resident {
@@ -34,7 +34,8 @@ export class JsAngleEngine implements AngleEngine {
     search.maxCost = query.maxCost;
     try {
       const ground = groundOf(kept, cells);
-      solveGround(ground, search, Int32Array.of(startX, startY, goalX, goalY), avoid, opensStart);
+      reserveFlips(search, avoid.length).set(avoid);
+      solveGround(ground, search, startX, startY, goalX, goalY, avoid.length, opensStart);
     } catch (error) {
       // Memory ran out somewhere in between.
       kept.release();
