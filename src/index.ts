@@ -39,6 +39,7 @@ export type {
   HeuristicName,
 } from './options/options.ts';
 export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
+export type { LegOptions } from './route/body.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';
 export { smoothPath } from './route/smooth-path.ts';
