@@ -46,6 +46,11 @@ export class WasmAngleEngine implements AngleEngine {
     return this.kernel.memory.buffer.byteLength;
   }
 
+  /** Bytes of linear memory in use. */
+  get usedBytes(): number {
+    return this.room.used();
+  }
+
   solve({ cells, startX, startY, goalX, goalY, maxExpansions, maxCost, avoid, opensStart }: AngleQuery): AngleOutcome {
     const { kernel, search } = this;
     const opens = opensStart ? 1 : 0;
