@@ -15,6 +15,7 @@ const FLOORS = {
     'js/graph',
     'js/team',
     'js/blend',
+    'js/angle',
     'js/engines',
     'wasm',
     'choose',
@@ -24,6 +25,7 @@ const FLOORS = {
     'unit',
     'prepare',
     'search',
+    'angle',
     'route',
     'field',
     'graph',
@@ -35,7 +37,20 @@ const FLOORS = {
     'movingai.ts',
     'cli',
   ],
-  assembly: ['core', 'reach', 'search', 'terrain', 'jump', 'solve', 'field', 'graph', 'team', 'blend', 'kernels'],
+  assembly: [
+    'core',
+    'reach',
+    'search',
+    'terrain',
+    'jump',
+    'solve',
+    'field',
+    'graph',
+    'team',
+    'blend',
+    'angle',
+    'kernels',
+  ],
 };
 
 /** The parts of the repository: each imports from those before it. */

@@ -16,7 +16,14 @@ const dist = join(root, 'dist');
 /** Modules that callers import. */
 const ENTRIES = ['index', 'movingai'];
 /** Kernels: the file of src/wasm/bytes/, and the file that ships. */
-const KERNELS = { search: 'kernel.wasm', field: 'field.wasm', graph: 'graph.wasm', blend: 'blend.wasm', team: 'team.wasm' };
+const KERNELS = {
+  search: 'kernel.wasm',
+  field: 'field.wasm',
+  graph: 'graph.wasm',
+  blend: 'blend.wasm',
+  team: 'team.wasm',
+  angle: 'angle.wasm',
+};
 /** File name endings of the code: ES module, CommonJS, and ES module for workerd. */
 const ESM = '.js';
 const COMMONJS = '.cjs';

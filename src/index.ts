@@ -1,3 +1,11 @@
+export { AnyAnglePath } from './angle/any-angle-path.ts';
+export type { Avoid } from './angle/avoid.ts';
+export {
+  type AnyAngleOptions,
+  type AnyAngleResult,
+  type AnyAngleStatus,
+  findAnyAnglePath,
+} from './angle/find-any-angle-path.ts';
 export type { Point, PointLike } from './base/point.ts';
 export type { AbortSignalLike } from './base/signal.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
@@ -34,6 +42,7 @@ export type {
   HeuristicName,
 } from './options/options.ts';
 export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
+export type { LegOptions } from './route/body.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';
 export { smoothPath } from './route/smooth-path.ts';

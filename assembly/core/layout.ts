@@ -68,6 +68,8 @@ export class Cells {
   walked: u32;
   /** Which neighbours of each cell are blocked. Only in the kernel of fields; 0 until needed (rings.ts). */
   rings: usize;
+  /** What corner cells see of each other. Only in the kernel of routes at any angle; 0 until needed (angle-solve.ts). */
+  angle: usize;
   /** Landmarks; 0 unless the grid has been prepared (landmarks.ts). */
   landmarks: usize;
 }

@@ -4,6 +4,7 @@ import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { opensStep } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
+import { isClearForSquare } from './body.ts';
 
 /** The cells of a request, with its corner rule. */
 export interface Ground {
@@ -11,6 +12,8 @@ export interface Ground {
   readonly diagonals: Diagonals;
   /** Terrain cost of all passable cells; 0 if their costs differ. */
   readonly uniformCost: number;
+  /** Whether the walker is a square of one cell, not a point. */
+  readonly isSquare: boolean;
 }
 
 /** Step costs, see {@link legCost}. */
@@ -29,7 +32,8 @@ export interface LegCosts {
  * J. Amanatides and A. Woo, A Fast Voxel Traversal Algorithm, 1987). If both come at once, the walk passes through a corner point.
  */
 export function terrainAlong(ground: Ground, from: Point, to: Point): number {
-  const { cells, diagonals, uniformCost } = ground;
+  const { cells, diagonals, uniformCost, isSquare } = ground;
+  if (isSquare && !isClearForSquare(cells, from, to)) return Infinity;
   if (cells.isBlocked(from.x, from.y)) return Infinity;
   const width = Math.abs(to.x - from.x);
   const height = Math.abs(to.y - from.y);

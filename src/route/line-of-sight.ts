@@ -1,12 +1,12 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { onCells } from '../ground/request-cells.ts';
-import { type FindPathOptions, resolveOptions } from '../options/options.ts';
+import { type LegOptions, resolveLegs } from './body.ts';
 import { terrainAlong } from './leg.ts';
 
 /**
  * Returns whether a walker can go straight from the centre of one cell to the centre of another: whether all cells on the line are
- * passable. The walker is a point. The answer is the same from `a` to `b` as from `b` to `a`, and computed in whole numbers.
+ * passable. The walker is a point, or with `body: 'square'` a square of one cell. The answer is the same from `a` to `b` as from `b` to `a`, and computed in whole numbers.
  *
  * If the line passes exactly through a point where four cells meet, it makes a diagonal step there. The corner rule `diagonals` says
  * whether that is legal; under `'never'`, both cells beside the step must be passable. A blocked cell sees nothing and is not seen, not
@@ -15,7 +15,7 @@ import { terrainAlong } from './leg.ts';
  * @param grid Never modified.
  * @param a A cell of the grid.
  * @param b Another cell, or the same.
- * @param options As for {@link findPath}. Only `diagonals` has an effect; the others are checked, layers one by one.
+ * @param options As for {@link findPath}, and `body`. Only `body` and `diagonals` have an effect; the others are checked, layers one by one.
  * @returns True if no cell or corner is in the way.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid and wrong options.
@@ -31,14 +31,17 @@ import { terrainAlong } from './leg.ts';
  * // The line from (1, 0) to (0, 1) touches a corner of the wall.
  * lineOfSight(grid, [1, 0], [0, 1]); // => false
  * lineOfSight(grid, [1, 0], [0, 1], { diagonals: 'always' }); // => true
+ * // A point passes beside the wall. A square of one cell would hit it.
+ * lineOfSight(grid, [1, 2], [3, 1]); // => true
+ * lineOfSight(grid, [1, 2], [3, 1], { body: 'square' }); // => false
  */
-export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: FindPathOptions): boolean {
+export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LegOptions): boolean {
   const base = cellsOf(grid);
-  const resolved = resolveOptions(options);
+  const { resolved, isSquare } = resolveLegs(options);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
   // Terrain does not matter for a line: it is followed at cost 1.
   return onCells(base, options, resolved, [from], (cells) => {
-    return terrainAlong({ cells, diagonals: resolved.diagonals, uniformCost: 1 }, from, to) < Infinity;
+    return terrainAlong({ cells, diagonals: resolved.diagonals, uniformCost: 1, isSquare }, from, to) < Infinity;
   });
 }

@@ -3,7 +3,8 @@ import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { opensStep } from '../options/movement.ts';
-import type { Diagonals, ResolvedOptions } from '../options/options.ts';
+import type { Diagonals } from '../options/options.ts';
+import type { ResolvedLegs } from './body.ts';
 import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 
 /** A position is the index of a cell in the route. */
@@ -21,10 +22,10 @@ export interface PricedRoute {
 }
 
 /** Adds up the costs along a route. @param xy x, y of its cells. @throws `RangeError` if the route is not legal on these cells. */
-export function priceRoute(cells: CellStore, xy: Int32Array, options: ResolvedOptions): PricedRoute {
-  const { diagonals, straightCost } = options;
-  const ground = { cells, diagonals, uniformCost: cells.uniformCost() };
-  const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : options.diagonalCost;
+export function priceRoute(cells: CellStore, xy: Int32Array, { resolved, isSquare }: ResolvedLegs): PricedRoute {
+  const { diagonals, straightCost } = resolved;
+  const ground = { cells, diagonals, uniformCost: cells.uniformCost(), isSquare };
+  const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : resolved.diagonalCost;
   const turns = [0];
   const length = xy.length / 2;
   const paid = allocate(Float64Array, length);

@@ -3,7 +3,7 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
 import { onCells } from '../ground/request-cells.ts';
-import { type FindPathOptions, resolveOptions } from '../options/options.ts';
+import { type LegOptions, resolveLegs } from './body.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
 import { SmoothedPath } from './smoothed-path.ts';
@@ -38,8 +38,8 @@ const NONE = -1;
  *
  * @param grid Never modified.
  * @param path A route on that grid.
- * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost` and `layers` count; the others are
- * checked and have no effect.
+ * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost` and `layers` count, and `body`, which says
+ * whether the walker is a point (default) or a square of one cell; the others are checked and have no effect.
  * @returns The waypoints that are left, and the cost of the route along them.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for wrong options, and if the route is not legal on the grid as it is now.
@@ -56,12 +56,12 @@ const NONE = -1;
  * smoothed.toArray(); // => [ { x: 0, y: 1 }, { x: 2, y: 0 }, { x: 6, y: 0 } ]
  * smoothed.cost; // => 6.236…
  */
-export function smoothPath(grid: Grid, path: Path, options?: FindPathOptions): SmoothedPath {
+export function smoothPath(grid: Grid, path: Path, options?: LegOptions): SmoothedPath {
   const base = cellsOf(grid);
-  const resolved = resolveOptions(options);
+  const legs = resolveLegs(options);
   const xy = cellsOfPath(path, 'findPath gives null for it if there is no route');
   const first = { x: xy[0], y: xy[1] };
-  return onCells(base, options, resolved, [first], (cells) => smooth(priceRoute(cells, xy, resolved)));
+  return onCells(base, options, legs.resolved, [first], (cells) => smooth(priceRoute(cells, xy, legs)));
 }
 
 function smooth(route: PricedRoute): SmoothedPath {

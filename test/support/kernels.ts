@@ -7,7 +7,7 @@ export function kernelFile(name: string): BufferSource {
 }
 
 /** Starts a debug kernel. */
-export function startDebug<Exports>(name: 'kernel' | 'field' | 'graph' | 'blend' | 'team'): Exports {
+export function startDebug<Exports>(name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle'): Exports {
   return startWithLoader(kernelFile(`${name}.debug.wasm`));
 }
 

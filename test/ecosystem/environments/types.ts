@@ -50,7 +50,7 @@ const attw: Environment = {
   tools: ['@arethetypeswrong/cli'],
   engine: null,
   run(project) {
-    const kernels = ['kernel.wasm', 'field.wasm', 'graph.wasm', 'blend.wasm', 'team.wasm'];
+    const kernels = ['kernel.wasm', 'field.wasm', 'graph.wasm', 'blend.wasm', 'team.wasm', 'angle.wasm'];
     return project.run(project.bin('attw'), [project.tarball, '--exclude-entrypoints', ...kernels]);
   },
 };

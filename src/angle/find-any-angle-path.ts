@@ -1,0 +1,164 @@
+import { checkBoolean, checkChoice, checkLimit, checkNonNegative, readOptions } from '../base/check.ts';
+import { checkCell, type PointLike } from '../base/point.ts';
+import { STATUSES } from '../base/statuses.ts';
+import { chooseAngleEngine } from '../choose/angle.ts';
+import type { AngleEngine } from '../engine/angle.ts';
+import type { EngineName } from '../engine/names.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import { AnyAnglePath } from './any-angle-path.ts';
+import { type Avoid, readAvoid } from './avoid.ts';
+
+/** Options of {@link findAnyAnglePath}. */
+export interface AnyAngleOptions {
+  /**
+   * Cells that count as blocked for this request, in addition to those of the grid: an array (or another iterable) of cells, or an
+   * Int32Array of cell indices y * width + x. The grid is not edited.
+   */
+  avoid?: Avoid | undefined;
+  /** Whether the start counts as passable, so that a unit that blocks its own cell can leave it. Default false. */
+  allowBlockedStart?: boolean | undefined;
+  /**
+   * Gives up (status `'limit'`) before expanding more corners than this: a whole number >= 0, or Infinity (default). A goal in sight of the
+   * start takes no expansion.
+   */
+  maxExpansions?: number | undefined;
+  /**
+   * Gives up (status `'limit'`) if no route has this length or less: a number >= 0, or Infinity (default). The comparison allows a relative
+   * error of 1e-10, so the cost of an earlier result is a valid limit.
+   */
+  maxCost?: number | undefined;
+  /** `'auto'` (default) is wasm if that can run here, else js. */
+  engine?: EngineName | 'auto' | undefined;
+}
+
+/**
+ * How a search ended. `'found'`: with a route to the goal. `'unreachable'`: there is none. `'limit'`: the search gave up at a limit.
+ * `'start-blocked'`, `'goal-blocked'`: it did not begin.
+ */
+export type AnyAngleStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+
+/** The result of {@link findAnyAnglePath}. `status` narrows the type: with `'found'`, `path` is not null. */
+export type AnyAngleResult = {
+  /** Length of the route in cells; Infinity without one. */
+  cost: number;
+  /**
+   * Number of corners from which the search went on, the start among them; 0 if the goal is in sight of the start or unreachable. Corners
+   * from which no shortest route leads on do not count.
+   */
+  expanded: number;
+} & (
+  | {
+      /** How the search ended: with a route. */
+      status: 'found';
+      /** The route. */
+      path: AnyAnglePath;
+    }
+  | {
+      /** Why there is no route. */
+      status: Exclude<AnyAngleStatus, 'found'>;
+      /** There is no route. */
+      path: null;
+    }
+);
+
+/** Longest side of a grid: products of two distances stay within 31 bits. */
+const MOST_SIDE = 32766;
+const NO_LIMIT = 0xffffffff;
+/** Relative excess over `maxCost` that a route may have: sums of the same lengths round differently. */
+const COST_TOLERANCE = 1e-10;
+
+type Resolved = Required<{ [K in keyof AnyAngleOptions]: Exclude<AnyAngleOptions[K], undefined> }>;
+
+const DEFAULTS: Resolved = {
+  avoid: [],
+  allowBlockedStart: false,
+  maxExpansions: Infinity,
+  maxCost: Infinity,
+  engine: 'auto',
+};
+
+const ENGINE_NAMES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
+
+/**
+ * Finds the shortest route of a square unit at any angle: straight legs from cell to cell, not steps along the grid.
+ *
+ * The unit is a square of one cell. A leg from one cell's centre to another's is legal if the centre of the unit keeps out of the open
+ * square of side 2 around every blocked cell's centre, so that the unit touches walls but never overlaps them. This is the corner rule
+ * `'onlyWhenNoObstacles'` at any angle: corridors one cell wide are passable. The route is the shortest of all such polylines, so it is
+ * never longer than that of {@link findPath} with that rule, and the same cells can be reached. Terrain costs have no effect.
+ *
+ * The first searches on a grid collect what its corner cells see of each other, and later ones reuse that. Edits are followed: only what
+ * lies near them is collected again. What was searched before never changes an answer, only its time.
+ *
+ * This is A* over taut polylines (T. Uras and S. Koenig, 2015, and S. Oh and H. Leong, 2017, describe such graphs), on corner cells that
+ * are found while searching. O(corners squared) at worst.
+ *
+ * @param grid Never modified. At most 32766 cells wide and high.
+ * @param start Cell to start from.
+ * @param goal Cell to reach.
+ * @param options All optional; unknown names are refused.
+ * @returns How the search ended, the route, its length in cells, and the number of expansions.
+ * @throws `TypeError` for arguments of the wrong kind.
+ * @throws `RangeError` for cells outside the grid, wrong options, grids that are too large, and if memory cannot be allocated. The next call
+ * still works.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   ........
+ *   ..##....
+ *   ........
+ * `);
+ * const { status, cost, path } = findAnyAnglePath(grid, [0, 2], [7, 0]);
+ * status; // => 'found'
+ * path.toArray(); // => [ { x: 0, y: 2 }, { x: 4, y: 2 }, { x: 7, y: 0 } ]
+ * cost; // => 7.605…
+ */
+export function findAnyAnglePath(
+  grid: Grid,
+  start: PointLike,
+  goal: PointLike,
+  options?: AnyAngleOptions,
+): AnyAngleResult {
+  return runAngleOn(null, grid, start, goal, options);
+}
+
+/** Does what {@link findAnyAnglePath} does, on the given engine; null means the one that the options name. */
+export function runAngleOn(
+  engine: AngleEngine | null,
+  grid: Grid,
+  start: PointLike,
+  goal: PointLike,
+  options?: AnyAngleOptions,
+): AnyAngleResult {
+  const cells = cellsOf(grid);
+  const from = checkCell('start', start, cells);
+  const to = checkCell('goal', goal, cells);
+  if (cells.width > MOST_SIDE || cells.height > MOST_SIDE) {
+    throw new RangeError(
+      `grid is ${cells.width} x ${cells.height}: routes at any angle need at most ${MOST_SIDE} columns and rows; use findPath`,
+    );
+  }
+  const resolved = readOptions(options, CHECKS, DEFAULTS);
+  const avoid = readAvoid(resolved.avoid, cells);
+  const { status, xy, cost, expanded } = (engine ?? chooseAngleEngine(resolved.engine)).solve({
+    cells,
+    startX: from.x,
+    startY: from.y,
+    goalX: to.x,
+    goalY: to.y,
+    maxExpansions: Math.min(resolved.maxExpansions, NO_LIMIT),
+    maxCost: resolved.maxCost * (1 + COST_TOLERANCE),
+    avoid,
+    opensStart: resolved.allowBlockedStart,
+  });
+  const path = xy === null ? null : new AnyAnglePath(xy, cost);
+  return { status: STATUSES[status], path, cost, expanded } as AnyAngleResult;
+}
+
+const CHECKS = {
+  avoid: (_name: string, value: unknown) => value as Avoid,
+  allowBlockedStart: checkBoolean,
+  maxExpansions: (name: string, value: unknown) => checkLimit(name, value, 0),
+  maxCost: checkNonNegative,
+  engine: (name: string, value: unknown) => checkChoice(name, value, ENGINE_NAMES),
+};

@@ -1,0 +1,38 @@
+import type { CellStore } from '../grid/cell-store.ts';
+import type { EngineName } from './names.ts';
+
+/** A request for a route at any angle, resolved to plain numbers. */
+export interface AngleQuery {
+  readonly cells: CellStore;
+  readonly startX: number;
+  readonly startY: number;
+  readonly goalX: number;
+  readonly goalY: number;
+  /** u32; 0xffffffff for no limit. */
+  readonly maxExpansions: number;
+  /** Routes that are longer are given up. Slightly above the caller's limit, since sums are rounded. */
+  readonly maxCost: number;
+  /** Cells that count as blocked, by index; with repeats, blocked ones too. */
+  readonly avoid: Int32Array;
+  /** Whether the start counts as passable. */
+  readonly opensStart: boolean;
+}
+
+/** The result of a search. */
+export interface AngleOutcome {
+  /** See statuses.ts. */
+  readonly status: number;
+  /** Waypoints from start to goal as x0, y0, x1, y1, …, in an array that the caller may keep; null without a route. */
+  readonly xy: Int32Array | null;
+  readonly cost: number;
+  readonly expanded: number;
+}
+
+/** One of the implementations of the search. */
+export interface AngleEngine {
+  readonly name: EngineName;
+  /** Bytes of linear memory; 0 in the js engine. */
+  readonly memoryBytes: number;
+  /** @throws `RangeError` if memory cannot be allocated; the engine stays usable. */
+  solve(query: AngleQuery): AngleOutcome;
+}

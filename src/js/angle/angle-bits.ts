@@ -1,0 +1,51 @@
+/**
+ * Twin of assembly/angle/angle-bits.ts: looks for bits along a row. Positions count away from a base bit, to the right (`sign` 1) or to the
+ * left (`sign` -1).
+ */
+
+/** Returns the first position from `from` to `to` whose bit is set; `to` + 1 if there is none. */
+export function nextSet(planes: Int32Array, row: number, base: number, sign: number, from: number, to: number): number {
+  return nextBit(planes, row, base, sign, from, to, 0);
+}
+
+/** Returns the first position from `from` to `to` whose bit is clear; `to` + 1 if there is none. */
+export function nextClear(
+  planes: Int32Array,
+  row: number,
+  base: number,
+  sign: number,
+  from: number,
+  to: number,
+): number {
+  return nextBit(planes, row, base, sign, from, to, -1);
+}
+
+/** @param flip 0 to look for set bits, -1 for clear bits. */
+function nextBit(
+  planes: Int32Array,
+  row: number,
+  base: number,
+  sign: number,
+  from: number,
+  to: number,
+  flip: number,
+): number {
+  if (from > to) return to + 1;
+  const first = base + sign * from;
+  const last = (base + sign * to) >> 5;
+  let word = first >> 5;
+  if (sign > 0) {
+    let bits = (planes[row + word] ^ flip) & (-1 << (first & 31));
+    while (bits === 0) {
+      if (word === last) return to + 1;
+      bits = planes[row + ++word] ^ flip;
+    }
+    return Math.min((word << 5) + 31 - Math.clz32(bits & -bits) - base, to + 1);
+  }
+  let bits = (planes[row + word] ^ flip) & (-1 >>> (31 - (first & 31)));
+  while (bits === 0) {
+    if (word === last) return to + 1;
+    bits = planes[row + --word] ^ flip;
+  }
+  return Math.min(base - (word << 5) - 31 + Math.clz32(bits), to + 1);
+}

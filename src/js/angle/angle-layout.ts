@@ -1,0 +1,135 @@
+/** Twin of assembly/angle/angle-layout.ts: the records of a search at any angle. */
+import { allocate } from '../../base/allocate.ts';
+import { UNREACHABLE } from '../../base/statuses.ts';
+
+/** Planes of a map, by number. Four planes of corner cells follow the last, one for each quadrant that their blocked neighbour lies in. */
+export const BLOCKED = 0;
+export const SQUARES = 1;
+export const CORNERS = 2;
+export const PLANES = 6;
+
+/** Lists of a node: one for each quadrant, then one for each axis. */
+export const EAST = 4;
+export const SOUTH = 6;
+export const SLOTS = 8;
+/** In place of a list: its quadrant has been visited once. */
+export const VISITED = -1;
+
+/** Words of a list's head, and of an edge behind it. */
+export const COUNT = 0;
+export const MAX_X = 1;
+export const MAX_K = 2;
+export const SEEN = 3;
+export const HEAD_WORDS = 4;
+export const NODE = 0;
+export const STEP = 1;
+export const DEAD = 2;
+export const DEAD_BOX = 3;
+export const EDGE_WORDS = 4;
+
+/** Words of a beam: its row, its left and right slope as fractions, and whether corners exactly on them count (bits 0 and 1). */
+export const BEAM_WORDS = 6;
+
+/** The latest edits, kept one by one; a power of two. */
+export const RECENT = 64;
+/** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
+export const TILE_SHIFT = 4;
+
+/** The node of a start that is no corner cell. */
+export const ROOT = 0;
+
+/** What is known of a grid: bit planes, nodes and their lists. */
+export class AngleMap {
+  readonly width: number;
+  readonly height: number;
+  /** Words from one row of a plane to the next, and from one plane to the next. */
+  readonly rowWords: number;
+  readonly planeWords: number;
+  readonly planes: Int32Array;
+  /** The node of each cell, 0 without. */
+  readonly nodeOf: Int32Array;
+
+  // Nodes.
+  nodeCount = 1;
+  /** x | y << 16. */
+  nodePlace: Int32Array = new Int32Array(1);
+  nodeG: Float64Array = new Float64Array(1);
+  /** Twice the generation of the search that reached the node, plus 1 if it is closed. */
+  nodeTag: Int32Array = new Int32Array(1);
+  nodeParent: Int32Array = new Int32Array(1);
+  /** The edge by which it was reached; 0 if that is not kept. */
+  nodeVia: Int32Array = new Int32Array(1);
+  /** Its lists, by slot: a position in `lists`, 0 or VISITED without. */
+  nodeLists: Int32Array = new Int32Array(SLOTS);
+  generation = 0;
+
+  /** The first words are an empty list. */
+  lists: Int32Array = new Int32Array(64);
+  listsEnd: number = HEAD_WORDS;
+  /** Words of lists that edits have made useless. */
+  wasted = 0;
+
+  // Edits.
+  clock = 0;
+  readonly recent: Int32Array = new Int32Array(RECENT);
+  /** The clock after the latest edit in each tile, row-major. */
+  readonly tiles: Int32Array;
+  readonly tilesAcross: number;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.rowWords = (width + 33) >> 5;
+    this.planeWords = this.rowWords * (height + 2);
+    this.planes = allocate(Int32Array, PLANES * this.planeWords);
+    this.nodeOf = allocate(Int32Array, width * height);
+    this.tilesAcross = (width >> TILE_SHIFT) + 1;
+    this.tiles = allocate(Int32Array, this.tilesAcross * ((height >> TILE_SHIFT) + 1));
+  }
+}
+
+/** One search; all searches of an engine share it. */
+export class AngleSearch {
+  // The query.
+  goalX = 0;
+  goalY = 0;
+  maxExpansions = 0;
+  maxCost = 0;
+
+  // Results.
+  status: number = UNREACHABLE;
+  cost: number = Infinity;
+  expanded = 0;
+  /** Waypoints, x | y << 16 each, from the goal to the start. */
+  route: Int32Array = new Int32Array(16);
+  routeLength = 0;
+
+  // Open list (angle-heap.ts).
+  heapF: Float64Array = new Float64Array(64);
+  heapPlace: Int32Array = new Int32Array(64);
+  heapSize = 0;
+
+  // The corners that a scan has found, as distances, and how far it looked (angle-scan.ts).
+  hitX: Int32Array = new Int32Array(64);
+  hitK: Int32Array = new Int32Array(64);
+  hitCount = 0;
+  maxX = 0;
+  maxK = 0;
+  beams: Int32Array = new Int32Array(64 * BEAM_WORDS);
+  beamCount = 0;
+
+  // The lists that lead on from a node (angle-uses.ts): their slots, what of them counts, and where they stand.
+  readonly useSlot: Int32Array = new Int32Array(SLOTS);
+  readonly useMode: Int32Array = new Int32Array(SLOTS);
+  readonly useList: Int32Array = new Int32Array(SLOTS);
+  useCount = 0;
+  /** Lists from this position on are forgotten once the node is expanded. */
+  keptEnd = 0;
+  /** The direction in which the node was reached: distances of the last leg. */
+  stepX = 0;
+  stepK = 0;
+
+  // Cells that this request alone blocks or opens (angle-solve.ts).
+  flips: Int32Array = new Int32Array(16);
+  flipped = 0;
+}

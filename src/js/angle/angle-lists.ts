@@ -1,0 +1,185 @@
+/**
+ * Twin of assembly/angle/angle-lists.ts: what a node sees in a quadrant or along an axis, kept until an edit may have changed it.
+ *
+ *     words 0        1       2       3      4 …
+ *           │ count │ max X │ max K │ seen │ edges, sorted by slope
+ *     edge  │ node │ X | K << 16 │ dead │ dead X | dead K << 16
+ *
+ *     max X, max K   how far the scan has looked, in columns and rows: it read no cell more than one beyond
+ *     seen           the map's clock when the list was last known to be right
+ *     dead           the clock, plus 1, when the search last found that nothing leads on from the end of the edge; 0 if it has not
+ *     dead X, dead K  within this distance of that end the goal may be seen from it, which no longer makes it a dead end
+ *
+ * A list depends on cells alone, so it is the same whichever search made it. A dead end saves a push, and changes no answer.
+ */
+import { allocate } from '../../base/allocate.ts';
+import {
+  type AngleMap,
+  type AngleSearch,
+  COUNT,
+  DEAD,
+  DEAD_BOX,
+  EAST,
+  EDGE_WORDS,
+  HEAD_WORDS,
+  MAX_K,
+  MAX_X,
+  NODE,
+  ROOT,
+  SEEN,
+  SLOTS,
+  STEP,
+  VISITED,
+} from './angle-layout.ts';
+import { isEdited } from './angle-planes.ts';
+import { listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan.ts';
+
+/** Words that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
+const WORDS_PER_CELL = 6;
+const FREE_WORDS = 16384;
+
+/** Returns the node of a cell, which is made if there is none. */
+export function nodeFor(map: AngleMap, x: number, y: number): number {
+  const cell = y * map.width + x;
+  if (map.nodeOf[cell] === 0) map.nodeOf[cell] = addNode(map, x | (y << 16));
+  return map.nodeOf[cell];
+}
+
+function addNode(map: AngleMap, place: number): number {
+  if (map.nodeCount === map.nodePlace.length) growNodes(map);
+  map.nodePlace[map.nodeCount] = place;
+  return map.nodeCount++;
+}
+
+function growNodes(map: AngleMap): void {
+  const capacity = (map.nodeCount + (map.nodeCount >> 1) + 64) | 0;
+  map.nodePlace = enlarged(map.nodePlace, capacity);
+  map.nodeTag = enlarged(map.nodeTag, capacity);
+  map.nodeParent = enlarged(map.nodeParent, capacity);
+  map.nodeVia = enlarged(map.nodeVia, capacity);
+  map.nodeLists = enlarged(map.nodeLists, capacity * SLOTS);
+  const nodeG = allocate(Float64Array, capacity);
+  nodeG.set(map.nodeG);
+  map.nodeG = nodeG;
+}
+
+function enlarged(array: Int32Array, length: number): Int32Array {
+  const larger = allocate(Int32Array, length);
+  larger.set(array);
+  return larger;
+}
+
+/**
+ * Returns the position of a list if it is known, or if it is now worth keeping; else 0. What lies along an axis is kept at once. Of a
+ * quadrant, the first visit scans only what it needs, so it keeps nothing: half of all quadrants are never visited again.
+ */
+export function keptList(map: AngleMap, search: AngleSearch, node: number, slot: number, isOver: boolean): number {
+  const at = node * SLOTS + slot;
+  const known = map.nodeLists[at];
+  if (known > 0) {
+    if (isRight(map, node, slot, known)) return known;
+    map.nodeLists[at] = 0;
+  }
+  if (isOver || node === ROOT || (slot < EAST && known !== VISITED)) return 0;
+  const list = makeList(map, search, node, slot, WHOLE);
+  map.nodeLists[at] = list;
+  return list;
+}
+
+/** Makes a list that is used once. @param mode Which of its edges are wanted. */
+export function passingList(map: AngleMap, search: AngleSearch, node: number, slot: number, mode: number): number {
+  if (node !== ROOT && slot < EAST) map.nodeLists[node * SLOTS + slot] = VISITED;
+  return makeList(map, search, node, slot, mode);
+}
+
+function makeList(map: AngleMap, search: AngleSearch, node: number, slot: number, mode: number): number {
+  const place = map.nodePlace[node];
+  const x = place & 0xffff;
+  const y = place >> 16;
+  if (slot < EAST) scanQuadrant(map, search, x, y, slot, mode);
+  else scanAxis(map, search, x, y, slot);
+  return storeList(map, search, x, y, slot);
+}
+
+/** Returns whether a list is still right. If not, counts its words as wasted. */
+function isRight(map: AngleMap, node: number, slot: number, list: number): boolean {
+  const { lists, clock } = map;
+  const seen = lists[list + SEEN];
+  if (seen === clock) return true;
+  const place = map.nodePlace[node];
+  const x = place & 0xffff;
+  const y = place >> 16;
+  const farX = x + listSignX(slot) * lists[list + MAX_X];
+  const farY = y + listSignY(slot) * lists[list + MAX_K];
+  if (
+    !isEdited(map, seen, Math.min(x, farX) - 1, Math.min(y, farY) - 1, Math.max(x, farX) + 1, Math.max(y, farY) + 1)
+  ) {
+    lists[list + SEEN] = clock;
+    return true;
+  }
+  map.wasted += HEAD_WORDS + lists[list + COUNT] * EDGE_WORDS;
+  return false;
+}
+
+/** Stores what the scan from a cell has found. */
+function storeList(map: AngleMap, search: AngleSearch, x: number, y: number, slot: number): number {
+  const { hitX, hitK, hitCount } = search;
+  const list = map.listsEnd;
+  const end = list + HEAD_WORDS + hitCount * EDGE_WORDS;
+  if (end > map.lists.length) map.lists = enlarged(map.lists, end + (end >> 1));
+  const { lists } = map;
+  lists[list + COUNT] = hitCount;
+  lists[list + MAX_X] = search.maxX;
+  lists[list + MAX_K] = search.maxK;
+  lists[list + SEEN] = map.clock;
+  const signX = listSignX(slot);
+  const signY = listSignY(slot);
+  let edge = list + HEAD_WORDS;
+  for (let i = 0; i < hitCount; i++) {
+    lists[edge + NODE] = nodeFor(map, x + signX * hitX[i], y + signY * hitK[i]);
+    lists[edge + STEP] = hitX[i] | (hitK[i] << 16);
+    lists[edge + DEAD] = 0;
+    lists[edge + DEAD_BOX] = 0;
+    edge += EDGE_WORDS;
+  }
+  map.listsEnd = end;
+  return list;
+}
+
+/** Notes that nothing leads on from the end of an edge, as far as `maxX` columns and `maxK` rows around it show. */
+export function setDead(map: AngleMap, edge: number, maxX: number, maxK: number): void {
+  map.lists[edge + DEAD] = map.clock + 1;
+  map.lists[edge + DEAD_BOX] = maxX | (maxK << 16);
+}
+
+/** Returns whether nothing leads on from the end of an edge, at (x, y), and the goal cannot be seen from there. */
+export function isDead(map: AngleMap, search: AngleSearch, edge: number, x: number, y: number): boolean {
+  const { lists, clock } = map;
+  const since = lists[edge + DEAD] - 1;
+  if (since < 0) return false;
+  const box = lists[edge + DEAD_BOX];
+  const maxX = box & 0xffff;
+  const maxK = box >>> 16;
+  if (since < clock) {
+    if (isEdited(map, since, x - maxX - 1, y - maxK - 1, x + maxX + 1, y + maxK + 1)) {
+      lists[edge + DEAD] = 0;
+      return false;
+    }
+    lists[edge + DEAD] = clock + 1;
+  }
+  return Math.abs(search.goalX - x) > maxX || Math.abs(search.goalY - y) > maxK;
+}
+
+/** Returns whether the lists take all the memory that they may. */
+export function isFull(map: AngleMap): boolean {
+  const words = map.listsEnd + map.nodeCount * 16;
+  return words > map.width * map.height * WORDS_PER_CELL + FREE_WORDS;
+}
+
+/** Before a search: forgets all lists if they take all their memory and half of it is wasted. */
+export function sweepLists(map: AngleMap): void {
+  if (map.wasted * 2 <= map.listsEnd || !isFull(map)) return;
+  map.nodeLists.fill(0);
+  map.listsEnd = HEAD_WORDS;
+  map.wasted = 0;
+}

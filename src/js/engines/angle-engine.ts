@@ -1,0 +1,79 @@
+import type { AngleEngine, AngleOutcome, AngleQuery } from '../../engine/angle.ts';
+import type { CellStore, Resident } from '../../grid/cell-store.ts';
+import { AngleSearch } from '../angle/angle-layout.ts';
+import { AngleGround, changeGround, reserveFlips, solveGround } from '../angle/angle-solve.ts';
+
+/** What the engine keeps of a grid; the grid holds it and can free it. */
+class Kept implements Resident {
+  readonly keeper: JsAngleEngine;
+  ground: AngleGround | null = null;
+  /** The number of changes to blocked cells that it has taken in (journal.ts). */
+  seen = 0;
+
+  constructor(keeper: JsAngleEngine) {
+    this.keeper = keeper;
+  }
+
+  release(): void {
+    this.ground = null;
+  }
+}
+
+/** The engine of routes at any angle in plain TypeScript. */
+export class JsAngleEngine implements AngleEngine {
+  readonly name = 'js';
+  readonly memoryBytes = 0;
+  /** The record that all searches share. */
+  private readonly search = new AngleSearch();
+
+  solve(query: AngleQuery): AngleOutcome {
+    const { search } = this;
+    const { cells, startX, startY, goalX, goalY, avoid, opensStart } = query;
+    const kept = this.keptOf(cells);
+    search.maxExpansions = query.maxExpansions;
+    search.maxCost = query.maxCost;
+    try {
+      const ground = groundOf(kept, cells);
+      reserveFlips(search, avoid.length).set(avoid);
+      solveGround(ground, search, startX, startY, goalX, goalY, avoid.length, opensStart);
+    } catch (error) {
+      // Memory ran out somewhere in between.
+      kept.release();
+      throw error;
+    }
+    const { status, cost, expanded, route, routeLength } = search;
+    if (routeLength === 0) return { status, xy: null, cost, expanded };
+    const xy = new Int32Array(2 * routeLength);
+    for (let i = 0; i < routeLength; i++) {
+      const place = route[routeLength - 1 - i];
+      xy[2 * i] = place & 0xffff;
+      xy[2 * i + 1] = place >> 16;
+    }
+    return { status, xy, cost, expanded };
+  }
+
+  private keptOf({ residents }: CellStore): Kept {
+    const known = residents.find(({ keeper }) => keeper === this);
+    if (known !== undefined) return known as Kept;
+    const kept = new Kept(this);
+    residents.push(kept);
+    return kept;
+  }
+}
+
+/** Returns what is kept of a grid, up to date. */
+function groundOf(kept: Kept, cells: CellStore): AngleGround {
+  const { blockedJournal, width } = cells;
+  const changes = kept.ground === null ? null : blockedJournal.since(kept.seen);
+  kept.seen = blockedJournal.count;
+  if (kept.ground === null || changes === null) {
+    kept.ground = new AngleGround(cells);
+    return kept.ground;
+  }
+  for (const cell of changes) {
+    const y = Math.floor(cell / width);
+    const x = cell - y * width;
+    changeGround(kept.ground, x, y, cells.isBlocked(x, y) ? 1 : 0);
+  }
+  return kept.ground;
+}

@@ -1,0 +1,82 @@
+import { checkChoice, isEverywhere, isRevoked } from '../base/check.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { type FindPathOptions, OPTION_NAMES, type ResolvedOptions, resolveOptions } from '../options/options.ts';
+
+/** Options of {@link lineOfSight} and {@link smoothPath}. */
+export interface LegOptions extends FindPathOptions {
+  /**
+   * Who walks. `'point'` (default): a point, which passes wherever the cells on its line are passable and the corner rule allows it.
+   * `'square'`: a square of one cell, as for {@link findAnyAnglePath}. Its centre keeps out of the open square of side 2 around every blocked
+   * cell's centre, so the unit touches walls but never overlaps them. That is the corner rule `'onlyWhenNoObstacles'` at any angle, and the
+   * other rules that allow diagonals are refused.
+   */
+  body?: 'point' | 'square' | undefined;
+}
+
+const BODIES = ['point', 'square'] as const;
+
+/** Resolved options, and whether the walker is a square. */
+export interface ResolvedLegs {
+  readonly resolved: ResolvedOptions;
+  readonly isSquare: boolean;
+}
+
+/** Checks options and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does, and for a wrong body. */
+export function resolveLegs(options: LegOptions | undefined): ResolvedLegs {
+  const isObject = typeof options === 'object' && options !== null && !isRevoked(options);
+  if (!isObject || !('body' in options)) return { resolved: resolveOptions(options), isSquare: false };
+  const { body = 'point' } = options;
+  const isSquare = checkChoice('body', body, BODIES) === 'square';
+  const resolved = resolveOptions(withoutBody(options));
+  const { diagonals } = resolved;
+  if (isSquare && (diagonals === 'always' || diagonals === 'ifAtMostOneObstacle')) {
+    throw new RangeError(
+      `diagonals is "${diagonals}" and body is "square": a square cannot cut corners; use 'onlyWhenNoObstacles' or 'never'`,
+    );
+  }
+  return { resolved, isSquare };
+}
+
+/** Returns the other options. Getters of a class do not show up in `for … in`, so known names are read too. */
+function withoutBody(options: LegOptions): FindPathOptions {
+  const others: Record<string, unknown> = {};
+  for (const name in options) {
+    if (name !== 'body' && !isEverywhere(options, name)) others[name] = options[name as keyof LegOptions];
+  }
+  for (const name of OPTION_NAMES) if (options[name] !== undefined) others[name] = options[name];
+  return others;
+}
+
+/**
+ * Returns whether a square unit can go straight from the centre of one cell to that of another. The line goes through unit squares between
+ * four cells' centres; all of those cells must be passable. Along a row or column, only the cells on the line count. O(columns + rows).
+ */
+export function isClearForSquare(
+  cells: CellStore,
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+): boolean {
+  const stepX = to.x < from.x ? -1 : 1;
+  const stepY = to.y < from.y ? -1 : 1;
+  const columns = (to.x - from.x) * stepX;
+  const rows = (to.y - from.y) * stepY;
+  if (columns === 0 || rows === 0) {
+    for (let i = 0; i <= columns + rows; i++) {
+      if (cells.isBlocked(columns > 0 ? from.x + i * stepX : from.x, rows > 0 ? from.y + i * stepY : from.y))
+        return false;
+    }
+    return true;
+  }
+  let first = 0;
+  for (let row = 0; row < rows; row++) {
+    // Between two rows, the line crosses these columns, in part or as a whole.
+    const last = Math.ceil((columns * (row + 1)) / rows);
+    for (let column = first; column <= last; column++) {
+      const x = from.x + column * stepX;
+      const y = from.y + row * stepY;
+      if (cells.isBlocked(x, y) || cells.isBlocked(x, y + stepY)) return false;
+    }
+    first = Math.floor((columns * (row + 1)) / rows);
+  }
+  return true;
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnyAngleOptions, runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import type { AngleEngine } from '../../src/engine/angle.ts';
+import { findAnyAnglePath, findPath, Grid } from '../../src/index.ts';
+import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
+import { angleEngines } from '../support/angle-engines.ts';
+import { anyAngleCosts, isLegClear } from '../support/any-angle.ts';
+import { Random, randomMap, roomsMap } from '../support/maps.ts';
+import { seed, settings } from '../support/seed.ts';
+import { isClose } from '../support/walk.ts';
+import { type Point, type World, worldOf } from '../support/world.ts';
+
+interface Plan {
+  width: number;
+  height: number;
+  blocked: number;
+  mapSeed: number;
+}
+
+const plan = (side: number): fc.Arbitrary<Plan> =>
+  fc.record({
+    width: fc.integer({ min: 1, max: side }),
+    height: fc.integer({ min: 1, max: side }),
+    blocked: fc.integer({ min: 0, max: 70 }).map((percent) => percent / 100),
+    mapSeed: fc.nat(),
+  });
+
+/** Walks a result's route, and compares its cost with the shortest one. */
+function checkRoute(world: World, start: Point, goal: Point, result: ReturnType<typeof runAngleOn>, best: number) {
+  if (!isClose(result.cost, best)) {
+    throw new Error(`cost ${result.cost}, optimum ${best} from ${start.x},${start.y} to ${goal.x},${goal.y}`);
+  }
+  if (result.path === null) return;
+  const points = result.path.waypoints();
+  expect(points[0]).toEqual(start);
+  expect(points[points.length - 1]).toEqual(goal);
+  let sum = 0;
+  for (let i = 1; i < points.length; i++) {
+    expect(isLegClear(world, points[i - 1], points[i])).toBe(true);
+    sum += Math.sqrt((points[i].x - points[i - 1].x) ** 2 + (points[i].y - points[i - 1].y) ** 2);
+  }
+  expect(result.cost).toBe(sum);
+}
+
+function cellsBy(grid: Grid, random: Random): Point {
+  return { x: random.below(grid.width), y: random.below(grid.height) };
+}
+
+function compare(engine: AngleEngine, { mapSeed, ...rest }: Plan, sources: number, goals: number) {
+  const grid = randomMap({ ...rest, seed: mapSeed });
+  const random = new Random(mapSeed);
+  const world = worldOf(grid);
+  for (let source = 0; source < sources; source++) {
+    const start = cellsBy(grid, random);
+    const best = anyAngleCosts(world, start);
+    for (let i = 0; i < goals; i++) {
+      const goal = cellsBy(grid, random);
+      const result = runAngleOn(engine, grid, start, goal);
+      checkRoute(world, start, goal, result, best[goal.y * grid.width + goal.x]);
+      const along = findPath(grid, start, goal, { engine: 'js' });
+      expect(result.status).toBe(along.status);
+      expect(result.cost).toBeLessThanOrEqual(along.cost + 1e-9);
+    }
+  }
+}
+
+describe.each(angleEngines)('%s', (_title, name, start) => {
+  test(`is the ${name} engine`, () => {
+    expect(start().name).toBe(name);
+  });
+
+  test(`finds the shortest route (seed ${seed})`, () => {
+    const engine = start();
+    fc.assert(
+      fc.property(plan(12), (one) => compare(engine, one, 2, 12)),
+      settings(300),
+    );
+  }, 120_000);
+
+  test(`finds the shortest route on larger maps (seed ${seed})`, () => {
+    const engine = start();
+    fc.assert(
+      fc.property(plan(24), (one) => compare(engine, one, 1, 20)),
+      settings(25),
+    );
+  }, 120_000);
+
+  test(`avoided cells are walls for one request, and a blocked start may be left (seed ${seed})`, () => {
+    const engine = start();
+    fc.assert(
+      fc.property(
+        plan(16),
+        fc.array(fc.nat(), { maxLength: 6 }),
+        fc.boolean(),
+        ({ mapSeed, ...rest }, picks, byIndex) => {
+          const grid = randomMap({ ...rest, seed: mapSeed });
+          const random = new Random(mapSeed);
+          const before = worldOf(grid);
+          const cells = picks.map((pick) => pick % before.costs.length);
+          const avoid = byIndex
+            ? Int32Array.from(cells)
+            : cells.map((cell) => [cell % grid.width, Math.floor(cell / grid.width)] as const);
+          for (let i = 0; i < 6; i++) {
+            const [from, to] = [cellsBy(grid, random), cellsBy(grid, random)];
+            const world = { ...before, costs: before.costs.slice() };
+            for (const cell of cells) world.costs[cell] = Infinity;
+            world.costs[from.y * grid.width + from.x] = 1;
+            const best = anyAngleCosts(world, from)[to.y * grid.width + to.x];
+            const result = runAngleOn(engine, grid, from, to, { avoid, allowBlockedStart: true });
+            checkRoute(world, from, to, result, best);
+            expect(worldOf(grid)).toEqual(before);
+          }
+        },
+      ),
+      settings(100),
+    );
+  }, 120_000);
+
+  test(`limits stop a search that needs more, and no other (seed ${seed})`, () => {
+    const engine = start();
+    const random = new Random(seed);
+    const grid = roomsMap({ width: 60, height: 60, seed: 3, room: 6 });
+    for (let i = 0; i < 60; i++) {
+      const [from, to] = [cellsBy(grid, random), cellsBy(grid, random)];
+      const free = runAngleOn(engine, grid, from, to);
+      if (free.path === null) continue;
+      const { cost, expanded } = free;
+      expect(runAngleOn(engine, grid, from, to, { maxExpansions: expanded, maxCost: cost })).toEqual(free);
+      const stopped = { status: 'limit', path: null, cost: Infinity };
+      if (expanded > 0) {
+        expect(runAngleOn(engine, grid, from, to, { maxExpansions: expanded - 1 })).toMatchObject(stopped);
+      }
+      if (cost > 0) expect(runAngleOn(engine, grid, from, to, { maxCost: cost * 0.999 })).toMatchObject(stopped);
+    }
+  });
+
+  test('says why there is no route', () => {
+    const engine = start();
+    const grid = Grid.fromText('..#.\n..#.\n..##');
+    const none = { path: null, cost: Infinity, expanded: 0 };
+    expect(runAngleOn(engine, grid, [0, 0], [3, 1])).toEqual({ status: 'unreachable', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [3, 1], { maxExpansions: 0 })).toEqual({ status: 'unreachable', ...none });
+    expect(runAngleOn(engine, grid, [2, 0], [0, 0])).toEqual({ status: 'start-blocked', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [2, 0])).toEqual({ status: 'goal-blocked', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [0, 2], { avoid: [[0, 0]] })).toEqual({ status: 'start-blocked', ...none });
+    const stay = runAngleOn(engine, grid, [1, 1], [1, 1]);
+    expect(stay.path?.toArray()).toEqual([{ x: 1, y: 1 }]);
+    expect(stay.cost).toBe(0);
+  });
+
+  test(`regular pillars, where many routes are equally long, give the same one each time (seed ${seed})`, () => {
+    const engine = start();
+    const grid = new Grid(61, 61);
+    for (let y = 2; y < 61; y += 4) for (let x = 2; x < 61; x += 4) grid.setBlocked(x, y, true);
+    const random = new Random(seed);
+    const queries = Array.from({ length: 30 }, () => [cellsBy(grid, random), cellsBy(grid, random)]);
+    const fresh = queries.map(([from, to]) => runAngleOn(new JsAngleEngine(), grid.clone(), from, to));
+    for (let round = 0; round < 3; round++) {
+      expect(queries.map(([from, to]) => runAngleOn(engine, grid, from, to))).toEqual(fresh);
+    }
+  });
+});
+
+test('wrong arguments are refused by name', () => {
+  const grid = new Grid(4, 4);
+  const search = (options: unknown) => () => findAnyAnglePath(grid, [0, 0], [3, 3], options as AnyAngleOptions);
+  expect(search({ maxcost: 3 })).toThrow(/unknown name "maxcost"/);
+  expect(search({ maxCost: -1 })).toThrow(RangeError);
+  expect(search({ maxExpansions: 0.5 })).toThrow(RangeError);
+  expect(search({ allowBlockedStart: 1 })).toThrow('allowBlockedStart is 1: it must be true or false');
+  expect(search({ avoid: 5 })).toThrow(TypeError);
+  expect(search({ avoid: [[4, 0]] })).toThrow(/avoid\[0\]/);
+  expect(search({ avoid: Int32Array.of(3, 16) })).toThrow('avoid[1] is 16: it must be a cell index from 0 to 15');
+  expect(() => findAnyAnglePath(grid, [4, 0], [0, 0])).toThrow(RangeError);
+  expect(() => findAnyAnglePath(new Grid(32767, 1), [0, 0], [3, 0])).toThrow(/at most 32766/);
+});
