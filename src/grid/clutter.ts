@@ -17,7 +17,7 @@ interface CountedCells extends BlockedCells {
 }
 
 /** Smaller grids, and strips, are never cluttered: their jump points are few enough to stay in a processor's caches. */
-const LEAST_CELLS = 2 ** 15;
+const LEAST_CELLS = 32768;
 const LEAST_WIDTH = 31;
 /** A grid is cluttered if at least one in so many of its blocked cells, and one in so many of all cells, stands alone. */
 const OF_BLOCKED = 4;

@@ -27,7 +27,7 @@ const NO_LABEL = 0xffff;
 
 /** The most that a straight step counts while distances are measured. */
 const LARGEST_STEP = 500;
-const LARGEST_DISTANCE = 2 ** 31 - 2;
+const LARGEST_DISTANCE = 0x7ffffffe;
 
 /** Components with landmarks. */
 interface Components {

@@ -30,7 +30,7 @@ export interface WarmUpOptions {
 }
 
 const OPTION_NAMES: readonly (keyof WarmUpOptions)[] = ['cells', 'engine', 'signal', 'budgetPerSlice'];
-const DEFAULT_CELLS = 2 ** 16;
+const DEFAULT_CELLS = 65536;
 
 /**
  * Makes the first searches of a process fast. JavaScript engines optimise code only after it has run for a while, so the first hundred

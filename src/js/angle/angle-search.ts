@@ -26,7 +26,7 @@ import { seesCell } from './angle-sight.ts';
 import { findAllUses, findUses, isWanted, leadsOn, seesGoal, usedColumns, usedRows } from './angle-uses.ts';
 
 /** Generations until tags are cleared. */
-const GENERATIONS = 2 ** 30 - 1;
+const GENERATIONS = 0x3fffffff;
 
 /** Searches from one cell to another. `maxExpansions` and `maxCost` of the search are set before. */
 export function solveAngle(

@@ -7,7 +7,7 @@ import { allocate } from '../../base/allocate.ts';
 import { longer, NONE, type Team } from './team-record.ts';
 
 /** Values of configurations that a plan may keep (half of them are orders of agents). */
-const MOST_VALUES = 2 ** 27;
+const MOST_VALUES = 0x8000000;
 const FIRST_NODES = 64;
 
 export class Plan {
