@@ -121,7 +121,11 @@ export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: Pre
 }
 
 /** Returns why a grid can have no landmarks, or null. */
-function obstacleOf(cells: CellStore, { uniformCost, buckets, rule, straight, diagonal }: Profile): string | null {
+function obstacleOf(
+  cells: CellStore,
+  { uniformCost, gated, buckets, rule, straight, diagonal }: Profile,
+): string | null {
+  if (gated) return 'Exits are closed: such searches have no landmarks.';
   if (!keepsCanonicalRoutes(rule, straight, diagonal))
     return 'diagonalCost is not from straightCost to 2 x straightCost: such searches have no landmarks.';
   if (uniformCost === 0 && buckets === 0)

@@ -10,6 +10,11 @@ import { runs, seed } from '../support/seed.ts';
 import { exactCosts } from '../support/uniform.ts';
 import { diagonalRules, worldOf } from '../support/world.ts';
 
+function withClosedExit(grid: Grid): Grid {
+  grid.setExit(1, 1, 2, false);
+  return grid;
+}
+
 describe('the result', () => {
   test.each([
     ['js', 16],
@@ -38,6 +43,7 @@ describe('the result', () => {
       /^The greatest terrain cost is more than about 10,000/,
     ],
     [new Grid(9, 9), { straightCost: 1, diagonalCost: 2.5 }, /^diagonalCost is not from straightCost/],
+    [withClosedExit(terrainMap({ width: 20, height: 20, seed: 2 })), {}, /^Exits are closed/],
     [new Grid(9, 9), { milliseconds: 0 }, /After 0 ms no other was begun/],
   ])('says why nothing was made (%#)', (grid, options, reason) => {
     const result = prepareGrid(grid, options);
