@@ -1,6 +1,6 @@
 /**
- * Closed exits: moves that may not leave a cell, whatever is passable. A byte for each cell, row-major, has bit d set if the exit in direction
- * d is closed. A diagonal move also goes round by one of the two cells beside it, or by both if the corner rule wants that. Going round by a
+ * Closed exits: moves that may not leave a cell, whatever is passable. A byte for each cell, row-major, has bit d set if the exit in
+ * direction d is closed. A diagonal move also goes round by one of the two cells beside it, or by both if the corner rule wants that. Going round by a
  * cell is open if the cell is passable and both straight moves are open.
  */
 import { isBlocked } from './cells';

@@ -15,7 +15,7 @@ export class Borders {
   count: u32;
 }
 
-/** If more than one in so many cells is a border cell, jumping from one to the next saves nothing. */
+/** Jump points save time if at most one cell in four is a border cell. */
 const FEW: u64 = 4;
 
 /** Finds the border cells of a grid with terrain. Returns 0 if memory cannot be allocated. Takes 2 to 3 ns a cell. */

@@ -19,7 +19,7 @@ interface CountedCells extends BlockedCells {
 /** Smaller grids, and strips, are never cluttered: their jump points are few enough to stay in a processor's caches. */
 const LEAST_CELLS = 32768;
 const LEAST_WIDTH = 31;
-/** A grid is cluttered if at least one in so many of its blocked cells, and one in so many of all cells, stands alone. */
+/** A grid is cluttered if at least one blocked cell in 4, and one cell in 64, stands alone. */
 const OF_BLOCKED = 4;
 const OF_CELLS = 64;
 

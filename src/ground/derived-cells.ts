@@ -3,8 +3,8 @@ import { CellStore } from '../grid/cell-store.ts';
 import { costAt } from '../grid/terrain.ts';
 
 /**
- * What a unit may enter, as a map of its own: cells derived from those of another store, cell by cell. Engines read it like any grid, so no
- * search knows of units. It has journals too, so after an edit engines copy and prepare again only what changed.
+ * A separate map of what a unit may enter: cells derived from those of another store, cell by cell. Engines read it like any grid, so no
+ * search knows about units. It has journals too, so after an edit engines copy and prepare again only what changed.
  *
  * Each derived cell depends on the `side` x `side` cells of its source whose top left one has its place. So a changed cell of the source
  * touches as many derived cells.
@@ -72,7 +72,7 @@ export class StandingPlaces extends DerivedCells {
   protected derive(left: number, top: number, right: number, bottom: number): void {
     const { size, source } = this;
     const columns = right - left + 1;
-    // The highest costs of `size` cells along a row, for as many rows, the latest of each column first.
+    // By row from `top` on: the highest cost of each `size` cells along it.
     const rows: Float64Array[] = [];
     for (let y = top; y < bottom + size; y++) {
       rows.push(

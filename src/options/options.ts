@@ -54,7 +54,7 @@ export interface FindPathOptions {
   diagonalCost?: number | undefined;
   /**
    * `'auto'` (default) picks the faster of `'astar'` and `'jps'` (jump point search) that still gives optimal routes. It uses jump points
-   * if terrain is uniform, the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic
+   * if terrain is uniform or changes in few places, no exit is closed, the grid is not cluttered with single blocked cells, the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic
    * is a named one that never overestimates, other than `'zero'`. All such heuristics then act as octile.
    *
    * On terrain whose costs differ, `'auto'` also orders the open list by f less strictly than `'astar'`, unless that could be noticed by more
@@ -69,7 +69,7 @@ export interface FindPathOptions {
   algorithm?: Algorithm | undefined;
   /**
    * Cost layers, all added to the terrain cost of every passable cell for this request; see {@link blendLayers}. Routes are optimal for the
-   * sums, which must not be negative; entering a cell of sum 0 is free. The search is A*; `algorithm: 'jps'` throws. Pass the same layers
+   * sums, which must not be negative; entering a cell of sum 0 is free. `algorithm: 'jps'` throws. Pass the same layers
    * in the same order each time: their sums are kept, and only changes are added and copied again.
    */
   layers?: readonly CostLayer[] | undefined;

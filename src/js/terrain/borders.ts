@@ -3,7 +3,7 @@ import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 
-/** If more than one in so many cells is a border cell, jumping from one to the next saves nothing. */
+/** Jump points save time if at most one cell in four is a border cell. */
 const FEW = 4;
 
 export class Borders {
