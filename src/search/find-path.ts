@@ -5,7 +5,8 @@ import type { Engine, Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
-import { altersCells, onCells } from '../ground/request-cells.ts';
+import { solveOnCells } from '../ground/avoiding.ts';
+import { altersCells } from '../ground/request-cells.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
@@ -95,7 +96,7 @@ export function runOn(
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
   if (altersCells(options, resolved)) {
     const solve = (cells: CellStore) => chosen.solve(cells, profileOf(cells, resolved), from, to);
-    return toResult(onCells(base, options, resolved, [from], solve));
+    return toResult(solveOnCells(base, options, resolved, { start: from, goal: to, solve }));
   }
   const cells = layeredCells(base, options?.layers);
   const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;

@@ -1,0 +1,102 @@
+/**
+ * Requests that avoid cells. A cheapest route of the map with those cells passable is a cheapest one without them too, if it does not need
+ * them. So the search first ignores them, and no map has to follow their coming and going. If its route needs some of them, the search runs
+ * again with those blocked.
+ */
+import type { Point } from '../base/point.ts';
+import { FOUND } from '../base/statuses.ts';
+import type { Outcome } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { RULES } from '../options/movement.ts';
+import type { ResolvedOptions } from '../options/options.ts';
+import { onCells, type UnitOptions } from './request-cells.ts';
+import { readAvoided } from './unit-options.ts';
+
+/** One query: its ends, and how to solve it on given cells. */
+export interface Query {
+  readonly start: Point;
+  readonly goal: Point;
+  solve(cells: CellStore): Outcome;
+}
+
+/** How many times a search may run with some of the cells blocked, before it runs with all of them blocked. */
+const MOST_ROUNDS = 8;
+
+/** Solves a query on the cells of a request. @throws `TypeError` or `RangeError` as `onCells` does. */
+export function solveOnCells(
+  base: CellStore,
+  options: UnitOptions | undefined,
+  unit: ResolvedOptions,
+  { start, goal, solve }: Query,
+): Outcome {
+  const starts = [start];
+  if (options?.avoid === undefined) return onCells(base, options, unit, starts, solve);
+  const { layers, kindCosts } = options;
+  const avoid = Int32Array.from(readAvoided(options.avoid, base));
+  const places = placesOf(avoid, base.width, unit.size);
+  const needed: number[] = [start, goal].flatMap(({ x, y }) => places.get(y * base.width + x) ?? []);
+  for (let round = mayIgnore(unit) ? 0 : MOST_ROUNDS; round < MOST_ROUNDS; round++) {
+    const known = needed.length;
+    const some = { layers, kindCosts, avoid: Int32Array.from(needed) };
+    const outcome = onCells(base, some, unit, starts, (cells) => {
+      const found = solve(cells);
+      if (found.status === FOUND) needed.push(...neededBy(cells, found, places, unit));
+      return found;
+    });
+    if (needed.length === known) return outcome;
+  }
+  return onCells(base, { layers, kindCosts, avoid }, unit, starts, solve);
+}
+
+/** Returns whether no option would show that the search has ignored cells at first. */
+function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }: ResolvedOptions): boolean {
+  const isLimited = Math.min(maxExpansions, maxOpen) < Infinity;
+  return typeof heuristic !== 'function' && !isLimited && !trace && !partial && range === 0;
+}
+
+/** Returns the places at which a unit would cover a cell to avoid, with one such cell of each. */
+function placesOf(avoid: Int32Array, width: number, size: number): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const cell of avoid) {
+    const x = cell % width;
+    for (let up = 0; up < size; up++) {
+      for (let left = 0; left < Math.min(size, x + 1); left++) places.set(cell - up * width - left, cell);
+    }
+  }
+  return places;
+}
+
+/** Returns the cells to avoid that a route needs: it enters them, or passes them diagonally where the corner rule forbids it. */
+function neededBy(
+  cells: CellStore,
+  { route }: Outcome,
+  places: Map<number, number>,
+  { diagonals }: ResolvedOptions,
+): number[] {
+  const points = route as number[];
+  const { width } = cells;
+  const needed: number[] = [];
+  const take = (x: number, y: number) => {
+    const cell = places.get(y * width + x);
+    if (cell !== undefined) needed.push(cell);
+    return cell === undefined && !cells.isBlocked(x, y);
+  };
+  const mayCut = RULES[diagonals] === RULES.always;
+  let [x, y] = points;
+  for (let i = 2; i < points.length; i += 2) {
+    const stepX = Math.sign(points[i] - x);
+    const stepY = Math.sign(points[i + 1] - y);
+    while (x !== points[i] || y !== points[i + 1]) {
+      if (stepX !== 0 && stepY !== 0 && !mayCut) {
+        const before = needed.length;
+        const open = Number(take(x + stepX, y)) + Number(take(x, y + stepY));
+        // One open side is enough for this rule.
+        if (open === 1 && diagonals === 'ifAtMostOneObstacle') needed.length = before;
+      }
+      x += stepX;
+      y += stepY;
+      take(x, y);
+    }
+  }
+  return needed;
+}
