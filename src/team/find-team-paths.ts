@@ -72,14 +72,20 @@ interface Resolved extends ResolvedTeamOptions {
   improve: boolean;
 }
 
-const CHECKS: OptionChecks<Resolved> = {
+// Bundlers keep an object with `...` unless a call that they may leave out makes it.
+const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => ({
   ...TEAM_CHECKS,
   maxMilliseconds: checkTime,
-  maxRounds: (name, value) => checkLimit(name, value, 0),
+  maxRounds: (name: string, value: unknown) => checkLimit(name, value, 0),
   improve: checkBoolean,
-};
+}))();
 
-const DEFAULTS: Resolved = { ...TEAM_DEFAULTS, maxMilliseconds: 10_000, maxRounds: Infinity, improve: false };
+const DEFAULTS: Resolved = /* @__PURE__ */ (() => ({
+  ...TEAM_DEFAULTS,
+  maxMilliseconds: 10_000,
+  maxRounds: Infinity,
+  improve: false,
+}))();
 
 /** Agents and rounds between two looks at the clock, multiplied: some milliseconds. */
 const SLICE = 8192;
