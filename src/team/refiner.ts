@@ -3,7 +3,6 @@
  * in turn, among the paths of all others. If their sum of costs is not higher, the new paths stay.
  */
 import type { CellStore } from '../grid/cell-store.ts';
-import { moveTable, NO_DIRECTION } from '../js/core/moves.ts';
 import { RULES } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
 import { stepsTo } from './steps-to.ts';
@@ -26,7 +25,6 @@ export class Refiner {
   private readonly timetable: Timetable;
   /** The steps that each agent takes alone. */
   private readonly alone: Int32Array;
-  private readonly table: Uint8Array;
   private readonly kept = new Map<number, Int32Array>();
   private random: number;
 
@@ -44,7 +42,6 @@ export class Refiner {
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
     this.timetable = new Timetable(cells.width);
     for (const route of routes) this.timetable.addRoute(route, 0, true);
-    this.table = moveTable(RULES[diagonals], false).subarray(NO_DIRECTION << 9);
     this.alone = Int32Array.from(agents, ({ start }, agent) => this.stepsOf(agent)[start]);
     this.random = scrambled(seed);
   }
@@ -89,7 +86,7 @@ export class Refiner {
   private stepsOf(agent: number): Int32Array {
     const kept = this.kept.get(agent);
     if (kept !== undefined) return kept;
-    const steps = stepsTo(this.cells, this.table, this.agents[agent].goal);
+    const steps = stepsTo(this.cells, RULES[this.diagonals], this.agents[agent].goal);
     if ((this.kept.size + 1) * steps.length <= MOST_KEPT) this.kept.set(agent, steps);
     return steps;
   }

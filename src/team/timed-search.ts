@@ -1,10 +1,10 @@
 /** Safe interval path planning, see find-timed-path.ts. */
 import { BinaryHeap } from '../generic/binary-heap.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { blockedAround } from '../js/core/cells.ts';
-import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../js/core/moves.ts';
+import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { RULES } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
+import { movesAt, tableOf } from './team-moves.ts';
 import type { Timetable } from './timetable.ts';
 
 /** An arrival in a cell: the earliest in its interval, once it is taken from the open list. */
@@ -46,7 +46,7 @@ export class TimedSearch {
     this.cells = cells;
     this.timetable = timetable;
     this.diagonals = diagonals;
-    this.table = moveTable(RULES[diagonals], false).subarray(NO_DIRECTION << 9);
+    this.table = tableOf(RULES[diagonals]);
   }
 
   /** Returns the arrival at the goal, or why there is none. @param rests Whether the agent needs the goal for ever. */
@@ -84,11 +84,11 @@ export class TimedSearch {
   }
 
   private expand(visit: Visit): void {
-    const { width, blocked, rowBytes } = this.cells;
+    const { width } = this.cells;
     const { cell } = visit;
     const x = cell % width;
     const y = Math.floor(cell / width);
-    const moves = this.table[blockedAround(blocked, rowBytes, x, y)];
+    const moves = movesAt(this.cells, RULES[this.diagonals], this.table, x, y, false);
     for (let direction = 0; direction < 8; direction++) {
       if (((moves >> direction) & 1) === 0) continue;
       const to = cell + STEP_Y[direction] * width + STEP_X[direction];

@@ -28,6 +28,9 @@ export class Team {
   readonly moves: Uint8Array;
   readonly passable: Uint8Array;
   readonly weights: Uint8Array;
+  /** The directions from which a step may come to each place; and whether these are the legal moves, so that all steps go both ways. */
+  readonly sources: Uint8Array;
+  isTwoWay = true;
   /** The least weight, which scales the heuristic. */
   scale = 1;
   random: number;
@@ -121,6 +124,7 @@ export class Team {
     this.mayGuess = mayGuess;
     this.moves = allocate(Uint8Array, this.places);
     this.passable = allocate(Uint8Array, this.places);
+    this.sources = allocate(Uint8Array, this.places);
     this.weights = allocate(Uint8Array, this.places).fill(1);
     this.occupiedNow = allocate(Int32Array, this.places).fill(NONE);
     this.occupiedNext = allocate(Int32Array, this.places).fill(NONE);
