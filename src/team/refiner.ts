@@ -13,7 +13,7 @@ import { Timetable } from './timetable.ts';
 /** Agents of a group. */
 const GROUP = 8;
 /** Cells for which steps to goals are kept, for all agents together. */
-const MOST_KEPT = 2 ** 24;
+const MOST_KEPT = 16_777_216;
 
 export class Refiner {
   /** The cells of each agent at time 0, 1, 2 and so on, up to where it rests. */

@@ -5,10 +5,10 @@ import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 
 /** A number of steps that no route has. */
-const FAR = 2 ** 30;
+const FAR = 1_073_741_824;
 
 /**
- * Returns the number of steps from each cell to a goal, and 2^30 for cells without a route.
+ * Returns the number of steps from each cell to a goal, and more than 10^9 for cells without a route.
  *
  * @param rule The number of the corner rule.
  */

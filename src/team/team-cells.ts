@@ -7,7 +7,7 @@ import { movesAt, tableOf } from './team-moves.ts';
 /** Weight of the cheapest cell if costs differ: costs are rounded to quarters of it. */
 const SCALE = 4;
 /** The greatest weight: dearer cells count as 30 times the cheapest. */
-export const GREATEST_WEIGHT: number = 30 * SCALE;
+export const GREATEST_WEIGHT = 120;
 /** If more cells have changed, writing all of them is faster. */
 const FEW = 64;
 

@@ -6,7 +6,7 @@
 import { longer, NONE, type Team } from './team-record.ts';
 
 /** Values of configurations that a plan may keep (half of them are orders of agents). */
-const MOST_VALUES = 2 ** 27;
+const MOST_VALUES = 134_217_728;
 const FIRST_NODES = 64;
 
 export class Plan {

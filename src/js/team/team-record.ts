@@ -6,16 +6,16 @@ import { allocate } from '../../base/allocate.ts';
 
 export const NONE = -1;
 /** The distance of a cell from which no route leads to the goal. */
-export const FAR: number = 2 ** 26 - 1;
+export const FAR = 67_108_863;
 /** A cell has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES = 9;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT = 4;
 export const TILE_CELLS = 256;
 /** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
-const MOST_TILES = 1 << 19;
+const MOST_TILES = 524_288;
 /** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
-export const EXACT_TILES: number = 1 << 18;
+export const EXACT_TILES = 262_144;
 
 export class Team {
   readonly shift: number;
