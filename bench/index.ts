@@ -26,6 +26,7 @@ import { prepared } from './sections/prepared.ts';
 import { singleCalls } from './sections/single-calls.ts';
 import { smoothing } from './sections/smoothing.ts';
 import { steps } from './sections/steps.ts';
+import { teams } from './sections/teams.ts';
 import { terrain } from './sections/terrain.ts';
 import { unreachable } from './sections/unreachable.ts';
 
@@ -49,6 +50,7 @@ const SECTIONS: readonly Section[] = [
   singleCalls,
   graphs,
   fields,
+  teams,
 ];
 
 const print = (text: string) => process.stdout.write(text);

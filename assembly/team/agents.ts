@@ -86,13 +86,15 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
 }
 
 /** Notes that the moves from a place, or the cost of entering it, have changed. */
-export function changePlace(team: Team, place: i32, moves: i32, passable: i32, weight: i32): void {
+export function changePlace(team: Team, place: i32, moves: i32, sources: i32, passable: i32, weight: i32): void {
   const isSame =
     getByte(team.moves, place) == moves &&
+    getByte(team.sources, place) == sources &&
     getByte(team.passable, place) == passable &&
     getByte(team.weights, place) == weight;
   if (isSame) return;
   setByte(team.moves, place, moves);
+  setByte(team.sources, place, sources);
   setByte(team.passable, place, passable);
   setByte(team.weights, place, weight);
   dropFieldsAround(team, place);
@@ -145,9 +147,10 @@ export function stepTeam(team: Team): bool {
   return true;
 }
 
-/** Notes that the planes have been written. @param scale The least weight. */
-export function changeAll(team: Team, scale: i32): void {
+/** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
+export function changeAll(team: Team, scale: i32, isTwoWay: bool): void {
   team.scale = scale;
+  team.isTwoWay = isTwoWay;
   dropFields(team);
 }
 

@@ -141,12 +141,12 @@ function openField(team: Team, slot: i32, aim: i32): void {
   if (getByte(team.passable, goal) != 0) reach(team, slot, goal, 0, get(team.slotF, slot));
 }
 
-/** Reaches the neighbours of a place at distance `found`. */
+/** Reaches the neighbours from which a step leads to a place at distance `found`. */
 function expand(team: Team, slot: i32, place: i32, found: i32, f: i32): void {
   const aim = get(team.slotAim, slot);
   const farther = found + getByte(team.weights, place);
   const base = f - least(team, place, aim) + getByte(team.weights, place);
-  let left = getByte(team.moves, place);
+  let left = getByte(team.sources, place);
   while (left != 0) {
     const direction = ctz(left);
     left &= left - 1;

@@ -11,7 +11,8 @@ import { dx, dy } from '../core/moves';
 import { mayEnter } from './corners';
 import { distance } from './fields';
 import { decideAll } from './pibt';
-import { addConstraint, addLink, addToTable, findNode, hashNext, openNode, Plan, takeNode } from './plan-record';
+import { addToTable, findNode, hashNext, takeNode } from './plan-nodes';
+import { addConstraint, addLink, openNode, Plan } from './plan-record';
 import { FAR, get, getByte, longer, NONE, nextRandom, set, Team } from './team-record';
 import { dropFields } from './tiles';
 
@@ -51,7 +52,10 @@ function sortByDistance(team: Team): void {
   }
 }
 
-/** Continues the search for a number of rounds. Returns RUNNING, or how it ended; OUT_OF_MEMORY if it can go on once there is memory. */
+/**
+ * Continues the search for a number of rounds. Returns RUNNING, or how it ended; LIMIT if there may be no more nodes, OUT_OF_MEMORY if it can go
+ * on once there is memory.
+ */
 export function runPlan(plan: Plan, rounds: i32): i32 {
   for (let round = 0; round < rounds; round++) {
     if (plan.openCount == 0) return plan.goalNode == NONE ? UNREACHABLE : FOUND;
@@ -62,10 +66,7 @@ export function runPlan(plan: Plan, rounds: i32): i32 {
       plan.goalNode = node;
       if (!plan.improves) return FOUND;
     } else if (isWorse || get(plan.firstWaiting, node) == NONE) plan.openCount--;
-    else if (!extend(plan, node)) {
-      if (plan.team.refused) return giveUp(plan.team);
-      return goalNode == NONE ? LIMIT : FOUND;
-    }
+    else if (!extend(plan, node)) return plan.team.refused ? giveUp(plan.team) : LIMIT;
   }
   return RUNNING;
 }

@@ -73,9 +73,18 @@ function pullPartner(team: Team, agent: i32): void {
   const partner = get(team.partner, agent);
   if (partner == NONE || getByte(team.choiceAt, agent) != 1 || get(team.next, partner) != NONE) return;
   const left = get(team.now, agent);
-  if (!mayEnter(team, partner, left)) return;
+  if (!leadsTo(team, get(team.now, partner), left) || !mayEnter(team, partner, left)) return;
   set(team.next, partner, left);
   set(team.occupiedNext, left, partner);
+}
+
+/** Returns whether a step may lead from a place to a neighbour. */
+function leadsTo(team: Team, from: i32, to: i32): bool {
+  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+    const direction = ctz(left);
+    if (from + (dy(direction) << team.shift) + dx(direction) == to) return true;
+  }
+  return false;
 }
 
 /** Lists the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the free one comes first. */
@@ -83,7 +92,8 @@ function listChoices(team: Team, agent: i32): void {
   const from = get(team.now, agent);
   const slot = get(team.slot, agent);
   const own = distance(team, slot, from);
-  const most = own == FAR ? FAR : own + getByte(team.weights, from);
+  // If steps go both ways, the way back is no longer than that.
+  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, from);
   const first = agent * MOST_CHOICES;
   let random = nextRandom(team);
   let count = 0;

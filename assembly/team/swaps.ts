@@ -31,6 +31,9 @@ export function findPartner(team: Team, agent: i32): i32 {
   return NONE;
 }
 
+/** The longest corridor that is followed back. */
+const MOST_STEPS: i32 = 4096;
+
 /** Number of ways on from the place that `step` has followed, and the last of them. */
 let ways: i32 = 0;
 let way: i32 = NONE;
@@ -87,7 +90,8 @@ function mustSwap(team: Team, pusher: i32, puller: i32, from: i32, to: i32): boo
 function canSwap(team: Team, from: i32, to: i32): bool {
   let last = from;
   let first = to;
-  while (first != from) {
+  // One-way steps may lead into a ring without an end.
+  for (let left = MOST_STEPS; left > 0 && first != from; left--) {
     step(team, first, last);
     if (ways >= 2) return true;
     if (ways == 0) return false;

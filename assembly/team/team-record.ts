@@ -3,7 +3,7 @@
  * here, knows the map, its agents, and the distances of cells to their goals:
  *
  *     ┌──────┐  ┌──────────────────────────────────────────┐
- *     │ Team │─▶│ moves, passable, weights: u8 a place      │  occupiedNow, occupiedNext, slotAt: i32 a place
+ *     │ Team │─▶│ moves, passable, weights, …: u8 a place   │  occupiedNow, occupiedNext, slotAt: i32 a place
  *     └──────┘  ├──────────────────────────────────────────┤
  *        │      │ now, goal, next, slot, order: i32 an agent│  and what pibt.ts needs for each
  *        │      └──────────────────────────────────────────┘
@@ -48,6 +48,9 @@ export class Team {
   moves: usize;
   passable: usize;
   weights: usize;
+  /** The directions from which a step may come to each place; and whether these are the legal moves, so that all steps go both ways. */
+  sources: usize;
+  isTwoWay: bool;
   /** The least weight, which scales the heuristic. */
   scale: i32;
   random: i32;
@@ -150,6 +153,7 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.random = seed;
   team.mayGuess = mayGuess;
   team.isExact = true;
+  team.isTwoWay = true;
   team.freeSlot = NONE;
   team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
   team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);
@@ -164,6 +168,7 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.places = <i32>places;
   team.moves = allocateZeroed(places);
   team.passable = allocateZeroed(places);
+  team.sources = allocateZeroed(places);
   team.weights = allocateZeroed(places);
   team.occupiedNow = allocate(places << 2);
   team.occupiedNext = allocate(places << 2);
@@ -174,7 +179,15 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.entries = allocateZeroed(8);
   team.visited = allocate(team.visitedCapacity << 2);
   const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
-  if (!hasPlanes || !team.keys || !team.searchHeads || !team.values || !team.entries || !team.visited) {
+  if (
+    !hasPlanes ||
+    !team.sources ||
+    !team.keys ||
+    !team.searchHeads ||
+    !team.values ||
+    !team.entries ||
+    !team.visited
+  ) {
     releaseTeam(team);
     return 0;
   }
@@ -188,6 +201,7 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
 export function releaseTeam(team: Team): void {
   release(team.moves);
   release(team.passable);
+  release(team.sources);
   release(team.weights);
   release(team.occupiedNow);
   release(team.occupiedNext);

@@ -18,6 +18,8 @@ export interface TeamSetup {
 export interface TeamPlanes {
   /** Legal moves among walls, a bit a direction (0 north, clockwise). */
   readonly moves: Uint8Array;
+  /** The directions from which a step may come to a cell, a bit each. */
+  readonly sources: Uint8Array;
   /** 1 for passable cells. */
   readonly passable: Uint8Array;
   /** Cost of entering a cell: a whole number >= 1. */
@@ -30,9 +32,9 @@ export interface EngineTeam {
   readonly shift: number;
   /** Returns the planes, to be written, valid until the next call. Call `changeAll` afterwards. */
   planes(): TeamPlanes;
-  /** Notes that the planes have been written. @param scale The least weight. */
-  changeAll(scale: number): void;
-  changePlace(place: number, moves: number, passable: number, weight: number): void;
+  /** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether `sources` equals `moves`. */
+  changeAll(scale: number, isTwoWay: boolean): void;
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void;
   /** Puts an agent, a new one or one that was removed, into a free place. */
   putAgent(agent: number, place: number, goal: number): void;
   removeAgent(agent: number): void;

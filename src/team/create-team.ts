@@ -24,6 +24,15 @@ import {
  *
  * In a step, each agent stays or goes to a neighbour cell. Never are two agents in one cell, and never do two swap their cells. An agent may
  * enter a cell that another leaves in the same step.
+ *
+ * @example
+ * const team = createTeam(new Grid(5, 1), [{ start: [0, 0], goal: [4, 0] }]);
+ * team instanceof Team; // => true
+ * team.step();
+ * team.positions; // => Int32Array(2) [ 1, 0 ]
+ * team.setGoal(0, [0, 0]);
+ * team.step();
+ * team.isArrived(0); // => true
  */
 export class Team {
   private readonly base: CellStore;

@@ -1,16 +1,17 @@
-import { allocate } from '../base/allocate.ts';
 import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions } from '../base/check.ts';
 import { now } from '../base/clock.ts';
-import { RUNNING, UNREACHABLE } from '../base/statuses.ts';
+import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { EngineTeam, TeamEngine } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { RULES } from '../options/movement.ts';
 import { suggestOption } from '../options/other-names.ts';
+import { Refiner } from './refiner.ts';
 import { TeamCells } from './team-cells.ts';
 import {
   type AgentCells,
+  coordinatesOf,
   type ResolvedTeamOptions,
   readAgents,
   scrambled,
@@ -58,7 +59,7 @@ export interface FindTeamPathsOptions extends TeamOptions {
   maxMilliseconds?: number | undefined;
   /**
    * Give up (status `'limit'`) after this number of rounds, or stop improving: a whole number >= 0, or Infinity (default). In a round, all
-   * agents take one step. Unlike a time, it gives the same answer on every machine.
+   * agents take one step, or a few agents get new paths. Unlike a time, it gives the same answer on every machine.
    */
   maxRounds?: number | undefined;
   /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. */
@@ -71,21 +72,25 @@ interface Resolved extends ResolvedTeamOptions {
   improve: boolean;
 }
 
-// Not by spreading, which bundlers keep even where nothing else of this module is used.
-const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ Object.assign({}, TEAM_CHECKS, {
+// Bundlers keep an object with `...` unless a call that they may leave out makes it.
+const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => ({
+  ...TEAM_CHECKS,
   maxMilliseconds: checkTime,
   maxRounds: (name: string, value: unknown) => checkLimit(name, value, 0),
   improve: checkBoolean,
-});
+}))();
 
-const DEFAULTS: Resolved = /* @__PURE__ */ Object.assign({}, TEAM_DEFAULTS, {
+const DEFAULTS: Resolved = /* @__PURE__ */ (() => ({
+  ...TEAM_DEFAULTS,
   maxMilliseconds: 10_000,
   maxRounds: Infinity,
   improve: false,
-});
+}))();
 
 /** Agents and rounds between two looks at the clock, multiplied: some milliseconds. */
 const SLICE = 8192;
+/** Groups of agents that get new paths between two slices of the search. */
+const TURNS = 4;
 
 /**
  * Finds a plan for all agents: each walks from its start to its goal and rests there, and none ever collide. A step takes one unit of time,
@@ -94,8 +99,9 @@ const SLICE = 8192;
  * The search finds a plan if there is one, and says `'unreachable'` if there is none, if limits allow. The first plan usually comes fast, even
  * for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
  *
- * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step, and
- * LaCAM* (IJCAI 2023) to improve.
+ * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. To
+ * improve, it continues that search (LaCAM*, IJCAI 2023), and gives small groups of agents new paths (large neighbourhood search; J. Li,
+ * Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI 2021).
  *
  * @param grid Never modified.
  * @param agents Where they start and go.
@@ -155,12 +161,26 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
   if (!canBegin(cells, agents, lowerBound)) return failed('unreachable', lowerBound);
   let status = team.beginPlan(options.improve);
   const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
-  for (let left = options.maxRounds; status === RUNNING && left > 0; left -= slice) {
+  let left = options.maxRounds;
+  const isOver = () => left <= 0 || now() >= deadline;
+  while (status === RUNNING && left > 0 && !team.hasPlan()) {
     status = team.runPlan(Math.min(slice, left));
-    if (now() >= deadline) break;
+    left -= slice;
+    if (isOver()) break;
   }
-  if (team.hasPlan()) return found(team, agents.length, lowerBound);
-  return failed(status === UNREACHABLE ? 'unreachable' : 'limit', lowerBound);
+  if (!team.hasPlan()) return failed(status === UNREACHABLE ? 'unreachable' : 'limit', lowerBound);
+  let routes = routesOf(team, cells.width, agents.length);
+  if (!options.improve) return found(routes, cells.width, lowerBound);
+
+  // Two ways to a better plan take turns: the search goes on, and groups of agents get new paths.
+  const refiner = new Refiner(cells, options.diagonals, agents, routes, options.seed);
+  while (!isOver() && status !== FOUND && refiner.sumOfCosts > lowerBound) {
+    if (status === RUNNING) status = team.runPlan(Math.min(slice, left));
+    left -= slice;
+    for (let turn = 0; turn < TURNS && !isOver(); turn++, left--) refiner.refine();
+  }
+  routes = routesOf(team, cells.width, agents.length);
+  return found(costOf(routes) < refiner.sumOfCosts ? routes : refiner.routes, cells.width, lowerBound);
 }
 
 /** Returns the sum of the agents' distances, Infinity if one has no route. */
@@ -185,27 +205,32 @@ function failed(status: 'unreachable' | 'limit', lowerBound: number): TeamPathsR
   return { status, paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
 }
 
-/** Cuts an engine's plan into paths, each up to where its agent rests. */
-function found(team: EngineTeam, count: number, lowerBound: number): TeamPathsResult {
+/** Cuts an engine's plan into a route for each agent: its cells at time 0, 1, 2 and so on, up to where it rests. */
+function routesOf(team: EngineTeam, width: number, count: number): number[][] {
   const places = team.plan();
   const { shift } = team;
   const mask = (1 << shift) - 1;
   const times = count === 0 ? 0 : places.length / count;
-  const paths: TeamPath[] = [];
-  let sumOfCosts = 0;
-  let makespan = 0;
-  for (let i = 0; i < count; i++) {
+  return Array.from({ length: count }, (_, i) => {
     let last = times - 1;
     while (last > 0 && places[(last - 1) * count + i] === places[last * count + i]) last--;
-    const xy = allocate(Int32Array, 2 * (last + 1));
-    for (let time = 0; time <= last; time++) {
+    return Array.from({ length: last + 1 }, (__, time) => {
       const place = places[time * count + i];
-      xy[2 * time] = place & mask;
-      xy[2 * time + 1] = place >> shift;
-    }
-    paths.push({ xy });
-    sumOfCosts += last;
-    makespan = Math.max(makespan, last);
-  }
-  return { status: 'found', paths, sumOfCosts, makespan, lowerBound };
+      return (place >> shift) * width + (place & mask);
+    });
+  });
+}
+
+function costOf(routes: readonly number[][]): number {
+  return routes.reduce((sum, { length }) => sum + length - 1, 0);
+}
+
+function found(routes: readonly number[][], width: number, lowerBound: number): TeamPathsResult {
+  return {
+    status: 'found',
+    paths: routes.map((route) => ({ xy: coordinatesOf(route, width) })),
+    sumOfCosts: costOf(routes),
+    makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
+    lowerBound,
+  };
 }

@@ -71,12 +71,7 @@ export class Reservations {
   add(path: { readonly xy: ArrayLike<number> }, options?: ReservationOptions): void {
     const { cells, timetable } = keptIn('this', this);
     const { from, rest } = readOptions<{ from: number; rest: boolean }>(options, CHECKS, DEFAULTS);
-    const route = readPath(path, cells);
-    const last = route.length - 1;
-    for (let i = 0; i <= last; i++) {
-      timetable.addStay(route[i], from + i, i === last && rest ? Infinity : from + i);
-      if (i < last && route[i] !== route[i + 1]) timetable.addStep(route[i], route[i + 1], from + i);
-    }
+    timetable.addRoute(readPath(path, cells), from, rest);
   }
 
   /**

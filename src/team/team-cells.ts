@@ -2,13 +2,12 @@
 
 import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { blockedAround } from '../js/core/cells.ts';
-import { moveTable, NO_DIRECTION } from '../js/core/moves.ts';
+import { movesAt, tableOf } from './team-moves.ts';
 
 /** Weight of the cheapest cell if costs differ: costs are rounded to quarters of it. */
 const SCALE = 4;
 /** The greatest weight: dearer cells count as 30 times the cheapest. */
-export const GREATEST_WEIGHT: number = 30 * SCALE;
+export const GREATEST_WEIGHT = 120;
 /** If more cells have changed, writing all of them is faster. */
 const FEW = 64;
 
@@ -17,8 +16,10 @@ export class TeamCells {
   private readonly team: EngineTeam;
   private readonly weighs: boolean;
   private readonly table: Uint8Array;
-  private seenBlocked = -1;
-  private seenTerrain = -1;
+  private readonly rule: number;
+  /** What has been written: the counts of the journals of blocked cells, terrain and exits. */
+  private seen: number[] = [];
+  private isTwoWay = true;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
 
@@ -27,43 +28,41 @@ export class TeamCells {
     this.cells = cells;
     this.team = team;
     this.weighs = weighs;
-    this.table = moveTable(rule, false).subarray(NO_DIRECTION << 9);
+    this.rule = rule;
+    this.table = tableOf(rule);
   }
 
   /** Follows the edits of the grid. */
   update(): void {
-    const { blockedJournal, terrainJournal } = this.cells;
-    const isNew = this.seenBlocked < 0;
-    const isSame = this.seenBlocked === blockedJournal.count && this.seenTerrain === terrainJournal.count;
-    if (isSame) return;
-    const blocked = isNew ? null : blockedJournal.since(this.seenBlocked);
-    const terrain = isNew ? null : terrainJournal.since(this.seenTerrain);
-    this.seenBlocked = blockedJournal.count;
-    this.seenTerrain = terrainJournal.count;
+    const { blockedJournal, terrainJournal, closedExits } = this.cells;
+    const journals = [blockedJournal, terrainJournal, closedExits.journal];
+    if (journals.every(({ count }, i) => count === this.seen[i])) return;
+    const changes = this.seen.length === 0 ? [null] : journals.map((journal, i) => journal.since(this.seen[i]));
+    this.seen = journals.map(({ count }) => count);
     const least = this.weighs && this.cells.uniformCost() === 0 ? this.cells.leastCost() : 0;
-    const isFew = blocked !== null && terrain !== null && blocked.length + terrain.length <= FEW;
-    if (!isFew || least !== this.least) {
+    const isTwoWay = closedExits.used === 0;
+    const count = changes.reduce((sum, cells) => sum + (cells?.length ?? Infinity), 0);
+    if (count > FEW || least !== this.least || isTwoWay !== this.isTwoWay) {
       this.least = least;
+      this.isTwoWay = isTwoWay;
       this.writeAll();
-    } else {
-      for (const cell of blocked) this.writeAround(cell);
-      for (const cell of terrain) this.writeAround(cell);
-    }
+    } else for (const cells of changes) for (const cell of cells ?? []) this.writeAround(cell);
   }
 
   private writeAll(): void {
     const { width, height } = this.cells;
     const { shift } = this.team;
-    const { moves, passable, weights } = this.team.planes();
+    const { moves, sources, passable, weights } = this.team.planes();
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const place = (y << shift) | x;
-        moves[place] = this.movesOf(x, y);
+        moves[place] = this.movesOf(x, y, false);
+        sources[place] = this.movesOf(x, y, true);
         passable[place] = this.cells.isBlocked(x, y) ? 0 : 1;
         weights[place] = this.weightOf(x, y);
       }
     }
-    this.team.changeAll(this.least === 0 ? 1 : SCALE);
+    this.team.changeAll(this.least === 0 ? 1 : SCALE, this.isTwoWay);
   }
 
   /** Writes a cell and its neighbours, whose legal moves may depend on it. */
@@ -74,14 +73,15 @@ export class TeamCells {
     for (let y = Math.max(top - 1, 0); y <= Math.min(top + 1, height - 1); y++) {
       for (let x = Math.max(left - 1, 0); x <= Math.min(left + 1, width - 1); x++) {
         const place = (y << this.team.shift) | x;
-        this.team.changePlace(place, this.movesOf(x, y), this.cells.isBlocked(x, y) ? 0 : 1, this.weightOf(x, y));
+        const passable = this.cells.isBlocked(x, y) ? 0 : 1;
+        const [moves, sources] = [this.movesOf(x, y, false), this.movesOf(x, y, true)];
+        this.team.changePlace(place, moves, sources, passable, this.weightOf(x, y));
       }
     }
   }
 
-  private movesOf(x: number, y: number): number {
-    // The middle bit would be the cell itself. The table has no entry for a blocked one, which an agent may leave nevertheless.
-    return this.table[blockedAround(this.cells.blocked, this.cells.rowBytes, x, y) & ~16];
+  private movesOf(x: number, y: number, into: boolean): number {
+    return movesAt(this.cells, this.rule, this.table, x, y, into);
   }
 
   private weightOf(x: number, y: number): number {

@@ -1,3 +1,4 @@
+import { allocate } from '../base/allocate.ts';
 import {
   checkChoice,
   checkInteger,
@@ -88,4 +89,14 @@ export function readAgents(agents: readonly TeamAgent[], cells: CellStore): Agen
     first.set(read.start, i);
     return read;
   });
+}
+
+/** Returns the columns and rows of cells, x0, y0, x1, y1, …. */
+export function coordinatesOf(cells: readonly number[], width: number): Int32Array {
+  const xy = allocate(Int32Array, 2 * cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    xy[2 * i] = cells[i] % width;
+    xy[2 * i + 1] = Math.floor(cells[i] / width);
+  }
+  return xy;
 }

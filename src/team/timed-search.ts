@@ -1,11 +1,10 @@
 /** Safe interval path planning, see find-timed-path.ts. */
-import { allocate } from '../base/allocate.ts';
 import { BinaryHeap } from '../generic/binary-heap.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { blockedAround } from '../js/core/cells.ts';
-import { moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../js/core/moves.ts';
+import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { RULES } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
+import { movesAt, tableOf } from './team-moves.ts';
 import type { Timetable } from './timetable.ts';
 
 /** An arrival in a cell: the earliest in its interval, once it is taken from the open list. */
@@ -39,11 +38,15 @@ export class TimedSearch {
   private maxTime = Infinity;
   private isCut = false;
 
-  constructor(cells: CellStore, timetable: Timetable, diagonals: Diagonals) {
+  /** The steps from each cell to the goal, or null to use those on an empty map. */
+  private readonly steps: Int32Array | null;
+
+  constructor(cells: CellStore, timetable: Timetable, diagonals: Diagonals, steps: Int32Array | null = null) {
+    this.steps = steps;
     this.cells = cells;
     this.timetable = timetable;
     this.diagonals = diagonals;
-    this.table = moveTable(RULES[diagonals], false).subarray(NO_DIRECTION << 9);
+    this.table = tableOf(RULES[diagonals]);
   }
 
   /** Returns the arrival at the goal, or why there is none. @param rests Whether the agent needs the goal for ever. */
@@ -70,31 +73,30 @@ export class TimedSearch {
   }
 
   /** Returns the cells of a path, one for each time. */
-  write(end: Visit, startTime: number): Int32Array {
-    const { width } = this.cells;
-    const xy = allocate(Int32Array, 2 * (end.time - startTime + 1));
+  write(end: Visit, startTime: number): number[] {
+    const route: number[] = new Array(end.time - startTime + 1);
     let until = end.time;
     for (let visit: Visit | null = end; visit !== null; visit = visit.before) {
-      for (let time = visit.time; time <= until; time++) {
-        xy[2 * (time - startTime)] = visit.cell % width;
-        xy[2 * (time - startTime) + 1] = Math.floor(visit.cell / width);
-      }
+      for (let time = visit.time; time <= until; time++) route[time - startTime] = visit.cell;
       until = visit.time - 1;
     }
-    return xy;
+    return route;
   }
 
   private expand(visit: Visit): void {
-    const { width, blocked, rowBytes } = this.cells;
+    const { width } = this.cells;
     const { cell } = visit;
     const x = cell % width;
     const y = Math.floor(cell / width);
-    const moves = this.table[blockedAround(blocked, rowBytes, x, y)];
+    const moves = movesAt(this.cells, RULES[this.diagonals], this.table, x, y, false);
     for (let direction = 0; direction < 8; direction++) {
       if (((moves >> direction) & 1) === 0) continue;
       const to = cell + STEP_Y[direction] * width + STEP_X[direction];
       const isDiagonal = (direction & 1) === 1;
-      for (const interval of this.freeIn(to)) {
+      const intervals = this.freeIn(to);
+      for (let i = firstAfter(intervals, visit.time); i < intervals.length; i++) {
+        const interval = intervals[i];
+        if (interval.first > visit.interval.last + 1) break;
         // The times at which the step may begin.
         const first = Math.max(visit.time, interval.first - 1);
         const last = Math.min(visit.interval.last, interval.last - 1, interval.best - 2);
@@ -105,15 +107,20 @@ export class TimedSearch {
   }
 
   private visit(cell: number, time: number, interval: Interval, before: Visit | null): void {
-    const { width } = this.cells;
-    const across = Math.abs((cell % width) - (this.goal % width));
-    const down = Math.abs(Math.floor(cell / width) - Math.floor(this.goal / width));
-    const f = time + (this.diagonals === 'never' ? across + down : Math.max(across, down));
+    const f = time + (this.steps === null ? this.stepsFrom(cell) : this.steps[cell]);
     if (f > this.maxTime) this.isCut = true;
     else {
       interval.best = time;
       this.open.push({ cell, time, f, interval, before });
     }
+  }
+
+  /** Returns the steps to the goal on an empty map. */
+  private stepsFrom(cell: number): number {
+    const { width } = this.cells;
+    const across = Math.abs((cell % width) - (this.goal % width));
+    const down = Math.abs(Math.floor(cell / width) - Math.floor(this.goal / width));
+    return this.diagonals === 'never' ? across + down : Math.max(across, down);
   }
 
   /** Returns the first time at which a step may begin, -1 if there is none up to `last`. */
@@ -160,6 +167,18 @@ export class TimedSearch {
     if (this.diagonals === 'ifAtMostOneObstacle') return (opposite, time) => this.isObstacle(opposite, time);
     return null;
   }
+}
+
+/** Returns the index of the first interval that ends after a time. */
+function firstAfter(intervals: readonly Interval[], time: number): number {
+  let low = 0;
+  let high = intervals.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (intervals[middle].last > time) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Returns the intervals from time 0 between those in which a cell is closed. */

@@ -6,9 +6,9 @@ export class Timetable {
   readonly width: number;
   /** After this time nothing changes. */
   horizon = 0;
-  /** First and last time of each stay, by cell, in any order. */
+  /** First and last time of each stay, by cell, in order of their first time. */
   private readonly stays = new Map<number, number[]>();
-  /** The same in order of time, without overlaps, made when first needed. */
+  /** The same without overlaps, made when first needed. */
   private readonly merged = new Map<number, readonly number[]>();
   /** Time and end of each step, by the cell where it starts. */
   private readonly steps = new Map<number, number[]>();
@@ -21,7 +21,13 @@ export class Timetable {
 
   /** Takes a cell from one time to another, both included. */
   addStay(cell: number, first: number, last: number): void {
-    push(this.stays, cell, first, last);
+    const stays = this.stays.get(cell);
+    if (stays === undefined) this.stays.set(cell, [first, last]);
+    else {
+      let at = stays.length;
+      while (at > 0 && stays[at - 2] > first) at -= 2;
+      stays.splice(at, 0, first, last);
+    }
     this.merged.delete(cell);
     this.horizon = Math.max(this.horizon, last === Infinity ? first : last);
   }
@@ -31,10 +37,34 @@ export class Timetable {
     push(this.steps, from, time, to);
     const { width } = this;
     const across = (to % width) - (from % width);
-    if (across === 0 || Math.floor(to / width) === Math.floor(from / width)) return;
+    if (across === 0 || to === from + across) return;
     const one = from + across;
     push(this.passes, one, time, to - across);
     push(this.passes, to - across, time, one);
+  }
+
+  /** Takes the cells and steps of a route, one cell for each time. @param rests Whether its end stays taken for ever. */
+  addRoute(route: readonly number[], from: number, rests: boolean): void {
+    const last = route.length - 1;
+    for (let i = 0; i <= last; i++) {
+      this.addStay(route[i], from + i, i === last && rests ? Infinity : from + i);
+      if (i < last && route[i] !== route[i + 1]) this.addStep(route[i], route[i + 1], from + i);
+    }
+  }
+
+  /** Undoes `addRoute` with the same arguments. */
+  removeRoute(route: readonly number[], from: number, rests: boolean): void {
+    const last = route.length - 1;
+    for (let i = 0; i <= last; i++) {
+      remove(this.stays, route[i], from + i, i === last && rests ? Infinity : from + i);
+      this.merged.delete(route[i]);
+      if (i === last || route[i] === route[i + 1]) continue;
+      remove(this.steps, route[i], from + i, route[i + 1]);
+      const across = (route[i + 1] % this.width) - (route[i] % this.width);
+      if (across === 0 || route[i + 1] === route[i] + across) continue;
+      remove(this.passes, route[i] + across, from + i, route[i + 1] - across);
+      remove(this.passes, route[i + 1] - across, from + i, route[i] + across);
+    }
   }
 
   clear(): void {
@@ -48,7 +78,7 @@ export class Timetable {
     if (stays === undefined) return NEVER_TAKEN;
     let merged = this.merged.get(cell);
     if (merged === undefined) {
-      merged = inOrder(stays);
+      merged = joined(stays);
       this.merged.set(cell, merged);
     }
     return merged;
@@ -87,7 +117,7 @@ export class Timetable {
     for (let i = 0; i < passes.length; i += 2) {
       if (passes[i] >= since && isObstacle(passes[i + 1], passes[i])) closed.push(passes[i], passes[i] + 1);
     }
-    return inOrder(closed);
+    return joined(inOrder(closed));
   }
 }
 
@@ -97,16 +127,27 @@ function push(map: Map<number, number[]>, key: number, one: number, other: numbe
   else list.push(one, other);
 }
 
-/** Sorts intervals of whole numbers and joins those that overlap or follow each other. */
+/** Removes a pair, which is in the list. */
+function remove(map: Map<number, number[]>, key: number, one: number, other: number): void {
+  const list = map.get(key) as number[];
+  let at = 0;
+  while (list[at] !== one || list[at + 1] !== other) at += 2;
+  list.splice(at, 2);
+}
+
+/** Sorts intervals by their first time. */
 function inOrder(intervals: readonly number[]): number[] {
-  const pairs: [number, number][] = [];
-  for (let i = 0; i < intervals.length; i += 2) pairs.push([intervals[i], intervals[i + 1]]);
-  pairs.sort((a, b) => a[0] - b[0]);
+  const firsts = intervals.filter((_, i) => i % 2 === 0).map((first, i) => [first, intervals[2 * i + 1]]);
+  return firsts.sort((a, b) => a[0] - b[0]).flat();
+}
+
+/** Joins intervals of whole numbers, in order of their first time, that overlap or follow each other. */
+function joined(intervals: readonly number[]): number[] {
   const merged: number[] = [];
-  for (const [first, last] of pairs) {
+  for (let i = 0; i < intervals.length; i += 2) {
     const end = merged.length - 1;
-    if (end > 0 && first <= merged[end] + 1) merged[end] = Math.max(merged[end], last);
-    else merged.push(first, last);
+    if (end > 0 && intervals[i] <= merged[end] + 1) merged[end] = Math.max(merged[end], intervals[i + 1]);
+    else merged.push(intervals[i], intervals[i + 1]);
   }
   return merged;
 }

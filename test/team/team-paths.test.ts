@@ -90,6 +90,17 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     expect(best.sumOfCosts).toBeLessThan(best.lowerBound * 1.3);
   });
 
+  test.each(diagonalRules)('improve shortens the plan of a crowd, diagonals %s', (diagonals) => {
+    const random = new Random(6);
+    const grid = randomGrid(random, 20, 20, 0);
+    grid.fill(3, 9, 14, 2, true);
+    const trips = randomTrips(random, grid, 70);
+    const first = plan(grid, trips, { diagonals });
+    const better = plan(grid, trips, { diagonals, improve: true, maxRounds: 800, maxMilliseconds: Infinity });
+    const wasted = (result: typeof first) => result.sumOfCosts - result.lowerBound;
+    expect(wasted(better)).toBeLessThan(0.7 * wasted(first));
+  });
+
   test('with a number of rounds and a seed are the same every time', () => {
     const random = new Random(5);
     const grid = new Grid(16, 16);

@@ -39,12 +39,12 @@ class JsTeam implements EngineTeam {
     return this.team;
   }
 
-  changeAll(scale: number): void {
-    changeAll(this.team, scale);
+  changeAll(scale: number, isTwoWay: boolean): void {
+    changeAll(this.team, scale, isTwoWay);
   }
 
-  changePlace(place: number, moves: number, passable: number, weight: number): void {
-    changePlace(this.team, place, moves, passable, weight);
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
+    changePlace(this.team, place, moves, sources, passable, weight);
   }
 
   putAgent(agent: number, place: number, goal: number): void {

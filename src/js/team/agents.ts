@@ -53,10 +53,22 @@ export function setGoal(team: Team, agent: number, goal: number): void {
 }
 
 /** Notes that the moves from a place, or the cost of entering it, have changed. */
-export function changePlace(team: Team, place: number, moves: number, passable: number, weight: number): void {
-  const isSame = team.moves[place] === moves && team.passable[place] === passable && team.weights[place] === weight;
+export function changePlace(
+  team: Team,
+  place: number,
+  moves: number,
+  sources: number,
+  passable: number,
+  weight: number,
+): void {
+  const isSame =
+    team.moves[place] === moves &&
+    team.sources[place] === sources &&
+    team.passable[place] === passable &&
+    team.weights[place] === weight;
   if (isSame) return;
   team.moves[place] = moves;
+  team.sources[place] = sources;
   team.passable[place] = passable;
   team.weights[place] = weight;
   dropFieldsAround(team, place);
@@ -102,9 +114,10 @@ export function stepTeam(team: Team): void {
   }
 }
 
-/** Notes that the planes have been written. @param scale The least weight. */
-export function changeAll(team: Team, scale: number): void {
+/** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
+export function changeAll(team: Team, scale: number, isTwoWay: boolean): void {
   team.scale = scale;
+  team.isTwoWay = isTwoWay;
   dropFields(team);
 }
 

@@ -122,12 +122,12 @@ function openField(team: Team, slot: number, aim: number): void {
   if (team.passable[goal] !== 0) reach(team, slot, goal, 0, team.slotF[slot]);
 }
 
-/** Reaches the neighbours of a place at distance `found`. */
+/** Reaches the neighbours from which a step leads to a place at distance `found`. */
 function expand(team: Team, slot: number, place: number, found: number, f: number): void {
   const aim = team.slotAim[slot];
   const farther = found + team.weights[place];
   const base = f - least(team, place, aim) + team.weights[place];
-  let left = team.moves[place];
+  let left = team.sources[place];
   while (left !== 0) {
     const direction = 31 - Math.clz32(left & -left);
     left &= left - 1;

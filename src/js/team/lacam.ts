@@ -10,16 +10,8 @@ import { STEP_X, STEP_Y } from '../core/moves.ts';
 import { mayEnter } from './corners.ts';
 import { distance } from './fields.ts';
 import { decideAll } from './pibt.ts';
-import {
-  addConstraint,
-  addLink,
-  addToTable,
-  findNode,
-  hashNext,
-  openNode,
-  type Plan,
-  takeNode,
-} from './plan-record.ts';
+import { addToTable, findNode, hashNext, takeNode } from './plan-nodes.ts';
+import { addConstraint, addLink, openNode, type Plan } from './plan-record.ts';
 import { FAR, longer, NONE, nextRandom, type Team } from './team-record.ts';
 
 /** Begins with the configuration that the team has. Returns UNREACHABLE if an agent alone could not reach its goal. */
@@ -50,7 +42,7 @@ function sortByDistance(team: Team): void {
   }
 }
 
-/** Continues the search for a number of rounds. Returns RUNNING, or how it ended. */
+/** Continues the search for a number of rounds. Returns RUNNING, or how it ended; LIMIT if there may be no more nodes. */
 export function runPlan(plan: Plan, rounds: number): number {
   for (let round = 0; round < rounds; round++) {
     if (plan.openCount === 0) return plan.goalNode === NONE ? UNREACHABLE : FOUND;
@@ -61,7 +53,7 @@ export function runPlan(plan: Plan, rounds: number): number {
       plan.goalNode = node;
       if (!plan.improves) return FOUND;
     } else if (isWorse || plan.firstWaiting[node] === NONE) plan.openCount--;
-    else if (!extend(plan, node)) return goalNode === NONE ? LIMIT : FOUND;
+    else if (!extend(plan, node)) return LIMIT;
   }
   return RUNNING;
 }

@@ -73,9 +73,18 @@ function pullPartner(team: Team, agent: number): void {
   const partner = team.partner[agent];
   if (partner === NONE || team.choiceAt[agent] !== 1 || team.next[partner] !== NONE) return;
   const left = team.now[agent];
-  if (!mayEnter(team, partner, left)) return;
+  if (!leadsTo(team, team.now[partner], left) || !mayEnter(team, partner, left)) return;
   team.next[partner] = left;
   team.occupiedNext[left] = partner;
+}
+
+/** Returns whether a step may lead from a place to a neighbour. */
+function leadsTo(team: Team, from: number, to: number): boolean {
+  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+    const direction = 31 - Math.clz32(left & -left);
+    if (from + (STEP_Y[direction] << team.shift) + STEP_X[direction] === to) return true;
+  }
+  return false;
 }
 
 /** Lists the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the free one comes first. */
@@ -84,7 +93,8 @@ function listChoices(team: Team, agent: number): void {
   const from = team.now[agent];
   const slot = team.slot[agent];
   const own = distance(team, slot, from);
-  const most = own === FAR ? FAR : own + team.weights[from];
+  // If steps go both ways, the way back is no longer than that.
+  const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[from];
   const first = agent * MOST_CHOICES;
   let random = nextRandom(team);
   let count = 0;

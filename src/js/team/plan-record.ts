@@ -3,11 +3,10 @@
  *
  * Each node has a tree of constraints: an agent, taken in the node's order, and the place it must go to next. The tree grows breadth first.
  */
-import { allocate } from '../../base/allocate.ts';
 import { longer, NONE, type Team } from './team-record.ts';
 
 /** Values of configurations that a plan may keep (half of them are orders of agents). */
-const MOST_VALUES = 0x8000000;
+const MOST_VALUES = 134_217_728;
 const FIRST_NODES = 64;
 
 export class Plan {
@@ -67,7 +66,7 @@ export class Plan {
   }
 }
 
-function moreNodes(plan: Plan, most: number): void {
+export function moreNodes(plan: Plan, most: number): void {
   const capacity = Math.min(most, plan.mostNodes);
   plan.configs = longer(plan.configs, capacity * plan.agentCount);
   plan.orders = longer(plan.orders, capacity * plan.agentCount);
@@ -79,18 +78,6 @@ function moreNodes(plan: Plan, most: number): void {
   plan.links = longer(plan.links, capacity);
   plan.hashes = longer(plan.hashes, capacity);
   plan.nodeCapacity = capacity;
-}
-
-/** Returns the number of a new node, whose configuration is to be written; NONE if there may be no more. */
-export function takeNode(plan: Plan): number {
-  if (plan.nodeCount === plan.nodeCapacity) {
-    if (plan.nodeCapacity === plan.mostNodes) return NONE;
-    moreNodes(plan, 2 * plan.nodeCapacity);
-  }
-  const node = plan.nodeCount++;
-  plan.firstWaiting[node] = NONE;
-  plan.links[node] = 0;
-  return node;
 }
 
 /** Adds a constraint to those that wait at a node. */
@@ -128,49 +115,4 @@ export function addLink(plan: Plan, from: number, to: number): void {
 export function openNode(plan: Plan, node: number): void {
   if (plan.openCount === plan.open.length) plan.open = longer(plan.open, 2 * plan.openCount);
   plan.open[plan.openCount++] = node;
-}
-
-/** Returns the hash of the places where agents are after the step. */
-export function hashNext(plan: Plan): number {
-  const { next } = plan.team;
-  let hash = 0;
-  for (let i = 0; i < plan.agentCount; i++) {
-    hash = Math.imul(hash ^ next[i], 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  return hash;
-}
-
-/** Returns the node of the places where agents are after the step, NONE if it is new. */
-export function findNode(plan: Plan, hash: number): number {
-  const mask = plan.table.length - 1;
-  for (let at = hash & mask; plan.table[at] !== 0; at = (at + 1) & mask) {
-    const node = plan.table[at] - 1;
-    if (plan.hashes[node] === hash && isNext(plan, node)) return node;
-  }
-  return NONE;
-}
-
-function isNext(plan: Plan, node: number): boolean {
-  const { next } = plan.team;
-  const first = node * plan.agentCount;
-  for (let i = 0; i < plan.agentCount; i++) if (plan.configs[first + i] !== next[i]) return false;
-  return true;
-}
-
-/** Makes a node known by its hash. */
-export function addToTable(plan: Plan, node: number, hash: number): void {
-  plan.hashes[node] = hash;
-  if (2 * plan.nodeCount > plan.table.length) {
-    plan.table = allocate(Int32Array, 2 * plan.table.length);
-    for (let other = 0; other < node; other++) enter(plan, other);
-  }
-  enter(plan, node);
-}
-
-function enter(plan: Plan, node: number): void {
-  const mask = plan.table.length - 1;
-  let at = plan.hashes[node] & mask;
-  while (plan.table[at] !== 0) at = (at + 1) & mask;
-  plan.table[at] = node + 1;
 }

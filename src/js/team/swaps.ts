@@ -31,6 +31,9 @@ export function findPartner(team: Team, agent: number): number {
   return NONE;
 }
 
+/** The longest corridor that is followed back. */
+const MOST_STEPS = 4096;
+
 /** Number of ways on from the place that `step` has followed, and the last of them. */
 let ways = 0;
 let way = NONE;
@@ -90,7 +93,8 @@ function mustSwap(team: Team, pusher: number, puller: number, from: number, to: 
 function canSwap(team: Team, from: number, to: number): boolean {
   let last = from;
   let first = to;
-  while (first !== from) {
+  // One-way steps may lead into a ring without an end.
+  for (let left = MOST_STEPS; left > 0 && first !== from; left--) {
     step(team, first, last);
     if (ways >= 2) return true;
     if (ways === 0) return false;

@@ -6,16 +6,16 @@ import { allocate } from '../../base/allocate.ts';
 
 export const NONE = -1;
 /** The distance of a cell from which no route leads to the goal. */
-export const FAR: number = 0x3ffffff;
+export const FAR = 67_108_863;
 /** A cell has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES = 9;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
 export const TILE_SHIFT = 4;
 export const TILE_CELLS = 256;
 /** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
-const MOST_TILES = 0x80000;
+const MOST_TILES = 524_288;
 /** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
-export const EXACT_TILES: number = 0x40000;
+export const EXACT_TILES = 262_144;
 
 export class Team {
   readonly shift: number;
@@ -28,6 +28,9 @@ export class Team {
   readonly moves: Uint8Array;
   readonly passable: Uint8Array;
   readonly weights: Uint8Array;
+  /** The directions from which a step may come to each place; and whether these are the legal moves, so that all steps go both ways. */
+  readonly sources: Uint8Array;
+  isTwoWay = true;
   /** The least weight, which scales the heuristic. */
   scale = 1;
   random: number;
@@ -121,6 +124,7 @@ export class Team {
     this.mayGuess = mayGuess;
     this.moves = allocate(Uint8Array, this.places);
     this.passable = allocate(Uint8Array, this.places);
+    this.sources = allocate(Uint8Array, this.places);
     this.weights = allocate(Uint8Array, this.places).fill(1);
     this.occupiedNow = allocate(Int32Array, this.places).fill(NONE);
     this.occupiedNext = allocate(Int32Array, this.places).fill(NONE);

@@ -21,8 +21,8 @@ export interface TeamKernel {
     mayGuess: number,
   ): number;
   releaseTeam(team: number): void;
-  changeAll(team: number, scale: number): void;
-  changePlace(team: number, place: number, moves: number, passable: number, weight: number): void;
+  changeAll(team: number, scale: number, isTwoWay: number): void;
+  changePlace(team: number, place: number, moves: number, sources: number, passable: number, weight: number): void;
   putAgent(team: number, agent: number, place: number, goal: number): number;
   removeAgent(team: number, agent: number): void;
   setGoal(team: number, agent: number, goal: number): number;
@@ -94,17 +94,18 @@ class WasmTeam implements EngineTeam {
     };
     return {
       moves: plane(layout.TEAM_MOVES),
+      sources: plane(layout.TEAM_SOURCES),
       passable: plane(layout.TEAM_PASSABLE),
       weights: plane(layout.TEAM_WEIGHTS),
     };
   }
 
-  changeAll(scale: number): void {
-    this.kernel.changeAll(this.blocks.team, scale);
+  changeAll(scale: number, isTwoWay: boolean): void {
+    this.kernel.changeAll(this.blocks.team, scale, isTwoWay ? 1 : 0);
   }
 
-  changePlace(place: number, moves: number, passable: number, weight: number): void {
-    this.kernel.changePlace(this.blocks.team, place, moves, passable, weight);
+  changePlace(place: number, moves: number, sources: number, passable: number, weight: number): void {
+    this.kernel.changePlace(this.blocks.team, place, moves, sources, passable, weight);
   }
 
   putAgent(agent: number, place: number, goal: number): void {

@@ -1,0 +1,30 @@
+/** The legal moves of agents, as far as walls and exits decide. */
+import type { CellStore } from '../grid/cell-store.ts';
+import { blockedAround } from '../js/core/cells.ts';
+import { openMoves } from '../js/core/exits.ts';
+import { moveTable, NO_DIRECTION } from '../js/core/moves.ts';
+
+/** The bit of the cell itself among the 3 x 3 bits around it. */
+const ITSELF = 16;
+
+/** Returns the legal moves of a corner rule by the 3 x 3 blocked bits around a cell. */
+export function tableOf(rule: number): Uint8Array {
+  return moveTable(rule, false).subarray(NO_DIRECTION << 9);
+}
+
+/**
+ * Returns the legal moves from a cell, a bit a direction. An agent may leave a blocked cell.
+ *
+ * @param into Whether to return the directions from which a step may come instead.
+ */
+export function movesAt(
+  cells: CellStore,
+  rule: number,
+  table: Uint8Array,
+  x: number,
+  y: number,
+  into: boolean,
+): number {
+  const moves = table[blockedAround(cells.blocked, cells.rowBytes, x, y) & ~ITSELF];
+  return cells.closedExits.used === 0 ? moves : openMoves(cells, rule, x, y, moves, into);
+}
