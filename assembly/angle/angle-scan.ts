@@ -11,7 +11,7 @@
  * wide opens there. The others lie in the row behind, at the left end of a run.
  */
 import { enlarge } from '../core/memory';
-import { nextClear, nextSet } from './angle-bits';
+import { anySet, nextClear, nextSet } from './angle-bits';
 import { AngleMap, AngleSearch, BEAM_BYTES, BLOCKED, CORNERS, EAST, SOUTH, SQUARES } from './angle-layout';
 import { bitOf, rowOf, signX, signY } from './angle-planes';
 
@@ -95,13 +95,14 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
   const rightWhole = rightX / rightK;
   const rightPart = rightX - rightWhole * rightK;
   const step = southward * <i32>map.rowBytes;
+  const base = squareBase;
+  const sign = eastward;
   let row = gapRow(map, k);
   for (;;) {
     const end = min(last, edge);
-    const blocked = nextSet(row, squareBase, eastward, first, end);
-    if (blocked <= end) {
+    if (anySet(row, base, sign, first, end)) {
       store<i32>(beam, k);
-      splitBeam(map, search, beam, first, end, blocked);
+      splitBeam(map, search, beam, first, end);
       return;
     }
     k++;
@@ -122,7 +123,7 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
 }
 
 /** Notes the corners where a beam meets blocked squares, and pushes the beams that go on between them. */
-function splitBeam(map: AngleMap, search: AngleSearch, beam: usize, first: i32, end: i32, blocked: i32): void {
+function splitBeam(map: AngleMap, search: AngleSearch, beam: usize, first: i32, end: i32): void {
   const k = load<i32>(beam);
   const rightX = load<i32>(beam, 12);
   const rightK = load<i32>(beam, 16);
@@ -134,7 +135,7 @@ function splitBeam(map: AngleMap, search: AngleSearch, beam: usize, first: i32, 
   search.maxK = max(search.maxK, k + 1);
   hitVerticals(map, search, k, first + 1, min((rightX * k) / rightK, edge));
   const row = gapRow(map, k);
-  let run = blocked;
+  let run = nextSet(row, squareBase, eastward, first, end);
   while (run <= end) {
     if (run > 0 && run * leftK >= leftX * (k + 1)) {
       pushBeam(search, k + 1, leftX, leftK, run, k + 1, closed);

@@ -40,7 +40,8 @@ function createMap(cells: Cells): usize {
   map.rowBytes = ((width + 33) >> 5) << 2;
   map.planeBytes = map.rowBytes * (height + 2);
   map.tilesAcross = (width >> TILE_SHIFT) + 1;
-  map.planes = allocate(<u64>PLANES * map.planeBytes);
+  // Spare bytes: angle-bits.ts reads 8 bytes at any byte.
+  map.planes = allocate(<u64>PLANES * map.planeBytes + 8);
   map.nodeOf = allocateZeroed((<u64>width * height) << 2);
   map.tiles = allocateZeroed((<u64>map.tilesAcross * ((height >> TILE_SHIFT) + 1)) << 2);
   map.recent = allocate(RECENT << 2);

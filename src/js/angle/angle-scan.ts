@@ -9,7 +9,7 @@
  * Two kinds of corner cells count, those round which a route can turn towards the vertical axis or towards the horizontal one.
  */
 import { allocate } from '../../base/allocate.ts';
-import { nextClear, nextSet } from './angle-bits.ts';
+import { anySet, nextClear, nextSet } from './angle-bits.ts';
 import { type AngleMap, type AngleSearch, BEAM_WORDS, BLOCKED, CORNERS, EAST, SOUTH, SQUARES } from './angle-layout.ts';
 import { bitOf, rowOf, signX, signY } from './angle-planes.ts';
 
@@ -100,12 +100,14 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
   const rightWhole = (rightX / rightK) | 0;
   const rightPart = rightX - rightWhole * rightK;
   const step = southward * map.rowWords;
+  const { planes } = map;
+  const base = squareBase;
+  const sign = eastward;
   let row = gapRow(map, k);
   for (;;) {
     const end = Math.min(last, edge);
-    const blocked = nextSet(map.planes, row, squareBase, eastward, first, end);
-    if (blocked <= end) {
-      splitBeam(map, search, at, first, end, blocked);
+    if (anySet(planes, row, base, sign, first, end)) {
+      splitBeam(map, search, at, first, end);
       return;
     }
     k++;
@@ -127,7 +129,7 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
 }
 
 /** Notes the corners where a beam meets blocked squares, and pushes the beams that go on between them. */
-function splitBeam(map: AngleMap, search: AngleSearch, at: number, first: number, end: number, blocked: number): void {
+function splitBeam(map: AngleMap, search: AngleSearch, at: number, first: number, end: number): void {
   const k = search.beams[at];
   const rightX = search.beams[at + 3];
   const rightK = search.beams[at + 4];
@@ -139,7 +141,7 @@ function splitBeam(map: AngleMap, search: AngleSearch, at: number, first: number
   search.maxK = Math.max(search.maxK, k + 1);
   hitVerticals(map, search, k, first + 1, Math.min(((rightX * k) / rightK) | 0, edge));
   const row = gapRow(map, k);
-  let run = blocked;
+  let run = nextSet(map.planes, row, squareBase, eastward, first, end);
   while (run <= end) {
     if (run > 0 && run * leftK >= leftX * (k + 1)) {
       pushBeam(search, k + 1, leftX, leftK, run, k + 1, closed);
