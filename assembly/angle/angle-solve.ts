@@ -9,13 +9,22 @@ import { allocate, allocateZeroed, release } from '../core/memory';
 import { LIMIT, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 import { areConnected, cellChanged, isUncertain } from '../reach/components';
 import { Components, createComponents, releaseComponents } from '../reach/labels';
-import { AngleMap, AngleNode, AngleSearch, BLOCKED, HEAD_WORDS, PLANES, RECENT, TILE_SHIFT } from './angle-layout';
+import {
+  AngleMap,
+  AngleNode,
+  AngleSearch,
+  BLOCKED,
+  FIRST_LISTS,
+  HEAD_WORDS,
+  PLANES,
+  RECENT,
+  TILE_SHIFT,
+} from './angle-layout';
 import { bitOf, buildPlanes, setAngleBlocked } from './angle-planes';
 import { solveAngle } from './angle-search';
 import { usesBytes } from './angle-uses';
 
 const FIRST_NODES: u32 = 64;
-const FIRST_LISTS: u32 = 64;
 
 /** Creates the record that all searches share. Returns 0 if memory cannot be allocated. */
 export function createAngleSearch(): usize {
