@@ -8,7 +8,7 @@
  *                      └──────▶│ nodes: 56 bytes a corner cell  │  │ lists           │  │ recent: 1024 x u32        │
  *                              └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
  *     ┌─────────────┐  ┌────────────────────────────────────────────────────────────────────────────────────┐
- *     │ AngleSearch │─▶│ open list, hits and beams of a scan, uses of a node, flips, route: each in a block │
+ *     │ AngleSearch │─▶│ open list, hits and beams of a scan, uses of a node, route: each in a block        │
  *     └─────────────┘  └────────────────────────────────────────────────────────────────────────────────────┘
  *
  *     node    0      8      12       16     20      24 …     55
@@ -18,7 +18,7 @@
  *     via     position of the edge by which it was reached; 0 if that edge is not kept
  *     lists   by slot: a position in the block of lists, 0 without, or VISITED
  *
- * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper writes flips, and reads results and the route.
+ * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper reads results and the route.
  */
 import { Cells } from '../core/layout';
 
@@ -162,11 +162,6 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX: i32;
   stepK: i32;
-
-  // Cells that this request alone blocks or opens (angle-solve.ts).
-  flips: usize;
-  flipCapacity: u32;
-  flipped: u32;
 }
 
 export function nodeAt(map: AngleMap, node: u32): AngleNode {

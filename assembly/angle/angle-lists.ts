@@ -41,7 +41,8 @@ import {
   VISITED,
 } from './angle-layout';
 import { isEdited } from './angle-planes';
-import { hitK, hitX, listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan';
+import { listSignX, listSignY, scanAxis } from './angle-axis';
+import { hitK, hitX, scanQuadrant, WHOLE } from './angle-scan';
 
 /** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
 const BYTES_PER_CELL: u64 = 19;

@@ -137,8 +137,4 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX = 0;
   stepK = 0;
-
-  // Cells that this request alone blocks or opens (angle-solve.ts).
-  flips: Int32Array = new Int32Array(16);
-  flipped = 0;
 }

@@ -13,6 +13,7 @@
  * A list depends on cells alone, so it is the same whichever search made it. A dead end saves a push, and changes no answer.
  */
 import { allocate } from '../../base/allocate.ts';
+import { listSignX, listSignY, scanAxis } from './angle-axis.ts';
 import {
   type AngleMap,
   type AngleSearch,
@@ -32,7 +33,7 @@ import {
   VISITED,
 } from './angle-layout.ts';
 import { isEdited } from './angle-planes.ts';
-import { listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan.ts';
+import { scanQuadrant, WHOLE } from './angle-scan.ts';
 
 /** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
 const BYTES_PER_CELL = 19;
