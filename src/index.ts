@@ -1,5 +1,4 @@
 export { AnyAnglePath } from './angle/any-angle-path.ts';
-export type { Avoid } from './angle/avoid.ts';
 export {
   type AnyAngleOptions,
   type AnyAngleResult,

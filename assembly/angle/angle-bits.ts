@@ -2,6 +2,18 @@
  * Looks for bits along a row. Positions count away from a base bit, to the right (`sign` 1) or to the left (`sign` -1).
  */
 
+/** Up to this many bits are read at once, from any bit on. */
+const WINDOW: i32 = 57;
+
+/** Returns whether any bit from `from` to `to` is set. It reads up to 7 bytes behind the last one. */
+export function anySet(row: usize, base: i32, sign: i32, from: i32, to: i32): bool {
+  const more = to - from;
+  if (<u32>more >= <u32>WINDOW) return nextSet(row, base, sign, from, to) <= to;
+  const low = sign > 0 ? base + from : base - to;
+  const bits = load<u64>(row + <usize>(low >> 3)) >> <u64>(low & 7);
+  return (bits & (((<u64>2) << (<u64>more)) - 1)) != 0;
+}
+
 /** Returns the first position from `from` to `to` whose bit is set; `to` + 1 if there is none. */
 export function nextSet(row: usize, base: i32, sign: i32, from: i32, to: i32): i32 {
   return nextBit(row, base, sign, from, to, 0);

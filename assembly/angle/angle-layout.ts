@@ -5,10 +5,10 @@
  *     │ Cells │─▶│ AngleMap │─▶│ planes: 6 bits a cell          │  │ nodeOf: a cell  │  │ tiles: u32 a 16 x 16      │
  *     └───────┘  └──────────┘  └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
  *                      │       ┌────────────────────────────────┐  ┌─────────────────┐  ┌──────────────────────────┐
- *                      └──────▶│ nodes: 56 bytes a corner cell  │  │ lists           │  │ recent: 64 x u32          │
+ *                      └──────▶│ nodes: 56 bytes a corner cell  │  │ lists           │  │ recent: 1024 x u32        │
  *                              └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
  *     ┌─────────────┐  ┌────────────────────────────────────────────────────────────────────────────────────┐
- *     │ AngleSearch │─▶│ open list, hits and beams of a scan, uses of a node, flips, route: each in a block │
+ *     │ AngleSearch │─▶│ open list, hits and beams of a scan, uses of a node, route: each in a block        │
  *     └─────────────┘  └────────────────────────────────────────────────────────────────────────────────────┘
  *
  *     node    0      8      12       16     20      24 …     55
@@ -18,7 +18,7 @@
  *     via     position of the edge by which it was reached; 0 if that edge is not kept
  *     lists   by slot: a position in the block of lists, 0 without, or VISITED
  *
- * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper writes flips, and reads results and the route.
+ * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper reads results and the route.
  */
 import { Cells } from '../core/layout';
 
@@ -41,6 +41,8 @@ export const MAX_X: usize = 4;
 export const MAX_K: usize = 8;
 export const SEEN: usize = 12;
 export const HEAD_WORDS: u32 = 4;
+/** Words of a new block of lists. */
+export const FIRST_LISTS: u32 = 64;
 export const NODE: usize = 0;
 export const STEP: usize = 4;
 export const DEAD: usize = 8;
@@ -52,7 +54,7 @@ export const EDGE_BYTES: usize = 16;
 export const BEAM_BYTES: usize = 24;
 
 /** The latest edits, kept one by one; a power of two. */
-export const RECENT: u32 = 64;
+export const RECENT: u32 = 1024;
 /** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
 export const TILE_SHIFT: u32 = 4;
 
@@ -130,10 +132,17 @@ export class AngleSearch {
   failed: u32;
 
   // Open list (angle-heap.ts).
-  heapF: usize;
-  heapPlace: usize;
+  heap: usize;
   heapSize: u32;
   heapCapacity: u32;
+  pendingFull: u32;
+  pendingNode: u32;
+  pendingF: f64;
+  pendingPlace: i32;
+  /** The entry that left it last. */
+  openPlace: i32;
+  openF: f64;
+  openNode: u32;
 
   // The corners that a scan has found, x and k each, and how far it looked (angle-scan.ts).
   hits: usize;
@@ -153,11 +162,6 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX: i32;
   stepK: i32;
-
-  // Cells that this request alone blocks or opens (angle-solve.ts).
-  flips: usize;
-  flipCapacity: u32;
-  flipped: u32;
 }
 
 export function nodeAt(map: AngleMap, node: u32): AngleNode {

@@ -12,7 +12,7 @@
  *
  * A list depends on cells alone, so it is the same whichever search made it. A dead end saves a push, and changes no answer.
  */
-import { enlarge } from '../core/memory';
+import { allocateZeroed, enlarge, release } from '../core/memory';
 import {
   AngleMap,
   AngleNode,
@@ -25,6 +25,7 @@ import {
   EAST,
   EDGE_BYTES,
   EDGE_WORDS,
+  FIRST_LISTS,
   HEAD_WORDS,
   listPlace,
   listSlot,
@@ -40,11 +41,12 @@ import {
   VISITED,
 } from './angle-layout';
 import { isEdited } from './angle-planes';
-import { hitK, hitX, listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan';
+import { listSignX, listSignY, scanAxis } from './angle-axis';
+import { hitK, hitX, scanQuadrant, WHOLE } from './angle-scan';
 
-/** Words that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
-const WORDS_PER_CELL: u32 = 6;
-const FREE_WORDS: u32 = 16384;
+/** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
+const BYTES_PER_CELL: u64 = 19;
+const FREE_BYTES: u64 = 65536;
 
 /** Returns the node of a cell, which is made if there is none. If memory cannot be allocated, returns the ROOT: the search has failed. */
 export function nodeFor(map: AngleMap, search: AngleSearch, x: i32, y: i32): u32 {
@@ -61,7 +63,7 @@ function addNode(map: AngleMap, search: AngleSearch, place: i32): u32 {
 
 function growNodes(map: AngleMap, search: AngleSearch): bool {
   const count = map.nodeCount;
-  const capacity = count + (count >> 1) + 64;
+  const capacity = count + (count >> 3) + 64;
   const used = <usize>count * offsetof<AngleNode>();
   const bytes = <u64>capacity * offsetof<AngleNode>();
   const nodes = enlarge(map.nodes, used, bytes);
@@ -152,7 +154,7 @@ function storeList(map: AngleMap, search: AngleSearch, x: i32, y: i32, slot: u32
 }
 
 function growLists(map: AngleMap, search: AngleSearch, end: u32): bool {
-  const capacity = end + (end >> 1);
+  const capacity = end + (end >> 3) + 256;
   const lists = enlarge(map.lists, (<usize>map.listsEnd) << 2, (<u64>capacity) << 2);
   if (!lists) {
     search.failed = 1;
@@ -189,15 +191,32 @@ export function isDead(map: AngleMap, search: AngleSearch, edge: u32, x: i32, y:
   return abs(search.goalX - x) > maxX || abs(search.goalY - y) > maxK;
 }
 
-/** Returns whether the lists take all the memory that they may. */
+/** Returns whether lists and nodes take all the memory that they may. */
 export function isFull(map: AngleMap): bool {
-  const words = map.listsEnd + map.nodeCount * 16;
-  return words > <u32>map.width * <u32>map.height * WORDS_PER_CELL + FREE_WORDS;
+  return usedBytes(map) > mostBytes(map);
 }
 
-/** Before a search: forgets all lists if they take all their memory and half of it is wasted. */
-export function sweepLists(map: AngleMap): void {
-  if (map.wasted * 2 <= map.listsEnd || !isFull(map)) return;
+function usedBytes(map: AngleMap): u64 {
+  return ((<u64>map.listsEnd) << 2) + <u64>map.nodeCount * offsetof<AngleNode>();
+}
+
+function mostBytes(map: AngleMap): u64 {
+  return <u64>map.width * map.height * BYTES_PER_CELL + FREE_BYTES;
+}
+
+/** Before a search: forgets all lists if half of their memory is wasted, or if nodes have come to need it. */
+export function sweepLists(map: AngleMap, search: AngleSearch): void {
+  const most = mostBytes(map);
+  const used = usedBytes(map);
+  if (used <= most || (map.wasted * 2 <= map.listsEnd && used <= most + (most >> 3))) return;
+  const lists = allocateZeroed(FIRST_LISTS << 2);
+  if (!lists) {
+    search.failed = 1;
+    return;
+  }
+  release(map.lists);
+  map.lists = lists;
+  map.listsCapacity = FIRST_LISTS;
   for (let node: u32 = 0; node < map.nodeCount; node++) memory.fill(listSlot(map, node, 0), 0, SLOTS << 2);
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;

@@ -7,6 +7,9 @@
  */
 import { AngleMap, BLOCKED, columnOf, CORNERS, RECENT, rowOfPlace, SQUARES, TILE_SHIFT } from './angle-layout';
 
+/** Up to this many edits are looked at one by one before tiles are. */
+const FEW: u32 = 16;
+
 /** Quadrants: bit 0 is set to the west, bit 1 to the north. */
 export function signX(quadrant: u32): i32 {
   return 1 - <i32>((quadrant & 1) << 1);
@@ -128,15 +131,21 @@ function isCorner(map: AngleMap, x: i32, y: i32, quadrant: u32): u32 {
 /** Returns whether a cell within these columns and rows has been edited after the clock showed `since`. It may err towards yes. */
 export function isEdited(map: AngleMap, since: u32, left: i32, top: i32, right: i32, bottom: i32): bool {
   const clock = map.clock;
-  if (clock - since <= RECENT) {
-    for (let edit = since; edit < clock; edit++) {
-      const place = load<i32>(map.recent + ((<usize>(edit & (RECENT - 1))) << 2));
-      const x = columnOf(place);
-      const y = rowOfPlace(place);
-      if (x >= left && x <= right && y >= top && y <= bottom) return true;
-    }
-    return false;
+  const isRecent = clock - since <= RECENT;
+  if (clock - since > FEW) {
+    const isNear = isTileEdited(map, since, left, top, right, bottom);
+    if (!isNear || !isRecent) return isNear;
   }
+  for (let edit = since; edit < clock; edit++) {
+    const place = load<i32>(map.recent + ((<usize>(edit & (RECENT - 1))) << 2));
+    const x = columnOf(place);
+    const y = rowOfPlace(place);
+    if (x >= left && x <= right && y >= top && y <= bottom) return true;
+  }
+  return false;
+}
+
+function isTileEdited(map: AngleMap, since: u32, left: i32, top: i32, right: i32, bottom: i32): bool {
   const firstX = max(left, 0) >> TILE_SHIFT;
   const firstY = max(top, 0) >> TILE_SHIFT;
   const lastX = min(right, map.width - 1) >> TILE_SHIFT;

@@ -11,8 +11,8 @@
  * wide opens there. The others lie in the row behind, at the left end of a run.
  */
 import { enlarge } from '../core/memory';
-import { nextClear, nextSet } from './angle-bits';
-import { AngleMap, AngleSearch, BEAM_BYTES, BLOCKED, CORNERS, EAST, SOUTH, SQUARES } from './angle-layout';
+import { anySet, nextClear, nextSet } from './angle-bits';
+import { AngleMap, AngleSearch, BEAM_BYTES, CORNERS, SQUARES } from './angle-layout';
 import { bitOf, rowOf, signX, signY } from './angle-planes';
 
 /** Which corners of a quadrant count: all, those not beyond the slope towards the vertical axis, or towards the horizontal one. */
@@ -95,13 +95,14 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
   const rightWhole = rightX / rightK;
   const rightPart = rightX - rightWhole * rightK;
   const step = southward * <i32>map.rowBytes;
+  const base = squareBase;
+  const sign = eastward;
   let row = gapRow(map, k);
   for (;;) {
     const end = min(last, edge);
-    const blocked = nextSet(row, squareBase, eastward, first, end);
-    if (blocked <= end) {
+    if (anySet(row, base, sign, first, end)) {
       store<i32>(beam, k);
-      splitBeam(map, search, beam, first, end, blocked);
+      splitBeam(map, search, beam, first, end);
       return;
     }
     k++;
@@ -122,7 +123,7 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
 }
 
 /** Notes the corners where a beam meets blocked squares, and pushes the beams that go on between them. */
-function splitBeam(map: AngleMap, search: AngleSearch, beam: usize, first: i32, end: i32, blocked: i32): void {
+function splitBeam(map: AngleMap, search: AngleSearch, beam: usize, first: i32, end: i32): void {
   const k = load<i32>(beam);
   const rightX = load<i32>(beam, 12);
   const rightK = load<i32>(beam, 16);
@@ -134,7 +135,7 @@ function splitBeam(map: AngleMap, search: AngleSearch, beam: usize, first: i32, 
   search.maxK = max(search.maxK, k + 1);
   hitVerticals(map, search, k, first + 1, min((rightX * k) / rightK, edge));
   const row = gapRow(map, k);
-  let run = blocked;
+  let run = nextSet(row, squareBase, eastward, first, end);
   while (run <= end) {
     if (run > 0 && run * leftK >= leftX * (k + 1)) {
       pushBeam(search, k + 1, leftX, leftK, run, k + 1, closed);
@@ -194,7 +195,7 @@ function hitHorizontal(map: AngleMap, search: AngleSearch, x: i32, k: i32): void
 }
 
 /** Adds a corner, unless memory cannot be allocated: then the search has failed. */
-function addHit(search: AngleSearch, x: i32, k: i32): void {
+export function addHit(search: AngleSearch, x: i32, k: i32): void {
   if (search.hitCount == search.hitCapacity && !growHits(search)) return;
   putHit(search, search.hitCount++, x, k);
 }
@@ -254,49 +255,4 @@ function sortHits(search: AngleSearch): void {
     putHit(search, kept++, x, k);
   }
   search.hitCount = kept;
-}
-
-/**
- * Finds the nearest corner along an axis at which a route that comes along it can turn. Leaves the distance of that cell, or of the blocked
- * cell before it, in `maxX` or `maxK`; the other is 0.
- */
-export function scanAxis(map: AngleMap, search: AngleSearch, x: i32, y: i32, slot: u32): void {
-  search.hitCount = 0;
-  search.maxX = 0;
-  search.maxK = 0;
-  const sign = 1 - <i32>((slot & 1) << 1);
-  const isVertical = slot >= SOUTH;
-  // The blocked neighbours that let a route turn lie behind the corner: to the west of it on the way east.
-  const behind = (slot & 1) ^ 1;
-  const one = CORNERS + (isVertical ? behind << 1 : behind);
-  const other = one + (isVertical ? 1 : 2);
-  if (isVertical) {
-    let k = 1;
-    while (!bitOf(map, BLOCKED, x, y + sign * k) && !isEither(map, one, other, x, y + sign * k)) k++;
-    if (!bitOf(map, BLOCKED, x, y + sign * k)) addHit(search, 0, k);
-    search.maxK = k;
-    return;
-  }
-  const last = sign > 0 ? map.width - x : x + 1;
-  const free = nextSet(rowOf(map, BLOCKED, y), x + 1, sign, 1, last) - 1;
-  const nearest = nextSet(rowOf(map, one, y), x + 1, sign, 1, free);
-  const corner = nextSet(rowOf(map, other, y), x + 1, sign, 1, min(nearest, free));
-  const reached = min(nearest, corner);
-  if (reached <= free) addHit(search, reached, 0);
-  search.maxX = reached;
-}
-
-function isEither(map: AngleMap, one: u32, other: u32, x: i32, y: i32): bool {
-  return (bitOf(map, one, x, y) | bitOf(map, other, x, y)) != 0;
-}
-
-/** The signs of a list's distances. */
-export function listSignX(slot: u32): i32 {
-  if (slot >= SOUTH) return 0;
-  return 1 - <i32>((slot & 1) << 1);
-}
-
-export function listSignY(slot: u32): i32 {
-  if (slot >= SOUTH) return 1 - <i32>((slot & 1) << 1);
-  return slot < EAST ? signY(slot) : 0;
 }

@@ -6,12 +6,11 @@
  * which would be its fate anyway. So no answer depends on earlier searches.
  */
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, START_BLOCKED, UNREACHABLE } from '../core/statuses';
-import { dropOpen, fAt, placeAt, pushOpen } from './angle-heap';
+import { clearOpen, isOpenEmpty, popOpen, pushOpen } from './angle-heap';
 import {
   AngleMap,
   AngleSearch,
   BLOCKED,
-  cellsNode,
   columnOf,
   CORNERS,
   COUNT,
@@ -50,7 +49,7 @@ export function solveAngle(map: AngleMap, search: AngleSearch, startX: i32, star
   search.cost = Infinity;
   search.expanded = 0;
   search.routeLength = 0;
-  search.heapSize = 0;
+  clearOpen(search);
   search.failed = 0;
   search.status = UNREACHABLE;
   if (bitOf(map, BLOCKED, startX, startY)) search.status = START_BLOCKED;
@@ -61,7 +60,7 @@ export function solveAngle(map: AngleMap, search: AngleSearch, startX: i32, star
 }
 
 function run(map: AngleMap, search: AngleSearch, startX: i32, startY: i32): void {
-  sweepLists(map);
+  sweepLists(map, search);
   if (map.generation == GENERATIONS) {
     for (let node: u32 = 0; node < map.nodeCount; node++) nodeAt(map, node).tag = 0;
     map.generation = 0;
@@ -71,13 +70,12 @@ function run(map: AngleMap, search: AngleSearch, startX: i32, startY: i32): void
   findAllUses(map, search, root);
   if (leadsOn(map, search)) expand(map, search, root);
   map.listsEnd = search.keptEnd;
-  while (search.heapSize > 0 && search.status == UNREACHABLE && !search.failed) {
-    const f = fAt(search.heapF, 0);
-    const place = placeAt(search.heapPlace, 0);
-    dropOpen(search);
-    const x = columnOf(place);
-    const y = rowOfPlace(place);
-    const node = load<u32>(cellsNode(map, x, y));
+  while (!isOpenEmpty(search) && search.status == UNREACHABLE && !search.failed) {
+    popOpen(search);
+    const f = search.openF;
+    const x = columnOf(search.openPlace);
+    const y = rowOfPlace(search.openPlace);
+    const node = search.openNode;
     const record = nodeAt(map, node);
     // An entry that was pushed again at a lower f is stale.
     if (record.tag & 1) continue;
@@ -150,7 +148,7 @@ function reach(map: AngleMap, search: AngleSearch, from: u32, edge: u32, stepX: 
   record.tag = open;
   const distanceX = search.goalX - x;
   const distanceY = search.goalY - y;
-  pushOpen(search, g + sqrt<f64>(<f64>(distanceX * distanceX + distanceY * distanceY)), place);
+  pushOpen(search, g + sqrt<f64>(<f64>(distanceX * distanceX + distanceY * distanceY)), place, node);
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

@@ -1,7 +1,7 @@
 /**
  * Whether a square unit can walk straight from one cell to another. It tests the unit squares that the line goes through, in whole numbers.
  */
-import { nextSet } from './angle-bits';
+import { anySet, nextSet } from './angle-bits';
 import { AngleMap, BLOCKED, SQUARES } from './angle-layout';
 import { bitOf, rowOf } from './angle-planes';
 
@@ -34,7 +34,7 @@ export function seesCell(map: AngleMap, fromX: i32, fromY: i32, toX: i32, toY: i
     }
     // The line leaves this row of squares at `last` + rest / rows.
     const end = rest ? last : last - 1;
-    if (nextSet(row, base, stepX, first, end) <= end) return false;
+    if (anySet(row, base, stepX, first, end)) return false;
     first = last;
     row += stepY * <i32>map.rowBytes;
   }

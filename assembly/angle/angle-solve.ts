@@ -1,7 +1,4 @@
-/**
- * One query from start to end. Cells that this request alone blocks or opens are edits of the map that are taken back afterwards; components,
- * which show what is out of reach, do not see them.
- */
+/** One query from start to end, and what is made of a grid for it: the map, and components, which show what is out of reach. */
 import { bitAt } from '../core/cells';
 import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
@@ -9,13 +6,22 @@ import { allocate, allocateZeroed, release } from '../core/memory';
 import { LIMIT, OUT_OF_MEMORY, UNREACHABLE } from '../core/statuses';
 import { areConnected, cellChanged, isUncertain } from '../reach/components';
 import { Components, createComponents, releaseComponents } from '../reach/labels';
-import { AngleMap, AngleNode, AngleSearch, BLOCKED, HEAD_WORDS, PLANES, RECENT, TILE_SHIFT } from './angle-layout';
+import {
+  AngleMap,
+  AngleNode,
+  AngleSearch,
+  BLOCKED,
+  FIRST_LISTS,
+  HEAD_WORDS,
+  PLANES,
+  RECENT,
+  TILE_SHIFT,
+} from './angle-layout';
 import { bitOf, buildPlanes, setAngleBlocked } from './angle-planes';
 import { solveAngle } from './angle-search';
 import { usesBytes } from './angle-uses';
 
 const FIRST_NODES: u32 = 64;
-const FIRST_LISTS: u32 = 64;
 
 /** Creates the record that all searches share. Returns 0 if memory cannot be allocated. */
 export function createAngleSearch(): usize {
@@ -40,7 +46,8 @@ function createMap(cells: Cells): usize {
   map.rowBytes = ((width + 33) >> 5) << 2;
   map.planeBytes = map.rowBytes * (height + 2);
   map.tilesAcross = (width >> TILE_SHIFT) + 1;
-  map.planes = allocate(<u64>PLANES * map.planeBytes);
+  // Spare bytes: angle-bits.ts reads 8 bytes at any byte.
+  map.planes = allocate(<u64>PLANES * map.planeBytes + 8);
   map.nodeOf = allocateZeroed((<u64>width * height) << 2);
   map.tiles = allocateZeroed((<u64>map.tilesAcross * ((height >> TILE_SHIFT) + 1)) << 2);
   map.recent = allocate(RECENT << 2);
@@ -92,58 +99,22 @@ export function setBlocked(cells: Cells, x: i32, y: i32, blocked: u32): void {
   writeBit(cells.blocked, bit, blocked != 0);
 }
 
-/** Makes room for the indices of `count` cells to block, and for one more. Returns their address, or 0 if memory cannot be allocated. */
-export function reserveFlips(search: AngleSearch, count: u32): usize {
-  if (search.flipCapacity <= count) {
-    const capacity = count + (count >> 1) + 16;
-    const flips = allocate((<u64>capacity) << 2);
-    if (!flips) return 0;
-    release(search.flips);
-    search.flips = flips;
-    search.flipCapacity = capacity;
-  }
-  return search.flips;
-}
-
 /** Sets the limits of the next search. */
 export function setAngleLimits(search: AngleSearch, maxExpansions: u32, maxCost: f64): void {
   search.maxExpansions = maxExpansions;
   search.maxCost = maxCost;
 }
 
-/**
- * Searches from one cell to another. Returns the status. If memory cannot be allocated, everything that was made of the grid is freed.
- *
- * @param flipCount Cells to block for this search, by index, in `flips`. Those that are blocked already stay so.
- * @param opensStart Whether the start counts as passable.
- */
-export function solveGround(
-  cells: Cells,
-  search: AngleSearch,
-  startX: i32,
-  startY: i32,
-  goalX: i32,
-  goalY: i32,
-  flipCount: u32,
-  opensStart: u32,
-): i32 {
+/** Searches from one cell to another. Returns the status. If memory cannot be allocated, everything that was made of the grid is freed. */
+export function solveGround(cells: Cells, search: AngleSearch, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   if (!cells.angle) cells.angle = createMap(cells);
   if (!cells.angle) return OUT_OF_MEMORY;
-  const map = changetype<AngleMap>(cells.angle);
-  // A start that is blocked has no component, and may lead to several.
-  const isOpened = opensStart != 0 && bitOf(map, BLOCKED, startX, startY) != 0;
-  search.flipped = 0;
-  for (let i: u32 = 0; i < flipCount; i++) flip(map, search, load<u32>(search.flips + ((<usize>i) << 2)), 1);
-  if (opensStart) flip(map, search, startY * map.width + startX, 0);
   search.status = UNREACHABLE;
-  if (isOpened || !isApart(cells, search, startX, startY, goalX, goalY, false)) {
-    if (search.status != OUT_OF_MEMORY) solveAngle(map, search, startX, startY, goalX, goalY);
+  if (!isApart(cells, search, startX, startY, goalX, goalY, false) && search.status != OUT_OF_MEMORY) {
+    solveAngle(changetype<AngleMap>(cells.angle), search, startX, startY, goalX, goalY);
   }
-  while (search.flipped > 0) unflip(map, search);
   // Whether a limit or the lack of a route comes first depends on what components know, so it must not decide.
-  if (search.status == LIMIT && !isOpened && isApart(cells, search, startX, startY, goalX, goalY, true)) {
-    search.status = UNREACHABLE;
-  }
+  if (search.status == LIMIT && isApart(cells, search, startX, startY, goalX, goalY, true)) search.status = UNREACHABLE;
   if (search.status == UNREACHABLE) giveUp(search);
   if (search.status == OUT_OF_MEMORY) releasePrepared(cells);
   return search.status;
@@ -154,24 +125,6 @@ function giveUp(search: AngleSearch): void {
   search.cost = Infinity;
   search.expanded = 0;
   search.routeLength = 0;
-}
-
-/** Blocks a cell (1) or makes it passable (0), and notes that if it makes a difference. */
-function flip(map: AngleMap, search: AngleSearch, cell: u32, blocked: u32): void {
-  const y = cell / <u32>map.width;
-  const x = cell - y * <u32>map.width;
-  if (bitOf(map, BLOCKED, x, y) == blocked) return;
-  setAngleBlocked(map, x, y, blocked);
-  store<u32>(search.flips + ((<usize>search.flipped) << 2), cell);
-  search.flipped++;
-}
-
-/** Takes the latest flip back. */
-function unflip(map: AngleMap, search: AngleSearch): void {
-  const cell = load<u32>(search.flips + ((<usize>--search.flipped) << 2));
-  const y = cell / <u32>map.width;
-  const x = cell - y * <u32>map.width;
-  setAngleBlocked(map, x, y, bitOf(map, BLOCKED, x, y) ^ 1);
 }
 
 /**

@@ -24,7 +24,8 @@ import {
 } from './angle-layout';
 import { isFull, keptList, passingList } from './angle-lists';
 import { bitOf } from './angle-planes';
-import { listSignX, listSignY, TO_HORIZONTAL, TO_VERTICAL, WHOLE } from './angle-scan';
+import { listSignX, listSignY } from './angle-axis';
+import { TO_HORIZONTAL, TO_VERTICAL, WHOLE } from './angle-scan';
 import { seesCell } from './angle-sight';
 
 /** Bytes of a use. */

@@ -2,7 +2,6 @@
 export {
   createAngleSearch,
   releasePrepared,
-  reserveFlips,
   setAngleLimits,
   setBlocked,
   solveGround,

@@ -7,6 +7,13 @@ const POINTS: unique symbol = Symbol('points');
 /**
  * A route of straight legs at any angle, returned by {@link findAnyAnglePath}. It is read like a {@link Path}, but its points are the
  * waypoints alone: start, the cells where it turns, goal.
+ *
+ * @example
+ * const { path } = findAnyAnglePath(new Grid(9, 5), [0, 0], [8, 3]);
+ * path instanceof AnyAnglePath; // => true
+ * path.toArray(); // => [ { x: 0, y: 0 }, { x: 8, y: 3 } ]
+ * path.xy; // => Int32Array(4) [ 0, 0, 8, 3 ]
+ * path.cost; // => 8.544…
  */
 export class AnyAnglePath extends PointList {
   /** The waypoints as x0, y0, x1, y1, …. The array is yours: changing it does not change the path. */

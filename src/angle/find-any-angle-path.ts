@@ -1,21 +1,33 @@
-import { checkBoolean, checkChoice, checkLimit, checkNonNegative, readOptions } from '../base/check.ts';
+import { checkBoolean, checkChoice, checkInteger, checkLimit, checkNonNegative, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseAngleEngine } from '../choose/angle.ts';
 import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { altersCells, onCells } from '../ground/request-cells.ts';
+import { LARGEST_SIZE } from '../options/options.ts';
 import { AnyAnglePath } from './any-angle-path.ts';
-import { type Avoid, readAvoid } from './avoid.ts';
 
 /** Options of {@link findAnyAnglePath}. */
 export interface AnyAngleOptions {
   /**
-   * Cells that count as blocked for this request, in addition to those of the grid: an array (or another iterable) of cells, or an
-   * Int32Array of cell indices y * width + x. The grid is not edited.
+   * Side of the unit: a whole number from 1 (default) to 64. It covers size x size cells, and its cell is the top left one. Legs keep the
+   * whole square clear of walls and inside the grid. The map of the places where it may stand is kept with the grid and follows edits.
    */
-  avoid?: Avoid | undefined;
-  /** Whether the start counts as passable, so that a unit that blocks its own cell can leave it. Default false. */
+  size?: number | undefined;
+  /**
+   * Which kinds of cells ({@link Grid.setKind}) are blocked for this request: those whose entry is Infinity, 0 or less. Other entries have
+   * no effect. There must be one for each kind on the grid.
+   */
+  kindCosts?: ArrayLike<number> | undefined;
+  /**
+   * Cells that are blocked for this request: points or, as an Int32Array, cell indices. The grid is not edited. Takes time in proportion to
+   * their number.
+   */
+  avoid?: Iterable<PointLike> | Int32Array | undefined;
+  /** Whether the start counts as passable, so that a unit does not block itself. Default false. */
   allowBlockedStart?: boolean | undefined;
   /**
    * Gives up (status `'limit'`) before expanding more corners than this: a whole number >= 0, or Infinity (default). A goal in sight of the
@@ -67,10 +79,21 @@ const NO_LIMIT = 0xffffffff;
 /** Relative excess over `maxCost` that a route may have: sums of the same lengths round differently. */
 const COST_TOLERANCE = 1e-10;
 
-type Resolved = Required<{ [K in keyof AnyAngleOptions]: Exclude<AnyAngleOptions[K], undefined> }>;
+/** Options with every default filled in, except those that are read each time. */
+interface Resolved {
+  size: number;
+  kindCosts: unknown;
+  avoid: unknown;
+  allowBlockedStart: boolean;
+  maxExpansions: number;
+  maxCost: number;
+  engine: EngineName | 'auto';
+}
 
 const DEFAULTS: Resolved = {
-  avoid: [],
+  size: 1,
+  kindCosts: undefined,
+  avoid: undefined,
   allowBlockedStart: false,
   maxExpansions: Infinity,
   maxCost: Infinity,
@@ -99,7 +122,7 @@ const ENGINE_NAMES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
  * @param options All optional; unknown names are refused.
  * @returns How the search ended, the route, its length in cells, and the number of expansions.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, wrong options, grids that are too large, and if memory cannot be allocated. The next call
+ * @throws `RangeError` for cells outside the grid, wrong options, grids that are too large or have closed exits, and if memory cannot be allocated. The next call
  * still works.
  *
  * @example
@@ -130,33 +153,39 @@ export function runAngleOn(
   goal: PointLike,
   options?: AnyAngleOptions,
 ): AnyAngleResult {
-  const cells = cellsOf(grid);
-  const from = checkCell('start', start, cells);
-  const to = checkCell('goal', goal, cells);
-  if (cells.width > MOST_SIDE || cells.height > MOST_SIDE) {
+  const base = cellsOf(grid);
+  const from = checkCell('start', start, base);
+  const to = checkCell('goal', goal, base);
+  const { width, height } = base;
+  if (width > MOST_SIDE || height > MOST_SIDE) {
     throw new RangeError(
-      `grid is ${cells.width} x ${cells.height}: routes at any angle need at most ${MOST_SIDE} columns and rows; use findPath`,
+      `grid is ${width} x ${height}: routes at any angle need at most ${MOST_SIDE} columns and rows; use findPath`,
     );
   }
+  if (base.closedExits.used > 0) {
+    throw new RangeError('grid has closed exits, which routes at any angle cannot follow: open them, or use findPath');
+  }
   const resolved = readOptions(options, CHECKS, DEFAULTS);
-  const avoid = readAvoid(resolved.avoid, cells);
-  const { status, xy, cost, expanded } = (engine ?? chooseAngleEngine(resolved.engine)).solve({
-    cells,
-    startX: from.x,
-    startY: from.y,
-    goalX: to.x,
-    goalY: to.y,
-    maxExpansions: Math.min(resolved.maxExpansions, NO_LIMIT),
-    maxCost: resolved.maxCost * (1 + COST_TOLERANCE),
-    avoid,
-    opensStart: resolved.allowBlockedStart,
-  });
+  const maxExpansions = Math.min(resolved.maxExpansions, NO_LIMIT);
+  const maxCost = resolved.maxCost * (1 + COST_TOLERANCE);
+  const chosen = engine ?? chooseAngleEngine(resolved.engine);
+  const search = (cells: CellStore) => {
+    return chosen.solve({ cells, startX: from.x, startY: from.y, goalX: to.x, goalY: to.y, maxExpansions, maxCost });
+  };
+  const { status, xy, cost, expanded } = altersCells(options, resolved)
+    ? onCells(base, options, resolved, [from], search)
+    : search(base);
   const path = xy === null ? null : new AnyAnglePath(xy, cost);
   return { status: STATUSES[status], path, cost, expanded } as AnyAngleResult;
 }
 
+/** Arrays are read each time, since they may have changed. */
+const asIs = (_name: string, value: unknown) => value;
+
 const CHECKS = {
-  avoid: (_name: string, value: unknown) => value as Avoid,
+  size: (name: string, value: unknown) => checkInteger(name, value, 1, LARGEST_SIZE),
+  kindCosts: asIs,
+  avoid: asIs,
   allowBlockedStart: checkBoolean,
   maxExpansions: (name: string, value: unknown) => checkLimit(name, value, 0),
   maxCost: checkNonNegative,

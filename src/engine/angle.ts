@@ -12,10 +12,6 @@ export interface AngleQuery {
   readonly maxExpansions: number;
   /** Routes that are longer are given up. Slightly above the caller's limit, since sums are rounded. */
   readonly maxCost: number;
-  /** Cells that count as blocked, by index; with repeats, blocked ones too. */
-  readonly avoid: Int32Array;
-  /** Whether the start counts as passable. */
-  readonly opensStart: boolean;
 }
 
 /** The result of a search. */

@@ -22,12 +22,15 @@ export interface ResolvedLegs {
 }
 
 /** Checks options and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does, and for a wrong body. */
-export function resolveLegs(options: LegOptions | undefined): ResolvedLegs {
+export function resolveLegs(options: LegOptions | undefined, cells: CellStore): ResolvedLegs {
   const isObject = typeof options === 'object' && options !== null && !isRevoked(options);
   if (!isObject || !('body' in options)) return { resolved: resolveOptions(options), isSquare: false };
   const { body = 'point' } = options;
   const isSquare = checkChoice('body', body, BODIES) === 'square';
   const resolved = resolveOptions(withoutBody(options));
+  if (isSquare && cells.closedExits.used > 0) {
+    throw new RangeError('body is "square" and the grid has closed exits, which a square cannot follow: use a point');
+  }
   const { diagonals } = resolved;
   if (isSquare && (diagonals === 'always' || diagonals === 'ifAtMostOneObstacle')) {
     throw new RangeError(

@@ -6,7 +6,8 @@ import { terrainAlong } from './leg.ts';
 
 /**
  * Returns whether a walker can go straight from the centre of one cell to the centre of another: whether all cells on the line are
- * passable. The walker is a point, or with `body: 'square'` a square of one cell. The answer is the same from `a` to `b` as from `b` to `a`, and computed in whole numbers.
+ * passable. The walker is a point, or with `body: 'square'` a square of one cell. The answer is the same from `a` to `b` as from `b` to `a`, and
+ * computed in whole numbers.
  *
  * If the line passes exactly through a point where four cells meet, it makes a diagonal step there. The corner rule `diagonals` says
  * whether that is legal; under `'never'`, both cells beside the step must be passable. A blocked cell sees nothing and is not seen, not
@@ -37,7 +38,7 @@ import { terrainAlong } from './leg.ts';
  */
 export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LegOptions): boolean {
   const base = cellsOf(grid);
-  const { resolved, isSquare } = resolveLegs(options);
+  const { resolved, isSquare } = resolveLegs(options, base);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
   // Terrain does not matter for a line: it is followed at cost 1.

@@ -58,7 +58,7 @@ const NONE = -1;
  */
 export function smoothPath(grid: Grid, path: Path, options?: LegOptions): SmoothedPath {
   const base = cellsOf(grid);
-  const legs = resolveLegs(options);
+  const legs = resolveLegs(options, base);
   const xy = cellsOfPath(path, 'findPath gives null for it if there is no route');
   const first = { x: xy[0], y: xy[1] };
   return onCells(base, options, legs.resolved, [first], (cells) => smooth(priceRoute(cells, xy, legs)));

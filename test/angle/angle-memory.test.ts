@@ -44,7 +44,7 @@ test('lists take a bounded share of memory, and dispose frees them', () => {
     grid.setBlocked(random.below(side), random.below(side), random.chance(0.2));
     runAngleOn(engine, grid, [random.below(side), random.below(side)], [random.below(side), random.below(side)]);
   }
-  expect(engine.usedBytes / side ** 2).toBeLessThan(48);
+  expect(engine.usedBytes / side ** 2).toBeLessThan(36);
   const before = engine.usedBytes;
   grid.dispose();
   expect(engine.usedBytes).toBeLessThan(before / 4);

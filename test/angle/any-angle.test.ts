@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyAngleOptions, runAngleOn } from '../../src/angle/find-any-angle-path.ts';
 import type { AngleEngine } from '../../src/engine/angle.ts';
-import { findAnyAnglePath, findPath, Grid } from '../../src/index.ts';
+import { findAnyAnglePath, findPath, Grid, lineOfSight } from '../../src/index.ts';
 import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
 import { angleEngines } from '../support/angle-engines.ts';
 import { anyAngleCosts, isLegClear } from '../support/any-angle.ts';
 import { Random, randomMap, roomsMap } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 import { isClose } from '../support/walk.ts';
-import { type Point, type World, worldOf } from '../support/world.ts';
+import { costAt, type Point, type World, worldOf } from '../support/world.ts';
 
 interface Plan {
   width: number;
@@ -117,6 +117,41 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
     );
   }, 120_000);
 
+  test(`larger units, and units that some kinds of cells block, find the shortest route (seed ${seed})`, () => {
+    const engine = start();
+    fc.assert(
+      fc.property(plan(20), fc.integer({ min: 1, max: 4 }), fc.boolean(), ({ mapSeed, ...rest }, size, byKind) => {
+        const grid = randomMap({ ...rest, blocked: rest.blocked / 3, seed: mapSeed });
+        const random = new Random(mapSeed);
+        for (let i = 0; i < 12; i++)
+          grid.setKind(random.below(grid.width), random.below(grid.height), 1 + random.below(2));
+        const kindCosts = byKind ? [3, Infinity, 0.5] : undefined;
+        const world = worldOf(grid);
+        // A place is blocked if any cell that the unit covers there is blocked or outside.
+        const costs = world.costs.map((_, cell) => {
+          for (let dy = 0; dy < size; dy++) {
+            for (let dx = 0; dx < size; dx++) {
+              const [x, y] = [(cell % grid.width) + dx, Math.floor(cell / grid.width) + dy];
+              if (costAt(world, x, y) === Infinity || (byKind && grid.kind(x, y) === 1)) return Infinity;
+            }
+          }
+          return 1;
+        });
+        const places = { ...world, costs };
+        for (let i = 0; i < 3; i++) {
+          const from = cellsBy(grid, random);
+          const best = anyAngleCosts(places, from);
+          for (let k = 0; k < 4; k++) {
+            const to = cellsBy(grid, random);
+            const result = runAngleOn(engine, grid, from, to, { size, kindCosts });
+            checkRoute(places, from, to, result, best[to.y * grid.width + to.x]);
+          }
+        }
+      }),
+      settings(60),
+    );
+  }, 120_000);
+
   test(`limits stop a search that needs more, and no other (seed ${seed})`, () => {
     const engine = start();
     const random = new Random(seed);
@@ -171,7 +206,12 @@ test('wrong arguments are refused by name', () => {
   expect(search({ allowBlockedStart: 1 })).toThrow('allowBlockedStart is 1: it must be true or false');
   expect(search({ avoid: 5 })).toThrow(TypeError);
   expect(search({ avoid: [[4, 0]] })).toThrow(/avoid\[0\]/);
-  expect(search({ avoid: Int32Array.of(3, 16) })).toThrow('avoid[1] is 16: it must be a cell index from 0 to 15');
+  expect(search({ avoid: Int32Array.of(3, 16) })).toThrow('avoid[1] is 16: cells have indices from 0 to 15');
   expect(() => findAnyAnglePath(grid, [4, 0], [0, 0])).toThrow(RangeError);
+  expect(search({ size: 0 })).toThrow(RangeError);
+  const exits = new Grid(4, 4);
+  exits.setWall(1, 1, 2);
+  expect(() => findAnyAnglePath(exits, [0, 0], [3, 3])).toThrow(/closed exits/);
+  expect(() => lineOfSight(exits, [0, 0], [3, 3], { body: 'square' })).toThrow(/closed exits/);
   expect(() => findAnyAnglePath(new Grid(32767, 1), [0, 0], [3, 0])).toThrow(/at most 32766/);
 });

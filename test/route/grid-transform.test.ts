@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPath, Grid, GridTransform, Path, smoothPath } from '../../src/index.ts';
+import {
+  type AnyAnglePath,
+  findAnyAnglePath,
+  findPath,
+  Grid,
+  GridTransform,
+  Path,
+  smoothPath,
+} from '../../src/index.ts';
 import { seed, settings } from '../support/seed.ts';
 
 describe('GridTransform', () => {
@@ -107,6 +115,17 @@ describe('GridTransform', () => {
         expect(up.toWorld([x, y])).toEqual({ x: worldX, y: 2 * height - worldY });
       }),
       settings(300),
+    );
+  });
+
+  test('takes routes at any angle', () => {
+    const grid = new Grid(9, 5);
+    grid.setBlocked(4, 2);
+    const { path } = findAnyAnglePath(grid, [0, 2], [8, 2]);
+    const transform = new GridTransform({ cellSize: 10 });
+    expect(path?.length).toBe(4);
+    expect(transform.toWorld(path as AnyAnglePath)).toEqual(
+      path?.map(({ x, y }) => ({ x: 10 * x + 5, y: 10 * y + 5 })),
     );
   });
 });

@@ -3,6 +3,16 @@
  * left (`sign` -1).
  */
 
+/** Returns whether any bit from `from` to `to` is set. */
+export function anySet(planes: Int32Array, row: number, base: number, sign: number, from: number, to: number): boolean {
+  if (from > to) return false;
+  const low = sign > 0 ? base + from : base - to;
+  const high = sign > 0 ? base + to : base - from;
+  const word = low >> 5;
+  if (word !== high >> 5) return nextSet(planes, row, base, sign, from, to) <= to;
+  return (planes[row + word] & (-1 << (low & 31)) & (-1 >>> (31 - (high & 31)))) !== 0;
+}
+
 /** Returns the first position from `from` to `to` whose bit is set; `to` + 1 if there is none. */
 export function nextSet(planes: Int32Array, row: number, base: number, sign: number, from: number, to: number): number {
   return nextBit(planes, row, base, sign, from, to, 0);

@@ -31,7 +31,7 @@ export const EDGE_WORDS = 4;
 export const BEAM_WORDS = 6;
 
 /** The latest edits, kept one by one; a power of two. */
-export const RECENT = 64;
+export const RECENT = 1024;
 /** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
 export const TILE_SHIFT = 4;
 
@@ -107,7 +107,16 @@ export class AngleSearch {
   // Open list (angle-heap.ts).
   heapF: Float64Array = new Float64Array(64);
   heapPlace: Int32Array = new Int32Array(64);
+  heapNode: Int32Array = new Int32Array(64);
   heapSize = 0;
+  pendingFull = false;
+  pendingNode = 0;
+  pendingF = 0;
+  pendingPlace = 0;
+  /** The entry that left it last. */
+  openPlace = 0;
+  openF = 0;
+  openNode = 0;
 
   // The corners that a scan has found, as distances, and how far it looked (angle-scan.ts).
   hitX: Int32Array = new Int32Array(64);
@@ -128,8 +137,4 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX = 0;
   stepK = 0;
-
-  // Cells that this request alone blocks or opens (angle-solve.ts).
-  flips: Int32Array = new Int32Array(16);
-  flipped = 0;
 }

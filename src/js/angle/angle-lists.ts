@@ -13,6 +13,7 @@
  * A list depends on cells alone, so it is the same whichever search made it. A dead end saves a push, and changes no answer.
  */
 import { allocate } from '../../base/allocate.ts';
+import { listSignX, listSignY, scanAxis } from './angle-axis.ts';
 import {
   type AngleMap,
   type AngleSearch,
@@ -32,11 +33,12 @@ import {
   VISITED,
 } from './angle-layout.ts';
 import { isEdited } from './angle-planes.ts';
-import { listSignX, listSignY, scanAxis, scanQuadrant, WHOLE } from './angle-scan.ts';
+import { scanQuadrant, WHOLE } from './angle-scan.ts';
 
-/** Words that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
-const WORDS_PER_CELL = 6;
-const FREE_WORDS = 16384;
+/** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
+const BYTES_PER_CELL = 19;
+const FREE_BYTES = 65536;
+const NODE_BYTES = 56;
 
 /** Returns the node of a cell, which is made if there is none. */
 export function nodeFor(map: AngleMap, x: number, y: number): number {
@@ -52,7 +54,7 @@ function addNode(map: AngleMap, place: number): number {
 }
 
 function growNodes(map: AngleMap): void {
-  const capacity = (map.nodeCount + (map.nodeCount >> 1) + 64) | 0;
+  const capacity = map.nodeCount + (map.nodeCount >> 3) + 64;
   map.nodePlace = enlarged(map.nodePlace, capacity);
   map.nodeTag = enlarged(map.nodeTag, capacity);
   map.nodeParent = enlarged(map.nodeParent, capacity);
@@ -126,7 +128,7 @@ function storeList(map: AngleMap, search: AngleSearch, x: number, y: number, slo
   const { hitX, hitK, hitCount } = search;
   const list = map.listsEnd;
   const end = list + HEAD_WORDS + hitCount * EDGE_WORDS;
-  if (end > map.lists.length) map.lists = enlarged(map.lists, end + (end >> 1));
+  if (end > map.lists.length) map.lists = enlarged(map.lists, end + (end >> 3) + 256);
   const { lists } = map;
   lists[list + COUNT] = hitCount;
   lists[list + MAX_X] = search.maxX;
@@ -170,15 +172,23 @@ export function isDead(map: AngleMap, search: AngleSearch, edge: number, x: numb
   return Math.abs(search.goalX - x) > maxX || Math.abs(search.goalY - y) > maxK;
 }
 
-/** Returns whether the lists take all the memory that they may. */
 export function isFull(map: AngleMap): boolean {
-  const words = map.listsEnd + map.nodeCount * 16;
-  return words > map.width * map.height * WORDS_PER_CELL + FREE_WORDS;
+  return usedBytes(map) > mostBytes(map);
 }
 
-/** Before a search: forgets all lists if they take all their memory and half of it is wasted. */
+function usedBytes(map: AngleMap): number {
+  return map.listsEnd * 4 + map.nodeCount * NODE_BYTES;
+}
+
+function mostBytes(map: AngleMap): number {
+  return map.width * map.height * BYTES_PER_CELL + FREE_BYTES;
+}
+
 export function sweepLists(map: AngleMap): void {
-  if (map.wasted * 2 <= map.listsEnd || !isFull(map)) return;
+  const most = mostBytes(map);
+  const used = usedBytes(map);
+  if (used <= most || (map.wasted * 2 <= map.listsEnd && used <= most + most / 8)) return;
+  map.lists = allocate(Int32Array, 64);
   map.nodeLists.fill(0);
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;

@@ -7,6 +7,9 @@
  */
 import { type AngleMap, BLOCKED, CORNERS, RECENT, SQUARES, TILE_SHIFT } from './angle-layout.ts';
 
+/** Up to this many edits are looked at one by one before tiles are. */
+const FEW = 16;
+
 /** Quadrants: bit 0 is set to the west, bit 1 to the north. */
 export function signX(quadrant: number): number {
   return 1 - ((quadrant & 1) << 1);
@@ -115,7 +118,6 @@ function isCorner(map: AngleMap, x: number, y: number, quadrant: number): number
   return bitOf(map, BLOCKED, thereX, thereY) & ~used;
 }
 
-/** Returns whether a cell within these columns and rows has been edited after the clock showed `since`. It may err towards yes. */
 export function isEdited(
   map: AngleMap,
   since: number,
@@ -124,16 +126,23 @@ export function isEdited(
   right: number,
   bottom: number,
 ): boolean {
-  const { clock, recent, tiles, tilesAcross } = map;
-  if (clock - since <= RECENT) {
-    for (let edit = since; edit < clock; edit++) {
-      const place = recent[edit & (RECENT - 1)];
-      const x = place & 0xffff;
-      const y = place >> 16;
-      if (x >= left && x <= right && y >= top && y <= bottom) return true;
-    }
-    return false;
+  const { clock, recent } = map;
+  const isRecent = clock - since <= RECENT;
+  if (clock - since > FEW) {
+    const isNear = isTileEdited(map, since, left, top, right, bottom);
+    if (!isNear || !isRecent) return isNear;
   }
+  for (let edit = since; edit < clock; edit++) {
+    const place = recent[edit & (RECENT - 1)];
+    const x = place & 0xffff;
+    const y = place >> 16;
+    if (x >= left && x <= right && y >= top && y <= bottom) return true;
+  }
+  return false;
+}
+
+function isTileEdited(map: AngleMap, since: number, left: number, top: number, right: number, bottom: number): boolean {
+  const { tiles, tilesAcross } = map;
   const firstX = Math.max(left, 0) >> TILE_SHIFT;
   const firstY = Math.max(top, 0) >> TILE_SHIFT;
   const lastX = Math.min(right, map.width - 1) >> TILE_SHIFT;

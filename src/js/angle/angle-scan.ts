@@ -9,8 +9,8 @@
  * Two kinds of corner cells count, those round which a route can turn towards the vertical axis or towards the horizontal one.
  */
 import { allocate } from '../../base/allocate.ts';
-import { nextClear, nextSet } from './angle-bits.ts';
-import { type AngleMap, type AngleSearch, BEAM_WORDS, BLOCKED, CORNERS, EAST, SOUTH, SQUARES } from './angle-layout.ts';
+import { anySet, nextClear, nextSet } from './angle-bits.ts';
+import { type AngleMap, type AngleSearch, BEAM_WORDS, CORNERS, SQUARES } from './angle-layout.ts';
 import { bitOf, rowOf, signX, signY } from './angle-planes.ts';
 
 /** Which corners of a quadrant count: all, those not beyond the slope towards the vertical axis, or towards the horizontal one. */
@@ -100,12 +100,14 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
   const rightWhole = (rightX / rightK) | 0;
   const rightPart = rightX - rightWhole * rightK;
   const step = southward * map.rowWords;
+  const { planes } = map;
+  const base = squareBase;
+  const sign = eastward;
   let row = gapRow(map, k);
   for (;;) {
     const end = Math.min(last, edge);
-    const blocked = nextSet(map.planes, row, squareBase, eastward, first, end);
-    if (blocked <= end) {
-      splitBeam(map, search, at, first, end, blocked);
+    if (anySet(planes, row, base, sign, first, end)) {
+      splitBeam(map, search, at, first, end);
       return;
     }
     k++;
@@ -127,7 +129,7 @@ function traceBeam(map: AngleMap, search: AngleSearch): void {
 }
 
 /** Notes the corners where a beam meets blocked squares, and pushes the beams that go on between them. */
-function splitBeam(map: AngleMap, search: AngleSearch, at: number, first: number, end: number, blocked: number): void {
+function splitBeam(map: AngleMap, search: AngleSearch, at: number, first: number, end: number): void {
   const k = search.beams[at];
   const rightX = search.beams[at + 3];
   const rightK = search.beams[at + 4];
@@ -139,7 +141,7 @@ function splitBeam(map: AngleMap, search: AngleSearch, at: number, first: number
   search.maxK = Math.max(search.maxK, k + 1);
   hitVerticals(map, search, k, first + 1, Math.min(((rightX * k) / rightK) | 0, edge));
   const row = gapRow(map, k);
-  let run = blocked;
+  let run = nextSet(map.planes, row, squareBase, eastward, first, end);
   while (run <= end) {
     if (run > 0 && run * leftK >= leftX * (k + 1)) {
       pushBeam(search, k + 1, leftX, leftK, run, k + 1, closed);
@@ -199,7 +201,7 @@ function hitHorizontal(map: AngleMap, search: AngleSearch, x: number, k: number)
   if (bitOf(map, horizontals, originX + eastward * x, originY + southward * k) !== 0) addHit(search, x, k);
 }
 
-function addHit(search: AngleSearch, x: number, k: number): void {
+export function addHit(search: AngleSearch, x: number, k: number): void {
   const at = search.hitCount++;
   if (at === search.hitX.length) {
     search.hitX = grown(search.hitX);
@@ -238,49 +240,4 @@ function sortHits(search: AngleSearch): void {
     kept++;
   }
   search.hitCount = kept;
-}
-
-/**
- * Finds the nearest corner along an axis at which a route that comes along it can turn. Leaves the distance of that cell, or of the blocked
- * cell before it, in `maxX` or `maxK`; the other is 0.
- */
-export function scanAxis(map: AngleMap, search: AngleSearch, x: number, y: number, slot: number): void {
-  search.hitCount = 0;
-  search.maxX = 0;
-  search.maxK = 0;
-  const sign = 1 - ((slot & 1) << 1);
-  const isVertical = slot >= SOUTH;
-  // The blocked neighbours that let a route turn lie behind the corner: to the west of it on the way east.
-  const behind = (slot & 1) ^ 1;
-  const one = CORNERS + (isVertical ? behind << 1 : behind);
-  const other = one + (isVertical ? 1 : 2);
-  if (isVertical) {
-    let k = 1;
-    while (bitOf(map, BLOCKED, x, y + sign * k) === 0 && !isEither(map, one, other, x, y + sign * k)) k++;
-    if (bitOf(map, BLOCKED, x, y + sign * k) === 0) addHit(search, 0, k);
-    search.maxK = k;
-    return;
-  }
-  const last = sign > 0 ? map.width - x : x + 1;
-  const free = nextSet(map.planes, rowOf(map, BLOCKED, y), x + 1, sign, 1, last) - 1;
-  const nearest = nextSet(map.planes, rowOf(map, one, y), x + 1, sign, 1, free);
-  const corner = nextSet(map.planes, rowOf(map, other, y), x + 1, sign, 1, Math.min(nearest, free));
-  const reached = Math.min(nearest, corner);
-  if (reached <= free) addHit(search, reached, 0);
-  search.maxX = reached;
-}
-
-function isEither(map: AngleMap, one: number, other: number, x: number, y: number): boolean {
-  return (bitOf(map, one, x, y) | bitOf(map, other, x, y)) !== 0;
-}
-
-/** The signs of a list's distances. */
-export function listSignX(slot: number): number {
-  if (slot >= SOUTH) return 0;
-  return 1 - ((slot & 1) << 1);
-}
-
-export function listSignY(slot: number): number {
-  if (slot >= SOUTH) return 1 - ((slot & 1) << 1);
-  return slot < EAST ? signY(slot) : 0;
 }

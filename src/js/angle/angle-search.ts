@@ -6,7 +6,7 @@
  * which would be its fate anyway. So no answer depends on earlier searches.
  */
 import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
-import { dropOpen, pushOpen } from './angle-heap.ts';
+import { clearOpen, isOpenEmpty, popOpen, pushOpen } from './angle-heap.ts';
 import {
   type AngleMap,
   type AngleSearch,
@@ -42,7 +42,7 @@ export function solveAngle(
   search.cost = Infinity;
   search.expanded = 0;
   search.routeLength = 0;
-  search.heapSize = 0;
+  clearOpen(search);
   search.status = UNREACHABLE;
   if (bitOf(map, BLOCKED, startX, startY) !== 0) search.status = START_BLOCKED;
   else if (bitOf(map, BLOCKED, goalX, goalY) !== 0) search.status = GOAL_BLOCKED;
@@ -61,13 +61,12 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
   findAllUses(map, search, root);
   if (leadsOn(map, search)) expand(map, search, root);
   map.listsEnd = search.keptEnd;
-  while (search.heapSize > 0 && search.status === UNREACHABLE) {
-    const f = search.heapF[0];
-    const place = search.heapPlace[0];
-    dropOpen(search);
-    const x = place & 0xffff;
-    const y = place >> 16;
-    const node = map.nodeOf[y * map.width + x];
+  while (!isOpenEmpty(search) && search.status === UNREACHABLE) {
+    popOpen(search);
+    const f = search.openF;
+    const x = search.openPlace & 0xffff;
+    const y = search.openPlace >> 16;
+    const node = search.openNode;
     // An entry that was pushed again at a lower f is stale.
     if ((map.nodeTag[node] & 1) !== 0) continue;
     map.nodeTag[node] |= 1;
@@ -144,7 +143,7 @@ function reach(
   map.nodeTag[node] = open;
   const distanceX = search.goalX - x;
   const distanceY = search.goalY - y;
-  pushOpen(search, g + Math.sqrt(distanceX * distanceX + distanceY * distanceY), place);
+  pushOpen(search, g + Math.sqrt(distanceX * distanceX + distanceY * distanceY), place, node);
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

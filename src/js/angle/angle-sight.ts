@@ -2,7 +2,7 @@
  * Twin of assembly/angle/angle-sight.ts: whether a square unit can walk straight from one cell to another. It tests the unit squares that
  * the line goes through, in whole numbers.
  */
-import { nextSet } from './angle-bits.ts';
+import { anySet, nextSet } from './angle-bits.ts';
 import { type AngleMap, BLOCKED, SQUARES } from './angle-layout.ts';
 import { bitOf, rowOf } from './angle-planes.ts';
 
@@ -35,7 +35,7 @@ export function seesCell(map: AngleMap, fromX: number, fromY: number, toX: numbe
     }
     // The line leaves this row of squares at `last` + rest / rows.
     const end = rest === 0 ? last - 1 : last;
-    if (nextSet(map.planes, row, base, stepX, first, end) <= end) return false;
+    if (anySet(map.planes, row, base, stepX, first, end)) return false;
     first = last;
     row += stepY * map.rowWords;
   }

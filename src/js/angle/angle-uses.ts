@@ -5,6 +5,8 @@
  * Coming along a quadrant, a route goes on between its direction and the vertical axis (round the corner on that side), or the horizontal
  * axis, or both. Coming along an axis, it goes on along it or turns into a quadrant ahead as far as the axis beside that.
  */
+
+import { listSignX, listSignY } from './angle-axis.ts';
 import {
   type AngleMap,
   type AngleSearch,
@@ -21,7 +23,7 @@ import {
 } from './angle-layout.ts';
 import { isFull, keptList, passingList } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
-import { listSignX, listSignY, TO_HORIZONTAL, TO_VERTICAL, WHOLE } from './angle-scan.ts';
+import { TO_HORIZONTAL, TO_VERTICAL, WHOLE } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
 
 /** Notes the lists that lead on from a node, which was reached from (fromX, fromY). */

@@ -1,7 +1,7 @@
 import type { AngleEngine, AngleOutcome, AngleQuery } from '../../engine/angle.ts';
 import type { CellStore, Resident } from '../../grid/cell-store.ts';
 import { AngleSearch } from '../angle/angle-layout.ts';
-import { AngleGround, changeGround, reserveFlips, solveGround } from '../angle/angle-solve.ts';
+import { AngleGround, changeGround, solveGround } from '../angle/angle-solve.ts';
 
 /** What the engine keeps of a grid; the grid holds it and can free it. */
 class Kept implements Resident {
@@ -28,14 +28,13 @@ export class JsAngleEngine implements AngleEngine {
 
   solve(query: AngleQuery): AngleOutcome {
     const { search } = this;
-    const { cells, startX, startY, goalX, goalY, avoid, opensStart } = query;
+    const { cells, startX, startY, goalX, goalY } = query;
     const kept = this.keptOf(cells);
     search.maxExpansions = query.maxExpansions;
     search.maxCost = query.maxCost;
     try {
       const ground = groundOf(kept, cells);
-      reserveFlips(search, avoid.length).set(avoid);
-      solveGround(ground, search, startX, startY, goalX, goalY, avoid.length, opensStart);
+      solveGround(ground, search, startX, startY, goalX, goalY);
     } catch (error) {
       // Memory ran out somewhere in between.
       kept.release();

@@ -10,17 +10,7 @@ import { Budget, Room } from '../room.ts';
 interface AngleKernel extends CellsKernel {
   createAngleSearch(): number;
   setAngleLimits(search: number, maxExpansions: number, maxCost: number): void;
-  reserveFlips(search: number, count: number): number;
-  solveGround(
-    cells: number,
-    search: number,
-    startX: number,
-    startY: number,
-    goalX: number,
-    goalY: number,
-    flipCount: number,
-    opensStart: number,
-  ): number;
+  solveGround(cells: number, search: number, startX: number, startY: number, goalX: number, goalY: number): number;
 }
 
 /** Finds routes at any angle with the WebAssembly kernel. */
@@ -51,17 +41,12 @@ export class WasmAngleEngine implements AngleEngine {
     return this.room.used();
   }
 
-  solve({ cells, startX, startY, goalX, goalY, maxExpansions, maxCost, avoid, opensStart }: AngleQuery): AngleOutcome {
+  solve({ cells, startX, startY, goalX, goalY, maxExpansions, maxCost }: AngleQuery): AngleOutcome {
     const { kernel, search } = this;
-    const opens = opensStart ? 1 : 0;
     kernel.setAngleLimits(search, maxExpansions, maxCost);
     for (;;) {
       const address = this.residents.addressOf(cells);
-      if (avoid.length > 0 || opensStart) {
-        const flips = this.room.ask(() => kernel.reserveFlips(search, avoid.length));
-        this.memory.int32.set(avoid, flips >>> 2);
-      }
-      const status = kernel.solveGround(address, search, startX, startY, goalX, goalY, avoid.length, opens);
+      const status = kernel.solveGround(address, search, startX, startY, goalX, goalY);
       if (status !== OUT_OF_MEMORY) return this.outcome(status);
       this.room.make();
     }
