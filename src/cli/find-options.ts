@@ -25,6 +25,13 @@ const number = (text: string, flag: string): number => {
   return Number(text);
 };
 
+const cells = (text: string, flag: string): [x: number, y: number][] =>
+  text.split(';').map((cell) => {
+    const [x, y, ...rest] = cell.split(',');
+    if (y === undefined || rest.length > 0) throw new UsageError(`${flag} has ${show(cell)}: give each cell as X,Y`);
+    return [number(x, flag), number(y, flag)];
+  });
+
 const FIND_OPTIONS: readonly FindOption[] = [
   {
     option: 'diagonals',
@@ -94,6 +101,20 @@ const FIND_OPTIONS: readonly FindOption[] = [
     option: 'partial',
     parse: () => true,
     help: 'if no route is found, show the route to the cell nearest to the goal',
+    keepsLengths: false,
+  },
+  { option: 'size', value: 'COUNT', parse: number, help: 'side of the unit in cells (default 1)', keepsLengths: false },
+  {
+    option: 'avoid',
+    value: 'X,Y;X,Y',
+    parse: cells,
+    help: 'cells that are blocked for this search',
+    keepsLengths: false,
+  },
+  {
+    option: 'allowBlockedStart',
+    parse: () => true,
+    help: 'start even if the start is blocked',
     keepsLengths: false,
   },
   { option: 'trace', parse: () => true, help: 'show which cells were expanded', keepsLengths: false },

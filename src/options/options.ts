@@ -205,10 +205,6 @@ const CHECKS: {
   ) => K extends keyof ResolvedOptions ? ResolvedOptions[K] : void;
 } = {
   layers: () => {},
-  kindCosts: () => {},
-  avoid: () => {},
-  size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
-  allowBlockedStart: checkBoolean,
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   heuristic: (name, value) =>
     typeof value === 'function' ? (value as HeuristicFunction) : checkChoice(name, value, HEURISTICS, suggestValue),
@@ -222,6 +218,10 @@ const CHECKS: {
   range: (name, value) => checkInteger(name, value, 0, Number.MAX_SAFE_INTEGER),
   partial: checkBoolean,
   trace: checkBoolean,
+  size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
+  kindCosts: () => {},
+  avoid: () => {},
+  allowBlockedStart: checkBoolean,
   engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
 

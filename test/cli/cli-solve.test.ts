@@ -48,12 +48,26 @@ describe('solve', () => {
     const text = readFileSync(join(ROOT, 'src/options/options.ts'), 'utf8');
     const options = [...(/interface FindPathOptions \{(.*?)\n\}/s.exec(text)?.[1].matchAll(/^ {2}(\w+)\?:/gm) ?? [])];
     expect(options.length).toBeGreaterThan(5);
-    // Layers are objects, which a command line cannot hold.
-    const withoutFlag = ['layers'];
+    // Layers are objects, which a command line cannot hold, and its maps have no kinds.
+    const withoutFlag = ['layers', 'kindCosts'];
     for (const [, option] of options) {
       if (withoutFlag.includes(option)) continue;
       expect(flags).toContain(`  --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
     }
+  });
+
+  test('searches for larger units, around cells to avoid, and from a blocked start', () => {
+    writeFileSync(file('unit.map'), '....\n....\n#...\n');
+    const ask = (...flags: string[]) => runJson('solve', file('unit.map'), '--to=3,0', '--engine=js', ...flags);
+    expect(ask('--from=0,0', '--avoid=1,0;2,0', '--diagonals=never')).toMatchObject({ code: 0, cost: 5 });
+    expect(ask('--from=0,2', '--allow-blocked-start', '--diagonals=never')).toMatchObject({ code: 0, cost: 5 });
+    expect(runJson('solve', file('unit.map'), '--from=0,0', '--to=2,1', '--size=2', '--diagonals=never')).toMatchObject(
+      {
+        code: 0,
+        cost: 3,
+      },
+    );
+    expect(run(['solve', file('unit.map'), '--from=0,0', '--to=3,0', '--avoid=1']).err).toContain('X,Y');
   });
 
   test('recognises a Moving AI map by its content', () => {
