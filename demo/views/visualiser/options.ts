@@ -1,4 +1,4 @@
-/** A control for every option of findPath. */
+/** A control for every option of findPath, except kindCosts and avoid: drawn maps have no kinds, and walls can be drawn instead. */
 import type { CostLayer, FindPathOptions } from 'hotpath';
 import { checkField, numberField, rangeField, selectField } from '../../ui/fields.ts';
 
@@ -55,6 +55,15 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     placeholder: '0',
     hint: 'The route may end at any cell this near to the goal.',
   },
+  {
+    name: 'size',
+    label: 'Size of the unit',
+    kind: 'number',
+    standard: '',
+    placeholder: '1',
+    hint: 'The unit covers this many columns and rows. Its route is that of its top left cell.',
+  },
+  { name: 'allowBlockedStart', label: 'Start on a blocked cell', kind: 'check', standard: 'false' },
   { name: 'maxCost', label: 'Maximum cost', kind: 'number', standard: '', placeholder: '∞' },
   { name: 'maxExpansions', label: 'Maximum expansions', kind: 'number', standard: '', placeholder: '∞' },
   { name: 'maxOpen', label: 'Maximum open cells', kind: 'number', standard: '', placeholder: '∞' },
