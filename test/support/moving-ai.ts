@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Grid, prepareGrid } from '../../src/index.ts';
+import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
+import { findPath, Grid, prepareGrid } from '../../src/index.ts';
+import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
+import { WasmAngleEngine } from '../../src/wasm/angle/angle-engine.ts';
+import { kernel } from '../../src/wasm/bytes/angle.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { runs } from './seed.ts';
 import { checkSame, type Options, search } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
@@ -103,4 +109,39 @@ export function movingAiSuite(title: string, options: Options, isPrepared = fals
       expect(solved.js).toBeGreaterThan(1418);
     });
   });
+}
+
+/** One problem in this many is solved at any angle by default; HOTPATH_RUNS makes it more. */
+const ANGLE_SAMPLE = 50;
+
+/** Tests routes at any angle on a sample of the problems: never longer than steps, and the same from an engine that knows nothing yet. */
+export function movingAiAngleSuite(): void {
+  if (folder === undefined) {
+    test.skip(`at any angle: ${skipNotice}`);
+    return;
+  }
+  test.each(scenarioNames())(
+    '%s: routes at any angle are never longer than steps, and the same on an engine that knows nothing yet',
+    (name) => {
+      const { grid, problems } = readScenario(name);
+      const every = Math.max(1, Math.round(ANGLE_SAMPLE / runs(1)));
+      const warm = new WasmAngleEngine(startKernel(kernel));
+      const js = new JsAngleEngine();
+      for (const [i, { start, goal }] of problems.entries()) {
+        if (i % every !== 0) continue;
+        const result = runAngleOn(warm, grid, start, goal);
+        const steps = findPath(grid, start, goal);
+        if (result.status !== steps.status || result.cost > steps.cost * (1 + 1e-9)) {
+          throw new Error(
+            `problem ${i + 1}: ${result.status} at ${result.cost}, by steps ${steps.status} at ${steps.cost}`,
+          );
+        }
+        expect(runAngleOn(js, grid, start, goal)).toEqual(result);
+        if (i % (4 * every) !== 0) continue;
+        // A copy of the grid is new to every engine.
+        expect(runAngleOn(warm, grid.clone(), start, goal)).toEqual(result);
+      }
+    },
+    300_000,
+  );
 }

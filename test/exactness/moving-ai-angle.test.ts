@@ -1,0 +1,3 @@
+import { movingAiAngleSuite } from '../support/moving-ai.ts';
+
+movingAiAngleSuite();
