@@ -20,8 +20,6 @@
  *
  * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper reads results and the route.
  */
-import { Cells } from '../core/layout';
-
 /** Planes of a map, by number. Four planes of corner cells follow the last, one for each quadrant that their blocked neighbour lies in. */
 export const BLOCKED: u32 = 0;
 export const SQUARES: u32 = 1;
@@ -79,7 +77,7 @@ export class AngleNode {
   list7: i32;
 }
 
-/** What is known of a grid. */
+/** Everything that is kept for one grid. */
 @unmanaged
 export class AngleMap {
   width: i32;

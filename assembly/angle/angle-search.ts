@@ -26,6 +26,7 @@ import {
 import { isDead, nodeFor, setDead, sweepLists } from './angle-lists';
 import { bitOf } from './angle-planes';
 import { addWaypoint, sumRoute } from './angle-route';
+import { TO_HORIZONTAL } from './angle-scan';
 import { seesCell } from './angle-sight';
 import {
   findAllUses,
@@ -118,12 +119,19 @@ function expand(map: AngleMap, search: AngleSearch, node: u32): void {
   for (let i: u32 = 0; i < search.useCount; i++) {
     const list = useList(search, i);
     const mode = useMode(search, i);
-    const end = list + HEAD_WORDS + load<u32>(listPlace(map, list), COUNT) * EDGE_WORDS;
-    for (let edge = list + HEAD_WORDS; edge < end; edge += EDGE_WORDS) {
+    const isKept = list < search.keptEnd;
+    let count = load<u32>(listPlace(map, list), COUNT);
+    // Edges are sorted by slope, so those that are wanted stand at one end.
+    const isBackward = mode == TO_HORIZONTAL;
+    let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
+    for (; count > 0; count--) {
       const step = load<i32>(listPlace(map, edge), STEP);
       const stepX = columnOf(step);
       const stepK = rowOfPlace(step);
-      if (isWanted(search, mode, stepX, stepK)) reach(map, search, node, edge, stepX, stepK, list < search.keptEnd);
+      if (!isWanted(search, mode, stepX, stepK)) break;
+      reach(map, search, node, edge, stepX, stepK, isKept);
+      if (isBackward) edge -= EDGE_WORDS;
+      else edge += EDGE_WORDS;
     }
   }
 }

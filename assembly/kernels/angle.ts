@@ -1,4 +1,7 @@
-/** What the kernel of routes at any angle exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views stale. */
+/**
+ * What the kernel of routes at any angle exports. Addresses go in and out as u32; any function that may grow memory makes the caller's views
+ * stale.
+ */
 export {
   createAngleSearch,
   releasePrepared,

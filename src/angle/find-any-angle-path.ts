@@ -7,7 +7,8 @@ import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { altersCells, onCells } from '../ground/request-cells.ts';
-import { LARGEST_SIZE } from '../options/options.ts';
+import { ENGINES, LARGEST_SIZE } from '../options/options.ts';
+import { suggestOption } from '../options/other-names.ts';
 import { AnyAnglePath } from './any-angle-path.ts';
 
 /** Options of {@link findAnyAnglePath}. */
@@ -100,15 +101,13 @@ const DEFAULTS: Resolved = {
   engine: 'auto',
 };
 
-const ENGINE_NAMES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
-
 /**
  * Finds the shortest route of a square unit at any angle: straight legs from cell to cell, not steps along the grid.
  *
- * The unit is a square of one cell. A leg from one cell's centre to another's is legal if the centre of the unit keeps out of the open
- * square of side 2 around every blocked cell's centre, so that the unit touches walls but never overlaps them. This is the corner rule
- * `'onlyWhenNoObstacles'` at any angle: corridors one cell wide are passable. The route is the shortest of all such polylines, so it is
- * never longer than that of {@link findPath} with that rule, and the same cells can be reached. Terrain costs have no effect.
+ * The unit is a square of one cell, or of `size` x `size` cells. A leg from one cell's centre to another's is legal if the centre of the unit
+ * keeps out of the open square of side 2 around every blocked cell's centre, so that the unit touches walls but never overlaps them. This is
+ * the corner rule `'onlyWhenNoObstacles'` at any angle: corridors one cell wide are passable. The route is the shortest of all such polylines,
+ * so it is never longer than that of {@link findPath} with that rule, and the same cells can be reached. Terrain costs have no effect.
  *
  * The first searches on a grid collect what its corner cells see of each other, and later ones reuse that. Edits are followed: only what
  * lies near them is collected again. What was searched before never changes an answer, only its time.
@@ -122,8 +121,8 @@ const ENGINE_NAMES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
  * @param options All optional; unknown names are refused.
  * @returns How the search ended, the route, its length in cells, and the number of expansions.
  * @throws `TypeError` for arguments of the wrong kind.
- * @throws `RangeError` for cells outside the grid, wrong options, grids that are too large or have closed exits, and if memory cannot be allocated. The next call
- * still works.
+ * @throws `RangeError` for cells outside the grid, wrong options, grids that are too large or have closed exits, and if memory cannot be
+ * allocated. The next call still works.
  *
  * @example
  * const grid = Grid.fromText(`
@@ -165,7 +164,7 @@ export function runAngleOn(
   if (base.closedExits.used > 0) {
     throw new RangeError('grid has closed exits, which routes at any angle cannot follow: open them, or use findPath');
   }
-  const resolved = readOptions(options, CHECKS, DEFAULTS);
+  const resolved = readOptions(options, CHECKS, DEFAULTS, suggestOption);
   const maxExpansions = Math.min(resolved.maxExpansions, NO_LIMIT);
   const maxCost = resolved.maxCost * (1 + COST_TOLERANCE);
   const chosen = engine ?? chooseAngleEngine(resolved.engine);
@@ -189,5 +188,5 @@ const CHECKS = {
   allowBlockedStart: checkBoolean,
   maxExpansions: (name: string, value: unknown) => checkLimit(name, value, 0),
   maxCost: checkNonNegative,
-  engine: (name: string, value: unknown) => checkChoice(name, value, ENGINE_NAMES),
+  engine: (name: string, value: unknown) => checkChoice(name, value, ENGINES),
 };

@@ -37,7 +37,7 @@ describe.each(angleEngines)('%s', (_title, _name, start) => {
       const grid = mapOf(random);
       for (let round = 0; round < 12; round++) {
         // Now and then more edits than are remembered one by one, or than journals remember.
-        const burst = random.below(24) === 0 ? 1400 : random.below(12) === 0 ? 50 : random.below(4);
+        const burst = random.below(100) === 0 ? 1400 : random.below(20) === 0 ? 50 : random.below(4);
         for (let i = 0; i < burst; i++) {
           grid.setBlocked(random.below(grid.width), random.below(grid.height), random.below(2) === 0);
         }

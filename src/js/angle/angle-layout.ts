@@ -38,7 +38,7 @@ export const TILE_SHIFT = 4;
 /** The node of a start that is no corner cell. */
 export const ROOT = 0;
 
-/** What is known of a grid: bit planes, nodes and their lists. */
+/** Everything that is kept for one grid: bit planes, nodes and their lists. */
 export class AngleMap {
   readonly width: number;
   readonly height: number;

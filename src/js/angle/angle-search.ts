@@ -22,6 +22,7 @@ import {
 import { isDead, nodeFor, setDead, sweepLists } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { addWaypoint, sumRoute } from './angle-route.ts';
+import { TO_HORIZONTAL } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
 import { findAllUses, findUses, isWanted, leadsOn, seesGoal, usedColumns, usedRows } from './angle-uses.ts';
 
@@ -106,12 +107,19 @@ function expand(map: AngleMap, search: AngleSearch, node: number): void {
   for (let i = 0; i < search.useCount; i++) {
     const list = search.useList[i];
     const mode = search.useMode[i];
-    const end = list + HEAD_WORDS + lists[list + COUNT] * EDGE_WORDS;
-    for (let edge = list + HEAD_WORDS; edge < end; edge += EDGE_WORDS) {
+    const isKept = list < search.keptEnd;
+    let count = lists[list + COUNT];
+    // Edges are sorted by slope, so those that are wanted stand at one end.
+    const isBackward = mode === TO_HORIZONTAL;
+    let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
+    for (; count > 0; count--) {
       const step = lists[edge + STEP];
       const stepX = step & 0xffff;
       const stepK = step >>> 16;
-      if (isWanted(search, mode, stepX, stepK)) reach(map, search, node, edge, stepX, stepK, list < search.keptEnd);
+      if (!isWanted(search, mode, stepX, stepK)) break;
+      reach(map, search, node, edge, stepX, stepK, isKept);
+      if (isBackward) edge -= EDGE_WORDS;
+      else edge += EDGE_WORDS;
     }
   }
 }
