@@ -91,6 +91,8 @@ const DEFAULTS: Resolved = /* @__PURE__ */ (() => ({
 const SLICE = 8192;
 /** Groups of agents that get new paths between two slices of the search. */
 const TURNS = 4;
+/** With more agents, the search hardly ever finds a better plan. So only groups get new paths. */
+const FEW_AGENTS = 64;
 
 /**
  * Finds a plan for all agents: each walks from its start to its goal and rests there, and none ever collide. A step takes one unit of time,
@@ -100,8 +102,8 @@ const TURNS = 4;
  * for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
  *
  * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. To
- * improve, it continues that search (LaCAM*, IJCAI 2023), and gives small groups of agents new paths (large neighbourhood search; J. Li,
- * Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI 2021).
+ * improve, it gives small groups of agents new paths (large neighbourhood search; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI
+ * 2021), and for up to 64 agents it continues that search too (LaCAM*, IJCAI 2023).
  *
  * @param grid Never modified.
  * @param agents Where they start and go.
@@ -157,9 +159,11 @@ export function teamPathsOn(
 
 function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], options: Resolved): TeamPathsResult {
   const deadline = now() + options.maxMilliseconds;
-  const lowerBound = boundOf(team, agents.length);
+  const alone = agents.map((_, i) => stepsOf(team, i));
+  const lowerBound = alone.reduce((sum, steps) => sum + steps, 0);
   if (!canBegin(cells, agents, lowerBound)) return failed('unreachable', lowerBound);
-  let status = team.beginPlan(options.improve);
+  const searches = agents.length <= FEW_AGENTS;
+  let status = team.beginPlan(options.improve && searches);
   const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
   let left = options.maxRounds;
   const isOver = () => left <= 0 || now() >= deadline;
@@ -172,26 +176,23 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
   let routes = routesOf(team, cells.width, agents.length);
   if (!options.improve) return found(routes, cells.width, lowerBound);
 
-  // Two ways to a better plan take turns: the search goes on, and groups of agents get new paths.
-  const refiner = new Refiner(cells, options.diagonals, agents, routes, options.seed);
-  while (!isOver() && status !== FOUND && refiner.sumOfCosts > lowerBound) {
-    if (status === RUNNING) status = team.runPlan(Math.min(slice, left));
-    left -= slice;
+  // Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths.
+  const refiner = new Refiner(cells, options.diagonals, agents, routes, alone, options.seed);
+  while (!isOver() && (status !== FOUND || !searches) && refiner.sumOfCosts > lowerBound) {
+    if (searches && status === RUNNING) {
+      status = team.runPlan(Math.min(slice, left));
+      left -= slice;
+    }
     for (let turn = 0; turn < TURNS && !isOver(); turn++, left--) refiner.refine();
   }
   routes = routesOf(team, cells.width, agents.length);
   return found(costOf(routes) < refiner.sumOfCosts ? routes : refiner.routes, cells.width, lowerBound);
 }
 
-/** Returns the sum of the agents' distances, Infinity if one has no route. */
-function boundOf(team: EngineTeam, count: number): number {
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const steps = team.distance(i);
-    if (steps < 0) return Infinity;
-    sum += steps;
-  }
-  return sum;
+/** Returns the steps that an agent takes alone, Infinity if it has no route. */
+function stepsOf(team: EngineTeam, agent: number): number {
+  const steps = team.distance(agent);
+  return steps < 0 ? Infinity : steps;
 }
 
 /** Returns whether there may be a plan, as far as starts and goals show. */

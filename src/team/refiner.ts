@@ -24,7 +24,7 @@ export class Refiner {
   private readonly agents: readonly AgentCells[];
   private readonly timetable: Timetable;
   /** The steps that each agent takes alone. */
-  private readonly alone: Int32Array;
+  private readonly alone: readonly number[];
   private readonly kept = new Map<number, Int32Array>();
   private random: number;
 
@@ -33,6 +33,7 @@ export class Refiner {
     diagonals: Diagonals,
     agents: readonly AgentCells[],
     routes: readonly number[][],
+    alone: readonly number[],
     seed: number,
   ) {
     this.cells = cells;
@@ -42,7 +43,7 @@ export class Refiner {
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
     this.timetable = new Timetable(cells.width);
     for (const route of routes) this.timetable.addRoute(route, 0, true);
-    this.alone = Int32Array.from(agents, ({ start }, agent) => this.stepsOf(agent)[start]);
+    this.alone = alone;
     this.random = scrambled(seed);
   }
 

@@ -1,11 +1,11 @@
 /** Safe interval path planning, see find-timed-path.ts. */
-import { BinaryHeap } from '../generic/binary-heap.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { RULES } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 import type { Timetable } from './timetable.ts';
+import { VisitQueue } from './visit-queue.ts';
 
 /** An arrival in a cell: the earliest in its interval, once it is taken from the open list. */
 export interface Visit {
@@ -32,10 +32,12 @@ export class TimedSearch {
   private readonly table: Uint8Array;
   /** The intervals in which each cell that has been looked at is free, in order. */
   private readonly intervals = new Map<number, Interval[]>();
-  private readonly open: BinaryHeap<Visit> = new BinaryHeap<Visit>({ compare: (a, b) => a.f - b.f || b.time - a.time });
+  private readonly open = new VisitQueue<Visit>();
   private goal = 0;
   private startTime = 0;
   private maxTime = Infinity;
+  /** The goal cannot be reached for good before. */
+  private earliest = 0;
   private isCut = false;
 
   /** The steps from each cell to the goal, or null to use those on an empty map. */
@@ -62,6 +64,11 @@ export class TimedSearch {
     this.maxTime = maxTime;
     const interval = this.freeIn(start).find(({ first, last }) => first <= startTime && startTime <= last);
     if (interval === undefined) return 'start-blocked';
+    if (rests) {
+      const free = this.freeIn(goal);
+      if (free.length === 0 || free[free.length - 1].last < Infinity) return 'unreachable';
+      this.earliest = free[free.length - 1].first;
+    }
     this.visit(start, startTime, interval, null);
     for (;;) {
       const visit = this.open.pop();
@@ -107,7 +114,8 @@ export class TimedSearch {
   }
 
   private visit(cell: number, time: number, interval: Interval, before: Visit | null): void {
-    const f = time + (this.steps === null ? this.stepsFrom(cell) : this.steps[cell]);
+    const left = this.steps === null ? this.stepsFrom(cell) : this.steps[cell];
+    const f = Math.max(time + left, this.earliest);
     if (f > this.maxTime) this.isCut = true;
     else {
       interval.best = time;
