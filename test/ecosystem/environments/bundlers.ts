@@ -88,10 +88,10 @@ const next: Environment = {
   },
 };
 
-/** The README's import map, and a line for the file formats. */
+/** The import map of docs/platforms.md, and a line for the file formats. */
 function importMapTag(): string {
   const [, json] =
-    /<script type="importmap">(.*?)<\/script>/s.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
+    /<script type="importmap">(.*?)<\/script>/s.exec(readFileSync(join(ROOT, 'docs', 'platforms.md'), 'utf8')) ?? [];
   const map = JSON.parse(json);
   map.imports['hotpath/movingai'] = `${INSTALLED}/movingai.js`;
   return `<script type="importmap">${JSON.stringify(map)}</script>`;
