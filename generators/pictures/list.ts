@@ -1,0 +1,8 @@
+/** The pictures of docs/images that hotpath draws itself, from its own answers. */
+import { cornerRules } from './corner-rules.ts';
+import { ground } from './ground.ts';
+import type { Picture } from './picture.ts';
+import { searches } from './searches.ts';
+import { units } from './units.ts';
+
+export const pictures: readonly Picture[] = [...cornerRules, ...units, ...ground, ...searches];
