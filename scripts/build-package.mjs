@@ -3,18 +3,17 @@
 // bundles the code, and rollup-plugin-dts bundles the declarations that tsc writes to build/types/. (tsdown does the last two in one step,
 // but lowers class fields and computed keys to code that is slower and cannot be tree-shaken.)
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
+import { ENTRIES, moduleOf } from './entries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Modules that callers import. */
-const ENTRIES = ['index', 'movingai'];
 /** Kernels: the file of src/wasm/bytes/, and the file that ships. */
 const KERNELS = {
   search: 'kernel.wasm',
@@ -33,31 +32,43 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 for (const name of Object.values(KERNELS)) copyFileSync(join(root, 'build', name), join(dist, name));
 for (const entry of ENTRIES) {
-  await bundle(entry, ESM);
+  const names = await bundle(entry, ESM);
   await bundle(entry, COMMONJS);
   await bundle(entry, WORKERD);
   await declare(entry, '.d.ts', ESM);
   await declare(entry, '.d.cts', COMMONJS);
+  if (entry !== 'index') forward(entry, names.includes('default'));
 }
 await bundle('cli', ESM);
-// Resolvers that do not read `exports` look for hotpath/ENTRY beside package.json. (TypeScript 4.7 mistakes `typesVersions`, which could lead
-// to the types, for those of CommonJS too.)
-for (const entry of ENTRIES.slice(1)) {
-  writeFileSync(join(root, `${entry}.js`), `export * from './dist/${entry}.cjs';\n`);
-  writeFileSync(join(root, `${entry}.d.ts`), `export * from './dist/${entry}.js';\n`);
+
+/**
+ * Writes the files beside package.json in which resolvers that do not read `exports` look for hotpath/ENTRY. (TypeScript 4.7 mistakes
+ * `typesVersions`, which could lead to the types, for those of CommonJS too.)
+ */
+function forward(entry, hasDefault) {
+  for (const [file, target] of [
+    [`${entry}.js`, `./dist/${entry}.cjs`],
+    [`${entry}.d.ts`, `./dist/${entry}.js`],
+  ]) {
+    const lines = [`export * from '${target}';\n`, hasDefault ? `export { default } from '${target}';\n` : ''];
+    writeFileSync(join(root, file), lines.join(''));
+  }
 }
 
 /**
  * Leaves imports of other entries out of a bundle, so that all share one copy of the classes.
  *
+ * @param folder Where the entries' sources or declarations are.
  * @param nameOf Returns what the bundle calls another entry.
  */
-function shareEntries(entry, nameOf) {
+function shareEntries(entry, folder, nameOf) {
   return {
     name: 'share-entries',
     resolveId(source, importer) {
-      const other = importer && /^\..*\/(\w+)(\.d)?\.ts$/.exec(source)?.[1];
-      return other && other !== entry && ENTRIES.includes(other) ? { id: nameOf(other), external: true } : null;
+      if (!importer || !source.startsWith('.')) return null;
+      const file = join(dirname(importer), source).replace(/(\.d)?\.ts$/, '');
+      const other = ENTRIES.find((one) => one !== entry && join(root, folder, one) === file);
+      return other === undefined ? null : { id: nameOf(other), external: true };
     },
   };
 }
@@ -67,8 +78,7 @@ function shareEntries(entry, nameOf) {
  * may have given the user another file (`module`) than the CommonJS twin.
  */
 function nameInCode(other, ending) {
-  if (ending !== COMMONJS) return `./${other}${ending}`;
-  return other === 'index' ? 'hotpath' : `hotpath/${other}`;
+  return ending === COMMONJS ? moduleOf(other) : `./${other}${ending}`;
 }
 
 /** Replaces the kernels' bytes by imports of the files that ship. */
@@ -106,18 +116,19 @@ function lowerSyntax() {
   };
 }
 
+/** Writes a bundle. Returns the names of its exports. */
 async function bundle(entry, ending) {
   const build = await rolldown({
     input: join(root, 'src', `${entry}.ts`),
     external: /^node:/,
     platform: 'neutral',
     plugins: [
-      shareEntries(entry, (other) => nameInCode(other, ending)),
+      shareEntries(entry, 'src', (other) => nameInCode(other, ending)),
       lowerSyntax(),
       ...(ending === WORKERD ? [importKernels()] : []),
     ],
   });
-  await build.write({
+  const { output } = await build.write({
     file: join(dist, `${entry}${ending}`),
     format: ending === COMMONJS ? 'cjs' : 'esm',
     exports: 'named',
@@ -125,12 +136,13 @@ async function bundle(entry, ending) {
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
+  return output[0].exports;
 }
 
 async function declare(entry, ending, code) {
   const build = await rollup({
     input: join(root, 'build/types', `${entry}.d.ts`),
-    plugins: [shareEntries(entry, (other) => `./${other}${code}`), dts()],
+    plugins: [shareEntries(entry, 'build/types', (other) => `./${other}${code}`), dts()],
   });
   await build.write({ file: join(dist, `${entry}${ending}`), format: 'es' });
 }

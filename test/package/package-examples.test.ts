@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
 import { type Example, keeps, markdownExamples, sourceExamples, toProgram } from '../support/examples.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Modules whose names an example need not import, with those names. */
+/** Modules whose names an example need not import, with those names. A name that two modules export is the first one's. */
 const exported = new Map<string, string[]>();
 
 /** Runs a module as one of this package's own, so that it gets at the package by name. */
@@ -16,8 +17,13 @@ function run(code: string): string {
 }
 
 beforeAll(() => {
-  for (const module of ['hotpath', 'hotpath/movingai']) {
-    exported.set(module, JSON.parse(run(`console.log(JSON.stringify(Object.keys(await import('${module}'))))`)));
+  for (const module of ENTRIES.map(moduleOf)) {
+    const names: string[] = JSON.parse(run(`console.log(JSON.stringify(Object.keys(await import('${module}'))))`));
+    const known = [...exported.values()].flat();
+    exported.set(
+      module,
+      names.filter((name) => name !== 'default' && !known.includes(name)),
+    );
   }
 });
 

@@ -8,6 +8,7 @@ import { build, type Plugin, transformSync } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
 
 /** Kernels that ship, and the module of src/wasm/bytes/ with the same bytes. */
 const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend', team: 'team', angle: 'angle' };
@@ -53,8 +54,9 @@ describe('contents', () => {
   test('are the documents, the maps, the sources and what the build made of them', () => {
     const stray = packedFiles.filter((path) => {
       const isDocument =
-        /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json|movingai(\.d)?\.[jt]s)$/.test(path);
-      const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
+        /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
+        ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
+      const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.png)$/.test(path);
       const isBuilt = /^dist\/\w+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
@@ -167,7 +169,7 @@ describe('bundled', () => {
   });
 
   test('an import of nothing is nothing', async () => {
-    expect(await bundle(`import 'hotpath'; import 'hotpath/movingai';`)).toBe('');
+    for (const module of ENTRIES.map(moduleOf)) expect(await bundle(`import '${module}';`), module).toBe('');
   });
 
   test('runs on the wasm engine', async () => {

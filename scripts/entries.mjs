@@ -1,0 +1,10 @@
+// The modules that users import are those of package.json's `exports` that have conditions. `./NAME` is built from src/NAME.ts.
+import { readFileSync } from 'node:fs';
+
+const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+export const ENTRIES = Object.entries(exports)
+  .filter(([, target]) => typeof target === 'object')
+  .map(([path]) => (path === '.' ? 'index' : path.slice('./'.length)));
+
+export const moduleOf = (entry) => (entry === 'index' ? 'hotpath' : `hotpath/${entry}`);
