@@ -1,0 +1,96 @@
+// Writes the pages of the API into docs/api (not committed) for the site: a page for each exported name, an index by topics, and the
+// sidebar. Fails if an exported name belongs to no topic of site/api/topics.json, or a topic names something that is not exported.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Application, ReflectionKind } from 'typedoc';
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'docs', 'api');
+
+const topics = JSON.parse(readFileSync(join(ROOT, 'site', 'api', 'topics.json'), 'utf8'));
+
+rmSync(OUT, { recursive: true, force: true });
+const app = await Application.bootstrapWithPlugins({
+  options: join(ROOT, 'typedoc.json'),
+  plugin: ['typedoc-plugin-markdown'],
+  projectDocuments: [],
+  out: OUT,
+  readme: 'none',
+  // Settings of the plugin: a page for each name, without a trail of links above it.
+  router: 'member',
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  useCodeBlocks: true,
+  indexFormat: 'table',
+  parametersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+});
+const project = await app.convert();
+if (project === undefined) throw new Error('typedoc could not read the sources');
+app.validate(project);
+await app.generateOutputs(project);
+if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error('typedoc found mistakes: see above');
+
+const FOLDERS = new Map([
+  [ReflectionKind.Function, 'functions'],
+  [ReflectionKind.Class, 'classes'],
+  [ReflectionKind.Interface, 'interfaces'],
+  [ReflectionKind.TypeAlias, 'type-aliases'],
+  [ReflectionKind.Variable, 'variables'],
+  [ReflectionKind.Namespace, 'namespaces'],
+]);
+
+// The index by topics replaces the pages of modules.
+for (const page of readdirSync(OUT, { recursive: true })) {
+  if (page.endsWith('README.md')) rmSync(join(OUT, page));
+}
+
+/** Name to its page and first sentence. Names of entries other than `hotpath` are written `entry: name`. */
+const pages = new Map();
+for (const module of project.children ?? []) {
+  const entry = module.name === 'index' ? '' : `${module.name}: `;
+  for (const one of module.children ?? []) {
+    const comment = one.comment ?? one.signatures?.[0]?.comment;
+    const text = (comment?.summary ?? []).map(({ text }) => text).join('');
+    const [sentence] = /^[\s\S]*?[.!?](?=\s|$)/.exec(text) ?? [text];
+    const folder = FOLDERS.get(one.kind);
+    if (folder === undefined) throw new Error(`${one.name}: no page for this kind of name`);
+    pages.set(entry + one.name, {
+      file: `${module.name}/${folder}/${one.name}`,
+      sentence: sentence.replaceAll('\n', ' '),
+    });
+  }
+}
+
+/** The names of a topic: those that it lists, and all names of its entries. */
+function namesOf({ names = [], entries = [] }) {
+  const own = [...pages.keys()].filter((name) => entries.some((entry) => name.startsWith(`${entry}: `)));
+  return [...names, ...own];
+}
+
+const listed = topics.flatMap(namesOf);
+const missing = [...pages.keys()].filter((name) => !listed.includes(name));
+const unknown = listed.filter((name) => !pages.has(name));
+if (missing.length + unknown.length > 0) {
+  throw new Error(
+    `site/api/topics.json lacks: ${missing.join(', ') || 'nothing'}; not exported: ${unknown.join(', ') || 'nothing'}`,
+  );
+}
+
+const index = topics.map((topic) => {
+  const rows = namesOf(topic).map(
+    (name) => `| [\`${name}\`](${pages.get(name).file}.md) | ${pages.get(name).sentence.replaceAll('|', '\\|')} |`,
+  );
+  return `## ${topic.topic}\n\n${topic.about}\n\n| | |\n|---|---|\n${rows.join('\n')}\n`;
+});
+writeFileSync(join(OUT, 'index.md'), `# API\n\nEvery name that the package exports, by topic.\n\n${index.join('\n')}`);
+
+const sidebar = topics.map((topic) => ({
+  text: topic.topic,
+  collapsed: true,
+  items: namesOf(topic).map((name) => ({ text: name.replace(/^.*: /, ''), link: `/api/${pages.get(name).file}` })),
+}));
+writeFileSync(
+  join(OUT, 'topics.json'),
+  `${JSON.stringify([{ text: 'All names', link: '/api/' }, ...sidebar], null, 2)}\n`,
+);

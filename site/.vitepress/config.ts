@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { playgroundLinks } from '../playground/links.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DOCS = join(ROOT, 'docs');
+
+/** A page's title: its first heading. */
+function titleOf(page: string): string {
+  const [, title] = /^# (.*)$/m.exec(readFileSync(join(DOCS, `${page}.md`), 'utf8')) ?? [];
+  return title ?? page;
+}
+
+/** Guides in the order of a reader's questions. A page that is missing here goes to the last group. */
+const GROUPS: Record<string, string[]> = {
+  Begin: ['start', 'grids', 'searching', 'platforms', 'faq'],
+  'What moves': ['units', 'routes', 'any-angle', 'fields', 'crowds', 'teams', 'layers', 'steps'],
+  'What you have': ['maps', 'recipes', 'graphs', 'from-pathfinding', 'from-easystar', 'from-others'],
+  'Large and fast': ['performance', 'preparing', 'scaling', 'determinism', 'benchmarks'],
+  Inside: ['debugging', 'cli', 'architecture', 'changelog'],
+};
+
+/** Pages that are not guides. */
+const OTHERS = ['index', 'playground'];
+
+function guides() {
+  const pages = readdirSync(DOCS)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -3))
+    .filter((page) => !OTHERS.includes(page));
+  const listed = Object.values(GROUPS).flat();
+  const groups = { ...GROUPS, Inside: [...GROUPS.Inside, ...pages.filter((page) => !listed.includes(page))] };
+  return Object.entries(groups).map(([text, names]) => ({
+    text,
+    items: names.filter((page) => pages.includes(page)).map((page) => ({ text: titleOf(page), link: `/${page}` })),
+  }));
+}
+
+/** The sidebar of the API, which scripts/api-pages.mjs writes beside its pages. */
+function apiTopics() {
+  return JSON.parse(readFileSync(join(DOCS, 'api', 'topics.json'), 'utf8'));
+}
+
+export default defineConfig({
+  title: 'hotpath',
+  description:
+    'Shortest paths on grids, with the hot loop in WebAssembly. For games, simulations and robots, in browsers and Node.',
+  // Relative addresses would break the search: set the base for a host that serves the site from a folder.
+  base: process.env.SITE_BASE ?? '/',
+  srcDir: '../docs',
+  outDir: '../build/site',
+  cacheDir: '../build/site-cache',
+  cleanUrls: false,
+  lastUpdated: false,
+  // The demo is built beside these pages.
+  ignoreDeadLinks: [/^\/?(\.\/)?demo\//],
+  head: [['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}mark.svg`, type: 'image/svg+xml' }]],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: (md) => playgroundLinks(md),
+  },
+  themeConfig: {
+    siteTitle: 'hotpath',
+    logo: { src: '/mark.svg', alt: '' },
+    search: { provider: 'local' },
+    nav: [
+      { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index)' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: 'Playground', link: '/playground' },
+      { text: 'Demo', link: '/demo/index.html', target: '_self' },
+      { text: 'Benchmarks', link: '/benchmarks' },
+    ],
+    sidebar: { '/api/': apiTopics(), '/': guides() },
+    outline: { level: [2, 3] },
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+  vite: {
+    publicDir: '../site/public',
+    server: { host: '127.0.0.1' },
+    preview: { host: '127.0.0.1' },
+    build: { chunkSizeWarningLimit: 1500 },
+  },
+});
