@@ -17,7 +17,7 @@ const node: TestProjectConfiguration = {
   test: {
     name: 'node',
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/demo/**'],
+    exclude: ['test/browser/**', 'test/demo/**', 'test/site/**'],
     maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -58,8 +58,23 @@ const demo: TestProjectConfiguration = {
   },
 };
 
+// The site, built and served, in the same Chromium.
+const site: TestProjectConfiguration = {
+  test: {
+    name: 'site',
+    include: ['test/site/**/*.test.ts'],
+    globalSetup: ['test/site/support/site.ts'],
+    provide: { chromium: CHROMIUM },
+    maxWorkers: 3,
+    expect: { poll: { timeout: 15_000 } },
+    sequence: { groupOrder: 2 },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    projects: hasChromium ? [node, browser, demo] : [node],
+    projects: hasChromium ? [node, browser, demo, site] : [node],
   },
 });

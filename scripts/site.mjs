@@ -2,6 +2,7 @@
 // Builds the site into build/site: the guides of docs/, a page for each name of the API, the playground, and the demo. Checks all links
 // within it. Then serves it on 127.0.0.1, unless --build is given. SITE_BASE is the folder on the host, for example /hotpath/.
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from './serve-site.mjs';
 import { brokenLinks } from './site-links.mjs';
@@ -19,10 +20,13 @@ run('scripts/api-pages.mjs');
 run('node_modules/vitepress/bin/vitepress.js', 'build', 'site');
 run('node_modules/vite/bin/vite.js', 'build', '--config', 'demo/vite.config.ts', '--outDir', join(SITE, 'demo'));
 
+// The benchmarks page links to its data.
+cpSync(join(ROOT, 'docs', 'benchmarks'), join(SITE, 'benchmarks'), { recursive: true });
+
 const broken = brokenLinks(SITE, process.env.SITE_BASE ?? '/');
 for (const { page, link } of broken) console.error(`${page}: ${link} leads nowhere`);
 if (broken.length > 0) process.exit(1);
-console.log(`The site is in build/site. All its links lead somewhere.`);
+console.log('The site is in build/site. All its links lead somewhere.');
 
 if (!process.argv.includes('--build')) {
   const { origin } = await serveSite(SITE, Number(process.env.PORT ?? 0));

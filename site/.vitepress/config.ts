@@ -65,7 +65,7 @@ export default defineConfig({
     logo: { src: '/mark.svg', alt: '' },
     search: { provider: 'local' },
     nav: [
-      { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index)' },
+      { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index|$)' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
       { text: 'Playground', link: '/playground' },
       { text: 'Demo', link: '/demo/index.html', target: '_self' },

@@ -1,5 +1,7 @@
 /** The editor of the playground: CodeMirror, in the colours of the site. */
 import { javascript } from '@codemirror/lang-javascript';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { tags } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 
 export interface Editor {
@@ -17,6 +19,16 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--vp-c-brand-1)' },
 });
 
+const highlighting = syntaxHighlighting(
+  HighlightStyle.define([
+    { tag: [tags.keyword, tags.operatorKeyword], color: 'var(--code-keyword)' },
+    { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
+    { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+    { tag: tags.comment, color: 'var(--vp-c-text-3)', fontStyle: 'italic' },
+    { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-call)' },
+  ]),
+);
+
 /** @param onRun Called for Ctrl+Enter (on a Mac Command+Enter). */
 export function startEditor(parent: HTMLElement, code: string, onRun: () => void): Editor {
   const keys = EditorView.domEventHandlers({
@@ -27,7 +39,11 @@ export function startEditor(parent: HTMLElement, code: string, onRun: () => void
     },
   });
   const label = EditorView.contentAttributes.of({ 'aria-label': 'Program' });
-  const view = new EditorView({ doc: code, parent, extensions: [keys, label, basicSetup, javascript(), theme] });
+  const view = new EditorView({
+    doc: code,
+    parent,
+    extensions: [keys, label, basicSetup, highlighting, javascript(), theme],
+  });
   return {
     code: () => view.state.doc.toString(),
     setCode: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
