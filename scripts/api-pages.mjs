@@ -87,7 +87,6 @@ writeFileSync(join(OUT, 'index.md'), `# API\n\nEvery name that the package expor
 
 const sidebar = topics.map((topic) => ({
   text: topic.topic,
-  collapsed: true,
   items: namesOf(topic).map((name) => ({ text: name.replace(/^.*: /, ''), link: `/api/${pages.get(name).file}` })),
 }));
 writeFileSync(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { playgroundLinks } from '../playground/links.ts';
+import { dropEmptyHeads } from './tables.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DOCS = join(ROOT, 'docs');
@@ -53,17 +54,25 @@ export default defineConfig({
   cacheDir: '../build/site-cache',
   cleanUrls: false,
   lastUpdated: false,
+  metaChunk: true,
   // The demo is built beside these pages.
   ignoreDeadLinks: [/^\/?(\.\/)?demo\//],
   head: [['link', { rel: 'icon', href: `${process.env.SITE_BASE ?? '/'}mark.svg`, type: 'image/svg+xml' }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: (md) => playgroundLinks(md),
+    config: (md) => {
+      playgroundLinks(md);
+      dropEmptyHeads(md);
+    },
   },
   themeConfig: {
     siteTitle: 'hotpath',
     logo: { src: '/mark.svg', alt: '' },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      // The name of the button for screen readers holds all its text.
+      options: { translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search K' } } },
+    },
     nav: [
       { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index|$)' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },

@@ -1,5 +1,5 @@
 /** The crowd behind the landing page: units walk down a distance field, a wave of heat spreads from each new goal, and a route glows. */
-import { type DistanceField, distanceField, findPath, Grid } from 'hotpath';
+import { type DistanceField, distanceField, Grid } from 'hotpath';
 import { Terrain } from '../../demo/map/model.ts';
 import { Agents } from '../../demo/views/crowd/agents.ts';
 import { paintCaves } from '../../generators/painters.ts';
@@ -60,7 +60,7 @@ export class LandingCrowd {
     this.layOut();
   }
 
-  /** Makes the map anew for the size of the canvas on the page. */
+  /** Makes a new map for the size of the canvas on the page. */
   layOut(): void {
     const columns = Math.max(24, Math.floor(this.#canvas.clientWidth / CELL));
     const rows = Math.max(24, Math.floor(this.#canvas.clientHeight / CELL));
@@ -140,8 +140,8 @@ export class LandingCrowd {
     this.#goal = goal;
     // While the goal follows the pointer, the wave stays where it is: else it would never leave the goal.
     this.#sinceGoal = this.#pointed ? Math.max(this.#sinceGoal, 0.8) : 0;
-    const { path } = findPath(this.#grid, this.#start, goal);
-    this.#route = path === null ? [] : path.waypoints();
+    // The field has all routes. A search would bring its kernel to this page too.
+    this.#route = this.#field.path(this.#start.x, this.#start.y)?.waypoints() ?? [];
     this.#report({ units: this.#agents.count, cells: this.#columns * this.#rows, fieldTime });
   }
 
@@ -163,16 +163,23 @@ export class LandingCrowd {
     for (let i = 0; i < 12; i++) {
       const cell = { x: this.#random.below(this.#columns), y: this.#random.below(this.#rows) };
       if (this.#grid.isBlocked(cell.x, cell.y)) continue;
-      const { path, status } = findPath(this.#grid, cell, { x, y }, { partial: true });
-      const end = status === 'found' || status === 'partial' ? path?.at(-1) : undefined;
       const reach = distanceField(this.#grid, cell);
-      const size = reach.costs.reduce((count, cost) => count + (cost < Infinity ? 1 : 0), 0);
+      const cells = reach.within(Infinity);
       reach.dispose();
-      if (size <= most || end === undefined) continue;
-      most = size;
-      best = end;
+      if (cells.length <= most) continue;
+      most = cells.length;
+      best = this.#nearest(cells, x, y);
     }
     return best;
+  }
+
+  /** @param cells Indices, `y * columns + x`. */
+  #nearest(cells: Int32Array, x: number, y: number): Point {
+    const squares = Array.from(cells, (cell) => {
+      return ((cell % this.#columns) - x) ** 2 + (Math.floor(cell / this.#columns) - y) ** 2;
+    });
+    const cell = cells[squares.indexOf(squares.reduce((least, square) => Math.min(least, square)))];
+    return { x: cell % this.#columns, y: Math.floor(cell / this.#columns) };
   }
 
   #draw(): void {

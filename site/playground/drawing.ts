@@ -5,10 +5,11 @@ import type { Picture } from './recorder.ts';
 export function drawPicture(canvas: HTMLCanvasElement, picture: Picture, dark: boolean): void {
   const { width, height } = picture;
   const colours = dark ? DARK : LIGHT;
-  const box = canvas.clientWidth * devicePixelRatio;
-  const scale = Math.max(1, Math.floor(Math.min(box / width, (box * 0.9) / height)));
+  const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
+  const scale = Math.max(1, Math.floor(Math.min(clientWidth / width, clientHeight / height) * devicePixelRatio));
   canvas.width = width * scale;
   canvas.height = height * scale;
+  canvas.style.width = `${canvas.width / devicePixelRatio}px`;
   const context = canvas.getContext('2d');
   if (context === null) return;
 

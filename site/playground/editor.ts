@@ -44,6 +44,8 @@ export function startEditor(parent: HTMLElement, code: string, onRun: () => void
     parent,
     extensions: [keys, label, basicSetup, highlighting, javascript(), theme],
   });
+  // The keyboard scrolls it too.
+  view.scrollDOM.tabIndex = 0;
   return {
     code: () => view.state.doc.toString(),
     setCode: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
