@@ -1,5 +1,6 @@
 import { describeFindOptions } from './find-options.ts';
 import { MAP_FLAGS_HELP } from './map-options.ts';
+import { GROUND_FLAGS_HELP } from './solve/ground-flags.ts';
 import { TEAM_FLAGS_HELP } from './team/options.ts';
 
 const EXIT_CODES = table([
@@ -44,7 +45,7 @@ X is the column and Y the row of a cell; 0,0 is the top left one. FILE is a text
 A map wider than the terminal is scaled down: the denser a character, the more walls are among its cells.
 
 Options
-${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
+${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...GROUND_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
 
 Times are medians of warm runs, on both engines unless --engine names one.
 

@@ -6,7 +6,7 @@ import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
 import { type Io, painter, UsageError } from './io.ts';
 import { runScenario } from './scenario.ts';
-import { runShowpiece, runSolve } from './solve.ts';
+import { runShowpiece, runSolve } from './solve/solve.ts';
 import { runTeam } from './team/team.ts';
 
 const COMMANDS = { solve: runSolve, scen: runScenario, team: runTeam };
