@@ -58,6 +58,7 @@ export {
   findTeamPaths,
   type TeamPath,
   type TeamPathsResult,
+  type TeamProgress,
 } from './team/find-team-paths.ts';
 export {
   type FindTimedPathOptions,

@@ -40,8 +40,11 @@ export function parseText<T>(file: string, text: string, parse: (text: string) =
   }
 }
 
-/** Reads a map in either format, by its content: a Moving AI map begins with a word of its header. */
-export function readGrid(file: string, io: Io, options?: MapOptions): Grid {
+/** Kinds of cells by their character in a map. */
+export type Kinds = Readonly<Record<string, number>>;
+
+/** Reads a map in either format, by its content: a Moving AI map begins with a word of its header. `options` is for that format only. */
+export function readGrid(file: string, io: Io, options?: MapOptions, kinds?: Kinds): Grid {
   const text = readText(file, io);
   const isMovingAi = /^\uFEFF?\s*(type|height|width)\b/.test(text);
   if (!isMovingAi && options !== undefined) {
@@ -49,7 +52,22 @@ export function readGrid(file: string, io: Io, options?: MapOptions): Grid {
       `--passable and --costs are for the letters of a Moving AI map, and ${nameOf(file)} is none: leave them out`,
     );
   }
-  return parseText(file, text, (map) => (isMovingAi ? parseMap(map, options) : Grid.fromText(map)));
+  if (!isMovingAi) return parseText(file, text, (rows) => Grid.fromText(rows, { kinds }));
+  const grid = parseText(file, text, (lines) => parseMap(lines, options));
+  if (kinds !== undefined) setKinds(grid, text, kinds);
+  return grid;
+}
+
+/** Sets kinds by the letters of a Moving AI map. */
+function setKinds(grid: Grid, text: string, kinds: Kinds): void {
+  const rows = text.split('\n');
+  const first = rows.findIndex((row) => row.trim() === 'map') + 1;
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      const letter = rows[first + y][x];
+      if (Object.hasOwn(kinds, letter)) grid.setKind(x, y, kinds[letter]);
+    }
+  }
 }
 
 /**

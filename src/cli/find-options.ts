@@ -32,6 +32,8 @@ const cells = (text: string, flag: string): [x: number, y: number][] =>
     return [number(x, flag), number(y, flag)];
   });
 
+const numbers = (text: string, flag: string): number[] => text.split(',').map((entry) => number(entry, flag));
+
 const FIND_OPTIONS: readonly FindOption[] = [
   {
     option: 'diagonals',
@@ -105,6 +107,13 @@ const FIND_OPTIONS: readonly FindOption[] = [
   },
   { option: 'size', value: 'COUNT', parse: number, help: 'side of the unit in cells (default 1)', keepsLengths: false },
   {
+    option: 'kindCosts',
+    value: 'LIST',
+    parse: numbers,
+    help: 'terrain cost factors of kinds 0, 1, ... such as 1,Infinity,2; Infinity blocks',
+    keepsLengths: false,
+  },
+  {
     option: 'avoid',
     value: 'X,Y;X,Y',
     parse: cells,
@@ -155,6 +164,6 @@ export function describeFindOptions(keepLengths: boolean): [flag: string, help: 
 
 /** Replaces the option name at the beginning of a library message by its flag, if there is one. */
 export function nameFlags(message: string): string {
-  const row = FIND_OPTIONS.find(({ option }) => message.startsWith(`${option} `));
+  const row = FIND_OPTIONS.find(({ option }) => new RegExp(`^${option}\\b`).test(message));
   return row === undefined ? message : `--${flagName(row.option)}${message.slice(row.option.length)}`;
 }

@@ -1,9 +1,11 @@
 import { describeFindOptions } from './find-options.ts';
 import { MAP_FLAGS_HELP } from './map-options.ts';
+import { GROUND_FLAGS_HELP } from './solve/ground-flags.ts';
+import { TEAM_FLAGS_HELP } from './team/options.ts';
 
 const EXIT_CODES = table([
-  ['0', 'a route is found; all problems of a scenario are solved optimally'],
-  ['1', 'there is no route, or the search gave up; a problem of a scenario is not solved optimally'],
+  ['0', 'a route or a plan is found; all problems of a scenario are solved optimally'],
+  ['1', 'there is none, or the search gave up; a problem of a scenario is not solved optimally'],
   ['2', 'the command line or a file is wrong; one line on standard error says why (with --json, the object)'],
   ['3', 'a bug in hotpath'],
 ]);
@@ -20,6 +22,7 @@ Usage
   hotpath                                   solve and draw the map that ships with hotpath
   hotpath solve FILE --from X,Y --to X,Y    solve and draw your map
   hotpath scen FILE.scen                    solve and check the problems of a Moving AI scenario
+  hotpath team MAP FILE.scen --agents N     plan for many agents that never collide
   hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
@@ -42,7 +45,7 @@ X is the column and Y the row of a cell; 0,0 is the top left one. FILE is a text
 A map wider than the terminal is scaled down: the denser a character, the more walls are among its cells.
 
 Options
-${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
+${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...GROUND_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
 
 Times are medians of warm runs, on both engines unless --engine names one.
 
@@ -67,9 +70,37 @@ Exit codes
 ${EXIT_CODES}
 `;
 
+const TEAM = `hotpath team - plan for many agents that never collide
+
+Usage
+  hotpath team MAP FILE.scen [--agents N] [options]
+
+Each row of the scenario is an agent, from its start to its goal; the first N rows take part. The lengths in the file
+play no part. MAP is a text map or a Moving AI .map. One of the two files may be -, which is standard input.
+In a step of time an agent stays or goes to a neighbour cell. Never are two in one cell, and never do two swap.
+
+Options
+${table([
+  ['--agents N', 'the number of agents (default: all rows)'],
+  ...TEAM_FLAGS_HELP,
+  ['--out FILE', 'write the plan to FILE, as the object that --json prints'],
+  ...MAP_FLAGS_HELP,
+  ...COMMON,
+])}
+
+The object has paths: for each agent its cells at time 0, 1, 2, … as x0, y0, x1, y1, …; at the last one it rests.
+On a terminal, a bar on standard error shows the time spent, and the sum of costs over its lower bound.
+
+Exit codes
+${EXIT_CODES}
+`;
+
+/** The commands that have options of their own. */
+const HELP: Record<'solve' | 'scen' | 'team', string> = { solve: SOLVE, scen: SCEN, team: TEAM };
+
 /** Returns the help of a command, or the general help. */
-export function helpText(command?: 'solve' | 'scen'): string {
-  return command === undefined ? GENERAL : { solve: SOLVE, scen: SCEN }[command];
+export function helpText(command?: keyof typeof HELP): string {
+  return command === undefined ? GENERAL : HELP[command];
 }
 
 /** Formats two columns, the first as wide as its longest entry. */

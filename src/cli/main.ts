@@ -6,9 +6,10 @@ import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
 import { type Io, painter, UsageError } from './io.ts';
 import { runScenario } from './scenario.ts';
-import { runShowpiece, runSolve } from './solve.ts';
+import { runShowpiece, runSolve } from './solve/solve.ts';
+import { runTeam } from './team/team.ts';
 
-const COMMANDS = { solve: runSolve, scen: runScenario };
+const COMMANDS = { solve: runSolve, scen: runScenario, team: runTeam };
 type Command = keyof typeof COMMANDS;
 
 /** The flags without a command. */
@@ -23,6 +24,9 @@ const OTHER_COMMANDS: OtherNames = {
   findpath: "'solve'",
   path: "'solve'",
   route: "'solve'",
+  teams: "'team'",
+  plan: "'team'",
+  mapf: "'team'",
   version: '--version',
 };
 
@@ -75,7 +79,7 @@ function isCommand(word: string | undefined): word is Command {
 
 function unknownCommand(word: string): UsageError {
   const known = [...Object.keys(COMMANDS), HELP].map((command) => `'${command}'`);
-  const meant = suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen or help';
+  const meant = suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen, team or help';
   return new UsageError(`there is no command '${word}'${meant}; see 'hotpath --help'`);
 }
 

@@ -19,15 +19,15 @@ export class Progress {
     this.total = total;
   }
 
-  /** Shows how much is done, unless the bar changed less than {@link INTERVAL} ago. */
-  update(done: number): void {
+  /** Shows how much is done, unless the bar changed less than {@link INTERVAL} ago. @param text Stands beside the bar. */
+  update(done: number, text = `${done} of ${this.total}`): void {
     if (this.output.isTTY !== true) return;
     const now = performance.now();
     if (now < this.next) return;
     this.next = now + INTERVAL;
     const filled = Math.round((WIDTH * done) / this.total);
     const bar = this.paint('cyan', '━'.repeat(filled)) + this.paint('gray', '─'.repeat(WIDTH - filled));
-    this.output.write(`\r\u001b[K  ${this.label}  ${bar}  ${done} of ${this.total}`);
+    this.output.write(`\r\u001b[K  ${this.label}  ${bar}  ${text}`);
   }
 
   /** Clears the line. */

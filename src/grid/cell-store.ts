@@ -53,6 +53,8 @@ export class CellStore {
   prepared: object | null = null;
   /** Stores derived from this one for units of other requests (src/ground), the one used last at the front. */
   readonly derived: CellStore[] = [];
+  /** Stores with a layer added to this one. They live only as long as their layer does. */
+  private layered: WeakRef<CellStore>[] = [];
   /** Tables that prepareGrid made, for both engines; null without. */
   landmarks: Landmarks | null = null;
 
@@ -202,10 +204,18 @@ export class CellStore {
     return range.greatest() > range.least() ? 0 : this.leastCost();
   }
 
-  /** Frees what engines keep of these cells. The next search copies and prepares them again. */
+  /** Notes a store with a layer added to this one, so that `releaseCopies` reaches it. Does nothing where there is no WeakRef. */
+  noteLayered(cells: CellStore): void {
+    if (typeof WeakRef === 'undefined') return;
+    this.layered = this.layered.filter((one) => one.deref() !== undefined);
+    this.layered.push(new WeakRef(cells));
+  }
+
+  /** Frees what engines keep of these cells and of all made from them. The next search copies and prepares them again. */
   releaseCopies(): void {
     for (const resident of this.residents) resident.release();
-    for (const cells of this.derived) cells.releaseCopies();
+    for (const cells of this.derived.splice(0)) cells.releaseCopies();
+    for (const cells of this.layered) cells.deref()?.releaseCopies();
     this.prepared = null;
     this.landmarks = null;
   }

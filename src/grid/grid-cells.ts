@@ -190,9 +190,9 @@ export abstract class GridCells {
   }
 
   /**
-   * Frees what engines keep of the grid: copies, connected components and jump points, up to about 40 bytes per cell, and what
-   * `prepareGrid` made. Otherwise they wait for garbage collection, as copies with layers added still do. The grid stays as it is and can
-   * still be searched; the next search copies it again.
+   * Frees what engines keep of the grid, with and without layers: copies, connected components and jump points, up to about 40 bytes per
+   * cell. Also frees maps for larger units and kinds, and what `prepareGrid` made. Otherwise they wait for garbage collection. The grid stays
+   * as it is and can still be searched; the next search copies it again.
    */
   dispose(): void {
     this[CELLS].releaseCopies();

@@ -33,8 +33,8 @@ export function solveOnCells(
   if (options?.avoid === undefined) return onCells(base, options, unit, starts, solve);
   const { layers, kindCosts } = options;
   const avoid = Int32Array.from(readAvoided(options.avoid, base));
-  const places = placesOf(avoid, base.width, unit.size);
-  const needed: number[] = [start, goal].flatMap(({ x, y }) => places.get(y * base.width + x) ?? []);
+  const places = new Places(avoid, base.width, unit.size);
+  const needed: number[] = [start, goal].flatMap(({ x, y }) => places.at(y * base.width + x) ?? []);
   for (let round = mayIgnore(unit) ? 0 : MOST_ROUNDS; round < MOST_ROUNDS; round++) {
     const known = needed.length;
     const some = { layers, kindCosts, avoid: Int32Array.from(needed) };
@@ -54,48 +54,68 @@ function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }:
   return typeof heuristic !== 'function' && !isLimited && !trace && !partial && range === 0;
 }
 
-/** Returns the places at which a unit would cover a cell to avoid, with one such cell of each. */
-function placesOf(avoid: Int32Array, width: number, size: number): Map<number, number> {
-  const places = new Map<number, number>();
-  for (const cell of avoid) {
-    const x = cell % width;
-    for (let up = 0; up < size; up++) {
-      for (let left = 0; left < Math.min(size, x + 1); left++) places.set(cell - up * width - left, cell);
+/** Entries of a filter; a power of two. A few hundred places leave most of them clear. */
+const FILTER = 4096;
+
+/** The places at which a unit would cover a cell to avoid. Almost all cells of a route are none of them, which a filter tells fast. */
+class Places {
+  /** One cell to avoid for each place. */
+  private readonly cells = new Map<number, number>();
+  /** By the last bits of places: 1 if there may be such a place. */
+  private readonly filter = new Uint8Array(FILTER);
+
+  constructor(avoid: Int32Array, width: number, size: number) {
+    for (const cell of avoid) {
+      const x = cell % width;
+      for (let up = 0; up < size; up++) {
+        for (let left = 0; left < Math.min(size, x + 1); left++) this.add(cell - up * width - left, cell);
+      }
     }
   }
-  return places;
+
+  /** Returns the cell to avoid that a unit at a place would cover, if there is one. */
+  at(place: number): number | undefined {
+    return this.filter[place & (FILTER - 1)] === 0 ? undefined : this.cells.get(place);
+  }
+
+  private add(place: number, cell: number): void {
+    this.cells.set(place, cell);
+    this.filter[place & (FILTER - 1)] = 1;
+  }
 }
 
 /** Returns the cells to avoid that a route needs: it enters them, or passes them diagonally where the corner rule forbids it. */
-function neededBy(
-  cells: CellStore,
-  { route }: Outcome,
-  places: Map<number, number>,
-  { diagonals }: ResolvedOptions,
-): number[] {
+function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagonals }: ResolvedOptions): number[] {
   const points = route as number[];
   const { width } = cells;
   const needed: number[] = [];
-  const take = (x: number, y: number) => {
-    const cell = places.get(y * width + x);
+  const take = (cell: number | undefined) => {
     if (cell !== undefined) needed.push(cell);
-    return cell === undefined && !cells.isBlocked(x, y);
   };
   const mayCut = RULES[diagonals] === RULES.always;
   let [x, y] = points;
   for (let i = 2; i < points.length; i += 2) {
     const stepX = Math.sign(points[i] - x);
     const stepY = Math.sign(points[i + 1] - y);
+    const isDiagonal = stepX !== 0 && stepY !== 0 && !mayCut;
     while (x !== points[i] || y !== points[i + 1]) {
-      if (stepX !== 0 && stepY !== 0 && !mayCut) {
-        const before = needed.length;
-        const open = Number(take(x + stepX, y)) + Number(take(x, y + stepY));
-        // One open side is enough for this rule.
-        if (open === 1 && diagonals === 'ifAtMostOneObstacle') needed.length = before;
+      if (isDiagonal) {
+        const across = places.at(y * width + x + stepX);
+        const along = places.at((y + stepY) * width + x);
+        const isOpen =
+          (across === undefined && along === undefined) ||
+          // One open side is enough for this rule.
+          (diagonals === 'ifAtMostOneObstacle' &&
+            ((across === undefined && !cells.isBlocked(x + stepX, y)) ||
+              (along === undefined && !cells.isBlocked(x, y + stepY))));
+        if (!isOpen) {
+          take(across);
+          take(along);
+        }
       }
       x += stepX;
       y += stepY;
-      take(x, y);
+      take(places.at(y * width + x));
     }
   }
   return needed;

@@ -130,6 +130,7 @@ function addLayer(cells: CellStore, layer: Layer): LayeredCells {
   if (layered === undefined) {
     layered = new LayeredCells(cells, layer);
     byLayer.set(layer, layered);
+    cells.noteLayered(layered);
   }
   layered.bringUpToDate();
   return layered;

@@ -1,4 +1,4 @@
-import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions } from '../base/check.ts';
+import { checkBoolean, checkLimit, checkTime, type OptionChecks, readOptions, wrongKind } from '../base/check.ts';
 import { now } from '../base/clock.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
@@ -50,6 +50,16 @@ export type TeamPathsResult = {
     }
 );
 
+/** How far {@link findTeamPaths} is. */
+export interface TeamProgress {
+  /** Time since the call. */
+  milliseconds: number;
+  /** Sum of costs of the best plan so far. Infinity before the first one. */
+  sumOfCosts: number;
+  /** The sum of the steps that each agent would take alone. */
+  lowerBound: number;
+}
+
 /** Options of {@link findTeamPaths}. */
 export interface FindTeamPathsOptions extends TeamOptions {
   /**
@@ -62,6 +72,11 @@ export interface FindTeamPathsOptions extends TeamOptions {
    * agents take one step, or a few agents get new paths. Unlike a time, it gives the same answer on every machine.
    */
   maxRounds?: number | undefined;
+  /**
+   * Called every few milliseconds while the search goes on: to show how far it is. It must not edit the grid. If it throws, the search ends
+   * with that error.
+   */
+  onProgress?: ((progress: TeamProgress) => void) | undefined;
   /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. */
   improve?: boolean | undefined;
 }
@@ -70,6 +85,7 @@ interface Resolved extends ResolvedTeamOptions {
   maxMilliseconds: number;
   maxRounds: number;
   improve: boolean;
+  onProgress: FindTeamPathsOptions['onProgress'];
 }
 
 // Bundlers keep an object with `...` unless a call that they may leave out makes it.
@@ -78,6 +94,10 @@ const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => ({
   maxMilliseconds: checkTime,
   maxRounds: (name: string, value: unknown) => checkLimit(name, value, 0),
   improve: checkBoolean,
+  onProgress: (name: string, value: unknown) => {
+    if (typeof value !== 'function') throw wrongKind(name, value, 'a function');
+    return value as FindTeamPathsOptions['onProgress'];
+  },
 }))();
 
 const DEFAULTS: Resolved = /* @__PURE__ */ (() => ({
@@ -85,10 +105,13 @@ const DEFAULTS: Resolved = /* @__PURE__ */ (() => ({
   maxMilliseconds: 10_000,
   maxRounds: Infinity,
   improve: false,
+  onProgress: undefined,
 }))();
 
 /** Agents and rounds between two looks at the clock, multiplied: some milliseconds. */
 const SLICE = 8192;
+/** Least milliseconds between two reports of progress. */
+const REPORT_MS = 10;
 /** Groups of agents that get new paths between two slices of the search. */
 const TURNS = 4;
 /** With more agents, the search hardly ever finds a better plan. So only groups get new paths. */
@@ -158,7 +181,7 @@ export function teamPathsOn(
 }
 
 function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], options: Resolved): TeamPathsResult {
-  const deadline = now() + options.maxMilliseconds;
+  const begin = now();
   const alone = agents.map((_, i) => stepsOf(team, i));
   const lowerBound = alone.reduce((sum, steps) => sum + steps, 0);
   if (!canBegin(cells, agents, lowerBound)) return failed('unreachable', lowerBound);
@@ -166,7 +189,16 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
   let status = team.beginPlan(options.improve && searches);
   const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
   let left = options.maxRounds;
-  const isOver = () => left <= 0 || now() >= deadline;
+  let refiner: Refiner | null = null;
+  let nextReport = 0;
+  const isOver = () => {
+    const milliseconds = now() - begin;
+    if (milliseconds >= nextReport) {
+      options.onProgress?.({ milliseconds, sumOfCosts: refiner?.sumOfCosts ?? Infinity, lowerBound });
+      nextReport = milliseconds + REPORT_MS;
+    }
+    return left <= 0 || milliseconds >= options.maxMilliseconds;
+  };
   while (status === RUNNING && left > 0 && !team.hasPlan()) {
     status = team.runPlan(Math.min(slice, left));
     left -= slice;
@@ -177,7 +209,7 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
   if (!options.improve) return found(routes, cells.width, lowerBound);
 
   // Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths.
-  const refiner = new Refiner(cells, options.diagonals, agents, routes, alone, options.seed);
+  refiner = new Refiner(cells, options.diagonals, agents, routes, alone, options.seed);
   while (!isOver() && (status !== FOUND || !searches) && refiner.sumOfCosts > lowerBound) {
     if (searches && status === RUNNING) {
       status = team.runPlan(Math.min(slice, left));

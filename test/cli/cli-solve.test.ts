@@ -48,10 +48,9 @@ describe('solve', () => {
     const text = readFileSync(join(ROOT, 'src/options/options.ts'), 'utf8');
     const options = [...(/interface FindPathOptions \{(.*?)\n\}/s.exec(text)?.[1].matchAll(/^ {2}(\w+)\?:/gm) ?? [])];
     expect(options.length).toBeGreaterThan(5);
-    // Layers are objects, which a command line cannot hold, and its maps have no kinds.
-    const withoutFlag = ['layers', 'kindCosts'];
     for (const [, option] of options) {
-      if (withoutFlag.includes(option)) continue;
+      // Layers are objects, which a command line cannot hold.
+      if (option === 'layers') continue;
       expect(flags).toContain(`  --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
     }
   });
@@ -68,6 +67,47 @@ describe('solve', () => {
       },
     );
     expect(run(['solve', file('unit.map'), '--from=0,0', '--to=3,0', '--avoid=1']).err).toContain('X,Y');
+  });
+
+  test('knows kinds of cells by their characters, in both formats', () => {
+    writeFileSync(file('kinds.map'), '.~~,\n.#~,\n....\n');
+    const letters = 'type octile\nheight 3\nwidth 4\nmap\n.WWS\n.TWS\n....\n';
+    writeFileSync(file('kinds.octile'), letters);
+    const ask = (name: string, kinds: string, ...flags: string[]) =>
+      runJson('solve', file(name), '--from=0,0', '--to=3,0', '--engine=js', '--diagonals=never', kinds, ...flags);
+    for (const [name, ...meaning] of [
+      ['kinds.map', '--kinds=~=1,,=2'],
+      ['kinds.octile', '--kinds=W=1,S=2', '--passable=.SW'],
+    ] as const) {
+      const [kinds, ...flags] = meaning;
+      expect(ask(name, kinds, ...flags)).toMatchObject({ code: 0, cost: 3 });
+      expect(ask(name, kinds, ...flags, '--kind-costs=1,4,2')).toMatchObject({ code: 0, cost: 9 });
+      expect(ask(name, kinds, ...flags, '--kind-costs=1,Infinity,2')).toMatchObject({ code: 0, cost: 9 });
+      expect(ask(name, kinds, ...flags, '--kind-costs=Infinity,1,1')).toMatchObject({
+        code: 1,
+        status: 'start-blocked',
+      });
+    }
+    const argv = ['solve', file('kinds.map'), '--from=0,0', '--to=0,2', '--kinds=~=1,,=2', '--no-timing'];
+    expect(picture(run(argv).out).join('\n')).toBe('S~~,\n*#~,\nG...');
+    expect(run([...argv, '--kind-costs=1,2']).err).toMatch(/--kind-costs .*2/);
+    expect(run([...argv, '--kind-costs=1,x']).err).toContain('--kind-costs');
+    expect(run(['solve', file('kinds.map'), '--from=0,0', '--to=0,2', '--kinds=~1']).err).toContain('such as ~=1,w=2');
+  });
+
+  test('closes thin walls and exits', () => {
+    writeFileSync(file('exits.map'), '....\n....\n');
+    const ask = (...flags: string[]) =>
+      runJson('solve', file('exits.map'), '--from=0,0', '--to=3,0', '--engine=js', '--diagonals=never', ...flags);
+    expect(ask('--walls=1,0,E')).toMatchObject({ code: 0, cost: 5 });
+    expect(ask('--walls', '1,0,E;1,1,e')).toMatchObject({ code: 1, status: 'unreachable' });
+    expect(ask('--closed-exits=1,0,E')).toMatchObject({ code: 0, cost: 5 });
+    expect(ask('--closed-exits=2,0,W;2,1,W')).toMatchObject({ code: 0, cost: 3 });
+    const fail = (...flags: string[]) => run(['solve', file('exits.map'), '--from=0,0', '--to=3,0', ...flags]);
+    expect(fail('--walls=1,0,NE')).toMatchObject({ code: 2, err: expect.stringContaining('N, E, S or W') });
+    expect(fail('--walls=1,0')).toMatchObject({ code: 2, err: expect.stringContaining('X,Y,DIRECTION') });
+    expect(fail('--closed-exits=9,0,N')).toMatchObject({ code: 2, err: expect.stringContaining('inside the map') });
+    expect(fail('--walls=1,0,E', '--size=2')).toMatchObject({ code: 2, err: expect.stringContaining('--size') });
   });
 
   test('recognises a Moving AI map by its content', () => {

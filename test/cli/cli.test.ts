@@ -139,6 +139,7 @@ describe('help and version', () => {
     [['help', 'help'], 'Exit codes'],
     [['help', 'solve'], '--from X,Y'],
     [['help', 'scen', 'and', '--more'], '--map FILE'],
+    [['help', 'team'], '--agents N'],
   ])('%j prints help', (argv, part) => {
     const { code, out, err } = run(argv);
     expect([code, err]).toEqual([0, '']);
@@ -146,7 +147,7 @@ describe('help and version', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  test.each(['solve', 'scen'])('help %s is what --help prints', (command) => {
+  test.each(['solve', 'scen', 'team'])('help %s is what --help prints', (command) => {
     expect(run(['help', command])).toEqual(run([command, '--help']));
     expect(run(['help'])).toEqual(run(['--help']));
   });

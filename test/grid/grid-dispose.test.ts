@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
-import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
+import {
+  blendLayers,
+  createSearch,
+  distanceField,
+  engineInfo,
+  type FindPathOptions,
+  findPath,
+  Grid,
+} from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
@@ -66,6 +74,32 @@ test('all that the wasm engines keep of it comes back at once', () => {
   const grid = make(0);
   for (let i = 0; i < 3; i++) expect(use(grid)).toEqual(before);
   checkSameField(fieldOn(fields, grid, [0, 0]), fieldOn(new WasmFieldEngine(startKernel(fieldKernel)), grid, [0, 0]));
+});
+
+test('maps for larger units, for kinds and with layers come back at once too', () => {
+  const exports = startKernel(kernel);
+  const engine = new WasmEngine(exports);
+  const layer = blendLayers([{ values: new Float32Array(10_000).fill(0.5), weight: 1 }]);
+  const requests: FindPathOptions[] = [
+    { size: 2 },
+    { kindCosts: [1, 3] },
+    { layers: [layer] },
+    { layers: [layer], size: 2 },
+    { layers: [layer, layer], size: 3, kindCosts: [1, 2] },
+  ];
+  // All grids stay, so that garbage collection frees nothing.
+  const grids = Array.from({ length: 4 }, () => new Grid(100, 100));
+  const used = grids.map((grid) => {
+    grid.fillKind(3, 3, 40, 40, 1);
+    const ask = (options: FindPathOptions) => runOn(engine, grid, [0, 0], [90, 97], options);
+    const results = requests.map(ask);
+    grid.dispose();
+    expect(requests.map(ask)).toEqual(results);
+    grid.dispose();
+    return exports.used.value;
+  });
+  // What the first grid leaves is memory for searches.
+  expect(used).toEqual(grids.map(() => used[0]));
 });
 
 test('the js engine gives back what it has prepared', () => {

@@ -23,6 +23,7 @@ describe.each(pictures)('$name', (picture) => {
 });
 
 test('all pictures are of the list, each once', () => {
-  const committed = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
+  // scripts/hero.mjs draws the README's.
+  const committed = readdirSync(FOLDER).filter((file) => file.endsWith('.svg') && file !== 'hotpath.svg');
   expect(pictures.map(({ name }) => `${name}.svg`).sort(), REMEDY).toEqual(committed.sort());
 });

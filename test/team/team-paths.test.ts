@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FindTeamPathsOptions, findTeamPaths, Grid } from '../../src/index.ts';
+import { type FindTeamPathsOptions, findTeamPaths, Grid, type TeamProgress } from '../../src/index.ts';
 import { teamPathsOn } from '../../src/team/find-team-paths.ts';
 import { leastMakespan } from '../support/joint-search.ts';
 import { mazeMap, Random } from '../support/maps.ts';
@@ -110,6 +110,24 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     expect(plan(grid, trips, { ...options, seed: 9 })).not.toEqual(plan(grid, trips, options));
   });
 
+  test('progress is reported, and an error of the callback ends the search', () => {
+    const trips = randomTrips(new Random(4), new Grid(12, 12), 40);
+    const seen: TeamProgress[] = [];
+    const onProgress = (progress: TeamProgress) => void seen.push(progress);
+    const result = plan(new Grid(12, 12), trips, { improve: true, maxMilliseconds: 200, onProgress });
+    for (const [k, { milliseconds, sumOfCosts, lowerBound }] of seen.entries()) {
+      expect(lowerBound).toBe(result.lowerBound);
+      expect(sumOfCosts).toBeGreaterThanOrEqual(result.sumOfCosts);
+      expect(milliseconds).toBeGreaterThanOrEqual(seen[Math.max(0, k - 1)].milliseconds);
+    }
+    expect(seen.at(-1)?.sumOfCosts).toBeLessThan(Infinity);
+    const fail = () => {
+      throw new Error('enough');
+    };
+    expect(() => plan(new Grid(12, 12), trips, { onProgress: fail })).toThrow('enough');
+    expect(plan(new Grid(12, 12), trips).status).toBe('found');
+  });
+
   test('limits end the search', () => {
     const grid = new Grid(16, 16);
     const trips = randomTrips(new Random(1), grid, 20);
@@ -142,5 +160,6 @@ test('wrong options are refused', () => {
   expect(() => findTeamPaths(grid, [], { maxRounds: -1 })).toThrow(RangeError);
   expect(() => findTeamPaths(grid, [], { maxMilliseconds: 0 })).toThrow(RangeError);
   expect(() => findTeamPaths(grid, [], { improve: 1 as never })).toThrow(TypeError);
+  expect(() => findTeamPaths(grid, [], { onProgress: 1 as never })).toThrow(/onProgress is 1: it must be a function/);
   expect(() => findTeamPaths(grid, [{ start: [0, 0], goal: [3, 0] }])).toThrow(/agents\[0\]\.goal/);
 });

@@ -1,8 +1,11 @@
-import type { Grid, Path, Point } from '../index.ts';
-import type { Paint, Style } from './io.ts';
+import type { Grid, Path, Point } from '../../index.ts';
+import type { Kinds } from '../files.ts';
+import type { Paint, Style } from '../io.ts';
 
-/** The start, goal, route and trace to draw over the map. */
+/** The kinds, start, goal, route and trace to draw over the map. */
 export interface Overlay {
+  /** Kinds by the character that shows them. */
+  readonly kinds?: Kinds | undefined;
   readonly start: Point;
   readonly goal: Point;
   readonly path: Path | null;
@@ -41,6 +44,8 @@ interface Block {
   readonly walls: number;
   /** Mean terrain cost of the passable cells. */
   readonly cost: number;
+  /** The character of its kind, if it is a single passable cell of such a kind. */
+  readonly letter: string | undefined;
 }
 
 interface Glyph {
@@ -80,11 +85,12 @@ export function drawMap(grid: Grid, overlay: Overlay, look: Look): Drawing {
   const columns = Math.ceil(grid.width / cellsAcross);
   const scale = { columns, cellsAcross, cellsDown };
   const marks = markOverlay(grid, overlay, scale);
+  const letters = new Map(Object.entries(overlay.kinds ?? {}).map(([letter, kind]) => [kind, letter]));
   const shades = cellsAcross === 1 ? '.####' : look.unicode ? SHADES : ASCII_SHADES;
   const lines: string[] = [];
   for (let row = 0; row * cellsDown < grid.height; row++) {
     const glyphs = Array.from({ length: columns }, (_, column) => {
-      const block = readBlock(grid, column, row, scale);
+      const block = readBlock(grid, column, row, scale, letters);
       const mark = marks[row * columns + column];
       const glyph = colourGlyph(block, mark);
       return look.colour && look.unicode ? glyph : { ...glyph, text: plainCharacter(block, mark, shades) };
@@ -108,7 +114,13 @@ function markOverlay(grid: Grid, overlay: Overlay, { columns, cellsAcross, cells
   return marks;
 }
 
-function readBlock(grid: Grid, column: number, row: number, { cellsAcross, cellsDown }: Scale): Block {
+function readBlock(
+  grid: Grid,
+  column: number,
+  row: number,
+  { cellsAcross, cellsDown }: Scale,
+  letters: ReadonlyMap<number, string>,
+): Block {
   const left = column * cellsAcross;
   const top = row * cellsDown;
   let passable = 0;
@@ -122,7 +134,8 @@ function readBlock(grid: Grid, column: number, row: number, { cellsAcross, cells
       sum += grid.cost(x, y);
     }
   }
-  return { walls: wallLevel((cells - passable) / cells, 1 / cellsDown), cost: sum / passable };
+  const letter = cellsAcross === 1 && passable === 1 ? letters.get(grid.kind(left, top)) : undefined;
+  return { walls: wallLevel((cells - passable) / cells, 1 / cellsDown), cost: sum / passable, letter };
 }
 
 /** Returns {@link Block.walls}. A line of single cells through the block, in the shorter direction, is the share `thin` of it. */
@@ -132,18 +145,20 @@ function wallLevel(share: number, thin: number): number {
   return share >= thin ? 2 : 1;
 }
 
-function plainCharacter({ walls, cost }: Block, mark: number, shades: string): string {
+function plainCharacter({ walls, cost, letter }: Block, mark: number, shades: string): string {
   if (mark >= ROUTE) return mark === ROUTE ? '*' : mark === START ? 'S' : 'G';
+  if (letter !== undefined && mark !== EXPANDED) return letter;
   const digit = Math.round(cost);
   if (walls === 0 && digit !== 1) return digit > 1 && digit <= 9 ? String(digit) : '?';
   return mark === EXPANDED && walls <= 1 ? ':' : shades[walls];
 }
 
-function colourGlyph({ walls, cost }: Block, mark: number): Glyph {
+function colourGlyph({ walls, cost, letter }: Block, mark: number): Glyph {
   if (mark === START) return { text: 'S', style: ['bold', 'black', 'bgGreenBright'] };
   if (mark === GOAL) return { text: 'G', style: ['bold', 'black', 'bgRedBright'] };
   if (mark === ROUTE) return { text: '●', style: ['bold', 'yellowBright'] };
   if (walls > 0) return { text: SHADES[walls], style: mark === EXPANDED ? 'cyan' : 'gray' };
+  if (letter !== undefined) return { text: letter, style: mark === EXPANDED ? 'cyan' : 'blue' };
   if (cost === 1) return { text: mark === EXPANDED ? '·' : ' ', style: 'cyan' };
   const [, text, colour] = TERRAIN.find(([least]) => cost >= least) ?? TERRAIN[TERRAIN.length - 1];
   return { text, style: mark === EXPANDED ? `${colour}Bright` : colour };

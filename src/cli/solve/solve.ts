@@ -7,16 +7,17 @@ import {
   type PathResult,
   type PathStatus,
   type Point,
-} from '../index.ts';
-import { packageFile } from '../package-file.ts';
-import { type Arguments, OUTPUT_FLAGS, readArguments, readCell, readFileArgument } from './arguments.ts';
+} from '../../index.ts';
+import { packageFile } from '../../package-file.ts';
+import { type Arguments, OUTPUT_FLAGS, readArguments, readCell, readFileArgument } from '../arguments.ts';
+import { type Kinds, nameOf, readGrid } from '../files.ts';
+import { findFlags, readFindOptions } from '../find-options.ts';
+import { formatCount, formatMicroseconds } from '../format.ts';
+import { type Io, type Paint, painter, showsUnicode, wantsColour } from '../io.ts';
+import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { type Measurement, measure } from '../timing.ts';
 import { drawMap } from './drawing.ts';
-import { nameOf, readGrid } from './files.ts';
-import { findFlags, readFindOptions } from './find-options.ts';
-import { formatCount, formatMicroseconds } from './format.ts';
-import { type Io, type Paint, painter, showsUnicode, wantsColour } from './io.ts';
-import { MAP_FLAGS, readMapOptions } from './map-options.ts';
-import { type Measurement, measure } from './timing.ts';
+import { closeExits, GROUND_FLAGS, readKinds } from './ground-flags.ts';
 
 /** The map that ships with the package, with start and goal of an interesting route. */
 const SHOWPIECE = { file: packageFile('maps/castle.txt'), start: { x: 4, y: 4 }, goal: { x: 65, y: 14 } };
@@ -37,6 +38,8 @@ const REASONS: Record<PathStatus, string> = {
 interface Problem {
   readonly file: string;
   readonly grid: Grid;
+  /** Kinds by their character in the map. */
+  readonly kinds?: Kinds | undefined;
   readonly start: Point;
   readonly goal: Point;
   readonly options: FindPathOptions;
@@ -57,6 +60,7 @@ export function runSolve(argv: readonly string[], io: Io): number {
   const flags = {
     ...findFlags(false),
     ...MAP_FLAGS,
+    ...GROUND_FLAGS,
     from: { type: 'string' },
     to: { type: 'string' },
     ...OUTPUT_FLAGS,
@@ -64,10 +68,12 @@ export function runSolve(argv: readonly string[], io: Io): number {
   const { values, words } = readArguments(argv, flags, 'hotpath solve');
   const file = readFileArgument(words, 'hotpath solve');
   const options = readFindOptions(values);
-  const grid = readGrid(file, io, readMapOptions(values));
+  const kinds = readKinds(values);
+  const grid = readGrid(file, io, readMapOptions(values), kinds);
+  closeExits(grid, values);
   const start = readCell(values.from, '--from', grid);
   const goal = readCell(values.to, '--to', grid);
-  return report({ file, grid, start, goal, options }, values, io);
+  return report({ file, grid, kinds, start, goal, options }, values, io);
 }
 
 function report(problem: Problem, values: Arguments['values'], io: Io): number {
@@ -109,11 +115,11 @@ function asJson({ file, grid, start, goal }: Problem, result: PathResult, timing
 }
 
 function asText(problem: Problem, result: PathResult, timings: Timing[], io: Io): string[] {
-  const { file, grid, start, goal } = problem;
+  const { file, grid, kinds, start, goal } = problem;
   const paint = painter(io.stdout, io.env);
   const drawing = drawMap(
     grid,
-    { start, goal, path: result.path, trace: result.trace },
+    { start, goal, path: result.path, trace: result.trace, kinds },
     {
       columns: (io.stdout.columns || PLAIN_COLUMNS) - 2 * INDENT.length,
       colour: wantsColour(io.stdout, io.env),
