@@ -68,11 +68,7 @@ export default defineConfig({
   themeConfig: {
     siteTitle: 'hotpath',
     logo: { src: '/mark.svg', alt: '' },
-    search: {
-      provider: 'local',
-      // The name of the button for screen readers holds all its text.
-      options: { translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search K' } } },
-    },
+    search: { provider: 'local' },
     nav: [
       { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index|$)' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },

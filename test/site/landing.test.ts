@@ -39,6 +39,6 @@ test('stands still if the visitor prefers that', async () => {
 test('opens its code in the playground', async () => {
   const site = await open('/');
   await site.page.getByRole('link', { name: 'Open in the playground' }).click();
-  await expect.poll(() => site.page.locator('.playground pre').textContent()).toContain('{ x: 1, y: 1 }');
+  await expect.poll(() => site.page.locator('.playground pre').textContent()).toContain('{ x: 0, y: 1 }');
   await closeClean(site);
 });
