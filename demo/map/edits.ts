@@ -1,26 +1,25 @@
 /**
- * Writes the edits of a map as text for an address: how it differs from the map that its seed makes. Cells are in row-major
- * order. A run of equal cells that differ from that map is written as
+ * Writes the edits of a map as text for an address: how it differs from the map that its seed makes. It has three parts with dots between
+ * them: levels (terrain + 16 * influence), kinds, and closed exits. Empty parts at the end are left out.
  *
- *     cells since the last run : varint | cells in the run - 1 : varint | terrain + 16 * influence : byte
+ * A part is a byte per cell, in row-major order. A run of equal bytes that differ from those of that map is written as
+ *
+ *     cells since the last run : varint | cells in the run - 1 : varint | the byte
  *
  * (a varint has seven bits per byte, lowest first; the top bit is set if more bytes follow). The bytes are deflated if that
  * makes them fewer. They are written in base64url after a letter: `r` for raw, `d` for deflated.
  */
-import type { MapModel } from './model.ts';
+import { KINDS, type MapModel, MOST_LEVEL } from './model.ts';
 
 /** Deflating fewer bytes than this saves too little. */
 const WORTH_DEFLATING = 48;
 
 /** @param base The levels of the map before any edit. @returns The edits as text; empty if there are none. */
 export async function encodeEdits(map: MapModel, base: Uint8Array): Promise<string> {
-  const bytes = writeRuns(map, base);
-  if (bytes.length === 0) return '';
-  if (bytes.length >= WORTH_DEFLATING) {
-    const deflated = await transform(bytes, new CompressionStream('deflate-raw'));
-    if (deflated.length < bytes.length) return `d${toBase64Url(deflated)}`;
-  }
-  return `r${toBase64Url(bytes)}`;
+  const levels = map.terrain.map((terrain, cell) => terrain | (map.influence[cell] << 4));
+  const none = new Uint8Array(base.length);
+  const parts = [await encodePart(levels, base), await encodePart(map.kinds, none), await encodePart(map.exits, none)];
+  return parts.join('.').replace(/\.+$/, '');
 }
 
 /**
@@ -29,35 +28,59 @@ export async function encodeEdits(map: MapModel, base: Uint8Array): Promise<stri
  * @throws {RangeError} if the text is damaged, or was written for a map of another size.
  */
 export async function applyEdits(text: string, map: MapModel): Promise<void> {
-  if (text === '') return;
-  let bytes: Uint8Array;
+  const [levels, kinds, exits] = await Promise.all(text.split('.').map(decodePart));
+  readRuns(levels, map, (cell, value) => {
+    if ((value & 15) > MOST_LEVEL || value >> 4 > MOST_LEVEL) return false;
+    map.setTerrain(cell, value & 15);
+    map.setInfluence(cell, value >> 4);
+    return true;
+  });
+  readRuns(kinds, map, (cell, kind) => {
+    if (kind < KINDS.length) map.setKind(cell, kind);
+    return kind < KINDS.length;
+  });
+  readRuns(exits, map, (cell, closed) => {
+    map.setExits(cell, closed);
+    return true;
+  });
+}
+
+async function encodePart(values: Uint8Array, base: Uint8Array): Promise<string> {
+  const bytes = writeRuns(values, base);
+  if (bytes.length === 0) return '';
+  if (bytes.length >= WORTH_DEFLATING) {
+    const deflated = await transform(bytes, new CompressionStream('deflate-raw'));
+    if (deflated.length < bytes.length) return `d${toBase64Url(deflated)}`;
+  }
+  return `r${toBase64Url(bytes)}`;
+}
+
+async function decodePart(text: string): Promise<Uint8Array> {
   try {
-    bytes = fromBase64Url(text.slice(1));
-    if (text[0] === 'd') bytes = await transform(bytes, new DecompressionStream('deflate-raw'));
+    const bytes = fromBase64Url(text.slice(1));
+    return text[0] === 'd' ? await transform(bytes, new DecompressionStream('deflate-raw')) : bytes;
   } catch {
     throw new RangeError('The edits in this link are damaged. The map is shown without them.');
   }
-  readRuns(bytes, map);
 }
 
-function writeRuns(map: MapModel, base: Uint8Array): Uint8Array {
+function writeRuns(values: Uint8Array, base: Uint8Array): Uint8Array {
   const bytes: number[] = [];
   const writeVarint = (value: number) => {
     let rest = value;
     for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
     bytes.push(rest);
   };
-  const valueAt = (cell: number) => map.terrain[cell] | (map.influence[cell] << 4);
   let last = 0;
   for (let cell = 0; cell < base.length; ) {
-    const value = valueAt(cell);
+    const value = values[cell];
     if (value === base[cell]) {
       cell++;
       continue;
     }
     // The run may include cells that already have this value.
     const first = cell;
-    while (cell < base.length && valueAt(cell) === value) cell++;
+    while (cell < base.length && values[cell] === value) cell++;
     writeVarint(first - last);
     writeVarint(cell - first - 1);
     bytes.push(value);
@@ -66,7 +89,9 @@ function writeRuns(map: MapModel, base: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-function readRuns(bytes: Uint8Array, map: MapModel): void {
+/** Calls `set` with each cell of each run and its byte, until it returns false for one. */
+function readRuns(bytes: Uint8Array | undefined, map: MapModel, set: (cell: number, value: number) => boolean): void {
+  if (bytes === undefined) return;
   let at = 0;
   const readVarint = () => {
     let value = 0;
@@ -82,12 +107,10 @@ function readRuns(bytes: Uint8Array, map: MapModel): void {
     cell += readVarint();
     const end = cell + readVarint() + 1;
     const value = bytes[at++] ?? 255;
-    if (end > map.terrain.length || (value & 15) > 9 || value >> 4 > 9) {
+    let isRight = end <= map.terrain.length;
+    for (; isRight && cell < end; cell++) isRight = set(cell, value);
+    if (!isRight) {
       throw new RangeError('The edits in this link belong to another map. Some of them are left out.');
-    }
-    for (; cell < end; cell++) {
-      map.setTerrain(cell, value & 15);
-      map.setInfluence(cell, value >> 4);
     }
   }
 }

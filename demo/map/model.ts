@@ -1,8 +1,15 @@
 import { blendLayers, type CostLayer, Grid } from 'hotpath';
 import type { Cells } from '../../generators/painters.ts';
+import { type Exit, STEPS } from './exits.ts';
 
 /** The highest terrain cost, and the highest influence. */
 export const MOST_LEVEL = 9;
+
+/** The kinds of ground that can be drawn, by number. */
+export const KINDS = ['Land', 'Water', 'Mud', 'Grass'] as const;
+
+/** All that can be drawn of a cell: terrain, influence, kind, and a bit for each closed exit. */
+export type CellState = readonly [terrain: number, influence: number, kind: number, exits: number];
 
 /** Terrain of a map, which the generators paint: one byte per cell, 0 for blocked, else the cost 1 to 9. */
 export class Terrain implements Cells {
@@ -41,6 +48,12 @@ export class MapModel {
   readonly terrain: Uint8Array;
   /** Influence, 0 to 9, which a layer adds to the terrain cost. */
   readonly influence: Uint8Array;
+  /** Kinds of ground, by their number in KINDS. */
+  readonly kinds: Uint8Array;
+  /** Closed exits: bit d of a cell is set if its exit in direction d is closed. */
+  readonly exits: Uint8Array;
+  /** The cells with closed exits. */
+  readonly fenced = new Set<number>();
   readonly grid: Grid;
   /** Number of cells with influence. */
   #influenced = 0;
@@ -53,6 +66,8 @@ export class MapModel {
     this.height = height;
     this.terrain = levels.slice();
     this.influence = new Uint8Array(width * height);
+    this.kinds = new Uint8Array(width * height);
+    this.exits = new Uint8Array(width * height);
     this.grid = Grid.fromCosts(width, height, this.terrain);
   }
 
@@ -80,6 +95,53 @@ export class MapModel {
     this.influence[cell] = level;
     this.#layerIsStale = true;
     return true;
+  }
+
+  /** Sets a cell's kind. Returns false if it had this kind already. */
+  setKind(cell: number, kind: number): boolean {
+    if (this.kinds[cell] === kind) return false;
+    this.kinds[cell] = kind;
+    const y = Math.floor(cell / this.width);
+    this.grid.setKind(cell - y * this.width, y, kind);
+    return true;
+  }
+
+  /** Sets which exits of a cell are closed. Those that lead off the map stay as they are. Returns false if nothing changes. */
+  setExits(cell: number, closed: number): boolean {
+    const y = Math.floor(cell / this.width);
+    const x = cell - y * this.width;
+    const before = this.exits[cell];
+    STEPS.forEach((step, direction) => {
+      const bit = 1 << direction;
+      if (((before ^ closed) & bit) === 0 || !this.isInside(x + step.x, y + step.y)) return;
+      this.exits[cell] ^= bit;
+      this.grid.setExit(x, y, direction, (closed & bit) === 0);
+    });
+    if (this.exits[cell] === 0) this.fenced.delete(cell);
+    else this.fenced.add(cell);
+    return this.exits[cell] !== before;
+  }
+
+  /** Opens or closes an exit. Returns false if it already was, or leads off the map. */
+  setExit({ cell: { x, y }, direction, open }: Exit): boolean {
+    const cell = y * this.width + x;
+    const bit = 1 << direction;
+    return this.setExits(cell, open ? this.exits[cell] & ~bit : this.exits[cell] | bit);
+  }
+
+  stateOf(cell: number): CellState {
+    return [this.terrain[cell], this.influence[cell], this.kinds[cell], this.exits[cell]];
+  }
+
+  /** Sets all that can be drawn of a cell. Returns false if nothing changes. */
+  setState(cell: number, [terrain, influence, kind, exits]: CellState): boolean {
+    const changes = [
+      this.setTerrain(cell, terrain),
+      this.setInfluence(cell, influence),
+      this.setKind(cell, kind),
+      this.setExits(cell, exits),
+    ];
+    return changes.includes(true);
   }
 
   /** Returns the influence as a layer for searches; null if there is no influence. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits, encodeEdits } from '../../demo/map/edits.ts';
+import { fencesAlong, STEPS } from '../../demo/map/exits.ts';
 import { FAMILIES, formatSpec, type MapSpec, paintSpec, parseSpec } from '../../demo/map/families.ts';
 import { MapModel } from '../../demo/map/model.ts';
 import { largestRegion } from '../../demo/map/regions.ts';
@@ -83,4 +84,48 @@ test('largestRegion finds the larger of two rooms', () => {
   terrain.fill(3, 0, 1, 4, true);
   const region = largestRegion(terrain);
   expect(Array.from(region.slice(0, 10))).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+});
+
+test(`kinds and exits can be read back from their text (seed ${seed})`, async () => {
+  const drawn = fc.array(fc.record({ at: fc.nat(1599), kind: fc.nat(3), exits: fc.nat(255) }), { maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(specs, drawn, async (spec, list) => {
+      const map = new MapModel(paintSpec(spec));
+      const { levels } = paintSpec(spec);
+      for (const { at, kind, exits } of list) {
+        map.setKind(at % levels.length, kind);
+        map.setExits(at % levels.length, exits);
+      }
+      const text = await encodeEdits(map, levels);
+      expect(text).toMatch(/^[\w.-]*$/);
+      const other = new MapModel(paintSpec(spec));
+      await applyEdits(text, other);
+      expect(other.kinds).toEqual(map.kinds);
+      expect(other.exits).toEqual(map.exits);
+      expect(other.fenced).toEqual(map.fenced);
+      for (let cell = 0; cell < levels.length; cell++) {
+        const [x, y] = [cell % spec.width, Math.floor(cell / spec.width)];
+        expect(other.grid.kind(x, y)).toBe(map.kinds[cell]);
+        for (let direction = 0; direction < 8; direction++) {
+          const inside = map.isInside(x + STEPS[direction].x, y + STEPS[direction].y);
+          const open = inside && ((map.exits[cell] >> direction) & 1) === 0;
+          expect(other.grid.isExitOpen(x, y, direction)).toBe(open);
+        }
+      }
+    }),
+    settings(40),
+  );
+});
+
+test('strokes along the edges of cells draw fences there, and not at the edges that they cross', () => {
+  const along = (from: [number, number], to: [number, number]) =>
+    fencesAlong({ x: from[0], y: from[1] }, { x: to[0], y: to[1] });
+  const cells = new Set(along([2.1, 5.1], [6.9, 5.1]).map(({ cell, direction }) => `${cell.x},${cell.y},${direction}`));
+  const expected = [2, 3, 4, 5, 6].flatMap((x) => [`${x},5,0`, `${x},4,4`]);
+  expect([...cells].sort()).toEqual(expected.sort());
+  // A press without a move draws the nearest one.
+  expect(along([3.4, 2.1], [3.4, 2.1])).toEqual([
+    { cell: { x: 3, y: 2 }, direction: 0, open: false },
+    { cell: { x: 3, y: 1 }, direction: 4, open: false },
+  ]);
 });

@@ -57,12 +57,56 @@ describe('drawing', () => {
     await expect.poll(() => routeText(page)).toBe('2,6 13,6');
   });
 
+  test('kinds are drawn, priced and blocked by their factors, and kept in the link', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('Water', { exact: true }).click();
+    expect(await page.getByLabel('Kind', { exact: true }).isChecked()).toBe(true);
+    await drawLine(page, [8, 0], [8, 10], [16, 12]);
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+    await page.getByLabel('Factor of water').fill('9');
+    await page.getByLabel('Factor of water').blur();
+    await settledRoute(page, 11);
+    await page.getByLabel('Factor of water').fill('0');
+    await page.getByLabel('Factor of water').blur();
+    const { cost } = await settledRoute(page, 12);
+    const other = await open(new URL(page.url()).hash);
+    expect(await other.getByLabel('Factor of water').inputValue()).toBe('0');
+    expect((await settledRoute(other, 12)).cost).toBe(cost);
+  });
+
+  test('fences and one-way steps divert the route, erasing opens them, and a size is refused with them', async () => {
+    const page = await open(OPEN);
+    await page.getByLabel('Diagonal steps').selectOption('never');
+    await page.getByLabel('Fence', { exact: true }).check();
+    // Along the left edges of column 8.
+    await drawLine(page, [7.5, 0], [7.5, 10], [16, 12]);
+    await settledRoute(page, 12);
+    await page.getByLabel('One-way', { exact: true }).check();
+    // The only way round leads through row 11: close it towards the goal.
+    await drawLine(page, [9, 11], [6, 11], [16, 12]);
+    await expect.poll(() => page.locator('[data-figure="status"]').innerText()).toContain('No route');
+    await waitForAddress(page, (params) => params.has('edits'));
+    await settledRoute(page, 12);
+    await page.getByLabel('Size of the unit').fill('2');
+    await page.getByLabel('Size of the unit').blur();
+    await expect.poll(() => page.locator('.options .alert').innerText()).toContain('closed exits');
+    await page.getByLabel('Erase').check();
+    await drawLine(page, [8, 0], [8, 11], [16, 12]);
+    await drawLine(page, [7, 11], [7, 11], [16, 12]);
+    await page.getByRole('slider', { name: 'Brush' }).fill('5');
+    await drawLine(page, [7, 10], [7, 10], [16, 12]);
+    await waitForAddress(page, (params) => !params.has('edits'));
+    await expect.poll(() => routeText(page)).toBe('2,6 13,6');
+  });
+
   test('one finger draws on a phone, a second one undoes the stroke and zooms', async () => {
     const page = await open(OPEN, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const place = await cellPlacer(page, 16, 12);
     const touch = async (column: number, row: number): Promise<[number, number]> => {
       const { x, y } = place(column, row);
-      const box = await page.locator('.stage canvas').boundingBox();
+      const canvas = page.locator('.stage canvas');
+      await canvas.scrollIntoViewIfNeeded();
+      const box = await canvas.boundingBox();
       if (box === null) throw new Error('no canvas');
       return [box.x + x, box.y + y];
     };
@@ -79,6 +123,29 @@ describe('drawing', () => {
       const after = readAddress(new URL(page.url()).hash).params;
       for (const name of ['edits', 'start', 'goal']) expect(after.get(name), `${tool}: ${name}`).toBe(before.get(name));
     }
+  });
+
+  test('the keyboard draws fences and one-way steps between two cells', async () => {
+    const page = await open(OPEN);
+    const live = () => page.locator('#live').innerText();
+    /** Presses keys, and waits until the figures of the search that follows are announced. */
+    const press = async (tool: string, ...keys: string[]) => {
+      await page.getByLabel(tool, { exact: true }).check();
+      await page.locator('.stage canvas').focus();
+      for (const key of keys) await page.keyboard.press(key);
+      await expect.poll(live).toMatch(/microseconds/);
+    };
+    await press('Fence');
+    await page.keyboard.press('Enter');
+    await expect.poll(live).toMatch(/Shift/);
+    await press('Fence', 'Shift+ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(live).toContain('closed to the east');
+    await press('One-way', 'Shift+ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(live).not.toContain('south');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(live).toContain('closed to the north');
   });
 
   test('the keyboard draws and moves start and goal', async () => {

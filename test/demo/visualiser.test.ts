@@ -195,8 +195,8 @@ describe('options', () => {
       .trim()
       .split(', ');
     expect(names.length).toBeGreaterThan(8);
-    // Drawn maps have no kinds, and cells to avoid can be drawn as walls.
-    const withoutControl = ['kindCosts', 'avoid'];
+    // Cells to avoid can be drawn as walls.
+    const withoutControl = ['avoid'];
     for (const name of names.filter((one) => !withoutControl.includes(one)))
       expect(await page.locator(`.options [name="${name}"]`).count(), name).toBe(1);
   });

@@ -1,5 +1,6 @@
 /** Drawing on the map with tools, by pointer and keyboard. */
-import type { MapModel } from '../../map/model.ts';
+import { DIRECTION_NAMES, type Exit, exitsAround, fence, fencesAlong, oneWay } from '../../map/exits.ts';
+import { type CellState, KINDS, type MapModel } from '../../map/model.ts';
 import { announce } from '../../ui/announce.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el } from '../../ui/dom.ts';
@@ -13,6 +14,9 @@ const TOOLS = [
   { value: 'erase', label: 'Erase' },
   { value: 'terrain', label: 'Terrain' },
   { value: 'influence', label: 'Influence' },
+  { value: 'kind', label: 'Kind' },
+  { value: 'fence', label: 'Fence' },
+  { value: 'one-way', label: 'One-way' },
   { value: 'start', label: 'Start' },
   { value: 'goal', label: 'Goal' },
   { value: 'pan', label: 'Move view' },
@@ -41,9 +45,14 @@ export class Editor {
   #stroke: Tool = 'wall';
   #level = 5;
   #brush = 1;
+  #kind = 1;
   #last: Point = { x: 0, y: 0 };
-  /** Terrain and influence before this stroke, by cell, to undo it. */
-  readonly #before = new Map<number, readonly [number, number]>();
+  /** Where the stroke is, in cells, with fractions. */
+  #at: Point = { x: 0, y: 0 };
+  /** Where the keyboard's cursor was. */
+  #cursorBefore: Point = { x: 0, y: 0 };
+  /** Cells before this stroke, to undo it. */
+  readonly #before = new Map<number, CellState>();
   /** Start and goal before this stroke. */
   #endsBefore = { start: this.#last, goal: this.#last };
   readonly #host: EditorHost;
@@ -68,8 +77,9 @@ export class Editor {
       () => host.map(),
       {
         moved: (cell, painting) => {
-          if (painting) this.#act(cell);
+          if (painting) this.#act(cell, this.#cursorBefore);
           else announce(`${cell.x}, ${cell.y}: ${this.#describe(cell)}`);
+          this.#cursorBefore = cell;
         },
         act: (cell) => this.#act(cell),
         key: (key, cell) => this.#key(key, cell),
@@ -91,6 +101,15 @@ export class Editor {
         this.#brush = value;
       },
     );
+    const kinds = KINDS.map((label, kind) => ({ value: String(kind), label }));
+    const kind = radioField(
+      { label: 'Kind to draw', name: 'kind', choices: kinds, value: String(this.#kind) },
+      (value) => {
+        this.#kind = Number(value);
+      },
+    );
+    // Who chooses a kind wants to draw it, even the one that is chosen already.
+    kind.addEventListener('click', () => tools.querySelector<HTMLInputElement>('[value=kind]')?.click());
     const { stage } = this.#host;
     const zoom = el(
       'div',
@@ -99,18 +118,19 @@ export class Editor {
       button('+', () => stage.zoom(1.5), { 'aria-label': 'Zoom in' }),
       button('Whole map', () => stage.fit()),
     );
-    return el('div', { class: 'tools' }, tools, el('div', { class: 'strengths' }, level, brush), zoom);
+    return el('div', { class: 'tools' }, tools, kind, el('div', { class: 'strengths' }, level, brush), zoom);
   }
 
   #begin(at: Point, event: PointerEvent): boolean {
     const cell = cellAt(at);
     this.#last = cell;
+    this.#at = at;
     this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
     this.#before.clear();
     const { start, goal } = this.#host.ends();
     this.#endsBefore = { start, goal };
     if (this.#stroke === 'pan') this.#last = at;
-    else this.#paintLine(cell);
+    else this.#paintLine(cell, at);
     return true;
   }
 
@@ -121,7 +141,7 @@ export class Editor {
       stage.pan((at.x - this.#last.x) * stage.camera.scale, (at.y - this.#last.y) * stage.camera.scale);
       return;
     }
-    this.#paintLine(cellAt(at));
+    this.#paintLine(cellAt(at), at);
   }
 
   /** Returns which end a press drags, if any. */
@@ -133,10 +153,20 @@ export class Editor {
     return near(goal) ? 'goal' : near(start) ? 'start' : null;
   }
 
-  #act(cell: Point): void {
+  /** Uses the tool by keyboard. @param from The neighbour that the cursor comes from; tools that draw between cells need it. */
+  #act(cell: Point, from: Point = cell): void {
     this.#stroke = this.#tool === 'pan' ? 'wall' : this.#tool;
-    this.#last = cell;
-    this.#paintLine(cell);
+    this.#before.clear();
+    if (this.#stroke === 'fence' || this.#stroke === 'one-way') {
+      if (from === cell) {
+        announce('Hold Shift and press an arrow key to draw between two cells.');
+        return;
+      }
+      this.#setExits(this.#stroke === 'fence' ? fence(from, cell) : oneWay(from, cell));
+    } else {
+      this.#last = cell;
+      this.#paintLine(cell, cell);
+    }
     this.#host.finished();
   }
 
@@ -147,48 +177,69 @@ export class Editor {
     return true;
   }
 
-  /** Continues the stroke in a line to a cell. */
-  #paintLine(cell: Point): void {
+  /** Continues the stroke in a line to a cell. @param at The point in it, in cells. */
+  #paintLine(cell: Point, at: Point): void {
     const map = this.#host.map();
     const from = this.#last;
+    const fromPoint = this.#at;
     this.#last = cell;
+    this.#at = at;
     if (this.#stroke === 'start' || this.#stroke === 'goal') {
       if (map.isInside(cell.x, cell.y)) this.#host.moveEnd(this.#stroke, cell);
       return;
     }
-    const changed: number[] = [];
-    for (const { x, y } of lineCells(from, cell)) this.#stamp(x, y, changed);
-    if (changed.length > 0) this.#host.edited(changed);
+    const line = [...lineCells(from, cell)];
+    if (this.#stroke === 'fence') this.#setExits(fencesAlong(fromPoint, at));
+    else if (this.#stroke === 'one-way') this.#setExits(line.slice(1).flatMap((to, i) => oneWay(line[i], to)));
+    else {
+      const changed: number[] = [];
+      for (const { x, y } of line) this.#stamp(x, y, changed);
+      if (changed.length > 0) this.#host.edited(changed);
+    }
   }
 
-  /** Sets the cells under the brush. */
+  /** Changes the cells under the brush. */
   #stamp(centreX: number, centreY: number, changed: number[]): void {
     const map = this.#host.map();
     const reach = (this.#brush - 1) / 2;
-    const terrain = this.#stroke === 'wall' ? 0 : this.#stroke === 'terrain' ? this.#level : 1;
     for (let y = Math.max(0, centreY - reach); y <= Math.min(map.height - 1, centreY + reach); y++) {
       for (let x = Math.max(0, centreX - reach); x <= Math.min(map.width - 1, centreX + reach); x++) {
         const cell = y * map.width + x;
-        const before = [map.terrain[cell], map.influence[cell]] as const;
-        let differs = false;
-        if (this.#stroke !== 'influence') differs = map.setTerrain(cell, terrain);
-        if (this.#stroke === 'influence') differs = map.setInfluence(cell, this.#level);
-        // Erasing removes the influence too.
-        if (this.#stroke === 'erase') differs = map.setInfluence(cell, 0) || differs;
-        if (!differs) continue;
-        changed.push(cell);
-        if (!this.#before.has(cell)) this.#before.set(cell, before);
+        if (this.#change(cell, () => this.#draw(cell))) changed.push(cell);
+        if (this.#stroke === 'erase' && map.fenced.size > 0) this.#setExits(exitsAround({ x, y }));
       }
     }
+  }
+
+  /** Draws a cell with the tool of the stroke. Returns whether that changed it. */
+  #draw(cell: number): boolean {
+    const map = this.#host.map();
+    if (this.#stroke === 'influence') return map.setInfluence(cell, this.#level);
+    if (this.#stroke === 'kind') return map.setKind(cell, this.#kind);
+    if (this.#stroke === 'erase') return map.setState(cell, [1, 0, 0, map.exits[cell]]);
+    return map.setTerrain(cell, this.#stroke === 'wall' ? 0 : this.#level);
+  }
+
+  #setExits(exits: readonly Exit[]): void {
+    const map = this.#host.map();
+    const changed = exits
+      .filter(({ cell: { x, y } }) => map.isInside(x, y))
+      .filter((exit) => this.#change(exit.cell.y * map.width + exit.cell.x, () => map.setExit(exit)));
+    if (changed.length > 0) this.#host.edited([]);
+  }
+
+  /** Makes a change of a cell, and notes how the cell was before the stroke. Returns what `make` does: whether it changed. */
+  #change(cell: number, make: () => boolean): boolean {
+    const before = this.#host.map().stateOf(cell);
+    const differs = make();
+    if (differs && !this.#before.has(cell)) this.#before.set(cell, before);
+    return differs;
   }
 
   /** Undoes a stroke that a second finger has made a pinch. */
   #undo(): void {
     const map = this.#host.map();
-    for (const [cell, [terrain, influence]] of this.#before) {
-      map.setTerrain(cell, terrain);
-      map.setInfluence(cell, influence);
-    }
+    for (const [cell, state] of this.#before) map.setState(cell, state);
     this.#host.edited([...this.#before.keys()]);
     if (this.#stroke === 'start' || this.#stroke === 'goal') {
       this.#host.moveEnd(this.#stroke, this.#endsBefore[this.#stroke]);
@@ -202,6 +253,12 @@ export class Editor {
     if (x === goal.x && y === goal.y) return 'goal';
     if (map.isBlocked(x, y)) return 'wall';
     const cell = y * map.width + x;
-    return `cost ${map.terrain[cell]}${map.influence[cell] > 0 ? `, influence ${map.influence[cell]}` : ''}`;
+    const closed = DIRECTION_NAMES.filter((_, direction) => (map.exits[cell] >> direction) & 1);
+    return [
+      `cost ${map.terrain[cell]}`,
+      ...(map.influence[cell] > 0 ? [`influence ${map.influence[cell]}`] : []),
+      ...(map.kinds[cell] > 0 ? [KINDS[map.kinds[cell]]] : []),
+      ...(closed.length > 0 ? [`closed to the ${closed.join(', ')}`] : []),
+    ].join(', ');
   }
 }

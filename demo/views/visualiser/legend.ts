@@ -8,6 +8,11 @@ export function legend(): HTMLElement {
     ['wall', 'wall'],
     ['terrain-high', 'costly terrain'],
     ['influence', 'influence'],
+    ['water', 'water'],
+    ['mud', 'mud'],
+    ['grass', 'grass'],
+    ['fence', 'fence'],
+    ['one-way', 'one-way'],
     ['searched', 'searched'],
     ['route', 'route'],
   ];

@@ -1,5 +1,7 @@
-/** A control for every option of findPath, except kindCosts and avoid: drawn maps have no kinds, and walls can be drawn instead. */
+/** A control for every option of findPath, except avoid: walls can be drawn instead. */
 import type { CostLayer, FindPathOptions } from 'hotpath';
+import { KINDS } from '../../map/model.ts';
+import { el } from '../../ui/dom.ts';
 import { checkField, numberField, rangeField, selectField } from '../../ui/fields.ts';
 
 /** Options as text, by name. Defaults are left out. */
@@ -11,8 +13,8 @@ interface OptionControl {
   /** The text of the default. */
   readonly standard: string;
   readonly hint?: string;
-  /** The kind of control: values to choose from, a number (empty for the default), a slider or a checkbox. */
-  readonly kind: readonly string[] | 'number' | 'weight' | 'check';
+  /** The kind of control: values to choose from, a number (empty for the default), a number for each kind, a slider or a checkbox. */
+  readonly kind: readonly string[] | 'number' | 'factors' | 'weight' | 'check';
   /** Shown in an empty number field: the default. */
   readonly placeholder?: string;
 }
@@ -63,6 +65,13 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     placeholder: '1',
     hint: 'The unit covers this many columns and rows. Its route is that of its top left cell.',
   },
+  {
+    name: 'kindCosts',
+    label: 'Cost factors by kind',
+    kind: 'factors',
+    standard: '',
+    hint: '0 blocks a kind for this unit.',
+  },
   { name: 'allowBlockedStart', label: 'Start on a blocked cell', kind: 'check', standard: 'false' },
   { name: 'maxCost', label: 'Maximum cost', kind: 'number', standard: '', placeholder: '∞' },
   { name: 'maxExpansions', label: 'Maximum expansions', kind: 'number', standard: '', placeholder: '∞' },
@@ -86,10 +95,20 @@ export function toOptions(texts: OptionTexts, layer: CostLayer | null): FindPath
     if (text === undefined || name === 'layers') continue;
     if (kind === 'check') options[name] = text === 'true';
     else if (kind === 'number' || kind === 'weight') options[name] = Number(text);
+    else if (kind === 'factors') options[name] = factorsOf(text).map((factor) => (factor === '' ? 1 : Number(factor)));
     else if (text === 'function') options[name] = beeline;
     else options[name] = text;
   }
   return options;
+}
+
+/** Between the factors in an address. */
+const BETWEEN = '_';
+
+/** Returns a factor for each kind, as text; empty for 1. */
+function factorsOf(text: string): string[] {
+  const factors = text.split(BETWEEN);
+  return KINDS.map((_, kind) => factors[kind] ?? '');
 }
 
 /** Makes the controls. They keep `texts` up to date. */
@@ -109,6 +128,7 @@ function optionField(control: OptionControl, text: string, take: (text: string) 
   const named = control.hint === undefined ? { name, label } : { name, label, hint: control.hint };
   if (kind === 'check') return checkField({ ...named, value: text === 'true' }, (value) => take(String(value)));
   if (kind === 'number') return numberField({ ...named, value: text, placeholder }, take);
+  if (kind === 'factors') return factorFields(control, text, take);
   if (kind === 'weight') {
     const weightOf = (position: number) => (position >= LAST_WEIGHT ? Infinity : position);
     return rangeField(
@@ -124,4 +144,29 @@ function optionField(control: OptionControl, text: string, take: (text: string) 
     );
   }
   return selectField({ ...named, value: text, choices: kind.map((value) => ({ value, label: value })) }, take);
+}
+
+/** Makes a number field for each kind. All empty is the default. */
+function factorFields(
+  { name, label, hint = '' }: OptionControl,
+  text: string,
+  take: (text: string) => void,
+): HTMLElement {
+  const factors = factorsOf(text);
+  const fields = KINDS.map((kind, i) =>
+    numberField(
+      { name: `${name}-${i}`, label: `Factor of ${kind.toLowerCase()}`, value: factors[i], placeholder: '1', min: 0 },
+      (factor) => {
+        factors[i] = factor;
+        take(factors.every((one) => one === '') ? '' : factors.join(BETWEEN));
+      },
+    ),
+  );
+  return el(
+    'fieldset',
+    { name, class: 'kind-costs' },
+    el('legend', {}, label),
+    ...fields,
+    el('span', { class: 'hint' }, hint),
+  );
 }

@@ -1,12 +1,16 @@
 /** Draws a search: the cells, and above them the route, the start and the goal. */
 import type { Path } from 'hotpath';
-import { type MapModel, MOST_LEVEL } from '../../map/model.ts';
+import { KINDS, type MapModel, MOST_LEVEL } from '../../map/model.ts';
 import { CellPicture } from '../../ui/cell-picture.ts';
 import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../ui/drawing.ts';
 import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
 import type { Camera, Point } from '../../ui/stage.ts';
+import { drawExits, drawUnit } from './marks.ts';
 
 const LEVELS = MOST_LEVEL + 1;
+const LOOKS = LEVELS * LEVELS * KINDS.length;
+/** The share of a kind's colour in that of a cell. */
+const KIND_SHARE = 0.7;
 
 /** Turns nearer to each other than this, in pixels, are drawn as one. */
 const TURN_PIXELS = 2;
@@ -17,6 +21,8 @@ export class Scene {
   start: Point = { x: 0, y: 0 };
   goal: Point = { x: 0, y: 0 };
   route: Path | null = null;
+  /** Side of the unit in cells. */
+  size = 1;
   readonly #map: MapModel;
   readonly #picture: CellPicture;
   /** How often the shown part of the trace contains each cell. A reopened cell can occur several times. */
@@ -24,7 +30,7 @@ export class Scene {
   #trace: Int32Array = new Int32Array(0);
   /** Number of cells of the trace that are shown. */
   #shown = 0;
-  /** Pixels by searched * 100 + influence * 10 + terrain. */
+  /** Pixels by searched * 400 + kind * 100 + influence * 10 + terrain. */
   #pixels: Uint32Array = new Uint32Array(0);
   #palette: Palette;
 
@@ -42,11 +48,12 @@ export class Scene {
     for (let cell = 0; cell < this.#searched.length; cell++) this.repaint(cell);
   }
 
-  /** Repaints a cell after its terrain or influence has changed. */
+  /** Repaints a cell after its terrain, influence or kind has changed. */
   repaint(cell: number): void {
-    const searched = this.#searched[cell] > 0 ? LEVELS * LEVELS : 0;
-    const level = this.#map.influence[cell] * LEVELS + this.#map.terrain[cell];
-    this.#picture.set(cell, this.#pixels[searched + level]);
+    const { terrain, influence, kinds } = this.#map;
+    const searched = this.#searched[cell] > 0 ? LOOKS : 0;
+    const look = (kinds[cell] * LEVELS + influence[cell]) * LEVELS + terrain[cell];
+    this.#picture.set(cell, this.#pixels[searched + look]);
   }
 
   /** Takes the trace of another search. None of its cells is shown yet. */
@@ -74,26 +81,34 @@ export class Scene {
     drawPicture(context, this.#picture.canvas, camera);
     const { width, height } = this.#map;
     drawGridLines(context, { columns: width, rows: height, camera, colour: this.#palette.grid });
-    if (this.route !== null) drawRoute(context, this.route.waypoints(), camera, this.#palette);
-    drawEnds(context, this, camera, this.#palette);
+    drawExits(context, this.#map, camera, this.#palette);
+    if (this.size > 1)
+      for (const end of [this.start, this.goal]) drawUnit(context, end, this.size, camera, this.#palette);
+    // The route of a larger unit is drawn through its middle.
+    const shift = ((this.size - 1) / 2) * camera.scale;
+    const middle = { scale: camera.scale, left: camera.left + shift, top: camera.top + shift };
+    if (this.route !== null) drawRoute(context, this.route.waypoints(), middle, this.#palette);
+    drawEnds(context, this, middle, this.#palette);
   }
 }
 
-/** Makes the pixels for all kinds of cells, in the order in which `Scene` looks them up. */
+/** Makes the pixels for all looks of cells, in the order in which `Scene` looks them up. */
 function pixelTable(palette: Palette): Uint32Array {
   const [floor, wall, low, high] = [palette.floor, palette.wall, palette.terrainLow, palette.terrainHigh].map(parseRgb);
+  const kindColours = [palette.floor, palette.water, palette.mud, palette.grass].map(parseRgb);
   const influenceColour = parseRgb(palette.influence);
   const searchedColour = parseRgb(palette.searched);
-  const table = new Uint32Array(2 * LEVELS * LEVELS);
-  for (let influence = 0; influence < LEVELS; influence++) {
-    for (let level = 0; level < LEVELS; level++) {
-      const terrain = level === 1 ? floor : mix(low, high, (level - 2) / (MOST_LEVEL - 2));
-      const ground = level === 0 ? wall : terrain;
-      const tint = influence === 0 || level === 0 ? 0 : 0.15 + (0.5 * influence) / MOST_LEVEL;
-      const colour = mix(ground, influenceColour, tint);
-      table[influence * LEVELS + level] = toPixel(colour);
-      table[(LEVELS + influence) * LEVELS + level] = toPixel(level === 0 ? wall : mix(colour, searchedColour, 0.75));
-    }
+  const table = new Uint32Array(2 * LOOKS);
+  for (let look = 0; look < LOOKS; look++) {
+    const level = look % LEVELS;
+    const influence = Math.floor(look / LEVELS) % LEVELS;
+    const kind = Math.floor(look / LEVELS / LEVELS);
+    const terrain = level === 1 ? floor : mix(low, high, (level - 2) / (MOST_LEVEL - 2));
+    const ground = level === 0 ? wall : mix(terrain, kindColours[kind], kind === 0 ? 0 : KIND_SHARE);
+    const tint = influence === 0 || level === 0 ? 0 : 0.15 + (0.5 * influence) / MOST_LEVEL;
+    const colour = mix(ground, influenceColour, tint);
+    table[look] = toPixel(colour);
+    table[LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, searchedColour, 0.75));
   }
   return table;
 }

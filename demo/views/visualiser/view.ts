@@ -30,7 +30,9 @@ const LONGEST_TEXT = 400;
 
 const HELP =
   'Arrow keys move a cursor; Enter or Space uses the tool there, and Shift + arrow keys draw. S puts the start there, G the ' +
-  'goal. Plus and minus zoom, and so do two fingers or Ctrl + wheel; 0 shows the whole map. The right mouse button erases.';
+  'goal. Plus and minus zoom, and so do two fingers or Ctrl + wheel; 0 shows the whole map. The right mouse button erases. ' +
+  'Fence: tap an edge between two cells, or draw along the edges; a unit cannot pass it. One-way: draw the way that stays open; the way back ' +
+  'is closed. By keyboard, Shift + an arrow key draws them between two cells.';
 
 export function mount(context: ViewContext): View {
   return new Visualiser(context);
@@ -241,6 +243,7 @@ class Visualiser implements View {
 
   #present(result: PathResult | null, position?: number): void {
     this.#result = result;
+    this.#scene.size = Math.max(1, Math.floor(Number(this.#state.options.size)) || 1);
     const trace = result?.trace ?? new Int32Array(0);
     this.#scene.setTrace(trace);
     this.#player.load(trace.length, position);

@@ -18,6 +18,13 @@ export async function solveAddress(page: Page): Promise<PathResult> {
   const map = new MapModel(paintSpec(state.spec));
   await applyEdits(state.edits, map);
   const grid = Grid.fromCosts(map.width, map.height, map.terrain);
+  map.kinds.forEach((kind, cell) => {
+    const [x, y] = [cell % map.width, Math.floor(cell / map.width)];
+    grid.setKind(x, y, kind);
+    for (let direction = 0; direction < 8; direction++) {
+      if ((map.exits[cell] >> direction) & 1) grid.setExit(x, y, direction, false);
+    }
+  });
   if (state.start === null || state.goal === null) throw new Error('the address has no start or no goal');
   const layers = map.influenceLayer() === null ? [] : [blendLayers([{ values: map.influence, weight: 1 }])];
   return findPath(grid, state.start, state.goal, { ...toOptions(state.options, null), layers });
@@ -40,7 +47,9 @@ export async function cellPlacer(page: Page, width: number, height: number) {
 /** Draws a line between two cells with the mouse. */
 export async function drawLine(page: Page, from: [number, number], to: [number, number], size: [number, number]) {
   const place = await cellPlacer(page, ...size);
-  const box = await page.locator('.stage canvas').boundingBox();
+  const canvas = page.locator('.stage canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
   if (box === null) throw new Error('no canvas');
   const [a, b] = [place(...from), place(...to)];
   await page.mouse.move(box.x + a.x, box.y + a.y);

@@ -1,0 +1,70 @@
+/** Marks between cells, and the squares that a large unit covers. */
+import { STEPS } from '../../map/exits.ts';
+import type { MapModel } from '../../map/model.ts';
+import type { Palette } from '../../ui/palette.ts';
+import type { Camera, Point } from '../../ui/stage.ts';
+
+/** Smaller cells than this, in pixels, show no directions. */
+const SMALL_CELL = 5;
+
+/** Draws closed exits: a bar if both ways are closed, a triangle that points the open way if one is. */
+export function drawExits(context: CanvasRenderingContext2D, map: MapModel, camera: Camera, palette: Palette): void {
+  if (map.fenced.size === 0) return;
+  const bars = new Path2D();
+  const arrows = new Path2D();
+  for (const cell of map.fenced) {
+    const y = Math.floor(cell / map.width);
+    const x = cell - y * map.width;
+    STEPS.forEach((step, direction) => {
+      if (((map.exits[cell] >> direction) & 1) === 0) return;
+      const back = map.exits[(y + step.y) * map.width + x + step.x];
+      const isClosedBack = ((back >> (direction ^ 4)) & 1) === 1;
+      const at = {
+        x: camera.left + (x + 0.5 + step.x / 2) * camera.scale,
+        y: camera.top + (y + 0.5 + step.y / 2) * camera.scale,
+      };
+      if (!isClosedBack) addTriangle(arrows, at, { x: -step.x, y: -step.y }, camera.scale);
+      else if (direction % 2 === 0) addBar(bars, at, step, camera.scale);
+    });
+  }
+  context.lineCap = 'round';
+  context.strokeStyle = palette.halo;
+  context.lineWidth = Math.max(3, camera.scale * 0.26);
+  context.stroke(bars);
+  context.strokeStyle = palette.wall;
+  context.lineWidth = Math.max(1.5, camera.scale * 0.16);
+  context.stroke(bars);
+  if (camera.scale < SMALL_CELL) return;
+  context.fillStyle = palette.js;
+  context.strokeStyle = palette.halo;
+  context.lineWidth = 1;
+  context.stroke(arrows);
+  context.fill(arrows);
+}
+
+/** Draws the square that a unit covers. @param corner Its top left cell. */
+export function drawUnit(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  size: number,
+  { scale, left, top }: Camera,
+  palette: Palette,
+): void {
+  context.strokeStyle = palette.route;
+  context.lineWidth = 2;
+  context.strokeRect(left + x * scale + 1, top + y * scale + 1, size * scale - 2, size * scale - 2);
+}
+
+function addBar(path: Path2D, { x, y }: Point, step: Point, scale: number): void {
+  path.moveTo(x - (step.y * scale) / 2, y - (step.x * scale) / 2);
+  path.lineTo(x + (step.y * scale) / 2, y + (step.x * scale) / 2);
+}
+
+/** Adds a triangle that points the way of a step. */
+function addTriangle(path: Path2D, { x, y }: Point, step: Point, scale: number): void {
+  const along = (0.24 * scale) / Math.hypot(step.x, step.y);
+  path.moveTo(x + step.x * along, y + step.y * along);
+  path.lineTo(x - (step.x + step.y) * along, y - (step.y - step.x) * along);
+  path.lineTo(x - (step.x - step.y) * along, y - (step.y + step.x) * along);
+  path.closePath();
+}
