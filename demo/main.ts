@@ -15,6 +15,7 @@ const VIEWS: Record<string, { title: string; load: () => Promise<ViewModule> }> 
   move: { title: 'Click to move', load: () => import('./views/move/view.ts') },
   chase: { title: 'Chase', load: () => import('./views/chase/view.ts') },
   crowd: { title: 'Crowd', load: () => import('./views/crowd/view.ts') },
+  warehouse: { title: 'Warehouse', load: () => import('./views/warehouse/view.ts') },
   benchmark: { title: 'Benchmark', load: () => import('./views/benchmark/view.ts') },
 };
 const FIRST_VIEW = 'visualiser';

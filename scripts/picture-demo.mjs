@@ -37,6 +37,7 @@ const PARTS = {
     },
   },
   crowd: { hash: '#/crowd', prepare: (page) => page.waitForTimeout(2700) },
+  warehouse: { hash: '#/warehouse?robots=120&speed=8', prepare: (page) => page.waitForTimeout(8000) },
   benchmark: {
     hash: '#/benchmark',
     prepare: async (page) => {

@@ -145,6 +145,27 @@ test('the keyboard moves the goal', async () => {
   await passUntilArrived(page, (number) => number === 1000, 30_000);
 });
 
+test('with one unit a cell the same agents walk as a team, on a map with room for them', async () => {
+  const page = await open('#/crowd?map=caves-64x40-3&agents=2000', { stopped: true });
+  await page.getByLabel('One unit a cell').check();
+  await passTime(page, 300);
+  const [first, count] = await arrivals(page);
+  expect(count).toBe(2000);
+  expect(first).toBeLessThan(1900);
+  await passUntilArrived(page, (number) => number > 1950, 60_000);
+  await expect.poll(() => page.url()).toContain('apart=true');
+  // Walls that are drawn, and another goal, do not stop it.
+  await page.locator('.stage canvas').focus();
+  await page.keyboard.press('w');
+  for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowLeft');
+  await passTime(page, 500);
+  expect((await arrivals(page))[0]).toBeLessThan(1950);
+  await passUntilArrived(page, (number) => number > 1950, 60_000);
+  await page.getByLabel('One unit a cell').uncheck();
+  await passTime(page, 300);
+  expect((await arrivals(page))[1]).toBe(2000);
+});
+
 test('on a phone the goal follows the finger', async () => {
   const page = await open('#/crowd?map=open-64x40-1&agents=1000', {
     stopped: true,

@@ -11,7 +11,7 @@ import { drawLine, OPEN, routeText, solveAddress, textOf } from './support/visua
 
 useBrowser();
 
-const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'benchmark'];
+const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'warehouse', 'benchmark'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FIRST_VIEW_LIMIT = 150 * 1024;
 

@@ -1,6 +1,7 @@
 /** Thousands of agents that walk down one distance field. They are kept in typed arrays, and nothing is allocated while they walk. */
 import { Random } from '../../../generators/random.ts';
 import type { Terrain } from '../../map/model.ts';
+import type { Point } from '../../ui/stage.ts';
 
 /** Marks a cell without a step in DistanceField.flow. */
 const NO_STEP = 255;
@@ -24,14 +25,33 @@ export interface Field {
   readonly costs: Float64Array;
 }
 
-export class Agents {
+/** A crowd, whoever leads it. */
+export interface Walkers {
   readonly count: number;
+  /** Side of an agent in cells. */
+  readonly size: number;
   /** Positions in cells; (0, 0) is the corner of the map. */
   readonly x: Float32Array;
   readonly y: Float32Array;
   /** Agents that have arrived, counted by `advance`. */
-  arrived = 0;
+  readonly arrived: number;
   /** Agents without a route to the goal. */
+  readonly stranded: number;
+  /** Moves all agents. @param seconds Time to walk; negative time counts as 0. */
+  advance(seconds: number, field: Field): void;
+  /** Takes notice of another field or goal. */
+  fieldChanged(field: Field, goal: Point): void;
+  /** Takes notice of a wall that was drawn. */
+  leave(blocked: number): void;
+  dispose(): void;
+}
+
+export class Agents implements Walkers {
+  readonly count: number;
+  readonly size = 0.26;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  arrived = 0;
   stranded = 0;
   /** The cell that each agent walks to, or stands in. */
   readonly #cell: Int32Array;
@@ -64,7 +84,11 @@ export class Agents {
     }
   }
 
-  /** Moves all agents. @param seconds Time to walk; negative time counts as 0. */
+  /** These agents read the field whenever they take a step. */
+  fieldChanged(): void {}
+
+  dispose(): void {}
+
   advance(seconds: number, field: Field): void {
     this.arrived = 0;
     this.stranded = 0;

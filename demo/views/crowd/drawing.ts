@@ -2,16 +2,16 @@
 import { centreOnCanvas } from '../../ui/drawing.ts';
 import type { Palette } from '../../ui/palette.ts';
 import type { Camera, Point } from '../../ui/stage.ts';
-import type { Agents } from './agents.ts';
+import type { Walkers } from './agents.ts';
 
 export function drawCrowd(
   context: CanvasRenderingContext2D,
-  { agents, goal }: { agents: Agents; goal: Point },
+  { agents, goal }: { agents: Walkers; goal: Point },
   camera: Camera,
   palette: Palette,
 ): void {
   const { scale, left, top } = camera;
-  const size = Math.max(1.5, scale * 0.26);
+  const size = Math.max(1.5, scale * agents.size);
   context.fillStyle = palette.agent;
   const { x, y, count } = agents;
   for (let i = 0; i < count; i++) {

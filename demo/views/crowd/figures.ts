@@ -2,7 +2,7 @@
 import { announce } from '../../ui/announce.ts';
 import { Measures, NONE } from '../../ui/measures.ts';
 import { formatTime } from '../../ui/timing.ts';
-import type { Agents } from './agents.ts';
+import type { Walkers } from './agents.ts';
 
 /** Milliseconds between updates. */
 const UPDATE_MS = 250;
@@ -40,7 +40,7 @@ export class CrowdFigures {
   }
 
   /** Counts a frame. @param milliseconds Time that the agents took in it. */
-  addFrame(now: number, milliseconds: number, agents: Agents): void {
+  addFrame(now: number, milliseconds: number, agents: Walkers): void {
     if (this.#since === null) {
       this.#since = now;
       return;
@@ -55,7 +55,7 @@ export class CrowdFigures {
   }
 
   /** Shows the figures that do not need a series of frames. Call it when no frame follows. */
-  rest(agents: Agents): void {
+  rest(agents: Walkers): void {
     this.#since = null;
     this.#frames = 0;
     this.#agentTime = 0;
@@ -78,7 +78,7 @@ export class CrowdFigures {
     this.#fieldTime = 0;
   }
 
-  #showArrivals({ arrived, stranded, count }: Agents): void {
+  #showArrivals({ arrived, stranded, count }: Walkers): void {
     const number = (value: number) => value.toLocaleString('en');
     this.#measures.show('arrived', `${number(arrived)} of ${number(count)}`);
     this.#measures.show('stranded', number(stranded));

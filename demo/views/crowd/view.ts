@@ -2,33 +2,29 @@
 import './crowd.css';
 import { type DistanceField, distanceField } from 'hotpath';
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
-import { mapFields } from '../../map/fields.ts';
 import { Ground } from '../../map/ground.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
 import { layBoard } from '../../ui/board.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { drawPicture } from '../../ui/drawing.ts';
-import { button, card, radioField, rangeField } from '../../ui/fields.ts';
+import { button, radioField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 import { lineCells } from '../../ui/line.ts';
 import { readPalette } from '../../ui/palette.ts';
 import { listenToPointer } from '../../ui/pointer.ts';
 import { cellAt, type Point, Stage } from '../../ui/stage.ts';
-import { Agents, type Field } from './agents.ts';
+import { Agents, type Field, type Walkers } from './agents.ts';
 import { drawCrowd } from './drawing.ts';
 import { CrowdFigures } from './figures.ts';
+import { specFor } from './room.ts';
+import { crowdSettings, FIRST_AGENTS, HELP, MOST_AGENTS } from './settings.ts';
+import { TeamAgents } from './team-agents.ts';
 
 const FIRST_SPEC: MapSpec = { family: 'caves', width: 128, height: 80, seed: 3 };
-const MOST_AGENTS = 20_000;
-const FIRST_AGENTS = 10_000;
 /** Terrain levels of walls and of erased cells. */
 const WALL = 0;
 const FLOOR = 1;
-
-const HELP =
-  'The goal follows the pointer; arrow keys move it too. W puts a wall next to the goal, in the direction it last moved; E erases ' +
-  'that cell. Enter scatters the agents.';
 
 const TOOLS = [
   { value: 'wall', label: 'Wall' },
@@ -51,10 +47,12 @@ class Crowd implements View {
   #palette = readPalette();
   #spec: MapSpec;
   #count: number;
+  /** Whether each agent needs a cell of its own. */
+  #apart: boolean;
   /** A finger cannot hover. On touch screens pressing therefore moves the goal, unless another tool is chosen. */
   #tool: Tool = matchMedia('(hover: none)').matches ? 'goal' : 'wall';
   #ground: Ground;
-  #agents!: Agents;
+  #agents: Walkers | null = null;
   #field: DistanceField | null = null;
   /** The field's arrays. Each update fills them again. */
   #arrays!: Field;
@@ -72,8 +70,9 @@ class Crowd implements View {
     this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
     const asked = Number.parseInt(context.params.get('agents') ?? '', 10);
     this.#count = asked >= 1 && asked <= MOST_AGENTS ? asked : FIRST_AGENTS;
-    this.#ground = new Ground(this.#spec, this.#palette);
-    const { width, height } = this.#spec;
+    this.#apart = context.params.get('apart') === 'true';
+    this.#ground = this.#makeGround();
+    const { width, height } = this.#ground.map;
     this.#stage = new Stage({ columns: width, rows: height, label: 'Crowd', help: HELP }, (canvas) =>
       this.#draw(canvas),
     );
@@ -94,6 +93,7 @@ class Crowd implements View {
     this.#loop.stop();
     this.#stage.dispose();
     this.#field?.dispose();
+    this.#agents?.dispose();
   }
 
   #build(): void {
@@ -103,7 +103,7 @@ class Crowd implements View {
     layBoard(this.#context.root, {
       title: 'Crowd',
       intro:
-        'One distance field leads every agent to the goal. The goal follows the pointer; press and drag to draw walls.',
+        'One distance field leads every agent to the goal. The goal follows the pointer; press and drag to draw walls. With one unit a cell, the agents are a team and never collide.',
       stage: [this.#stage.element, el('div', { class: 'row toolbar' }, tools)],
       below: [this.#figures.element],
       side: [this.#makeSettings()],
@@ -111,39 +111,15 @@ class Crowd implements View {
   }
 
   #makeSettings(): HTMLElement {
-    const { family, another } = mapFields(this.#spec, (spec) => {
-      this.#spec = spec;
-      this.#ground = new Ground(spec, this.#palette);
-      this.#enter();
-      this.#save();
-    });
-    return card(
-      'Settings',
-      rangeField(
-        {
-          label: 'Agents',
-          name: 'agents',
-          value: this.#count,
-          min: 1000,
-          max: MOST_AGENTS,
-          step: 1000,
-          format: (count) => count.toLocaleString('en'),
-        },
-        (count) => {
-          this.#count = count;
-          this.#scatter();
-          this.#save();
-        },
-      ),
-      family,
-      el(
-        'div',
-        { class: 'row' },
-        another,
-        button('Scatter the agents', () => this.#scatter()),
-        this.#pause,
-      ),
-      el('p', { class: 'note' }, HELP),
+    return crowdSettings(
+      { count: this.#count, apart: this.#apart, spec: this.#spec },
+      {
+        spec: (spec) => this.#renew(spec, this.#count, this.#apart),
+        count: (count) => this.#renew(this.#spec, count, this.#apart),
+        apart: (apart) => this.#renew(this.#spec, this.#count, apart),
+        scatter: () => this.#scatter(),
+      },
+      this.#pause,
     );
   }
 
@@ -186,6 +162,24 @@ class Crowd implements View {
     return cursor;
   }
 
+  #makeGround(): Ground {
+    return new Ground(this.#apart ? specFor(this.#spec, this.#count) : this.#spec, this.#palette);
+  }
+
+  /** Takes other settings. The map stays if it is the same and walls may have been drawn on it. */
+  #renew(spec: MapSpec, count: number, apart: boolean): void {
+    const stays = spec === this.#spec && !apart && !this.#apart;
+    this.#spec = spec;
+    this.#count = count;
+    this.#apart = apart;
+    if (stays) this.#scatter();
+    else {
+      this.#ground = this.#makeGround();
+      this.#enter();
+    }
+    this.#save();
+  }
+
   /** Starts a new map: makes its goal, field and agents. */
   #enter(): void {
     const { map, terrain, centre } = this.#ground;
@@ -202,7 +196,11 @@ class Crowd implements View {
 
   #scatter(): void {
     if (this.#fieldIsStale) this.#updateField();
-    this.#agents = new Agents(this.#count, this.#ground.terrain, this.#spec.seed, this.#arrays);
+    this.#agents?.dispose();
+    const { map, terrain } = this.#ground;
+    this.#agents = this.#apart
+      ? new TeamAgents(this.#count, map.grid, this.#spec.seed, this.#arrays, this.#goal)
+      : new Agents(this.#count, terrain, this.#spec.seed, this.#arrays);
     this.#changed();
   }
 
@@ -237,7 +235,7 @@ class Crowd implements View {
     const before = map.terrain[cell];
     if (!this.#ground.setTerrain(point, level)) return;
     this.#before.cells.push([point, before]);
-    if (level === WALL) this.#agents.leave(cell);
+    if (level === WALL) this.#agents?.leave(cell);
     this.#fieldIsStale = true;
     this.#changed();
   }
@@ -260,24 +258,29 @@ class Crowd implements View {
 
   #advance(seconds: number, now: number): void {
     if (this.#fieldIsStale) this.#updateField();
+    const agents = this.#agents;
+    if (agents === null) return;
     const begin = performance.now();
     // Without time to walk, this still counts the arrived agents.
-    this.#agents.advance(this.#running ? seconds : 0, this.#arrays);
-    this.#figures.addFrame(now, performance.now() - begin, this.#agents);
+    agents.advance(this.#running ? seconds : 0, this.#arrays);
+    this.#figures.addFrame(now, performance.now() - begin, agents);
     this.#stage.invalidate();
     if (this.#running) return;
     this.#loop.stop();
-    this.#figures.rest(this.#agents);
+    this.#figures.rest(agents);
   }
 
   #updateField(): void {
     const begin = performance.now();
-    if (this.#field === null) this.#field = distanceField(this.#ground.map.grid, [this.#goal]);
+    // A team counts steps.
+    if (this.#field === null)
+      this.#field = distanceField(this.#ground.map.grid, [this.#goal], { diagonalCost: this.#apart ? 1 : Math.SQRT2 });
     else this.#field.update([this.#goal]);
     this.#field.flowInto(this.#arrays.flow);
     this.#field.costsInto(this.#arrays.costs);
     this.#figures.addField(performance.now() - begin);
     this.#fieldIsStale = false;
+    this.#agents?.fieldChanged(this.#arrays, this.#goal);
   }
 
   #draw(context: CanvasRenderingContext2D): void {
@@ -285,11 +288,13 @@ class Crowd implements View {
     const { picture } = this.#ground;
     picture.flush();
     drawPicture(context, picture.canvas, camera);
-    drawCrowd(context, { agents: this.#agents, goal: this.#goal }, camera, this.#palette);
+    if (this.#agents !== null) drawCrowd(context, { agents: this.#agents, goal: this.#goal }, camera, this.#palette);
     this.#cursor.draw(context, this.#palette.cursor);
   }
 
   #save(): void {
-    this.#context.save(new URLSearchParams({ map: formatSpec(this.#spec), agents: String(this.#count) }));
+    const params = new URLSearchParams({ map: formatSpec(this.#spec), agents: String(this.#count) });
+    if (this.#apart) params.set('apart', 'true');
+    this.#context.save(params);
   }
 }

@@ -1,0 +1,176 @@
+/** Robots that fetch parcels from shelves and bring them to stations, without ever colliding. It needs no page. */
+import { createTeam, Grid, type Team } from 'hotpath';
+import { Random } from '../../../generators/random.ts';
+import { paintWarehouse, type Shelf, type WarehouseCell } from '../../../generators/warehouse.ts';
+
+export const COLUMNS = 48;
+export const ROWS = 30;
+/** Robots drive this number of cells in a second of the warehouse's time. */
+export const STEPS_PER_SECOND = 4;
+/** Steps over which throughput is counted: one minute. */
+export const WINDOW = 60 * STEPS_PER_SECOND;
+/** Steps for which a robot stands still before it takes another task: its goal may be closed off. */
+const PATIENCE = 8 * STEPS_PER_SECOND;
+
+export interface Robot {
+  /** The shelf of its task. */
+  shelf: Shelf;
+  /** Whether it has the parcel. */
+  carries: boolean;
+  /** The station to which it brings the parcel. */
+  station: number;
+  /** Steps since it last moved or got a task. */
+  waited: number;
+}
+
+export class Warehouse {
+  readonly grid = new Grid(COLUMNS, ROWS);
+  readonly shelves: readonly Shelf[];
+  readonly stations: readonly WarehouseCell[];
+  readonly robots: Robot[] = [];
+  /** Columns and rows of the robots before the last step, and after it. */
+  before: Int32Array = new Int32Array(0);
+  now: Int32Array = new Int32Array(0);
+  steps = 0;
+  delivered = 0;
+  /** The step in which each station last got a parcel. */
+  readonly served: number[];
+  readonly #random: Random;
+  readonly #team: Team;
+  /** Shelves with a task, and robots on their way to each station. */
+  readonly #wanted = new Set<Shelf>();
+  readonly #coming: number[];
+  /** Deliveries of each of the last steps. */
+  readonly #recent = new Uint16Array(WINDOW);
+  #inWindow = 0;
+
+  constructor(count: number, seed: number) {
+    const { shelves, stations } = paintWarehouse(this.grid);
+    this.shelves = shelves;
+    this.stations = stations;
+    this.served = stations.map(() => -Infinity);
+    this.#coming = stations.map(() => 0);
+    this.#random = new Random(seed);
+    this.#team = createTeam(this.grid, [], { seed });
+    this.setCount(count);
+  }
+
+  dispose(): void {
+    this.#team.dispose();
+  }
+
+  /** Adds robots, or takes the last ones away. */
+  setCount(count: number): void {
+    while (this.robots.length > count) {
+      const robot = this.robots.pop() as Robot;
+      this.#release(robot);
+      this.#team.remove(this.robots.length);
+    }
+    const taken = new Set(this.robots.map((_, i) => this.#cellOf(i)));
+    while (this.robots.length < count) {
+      const start = { x: this.#random.below(COLUMNS), y: this.#random.below(ROWS) };
+      if (this.grid.isBlocked(start.x, start.y) || taken.has(start.y * COLUMNS + start.x)) continue;
+      taken.add(start.y * COLUMNS + start.x);
+      const shelf = this.#nextShelf();
+      this.robots.push({ shelf, carries: false, station: 0, waited: 0 });
+      this.#team.add({ start, goal: shelf.face });
+    }
+    this.now = this.#team.positions.slice(0, 2 * count);
+    this.before = this.now.slice();
+  }
+
+  /** Moves all robots by one cell, and lets those at their goals pick up or deliver. */
+  step(): void {
+    this.before.set(this.now);
+    this.#team.step();
+    this.now.set(this.#team.positions.subarray(0, this.now.length));
+    const slot = this.steps % WINDOW;
+    this.#inWindow -= this.#recent[slot];
+    this.#recent[slot] = 0;
+    for (let i = 0; i < this.robots.length; i++) this.#work(i, slot);
+    this.#inWindow += this.#recent[slot];
+    this.steps++;
+  }
+
+  /** Deliveries in the last minute; projected from less than a minute at first, NaN in the first seconds. */
+  get perMinute(): number {
+    if (this.steps < 10 * STEPS_PER_SECOND) return Number.NaN;
+    return (this.#inWindow * WINDOW) / Math.min(this.steps, WINDOW);
+  }
+
+  get carrying(): number {
+    return this.robots.reduce((sum, { carries }) => sum + (carries ? 1 : 0), 0);
+  }
+
+  /** Where a robot goes. */
+  goalOf({ shelf, carries, station }: Robot): WarehouseCell {
+    return carries ? this.stations[station] : shelf.face;
+  }
+
+  /** Whether a cell of an aisle can be closed: racks and stations stay as they are. */
+  canClose(x: number, y: number): boolean {
+    if (x < 0 || y < 0 || x >= COLUMNS || y >= ROWS) return false;
+    const isFixed = (cell: WarehouseCell) => cell.x === x && cell.y === y;
+    return !this.shelves.some(isFixed) && !this.stations.some(isFixed);
+  }
+
+  /** Closes or opens a cell of an aisle. Robots go round closed cells from the next step on. */
+  setClosed(x: number, y: number, closed: boolean): void {
+    if (this.canClose(x, y)) this.grid.setBlocked(x, y, closed);
+  }
+
+  #cellOf(i: number): number {
+    return this.now[2 * i + 1] * COLUMNS + this.now[2 * i];
+  }
+
+  #work(i: number, slot: number): void {
+    const robot = this.robots[i];
+    const stands = this.now[2 * i] === this.before[2 * i] && this.now[2 * i + 1] === this.before[2 * i + 1];
+    robot.waited = stands ? robot.waited + 1 : 0;
+    if (this.#team.isArrived(i)) {
+      if (robot.carries) {
+        this.#recent[slot]++;
+        this.delivered++;
+        this.served[robot.station] = this.steps;
+      }
+      this.#send(i, !robot.carries);
+    } else if (robot.waited > PATIENCE) this.#send(i, robot.carries);
+  }
+
+  /** Ends what a robot has been doing. */
+  #release({ shelf, carries, station }: Robot): void {
+    if (carries) this.#coming[station]--;
+    else this.#wanted.delete(shelf);
+  }
+
+  /** Sends a robot on: with a parcel to a station, without one to another shelf. */
+  #send(i: number, carries: boolean): void {
+    const robot = this.robots[i];
+    this.#release(robot);
+    robot.waited = 0;
+    if (carries) {
+      robot.station = this.#nextStation(i);
+      this.#coming[robot.station]++;
+    } else robot.shelf = this.#nextShelf();
+    robot.carries = carries;
+    this.#team.setGoal(i, this.goalOf(robot));
+  }
+
+  /** Draws a shelf that no other robot goes to. */
+  #nextShelf(): Shelf {
+    for (;;) {
+      const shelf = this.shelves[this.#random.below(this.shelves.length)];
+      if (this.#wanted.has(shelf) && this.#wanted.size < this.shelves.length) continue;
+      this.#wanted.add(shelf);
+      return shelf;
+    }
+  }
+
+  /** Returns the station with the shortest way and queue. */
+  #nextStation(i: number): number {
+    const wait = this.stations.map(
+      ({ x, y }, k) => Math.abs(x - this.now[2 * i]) + Math.abs(y - this.now[2 * i + 1]) + 3 * this.#coming[k],
+    );
+    return wait.indexOf(Math.min(...wait));
+  }
+}

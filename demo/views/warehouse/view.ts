@@ -1,0 +1,286 @@
+/** A warehouse: robots fetch parcels and never collide. */
+import './warehouse.css';
+import type { View, ViewContext } from '../../shell/view.ts';
+import { announce } from '../../ui/announce.ts';
+import { layBoard } from '../../ui/board.ts';
+import { CellCursor } from '../../ui/cursor.ts';
+import { el, setText } from '../../ui/dom.ts';
+import { button, card, rangeField } from '../../ui/fields.ts';
+import { FrameLoop } from '../../ui/frames.ts';
+import { lineCells } from '../../ui/line.ts';
+import { Measures, NONE } from '../../ui/measures.ts';
+import { readPalette } from '../../ui/palette.ts';
+import { listenToPointer } from '../../ui/pointer.ts';
+import { cellAt, type Point, Stage } from '../../ui/stage.ts';
+import { formatTime } from '../../ui/timing.ts';
+import { RateChart } from './chart.ts';
+import { drawWarehouse } from './drawing.ts';
+import { COLUMNS, ROWS, STEPS_PER_SECOND, Warehouse } from './simulation.ts';
+
+const LEAST_ROBOTS = 10;
+const MOST_ROBOTS = 300;
+const FIRST_ROBOTS = 80;
+const FIRST_SPEED = 2;
+const MOST_SPEED = 16;
+const SEED = 1;
+/** Most steps in a frame, so that a slow machine stays responsive. */
+const MOST_STEPS = 8;
+/** Milliseconds between updates of the figures. */
+const UPDATE_MS = 250;
+
+const HELP =
+  'Press an aisle to close it, and again to open it: the robots go round. Or move a cursor with the arrow keys; Enter closes and opens ' +
+  'its cell.';
+
+export function mount(context: ViewContext): View {
+  return new WarehouseView(context);
+}
+
+class WarehouseView implements View {
+  readonly #context: ViewContext;
+  readonly #abort = new AbortController();
+  readonly #stage: Stage;
+  readonly #cursor: CellCursor;
+  readonly #pause = button('', () => this.#toggle(), { name: 'pause', class: 'primary' });
+  readonly #figures = new Measures({
+    rate: 'Parcels a minute',
+    delivered: 'Delivered',
+    carrying: 'Robots with a parcel',
+    time: 'hotpath, ms a step',
+  });
+  #palette = readPalette();
+  readonly #chart = new RateChart(this.#palette);
+  #count: number;
+  #speed: number;
+  readonly #warehouse: Warehouse;
+  readonly #closed = new Set<number>();
+  /** What this stroke does, the cells that it has changed, and where it is. */
+  #stroke: { closes: boolean; changed: number[]; last: Point } = { closes: true, changed: [], last: { x: 0, y: 0 } };
+  /** The part of the step that has passed, 0 to 1. */
+  #phase = 0;
+  /** Milliseconds and number of the steps since the last update of the figures, and the time of that update. */
+  #stepTime = 0;
+  #stepped = 0;
+  #updated = 0;
+  /** If the visitor prefers reduced motion, nothing moves until the button is pressed. */
+  #running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  readonly #loop = new FrameLoop((seconds, now) => this.#advance(seconds, now));
+
+  constructor(context: ViewContext) {
+    this.#context = context;
+    this.#count = readNumber(context.params.get('robots'), LEAST_ROBOTS, MOST_ROBOTS) ?? FIRST_ROBOTS;
+    this.#speed = readNumber(context.params.get('speed'), 1, MOST_SPEED) ?? FIRST_SPEED;
+    this.#warehouse = new Warehouse(this.#count, SEED);
+    this.#stage = new Stage({ columns: COLUMNS, rows: ROWS, label: 'Warehouse', help: HELP }, (canvas) =>
+      this.#draw(canvas),
+    );
+    this.#cursor = this.#listen();
+    this.#build();
+    this.#showRunning();
+    this.#showFigures();
+    if (this.#running) this.#loop.start();
+  }
+
+  recolour(): void {
+    this.#palette = readPalette();
+    this.#chart.recolour(this.#palette);
+    this.#stage.invalidate();
+  }
+
+  dispose(): void {
+    this.#abort.abort();
+    this.#loop.stop();
+    this.#stage.dispose();
+    this.#chart.dispose();
+    this.#warehouse.dispose();
+  }
+
+  #build(): void {
+    this.#figures.element.append(this.#chart.element);
+    layBoard(this.#context.root, {
+      title: 'Warehouse',
+      intro:
+        'Robots fetch parcels from shelves and bring them to stations. A team plans every step: one robot a cell, no collisions, whatever you close.',
+      stage: [this.#stage.element, el('div', { class: 'row toolbar' }, this.#pause, makeLegend())],
+      below: [],
+      side: [this.#figures.element, this.#makeSettings()],
+    });
+  }
+
+  #makeSettings(): HTMLElement {
+    return card(
+      'Settings',
+      rangeField(
+        { label: 'Robots', name: 'robots', value: this.#count, min: LEAST_ROBOTS, max: MOST_ROBOTS, step: 10 },
+        (count) => {
+          this.#count = count;
+          this.#warehouse.setCount(count);
+          this.#phase = 0;
+          this.#changed();
+          this.#save();
+        },
+      ),
+      rangeField(
+        {
+          label: 'Speed',
+          name: 'speed',
+          value: this.#speed,
+          min: 1,
+          max: MOST_SPEED,
+          format: (speed) => `${speed} x`,
+        },
+        (speed) => {
+          this.#speed = speed;
+          this.#save();
+        },
+      ),
+      el(
+        'div',
+        { class: 'row' },
+        button('Open all aisles', () => {
+          for (const cell of [...this.#closed]) this.#setClosed(cell, false);
+        }),
+      ),
+      el('p', { class: 'note' }, HELP),
+      el('p', { class: 'note' }, 'More robots bring more parcels, until they stand in each other’s way.'),
+    );
+  }
+
+  #listen(): CellCursor {
+    listenToPointer(
+      this.#stage,
+      {
+        begin: (at) => {
+          const cell = cellAt(at);
+          this.#stroke = { closes: !this.#closed.has(indexOf(cell)), changed: [], last: cell };
+          this.#press(cell);
+          return true;
+        },
+        move: (at) => this.#press(cellAt(at)),
+        end: (cancelled) => {
+          const { changed, closes } = this.#stroke;
+          if (cancelled) for (const cell of changed) this.#setClosed(cell, !closes);
+        },
+      },
+      this.#abort.signal,
+    );
+    return new CellCursor(
+      this.#stage,
+      () => ({ width: COLUMNS, height: ROWS }),
+      {
+        moved: () => {},
+        act: (cell) => {
+          const closes = !this.#closed.has(indexOf(cell));
+          const did = this.#setClosed(indexOf(cell), closes);
+          announce(did ? `Cell ${cell.x}, ${cell.y} is ${closes ? 'closed' : 'open'}.` : 'This cell stays as it is.');
+        },
+      },
+      this.#abort.signal,
+    );
+  }
+
+  #press(cell: Point): void {
+    const { last, closes, changed } = this.#stroke;
+    this.#stroke.last = cell;
+    for (const point of lineCells(last, cell)) {
+      if (this.#warehouse.canClose(point.x, point.y) && this.#setClosed(indexOf(point), closes))
+        changed.push(indexOf(point));
+    }
+  }
+
+  /** Closes or opens a cell. Returns false if it stays as it is. */
+  #setClosed(cell: number, closes: boolean): boolean {
+    const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    if (this.#closed.has(cell) === closes || !this.#warehouse.canClose(x, y)) return false;
+    this.#warehouse.setClosed(x, y, closes);
+    if (closes) this.#closed.add(cell);
+    else this.#closed.delete(cell);
+    this.#changed();
+    return true;
+  }
+
+  /** Shows a change, even while the robots stand. */
+  #changed(): void {
+    this.#stage.invalidate();
+    this.#showFigures();
+  }
+
+  #toggle(): void {
+    this.#running = !this.#running;
+    if (this.#running) this.#loop.start();
+    else this.#loop.stop();
+    this.#showRunning();
+    this.#showFigures();
+    if (!this.#running) announce(`Paused. ${this.#warehouse.delivered} parcels are delivered.`);
+  }
+
+  #showRunning(): void {
+    setText(this.#pause, this.#running ? 'Pause' : 'Go');
+  }
+
+  #advance(seconds: number, now: number): void {
+    this.#phase += seconds * STEPS_PER_SECOND * this.#speed;
+    for (let step = 0; step < MOST_STEPS && this.#phase >= 1; step++) {
+      this.#phase--;
+      const begin = performance.now();
+      this.#warehouse.step();
+      this.#stepTime += performance.now() - begin;
+      this.#stepped++;
+      const rate = this.#warehouse.perMinute;
+      if (this.#warehouse.steps % STEPS_PER_SECOND === 0 && !Number.isNaN(rate)) this.#chart.add(rate);
+    }
+    this.#phase = Math.min(this.#phase, 1);
+    this.#stage.invalidate();
+    if (now - this.#updated < UPDATE_MS) return;
+    this.#updated = now;
+    this.#showFigures();
+    this.#chart.draw();
+  }
+
+  #showFigures(): void {
+    const { perMinute, delivered, carrying } = this.#warehouse;
+    const number = (value: number) => value.toLocaleString('en');
+    this.#figures.show('rate', Number.isNaN(perMinute) ? NONE : number(Math.round(perMinute)));
+    this.#figures.show('delivered', number(delivered));
+    this.#figures.show('carrying', `${carrying} of ${this.#count}`);
+    if (this.#stepped === 0) return;
+    this.#figures.show('time', formatTime(this.#stepTime / this.#stepped));
+    this.#stepTime = 0;
+    this.#stepped = 0;
+  }
+
+  #draw(context: CanvasRenderingContext2D): void {
+    const scene = { warehouse: this.#warehouse, closed: this.#closed, phase: this.#phase };
+    drawWarehouse(context, scene, this.#stage.camera, this.#palette);
+    this.#cursor.draw(context, this.#palette.cursor);
+  }
+
+  #save(): void {
+    this.#context.save(new URLSearchParams({ robots: String(this.#count), speed: String(this.#speed) }));
+  }
+}
+
+function makeLegend(): HTMLElement {
+  const entries = [
+    ['robot', 'robot'],
+    ['parcel', 'parcel'],
+    ['shelf', 'shelf'],
+    ['station', 'station'],
+    ['closed', 'closed'],
+  ];
+  return el(
+    'ul',
+    { class: 'legend' },
+    ...entries.map(([name, label]) => el('li', {}, el('span', { class: `swatch swatch-${name}` }), label)),
+  );
+}
+
+function indexOf({ x, y }: Point): number {
+  return y * COLUMNS + x;
+}
+
+/** Reads a whole number of the address; null if it is missing or out of range. */
+function readNumber(text: string | null, least: number, most: number): number | null {
+  const value = Number.parseInt(text ?? '', 10);
+  return value >= least && value <= most ? value : null;
+}

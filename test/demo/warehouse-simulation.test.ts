@@ -1,0 +1,127 @@
+// The robots of the warehouse, and the crowd as a team, without a page.
+import { distanceField, Grid } from 'hotpath';
+import { describe, expect, test } from 'vitest';
+import { paintSpec } from '../../demo/map/families.ts';
+import { largestRegion, nearestIn } from '../../demo/map/regions.ts';
+import { specFor } from '../../demo/views/crowd/room.ts';
+import { TeamAgents } from '../../demo/views/crowd/team-agents.ts';
+import { COLUMNS, ROWS, STEPS_PER_SECOND, Warehouse } from '../../demo/views/warehouse/simulation.ts';
+import { Random } from '../support/maps.ts';
+import { stepFault } from '../support/team-check.ts';
+import { type Point, worldOf } from '../support/world.ts';
+
+const MINUTE = 60 * STEPS_PER_SECOND;
+
+const placesOf = (positions: Int32Array): Point[] =>
+  Array.from({ length: positions.length / 2 }, (_, i) => ({ x: positions[2 * i], y: positions[2 * i + 1] }));
+
+/** Steps, and throws unless the step is legal. */
+function stepLegally(warehouse: Warehouse): void {
+  warehouse.step();
+  // The page uses the built package. Its grids are the same to those who only ask for cells.
+  const world = worldOf(warehouse.grid as unknown as Parameters<typeof worldOf>[0]);
+  const fault = stepFault(world, 'never', placesOf(warehouse.before), placesOf(warehouse.now));
+  if (fault !== '') throw new Error(`step ${warehouse.steps}: ${fault}`);
+}
+
+describe('the warehouse', () => {
+  test('has shelves that can be reached, and stations on the floor', () => {
+    const { grid, shelves, stations } = new Warehouse(0, 1);
+    expect(shelves.length).toBeGreaterThan(300);
+    expect(stations.length).toBeGreaterThan(10);
+    for (const { x, y, face } of shelves) {
+      expect([grid.isBlocked(x, y), grid.isBlocked(face.x, face.y)]).toEqual([true, false]);
+      expect(Math.abs(face.y - y)).toBe(1);
+    }
+    for (const { x, y } of stations) expect(grid.isBlocked(x, y)).toBe(false);
+  });
+
+  test('80 robots bring more than 200 parcels a minute and never collide', () => {
+    const warehouse = new Warehouse(80, 1);
+    expect(warehouse.perMinute).toBeNaN();
+    let delivered = 0;
+    for (let step = 0; step < 2 * MINUTE; step++) {
+      if (step === MINUTE) delivered = warehouse.delivered;
+      stepLegally(warehouse);
+    }
+    expect(warehouse.perMinute).toBe(warehouse.delivered - delivered);
+    expect(warehouse.perMinute).toBeGreaterThan(200);
+    warehouse.dispose();
+  });
+
+  test('robots never collide while aisles close and open and robots come and go', () => {
+    const random = new Random(5);
+    const warehouse = new Warehouse(60, 2);
+    for (let step = 0; step < 600; step++) {
+      if (step % 3 === 0) warehouse.setClosed(random.below(COLUMNS), random.below(ROWS), random.chance(0.6));
+      if (step % 50 === 0) warehouse.setCount(random.between(20, 100));
+      stepLegally(warehouse);
+      const wanted = warehouse.robots.filter(({ carries }) => !carries).map(({ shelf }) => shelf);
+      expect(new Set(wanted).size).toBe(wanted.length);
+    }
+    expect(warehouse.delivered).toBeGreaterThan(50);
+    warehouse.dispose();
+  });
+
+  test('racks and stations cannot be closed', () => {
+    const { grid, shelves, stations, ...warehouse } = new Warehouse(1, 1);
+    expect(warehouse.steps).toBe(0);
+    const other = new Warehouse(1, 1);
+    for (const { x, y } of [...shelves, ...stations, { x: -1, y: 0 }, { x: 0, y: ROWS }]) {
+      expect(other.canClose(x, y)).toBe(false);
+      other.setClosed(x, y, true);
+    }
+    expect(other.grid.toText()).toBe(grid.toText());
+  });
+
+  test('the same seed gives the same minute', () => {
+    const [one, other] = [new Warehouse(50, 7), new Warehouse(50, 7)];
+    for (let step = 0; step < MINUTE; step++) {
+      one.step();
+      other.step();
+    }
+    expect(other.now).toEqual(one.now);
+    expect(other.delivered).toBe(one.delivered);
+  });
+});
+
+describe('the crowd with one unit a cell', () => {
+  const spec = specFor({ family: 'caves', width: 32, height: 20, seed: 3 }, 800);
+  const terrain = paintSpec(spec);
+  const mask = largestRegion(terrain);
+  const goal = nearestIn(mask, terrain, { x: spec.width >> 1, y: spec.height >> 1 });
+  const grid = Grid.fromCosts(spec.width, spec.height, terrain.levels);
+  const costs = distanceField(grid, [goal], { diagonalCost: 1 }).costsInto(new Float64Array(spec.width * spec.height));
+  const field = { costs, flow: new Uint8Array(costs.length) };
+
+  test('gets a map with two cells for each agent', () => {
+    expect(spec.width % 32).toBe(0);
+    expect(mask.reduce((sum, cell) => sum + cell, 0)).toBeGreaterThanOrEqual(1600);
+    expect(specFor({ family: 'open', width: 64, height: 40, seed: 1 }, 1000).width).toBe(64);
+  });
+
+  test('arrives, and each agent has a cell of its own after every step', () => {
+    const crowd = new TeamAgents(800, grid, 1, field, goal);
+    expect(crowd.count).toBe(800);
+    crowd.advance(0, field);
+    const first = crowd.arrived;
+    for (let step = 0; step < 300; step++) {
+      // A whole step: the agents are in the middle of their cells.
+      crowd.advance(1 / 15, field);
+      const cells = new Set(Array.from(crowd.x, (x, i) => `${Math.round(x - 0.5)},${Math.round(crowd.y[i] - 0.5)}`));
+      expect(cells.size).toBeGreaterThan(780);
+    }
+    expect(first).toBeLessThan(700);
+    expect(crowd.arrived).toBeGreaterThan(0.95 * 800);
+    expect(crowd.stranded).toBe(0);
+    crowd.dispose();
+  });
+
+  test('has as many agents as cells at most, and stands still while no time passes', () => {
+    const crowd = new TeamAgents(1_000_000, grid, 1, field, goal);
+    expect(crowd.count).toBe(costs.filter((cost) => cost < Infinity).length);
+    const before = crowd.x.slice();
+    crowd.advance(-1, field);
+    expect(crowd.x).toEqual(before);
+  });
+});
