@@ -32,9 +32,13 @@ const FLOORS = {
     'generic',
     'team',
     'package-file.ts',
+    'internals.ts',
     'index.ts',
     'maps',
     'movingai.ts',
+    'pool',
+    'pool.ts',
+    'pool-worker.ts',
     'cli',
   ],
   assembly: [
