@@ -23,6 +23,11 @@ const KERNELS = {
   team: 'team.wasm',
   angle: 'angle.wasm',
 };
+/** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
+const START_WORKERS = ['pool'];
+/** The address of a CommonJS module. */
+const MODULE_URL = 'moduleUrl';
+const DECLARE_MODULE_URL = `const ${MODULE_URL} = require('node:url').pathToFileURL(__filename).href;`;
 /** File name endings of the code: ES module, CommonJS, and ES module for workerd. */
 const ESM = '.js';
 const COMMONJS = '.cjs';
@@ -40,14 +45,16 @@ for (const entry of ENTRIES) {
   if (entry !== 'index') forward(entry, names.includes('default'));
 }
 await bundle('cli', ESM);
+await bundle('pool-worker', ESM);
 
 /**
  * Writes the files beside package.json in which resolvers that do not read `exports` look for hotpath/ENTRY. (TypeScript 4.7 mistakes
  * `typesVersions`, which could lead to the types, for those of CommonJS too.)
  */
 function forward(entry, hasDefault) {
+  const ending = START_WORKERS.includes(entry) ? ESM : COMMONJS;
   for (const [file, target] of [
-    [`${entry}.js`, `./dist/${entry}.cjs`],
+    [`${entry}.js`, `./dist/${entry}${ending}`],
     [`${entry}.d.ts`, `./dist/${entry}.js`],
   ]) {
     const lines = [`export * from '${target}';\n`, hasDefault ? `export { default } from '${target}';\n` : ''];
@@ -97,8 +104,11 @@ function importKernels() {
   };
 }
 
-/** Compiles TypeScript to ES2020. Fields become assignments in the constructor, which every engine runs fast. */
-function lowerSyntax() {
+/**
+ * Compiles TypeScript to ES2020. Fields become assignments in the constructor, which every engine runs fast. In CommonJS, a variable takes the
+ * place of `import.meta.url`.
+ */
+function lowerSyntax(ending) {
   const compilerOptions = {
     target: ts.ScriptTarget.ES2020,
     module: ts.ModuleKind.ESNext,
@@ -110,7 +120,8 @@ function lowerSyntax() {
     name: 'lower-syntax',
     transform(code, id) {
       if (!id.endsWith('.ts')) return null;
-      const { outputText, sourceMapText } = ts.transpileModule(code, { compilerOptions, fileName: id });
+      const source = ending === COMMONJS ? code.replaceAll('import.meta.url', MODULE_URL) : code;
+      const { outputText, sourceMapText } = ts.transpileModule(source, { compilerOptions, fileName: id });
       return { code: outputText, map: JSON.parse(sourceMapText), moduleType: 'js' };
     },
   };
@@ -124,7 +135,7 @@ async function bundle(entry, ending) {
     platform: 'neutral',
     plugins: [
       shareEntries(entry, 'src', (other) => nameInCode(other, ending)),
-      lowerSyntax(),
+      lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
     ],
   });
@@ -132,6 +143,7 @@ async function bundle(entry, ending) {
     file: join(dist, `${entry}${ending}`),
     format: ending === COMMONJS ? 'cjs' : 'esm',
     exports: 'named',
+    intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',
     comments: { jsdoc: false, annotation: true },
     sourcemap: true,
     sourcemapExcludeSources: true,

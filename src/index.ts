@@ -30,6 +30,8 @@ export { Grid } from './grid/grid.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export type { TextOptions } from './grid/grid-text.ts';
 export { Path } from './grid/path.ts';
+/** @internal */
+export { internals } from './internals.ts';
 export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
 export { type InflationOptions, inflationLayer } from './layers/inflation-layer.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';

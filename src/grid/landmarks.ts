@@ -24,6 +24,16 @@ interface Movement {
   readonly diagonal: number;
 }
 
+/** Landmarks as plain data, which can be sent to another thread. */
+export interface PlainLandmarks extends Movement {
+  readonly quantum: number;
+  readonly tables: Uint16Array;
+  readonly terrain: { readonly costs: Float64Array; readonly classes: Uint8Array | null } | null;
+  readonly opened: readonly number[];
+  readonly cheaper: ReadonlyMap<number, number>;
+  readonly saved: number;
+}
+
 export class Landmarks implements Movement {
   readonly rule: number;
   readonly straight: number;
@@ -59,6 +69,23 @@ export class Landmarks implements Movement {
   get bytes(): number {
     const { tables, terrain } = this;
     return tables.byteLength + (terrain === null ? 0 : terrain.costs.byteLength + terrain.classes.byteLength);
+  }
+
+  /** Returns plain data that has the same arrays. */
+  plain(): PlainLandmarks {
+    const { rule, straight, diagonal, quantum, tables, terrain, opened, cheaper, saved } = this;
+    const costs = terrain && { costs: terrain.costs, classes: terrain.hasClasses ? terrain.classes : null };
+    return { rule, straight, diagonal, quantum, tables, terrain: costs, opened, cheaper, saved };
+  }
+
+  /** Returns the landmarks that {@link Landmarks.plain} described. The tables are used, not copied. */
+  static fromPlain(plain: PlainLandmarks): Landmarks {
+    const terrain = plain.terrain && new Terrain(plain.terrain.costs, plain.terrain.classes);
+    const landmarks = new Landmarks(plain, plain.quantum, plain.tables, terrain);
+    landmarks.opened.push(...plain.opened);
+    for (const [cell, less] of plain.cheaper) landmarks.cheaper.set(cell, less);
+    landmarks.saved = plain.saved;
+    return landmarks;
   }
 
   /** Follows an edit of a blocked cell. Returns false if the tables are not worth keeping after it. */

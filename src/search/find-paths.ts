@@ -66,8 +66,12 @@ function solveMany(engine: SearchEngine, cells: CellStore, profile: Profile, que
   return solveOnWasm(engine.host, cells, profile, queries);
 }
 
-/** Returns startX, startY, goalX, goalY of each query. */
-function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
+/**
+ * Returns startX, startY, goalX, goalY of each query.
+ *
+ * @throws `TypeError` or `RangeError` unless they are an array of queries on the grid.
+ */
+export function readQueries(grid: Sides, queries: readonly PathQuery[]): Int32Array {
   if (!isArray(queries)) throw wrongKind('queries', queries, 'an array of queries');
   const hole = firstHole(queries);
   if (hole >= 0) throw notAQuery(queries[hole], hole);

@@ -57,7 +57,7 @@ describe('contents', () => {
         /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
       const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
-      const isBuilt = /^dist\/\w+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
+      const isBuilt = /^dist\/[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);

@@ -1,0 +1,139 @@
+/**
+ * Answers of many requests in two arrays, whose buffers are transferred. An answer with a route, or without one:
+ *
+ *     integers  status (or FAILED) | index of the goal | number of points, -1 for no route | number of traced cells, -1 for no trace
+ *               | points: x, y each | traced cells
+ *     numbers   cost | expanded
+ *
+ * A failed request has only FAILED, and its error in `errors`. A field has only FOUND, and its arrays in `fields`.
+ */
+import { FOUND, STATUSES } from '../base/statuses.ts';
+import { internals, type NearestResult, type PathResult } from '../index.ts';
+import type { Answers, FieldArrays, Kind, PlainError } from './messages.ts';
+
+const FAILED = -1;
+
+/** What a request gets. */
+export type Answer = PathResult | NearestResult | FieldArrays;
+
+/** Arrays that grow with what is written to them. */
+export class AnswerWriter {
+  private integers = new Int32Array(1024);
+  private numbers = new Float64Array(256);
+  private integerCount = 0;
+  private numberCount = 0;
+  private readonly errors: PlainError[] = [];
+  private readonly fields: FieldArrays[] = [];
+
+  result(result: PathResult | NearestResult): void {
+    const { path, trace, cost, expanded } = result;
+    const points = path?.points ?? [];
+    this.reserve(4 + points.length + (trace?.length ?? 0));
+    this.integer(STATUSES.indexOf(result.status));
+    this.integer('goalIndex' in result ? result.goalIndex : -1);
+    this.integer(path === null ? -1 : points.length / 2);
+    this.integer(trace === undefined ? -1 : trace.length);
+    for (let i = 0; i < points.length; i++) this.integer(points[i]);
+    if (trace !== undefined) {
+      this.integers.set(trace, this.integerCount);
+      this.integerCount += trace.length;
+    }
+    this.numbers[this.numberCount++] = cost;
+    this.numbers[this.numberCount++] = expanded;
+  }
+
+  field(field: FieldArrays): void {
+    this.reserve(1);
+    this.integer(FOUND);
+    this.fields.push(field);
+  }
+
+  error(error: unknown): void {
+    this.reserve(1);
+    this.integer(FAILED);
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    this.errors.push({ name, message });
+  }
+
+  /** Returns what has been written, and the buffers to transfer. */
+  finish(): { answers: Answers; buffers: ArrayBuffer[] } {
+    const integers = this.integers.slice(0, this.integerCount);
+    const numbers = this.numbers.slice(0, this.numberCount);
+    const { errors, fields } = this;
+    const arrays = [integers, numbers, ...fields.flatMap(({ costs, flow }) => [costs, flow])];
+    return {
+      answers: { integers, numbers, errors, fields },
+      buffers: arrays.map((array) => array.buffer as ArrayBuffer),
+    };
+  }
+
+  private integer(value: number): void {
+    this.integers[this.integerCount++] = value;
+  }
+
+  private reserve(integers: number): void {
+    const needed = this.integerCount + integers;
+    if (needed > this.integers.length) {
+      const grown = new Int32Array(2 * needed);
+      grown.set(this.integers);
+      this.integers = grown;
+    }
+    if (this.numberCount + 2 <= this.numbers.length) return;
+    const grown = new Float64Array(2 * this.numbers.length);
+    grown.set(this.numbers);
+    this.numbers = grown;
+  }
+}
+
+/** Reads answers in the order in which they were written. */
+export class AnswerReader {
+  private readonly answers: Answers;
+  private integerAt = 0;
+  private numberAt = 0;
+  private errorAt = 0;
+  private fieldAt = 0;
+
+  constructor(answers: Answers) {
+    this.answers = answers;
+  }
+
+  /** Returns the next answer. An error is returned, not thrown. */
+  next(kind: Kind): Answer | Error {
+    if (this.answers.integers[this.integerAt] === FAILED) return this.error();
+    if (kind === 'field') return this.field();
+    const goalIndex = this.answers.integers[this.integerAt + 1];
+    const result = this.path();
+    return kind === 'nearest' ? Object.assign(result, { goalIndex }) : result;
+  }
+
+  private error(): Error {
+    this.integerAt++;
+    const { name, message } = this.answers.errors[this.errorAt++];
+    if (name === 'RangeError') return new RangeError(message);
+    return name === 'TypeError' ? new TypeError(message) : new Error(message);
+  }
+
+  private path(): PathResult {
+    const { integers, numbers } = this.answers;
+    const status = integers[this.integerAt];
+    const points = integers[this.integerAt + 2];
+    const traced = integers[this.integerAt + 3];
+    const from = this.integerAt + 4;
+    const to = from + 2 * Math.max(points, 0);
+    this.integerAt = to + Math.max(traced, 0);
+    const route: number[] = [];
+    for (let i = from; i < to; i++) route.push(integers[i]);
+    return internals.toResult({
+      status,
+      cost: numbers[this.numberAt++],
+      expanded: numbers[this.numberAt++],
+      route: points < 0 ? null : route,
+      trace: traced < 0 ? null : integers.slice(to, this.integerAt),
+    });
+  }
+
+  private field(): FieldArrays {
+    this.integerAt++;
+    return this.answers.fields[this.fieldAt++];
+  }
+}

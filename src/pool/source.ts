@@ -1,0 +1,180 @@
+import { sliceOf } from '../base/allocate.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import type { Journal } from '../grid/journal.ts';
+import { type Grid, internals } from '../index.ts';
+import type { Layer } from '../layers/layer.ts';
+import type { Change, PlaneName, Step } from './messages.ts';
+import { planesOf, shareable } from './planes.ts';
+import { Replica } from './replica.ts';
+
+/** The most layers that workers keep for a grid. */
+const MOST_LAYERS = 16;
+
+/** A layer of which workers have a copy, and the version of that copy. */
+interface KnownLayer {
+  readonly layer: Layer;
+  readonly number: number;
+  version: number;
+}
+
+let grids = 0;
+let layers = 0;
+
+/**
+ * A pool's grid. At each request it reads the grid's journals: if there were edits, the grid has a new version, and the request belongs to it.
+ * Workers reach a version by the changes since the one they have.
+ *
+ * The source also keeps a replica of the oldest version that is still needed. From it, a worker that replaces a dead one can answer requests
+ * that were made before the latest edits.
+ */
+export class Source {
+  /** The grid's number in messages. */
+  readonly id: number = grids++;
+  readonly grid: Grid;
+  /** The version of the oldest state. */
+  private oldest = 0;
+  private readonly replica: Replica;
+  /** What changed from each version to the next, from the oldest on. */
+  private readonly changes: Change[][] = [];
+  /** Unanswered requests by version, from the oldest on. */
+  private readonly unanswered: number[] = [0];
+  /** The changes that lead from nothing to the oldest state; null until needed. */
+  private beginning: Change[] | null = null;
+  /** The layers used last, the last one first. */
+  private readonly known: KnownLayer[] = [];
+  /** Bookmarks in the journals of the planes. */
+  private readonly seen: Record<PlaneName, number>;
+  private seenLandmarks: object | null = null;
+
+  constructor(grid: Grid) {
+    this.grid = grid;
+    const journals = this.journals();
+    this.seen = {
+      blocked: journals.blocked.count,
+      terrain: journals.terrain.count,
+      kinds: journals.kinds.count,
+      exits: journals.exits.count,
+    };
+    this.replica = new Replica(grid.clone());
+    this.capture([]);
+  }
+
+  get version(): number {
+    return this.oldest + this.changes.length;
+  }
+
+  /** Reads the edits since the last call. Returns the version that the grid has now. @param used The layers of a request. */
+  capture(used: readonly Layer[]): number {
+    const changes = this.readCells();
+    const { landmarks } = internals.cellsOf(this.grid);
+    if (landmarks !== this.seenLandmarks) {
+      this.seenLandmarks = landmarks;
+      const plain = landmarks?.plain();
+      changes.push({ kind: 'landmarks', landmarks: plain ? { ...plain, tables: shareable(plain.tables) } : null });
+    }
+    if (used.length > 0) this.readLayers(used, changes);
+    if (changes.length > 0) {
+      this.changes.push(changes);
+      this.unanswered.push(0);
+    }
+    return this.version;
+  }
+
+  /** Returns the number of a layer that the latest request uses. */
+  numberOf(layer: Layer): number {
+    return (this.known.find((one) => one.layer === layer) as KnownLayer).number;
+  }
+
+  /** Keeps a version for a request until it is released. */
+  hold(version: number): void {
+    this.unanswered[version - this.oldest]++;
+  }
+
+  release(version: number): void {
+    this.unanswered[version - this.oldest]--;
+  }
+
+  /** Returns the steps to a version. @param from The version that the worker has; -1 if it does not know the grid. */
+  stepsTo(version: number, from: number): Step[] {
+    const known = Math.max(from, this.oldest) - this.oldest;
+    const changes = this.changes.slice(known, version - this.oldest).flat();
+    if (from < 0) changes.unshift(...this.fromNothing());
+    return changes.map((change) => ({ grid: this.id, change }));
+  }
+
+  /** Forgets states that neither a request nor a worker needs. @param least The lowest version that a worker has. */
+  forget(least: number): void {
+    const most = Math.min(least - this.oldest, this.changes.length);
+    let count = 0;
+    while (count < most && this.unanswered[count] === 0) count++;
+    if (count === 0) return;
+    for (const change of this.changes.splice(0, count).flat()) this.replica.apply(change);
+    this.unanswered.splice(0, count);
+    this.oldest += count;
+    this.beginning = null;
+  }
+
+  private fromNothing(): Change[] {
+    if (this.beginning !== null) return this.beginning;
+    const cells = internals.cellsOf(this.replica.grid);
+    const landmarks = cells.landmarks?.plain();
+    this.beginning = [
+      { kind: 'all', planes: planesOf(cells) },
+      ...(landmarks ? [{ kind: 'landmarks', landmarks } as const] : []),
+      ...Array.from(this.replica.layers, ([layer, { values }]) => ({ kind: 'layer', layer, values }) as const),
+    ];
+    return this.beginning;
+  }
+
+  private journals(): Record<PlaneName, Journal> {
+    const { blockedJournal, terrainJournal, kinds, closedExits } = internals.cellsOf(this.grid);
+    return { blocked: blockedJournal, terrain: terrainJournal, kinds: kinds.journal, exits: closedExits.journal };
+  }
+
+  /** Reads what changed in the planes. If a journal no longer has everything, it reads all cells. */
+  private readCells(): Change[] {
+    const cells = internals.cellsOf(this.grid);
+    const { width } = cells;
+    const journals = this.journals();
+    const valueAt: Record<PlaneName, (cell: number) => number> = {
+      blocked: (cell) => Number(cells.isBlocked(cell % width, Math.floor(cell / width))),
+      terrain: (cell) => cells.terrainCost(cell % width, Math.floor(cell / width)),
+      kinds: (cell) => cells.kinds.at(cell),
+      exits: (cell) => cells.closedExits.at(cell),
+    };
+    const changes: Change[] = [];
+    let isComplete = true;
+    for (const plane of Object.keys(journals) as PlaneName[]) {
+      const journal = journals[plane];
+      if (journal.count === this.seen[plane]) continue;
+      const changed = journal.since(this.seen[plane]);
+      this.seen[plane] = journal.count;
+      isComplete &&= changed !== null;
+      if (!isComplete || changed === null) continue;
+      const places = sliceOf(changed, 0, changed.length);
+      changes.push({ kind: 'cells', plane, cells: places, values: Float64Array.from(places, valueAt[plane]) });
+    }
+    return isComplete ? changes : this.everything(cells);
+  }
+
+  private everything(cells: CellStore): Change[] {
+    // A grid that is made again has no landmarks.
+    this.seenLandmarks = null;
+    return [{ kind: 'all', planes: planesOf(cells) }];
+  }
+
+  /** Reads the layers of a request, if workers do not have their values. */
+  private readLayers(used: readonly Layer[], changes: Change[]): void {
+    for (const layer of used) {
+      const at = this.known.findIndex((one) => one.layer === layer);
+      const [known] = at < 0 ? [{ layer, number: layers++, version: -1 }] : this.known.splice(at, 1);
+      this.known.unshift(known);
+      if (known.version === layer.version) continue;
+      known.version = layer.version;
+      changes.push({ kind: 'layer', layer: known.number, values: shareable(layer.values) });
+    }
+    for (const { number } of this.known.splice(Math.max(MOST_LAYERS, used.length))) {
+      changes.push({ kind: 'layer', layer: number, values: null });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// Each request is about the grid and the layers as they are at its call, whatever is edited before the answer comes.
+import { expect, test } from 'vitest';
+import { blendLayers, findPath, type Grid, type PathResult } from '../../src/index.ts';
+import { Random, randomMap, terrainMap } from '../support/maps.ts';
+import { closePools, poolOf } from '../support/pools.ts';
+import { runs, seed } from '../support/seed.ts';
+
+closePools();
+
+/** Edits a grid at random: few cells or many, all that a grid stores. */
+function edit(grid: Grid, random: Random): void {
+  const x = random.below(grid.width);
+  const y = random.below(grid.height);
+  const most = Math.min(grid.width - x, grid.height - y);
+  const side = random.chance(0.1) ? most : Math.min(most, random.between(1, 3));
+  const change = random.below(6);
+  if (change === 0) grid.fill(x, y, side, side, random.chance(0.3));
+  else if (change === 1) grid.setCost(x, y, random.pick([0, 1, 2.5, 7]));
+  else if (change === 2) grid.fill(x, y, side, side, random.between(1, 5));
+  else if (change === 3) grid.fillKind(x, y, side, side, random.below(3));
+  else if (change === 4) grid.setWall(x, y, random.pick([0, 2, 4, 6]), random.chance(0.5));
+  else grid.setExit(x, y, random.below(8), random.chance(0.5));
+}
+
+test.each([1, 2, 3])('edits between requests reach %i workers in order (seed %#)', async (workers) => {
+  const random = new Random(seed + workers);
+  for (let round = 0; round < runs(3); round++) {
+    const size = { width: random.between(20, 60), height: random.between(20, 60), seed: random.below(1e6) };
+    const grid = random.chance(0.5) ? randomMap({ ...size, blocked: 0.2 }) : terrainMap(size);
+    const cells = grid.width * grid.height;
+    const values = new Float64Array(cells);
+    const layer = blendLayers([{ values, weight: 1 }]);
+    const pool = poolOf(grid, workers);
+    const asked: [Promise<PathResult>, PathResult][] = [];
+    for (let step = 0; step < 300; step++) {
+      if (random.chance(0.6)) edit(grid, random);
+      if (random.chance(0.1)) {
+        values[random.below(cells)] = random.below(9);
+        layer.update();
+      }
+      const point = () => [random.below(grid.width), random.below(grid.height)] as const;
+      const [start, goal] = [point(), point()];
+      const options = random.pick([{}, { layers: [layer] }, { kindCosts: [1, 3, 0] }]);
+      asked.push([pool.findPath(start, goal, options), findPath(grid, start, goal, options)]);
+      // The event loop turns now and then, so that some requests are alone and others wait in line.
+      if (random.chance(0.05)) await asked[random.below(asked.length)][0];
+    }
+    for (const [answer, expected] of asked) {
+      const { status, cost, path } = await answer;
+      expect([status, cost, path?.points]).toEqual([expected.status, expected.cost, expected.path?.points]);
+    }
+  }
+});
+
+test('a request whose worker dies is still about the grid as it was', async () => {
+  const grid = randomMap({ width: 80, height: 80, seed, blocked: 0.1 });
+  const random = new Random(seed);
+  let kills = 0;
+  const pool = poolOf(grid, 2, (worker) => {
+    // Once it has started.
+    if (kills++ < 12) worker.once('message', () => setTimeout(() => worker.terminate(), 20 * kills));
+  });
+  const asked: [Promise<PathResult>, number][] = [];
+  for (let i = 0; i < 3000; i++) {
+    edit(grid, random);
+    asked.push([pool.findPath([0, 0], [79, 79]), findPath(grid, [0, 0], [79, 79]).cost]);
+  }
+  const settled = await Promise.allSettled(asked.map(([answer]) => answer));
+  expect(kills).toBeGreaterThan(2);
+  for (const [i, one] of settled.entries()) {
+    if (one.status === 'fulfilled') expect(one.value.cost).toBe(asked[i][1]);
+    else expect(one.reason.message).toContain('workers died');
+  }
+});
+
+test('a layer that has not been used for long is sent again', async () => {
+  const grid = randomMap({ width: 16, height: 16, seed, blocked: 0 });
+  const layers = Array.from({ length: 40 }, (_, i) =>
+    blendLayers([{ values: new Float64Array(256).fill(i), weight: 1 }]),
+  );
+  const pool = poolOf(grid, 2);
+  for (const list of [layers, layers, [...layers].reverse()]) {
+    const costs = await Promise.all(list.map((layer) => pool.findPath([0, 0], [15, 0], { layers: [layer] })));
+    expect(costs.map(({ cost }) => cost)).toEqual(list.map((layer) => 15 * (1 + layer.values[0])));
+  }
+});
