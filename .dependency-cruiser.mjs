@@ -35,6 +35,9 @@ const FLOORS = {
     'index.ts',
     'maps',
     'movingai.ts',
+    'dropin',
+    'pathfinding.ts',
+    'easystar.ts',
     'cli',
   ],
   assembly: [

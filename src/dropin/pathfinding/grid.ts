@@ -1,0 +1,132 @@
+import { show } from '../../base/check.ts';
+import { Grid as Cells } from '../../index.ts';
+import { DiagonalMovement, ruleOf } from './diagonal-movement.ts';
+import { Node } from './node.ts';
+import { SharedCells } from './shared-cells.ts';
+
+/** A matrix of cells, `matrix[y][x]`: 0, false, null and undefined are walkable, all other values are not. */
+export type Matrix = readonly (readonly unknown[])[];
+
+/** Key under which a grid has its cells. */
+export const CELLS: unique symbol = Symbol('cells');
+
+/** The steps along a column or row, clockwise from north. The diagonal before step i lies between step i - 1 and step i. */
+const STRAIGHT = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/**
+ * A grid of nodes with the members of PathFinding.js' `Grid`, over a grid of hotpath. Searches leave no trace in it: any number may follow
+ * each other, and nothing needs a clone.
+ *
+ * Make no changes to `nodes` itself; nodes may be edited by their `walkable`.
+ */
+export class Grid {
+  /** Number of columns. */
+  readonly width: number;
+  /** Number of rows. */
+  readonly height: number;
+  private readonly shared: SharedCells;
+  private made: Node[][] | null = null;
+
+  /**
+   * Makes a grid in which all cells are walkable, or as the matrix says.
+   *
+   * @throws `RangeError` if the matrix has other sides, and for sides that hotpath's `Grid` refuses.
+   */
+  constructor(width: number, height: number, matrix?: Matrix | null);
+  constructor(matrix: Matrix);
+  /** @internal Makes a grid with the cells of another. */
+  constructor(shared: SharedCells);
+  constructor(first: number | Matrix | SharedCells, height = 0, matrix?: Matrix | null) {
+    this.shared = first instanceof SharedCells ? first : SharedCells.of(readCells(first, height, matrix));
+    const cells = this.shared.read();
+    this.width = cells.width;
+    this.height = cells.height;
+  }
+
+  /** The nodes, `nodes[y][x]`. They are made when first read, in O(cells). */
+  get nodes(): Node[][] {
+    this.made ??= Array.from({ length: this.height }, (_, y) =>
+      Array.from({ length: this.width }, (_, x) => new Node(x, y, undefined, this)),
+    );
+    return this.made;
+  }
+
+  /** Returns a node. @throws `RangeError` outside the grid. */
+  getNodeAt(x: number, y: number): Node {
+    const node = this.nodes[y]?.[x];
+    if (node !== undefined) return node;
+    throw new RangeError(
+      `(${show(x)}, ${show(y)}) is not a cell of the grid: x goes up to ${this.width - 1}, y up to ${this.height - 1}`,
+    );
+  }
+
+  /** Returns whether a cell can be entered; false outside the grid. */
+  isWalkableAt(x: number, y: number): boolean {
+    return this.isInside(x, y) && !this.shared.read().isBlocked(x, y);
+  }
+
+  /** Returns whether a point lies inside the grid. */
+  isInside(x: number, y: number): boolean {
+    return x >= 0 && x < this.width && y >= 0 && y < this.height;
+  }
+
+  /** Sets whether a cell can be entered. @throws `RangeError` outside the grid. */
+  setWalkableAt(x: number, y: number, walkable: boolean): void {
+    this.shared.setBlocked(x, y, !walkable);
+  }
+
+  /**
+   * Returns the nodes one legal step away: north, east, south, west, then the diagonals clockwise from north-west.
+   *
+   * @throws `RangeError` for a `diagonalMovement` that is not one.
+   */
+  getNeighbors(node: Node, diagonalMovement: DiagonalMovement): Node[] {
+    const { x, y } = node;
+    ruleOf(diagonalMovement);
+    const isOpen = STRAIGHT.map(([dx, dy]) => this.isWalkableAt(x + dx, y + dy));
+    const steps: [number, number][] = STRAIGHT.filter((_, i) => isOpen[i]).map(([dx, dy]) => [dx, dy]);
+    if (diagonalMovement !== DiagonalMovement.Never) {
+      for (let i = 0; i < 4; i++) {
+        const before = (i + 3) % 4;
+        const open = Number(isOpen[i]) + Number(isOpen[before]);
+        const needed = diagonalMovement === DiagonalMovement.Always ? 0 : diagonalMovement - 2;
+        const dx = STRAIGHT[i][0] + STRAIGHT[before][0];
+        const dy = STRAIGHT[i][1] + STRAIGHT[before][1];
+        if (open >= needed && this.isWalkableAt(x + dx, y + dy)) steps.push([dx, dy]);
+      }
+    }
+    return steps.map(([dx, dy]) => this.nodes[y + dy][x + dx]);
+  }
+
+  /** Returns a grid with the same cells and new nodes. O(1): cells are copied at the first edit of the copy. */
+  clone(): Grid {
+    return new Grid(this.shared.clone());
+  }
+
+  /** @internal Returns the cells as a grid of hotpath, which must only be read. */
+  [CELLS](): Cells {
+    return this.shared.read();
+  }
+}
+
+/** Reads the arguments of {@link Grid}. */
+function readCells(first: number | Matrix, height: number, matrix?: Matrix | null): Cells {
+  if (typeof first === 'number' && !matrix) return new Cells(first, height);
+  const rows = typeof first === 'number' ? (matrix as Matrix) : first;
+  const columns = rows[0]?.length ?? 0;
+  if (typeof first === 'number' && (rows.length !== height || columns !== first)) {
+    throw new RangeError(
+      `matrix has ${columns} columns and ${rows.length} rows: the grid was to have ${show(first)} and ${show(height)}`,
+    );
+  }
+  const passable = new Uint8Array(columns * rows.length);
+  for (let y = 0, cell = 0; y < rows.length; y++) {
+    for (let x = 0; x < columns; x++, cell++) passable[cell] = rows[y][x] ? 0 : 1;
+  }
+  return Cells.fromCosts(columns, rows.length, passable);
+}

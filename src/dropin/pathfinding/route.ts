@@ -1,0 +1,90 @@
+import { aStar, createSearch, type FindPathOptions, findPath, type PathResult, type Point } from '../../index.ts';
+import { type DiagonalMovement, ruleOf } from './diagonal-movement.ts';
+import { CELLS, Grid } from './grid.ts';
+import { type HeuristicFunction, isStandard } from './heuristic.ts';
+import type { Node } from './node.ts';
+import type { Route } from './util.ts';
+
+/** What finders read of a grid, so that grids of other kinds will do. */
+export interface Walkable {
+  getNodeAt(x: number, y: number): Node;
+  getNeighbors(node: Node, diagonalMovement: DiagonalMovement): Node[];
+}
+
+/** How a finder wants its route. */
+export interface Wanted {
+  readonly diagonalMovement: DiagonalMovement;
+  readonly heuristic: HeuristicFunction;
+  readonly weight: number;
+  /** Cost of a diagonal step; a straight one costs 1. */
+  readonly diagonalCost: number;
+  /** Seconds; Infinity for no limit. */
+  readonly timeLimit: number;
+  /** Whether to set `tested` of the nodes that the search expanded. */
+  readonly marks: boolean;
+}
+
+/**
+ * Finds a route. The start may be blocked; the goal must be walkable.
+ *
+ * @returns The cells from start to goal, or an empty list if there is no route.
+ * @throws `RangeError` for cells outside the grid. A goal beyond the end of a row is no error but out of reach.
+ */
+export function findRoute(grid: Walkable, start: Point, goal: Point, wanted: Wanted): Route {
+  if (!isPlain(grid)) return searchNodes(grid, start, goal, wanted);
+  const isBeside = !Number.isInteger(goal.x) || goal.x < 0 || goal.x >= grid.width;
+  if (isBeside && goal.y >= 0 && goal.y < grid.height) return [];
+  if (start.x === goal.x && start.y === goal.y && grid.isInside(start.x, start.y)) return [[start.x, start.y]];
+  const result = search(grid, start, goal, wanted);
+  if (result === null) return [];
+  for (const cell of result.trace ?? []) {
+    Object.assign(grid.getNodeAt(cell % grid.width, Math.floor(cell / grid.width)), { tested: true });
+  }
+  if (result.path === null) return [];
+  const { xy } = result.path;
+  const route: Route = [];
+  for (let i = 0; i < xy.length; i += 2) route.push([xy[i], xy[i + 1]]);
+  return route;
+}
+
+/** Returns whether the cells of a grid alone decide its steps: it is one of this module, and no subclass has rules of its own. */
+function isPlain(grid: Walkable): grid is Grid {
+  const { getNeighbors, isWalkableAt } = Grid.prototype;
+  return grid instanceof Grid && grid.getNeighbors === getNeighbors && grid.isWalkableAt === isWalkableAt;
+}
+
+/** Searches the cells of a grid. Returns null if the time is over. */
+function search(grid: Grid, start: Point, goal: Point, wanted: Wanted): PathResult | null {
+  const cells = grid[CELLS]();
+  const options = optionsFor(wanted);
+  if (!grid.isWalkableAt(start.x, start.y)) options.allowBlockedStart = true;
+  if (wanted.marks) options.trace = true;
+  if (!(wanted.timeLimit < Infinity)) return findPath(cells, start, goal, options);
+  const running = createSearch(cells, start, goal, options);
+  running.run({ milliseconds: wanted.timeLimit * 1000 });
+  const result = running.result();
+  running.dispose();
+  return result;
+}
+
+function optionsFor({ diagonalMovement, heuristic, weight, diagonalCost }: Wanted): FindPathOptions {
+  const options: FindPathOptions = { diagonals: ruleOf(diagonalMovement), diagonalCost };
+  if (isStandard(heuristic)) return options;
+  return { ...options, heuristic, heuristicWeight: weight };
+}
+
+/** Searches nodes that only their grid knows. */
+function searchNodes(grid: Walkable, start: Point, goal: Point, wanted: Wanted): Route {
+  const { diagonalMovement, heuristic, weight, diagonalCost } = wanted;
+  const end = grid.getNodeAt(goal.x, goal.y);
+  const { path } = aStar<Node>({
+    start: grid.getNodeAt(start.x, start.y),
+    isGoal: (node) => node === end,
+    neighbors: (node) =>
+      grid
+        .getNeighbors(node, diagonalMovement)
+        .map((next) => [next, next.x === node.x || next.y === node.y ? 1 : diagonalCost] as const),
+    heuristic: ({ x, y }) => weight * heuristic(Math.abs(x - goal.x), Math.abs(y - goal.y)),
+  });
+  return (path ?? []).map(({ x, y }) => [x, y]);
+}
