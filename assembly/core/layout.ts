@@ -10,7 +10,7 @@
  *     │ Cells        │─▶│ blocked plane: 1 bit a cell │  │ terrain (drawn below)     │  (only if the grid has costs)
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *     ┌──────────────┐  ┌────────────────────────────┐  ┌───────────────────────────┐
- *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│
+ *     │ Search       │─▶│ nodes: 12 bytes a cell      │  │ open list: 16 bytes a slot│  (nine nodes a cell if turns cost)
  *     └──────────────┘  └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
  *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (one slot unless requested)
@@ -123,6 +123,8 @@ export class Search extends OpenList {
   nodes: usize;
   nodeCapacity: u32;
   generation: u32;
+  /** Nodes of a plane: the number of cells of the grid (turn-search.ts). */
+  planeNodes: u32;
 
   // The query; src/engine/search.ts explains each field.
   /** Corner rule. */
@@ -134,6 +136,9 @@ export class Search extends OpenList {
   straightCost: f64;
   diagonalCost: f64;
   terrainScale: f64;
+  /** What a change of direction costs: in the costs that order the open list, and in the caller's. 0 if turns are free. */
+  turn: f64;
+  turnCost: f64;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
   hSum: f64;
   hMin: f64;
@@ -202,7 +207,7 @@ export class Search extends OpenList {
   sumBuckets: f64;
   minBuckets: f64;
   early: u32;
-  /** Distinct cells in the open list; not counted with buckets. */
+  /** Distinct cells (or states, if turns cost) in the open list; not counted with buckets. */
   open: u32;
   /** No goal that the heuristic does not know yet has a smaller f (nearest.ts); Infinity if there is none. */
   nextF: f64;
@@ -226,6 +231,8 @@ export class Search extends OpenList {
   leastG: f64;
   /** The least h of all cells within reach: a cell with this h is near enough (partial.ts). -1 if not known. */
   enoughH: f64;
+  /** The direction of arrival at the first point of the route written so far. */
+  heading: u32;
   /** Straight and diagonal steps of the route written so far, each times the terrain cost of the cell entered if costs differ. */
   straights: f64;
   diagonals: f64;

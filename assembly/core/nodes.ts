@@ -5,6 +5,11 @@
  *     u32 tag:  generation | expanded | closed | direction       f64 g: least path cost found
  *               26 bits      1 bit      1 bit    4 bits
  *
+ * If turns cost, a search also knows something about each state: a cell and a direction of arrival (search/turn-search.ts). Each plane then
+ * consists of nine, each with all cells:
+ *
+ *     │ cells │ direction 7 │ direction 6 │ … │ direction 0 │
+ *
  * The planes are separate because of most neighbours only the tag is read: a cache line holds the tags of 16 cells. A jump point keeps
  * both together, see jump-records.ts.
  *
@@ -13,6 +18,7 @@
  */
 import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
+import { NO_DIRECTION } from './moves';
 
 const NODE_BYTES: u32 = 12;
 const DIRECTION: u32 = 15;
@@ -20,6 +26,10 @@ export const CLOSED: u32 = 16;
 const EXPANDED: u32 = 32;
 export const FIRST_GENERATION: u32 = 64;
 export const LAST_GENERATION: u32 = 0xffffffc0;
+/** How many nodes there are for each cell if turns cost. */
+export const PLANES: u32 = 9;
+/** The place of a state in the open list has its plane above the column, for which these bits are enough. */
+export const COLUMN_BITS: u32 = 24;
 
 /** The node of a jump point, at the beginning of its record. */
 @unmanaged
@@ -29,16 +39,16 @@ export class Node {
 }
 
 /** Makes room for `count` nodes and starts a new generation. Returns false if memory cannot be allocated. */
-export function openNodes(search: Search, count: u32): bool {
+export function openNodes(search: Search, count: u64): bool {
   // An even number, so that the plane of g is aligned.
   const capacity = (count + 1) & ~1;
   if (search.nodeCapacity < capacity) {
     release(search.nodes);
     search.nodeCapacity = 0;
     search.generation = 0;
-    search.nodes = allocateZeroed(<u64>capacity * NODE_BYTES);
+    search.nodes = allocateZeroed(capacity * NODE_BYTES);
     if (!search.nodes) return false;
-    search.nodeCapacity = capacity;
+    search.nodeCapacity = <u32>capacity;
   }
   if (search.generation == LAST_GENERATION) {
     memory.fill(search.nodes, 0, search.nodeCapacity * NODE_BYTES);
@@ -46,6 +56,11 @@ export function openNodes(search: Search, count: u32): bool {
   }
   search.generation += FIRST_GENERATION;
   return true;
+}
+
+/** Returns the number of the plane for a direction of arrival, and the other way round. The first one is that of the start, to which no move led. */
+export function planeOf(direction: u32): u32 {
+  return NO_DIRECTION - direction;
 }
 
 /** Returns the address of the plane of g. */

@@ -35,6 +35,7 @@ import {
   isClosed,
   isReached,
   openNodes,
+  PLANES,
   reached,
   setG,
   setTag,
@@ -45,11 +46,13 @@ import { beginRoute, classesOf, reserveRoute, terrainOf } from './path';
 import { isTraced, reserveTrace } from './search';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 
-/** Prepares a search and opens its start, which must be passable. Returns the status. */
+/** Prepares a search (also one of turn-search.ts) and opens its start, which must be passable. Returns the status. */
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  if (!openNodes(search, count) || !reserveTrace(search, count) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  const planes: u64 = search.turn > 0 ? PLANES : 1;
+  search.planeNodes = count;
+  if (!openNodes(search, planes * count) || !reserveTrace(search, count) || !reserveRoute(search)) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
   const cell = y * cells.width + x;

@@ -7,7 +7,7 @@ import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
-import { directionOf, tagAt } from '../core/nodes';
+import { directionOf, planeOf, tagAt } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;
@@ -38,6 +38,7 @@ export function reserveRoute(search: Search): bool {
 /** Begins the route to a cell that the search has reached. The search ends with status `ending` once `extendRoute` has written the rest. */
 export function beginRoute(search: Search, cell: u32, ending: i32): void {
   prependCell(search, cell);
+  search.heading = directionOf(tagAt(search.nodes, cell));
   search.ending = ending;
 }
 
@@ -51,9 +52,11 @@ export function extendRoute(search: Search, most: u32): i32 {
   const terrain = terrainOf(search);
   const classes = classesOf(search);
   const mask = search.terrainMask;
+  // If turns cost, the node of a cell and a direction of arrival has the direction of the move before.
+  const perPlane: u32 = search.turn > 0 ? search.planeNodes : 0;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
-    const direction = directionOf(tagAt(nodes, cell));
+    const direction = search.heading;
     if (direction == NO_DIRECTION) {
       setCost(search);
       return search.ending;
@@ -61,13 +64,17 @@ export function extendRoute(search: Search, most: u32): i32 {
     const step = dy(direction) * width + dx(direction);
     const steps = stepsOf(search, direction & 1);
     let sum = load<f64>(steps);
+    let before: u32;
     do {
       sum += load<f64>(terrain + (costPlace(classes, cell & mask) << 3));
+      const node = perPlane ? planeOf(direction) * perPlane + cell : cell - step;
+      before = directionOf(tagAt(nodes, node));
       cell -= step;
       left--;
-    } while (directionOf(tagAt(nodes, cell)) == direction);
+    } while (before == direction);
     if (!prependCell(search, cell)) return OUT_OF_MEMORY;
     store<f64>(steps, sum);
+    search.heading = before;
   }
   return RUNNING;
 }
@@ -80,11 +87,14 @@ export function finishRoute(search: Search): void {
 
 /**
  * Sets the cost of the route in the caller's terms, from the steps counted or their summed terrain. On uniform terrain it is a product of
- * counts, so nothing is rounded on the way.
+ * counts, so nothing is rounded on the way. If turns cost, every point between the start and the goal is one.
  */
 function setCost(search: Search): void {
   const scale = search.terrainScale;
-  search.cost = search.straights * scale * search.straightCost + search.diagonals * scale * search.diagonalCost;
+  search.cost =
+    search.straights * scale * search.straightCost +
+    search.diagonals * scale * search.diagonalCost +
+    <f64>max(<i32>search.routeLength - 2, 0) * search.turnCost;
 }
 
 function reverseRoute(search: Search): void {

@@ -1,5 +1,6 @@
 /** Runs a search by either algorithm: in one go, or in steps. */
 import * as astar from '../search/astar';
+import * as turns from '../search/turn-search';
 import { bitAt, isBlocked } from '../core/cells';
 import { areConnected, isUncertain } from '../reach/components';
 import { hasGoal, setBox } from '../search/goal-box';
@@ -89,9 +90,9 @@ export function run(search: Search, steps: u32): i32 {
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
   if (search.bucketed) return buckets.run(search, steps);
-  if (!search.partial) return astar.run(search, steps);
+  if (!search.partial) return goOn(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
-    const status = astar.run(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
+    const status = goOn(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));
     if (status != RUNNING) return status;
     // Does part of the work of a failed search now, so that its last step takes no longer than others.
     lookForNearest(search);
@@ -99,6 +100,11 @@ function advance(search: Search, steps: u32): i32 {
     if (search.enoughH < 0) break;
   }
   return RUNNING;
+}
+
+/** Continues a search from cell to cell. Returns the status. */
+function goOn(search: Search, steps: u32): i32 {
+  return search.turn > 0 ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */

@@ -203,6 +203,15 @@ export function checkNonNegative(name: string, value: unknown): number {
   return number + 0;
 }
 
+/** @throws `TypeError` or `RangeError` unless `value` is a cost >= 0 that sums of costs can hold. */
+export function checkExtraCost(name: string, value: unknown): number {
+  const cost = checkNumber(name, value);
+  if (!(cost >= 0 && cost <= GREATEST_COST)) {
+    throw new RangeError(`${name} is ${cost}: it must be a number from 0 to ${GREATEST_COST}`);
+  }
+  return cost + 0;
+}
+
 /** @throws `TypeError` or `RangeError` unless `value` is a number of milliseconds > 0. */
 export function checkTime(name: string, value: unknown): number {
   const time = checkNumber(name, value);

@@ -105,6 +105,13 @@ const FIND_OPTIONS: readonly FindOption[] = [
     help: 'if no route is found, show the route to the cell nearest to the goal',
     keepsLengths: false,
   },
+  {
+    option: 'turnCost',
+    value: 'NUMBER',
+    parse: number,
+    help: 'cost of each change of direction (default 0)',
+    keepsLengths: false,
+  },
   { option: 'size', value: 'COUNT', parse: number, help: 'side of the unit in cells (default 1)', keepsLengths: false },
   {
     option: 'kindCosts',

@@ -34,6 +34,9 @@ export interface Profile {
   /** Step costs as the caller gave them, for the reported cost. */
   readonly straightCost: number;
   readonly diagonalCost: number;
+  /** What a change of direction costs, in the costs that order the open list and in the caller's; 0 if turns are free. */
+  readonly turn: number;
+  readonly turnCost: number;
   /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
   readonly uniformCost: number;
   readonly leastCost: number;

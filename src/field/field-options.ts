@@ -104,5 +104,10 @@ const CHECKS: OptionChecks<Resolved> = {
  * @throws `TypeError` for values of the wrong kind. @throws `RangeError` for other wrong values and unknown names.
  */
 export function resolveFieldOptions(options: FieldOptions | undefined): ResolvedFieldOptions {
-  return { ...readOptions(options, CHECKS, DEFAULTS, suggestOption), profile: null };
+  return { ...readOptions(options, CHECKS, DEFAULTS, suggestFieldOption), profile: null };
+}
+
+/** Like `suggestOption`. What a route costs with turns depends on how it arrives at a cell, so fields have no place for it. */
+function suggestFieldOption(asked: string, known: readonly string[]): string | undefined {
+  return asked === 'turnCost' ? 'findPath or findNearest' : suggestOption(asked, known);
 }

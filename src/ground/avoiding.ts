@@ -92,6 +92,7 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
   const take = (cell: number | undefined) => {
     if (cell !== undefined) needed.push(cell);
   };
+  const hasExits = cells.closedExits.used > 0;
   const mayCut = RULES[diagonals] === RULES.always;
   let [x, y] = points;
   for (let i = 2; i < points.length; i += 2) {
@@ -104,8 +105,9 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
         const along = places.at((y + stepY) * width + x);
         const isOpen =
           (across === undefined && along === undefined) ||
-          // One open side is enough for this rule.
+          // One open side is enough for this rule, unless its exits may be closed.
           (diagonals === 'ifAtMostOneObstacle' &&
+            !hasExits &&
             ((across === undefined && !cells.isBlocked(x + stepX, y)) ||
               (along === undefined && !cells.isBlocked(x, y + stepY))));
         if (!isOpen) {

@@ -2,6 +2,7 @@ import {
   checkBoolean,
   checkChoice,
   checkCost,
+  checkExtraCost,
   checkInteger,
   checkLimit,
   checkNames,
@@ -53,14 +54,20 @@ export interface FindPathOptions {
   /** Cost of a diagonal step, > 0 (from 1e-100 to 1e100). Default sqrt 2. */
   diagonalCost?: number | undefined;
   /**
+   * Cost of each change of direction along the route, whatever the angle: from 0 (default) to 1e100. The first step is free. The route is
+   * the cheapest by steps and turns together, and its cost includes the turns. The search is A* over pairs of a cell and a direction of
+   * arrival: `expanded`, `trace` and `maxOpen` count a cell once for each of its directions. `algorithm: 'jps'` throws.
+   */
+  turnCost?: number | undefined;
+  /**
    * `'auto'` (default) picks the faster of `'astar'` and `'jps'` (jump point search) that still gives optimal routes. It uses jump points
-   * if terrain is uniform or changes in few places, no exit is closed, the grid is not cluttered with single blocked cells, the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic
+   * if terrain is uniform or changes in few places, no exit is closed, turns are free, the grid is not cluttered with single blocked cells, the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic
    * is a named one that never overestimates, other than `'zero'`. All such heuristics then act as octile.
    *
    * On terrain whose costs differ, `'auto'` also orders the open list by f less strictly than `'astar'`, unless that could be noticed by more
    * than another route of equal cost or another number of expanded cells. It takes about half the time.
    *
-   * `'jps'` throws with a heuristic function, if terrain costs differ or layers are given, and with other step costs. Jump point search
+   * `'jps'` throws with a heuristic function or a `turnCost`, if terrain costs differ or layers are given, and with other step costs. Jump point search
    * cannot do everything; A* runs instead
    * - if the heuristic may overestimate (a weight above 1, or manhattan with diagonals),
    * - with a `range` above 8, or any `range` together with `trace` or `maxOpen`,
@@ -150,6 +157,7 @@ export interface ResolvedOptions {
   heuristicWeight: number;
   straightCost: number;
   diagonalCost: number;
+  turnCost: number;
   algorithm: Algorithm;
   maxExpansions: number;
   maxOpen: number;
@@ -179,6 +187,7 @@ const DEFAULTS: ResolvedOptions = {
   heuristicWeight: 1,
   straightCost: 1,
   diagonalCost: Math.SQRT2,
+  turnCost: 0,
   algorithm: 'auto',
   maxExpansions: Infinity,
   maxOpen: Infinity,
@@ -211,6 +220,7 @@ const CHECKS: {
   heuristicWeight: checkNonNegative,
   straightCost: checkCost,
   diagonalCost: checkCost,
+  turnCost: checkExtraCost,
   algorithm: (name, value) => checkChoice(name, value, ALGORITHMS, suggestValue),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),

@@ -18,6 +18,7 @@ const OTHER_OPTIONS: OtherNames = /* @__PURE__ */ namesFor({
   algorithm: 'algo method finder finderoptions strategy',
   maxExpansions: 'limit maxiterations iterations iterationspercalculation maxnodes maxsteps',
   maxCost: 'maxdistance maxlength cutoff maxpathlength',
+  turnCost: 'turnpenalty turningcost turningpenalty directionchangecost bendcost penalty',
   size: 'agentsize unitsize clearance width footprint',
   avoid: 'avoidcells blockedcells obstacles exclude',
   range: 'tolerance radius goalradius within',

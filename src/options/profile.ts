@@ -70,7 +70,7 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   return {
     rule,
-    pruning: canonical && consistent && !ground.gated ? choosePruning(rule, isUniform) : 0,
+    pruning: canonical && consistent && !ground.gated && options.turnCost === 0 ? choosePruning(rule, isUniform) : 0,
     ...bucketsFor(bucketing, { rule, straight, diagonal, leastCost, greatestCost }),
     jumping,
     direct: jumping && endsInView(options, name),
@@ -80,6 +80,8 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
     diagonal,
     straightCost,
     diagonalCost,
+    turn: (options.turnCost / terrainScale) * (straight / straightCost),
+    turnCost: options.turnCost,
     ...ground,
     mostStep: powerAbove(diagonal * greatestCost),
     terrainScale,
@@ -104,16 +106,17 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
 
 /**
  * Returns the step costs that order the open list: whole numbers, which are exact, if some are close enough. With a heuristic function they
- * are the real costs, since the function returns real costs. With `partial`, routes of equal cost must tie in them too.
+ * are the real costs, since the function returns real costs. With `partial`, routes of equal cost must tie in them too. Turns must not weigh
+ * more than the difference between two step costs.
  */
 function chooseCosts(
-  { straightCost, diagonalCost, diagonals, heuristic, partial }: ResolvedOptions,
+  { straightCost, diagonalCost, turnCost, diagonals, heuristic, partial }: ResolvedOptions,
   isUniform: boolean,
 ): StepCosts {
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
   // Without diagonals, two straight steps replace one diagonal.
   if (diagonals === 'never') return { straight: 1, diagonal: 2 };
-  return (isUniform && !partial ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
+  return (isUniform && !partial && turnCost === 0 ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
 }
 
 /**
@@ -126,7 +129,15 @@ function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered, gated 
   const isUniform = uniformCost !== 0;
   if (options.algorithm === 'astar') return false;
   if (options.algorithm === 'auto')
-    return isUniform && !cluttered && !gated && options.heuristic !== 'zero' && options.heuristicWeight === 1;
+    return (
+      isUniform &&
+      !cluttered &&
+      !gated &&
+      options.turnCost === 0 &&
+      options.heuristic !== 'zero' &&
+      options.heuristicWeight === 1
+    );
+  if (options.turnCost > 0) throw noJumps(`turnCost is ${options.turnCost}`);
   if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
   if (!isUniform) throw noJumps('terrain costs differ, or layers are given');
   if (gated) throw noJumps('the grid has closed exits');
@@ -144,6 +155,7 @@ function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered, gated 
 function choosesWeighted(options: ResolvedOptions, ground: Ground): boolean {
   const { algorithm, heuristic, heuristicWeight, range, partial } = options;
   if (ground.uniformCost !== 0 || ground.cluttered || ground.gated || !costsCount(ground)) return false;
+  if (options.turnCost > 0) return false;
   if (algorithm !== 'auto' || heuristicWeight !== 1 || range > 0 || partial || isLimited(options)) return false;
   return typeof heuristic !== 'function' && heuristic !== 'zero' && heuristic !== 'euclidean';
 }
@@ -216,6 +228,7 @@ function chooseAsking(options: ResolvedOptions, jumping: boolean): number {
  * no trace, no limit, and no nearest cell.
  */
 function choosesBuckets(options: ResolvedOptions, isUniform: boolean): boolean {
+  if (options.turnCost > 0) return false;
   return options.algorithm === 'auto' && !isUniform && !options.trace && !options.partial && !isLimited(options);
 }
 

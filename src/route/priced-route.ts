@@ -11,6 +11,8 @@ import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 export interface PricedRoute {
   readonly ground: Ground;
   readonly costs: LegCosts;
+  /** What each waypoint between the first and the last costs. */
+  readonly turnCost: number;
   /** x, y of each cell of the route. */
   readonly xy: Int32Array;
   /** Positions of its waypoints. */
@@ -51,7 +53,8 @@ export function priceRoute(cells: CellStore, xy: Int32Array, { resolved, isSquar
     from = cell;
   }
   if (length > 1) turns.push(length - 1);
-  return { ground, costs: { straight: straightCost, diagonal: diagonalCost }, xy, turns, paid, crossed };
+  const costs = { straight: straightCost, diagonal: diagonalCost };
+  return { ground, costs, turnCost: resolved.turnCost, xy, turns, paid, crossed };
 }
 
 /** Returns the cell at a position. */
@@ -64,7 +67,7 @@ export function cellAt({ xy }: PricedRoute, position: number): Point {
  * goal.
  */
 export function priceOf(route: PricedRoute, positions: readonly number[]): number {
-  const { ground, costs } = route;
+  const { ground, costs, turnCost } = route;
   let straights = 0;
   let diagonals = 0;
   let others = 0;
@@ -78,7 +81,8 @@ export function priceOf(route: PricedRoute, positions: readonly number[]): numbe
     else others += legCost(costs, legX, legY) * terrainAlong(ground, from, to);
   }
   const scale = ground.uniformCost === 0 ? 1 : ground.uniformCost;
-  return straights * scale * costs.straight + diagonals * scale * costs.diagonal + others;
+  const turns = Math.max(positions.length - 2, 0) * turnCost;
+  return straights * scale * costs.straight + diagonals * scale * costs.diagonal + turns + others;
 }
 
 /** Returns `sum` plus the steps along a row, column or diagonal: their number or, if terrain differs, the costs of the cells entered. */

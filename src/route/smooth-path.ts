@@ -30,7 +30,8 @@ const NONE = -1;
  * Under `diagonals: 'never'`, where no step is diagonal, diagonalCost is taken as sqrt 2 x straightCost.
  *
  * A leg replaces a stretch of the route only if it costs no more than the steps of that stretch (to the rounding of sums). If terrain
- * differs, its length times terrain, cell by cell, must also be no more than that of the stretch. Otherwise the stretch stays.
+ * differs, its length times terrain, cell by cell, must also be no more than that of the stretch. Otherwise the stretch stays. With a
+ * `turnCost`, each waypoint between start and goal costs as much as a turn by steps, whatever the angle.
  *
  * Smoothing grid routes by straight lines in sight is due to A. Botea, M. Müller and J. Schaeffer (2004). Here dynamic programming first
  * chooses the waypoints of the route, a few at a time, that make the cheapest legs. Then each waypoint is moved along the route to where
@@ -38,7 +39,7 @@ const NONE = -1;
  *
  * @param grid Never modified.
  * @param path A route on that grid.
- * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost` and `layers` count, and `body`, which says
+ * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost`, `turnCost` and `layers` count, and `body`, which says
  * whether the walker is a point (default) or a square of one cell; the others are checked and have no effect.
  * @returns The waypoints that are left, and the cost of the route along them.
  * @throws `TypeError` for arguments of the wrong kind.
@@ -80,15 +81,16 @@ function smooth(route: PricedRoute): SmoothedPath {
  * each waypoint is the best way to an earlier one, plus a leg (dynamic programming).
  */
 function pull(route: PricedRoute): number[] {
-  const { turns, paid } = route;
+  const { turns, paid, turnCost } = route;
   const least = allocate(Float64Array, turns.length);
   const before = allocate(Int32Array, turns.length);
+  const turnAt = (waypoint: number) => (waypoint > 0 ? turnCost : 0);
   for (let to = 1; to < turns.length; to++) {
     // From the waypoint just before, the route itself leads there.
-    least[to] = least[to - 1] + paid[turns[to]] - paid[turns[to - 1]];
+    least[to] = least[to - 1] + turnAt(to - 1) + paid[turns[to]] - paid[turns[to - 1]];
     before[to] = to - 1;
     for (let from = to - 2; from >= Math.max(0, to - 1 - PASSED_OVER); from--) {
-      const cost = least[from] + priceLeg(route, turns[from], turns[to]);
+      const cost = least[from] + turnAt(from) + priceLeg(route, turns[from], turns[to]);
       if (!(cost < least[to] * (1 - ROUNDING))) continue;
       least[to] = cost;
       before[to] = from;
@@ -125,7 +127,7 @@ function bestBetween(route: PricedRoute, from: number, current: number, to: numb
   let best = current;
   let least = price(best);
   const direct = priceLeg(route, from, to);
-  if (direct < Infinity && direct <= least * (1 + ROUNDING)) return NONE;
+  if (direct < Infinity && direct <= (least + route.turnCost) * (1 + ROUNDING)) return NONE;
   for (const direction of [-1, 1]) {
     for (let position = best + direction; position > from && position < to; position += direction) {
       const cost = price(position);

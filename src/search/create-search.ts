@@ -22,7 +22,7 @@ const CHUNK = 256;
 /** What the search reports, besides how it runs. */
 interface Asked {
   readonly trace: boolean;
-  /** Whether closed cells may be reopened. */
+  /** Whether a cell may be both closed and open: it may be reopened, or each of its directions of arrival counts. */
   readonly reopens: boolean;
   /** Whether findPath, with these options, knows without a search that a goal is unreachable: the result then shows no expansions. */
   readonly asksComponents: boolean;
@@ -32,8 +32,8 @@ interface Asked {
  * A search that runs in steps, so that you can watch it or spread it over frames. Made by {@link createSearch}. It searches the grid as
  * it was at that moment: later edits count for the next search, not for this one. Any number of searches may be open, as memory allows.
  *
- * It holds about 16 bytes a cell; with jump points at most 7, plus those of the expanded nodes. {@link Search.dispose} or garbage
- * collection frees them, and the jump points are usually freed as soon as the search ends. If open searches exceed the
+ * It holds about 16 bytes a cell, and 112 if turns cost; with jump points at most 7, plus those of the expanded nodes.
+ * {@link Search.dispose} or garbage collection frees them, and the jump points are usually freed as soon as the search ends. If open searches exceed the
  * memory budget of the engines, the one used longest ago is freed. It is repeated when next used; one that has ended keeps its result.
  *
  * @example
@@ -116,7 +116,7 @@ export class Search {
 
   /**
    * Returns the expanded cells (only jump points, if the search uses them) in a new array: indices y * width + x, in order of expansion,
-   * without those that have been reopened.
+   * without those that have been reopened or, if turns cost, are open for another direction of arrival.
    *
    * @throws `Error` after {@link Search.dispose}.
    */
@@ -199,7 +199,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
     const profile = { ...profileOf(cells, resolved), trace: true };
     return Search.make(openOn(engine, cells, profile, from, to), {
       trace: resolved.trace,
-      reopens: profile.jumping || profile.weighted || typeof resolved.heuristic === 'function',
+      reopens: profile.jumping || profile.weighted || profile.turn > 0 || typeof resolved.heuristic === 'function',
       asksComponents: profile.asking > 0,
     });
   });

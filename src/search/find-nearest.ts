@@ -116,9 +116,9 @@ export function solveNearestOn(
   return engine.run(profile, (search) => solveOnJs(search, cells, start, goals));
 }
 
-/** Returns whether the heuristic shows which goals are near. */
-function ranksGoals({ consistent, jumping, hFactor, hSum, hLine }: Profile): boolean {
-  return jumping || (consistent && hFactor * (hSum + hLine) > 0);
+/** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */
+function ranksGoals({ consistent, jumping, turn, hFactor, hSum, hLine }: Profile): boolean {
+  return jumping || (consistent && turn === 0 && hFactor * (hSum + hLine) > 0);
 }
 
 /** Makes the caller's result. The end of the route shows which goal was reached. */

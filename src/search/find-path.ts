@@ -19,7 +19,10 @@ export type PathStatus = 'found' | 'partial' | 'unreachable' | 'limit' | 'start-
 
 /** The result of {@link findPath}. `status` narrows the type: with `'found'` and `'partial'`, `path` is not null. */
 export type PathResult = {
-  /** Path cost: the sum of its step costs, each (straight or diagonal cost) x terrain cost of the cell entered. Infinity without a path. */
+  /**
+   * Path cost: the sum of its step costs, each (straight or diagonal cost) x terrain cost of the cell entered, and of its turns if they cost.
+   * Infinity without a path.
+   */
   cost: number;
   /**
    * Number of cells (or jump points) taken from the open list and expanded, without the one at which the search ends. Usually 0 if the

@@ -28,7 +28,7 @@ export interface PathCheck {
  *
  * @param grid Never modified.
  * @param path A {@link Path}, or the coordinates of all cells of a route, x0, y0, x1, y1, …, such as the `xy` of a path.
- * @param options Those that the route was found with. `diagonals`, step costs, `layers` and those that describe the unit (`size`, `kindCosts`,
+ * @param options Those that the route was found with. `diagonals`, step costs, `turnCost`, `layers` and those that describe the unit (`size`, `kindCosts`,
  * `avoid`, `allowBlockedStart`) count; the others are checked and have no effect.
  * @returns Whether the route is legal, its cost, and the first cell that cannot be entered.
  * @throws `TypeError` for arguments of the wrong kind.
@@ -99,17 +99,22 @@ function firstWrong(cells: CellStore, ground: Ground, xy: ArrayLike<number>, { d
 }
 
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
-function priceOf(ground: Ground, xy: ArrayLike<number>, { straightCost, diagonalCost }: ResolvedOptions): number {
+function priceOf(ground: Ground, xy: ArrayLike<number>, options: ResolvedOptions): number {
+  const { straightCost, diagonalCost, turnCost } = options;
   const { uniformCost } = ground;
   let straights = 0;
   let diagonals = 0;
+  let turns = 0;
+  let next = -1;
   for (let i = xy.length - 2; i > 0; i -= 2) {
     const direction = directionOf(xy[i] - xy[i - 2], xy[i + 1] - xy[i - 1]);
     if (direction < 0) continue;
+    if (next >= 0 && direction !== next) turns++;
+    next = direction;
     const cost = uniformCost === 0 ? ground.terrainCost(xy[i], xy[i + 1]) : 1;
     if (direction & 1) diagonals += cost;
     else straights += cost;
   }
   const scale = uniformCost === 0 ? 1 : uniformCost;
-  return straights * scale * straightCost + diagonals * scale * diagonalCost;
+  return straights * scale * straightCost + diagonals * scale * diagonalCost + turns * turnCost;
 }

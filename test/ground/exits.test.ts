@@ -166,3 +166,12 @@ test('jump points are refused with closed exits, and lines of sight end at walls
   expect(lineOfSight(grid, [0, 2], [4, 2])).toBe(true);
   expect(lineOfSight(grid, [4, 2], [0, 2])).toBe(false);
 });
+
+test('a corner between a cell to avoid and a closed exit is not cut', () => {
+  const grid = new Grid(3, 2);
+  grid.setWall(0, 0, 4);
+  const options = { diagonals: 'ifAtMostOneObstacle', avoid: [[1, 0]] } as const;
+  expect(findPath(grid, [0, 0], [1, 1], options).status).toBe('unreachable');
+  grid.setWall(0, 0, 4, false);
+  expect(findPath(grid, [0, 0], [1, 1], options).cost).toBe(Math.SQRT2);
+});

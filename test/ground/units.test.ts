@@ -1,48 +1,12 @@
 // Requests for units of any size, priced by kind, that avoid cells, from a blocked start: optimal by an oracle on a map made cell by cell.
 import { describe, expect, test } from 'vitest';
-import {
-  blendLayers,
-  createSearch,
-  distanceField,
-  type FindPathOptions,
-  findNearest,
-  findPath,
-  findPaths,
-  Grid,
-} from '../../src/index.ts';
+import { blendLayers, createSearch, distanceField, findNearest, findPath, findPaths, Grid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost, optimalCosts } from '../support/oracle.ts';
 import { runs, seed } from '../support/seed.ts';
+import { type UnitOptions, worldFor } from '../support/unit-world.ts';
 import { checkSame, isClose, walk } from '../support/walk.ts';
 import { diagonalRules, movementOf, type Point, type World } from '../support/world.ts';
-
-type UnitOptions = FindPathOptions & { avoid?: Point[] };
-
-/** Returns the map that a unit meets, by the definition of the options. */
-function worldFor(grid: Grid, options: UnitOptions, start: Point): World {
-  const { width, height } = grid;
-  const { size = 1, kindCosts, avoid = [], layers = [] } = options;
-  const single = Float64Array.from({ length: width * height }, (_, cell) => {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    if (grid.isBlocked(x, y) || avoid.some((point) => point.x === x && point.y === y)) return Infinity;
-    const factor = kindCosts?.[grid.kind(x, y)] ?? 1;
-    if (!(factor > 0 && factor < Infinity)) return Infinity;
-    return layers.reduce((sum, layer) => sum + layer.values[cell], grid.cost(x, y) * factor);
-  });
-  const costs = single.map((_, cell) => {
-    const [left, top] = [cell % width, Math.floor(cell / width)];
-    let dearest = 0;
-    for (let y = top; y < top + size; y++) {
-      for (let x = left; x < left + size; x++) {
-        dearest = Math.max(dearest, x < width && y < height ? single[y * width + x] : Infinity);
-      }
-    }
-    return dearest;
-  });
-  const at = start.y * width + start.x;
-  if (options.allowBlockedStart && costs[at] === Infinity) costs[at] = 1;
-  return { width, height, costs };
-}
 
 function randomGrid(random: Random): Grid {
   const grid = new Grid(random.between(1, 16), random.between(1, 16));

@@ -50,6 +50,14 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
   { name: 'straightCost', label: 'Straight cost', kind: 'number', standard: '', placeholder: '1' },
   { name: 'diagonalCost', label: 'Diagonal cost', kind: 'number', standard: '', placeholder: '√2' },
   {
+    name: 'turnCost',
+    label: 'Turn cost',
+    kind: 'number',
+    standard: '',
+    placeholder: '0',
+    hint: 'Added for each change of direction. The route then has fewer turns.',
+  },
+  {
     name: 'range',
     label: 'Range',
     kind: 'number',

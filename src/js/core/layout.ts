@@ -44,6 +44,7 @@ export class Search {
   leastH = 0;
   leastG = 0;
   enoughH = -1;
+  heading = 0;
   straights = 0;
   diagonals = 0;
   /** The jump point graph in use (`graphOf` in jump-records.ts reads it); null if the search goes from cell to cell. */
@@ -60,6 +61,7 @@ export class Search {
   nodeG: Float64Array = new Float64Array(0);
   nodeTag: Uint32Array = new Uint32Array(0);
   generation = 0;
+  planeNodes = 0;
 
   // Open list (heap.ts).
   heapF: Float64Array = new Float64Array(0);

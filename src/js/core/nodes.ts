@@ -1,5 +1,6 @@
 /** Twin of assembly/core/nodes.ts: what a search knows about each cell. Here g and tag have an array each. */
-import { allocate } from '../../base/allocate.ts';
+import { allocate, outOfMemory } from '../../base/allocate.ts';
+import { NO_DIRECTION } from './moves.ts';
 
 /** The node records of a search. */
 export interface NodeStore {
@@ -8,11 +9,15 @@ export interface NodeStore {
   generation: number;
 }
 
+const NODE_BYTES = 12;
 const DIRECTION = 15;
 const CLOSED = 16;
 const EXPANDED = 32;
 export const FIRST_GENERATION = 64;
 const LAST_GENERATION = 0xffffffc0;
+export const PLANES = 9;
+/** Nodes have numbers below this, so that they can be places of the open list. */
+const MOST_NODES = 2 ** 31;
 
 /**
  * Makes room for `count` records and starts a new generation.
@@ -24,6 +29,7 @@ export function openNodes(search: NodeStore, count: number): void {
     search.nodeG = new Float64Array(0);
     search.nodeTag = new Uint32Array(0);
     search.generation = 0;
+    if (count >= MOST_NODES) throw outOfMemory(NODE_BYTES * count);
     const tags = allocate(Uint32Array, count);
     search.nodeG = allocate(Float64Array, count);
     search.nodeTag = tags;
@@ -33,6 +39,10 @@ export function openNodes(search: NodeStore, count: number): void {
     search.generation = 0;
   }
   search.generation += FIRST_GENERATION;
+}
+
+export function planeOf(direction: number): number {
+  return NO_DIRECTION - direction;
 }
 
 export function isReached(tag: number, generation: number): boolean {

@@ -104,7 +104,7 @@ function copyOf(cells: CellStore): CellStore {
 function openCell(search: Search, entry: number): number {
   const { nodeTag, cells } = search;
   const jumps = graphOf(search);
-  if (jumps === null) return isClosed(nodeTag[entry]) ? -1 : entry;
+  if (jumps === null) return isClosed(nodeTag[entry]) ? -1 : entry % search.planeNodes;
   const { records } = jumps;
   return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * cells.width + xOf(records, entry);
 }

@@ -13,7 +13,7 @@ import { openMoves } from '../core/exits.ts';
 import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
 import type { Search } from '../core/layout.ts';
 import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
-import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
+import { closed, directionOf, isClosed, isReached, openNodes, PLANES, reached } from '../core/nodes.ts';
 import { stopsAt } from './goal-box.ts';
 import { cellsOutside, estimate, heuristicAt } from './heuristic.ts';
 import { beginRoute, terrainOf } from './path.ts';
@@ -28,7 +28,8 @@ const LESS = 1 - 1 / 70368744177664;
 export function begin(search: Search): number {
   const { cells, profile, startX, startY } = search;
   const count = cells.width * cells.height;
-  openNodes(search, count);
+  openNodes(search, profile.turn > 0 ? PLANES * count : count);
+  search.planeNodes = count;
   search.gFactor = profile.gFactor;
   search.hFactor = profile.hFactor;
   search.patience = Math.max(count >> PATIENCE, 1);
@@ -47,19 +48,24 @@ export function reorder(search: Search): void {
   const { width } = search.cells;
   const { gFactor, hFactor } = search;
   const count = search.heapSize;
-  let cell = search.pendingPlace;
+  let place = search.pendingPlace;
   clearHeap(search);
   for (let i = 0; ; i++) {
+    // If turns cost, places are states.
+    const cell = place % search.planeNodes;
     const h = heuristicAt(search, cell % width, (cell / width) | 0);
-    push(search, gFactor * nodeG[cell] + hFactor * h, cell);
+    push(search, gFactor * nodeG[place] + hFactor * h, place);
     if (i === count) return;
-    cell = heapPlace[i];
+    place = heapPlace[i];
   }
 }
 
-/** Returns whether a closed cell is reopened because it can be reached at cost `g`. If that is one cell too many, h no longer counts. */
-function reopens(search: Search, cell: number, g: number): boolean {
-  if (search.nodeG[cell] * LESS <= g) return false;
+/**
+ * Returns whether a closed cell (or state, see turn-search.ts) is reopened because it can be reached at cost `g`. If that is one too many, h
+ * no longer counts.
+ */
+export function reopens(search: Search, place: number, g: number): boolean {
+  if (search.nodeG[place] * LESS <= g) return false;
   if (--search.patience === 0) goByCost(search);
   return true;
 }

@@ -3,7 +3,7 @@ import { RUNNING } from '../../base/statuses.ts';
 import { placeOf, Terrain } from '../../grid/terrain.ts';
 import type { Search } from '../core/layout.ts';
 import { dx, dy, NO_DIRECTION } from '../core/moves.ts';
-import { directionOf } from '../core/nodes.ts';
+import { directionOf, planeOf } from '../core/nodes.ts';
 
 /** Cells of the route that are walked in the time of one expansion, or less. */
 const CELLS_A_STEP = 16;
@@ -18,13 +18,15 @@ export function terrainOf({ profile, cells }: Search): Terrain {
 export function beginRoute(search: Search, cell: number, ending: number): void {
   const { width } = search.cells;
   const y = Math.floor(cell / width);
+  search.heading = directionOf(search.nodeTag[cell]);
   search.ending = ending;
   // The route is written from the cell to the start and reversed at the end, so y comes before x.
   search.route = [y, cell - y * width];
 }
 
 export function extendRoute(search: Search, most: number): number {
-  const { nodeTag, cells } = search;
+  const { nodeTag, cells, planeNodes } = search;
+  const { turn } = search.profile;
   const route = search.route as number[];
   const { width } = cells;
   const { classes, costs, classMask, costMask } = terrainOf(search);
@@ -32,7 +34,7 @@ export function extendRoute(search: Search, most: number): number {
   let x = route[route.length - 1];
   let cell = y * width + x;
   for (let left = most * CELLS_A_STEP; left > 0; ) {
-    const direction = directionOf(nodeTag[cell]);
+    const direction = search.heading;
     if (direction === NO_DIRECTION) {
       route.reverse();
       setCost(search);
@@ -41,16 +43,20 @@ export function extendRoute(search: Search, most: number): number {
     const stepX = dx(direction);
     const stepY = dy(direction);
     let sum = direction & 1 ? search.diagonals : search.straights;
+    let before: number;
     do {
       sum += costs[placeOf(classes, classMask, costMask, cell)];
       x -= stepX;
       y -= stepY;
-      cell = y * width + x;
+      const from = y * width + x;
+      before = directionOf(nodeTag[turn > 0 ? planeOf(direction) * planeNodes + cell : from]);
+      cell = from;
       left--;
-    } while (directionOf(nodeTag[cell]) === direction);
+    } while (before === direction);
     prependPoint(route, x, y);
     if (direction & 1) search.diagonals = sum;
     else search.straights = sum;
+    search.heading = before;
   }
   return RUNNING;
 }
@@ -64,8 +70,9 @@ export function finishRoute(search: Search, route: number[]): void {
 }
 
 function setCost(search: Search): void {
-  const { terrainScale: scale, straightCost, diagonalCost } = search.profile;
-  search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost;
+  const { terrainScale: scale, straightCost, diagonalCost, turnCost } = search.profile;
+  const turns = Math.max((search.route as number[]).length / 2 - 2, 0);
+  search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost + turns * turnCost;
 }
 
 function reverseRoute(route: number[]): void {

@@ -16,6 +16,7 @@ import { hasGoal, setBox } from '../search/goal-box.ts';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial.ts';
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
+import * as turns from '../search/turn-search.ts';
 import { areFew } from '../terrain/borders.ts';
 import * as buckets from '../terrain/bucket-search.ts';
 import {
@@ -81,15 +82,19 @@ function advance(search: Search, steps: number): number {
   const { profile } = search;
   if (search.bucketed) return buckets.run(search, steps);
   // With a caller's heuristic function, the g of expanded cells may still decrease.
-  if (!profile.partial || profile.hFunction !== null) return astar.run(search, steps);
+  if (!profile.partial || profile.hFunction !== null) return goOn(search, steps);
   for (let left = steps; left > 0; left -= GLANCE) {
-    const status = astar.run(search, search.enoughH < 0 ? steps : Math.min(left, GLANCE));
+    const status = goOn(search, search.enoughH < 0 ? steps : Math.min(left, GLANCE));
     if (status !== RUNNING) return status;
     lookForNearest(search);
     if (isNearEnough(search)) return UNREACHABLE;
     if (search.enoughH < 0) break;
   }
   return RUNNING;
+}
+
+function goOn(search: Search, steps: number): number {
+  return search.profile.turn > 0 ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 function approach(search: Search): number {

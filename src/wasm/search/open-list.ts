@@ -17,15 +17,18 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
   const { int32 } = memory;
   const word = (address: number) => int32[address >>> 2];
   const nodes = word(search + layout.SEARCH_NODES);
+  const planeNodes = word(search + layout.SEARCH_PLANE_NODES);
   const byPoints = goesByPoints(memory, search);
   const cells = new Set<number>();
-  // A place is the address of a jump point, or a column and a row.
+  // A place is the address of a jump point, or a column and a row, with a plane of nodes above the column.
   const addAt = (place: number) => {
     const point = word(place);
-    const x = byPoints ? word(point + layout.JUMP_POINT_X) >>> layout.JUMP_RECORDS_KNOWN_BITS : word(place);
+    const plane = word(place) >>> layout.NODES_COLUMN_BITS;
+    const column = word(place) & ((1 << layout.NODES_COLUMN_BITS) - 1);
+    const x = byPoints ? word(point + layout.JUMP_POINT_X) >>> layout.JUMP_RECORDS_KNOWN_BITS : column;
     const y = byPoints ? word(point + layout.JUMP_POINT_Y) >>> layout.JUMP_RECORDS_KNOWN_BITS : word(place + 4);
     const cell = y * width + x;
-    const tag = word(byPoints ? point + layout.JUMP_POINT_TAG : nodes + 4 * cell);
+    const tag = word(byPoints ? point + layout.JUMP_POINT_TAG : nodes + 4 * (plane * planeNodes + cell));
     if ((tag & layout.NODES_CLOSED) === 0) cells.add(cell);
   };
   const heap = word(search + layout.SEARCH_HEAP);

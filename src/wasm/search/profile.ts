@@ -11,6 +11,8 @@ export function writeProfile({ views }: LinearMemory, search: number, profile: P
   float64[(search + layout.SEARCH_STRAIGHT_COST) >>> 3] = profile.straightCost;
   float64[(search + layout.SEARCH_DIAGONAL_COST) >>> 3] = profile.diagonalCost;
   float64[(search + layout.SEARCH_TERRAIN_SCALE) >>> 3] = profile.terrainScale;
+  float64[(search + layout.SEARCH_TURN) >>> 3] = profile.turn;
+  float64[(search + layout.SEARCH_TURN_COST) >>> 3] = profile.turnCost;
   float64[(search + layout.SEARCH_H_SUM) >>> 3] = profile.hSum;
   float64[(search + layout.SEARCH_H_MIN) >>> 3] = profile.hMin;
   float64[(search + layout.SEARCH_H_LINE) >>> 3] = profile.hLine;

@@ -1,0 +1,159 @@
+/**
+ * A* if turns cost. What a route costs from a cell on then depends on the direction of arrival, so the search runs over states: a cell
+ * and a direction each.
+ *
+ * The node of a cell has the g and the direction of its best state, the one reached at the least cost. The node of a state has the
+ * direction of the move before. The start, to which no move led, is a state of the first plane.
+ *
+ * Two facts save most of the states, and no cheapest route needs what is left out:
+ *
+ *     only the best state of a cell turns     any other state that turns costs at least as much afterwards
+ *     states whose g is at least that of      the best state can turn to their direction at that cost
+ *     the best one plus a turn are dropped
+ *
+ * So a cell is expanded with all its moves once, and with the one move straight on for some other directions.
+ */
+import { blockedAround, costPlace } from '../core/cells';
+import { openMoves } from '../core/exits';
+import { stopsAt } from './goal-box';
+import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../core/heap';
+import { cellsOutside, estimate, termsOf } from './heuristic';
+import { Search } from '../core/layout';
+import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
+import {
+  closed,
+  COLUMN_BITS,
+  directionOf,
+  gAt,
+  gPlane,
+  isClosed,
+  isReached,
+  planeOf,
+  reached,
+  setG,
+  setTag,
+  tagAt,
+} from '../core/nodes';
+import { beginRoute, classesOf, terrainOf } from './path';
+import { isTraced, reserveTrace } from './search';
+import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+
+const COLUMN: u32 = (1 << COLUMN_BITS) - 1;
+
+/** Moves, as bits from the one after the direction of arrival on: straight on, and all but back. */
+const ON: u32 = 0x80;
+const NOT_BACK: u32 = 0xf7;
+const ALL: u32 = 0xff;
+
+/** Continues a search that astar.ts has begun, for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
+export function run(search: Search, steps: u32): i32 {
+  const cells = search.cells;
+  const width = <i32>cells.width;
+  const perPlane = search.planeNodes;
+  const nodes = search.nodes;
+  const costs = gPlane(search);
+  const generation = search.generation;
+  const terrainMask = search.terrainMask;
+  const terrain = terrainOf(search);
+  const classes = classesOf(search);
+  const gated = search.gated != 0;
+  const legal = moveTable(search.rule, false);
+  const turn = search.turn;
+  const straight = search.straight;
+  const diagonal = search.diagonal;
+  const gFactor = search.gFactor;
+  const hFactor = search.hFactor;
+  const maxF = search.maxF;
+  const maxG = search.maxG;
+  const isPlain = search.hLine == 0;
+  const left = search.boxLeft;
+  const top = search.boxTop;
+  const right = search.boxRight;
+  const bottom = search.boxBottom;
+  const maxOpen = search.maxOpen;
+  const traceStep: u32 = isTraced(search) ? 1 : 0;
+  let expanded = search.expanded;
+  const last = expanded + min(steps, search.maxExpansions - expanded);
+  let open = search.open;
+  let status = UNREACHABLE;
+
+  while (!isEmpty(search)) {
+    // Take the most promising state, unless it is stale, or its cell has been reached at so much less cost that it is not needed.
+    const place = pop(search);
+    const y = rowOf(place);
+    const x = columnOf(place) & COLUMN;
+    const plane = <u32>columnOf(place) >> COLUMN_BITS;
+    const cell = y * width + x;
+    const state = plane * perPlane + cell;
+    const tag = tagAt(nodes, state);
+    if (isClosed(tag)) continue;
+    const g = gAt(costs, state);
+    const arrival = planeOf(plane);
+    const isBest = directionOf(tagAt(nodes, cell)) == arrival;
+    if (!isBest && g >= gAt(costs, cell) + turn) {
+      setTag(nodes, state, closed(tag));
+      open--;
+      continue;
+    }
+    if (stopsAt(search, cell, x, y)) {
+      beginRoute(search, cell, FOUND);
+      status = FOUND;
+      break;
+    }
+    const isLimited = expanded == search.maxExpansions || open > maxOpen;
+    if (isLimited || expanded == last || !reserve(search, 9) || !reserveTrace(search, expanded + 1)) {
+      unpop(search, place);
+      status = isLimited ? LIMIT : expanded == last ? RUNNING : OUT_OF_MEMORY;
+      break;
+    }
+    setTag(nodes, state, closed(tag));
+    open--;
+    store<u32>(search.trace + ((expanded * traceStep) << 2), cell);
+    expanded++;
+
+    // Relax the neighbours. Clockwise, straight on last, as in astar.ts.
+    let moves: u32 = load<u8>(legal + blockedAround(cells.blocked, cells.rowBytes, x, y));
+    if (gated) moves = openMoves(cells, search.rule, x, y, moves, false);
+    const first = arrival + 1;
+    const turned = plane ? g + turn : g;
+    moves = seenAlong(first, moves) & (!plane ? ALL : isBest ? NOT_BACK : ON);
+    while (moves) {
+      const direction = (ctz(moves) + first) & 7;
+      moves &= moves - 1;
+      const neighbourX = x + dx(direction);
+      const neighbourY = y + dy(direction);
+      const neighbour = neighbourY * width + neighbourX;
+      const step = direction & 1 ? diagonal : straight;
+      const price = step * load<f64>(terrain + (costPlace(classes, neighbour & terrainMask) << 3));
+      const nextG = (direction == arrival ? g : turned) + price;
+      const isSeen = isReached(tagAt(nodes, neighbour), generation);
+      const bestG = gAt(costs, neighbour);
+      if (isSeen && nextG >= bestG + turn) continue;
+      const nextPlane = planeOf(direction);
+      const next = nextPlane * perPlane + neighbour;
+      const nextTag = tagAt(nodes, next);
+      const isKnown = isReached(nextTag, generation);
+      if (isKnown && (isClosed(nextTag) || gAt(costs, next) <= nextG)) continue;
+      const columns = cellsOutside(left, right, neighbourX);
+      const rows = cellsOutside(top, bottom, neighbourY);
+      const h = isPlain ? termsOf(search, columns, rows) : estimate(search, columns, rows);
+      const f = gFactor * nextG + hFactor * h;
+      if (f > maxF || nextG > maxG) {
+        search.cut = 1;
+        continue;
+      }
+      open += u32(!isKnown);
+      setTag(nodes, next, reached(generation, arrival));
+      setG(costs, next, nextG);
+      if (!isSeen || nextG < bestG) {
+        setTag(nodes, neighbour, reached(generation, direction));
+        setG(costs, neighbour, nextG);
+      }
+      if (isWaiting(search)) siftUp(search);
+      putWaiting(search, f, placeOf(neighbourX | (nextPlane << COLUMN_BITS), neighbourY));
+    }
+  }
+  search.expanded = expanded;
+  search.open = open;
+  return status == UNREACHABLE && search.cut ? LIMIT : status;
+}

@@ -1,0 +1,118 @@
+/**
+ * Twin of assembly/search/turn-search.ts: A* if turns cost, over states. Here places in the open list are numbers of states. With a caller's
+ * heuristic function, which may be inconsistent, closed states are reopened as in astar.ts.
+ */
+import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { placeOf } from '../../grid/terrain.ts';
+import { blockedAround } from '../core/cells.ts';
+import { openMoves } from '../core/exits.ts';
+import { hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
+import type { Search } from '../core/layout.ts';
+import { lowestBit, moveTable, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { closed, directionOf, isClosed, isReached, planeOf, reached } from '../core/nodes.ts';
+import { reopens } from './astar.ts';
+import { stopsAt } from './goal-box.ts';
+import { heuristicAt } from './heuristic.ts';
+import { beginRoute, terrainOf } from './path.ts';
+import { isTraced, reserveTrace } from './search.ts';
+
+const ON = 0x80;
+const NOT_BACK = 0xf7;
+const ALL = 0xff;
+
+export function run(search: Search, steps: number): number {
+  const { cells, profile, nodeG, nodeTag, generation, planeNodes } = search;
+  const { width, blocked, rowBytes } = cells;
+  const { turn, straight, diagonal, maxF, maxG, maxOpen, maxExpansions } = profile;
+  const traced = isTraced(search);
+  const legal = moveTable(profile.rule, false);
+  const mayReopen = profile.hFunction !== null;
+  const { classes, costs, classMask, costMask } = terrainOf(search);
+  const last = Math.min(search.expanded + steps, maxExpansions);
+  let { expanded, open } = search;
+  let status = UNREACHABLE;
+
+  while (!isEmpty(search)) {
+    const state = pop(search);
+    const tag = nodeTag[state];
+    if (isClosed(tag)) continue;
+    const plane = (state / planeNodes) | 0;
+    const cell = state - plane * planeNodes;
+    const y = (cell / width) | 0;
+    const x = cell - y * width;
+    const g = nodeG[state];
+    const arrival = planeOf(plane);
+    const isBest = directionOf(nodeTag[cell]) === arrival;
+    if (!isBest && g >= nodeG[cell] + turn) {
+      nodeTag[state] = closed(tag);
+      open--;
+      continue;
+    }
+    if (stopsAt(search, cell, x, y)) {
+      beginRoute(search, cell, FOUND);
+      status = FOUND;
+      break;
+    }
+    const isLimited = expanded === maxExpansions || open > maxOpen;
+    if (isLimited || expanded === last) {
+      unpop(search, state);
+      status = isLimited ? LIMIT : RUNNING;
+      break;
+    }
+    if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
+      // If memory cannot be allocated, a later step continues from here.
+      unpop(search, state);
+      search.expanded = expanded;
+      search.open = open;
+      reserve(search, 9);
+      if (traced) reserveTrace(search, expanded + 1);
+      continue;
+    }
+    nodeTag[state] = closed(tag);
+    open--;
+    if (traced) search.trace[expanded] = cell;
+    expanded++;
+
+    let moves = legal[blockedAround(blocked, rowBytes, x, y)];
+    if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, false);
+    const first = arrival + 1;
+    const turned = plane === 0 ? g : g + turn;
+    moves = seenAlong(first, moves) & (plane === 0 ? ALL : isBest ? NOT_BACK : ON);
+    while (moves !== 0) {
+      const direction = (lowestBit(moves) + first) & 7;
+      moves &= moves - 1;
+      const neighbourX = x + STEP_X[direction];
+      const neighbourY = y + STEP_Y[direction];
+      const neighbour = neighbourY * width + neighbourX;
+      const step = direction & 1 ? diagonal : straight;
+      const price = step * costs[placeOf(classes, classMask, costMask, neighbour)];
+      const nextG = (direction === arrival ? g : turned) + price;
+      const isSeen = isReached(nodeTag[neighbour], generation);
+      const bestG = nodeG[neighbour];
+      if (isSeen && nextG >= bestG + turn) continue;
+      const next = planeOf(direction) * planeNodes + neighbour;
+      const nextTag = nodeTag[next];
+      const isKnown = isReached(nextTag, generation);
+      if (isKnown) {
+        if ((isClosed(nextTag) && !mayReopen) || nodeG[next] <= nextG) continue;
+        if (isClosed(nextTag) && !reopens(search, next, nextG)) continue;
+      }
+      const f = search.gFactor * nextG + search.hFactor * heuristicAt(search, neighbourX, neighbourY);
+      if (f > maxF || nextG > maxG) {
+        search.cut = true;
+        continue;
+      }
+      if (!isKnown || isClosed(nextTag)) open++;
+      nodeTag[next] = reached(generation, arrival);
+      nodeG[next] = nextG;
+      if (!isSeen || nextG < bestG) {
+        nodeTag[neighbour] = reached(generation, direction);
+        nodeG[neighbour] = nextG;
+      }
+      push(search, f, next);
+    }
+  }
+  search.expanded = expanded;
+  search.open = open;
+  return status === UNREACHABLE && search.cut ? LIMIT : status;
+}
