@@ -20,6 +20,8 @@ const SIDE = 512;
 const SIZES = [2, 3];
 /** A map derived for a request may take this many times as long as a grid that is the same map. */
 const MOST_RATIO = 1.3;
+/** Searches of a microsecond are not judged by their ratio: finding the derived map may take this long, in microseconds. */
+const MOST_LOOKUP = 0.3;
 
 const AVOID_SIDE = 1024;
 const AVOIDED = 50;
@@ -34,6 +36,7 @@ export const units: Section = {
     const maps = Object.entries(namedMaps());
     const rows = [['map', 'request', 'time', 'its own grid', 'ratio']];
     const ratios: number[] = [];
+    let held = true;
     maps.forEach(([name, grid], i) => {
       bench.progress(i, maps.length);
       for (const size of SIZES) addRow(`size ${size}`, grid, standingPlaces(grid, size), { size });
@@ -44,6 +47,7 @@ export const units: Section = {
         if (queries === null) return;
         const [time, plain] = compare(bench, queries, [asked, own], options);
         ratios.push(time / plain);
+        held &&= time <= Math.max(plain * MOST_RATIO, plain + MOST_LOOKUP);
         rows.push([name, request, formatMicroseconds(time), formatMicroseconds(plain), formatRatio(time / plain)]);
       }
     });
@@ -52,9 +56,9 @@ export const units: Section = {
     const [map, request] = rows[worst + 1];
     return [
       {
-        target: `a size, or kinds that leave uniform ground, takes at most ${MOST_RATIO} x the time of the same map given as a grid`,
+        target: `a size, or kinds that leave uniform ground, takes at most ${MOST_RATIO} x the time of the same map given as a grid, or ${MOST_LOOKUP} µs more`,
         measured: `median ${formatRatio(median(ratios))}, most ${formatRatio(ratios[worst])} (${request} on ${map})`,
-        held: ratios[worst] <= MOST_RATIO,
+        held,
       },
       ...measureAvoid(bench),
     ];
