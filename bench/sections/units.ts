@@ -29,6 +29,11 @@ const BLOCKS = 8000;
 /** Microseconds that cells to avoid may add to a search, on average. */
 const MOST_ADDED = 60;
 
+/** Costs of a turn: one that only chooses among the shortest routes, and one as high as half a step. */
+const TURN_COSTS = [0.001, 0.5];
+/** Searches whose turns cost may take this many times as long as A* without. */
+const MOST_TURN_RATIO = 6;
+
 export const units: Section = {
   name: 'units',
   title: 'Units: derived maps against grids of their own (medians of per-query minima), and what cells to avoid add',
@@ -61,6 +66,7 @@ export const units: Section = {
         held,
       },
       ...measureAvoid(bench),
+      measureTurns(bench),
     ];
   },
 };
@@ -127,6 +133,32 @@ function compare(
   ];
   for (const query of queries) checkEqualCost(ways[0](query), ways[1](query), describe(query));
   return medianMinima(queries, ways, bench.quick ? 100 : 500);
+}
+
+/** Measures searches whose turns cost against A* without. */
+function measureTurns(bench: SectionContext): Outcome {
+  const rows = [['map', 'A*', ...TURN_COSTS.map((cost) => `turnCost ${cost}`), 'most']];
+  const ratios: number[] = [];
+  for (const [name, make] of Object.entries(uniformFamilies)) {
+    const grid = make({ width: SIDE, height: SIDE, seed: SEED });
+    const queries = pickQueries(grid, bench.quick ? 4 : 12, SEED);
+    const options: FindPathOptions[] = [{ algorithm: 'astar' }, ...TURN_COSTS.map((turnCost) => ({ turnCost }))];
+    const ways = options.map(
+      (one) =>
+        ({ start, goal }: Query) =>
+          findPath(grid, start, goal, one),
+    );
+    const [astar, ...turning] = medianMinima(queries, ways, bench.quick ? 300 : 1500);
+    ratios.push(...turning.map((time) => time / astar));
+    const most = formatRatio(Math.max(...turning) / astar);
+    rows.push([name, ...[astar, ...turning].map(formatMicroseconds), most]);
+  }
+  bench.print(formatTable(rows));
+  return {
+    target: `turnCost ${TURN_COSTS.join(' or ')} takes at most ${MOST_TURN_RATIO} x the time of A* without`,
+    measured: `median ${formatRatio(median(ratios))}, most ${formatRatio(Math.max(...ratios))}`,
+    held: Math.max(...ratios) <= MOST_TURN_RATIO,
+  };
 }
 
 /** Measures what cells to avoid add to a search together with the one after it, which finds the grid as it was. */
