@@ -163,16 +163,16 @@ export class Corners {
     const stepRow = stepY * pitch;
     let place = y * pitch + x;
     for (let steps = 1; ; steps++) {
-      if (corners[place + stepX] === BLOCKED || corners[place + stepRow] === BLOCKED) return;
+      // Bits first: all of them fit the nearest caches, numbers of corners do not.
+      if (this.isStop(x + stepX, y) && corners[place + stepX] === BLOCKED) return;
+      if (this.isStop(x, y + stepY) && corners[place + stepRow] === BLOCKED) return;
       place += stepX + stepRow;
-      const corner = corners[place];
-      if (corner === BLOCKED) return;
-      if (corner >= 0) {
-        see(sight, corner, steps, 0);
-        return;
-      }
       x += stepX;
       y += stepY;
+      if (this.isStop(x, y)) {
+        see(sight, corners[place], steps, 0);
+        return;
+      }
       if (across > 1) {
         const line = y * rowWords;
         const far = stepX > 0 ? this.nextBit(rows, line, x) - x : x - this.lastBit(rows, line, x);
@@ -190,6 +190,10 @@ export class Corners {
         }
       }
     }
+  }
+
+  private isStop(x: number, y: number): boolean {
+    return ((this.rows[y * this.rowWords + (x >> 5)] >> (x & 31)) & 1) === 1;
   }
 
   /** Returns the position of the first bit set after `at`. There is one: the border. */

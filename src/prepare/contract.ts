@@ -8,8 +8,8 @@ import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { RULES } from '../options/movement.ts';
 
-/** Grids of fewer corners are searched as fast without. */
-const LEAST_CORNERS = 512;
+/** Grids of fewer corners are searched as fast with landmarks alone: rooms of 16 cells, 512 x 512, have 3300. */
+const LEAST_CORNERS = 4096;
 /**
  * The most links that a corner may have on average. Rooms, mazes and dense clutter have 2 to 4, maps of games 8 to 25: there, contracted corners
  * have so many shortcuts that searches would be slower.

@@ -103,7 +103,7 @@ test(`tiles that follow edits are those of a map contracted from scratch (seed $
 });
 
 describe('prepareGrid', () => {
-  const side = { width: 256, height: 256, seed: 5 };
+  const side = { width: 384, height: 384, seed: 5 };
 
   test.each([
     ['rooms', roomsMap(side), true],
