@@ -16,6 +16,7 @@ const FLOORS = {
     'js/team',
     'js/blend',
     'js/angle',
+    'js/contraction',
     'js/engines',
     'wasm',
     'choose',
@@ -23,6 +24,7 @@ const FLOORS = {
     'options',
     'ground',
     'unit',
+    'contraction',
     'prepare',
     'search',
     'angle',
@@ -56,6 +58,7 @@ const FLOORS = {
     'team',
     'blend',
     'angle',
+    'contraction',
     'kernels',
   ],
 };

@@ -22,6 +22,7 @@ const KERNELS = {
   blend: 'blend.wasm',
   team: 'team.wasm',
   angle: 'angle.wasm',
+  contraction: 'contraction.wasm',
 };
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];

@@ -11,7 +11,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
 
 /** Kernels that ship, and the module of src/wasm/bytes/ with the same bytes. */
-const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend', team: 'team', angle: 'angle' };
+const KERNELS = {
+  kernel: 'search',
+  field: 'field',
+  graph: 'graph',
+  blend: 'blend',
+  team: 'team',
+  angle: 'angle',
+  contraction: 'contraction',
+};
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */
@@ -245,7 +253,9 @@ describe('bundled', () => {
       const code = await bundle(`export { ${used} } from 'hotpath';`);
       for (const [name, mark] of Object.entries(kernels))
         expect(code.includes(mark), `${name} in ${used}`).toBe(name === used);
+      expect(code.includes(packed('contraction')), used).toBe(false);
     }
+    expect(await bundle(`export { prepareGrid } from 'hotpath';`)).toContain(packed('contraction'));
   });
 
   test('runs on an imported module under the workerd condition', async () => {
