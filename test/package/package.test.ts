@@ -56,13 +56,10 @@ describe('contents', () => {
       const isDocument =
         /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
-<<<<<<< HEAD
       const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
-      const isBuilt = /^dist\/[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
-=======
-      const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.png)$/.test(path);
-      const isBuilt = /^dist\/(licences\.txt|\w+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(path);
->>>>>>> c37e020 (Read maps of Tiled, LDtk, ROS and pictures)
+      const isBuilt = /^dist\/(licences\.txt|[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(
+        path,
+      );
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);

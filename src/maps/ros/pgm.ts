@@ -24,7 +24,7 @@ export function readPgm(name: string, bytes: Uint8Array): GreyImage {
   checkMapSides(name, width, height);
   const count = width * height;
   if (format === 'P5') return { width, height, shades: readRaw(name, words.rest(), { width, height, most }) };
-  // Each number takes two bytes at least, but for the last.
+  // Each number takes two bytes at least, except the last.
   if (words.left < 2 * count - 1) throw tooShort(name, Math.floor((words.left + 1) / 2), width, height);
   const shades = allocate(Float64Array, count);
   for (let i = 0; i < count; i++) {
