@@ -44,6 +44,10 @@ const FLOORS = {
     'pool',
     'pool.ts',
     'pool-worker.ts',
+    'tiled.ts',
+    'ldtk.ts',
+    'ros.ts',
+    'image.ts',
     'cli',
   ],
   assembly: [

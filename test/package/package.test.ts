@@ -65,7 +65,9 @@ describe('contents', () => {
         /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
       const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
-      const isBuilt = /^dist\/[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
+      const isBuilt = /^dist\/(licences\.txt|[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(
+        path,
+      );
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);
@@ -80,6 +82,13 @@ describe('contents', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('name the packages whose code is in the bundles, with their licences', () => {
+    const licences = readFileSync(join(installed, 'dist', 'licences.txt'), 'utf8');
+    const names = Array.from(licences.matchAll(/^([a-z-]+) \d+\.\d+\.\d+$/gm), ([, name]) => name);
+    expect(names).toEqual(['fflate', 'fzstd']);
+    expect(licences.match(/MIT License/g)).toHaveLength(names.length);
   });
 
   test('are written in ES2020', () => {
@@ -143,6 +152,9 @@ describe('in a project', () => {
   });
 });
 
+/** An error that fflate and fzstd contain. */
+const DECODERS = /invalid zstd data|invalid block type/;
+
 describe('bundled', () => {
   const bundle = async (code: string, conditions: string[] = [], plugins: Plugin[] = []): Promise<string> => {
     const { outputFiles } = await build({
@@ -188,6 +200,16 @@ describe('bundled', () => {
   test('leaves out how layers are blended and added where none is made', async () => {
     expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(/parts is empty/);
     expect(await bundle(`export { blendLayers, findPath, Grid } from 'hotpath';`)).toMatch(/parts is empty/);
+  });
+
+  test.each([
+    ['hotpath', 'findPath, Grid'],
+    ['hotpath/ldtk', 'parseLdtk'],
+    ['hotpath/ros', 'parseMapServer, parseCostmap'],
+    ['hotpath/image', 'parseImage'],
+  ])('decoders are left out of %s', async (module, names) => {
+    expect(await bundle(`export { ${names} } from '${module}';`)).not.toMatch(DECODERS);
+    expect(await bundle(`export { parseTiled } from 'hotpath/tiled';`)).toMatch(DECODERS);
   });
 
   test('leaves out what prepares grids where that is not used', async () => {
