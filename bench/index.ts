@@ -28,6 +28,7 @@ import { smoothing } from './sections/smoothing.ts';
 import { steps } from './sections/steps.ts';
 import { teams } from './sections/teams.ts';
 import { terrain } from './sections/terrain.ts';
+import { units } from './sections/units.ts';
 import { unreachable } from './sections/unreachable.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -51,6 +52,7 @@ const SECTIONS: readonly Section[] = [
   graphs,
   fields,
   teams,
+  units,
 ];
 
 const print = (text: string) => process.stdout.write(text);
