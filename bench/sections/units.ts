@@ -1,4 +1,4 @@
-/** Measures requests for units: larger ones, kinds that are equal or blocked, and cells to avoid. Each against the plain search it should cost. */
+/** Measures requests for units: larger ones, kinds that are equal or blocked, cells to avoid, and turns that cost. Each against the plain search it should cost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openMap, uniformFamilies } from '../../generators/maps.ts';
@@ -14,6 +14,7 @@ import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Section, SectionContext } from '../run/section.ts';
 import { formatRatio, formatTable } from '../run/table.ts';
+import { measureTurnCosts } from './turn-costs.ts';
 
 const SEED = 2026;
 const SIDE = 512;
@@ -61,6 +62,7 @@ export const units: Section = {
         held,
       },
       ...measureAvoid(bench),
+      measureTurnCosts(bench, maps),
     ];
   },
 };
