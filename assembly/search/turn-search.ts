@@ -19,7 +19,7 @@ import { stopsAt } from './goal-box';
 import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../core/heap';
 import { cellsOutside, estimate, termsOf } from './heuristic';
 import { Search } from '../core/layout';
-import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
+import { dx, dy, moveTable, NEVER, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../core/moves';
 import {
   closed,
   COLUMN_BITS,
@@ -40,10 +40,34 @@ import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statu
 
 const COLUMN: u32 = (1 << COLUMN_BITS) - 1;
 
-/** Moves, as bits from the one after the direction of arrival on: straight on, and all but back. */
+/** Moves, as bits from an eighth of a turn to the right of the direction of arrival on: straight on, all but back, and the sharp turns. */
 const ON: u32 = 0x80;
 const NOT_BACK: u32 = 0xf7;
-const ALL: u32 = 0xff;
+const SHARP: u32 = 0x14;
+
+/**
+ * Returns the moves of the best state of a cell x that are worth trying on uniform terrain, seen along the direction of arrival. A move from
+ * x to n is left out if the cell p before x reaches n by two turns at most, and in all at no greater cost:
+ *
+ *     p x .      after a straight move: from p to n, and to m by going past x and n. A diagonal needs m passable, if corners are kept clear
+ *     m n .
+ *
+ *     . x        after a diagonal move: from p to m, and to n by going through m
+ *     p m n
+ */
+function worthwhile(search: Search, arrival: u32, moves: u32): u32 {
+  const straight = search.straight;
+  const diagonal = search.diagonal;
+  let passable = moves & SHARP;
+  let most = 2 * (diagonal - straight);
+  if (!(arrival & 1)) {
+    most = 2 * straight - diagonal;
+    if (search.rule != ONLY_WHEN_NO_OBSTACLES) passable = search.rule == NEVER ? 0 : SHARP;
+  }
+  let left = search.turn <= diagonal ? SHARP : 0;
+  if (search.turn <= most) left |= ((passable & 0x04) >> 1) | ((passable & 0x10) << 1);
+  return moves & NOT_BACK & ~left;
+}
 
 /** Continues a search that astar.ts has begun, for at most `steps` expansions. Returns the status, RUNNING if there is more to do. */
 export function run(search: Search, steps: u32): i32 {
@@ -57,6 +81,7 @@ export function run(search: Search, steps: u32): i32 {
   const terrain = terrainOf(search);
   const classes = classesOf(search);
   const gated = search.gated != 0;
+  const isPruned = search.pruning == 1;
   const legal = moveTable(search.rule, false);
   const turn = search.turn;
   const straight = search.straight;
@@ -116,7 +141,8 @@ export function run(search: Search, steps: u32): i32 {
     if (gated) moves = openMoves(cells, search.rule, x, y, moves, false);
     const first = arrival + 1;
     const turned = plane ? g + turn : g;
-    moves = seenAlong(first, moves) & (!plane ? ALL : isBest ? NOT_BACK : ON);
+    moves = seenAlong(first, moves);
+    if (plane) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & NOT_BACK;
     while (moves) {
       const direction = (ctz(moves) + first) & 7;
       moves &= moves - 1;

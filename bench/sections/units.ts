@@ -1,4 +1,4 @@
-/** Measures requests for units: larger ones, kinds that are equal or blocked, and cells to avoid. Each against the plain search it should cost. */
+/** Measures requests for units: larger ones, kinds that are equal or blocked, cells to avoid, and turns that cost. Each against the plain search it should cost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openMap, uniformFamilies } from '../../generators/maps.ts';
@@ -14,6 +14,7 @@ import { leastOf, takeTurns } from '../measure/timing.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Section, SectionContext } from '../run/section.ts';
 import { formatRatio, formatTable } from '../run/table.ts';
+import { measureTurnCosts } from './turn-costs.ts';
 
 const SEED = 2026;
 const SIDE = 512;
@@ -28,11 +29,6 @@ const AVOIDED = 50;
 const BLOCKS = 8000;
 /** Microseconds that cells to avoid may add to a search, on average. */
 const MOST_ADDED = 60;
-
-/** Costs of a turn: one that only chooses among the shortest routes, and one as high as half a step. */
-const TURN_COSTS = [0.001, 0.5];
-/** Searches whose turns cost may take this many times as long as A* without. */
-const MOST_TURN_RATIO = 6;
 
 export const units: Section = {
   name: 'units',
@@ -66,7 +62,7 @@ export const units: Section = {
         held,
       },
       ...measureAvoid(bench),
-      measureTurns(bench),
+      measureTurnCosts(bench, maps),
     ];
   },
 };
@@ -133,32 +129,6 @@ function compare(
   ];
   for (const query of queries) checkEqualCost(ways[0](query), ways[1](query), describe(query));
   return medianMinima(queries, ways, bench.quick ? 100 : 500);
-}
-
-/** Measures searches whose turns cost against A* without. */
-function measureTurns(bench: SectionContext): Outcome {
-  const rows = [['map', 'A*', ...TURN_COSTS.map((cost) => `turnCost ${cost}`), 'most']];
-  const ratios: number[] = [];
-  for (const [name, make] of Object.entries(uniformFamilies)) {
-    const grid = make({ width: SIDE, height: SIDE, seed: SEED });
-    const queries = pickQueries(grid, bench.quick ? 4 : 12, SEED);
-    const options: FindPathOptions[] = [{ algorithm: 'astar' }, ...TURN_COSTS.map((turnCost) => ({ turnCost }))];
-    const ways = options.map(
-      (one) =>
-        ({ start, goal }: Query) =>
-          findPath(grid, start, goal, one),
-    );
-    const [astar, ...turning] = medianMinima(queries, ways, bench.quick ? 300 : 1500);
-    ratios.push(...turning.map((time) => time / astar));
-    const most = formatRatio(Math.max(...turning) / astar);
-    rows.push([name, ...[astar, ...turning].map(formatMicroseconds), most]);
-  }
-  bench.print(formatTable(rows));
-  return {
-    target: `turnCost ${TURN_COSTS.join(' or ')} takes at most ${MOST_TURN_RATIO} x the time of A* without`,
-    measured: `median ${formatRatio(median(ratios))}, most ${formatRatio(Math.max(...ratios))}`,
-    held: Math.max(...ratios) <= MOST_TURN_RATIO,
-  };
 }
 
 /** Measures what cells to avoid add to a search together with the one after it, which finds the grid as it was. */

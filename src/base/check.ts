@@ -128,10 +128,12 @@ const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
 /** @throws `TypeError` or `RangeError` unless `value` is a cost. */
-export function checkCost(name: string, value: unknown): number {
+export function checkCost(name: string, value: unknown, others = ''): number {
   const cost = checkNumber(name, value);
   if (!(cost >= LEAST_COST && cost <= GREATEST_COST)) {
-    throw new RangeError(`${name} is ${cost}: it must be a number > 0, from ${LEAST_COST} to ${GREATEST_COST}`);
+    throw new RangeError(
+      `${name} is ${cost}: it must be a number > 0, from ${LEAST_COST} to ${GREATEST_COST}${others}`,
+    );
   }
   return cost;
 }
@@ -201,15 +203,6 @@ export function checkNonNegative(name: string, value: unknown): number {
   if (!(number >= 0)) throw new RangeError(`${name} is ${number}: it must be a number from 0 to Infinity`);
   // -0 becomes 0.
   return number + 0;
-}
-
-/** @throws `TypeError` or `RangeError` unless `value` is a cost >= 0 that sums of costs can hold. */
-export function checkExtraCost(name: string, value: unknown): number {
-  const cost = checkNumber(name, value);
-  if (!(cost >= 0 && cost <= GREATEST_COST)) {
-    throw new RangeError(`${name} is ${cost}: it must be a number from 0 to ${GREATEST_COST}`);
-  }
-  return cost + 0;
 }
 
 /** @throws `TypeError` or `RangeError` unless `value` is a number of milliseconds > 0. */

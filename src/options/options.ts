@@ -2,7 +2,6 @@ import {
   checkBoolean,
   checkChoice,
   checkCost,
-  checkExtraCost,
   checkInteger,
   checkLimit,
   checkNames,
@@ -61,14 +60,15 @@ export interface FindPathOptions {
   turnCost?: number | undefined;
   /**
    * `'auto'` (default) picks the faster of `'astar'` and `'jps'` (jump point search) that still gives optimal routes. It uses jump points
-   * if terrain is uniform or changes in few places, no exit is closed, turns are free, the grid is not cluttered with single blocked cells, the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic
-   * is a named one that never overestimates, other than `'zero'`. All such heuristics then act as octile.
+   * if terrain is uniform or changes in few places, no exit is closed, turns are free, the grid is not cluttered with single blocked cells,
+   * the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic is a named one that
+   * never overestimates, other than `'zero'`. All such heuristics then act as octile.
    *
    * On terrain whose costs differ, `'auto'` also orders the open list by f less strictly than `'astar'`, unless that could be noticed by more
    * than another route of equal cost or another number of expanded cells. It takes about half the time.
    *
-   * `'jps'` throws with a heuristic function or a `turnCost`, if terrain costs differ or layers are given, and with other step costs. Jump point search
-   * cannot do everything; A* runs instead
+   * `'jps'` throws with a heuristic function or a `turnCost`, if terrain costs differ or layers are given, and with other step costs. Jump
+   * point search cannot do everything; A* runs instead
    * - if the heuristic may overestimate (a weight above 1, or manhattan with diagonals),
    * - with a `range` above 8, or any `range` together with `trace` or `maxOpen`,
    * - with `partial` if there is a limit, the heuristic is euclidean or chebyshev, or diagonalCost is 2 x straightCost.
@@ -220,7 +220,7 @@ const CHECKS: {
   heuristicWeight: checkNonNegative,
   straightCost: checkCost,
   diagonalCost: checkCost,
-  turnCost: checkExtraCost,
+  turnCost: (name, value) => (value === 0 ? 0 : checkCost(name, value, ', or 0')),
   algorithm: (name, value) => checkChoice(name, value, ALGORITHMS, suggestValue),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),

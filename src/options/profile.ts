@@ -70,7 +70,7 @@ function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
   const mostG = (maxCost / terrainScale) * (straight / straightCost);
   return {
     rule,
-    pruning: canonical && consistent && !ground.gated && options.turnCost === 0 ? choosePruning(rule, isUniform) : 0,
+    pruning: canonical && consistent && !ground.gated ? choosePruning(rule, isUniform) : 0,
     ...bucketsFor(bucketing, { rule, straight, diagonal, leastCost, greatestCost }),
     jumping,
     direct: jumping && endsInView(options, name),

@@ -51,6 +51,7 @@ describe('a search in steps goes on where an array could not be made', () => {
     ['A*, random map', random, { algorithm: 'astar', heuristic: 'zero', trace: true }],
     ['A*, maze', maze, { algorithm: 'astar', trace: true }],
     ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
+    ['turns, random map', random, { turnCost: 1, trace: true }],
   ])('%s', (_, grid, options) => {
     const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
     const cells = cellsOf(grid);

@@ -87,6 +87,7 @@ describe('a search in steps goes on where memory was missing', () => {
     ['A*, random map', random, { algorithm: 'astar', trace: true }],
     ['A*, maze', maze, { algorithm: 'astar', trace: true }],
     ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
+    ['turns, random map', random, { turnCost: 1, trace: true }],
   ])('%s', (_, grid, options) => {
     const [start, goal] = endsOf(grid);
     const expected = runOn(new WasmEngine(startKernel(kernel)), grid, start, goal, options);
@@ -131,12 +132,13 @@ describe('an engine that is short of memory', () => {
     ['jump points', {}],
     ['A*', { algorithm: 'astar', heuristic: 'zero', trace: true }],
     ['A*, partial', { algorithm: 'astar', maxExpansions: 5000, partial: true }],
+    ['turns', { turnCost: 1, trace: true }],
   ])('refuses a search with a RangeError, and does the next one: %s', (_, options) => {
     const [start, goal] = endsOf(maze);
     const expected = runOn(new WasmEngine(startKernel(kernel)), maze, start, goal, options);
     const next = runOn(new WasmEngine(startKernel(kernel)), small, [0, 0], [39, 39], options);
     askAtAllSizes(
-      40,
+      60,
       (pages) => {
         const engine = new WasmEngine(startKernel(withMostPages(kernel, pages)));
         expect(runOn(engine, small, [0, 0], [39, 39], options)).toEqual(next);

@@ -8,7 +8,7 @@ import { blockedAround } from '../core/cells.ts';
 import { openMoves } from '../core/exits.ts';
 import { hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
 import type { Search } from '../core/layout.ts';
-import { lowestBit, moveTable, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { lowestBit, moveTable, NEVER, ONLY_WHEN_NO_OBSTACLES, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
 import { closed, directionOf, isClosed, isReached, planeOf, reached } from '../core/nodes.ts';
 import { reopens } from './astar.ts';
 import { stopsAt } from './goal-box.ts';
@@ -18,7 +18,20 @@ import { isTraced, reserveTrace } from './search.ts';
 
 const ON = 0x80;
 const NOT_BACK = 0xf7;
-const ALL = 0xff;
+const SHARP = 0x14;
+
+function worthwhile({ profile }: Search, arrival: number, moves: number): number {
+  const { rule, straight, diagonal, turn } = profile;
+  let passable = moves & SHARP;
+  let most = 2 * (diagonal - straight);
+  if ((arrival & 1) === 0) {
+    most = 2 * straight - diagonal;
+    if (rule !== ONLY_WHEN_NO_OBSTACLES) passable = rule === NEVER ? 0 : SHARP;
+  }
+  let left = turn <= diagonal ? SHARP : 0;
+  if (turn <= most) left |= ((passable & 0x04) >> 1) | ((passable & 0x10) << 1);
+  return moves & NOT_BACK & ~left;
+}
 
 export function run(search: Search, steps: number): number {
   const { cells, profile, nodeG, nodeTag, generation, planeNodes } = search;
@@ -77,7 +90,9 @@ export function run(search: Search, steps: number): number {
     if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, false);
     const first = arrival + 1;
     const turned = plane === 0 ? g : g + turn;
-    moves = seenAlong(first, moves) & (plane === 0 ? ALL : isBest ? NOT_BACK : ON);
+    moves = seenAlong(first, moves);
+    if (plane !== 0) moves &= isBest ? NOT_BACK : ON;
+    if (plane !== 0 && isBest && profile.pruning === 1) moves = worthwhile(search, arrival, moves);
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;
