@@ -55,9 +55,9 @@ export function judgeRoutes(
   const illegal = lengths.filter((length) => length === Infinity).length - missing;
   const notShortest = countLonger(lengths, least.exact);
   // With the peer's own step costs a route may be longer than the shortest, but never shorter: that would throw.
-  countLonger(costs(peer.movement), least.own);
-  if (peer.packages.length === 0 && notShortest + illegal + missing > 0) {
-    throw new WrongAnswer(`${notShortest} longer, ${illegal} illegal, ${missing} missing`);
+  const notLeast = countLonger(costs(peer.movement), least.own);
+  if (peer.packages.length === 0 && notLeast + illegal + missing > 0) {
+    throw new WrongAnswer(`${notLeast} longer, ${illegal} illegal, ${missing} missing`);
   }
   return { queries: queries.length, missing, illegal, notShortest };
 }

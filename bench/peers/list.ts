@@ -1,16 +1,18 @@
-import { easystarPeer } from './easystar.ts';
+import { easystarDropIn, easystarPeer } from './easystar.ts';
 import { fastAstarPeers } from './fast-astar.ts';
 import { hotpathPeers } from './hotpath.ts';
 import { javascriptAstarPeer } from './javascript-astar.ts';
 import { l1PathFinderPeer } from './l1-path-finder.ts';
 import { ngraphPeers } from './ngraph.ts';
-import { pathfindingPeers } from './pathfinding.ts';
+import { pathfindingDropIns, pathfindingPeers } from './pathfinding.ts';
 import type { Peer } from './peer.ts';
 import { rotPeer } from './rot.ts';
 
-/** All libraries compared: hotpath first, the others by corner rule. */
+/** All libraries compared: hotpath and its drop-ins first, the others by corner rule. */
 export const PEERS: readonly Peer[] = [
   ...hotpathPeers,
+  ...pathfindingDropIns,
+  easystarDropIn,
   ...pathfindingPeers,
   ...ngraphPeers,
   easystarPeer,

@@ -1,26 +1,35 @@
-import library, { type Finder } from 'pathfinding';
+import library from 'pathfinding';
+import dropIn from '../../src/pathfinding.ts';
 import { EXACT } from '../check/routes.ts';
 import { type Peer, rowsOf } from './peer.ts';
 
-const SETTINGS = {
-  diagonalMovement: library.DiagonalMovement.OnlyWhenNoObstacles,
-  // The jump point finder uses manhattan by default, which overestimates if diagonals are allowed.
-  heuristic: library.Heuristic.octile,
-};
+type Library = typeof library;
 
-function pathfinding(name: string, finder: Finder): Peer {
+/** @param standsFor The peer that a drop-in stands for; null for the library itself. */
+function pathfinding(
+  name: string,
+  source: Library,
+  finder: 'AStarFinder' | 'JumpPointFinder',
+  standsFor: string | null,
+): Peer {
   return {
     name,
-    packages: ['pathfinding'],
+    packages: standsFor === null ? ['pathfinding'] : [],
     movement: EXACT.onlyWhenNoObstacles,
     terrain: false,
+    standsFor,
     feeding:
       'Octile heuristic. "Be aware that grid will be modified in each path-finding, and will not be usable afterwards": ' +
-      'each search gets a clone, as its documentation says. Timed: cloning and searching.',
+      'each search gets a clone, as the documentation of PathFinding.js says. Timed: cloning and searching.',
     prepare(grid) {
-      const original = new library.Grid(rowsOf(grid, (x, y) => Number(grid.isBlocked(x, y))));
+      const original = new source.Grid(rowsOf(grid, (x, y) => Number(grid.isBlocked(x, y))));
+      const made = new source[finder]({
+        diagonalMovement: source.DiagonalMovement.OnlyWhenNoObstacles,
+        // The jump point finder uses manhattan by default, which overestimates if diagonals are allowed.
+        heuristic: source.Heuristic.octile,
+      });
       return {
-        solve: ({ start, goal }) => finder.findPath(start.x, start.y, goal.x, goal.y, original.clone()),
+        solve: ({ start, goal }) => made.findPath(start.x, start.y, goal.x, goal.y, original.clone()),
         cells: (answer) => (answer as [number, number][]).flat(),
       };
     },
@@ -28,6 +37,12 @@ function pathfinding(name: string, finder: Finder): Peer {
 }
 
 export const pathfindingPeers: readonly Peer[] = [
-  pathfinding('PathFinding.js A*', new library.AStarFinder(SETTINGS)),
-  pathfinding('PathFinding.js JPS', new library.JumpPointFinder(SETTINGS)),
+  pathfinding('PathFinding.js A*', library, 'AStarFinder', null),
+  pathfinding('PathFinding.js JPS', library, 'JumpPointFinder', null),
+];
+
+/** hotpath by the same calls. */
+export const pathfindingDropIns: readonly Peer[] = [
+  pathfinding('hotpath/pathfinding A*', dropIn as unknown as Library, 'AStarFinder', 'PathFinding.js A*'),
+  pathfinding('hotpath/pathfinding JPS', dropIn as unknown as Library, 'JumpPointFinder', 'PathFinding.js JPS'),
 ];

@@ -12,6 +12,8 @@ export interface Peer {
   readonly movement: Movement;
   /** Whether it supports terrain costs. */
   readonly terrain: boolean;
+  /** The peer whose calls it takes, if it is a drop-in of hotpath; its name. */
+  readonly standsFor?: string | null;
   /** How the bench uses it and what is timed, for the page of results. */
   readonly feeding: string;
   /** Builds what many queries can share. It is not part of their time. */

@@ -50,9 +50,28 @@ export function mapsOf(results: Results): string[] {
   return [...new Set(results.rows.map(({ map }) => map))];
 }
 
-/** Returns the maps that every peer ran on: those without terrain costs. */
+/** Returns the maps that every peer of the results ran on: those without terrain costs. */
 export function sharedMapsOf(results: Results): string[] {
-  return mapsOf(results).filter((map) => standingsOf(results, map).size === PEERS.length);
+  const maps = mapsOf(results);
+  const most = Math.max(...maps.map((map) => standingsOf(results, map).size));
+  return maps.filter((map) => standingsOf(results, map).size === most);
+}
+
+/** Returns, for each drop-in, how many times as long the same calls take in the library that it stands for, map by map and overall. */
+export function dropInTable(results: Results): string {
+  const rows = PEERS.flatMap((peer) => {
+    const ratios = mapsOf(results).map((map) => {
+      const times = new Map([...standingsOf(results, map)].map(([{ name }, { time }]) => [name, time]));
+      return (times.get(peer.standsFor ?? '') ?? Number.NaN) / (times.get(peer.name) ?? Number.NaN);
+    });
+    const known = ratios.filter((ratio) => !Number.isNaN(ratio));
+    if (known.length === 0) return [];
+    const cells = ratios.map((ratio) => (Number.isNaN(ratio) ? '-' : formatTimes(ratio)));
+    return [[peer.name, ...cells, formatTimes(geometricMean(known))]];
+  });
+  if (rows.length === 0) return '';
+  const heading = formatTable([['', ...mapsOf(results), 'geometric mean'], ...rows]);
+  return `\nThe same calls in the original library, times as long as in the drop-in:\n${heading}`;
 }
 
 /** Sums up each peer over some maps. Peers that did not run on all of them are left out. */
@@ -135,5 +154,5 @@ export function peerTables(results: Results): string {
     return `\n${map}\n${formatTable([['', 'per query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
   });
   const intro = `Mean over the ${maps.length} maps without terrain; "to hotpath": times as long as hotpath under the same corner rule.\n`;
-  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${outcomes.join('')}`;
+  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${dropInTable(results)}${outcomes.join('')}`;
 }

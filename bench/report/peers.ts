@@ -151,7 +151,8 @@ function summaryTable(results: Results, summaries: readonly Summary[]): string {
 function mapTable(results: Results): string {
   const maps = mapsOf(results);
   const byMap = maps.map((map) => standingsOf(results, map));
-  const rows = PEERS.map((peer) => [
+  const present = PEERS.filter((peer) => byMap.some((standings) => standings.has(peer)));
+  const rows = present.map((peer) => [
     peer.name,
     ...byMap.map((standings) => {
       const standing = standings.get(peer);
@@ -186,8 +187,8 @@ function feedingList(results: Results): string {
   const named = new Map<string, string[]>();
   for (const peer of PEERS) named.set(peer.feeding, [...(named.get(peer.feeding) ?? []), peer.name]);
   const lines = [...named].map(([feeding, names]) => {
-    const packages = PEERS.find(({ name }) => name === names[0])?.packages ?? [];
-    const versions = packages.map((name) => `${name} ${results.versions[name]}`).join(', ');
+    const packages = new Set(PEERS.flatMap((peer) => (names.includes(peer.name) ? peer.packages : [])));
+    const versions = Array.from(packages, (name) => `${name} ${results.versions[name]}`).join(', ');
     return `- **${names.join('; ')}**${versions === '' ? '' : ` (${versions})`}: ${feeding}`;
   });
   return `${lines.join('\n')}\n`;

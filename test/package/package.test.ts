@@ -143,6 +143,30 @@ describe('in a project', () => {
     expect(node(join(installed, 'dist', 'cli.js'), '--help')).toContain('hotpath');
   });
 
+  test.each([
+    [['--input-type=module'], `import PF from 'hotpath/pathfinding'; import EasyStar from 'hotpath/easystar';`],
+    [
+      ['--input-type=module'],
+      `import * as PF from 'hotpath/pathfinding'; import * as EasyStar from 'hotpath/easystar';`,
+    ],
+    [[], `const PF = require('hotpath/pathfinding'); const EasyStar = require('hotpath/easystar');`],
+    [
+      [],
+      `const { default: PF } = require('hotpath/pathfinding'); const { default: EasyStar } = require('hotpath/easystar');`,
+    ],
+  ])('offers its drop-ins as their originals are imported: %j %s', (mode, imports) => {
+    const program = `
+      ${imports}
+      const grid = new PF.Grid([[0, 0], [1, 0]]);
+      console.log(new PF.AStarFinder().findPath(0, 0, 1, 1, grid).length, PF.Util.interpolate(0, 0, 0, 2).length);
+      const easystar = new EasyStar.js();
+      easystar.setGrid([[0, 0], [1, 0]]);
+      easystar.setAcceptableTiles([0]);
+      easystar.findPath(0, 0, 1, 1, (path) => console.log(path.length, EasyStar.TOP));
+      easystar.calculate();`;
+    expect(node(...mode, '--eval', program)).toBe('3 3\n3 TOP\n');
+  });
+
   test("does what the README's first example says", () => {
     const readme = readFileSync(join(installed, 'README.md'), 'utf8');
     const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';

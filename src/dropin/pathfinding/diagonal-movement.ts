@@ -1,6 +1,10 @@
 import { show } from '../../base/check.ts';
 import type { Diagonals } from '../../index.ts';
 
+// The type comes first: the bundled declarations of the default export keep the last of the two, and programs need the values there.
+/** A value of {@link DiagonalMovement}. */
+export type DiagonalMovement = (typeof DiagonalMovement)[keyof typeof DiagonalMovement];
+
 /** When a diagonal step is legal: always, never, if at most one of the two cells beside it is blocked, or if neither is. */
 export const DiagonalMovement = {
   Always: 1,
@@ -8,9 +12,6 @@ export const DiagonalMovement = {
   IfAtMostOneObstacle: 3,
   OnlyWhenNoObstacles: 4,
 } as const;
-
-/** A value of {@link DiagonalMovement}. */
-export type DiagonalMovement = (typeof DiagonalMovement)[keyof typeof DiagonalMovement];
 
 const RULES: Readonly<Record<DiagonalMovement, Diagonals>> = {
   1: 'always',

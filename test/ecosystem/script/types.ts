@@ -12,7 +12,9 @@ import {
   Path,
   type PathResult,
 } from 'hotpath';
+import EasyStar from 'hotpath/easystar';
 import { parseMap } from 'hotpath/movingai';
+import PF, { AStarFinder } from 'hotpath/pathfinding';
 
 const result: PathResult = findPath(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, { diagonals: 'never', trace: true });
 export const xy: Int32Array | undefined = result.path?.xy;
@@ -33,6 +35,14 @@ export const length: number = lengthOf(parseMap('type octile\nheight 1\nwidth 1\
 const part: LayerPart = { values: [0], weight: 1 };
 blendLayers([part]);
 part.weight = 2;
+
+// The default exports of the drop-ins are namespaces, of types too.
+const nodes: PF.Grid = new PF.Grid([[0, 1]]);
+const finder: PF.AStarFinder = new AStarFinder({ diagonalMovement: PF.DiagonalMovement.Always });
+export const route: number[][] = PF.Util.compressPath(finder.findPath(0, 0, 1, 0, nodes));
+const easystar: EasyStar.js = new EasyStar.js();
+easystar.setDirectionalCondition(0, 0, [EasyStar.TOP, 'LEFT']);
+export const id: number | undefined = easystar.findPath(0, 0, 1, 1, (path) => path?.[0].x);
 
 // @ts-expect-error: options have names
 findPath(new Grid(3, 3), [0, 0], [2, 2], { diagonal: 'never' });
