@@ -10,6 +10,7 @@ import { timePools } from './measure/pool-times.ts';
 import { helpText, readArguments } from './run/arguments.ts';
 import { describeOutcome } from './run/outcome.ts';
 import type { Section } from './run/section.ts';
+import { angle } from './sections/angle.ts';
 import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
@@ -46,6 +47,7 @@ const SECTIONS: readonly Section[] = [
   nearest,
   steps,
   smoothing,
+  angle,
   layers,
   planes,
   prepared,

@@ -1,8 +1,9 @@
 /** The pictures of docs/images that hotpath draws itself, from its own answers. */
+import { angle } from './angle.ts';
 import { cornerRules } from './corner-rules.ts';
 import { ground } from './ground.ts';
 import type { Picture } from './picture.ts';
 import { searches } from './searches.ts';
 import { units } from './units.ts';
 
-export const pictures: readonly Picture[] = [...cornerRules, ...units, ...ground, ...searches];
+export const pictures: readonly Picture[] = [...cornerRules, ...units, ...ground, ...searches, ...angle];
