@@ -19,12 +19,13 @@ import {
 } from '../engine/contraction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Landmarks } from '../grid/landmarks.ts';
+import { labelCore } from './core-labels.ts';
 import { Corners, makeSight, type Sight } from './corners.ts';
 import { TileGraph } from './tile-graph.ts';
 
 /** Cells of a tile's side. Larger tiles leave a smaller core, and take longer to contract again after an edit. */
 const SIDE = 128;
-/** Of so many corners the links are counted before any are contracted. */
+/** The links of about this many corners are counted before any are contracted. */
 const SAMPLE = 512;
 
 /** Step costs: whole numbers. */
@@ -115,7 +116,7 @@ export class Tiles {
     this.repair();
   }
 
-  /** Follows an edit of the grid. @throws `RangeError` if memory cannot be allocated; the tiles are then of no use. */
+  /** Follows an edit of the grid. @throws `RangeError` if memory cannot be allocated; the tiles must not be used any more. */
   edit(x: number, y: number, blocked: boolean): void {
     const { planes } = this;
     const place = planes.placeOf(x, y);
@@ -137,7 +138,7 @@ export class Tiles {
   repair(): void {
     for (const tile of this.stale) this.contract(tile);
     this.stale.clear();
-    this.label();
+    labelCore(this.members, this.hierarchy as Hierarchy);
   }
 
   private forEachAround(place: number, visit: (place: number) => void): void {
@@ -276,35 +277,5 @@ export class Tiles {
     this.firstArc[tile] = this.arcs;
     this.arcRoom[tile] = room;
     this.arcs += room;
-  }
-
-  /** Numbers the connected components of the core. */
-  private label(): void {
-    const { corners, arcs } = this.hierarchy as Hierarchy;
-    const core: number[] = [];
-    for (const members of this.members) {
-      for (const corner of members) {
-        const record = corner * CORNER_WORDS;
-        if (corners[record + LABEL] < 0) continue;
-        corners[record + LABEL] = 0;
-        core.push(record);
-      }
-    }
-    let label = 0;
-    const stack: number[] = [];
-    for (const start of core) {
-      if (corners[start + LABEL] !== 0) continue;
-      label++;
-      corners[start + LABEL] = label;
-      stack.push(start);
-      for (let record = stack.pop(); record !== undefined; record = stack.pop()) {
-        for (let arc = corners[record + FIRST_ARC]; arc < corners[record + END_ARC]; arc++) {
-          const end = arcs[2 * arc] * CORNER_WORDS;
-          if (corners[end + LABEL] !== 0) continue;
-          corners[end + LABEL] = label;
-          stack.push(end);
-        }
-      }
-    }
   }
 }

@@ -1,8 +1,10 @@
 // Searches of contracted maps: optimal, alike on all engines, and so after any edits.
 import { describe, expect, test } from 'vitest';
 import type { Tiles } from '../../src/contraction/tiles.ts';
+import * as records from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
+import * as layout from '../../src/wasm/layout.ts';
 import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -100,6 +102,23 @@ test(`tiles that follow edits are those of a map contracted from scratch (seed $
     expect(tiles.count).toBe(fresh.count);
     expect(tiles.links()).toBe(fresh.links());
   }
+});
+
+test('records of corners are where the kernel has them', () => {
+  const words = [layout.CORNER_STAMP, layout.CORNER_BACK_STAMP, layout.CORNER_ARC, layout.CORNER_PARENT];
+  const more = [layout.CORNER_FIRST_ARC, layout.CORNER_END_ARC, layout.CORNER_LABEL, layout.CORNER_SPOT];
+  expect([...words, ...more].map((bytes) => bytes / 4)).toEqual([
+    records.STAMP,
+    records.BACK_STAMP,
+    records.ARC,
+    records.PARENT,
+    records.FIRST_ARC,
+    records.END_ARC,
+    records.LABEL,
+    records.SPOT,
+  ]);
+  expect([layout.CORNER_G, layout.CORNER_H]).toEqual([8 * records.G, 8 * records.H]);
+  expect([layout.CORNER_SIZE, layout.CORNER_LANES]).toEqual([4 * records.CORNER_WORDS, 2 * records.LANES_AT]);
 });
 
 describe('prepareGrid', () => {
