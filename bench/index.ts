@@ -1,11 +1,12 @@
 /** The bench: see `npm run bench -- --help`. */
 import { cpus } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { painter } from '../src/cli/io.ts';
+import { painter, readInput } from '../src/cli/io.ts';
 import { Progress } from '../src/cli/progress.ts';
 import { engineInfo } from '../src/index.ts';
 import { WrongAnswer } from './check/answers.ts';
 import { timeFirstQueries } from './measure/first-queries.ts';
+import { timePools } from './measure/pool-times.ts';
 import { helpText, readArguments } from './run/arguments.ts';
 import { describeOutcome } from './run/outcome.ts';
 import type { Section } from './run/section.ts';
@@ -22,12 +23,14 @@ import { large } from './sections/large.ts';
 import { layers } from './sections/layers.ts';
 import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
+import { pool } from './sections/pool.ts';
 import { prepared } from './sections/prepared.ts';
 import { singleCalls } from './sections/single-calls.ts';
 import { smoothing } from './sections/smoothing.ts';
 import { steps } from './sections/steps.ts';
 import { teams } from './sections/teams.ts';
 import { terrain } from './sections/terrain.ts';
+import { units } from './sections/units.ts';
 import { unreachable } from './sections/unreachable.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -51,6 +54,8 @@ const SECTIONS: readonly Section[] = [
   graphs,
   fields,
   teams,
+  units,
+  pool,
 ];
 
 const print = (text: string) => process.stdout.write(text);
@@ -93,6 +98,10 @@ function inColour(word: string, held: boolean): string {
 async function main(): Promise<number> {
   if (process.argv[2] === 'first-queries') {
     print(JSON.stringify(await timeFirstQueries(JSON.parse(process.argv[3]))));
+    return 0;
+  }
+  if (process.argv[2] === 'pool-times') {
+    print(JSON.stringify(await timePools(JSON.parse(readInput()))));
     return 0;
   }
   const { quick, help, sections } = readArguments(process.argv.slice(2), SECTIONS);

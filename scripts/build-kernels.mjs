@@ -8,7 +8,15 @@ import asc from 'assemblyscript/asc';
 import { writeLayout } from './layout.mjs';
 
 /** Kernels by name, and the file of assembly/kernels/ that lists what each exports. */
-const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend', team: 'team', angle: 'angle' };
+const KERNELS = {
+  kernel: 'search',
+  field: 'field',
+  graph: 'graph',
+  blend: 'blend',
+  team: 'team',
+  angle: 'angle',
+  contraction: 'contraction',
+};
 
 /** The characters of packed text; src/wasm/unpack.ts has the same. None is special between double quotes or in markup. */
 const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))

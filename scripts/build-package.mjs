@@ -2,7 +2,7 @@
 // (workerd: it imports the kernels as modules), and declarations for both module systems. TypeScript lowers the syntax to ES2020, Rolldown
 // bundles the code, and rollup-plugin-dts bundles the declarations that tsc writes to build/types/. (tsdown does the last two in one step,
 // but lowers class fields and computed keys to code that is slower and cannot be tree-shaken.)
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -22,6 +22,7 @@ const KERNELS = {
   blend: 'blend.wasm',
   team: 'team.wasm',
   angle: 'angle.wasm',
+  contraction: 'contraction.wasm',
 };
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
@@ -32,6 +33,8 @@ const DECLARE_MODULE_URL = `const ${MODULE_URL} = require('node:url').pathToFile
 const ESM = '.js';
 const COMMONJS = '.cjs';
 const WORKERD = '.workerd.js';
+/** Packages whose code is in a bundle: decoders. */
+const bundled = new Set();
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
@@ -46,6 +49,17 @@ for (const entry of ENTRIES) {
 }
 await bundle('cli', ESM);
 await bundle('pool-worker', ESM);
+writeLicences([...bundled].sort());
+
+/** Writes the licences of the packages whose code is in the bundles. They ask for that. */
+function writeLicences(packages) {
+  const texts = packages.map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `${name} ${version}\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+  });
+  writeFileSync(join(dist, 'licences.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
+}
 
 /**
  * Writes the files beside package.json in which resolvers that do not read `exports` look for hotpath/ENTRY. (TypeScript 4.7 mistakes
@@ -106,7 +120,7 @@ function importKernels() {
 
 /**
  * Compiles TypeScript to ES2020. Fields become assignments in the constructor, which every engine runs fast. In CommonJS, a variable takes the
- * place of `import.meta.url`.
+ * place of `import.meta.url`. Code of other packages is lowered too. It has no source map, because its sources do not ship.
  */
 function lowerSyntax(ending) {
   const compilerOptions = {
@@ -119,9 +133,14 @@ function lowerSyntax(ending) {
   return {
     name: 'lower-syntax',
     transform(code, id) {
-      if (!id.endsWith('.ts')) return null;
+      const isOurs = id.endsWith('.ts');
+      if (!isOurs && !id.includes('/node_modules/')) return null;
       const source = ending === COMMONJS ? code.replaceAll('import.meta.url', MODULE_URL) : code;
-      const { outputText, sourceMapText } = ts.transpileModule(source, { compilerOptions, fileName: id });
+      const { outputText, sourceMapText } = ts.transpileModule(source, {
+        compilerOptions,
+        fileName: isOurs ? id : 'other.ts',
+      });
+      if (!isOurs) return { code: outputText, map: { mappings: '' }, moduleType: 'js' };
       return { code: outputText, map: JSON.parse(sourceMapText), moduleType: 'js' };
     },
   };
@@ -148,6 +167,10 @@ async function bundle(entry, ending) {
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
+  for (const id of output[0].moduleIds) {
+    const name = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+    if (name !== undefined) bundled.add(name);
+  }
   return output[0].exports;
 }
 

@@ -13,4 +13,4 @@ process.stderr.on('error', () => {});
 
 // Not process.exit: output into a pipe may still be under way.
 const { stdout, stderr, env } = process;
-process.exitCode = main(process.argv.slice(2), { readInput, stdout, stderr, env });
+process.exitCode = await main(process.argv.slice(2), { readInput, stdout, stderr, env });

@@ -5,18 +5,21 @@
  *     │ Cells │─▶│ AngleMap │─▶│ planes: 6 bits a cell          │  │ nodeOf: a cell  │  │ tiles: u32 a 16 x 16      │
  *     └───────┘  └──────────┘  └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
  *                      │       ┌────────────────────────────────┐  ┌─────────────────┐  ┌──────────────────────────┐
- *                      └──────▶│ nodes: 56 bytes a corner cell  │  │ lists           │  │ recent: 1024 x u32        │
- *                              └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
+ *                      ├──────▶│ nodes: 24 bytes a corner cell  │  │ lists           │  │ recent: 1024 x u32        │
+ *                      │       └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
+ *                      │       ┌────────────────────────────────┐
+ *                      └──────▶│ slots: 8 x u32 a node          │
+ *                              └────────────────────────────────┘
  *     ┌─────────────┐  ┌────────────────────────────────────────────────────────────────────────────────────┐
  *     │ AngleSearch │─▶│ open list, hits and beams of a scan, uses of a node, route: each in a block        │
  *     └─────────────┘  └────────────────────────────────────────────────────────────────────────────────────┘
  *
- *     node    0      8      12       16     20      24 …     55
- *             │ g    │ tag  │ parent │ via  │ place │ 8 lists │      place: x | y << 16
+ *     node    0      8      12       16     20      24
+ *             │ g    │ tag  │ parent │ via  │ place │      place: x | y << 16
  *
  *     tag     twice the generation of the search that reached the node, plus 1 if it is closed
  *     via     position of the edge by which it was reached; 0 if that edge is not kept
- *     lists   by slot: a position in the block of lists, 0 without, or VISITED
+ *     slots   the lists of a node: a position in the block of lists, 0 without, or VISITED
  *
  * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper reads results and the route.
  */
@@ -33,6 +36,8 @@ export const SLOTS: u32 = 8;
 /** In place of a list: its quadrant has been visited once. */
 export const VISITED: i32 = -1;
 
+export const NODE_BYTES: usize = offsetof<AngleNode>() + ((<usize>SLOTS) << 2);
+
 /** Bytes of a list's head, and of an edge behind it. */
 export const COUNT: usize = 0;
 export const MAX_X: usize = 4;
@@ -42,9 +47,9 @@ export const HEAD_WORDS: u32 = 4;
 /** Words of a new block of lists. */
 export const FIRST_LISTS: u32 = 64;
 export const NODE: usize = 0;
-export const STEP: usize = 4;
-export const DEAD: usize = 8;
-export const DEAD_BOX: usize = 12;
+export const KNOWN: usize = 4;
+export const BOX: usize = 8;
+export const NEXT: usize = 12;
 export const EDGE_WORDS: u32 = 4;
 export const EDGE_BYTES: usize = 16;
 
@@ -56,8 +61,10 @@ export const RECENT: u32 = 1024;
 /** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
 export const TILE_SHIFT: u32 = 4;
 
-/** The node of a start that is no corner cell. */
-export const ROOT: u32 = 0;
+/** What is known of an edge may be that several edges go on from its end: this, and round which corners there (angle-uses.ts). */
+export const MANY: u32 = 0x80000000;
+/** Nothing is known of it. */
+export const UNKNOWN: u32 = u32.MAX_VALUE;
 
 /** A node. */
 @unmanaged
@@ -67,14 +74,6 @@ export class AngleNode {
   parent: u32;
   via: u32;
   place: i32;
-  list0: i32;
-  list1: i32;
-  list2: i32;
-  list3: i32;
-  list4: i32;
-  list5: i32;
-  list6: i32;
-  list7: i32;
 }
 
 /** Everything that is kept for one grid. */
@@ -90,6 +89,10 @@ export class AngleMap {
   nodeOf: usize;
 
   nodes: usize;
+  /** The lists of each node, SLOTS positions each. */
+  slots: usize;
+  /** The first nodes, a power of two, are those of starts that are no corner cells. */
+  roots: u32;
   nodeCount: u32;
   nodeCapacity: u32;
   generation: u32;
@@ -160,6 +163,8 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX: i32;
   stepK: i32;
+  /** Round which corners of the node the route can turn (angle-uses.ts). */
+  turns: u32;
 }
 
 export function nodeAt(map: AngleMap, node: u32): AngleNode {
@@ -168,7 +173,7 @@ export function nodeAt(map: AngleMap, node: u32): AngleNode {
 
 /** Returns the address of a node's list of a slot. */
 export function listSlot(map: AngleMap, node: u32, slot: u32): usize {
-  return changetype<usize>(nodeAt(map, node)) + offsetof<AngleNode>('list0') + ((<usize>slot) << 2);
+  return map.slots + ((<usize>(node * SLOTS + slot)) << 2);
 }
 
 /** Returns the address of a position in the lists. */

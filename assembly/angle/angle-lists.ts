@@ -3,14 +3,15 @@
  *
  *     words 0        1       2       3      4 …
  *           │ count │ max X │ max K │ seen │ edges, sorted by slope
- *     edge  │ node │ X | K << 16 │ dead │ dead X | dead K << 16
+ *     edge  │ node │ known │ box X | box K << 16 │ next
  *
  *     max X, max K   how far the scan has looked, in columns and rows: it read no cell more than one beyond
  *     seen           the map's clock when the list was last known to be right
- *     dead           the clock, plus 1, when the search last found that nothing leads on from the end of the edge; 0 if it has not
- *     dead X, dead K  within this distance of that end the goal may be seen from it, which no longer makes it a dead end
+ *     known          the clock, plus 1, when `next` was last known to be right; 0 if it is not
+ *     box X, box K   beyond this distance of the edge's end, the goal is out of sight of it
+ *     next           how routes go on from the edge's end: 0 not at all, the position of the only edge, or MANY
  *
- * A list depends on cells alone, so it is the same whichever search made it. A dead end saves a push, and changes no answer.
+ * A list depends on cells alone, so it is the same whichever search made it. What is known of edges saves time, and changes no answer.
  */
 import { allocateZeroed, enlarge, release } from '../core/memory';
 import {
@@ -18,26 +19,26 @@ import {
   AngleNode,
   AngleSearch,
   cellsNode,
+  BOX,
   columnOf,
   COUNT,
-  DEAD,
-  DEAD_BOX,
   EAST,
-  EDGE_BYTES,
   EDGE_WORDS,
   FIRST_LISTS,
   HEAD_WORDS,
+  KNOWN,
   listPlace,
   listSlot,
   MAX_K,
   MAX_X,
+  NEXT,
   NODE,
+  NODE_BYTES,
   nodeAt,
-  ROOT,
   rowOfPlace,
   SEEN,
   SLOTS,
-  STEP,
+  UNKNOWN,
   VISITED,
 } from './angle-layout';
 import { isEdited } from './angle-planes';
@@ -48,7 +49,7 @@ import { hitK, hitX, scanQuadrant, WHOLE } from './angle-scan';
 const BYTES_PER_CELL: u64 = 19;
 const FREE_BYTES: u64 = 65536;
 
-/** Returns the node of a cell, which is made if there is none. If memory cannot be allocated, returns the ROOT: the search has failed. */
+/** Returns the node of a cell, which is made if there is none. If memory cannot be allocated, returns 0: the search has failed. */
 export function nodeFor(map: AngleMap, search: AngleSearch, x: i32, y: i32): u32 {
   const slot = cellsNode(map, x, y);
   if (!load<u32>(slot)) store<u32>(slot, addNode(map, search, x | (y << 16)));
@@ -56,7 +57,7 @@ export function nodeFor(map: AngleMap, search: AngleSearch, x: i32, y: i32): u32
 }
 
 function addNode(map: AngleMap, search: AngleSearch, place: i32): u32 {
-  if (map.nodeCount == map.nodeCapacity && !growNodes(map, search)) return ROOT;
+  if (map.nodeCount == map.nodeCapacity && !growNodes(map, search)) return 0;
   nodeAt(map, map.nodeCount).place = place;
   return map.nodeCount++;
 }
@@ -64,17 +65,24 @@ function addNode(map: AngleMap, search: AngleSearch, place: i32): u32 {
 function growNodes(map: AngleMap, search: AngleSearch): bool {
   const count = map.nodeCount;
   const capacity = count + (count >> 3) + 64;
-  const used = <usize>count * offsetof<AngleNode>();
-  const bytes = <u64>capacity * offsetof<AngleNode>();
-  const nodes = enlarge(map.nodes, used, bytes);
-  if (!nodes) {
+  const nodes = enlarged(map.nodes, count, capacity, offsetof<AngleNode>());
+  if (nodes) map.nodes = nodes;
+  const slots = nodes ? enlarged(map.slots, count, capacity, SLOTS << 2) : 0;
+  if (!slots) {
     search.failed = 1;
     return false;
   }
-  memory.fill(nodes + used, 0, <usize>bytes - used);
-  map.nodes = nodes;
+  map.slots = slots;
   map.nodeCapacity = capacity;
   return true;
+}
+
+/** Enlarges a block of records and clears the new ones. Returns 0 if memory cannot be allocated. */
+function enlarged(block: usize, count: u32, capacity: u32, bytes: usize): usize {
+  const used = <usize>count * bytes;
+  const larger = enlarge(block, used, <u64>capacity * bytes);
+  if (larger) memory.fill(larger + used, 0, <usize>(capacity - count) * bytes);
+  return larger;
 }
 
 /**
@@ -87,7 +95,7 @@ export function keptList(map: AngleMap, search: AngleSearch, node: u32, slot: u3
     if (isRight(map, node, slot, known)) return known;
     store<i32>(listSlot(map, node, slot), 0);
   }
-  if (isOver || node == ROOT || (slot < EAST && known != VISITED)) return 0;
+  if (isOver || (known != VISITED && (slot < EAST || node < map.roots))) return 0;
   const list = makeList(map, search, node, slot, WHOLE);
   store<i32>(listSlot(map, node, slot), list);
   return list;
@@ -95,7 +103,7 @@ export function keptList(map: AngleMap, search: AngleSearch, node: u32, slot: u3
 
 /** Makes a list that is used once. @param mode Which of its edges are wanted. */
 export function passingList(map: AngleMap, search: AngleSearch, node: u32, slot: u32, mode: u32): u32 {
-  if (node != ROOT && slot < EAST) store<i32>(listSlot(map, node, slot), VISITED);
+  if (slot < EAST || node < map.roots) store<i32>(listSlot(map, node, slot), VISITED);
   return makeList(map, search, node, slot, mode);
 }
 
@@ -144,10 +152,8 @@ function storeList(map: AngleMap, search: AngleSearch, x: i32, y: i32, slot: u32
     const stepX = hitX(search, i);
     const stepK = hitK(search, i);
     store<u32>(edge, nodeFor(map, search, x + signX * stepX, y + signY * stepK), NODE);
-    store<i32>(edge, stepX | (stepK << 16), STEP);
-    store<u32>(edge, 0, DEAD);
-    store<u32>(edge, 0, DEAD_BOX);
-    edge += EDGE_BYTES;
+    store<u32>(edge, 0, KNOWN);
+    edge += EDGE_WORDS << 2;
   }
   map.listsEnd = end;
   return list;
@@ -165,30 +171,51 @@ function growLists(map: AngleMap, search: AngleSearch, end: u32): bool {
   return true;
 }
 
-/** Notes that nothing leads on from the end of an edge, as far as `maxX` columns and `maxK` rows around it show. */
-export function setDead(map: AngleMap, edge: u32, maxX: i32, maxK: i32): void {
+/** Notes how routes go on from the end of an edge, unless the goal is seen from there: it must be within this distance. */
+export function setNext(map: AngleMap, edge: u32, maxX: i32, maxK: i32, next: u32): void {
   const place = listPlace(map, edge);
-  store<u32>(place, map.clock + 1, DEAD);
-  store<i32>(place, maxX | (maxK << 16), DEAD_BOX);
+  store<u32>(place, map.clock + 1, KNOWN);
+  store<i32>(place, maxX | (maxK << 16), BOX);
+  store<u32>(place, next, NEXT);
 }
 
-/** Returns whether nothing leads on from the end of an edge, at (x, y), and the goal cannot be seen from there. */
-export function isDead(map: AngleMap, search: AngleSearch, edge: u32, x: i32, y: i32): bool {
+/** Returns how routes go on from the end of an edge, at (x, y), if that is known; else UNKNOWN. */
+export function nextOf(map: AngleMap, edge: u32, x: i32, y: i32): u32 {
   const place = listPlace(map, edge);
-  const dead = load<u32>(place, DEAD);
-  if (!dead) return false;
-  const since = dead - 1;
-  const box = load<i32>(place, DEAD_BOX);
-  const maxX = columnOf(box);
-  const maxK = box >>> 16;
-  if (since < map.clock) {
-    if (isEdited(map, since, x - maxX - 1, y - maxK - 1, x + maxX + 1, y + maxK + 1)) {
-      store<u32>(place, 0, DEAD);
-      return false;
-    }
-    store<u32>(place, map.clock + 1, DEAD);
+  const known = load<u32>(place, KNOWN);
+  if (known <= map.clock && (!known || !isStillKnown(map, place, x, y))) return UNKNOWN;
+  return load<u32>(place, NEXT);
+}
+
+function isStillKnown(map: AngleMap, place: usize, x: i32, y: i32): bool {
+  const maxX = boxX(place);
+  const maxK = boxK(place);
+  const isWrong = isEdited(map, load<u32>(place, KNOWN) - 1, x - maxX - 1, y - maxK - 1, x + maxX + 1, y + maxK + 1);
+  store<u32>(place, isWrong ? 0 : map.clock + 1, KNOWN);
+  return !isWrong;
+}
+
+/** Returns whether the goal may be seen from the end of an edge, at (x, y), of which it is known how routes go on. */
+export function mayBeSeen(map: AngleMap, search: AngleSearch, edge: u32, x: i32, y: i32): bool {
+  const place = listPlace(map, edge);
+  return abs(search.goalX - x) <= boxX(place) && abs(search.goalY - y) <= boxK(place);
+}
+
+function boxX(edge: usize): i32 {
+  return load<u16>(edge, BOX);
+}
+
+function boxK(edge: usize): i32 {
+  return load<u16>(edge, BOX + 2);
+}
+
+/** Forgets the lists of a node. */
+export function dropLists(map: AngleMap, node: u32): void {
+  for (let slot: u32 = 0; slot < SLOTS; slot++) {
+    const list = load<i32>(listSlot(map, node, slot));
+    if (list > 0) map.wasted += HEAD_WORDS + load<u32>(listPlace(map, list), COUNT) * EDGE_WORDS;
+    store<i32>(listSlot(map, node, slot), 0);
   }
-  return abs(search.goalX - x) > maxX || abs(search.goalY - y) > maxK;
 }
 
 /** Returns whether lists and nodes take all the memory that they may. */
@@ -197,7 +224,7 @@ export function isFull(map: AngleMap): bool {
 }
 
 function usedBytes(map: AngleMap): u64 {
-  return ((<u64>map.listsEnd) << 2) + <u64>map.nodeCount * offsetof<AngleNode>();
+  return ((<u64>map.listsEnd) << 2) + <u64>map.nodeCount * NODE_BYTES;
 }
 
 function mostBytes(map: AngleMap): u64 {
@@ -217,7 +244,7 @@ export function sweepLists(map: AngleMap, search: AngleSearch): void {
   release(map.lists);
   map.lists = lists;
   map.listsCapacity = FIRST_LISTS;
-  for (let node: u32 = 0; node < map.nodeCount; node++) memory.fill(listSlot(map, node, 0), 0, SLOTS << 2);
+  memory.fill(map.slots, 0, <usize>map.nodeCount * (SLOTS << 2));
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;
 }

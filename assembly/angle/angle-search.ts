@@ -17,19 +17,20 @@ import {
   EDGE_WORDS,
   HEAD_WORDS,
   listPlace,
+  MANY,
   NODE,
   nodeAt,
-  ROOT,
   rowOfPlace,
-  STEP,
+  UNKNOWN,
 } from './angle-layout';
-import { isDead, nodeFor, setDead, sweepLists } from './angle-lists';
+import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists';
 import { bitOf } from './angle-planes';
 import { addWaypoint, sumRoute } from './angle-route';
-import { TO_HORIZONTAL } from './angle-scan';
+import { TO_HORIZONTAL, WHOLE } from './angle-scan';
 import { seesCell } from './angle-sight';
 import {
   findAllUses,
+  findKnownUses,
   findUses,
   isWanted,
   leadsOn,
@@ -55,7 +56,7 @@ export function solveAngle(map: AngleMap, search: AngleSearch, startX: i32, star
   search.status = UNREACHABLE;
   if (bitOf(map, BLOCKED, startX, startY)) search.status = START_BLOCKED;
   else if (bitOf(map, BLOCKED, goalX, goalY)) search.status = GOAL_BLOCKED;
-  else if (seesCell(map, startX, startY, goalX, goalY)) finishAt(map, search, ROOT, startX, startY);
+  else if (seesCell(map, startX, startY, goalX, goalY)) finishStraight(search, startX, startY);
   else run(map, search, startX, startY);
   if (search.failed) search.status = OUT_OF_MEMORY;
 }
@@ -69,87 +70,132 @@ function run(map: AngleMap, search: AngleSearch, startX: i32, startY: i32): void
   map.generation++;
   const root = openRoot(map, search, startX, startY);
   findAllUses(map, search, root);
-  if (leadsOn(map, search)) expand(map, search, root);
+  if (leadsOn(map, search, startX, startY)) expand(map, search, root, 0);
   map.listsEnd = search.keptEnd;
   while (!isOpenEmpty(search) && search.status == UNREACHABLE && !search.failed) {
     popOpen(search);
-    const f = search.openF;
-    const x = columnOf(search.openPlace);
-    const y = rowOfPlace(search.openPlace);
     const node = search.openNode;
     const record = nodeAt(map, node);
     // An entry that was pushed again at a lower f is stale.
     if (record.tag & 1) continue;
     record.tag |= 1;
-    if (f > search.maxCost) {
-      search.status = LIMIT;
-      break;
-    }
-    const from = nodeAt(map, record.parent).place;
-    const via = record.via;
-    // This may move the nodes.
-    findUses(map, search, node, columnOf(from), rowOfPlace(from));
-    if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-    else if (leadsOn(map, search)) expand(map, search, node);
-    else if (via) setDead(map, via, usedColumns(map, search), usedRows(map, search));
-    map.listsEnd = search.keptEnd;
+    if (search.openF > search.maxCost) search.status = LIMIT;
+    else goOn(map, search, node, columnOf(search.openPlace), rowOfPlace(search.openPlace));
   }
 }
 
-/** Returns the node of the start, reached at no cost. A start that is no corner shares one node with all others. */
+/** Goes on from a node to the goal, or to all corners that lead on from it. */
+function goOn(map: AngleMap, search: AngleSearch, node: u32, x: i32, y: i32): void {
+  const record = nodeAt(map, node);
+  const via = record.via;
+  const next = via ? nextOf(map, via, x, y) : UNKNOWN;
+  const isInSight = next == UNKNOWN || mayBeSeen(map, search, via, x, y);
+  if (!isInSight && !(next & MANY)) {
+    if (next && mayExpand(search)) reach(map, search, node, record.g, x, y, next, true);
+    return;
+  }
+  const from = nodeAt(map, record.parent).place;
+  const stepX = x - columnOf(from);
+  const stepY = y - rowOfPlace(from);
+  const isMany = next != UNKNOWN && (next & MANY) != 0;
+  if (isMany && findKnownUses(map, search, node, stepX, stepY, next & ~MANY)) {
+    if (isInSight && seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
+    else expand(map, search, node, 0);
+    return;
+  }
+  // This may move the nodes.
+  findUses(map, search, node, stepX, stepY);
+  if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
+  else if (leadsOn(map, search, x, y)) expand(map, search, node, via);
+  else if (via) setNext(map, via, usedColumns(map, search), usedRows(map, search), 0);
+  map.listsEnd = search.keptEnd;
+}
+
+/** Returns the node of the start, reached at no cost. Starts that are no corners share some nodes. */
 function openRoot(map: AngleMap, search: AngleSearch, x: i32, y: i32): u32 {
+  const place = x | (y << 16);
   let corner: u32 = 0;
   for (let quadrant: u32 = 0; quadrant < 4; quadrant++) corner |= bitOf(map, CORNERS + quadrant, x, y);
-  const node = corner ? nodeFor(map, search, x, y) : ROOT;
+  const node = corner ? nodeFor(map, search, x, y) : <u32>(x * 31 + y) & (map.roots - 1);
   const record = nodeAt(map, node);
-  record.place = x | (y << 16);
+  if (record.place != place) {
+    dropLists(map, node);
+    record.place = place;
+  }
   record.g = 0;
   record.tag = (map.generation << 1) | 1;
   record.parent = node;
   return node;
 }
 
-/** Reaches all corners that lead on from a node. */
-function expand(map: AngleMap, search: AngleSearch, node: u32): void {
+/** Counts an expansion, if the limit allows it. */
+function mayExpand(search: AngleSearch): bool {
   if (search.expanded >= search.maxExpansions) {
     search.status = LIMIT;
-    return;
+    return false;
   }
   search.expanded++;
+  return true;
+}
+
+/** Reaches all corners that lead on from a node. Notes how routes go on from the end of the edge `via`, unless that is 0. */
+function expand(map: AngleMap, search: AngleSearch, node: u32, via: u32): void {
+  if (!mayExpand(search)) return;
+  const place = nodeAt(map, node).place;
+  const x = columnOf(place);
+  const y = rowOfPlace(place);
+  const g = nodeAt(map, node).g;
+  let reached: u32 = 0;
+  let only: u32 = 0;
+  let areKept = true;
   for (let i: u32 = 0; i < search.useCount; i++) {
     const list = useList(search, i);
     const mode = useMode(search, i);
     const isKept = list < search.keptEnd;
+    areKept = areKept && isKept;
     let count = load<u32>(listPlace(map, list), COUNT);
     // Edges are sorted by slope, so those that are wanted stand at one end.
     const isBackward = mode == TO_HORIZONTAL;
     let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
     for (; count > 0; count--) {
-      const step = load<i32>(listPlace(map, edge), STEP);
-      const stepX = columnOf(step);
-      const stepK = rowOfPlace(step);
-      if (!isWanted(search, mode, stepX, stepK)) break;
-      reach(map, search, node, edge, stepX, stepK, isKept);
+      if (mode != WHOLE) {
+        const end = nodeAt(map, load<u32>(listPlace(map, edge), NODE)).place;
+        if (!isWanted(search, mode, abs(columnOf(end) - x), abs(rowOfPlace(end) - y))) break;
+      }
+      reach(map, search, node, g, x, y, edge, isKept);
+      reached++;
+      only = isKept ? edge : 0;
       if (isBackward) edge -= EDGE_WORDS;
       else edge += EDGE_WORDS;
     }
   }
+  if (!via || (reached == 1 ? !only : !areKept)) return;
+  setNext(map, via, usedColumns(map, search), usedRows(map, search), reached == 1 ? only : MANY | search.turns);
 }
 
-/** Reaches the end of an edge. @param isKept Whether the edge stays, so that it may be noted as a dead end. */
-function reach(map: AngleMap, search: AngleSearch, from: u32, edge: u32, stepX: i32, stepK: i32, isKept: bool): void {
+/** Reaches the end of an edge from a node at (fromX, fromY). @param isKept Whether the edge stays, so that things may be noted of it. */
+function reach(
+  map: AngleMap,
+  search: AngleSearch,
+  from: u32,
+  fromG: f64,
+  fromX: i32,
+  fromY: i32,
+  edge: u32,
+  isKept: bool,
+): void {
   const node = load<u32>(listPlace(map, edge), NODE);
   const record = nodeAt(map, node);
-  const g = nodeAt(map, from).g + sqrt<f64>(<f64>(stepX * stepX + stepK * stepK));
-  const open = map.generation << 1;
-  if ((record.tag & ~1) == open && g >= record.g) return;
   const place = record.place;
   const x = columnOf(place);
   const y = rowOfPlace(place);
+  const g = fromG + sqrt<f64>(<f64>((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY)));
+  const open = map.generation << 1;
+  if ((record.tag & ~1) == open && g >= record.g) return;
   record.g = g;
   record.parent = from;
   record.via = isKept ? edge : 0;
-  if (isKept && isDead(map, search, edge, x, y)) {
+  if (isKept && !nextOf(map, edge, x, y) && !mayBeSeen(map, search, edge, x, y)) {
     record.tag = open | 1;
     return;
   }
@@ -168,6 +214,17 @@ function finishAt(map: AngleMap, search: AngleSearch, node: u32, x: i32, y: i32)
     const place = nodeAt(map, at).place;
     addWaypoint(search, columnOf(place), rowOfPlace(place));
   }
+  finishRoute(search);
+}
+
+/** Writes the route that leads straight from the start to the goal. */
+function finishStraight(search: AngleSearch, startX: i32, startY: i32): void {
+  addWaypoint(search, search.goalX, search.goalY);
+  addWaypoint(search, startX, startY);
+  finishRoute(search);
+}
+
+function finishRoute(search: AngleSearch): void {
   sumRoute(search);
   search.status = FOUND;
   if (search.cost <= search.maxCost) return;

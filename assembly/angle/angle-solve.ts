@@ -15,13 +15,16 @@ import {
   HEAD_WORDS,
   PLANES,
   RECENT,
+  SLOTS,
   TILE_SHIFT,
 } from './angle-layout';
 import { bitOf, buildPlanes, setAngleBlocked } from './angle-planes';
 import { solveAngle } from './angle-search';
 import { usesBytes } from './angle-uses';
 
-const FIRST_NODES: u32 = 64;
+/** Most nodes of starts, and the number of cells for each. */
+const MOST_ROOTS: u32 = 4096;
+const CELLS_PER_ROOT: u32 = 64;
 
 /** Creates the record that all searches share. Returns 0 if memory cannot be allocated. */
 export function createAngleSearch(): usize {
@@ -51,14 +54,17 @@ function createMap(cells: Cells): usize {
   map.nodeOf = allocateZeroed((<u64>width * height) << 2);
   map.tiles = allocateZeroed((<u64>map.tilesAcross * ((height >> TILE_SHIFT) + 1)) << 2);
   map.recent = allocate(RECENT << 2);
-  map.nodes = allocateZeroed(<u64>FIRST_NODES * offsetof<AngleNode>());
+  map.roots = 16;
+  while (map.roots < MOST_ROOTS && map.roots * CELLS_PER_ROOT < <u32>(width * height)) map.roots *= 2;
+  map.nodes = allocateZeroed(<u64>map.roots * offsetof<AngleNode>());
+  map.slots = allocateZeroed(<u64>map.roots * (SLOTS << 2));
   map.lists = allocateZeroed(FIRST_LISTS << 2);
-  if (!map.planes || !map.nodeOf || !map.tiles || !map.recent || !map.nodes || !map.lists) {
+  if (!map.planes || !map.nodeOf || !map.tiles || !map.recent || !map.nodes || !map.slots || !map.lists) {
     releaseMap(map);
     return 0;
   }
-  map.nodeCount = 1;
-  map.nodeCapacity = FIRST_NODES;
+  map.nodeCount = map.roots;
+  map.nodeCapacity = map.roots;
   map.listsEnd = HEAD_WORDS;
   map.listsCapacity = FIRST_LISTS;
   buildPlanes(map, cells.blocked, cells.rowBytes);
@@ -71,6 +77,7 @@ function releaseMap(map: AngleMap): void {
   release(map.tiles);
   release(map.recent);
   release(map.nodes);
+  release(map.slots);
   release(map.lists);
   release(changetype<usize>(map));
 }

@@ -14,13 +14,14 @@ import {
   EDGE_BYTES,
   HEAD_WORDS,
   listPlace,
+  listSlot,
   MAX_K,
   MAX_X,
   nodeAt,
   rowOfPlace,
+  NODE,
   SLOTS,
   SOUTH,
-  STEP,
 } from './angle-layout';
 import { isFull, keptList, passingList } from './angle-lists';
 import { bitOf } from './angle-planes';
@@ -31,22 +32,71 @@ import { seesCell } from './angle-sight';
 /** Bytes of a use. */
 const USE_BYTES: usize = 12;
 
-/** Notes the lists that lead on from a node, which was reached from (fromX, fromY). */
-export function findUses(map: AngleMap, search: AngleSearch, node: u32, fromX: i32, fromY: i32): void {
+/** Notes the lists that lead on from a node, which was reached by this step. */
+export function findUses(map: AngleMap, search: AngleSearch, node: u32, stepX: i32, stepY: i32): void {
   const place = nodeAt(map, node).place;
-  const x = columnOf(place);
-  const y = rowOfPlace(place);
-  const stepX = x - fromX;
-  const stepY = y - fromY;
+  search.turns = turnsAt(map, columnOf(place), rowOfPlace(place), stepX, stepY);
+  addUses(search, stepX, stepY, search.turns);
+  fetchLists(map, search, node);
+}
+
+/**
+ * Notes the same lists, if all are kept. They are right, since the edge that leads to the node is known to be.
+ *
+ * @param turns Round which corners there the route can turn.
+ */
+export function findKnownUses(map: AngleMap, search: AngleSearch, node: u32, stepX: i32, stepY: i32, turns: u32): bool {
+  search.turns = turns;
+  addUses(search, stepX, stepY, turns);
+  search.keptEnd = map.listsEnd;
+  for (let i: u32 = 0; i < search.useCount; i++) {
+    const list = load<i32>(listSlot(map, node, useSlot(search, i)));
+    if (list <= 0) return false;
+    setUseList(search, i, list);
+  }
+  return true;
+}
+
+/**
+ * Returns the corners round which a route can turn that comes to (x, y) by this step. Coming along a quadrant: 1 towards the vertical
+ * axis, 2 towards the horizontal axis. Coming along an axis: 1 to the east or south of it, 2 to the west or north.
+ */
+function turnsAt(map: AngleMap, x: i32, y: i32, stepX: i32, stepY: i32): u32 {
+  const west = u32(stepX < 0);
+  const north = u32(stepY < 0);
+  if (stepX && stepY) {
+    const quadrant = west | (north << 1);
+    return bitOf(map, CORNERS + (quadrant ^ 1), x, y) | (bitOf(map, CORNERS + (quadrant ^ 2), x, y) << 1);
+  }
+  // The blocked cell lies behind the corner.
+  if (!stepX) {
+    const behind = CORNERS + ((north ^ 1) << 1);
+    return bitOf(map, behind, x, y) | (bitOf(map, behind + 1, x, y) << 1);
+  }
+  const behind = CORNERS + (west ^ 1);
+  return bitOf(map, behind, x, y) | (bitOf(map, behind + 2, x, y) << 1);
+}
+
+function addUses(search: AngleSearch, stepX: i32, stepY: i32, turns: u32): void {
   const west = u32(stepX < 0);
   const north = u32(stepY < 0);
   search.useCount = 0;
-  if (stepX && stepY) useQuadrant(map, search, x, y, west | (north << 1));
-  else if (!stepX) useVertical(map, search, x, y, north);
-  else useHorizontal(map, search, x, y, west);
   search.stepX = abs(stepX);
   search.stepK = abs(stepY);
-  fetchLists(map, search, node);
+  if (!turns) return;
+  if (stepX && stepY) {
+    // TO_VERTICAL, TO_HORIZONTAL or, for both, WHOLE.
+    addUse(search, west | (north << 1), turns == 3 ? WHOLE : turns);
+    if (turns & 1) addUse(search, SOUTH + north, WHOLE);
+    if (turns & 2) addUse(search, EAST + west, WHOLE);
+    return;
+  }
+  for (let side: u32 = 0; side < 2; side++) {
+    if (!(turns & (side + 1))) continue;
+    addUse(search, stepX ? west | (side << 1) : side | (north << 1), WHOLE);
+    addUse(search, stepX ? SOUTH + side : EAST + side, WHOLE);
+  }
+  addUse(search, stepX ? EAST + west : SOUTH + north, WHOLE);
 }
 
 /** Notes the lists that lead on from the start: all of them. */
@@ -92,36 +142,6 @@ function addUse(search: AngleSearch, slot: u32, mode: u32): void {
   store<u32>(use, mode, 4);
 }
 
-function useQuadrant(map: AngleMap, search: AngleSearch, x: i32, y: i32, quadrant: u32): void {
-  const turnsVertical = bitOf(map, CORNERS + (quadrant ^ 1), x, y);
-  const turnsHorizontal = bitOf(map, CORNERS + (quadrant ^ 2), x, y);
-  if (turnsVertical && turnsHorizontal) addUse(search, quadrant, WHOLE);
-  else if (turnsVertical) addUse(search, quadrant, TO_VERTICAL);
-  else if (turnsHorizontal) addUse(search, quadrant, TO_HORIZONTAL);
-  if (turnsVertical) addUse(search, SOUTH + (quadrant >> 1), WHOLE);
-  if (turnsHorizontal) addUse(search, EAST + (quadrant & 1), WHOLE);
-}
-
-function useVertical(map: AngleMap, search: AngleSearch, x: i32, y: i32, north: u32): void {
-  const behind = CORNERS + ((north ^ 1) << 1);
-  for (let west: u32 = 0; west < 2; west++) {
-    if (!bitOf(map, behind + west, x, y)) continue;
-    addUse(search, west | (north << 1), WHOLE);
-    addUse(search, EAST + west, WHOLE);
-  }
-  if (search.useCount > 0) addUse(search, SOUTH + north, WHOLE);
-}
-
-function useHorizontal(map: AngleMap, search: AngleSearch, x: i32, y: i32, west: u32): void {
-  const behind = CORNERS + (west ^ 1);
-  for (let north: u32 = 0; north < 2; north++) {
-    if (!bitOf(map, behind + (north << 1), x, y)) continue;
-    addUse(search, west | (north << 1), WHOLE);
-    addUse(search, SOUTH + north, WHOLE);
-  }
-  if (search.useCount > 0) addUse(search, EAST + west, WHOLE);
-}
-
 /** Returns whether a slope counts. */
 export function isWanted(search: AngleSearch, mode: u32, x: i32, k: i32): bool {
   if (mode == WHOLE) return true;
@@ -130,15 +150,15 @@ export function isWanted(search: AngleSearch, mode: u32, x: i32, k: i32): bool {
 }
 
 /** Returns whether any corner is among those lists. It reads only the ends of each, which are sorted by slope. */
-export function leadsOn(map: AngleMap, search: AngleSearch): bool {
+export function leadsOn(map: AngleMap, search: AngleSearch, x: i32, y: i32): bool {
   for (let i: u32 = 0; i < search.useCount; i++) {
     const head = listPlace(map, useList(search, i));
     const count = load<u32>(head, COUNT);
     if (!count) continue;
     const mode = useMode(search, i);
     const edge = head + (HEAD_WORDS << 2) + (mode == TO_HORIZONTAL ? <usize>(count - 1) * EDGE_BYTES : 0);
-    const step = load<i32>(edge, STEP);
-    if (isWanted(search, mode, columnOf(step), rowOfPlace(step))) return true;
+    const place = nodeAt(map, load<u32>(edge, NODE)).place;
+    if (isWanted(search, mode, abs(columnOf(place) - x), abs(rowOfPlace(place) - y))) return true;
   }
   return false;
 }
@@ -165,19 +185,21 @@ export function seesGoal(map: AngleMap, search: AngleSearch, x: i32, y: i32): bo
   return false;
 }
 
-/** Returns how many columns, or rows, away from the node those lists have looked at most. */
+/** Returns how many columns away from the node those lists have looked at most. */
 export function usedColumns(map: AngleMap, search: AngleSearch): i32 {
-  let most = 0;
-  for (let i: u32 = 0; i < search.useCount; i++) {
-    most = max(most, load<i32>(listPlace(map, useList(search, i)), MAX_X));
-  }
-  return most;
+  return mostOf(map, search, MAX_X);
 }
 
+/** Returns how many rows away from the node those lists have looked at most. */
 export function usedRows(map: AngleMap, search: AngleSearch): i32 {
+  return mostOf(map, search, MAX_K);
+}
+
+/** @param offset MAX_X or MAX_K. */
+function mostOf(map: AngleMap, search: AngleSearch, offset: usize): i32 {
   let most = 0;
   for (let i: u32 = 0; i < search.useCount; i++) {
-    most = max(most, load<i32>(listPlace(map, useList(search, i)), MAX_K));
+    most = max(most, load<i32>(listPlace(map, useList(search, i)) + offset));
   }
   return most;
 }

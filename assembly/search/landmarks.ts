@@ -110,6 +110,11 @@ function mostDifferent(a: v128, b: v128): i32 {
   return <i32>v128.extract_lane<u16>(lanes, 0);
 }
 
+/** Does the same for the lanes at two addresses. */
+export function differenceAt(a: usize, b: usize): i32 {
+  return mostDifferent(v128.load(a), v128.load(b));
+}
+
 /** Returns a lower bound of the cost from cell (x, y) to the goal by an opened cell. A diagonal step beside it saves two straight ones. */
 function detour(search: Search, landmarks: Landmarks, x: i32, y: i32): f64 {
   const opened = changetype<usize>(landmarks) + OPENED_AT;

@@ -18,6 +18,7 @@ const NAMES = {
   start: '--map-start',
   goal: '--map-goal',
   route: '--map-route',
+  angle: '--map-angle',
   halo: '--map-halo',
   grid: '--map-grid',
   cursor: '--map-cursor',

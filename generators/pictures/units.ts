@@ -1,4 +1,4 @@
-import { Grid } from '../../src/index.ts';
+import { Grid, type Path } from '../../src/index.ts';
 import { type Cell, routeOf, written } from './answers.ts';
 import { Board } from './board.ts';
 import type { Picture } from './picture.ts';
@@ -113,6 +113,33 @@ function avoid(): Picture {
   };
 }
 
+function turnCost(): Picture {
+  const grid = Grid.fromText(`
+    .........
+    ..#..#...
+    ....#..#.
+    ..#......
+    .....#...
+    .........
+  `);
+  const [start, goal]: [Cell, Cell] = [
+    [0, 0],
+    [8, 5],
+  ];
+  const turns = (path: Path) => Math.max(0, path.waypoints().length - 2);
+  const routes = [0, 2].map((price) => ({ price, ...routeOf(grid, start, goal, { turnCost: price }) }));
+  return {
+    name: 'turn-cost',
+    title: 'turnCost',
+    description: `Two routes on one map. ${routes.map(({ price, path, cost }) => `With turnCost ${price} the route (turns: ${turns(path)}) costs ${written(cost)}`).join('. ')}.`,
+    panels: routes.map(({ price, path, cost }) => ({
+      board: new Board(grid).lines().route(path.xy).start(start).goal(goal),
+      caption: `turnCost: ${price}`,
+      result: `turns: ${turns(path)}, cost ${written(cost)}`,
+    })),
+  };
+}
+
 function blockedStart(): Picture {
   const grid = Grid.fromText(`
     ......
@@ -201,4 +228,4 @@ function range(): Picture {
   };
 }
 
-export const units: readonly Picture[] = [size(), kindCosts(), avoid(), blockedStart(), partial(), range()];
+export const units: readonly Picture[] = [size(), kindCosts(), avoid(), blockedStart(), turnCost(), partial(), range()];

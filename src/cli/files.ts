@@ -25,9 +25,14 @@ export function readText(file: string, io: Io): string {
   try {
     return file === STANDARD_INPUT ? io.readInput() : readFileSync(file, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new UsageError(`cannot read ${nameOf(file)}: ${REASONS[code ?? ''] ?? message}`);
+    throw new UsageError(readError(file, error));
   }
+}
+
+/** Says why a file cannot be read. */
+export function readError(file: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `cannot read ${nameOf(file)}: ${REASONS[code ?? ''] ?? message}`;
 }
 
 /** Parses a text with one of the library's parsers. Error messages about the text begin with the file's name. */

@@ -23,6 +23,7 @@ Usage
   hotpath solve FILE --from X,Y --to X,Y    solve and draw your map
   hotpath scen FILE.scen                    solve and check the problems of a Moving AI scenario
   hotpath team MAP FILE.scen --agents N     plan for many agents that never collide
+  hotpath batch [MAP]                       solve a stream of problems, a line each
   hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
@@ -96,7 +97,50 @@ ${EXIT_CODES}
 `;
 
 /** The commands that have options of their own. */
-const HELP: Record<'solve' | 'scen' | 'team', string> = { solve: SOLVE, scen: SCEN, team: TEAM };
+const BATCH = `hotpath batch - solve a stream of problems, a line each, on all cores
+
+Usage
+  hotpath batch [MAP] [--in FILE] [--out FILE] [options]
+
+Each line of the input is a problem, and the same line of the output is its answer. Memory does not grow with their number.
+  ndjson   {"start":[0,0],"goal":[7,3]}                 {"status":"found","cost":8.24,"expanded":9,"path":[[0,0],[3,3],[7,3]]}
+  csv      0,0,7,3                                      found,8.24,9,0 0;3 3;7 3
+A line may name its own map: "map":"FILE", or a fifth column. An "id" is repeated in the answer. CSV may begin with a line of
+names. A line that is no problem is answered by {"error":"..."} or error,,,"...".
+
+Options
+${table([
+  ['--in FILE', 'the problems (default standard input)'],
+  ['--out FILE', 'the answers (default standard output)'],
+  ['--format NAME', 'ndjson (default) or csv'],
+  ['--workers COUNT', 'search on COUNT workers (default 0: on the main thread)'],
+  [
+    '--skip COUNT',
+    'leave out the first COUNT lines, which have been answered; --out keeps as many answers and is continued',
+  ],
+  ['--path WHAT', 'turns (default): the points where a route turns; cells: all of its cells; or none'],
+  ['--maps COUNT', 'keep the COUNT maps used last (default 8)'],
+  ['--prepare', 'prepare each map: dearer to load, faster to search'],
+  ...MAP_FLAGS_HELP,
+  ...describeFindOptions(false).filter(([flag]) => flag !== '--trace'),
+  ['-h, --help', 'print this help'],
+])}
+
+Exit codes
+${table([
+  ['0', 'all lines are problems, with a route or without'],
+  ['1', 'a line is answered by an error, or the reader of the answers has gone'],
+  ['2', 'the command line or a file is wrong; one line on standard error says why'],
+  ['3', 'a bug in hotpath'],
+])}
+`;
+
+const HELP: Record<'solve' | 'scen' | 'team' | 'batch', string> = {
+  solve: SOLVE,
+  scen: SCEN,
+  team: TEAM,
+  batch: BATCH,
+};
 
 /** Returns the help of a command, or the general help. */
 export function helpText(command?: keyof typeof HELP): string {

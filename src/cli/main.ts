@@ -1,6 +1,7 @@
 import { nearestName, type OtherNames } from '../base/nearest-name.ts';
 import { packageFile } from '../package-file.ts';
 import { OUTPUT_FLAGS, readArguments, suggestion } from './arguments.ts';
+import { runBatch } from './batch/batch.ts';
 import { readText } from './files.ts';
 import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
@@ -9,7 +10,7 @@ import { runScenario } from './scenario.ts';
 import { runShowpiece, runSolve } from './solve/solve.ts';
 import { runTeam } from './team/team.ts';
 
-const COMMANDS = { solve: runSolve, scen: runScenario, team: runTeam };
+const COMMANDS = { solve: runSolve, scen: runScenario, team: runTeam, batch: runBatch };
 type Command = keyof typeof COMMANDS;
 
 /** The flags without a command. */
@@ -34,12 +35,10 @@ const OTHER_COMMANDS: OtherNames = {
  * Runs the command line.
  *
  * @param argv The words after the program's name.
- * @returns The exit code: 0 done, 1 no route or a wrong answer, 2 wrong arguments or files, 3 a bug in the program.
+ * @returns The exit code, or its promise: 0 done, 1 no route or a wrong answer, 2 wrong arguments or files, 3 a bug in the program.
  */
-export function main(argv: readonly string[], io: Io): number {
-  try {
-    return dispatch(argv, io);
-  } catch (error) {
+export function main(argv: readonly string[], io: Io): number | Promise<number> {
+  const fail = (error: unknown) => {
     const expected = error instanceof UsageError || error instanceof RangeError;
     const message = error instanceof Error ? error.message : String(error);
     const line = (expected ? nameFlags(message) : `internal error: ${message}`).replace(/\s*\n\s*/g, ' ');
@@ -47,10 +46,16 @@ export function main(argv: readonly string[], io: Io): number {
     if (hasFlag(argv, '--json')) io.stdout.write(`${JSON.stringify({ error: { message: line, code } })}\n`);
     else io.stderr.write(`${painter(io.stderr, io.env)('red', 'hotpath:')} ${line}\n`);
     return code;
+  };
+  try {
+    const code = dispatch(argv, io);
+    return typeof code === 'number' ? code : code.catch(fail);
+  } catch (error) {
+    return fail(error);
   }
 }
 
-function dispatch(argv: readonly string[], io: Io): number {
+function dispatch(argv: readonly string[], io: Io): number | Promise<number> {
   // The general flags have no values, so the first word that is not a flag is the command.
   const at = argv.findIndex((word) => !word.startsWith('-'));
   const words = argv.filter((_, i) => i !== at);
@@ -79,7 +84,7 @@ function isCommand(word: string | undefined): word is Command {
 
 function unknownCommand(word: string): UsageError {
   const known = [...Object.keys(COMMANDS), HELP].map((command) => `'${command}'`);
-  const meant = suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen, team or help';
+  const meant = suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen, team, batch or help';
   return new UsageError(`there is no command '${word}'${meant}; see 'hotpath --help'`);
 }
 

@@ -169,3 +169,9 @@ export interface Engine {
    */
   solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
 }
+
+/** A contracted map (src/contraction), which answers searches in place of an engine where it can. */
+export interface Contracted {
+  /** Returns a solver that passes on to an engine what it cannot answer. Use it at once. */
+  over(engine: Engine): Pick<Engine, 'solve'>;
+}

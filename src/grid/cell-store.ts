@@ -57,6 +57,8 @@ export class CellStore {
   private layered: WeakRef<CellStore>[] = [];
   /** Tables that prepareGrid made, for both engines; null without. */
   landmarks: Landmarks | null = null;
+  /** Answers searches of a grid that prepareGrid has contracted; null without. Its type is in engine/search.ts. */
+  contracted: object | null = null;
 
   /** Number of cells that are not blocked. */
   private passable: number;
@@ -218,6 +220,7 @@ export class CellStore {
     for (const cells of this.layered) cells.deref()?.releaseCopies();
     this.prepared = null;
     this.landmarks = null;
+    this.contracted = null;
   }
 
   protected costRange(): Range {

@@ -1,4 +1,5 @@
-import { GREATEST_COST, isTerrain } from '../base/check.ts';
+import { GREATEST_COST, isList, isTerrain } from '../base/check.ts';
+import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { costAt } from '../grid/terrain.ts';
 
@@ -29,6 +30,13 @@ export abstract class DerivedCells extends CellStore {
   /** Takes in the changes of the source: cell by cell if few cells have changed. */
   bringUpToDate(): void {
     const { blockedJournal, terrainJournal, kinds, width, height } = this.source;
+    if (
+      this.seenBlocked === blockedJournal.count &&
+      this.seenTerrain === terrainJournal.count &&
+      this.hasSeenKinds(kinds)
+    ) {
+      return;
+    }
     const journals = [
       blockedJournal.since(this.seenBlocked),
       terrainJournal.since(this.seenTerrain),
@@ -50,6 +58,11 @@ export abstract class DerivedCells extends CellStore {
         this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
       }
     }
+  }
+
+  /** Returns whether all changes of kinds are taken in. */
+  protected hasSeenKinds(kinds: CellBytes): boolean {
+    return this.seenKinds === kinds.journal.count;
   }
 
   /** Sets what was derived for a cell. @param cost Its terrain cost; Infinity if it is blocked. */
@@ -116,9 +129,19 @@ export class PricedKinds extends DerivedCells {
     this.factors = factors;
   }
 
-  /** Whether the factors are these. */
-  hasFactors(factors: Float64Array): boolean {
-    return factors.length === this.factors.length && factors.every((factor, kind) => factor === this.factors[kind]);
+  /** Returns whether the factors are these. */
+  hasFactors(factors: ArrayLike<number>): boolean {
+    if (factors.length !== this.factors.length) return false;
+    for (let kind = 0; kind < factors.length; kind++) if (factors[kind] !== this.factors[kind]) return false;
+    return true;
+  }
+
+  /**
+   * Returns whether a caller's costs by kind are these factors, and the kinds of the grid are those that they were checked for. If so, they
+   * need not be checked again.
+   */
+  isCurrentFor(kindCosts: ArrayLike<number>): boolean {
+    return this.hasSeenKinds(this.source.kinds) && isList(kindCosts) && this.hasFactors(kindCosts);
   }
 
   protected derive(left: number, top: number, right: number, bottom: number): void {

@@ -40,6 +40,7 @@ export function onCells<T>(
   if (unit.size > 1 && base.closedExits.used > 0) {
     throw new RangeError(`size is ${unit.size}, and the grid has closed exits: only units of size 1 can follow them`);
   }
+  if (options?.avoid === undefined && !unit.allowBlockedStart) return run(cellsFor(base, options, unit));
   const avoided = options?.avoid === undefined ? [] : readAvoided(options.avoid, base);
   const blocked = avoided.filter((cell) => setBlocked(base, cell, true));
   const opened: number[] = [];
@@ -86,28 +87,30 @@ function copyOf(cells: CellStore): CellStore {
 
 /** Returns the cells for the options that last, up to date. */
 function cellsFor(base: CellStore, options: UnitOptions | undefined, { size }: Unit): CellStore {
-  const priced =
-    options?.kindCosts === undefined ? base : pricedCells(base, readFactors(options.kindCosts, base.kinds));
+  const priced = options?.kindCosts === undefined ? base : pricedCells(base, options.kindCosts);
   const layered = layeredCells(priced, options?.layers);
   return size === 1 ? layered : standingPlaces(layered, size);
 }
 
-function pricedCells(base: CellStore, factors: Float64Array): CellStore {
+function pricedCells(base: CellStore, kindCosts: ArrayLike<number>): CellStore {
+  for (const one of base.derived) if (one instanceof PricedKinds && one.isCurrentFor(kindCosts)) return keep(base, one);
+  const factors = readFactors(kindCosts, base.kinds);
   const known = base.derived.find((one) => one instanceof PricedKinds && one.hasFactors(factors));
   return keep(base, (known as PricedKinds | undefined) ?? new PricedKinds(base, factors));
 }
 
 function standingPlaces(source: CellStore, size: number): CellStore {
-  const known = source.derived.find((one) => one instanceof StandingPlaces && one.size === size);
-  return keep(source, (known as StandingPlaces | undefined) ?? new StandingPlaces(source, size));
+  for (const one of source.derived) if (one instanceof StandingPlaces && one.size === size) return keep(source, one);
+  return keep(source, new StandingPlaces(source, size));
 }
 
 /** Brings derived cells up to date and keeps them with their source, which may give up those used longest ago. */
 function keep(source: CellStore, cells: DerivedCells): CellStore {
   const { derived } = source;
+  cells.bringUpToDate();
+  if (derived[0] === cells) return cells;
   const at = derived.indexOf(cells);
   if (at >= 0) derived.splice(at, 1);
-  cells.bringUpToDate();
   derived.unshift(cells);
   if (derived.length > MOST_KEPT) derived.pop()?.releaseCopies();
   return cells;

@@ -8,9 +8,18 @@ export interface GridTransformOptions {
   cellSize?: number | undefined;
   /**
    * World position of the grid's corner with the least x and y: the top left corner if y goes down, the bottom left corner if it goes up.
-   * It is a corner, not the centre of a cell. Default (0, 0).
+   * It is a corner, not the centre of a cell. A grid that is turned or slanted keeps this corner there. Default (0, 0).
    */
   origin?: PointLike | undefined;
+  /**
+   * Angle in radians by which the grid is turned round its origin, from world x towards world y: the yaw of a robot's map. Default 0.
+   */
+  rotation?: number | undefined;
+  /**
+   * World vectors from a cell to the next one in its row (`x`) and in its column (`y`), in place of `cellSize` and `rotation`. They express
+   * cells that are not square, and slanted grids: `{ x: [32, 16], y: [-32, 16] }` is an isometric map of tiles of 64 x 32.
+   */
+  axes?: { readonly x: PointLike; readonly y: PointLike } | undefined;
   /**
    * Direction of world y against the rows. `'down'` (default): both grow the same way, and row 0 has the least y, as on a screen or canvas.
    * `'up'`: they grow in opposite directions, and row 0 has the greatest y, as for a map drawn from the top down in a world whose y goes up
@@ -21,10 +30,10 @@ export interface GridTransformOptions {
   height?: number | undefined;
 }
 
-const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];
+const NAMES = ['cellSize', 'origin', 'rotation', 'axes', 'yAxis', 'height'];
 
 /**
- * Converts cells to world positions and back, for grids that are not rotated in the world.
+ * Converts cells to world positions and back. The grid may be turned or slanted in the world, as isometric maps are.
  *
  * It knows no grid: a position outside the grid becomes a cell outside it. {@link Grid.isInside} checks that.
  *
@@ -40,12 +49,18 @@ const NAMES = ['cellSize', 'origin', 'yAxis', 'height'];
  * const up = new GridTransform({ cellSize: 2, origin: { x: -100, y: 40 }, yAxis: 'up', height: 8 });
  * up.toWorld([0, 0]); // => { x: -99, y: 55 }
  * up.toCell(-99, 41); // => { x: 0, y: 7 }
+ *
+ * const isometric = new GridTransform({ axes: { x: [32, 16], y: [-32, 16] } });
+ * isometric.toWorld([2, 0]); // => { x: 64, y: 48 }
+ * isometric.toCell(64, 48); // => { x: 2, y: 0 }
  */
 export class GridTransform {
-  /** Side of a cell in world units, see {@link GridTransformOptions.cellSize}. */
+  /** Side of a cell in world units, see {@link GridTransformOptions.cellSize}. With `axes`, the side of a square of the same area. */
   readonly cellSize: number;
   /** World position of a corner of the grid, see {@link GridTransformOptions.origin}. Frozen. */
   readonly origin: Readonly<Point>;
+  /** World vectors from a cell to the next one in its row and in its column, see {@link GridTransformOptions.axes}. Frozen. */
+  readonly axes: { readonly x: Readonly<Point>; readonly y: Readonly<Point> };
   /** Direction of world y against the rows, see {@link GridTransformOptions.yAxis}. */
   readonly yAxis: 'down' | 'up';
   /** Rows of the grid, from 1 to 2^31 - 1; undefined if not given. */
@@ -58,11 +73,12 @@ export class GridTransform {
    */
   constructor(options: GridTransformOptions = {}) {
     checkNames('options', options, NAMES, nearestName);
-    const { cellSize = 1, origin = { x: 0, y: 0 }, yAxis = 'down', height } = options;
-    if (!(checkFinite('cellSize', cellSize) > 0)) {
-      throw new RangeError(`cellSize is ${cellSize}: it must be a number > 0, the side of a cell in world units`);
+    const { cellSize, origin = { x: 0, y: 0 }, rotation, axes, yAxis = 'down', height } = options;
+    if (axes !== undefined && (cellSize !== undefined || rotation !== undefined)) {
+      throw new RangeError('axes are given with cellSize or rotation, which they replace: leave one of them out');
     }
-    this.cellSize = cellSize;
+    this.axes = Object.freeze(axes === undefined ? squareAxes(cellSize, rotation) : checkAxes(axes));
+    this.cellSize = axes === undefined ? (cellSize ?? 1) : Math.sqrt(Math.abs(areaOf(this.axes)));
     this.origin = Object.freeze(checkPosition('origin', origin));
     this.yAxis = checkChoice('yAxis', yAxis, ['down', 'up']);
     if (yAxis === 'up' && height === undefined) {
@@ -80,11 +96,10 @@ export class GridTransform {
    * @throws `TypeError` or `RangeError` unless both are finite numbers.
    */
   toCell(worldX: number, worldY: number): Point {
-    const { cellSize, origin } = this;
-    const column = Math.floor((checkFinite('worldX', worldX) - origin.x) / cellSize);
-    const row = Math.floor((checkFinite('worldY', worldY) - origin.y) / cellSize);
+    const { origin, axes } = this;
+    const { x, y } = inAxes(axes, checkFinite('worldX', worldX) - origin.x, checkFinite('worldY', worldY) - origin.y);
     // + 0 makes 0 of -0.
-    return { x: column + 0, y: this.turned(row) + 0 };
+    return { x: Math.floor(x) + 0, y: this.turned(Math.floor(y)) + 0 };
   }
 
   /**
@@ -109,14 +124,60 @@ export class GridTransform {
         `${name} is (${x}, ${y}): coordinates must be whole numbers; toCell gives the cell of a position`,
       );
     }
-    const { cellSize, origin } = this;
-    return { x: origin.x + (x + 0.5) * cellSize, y: origin.y + (this.turned(y) + 0.5) * cellSize };
+    const { origin, axes } = this;
+    const column = x + 0.5;
+    const row = this.turned(y) + 0.5;
+    return {
+      x: origin.x + column * axes.x.x + row * axes.y.x,
+      y: origin.y + column * axes.x.y + row * axes.y.y,
+    };
   }
 
   /** Returns the row counted from the other end if y goes up. It is its own inverse. */
   private turned(row: number): number {
     return this.yAxis === 'up' ? (this.height as number) - 1 - row : row;
   }
+}
+
+/** Vectors from a cell to the next in its row, and in its column. */
+type Axes = GridTransform['axes'];
+
+/** Returns the axes of square cells. @throws `TypeError` or `RangeError` for a wrong side or angle. */
+function squareAxes(cellSize = 1, rotation = 0): Axes {
+  if (!(checkFinite('cellSize', cellSize) > 0)) {
+    throw new RangeError(`cellSize is ${cellSize}: it must be a number > 0, the side of a cell in world units`);
+  }
+  const cos = cellSize * Math.cos(checkFinite('rotation', rotation));
+  const sin = cellSize * Math.sin(rotation);
+  return { x: Object.freeze({ x: cos, y: sin }), y: Object.freeze({ x: 0 - sin, y: cos }) };
+}
+
+/** @throws `TypeError` or `RangeError` unless they are two vectors in different directions. */
+function checkAxes(given: NonNullable<GridTransformOptions['axes']>): Axes {
+  checkNames('axes', given, ['x', 'y'], nearestName);
+  const axes = {
+    x: Object.freeze(checkPosition('axes.x', given.x)),
+    y: Object.freeze(checkPosition('axes.y', given.y)),
+  };
+  const area = areaOf(axes);
+  if (area !== 0 && Number.isFinite(area)) return axes;
+  throw new RangeError(
+    `axes are (${axes.x.x}, ${axes.x.y}) and (${axes.y.x}, ${axes.y.y}): they must be two vectors in different directions`,
+  );
+}
+
+/** Returns the area of a cell, below 0 if the axes are mirrored. */
+function areaOf({ x, y }: Axes): number {
+  return x.x * y.y - x.y * y.x;
+}
+
+/** Returns a vector in units of the axes. */
+function inAxes(axes: Axes, dx: number, dy: number): Point {
+  const { x, y } = axes;
+  // Rounds once where each axis is one of the world's.
+  if (x.y === 0 && y.x === 0) return { x: dx / x.x, y: dy / y.y };
+  const area = areaOf(axes);
+  return { x: (dx * y.y - dy * y.x) / area, y: (dy * x.x - dx * x.y) / area };
 }
 
 /** Returns whether the value is several cells: iterable, and not a pair of numbers. */

@@ -1,7 +1,7 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine } from '../choose/search.ts';
-import type { Engine, Outcome } from '../engine/search.ts';
+import type { Contracted, Engine, Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
@@ -104,7 +104,12 @@ export function runOn(
   const cells = layeredCells(base, options?.layers);
   const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;
   const plain = isPlain ? resolved.plainProfile : null;
-  return toResult(chosen.solve(cells, plain ?? profileOf(cells, resolved), from, to));
+  return toResult(solverOf(chosen, cells).solve(cells, plain ?? profileOf(cells, resolved), from, to));
+}
+
+/** Returns what answers searches of a grid: the engine, or the contracted map over it. */
+export function solverOf(engine: Engine, { contracted }: CellStore): Pick<Engine, 'solve'> {
+  return contracted === null ? engine : (contracted as Contracted).over(engine);
 }
 
 /** Makes the caller's result from an engine's outcome. */

@@ -11,7 +11,7 @@ import { solveMany as solveOnJs } from '../js/solve/batch.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
 import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
-import { type PathResult, toResult } from './find-path.ts';
+import { type PathResult, solverOf, toResult } from './find-path.ts';
 
 /** Start and goal of one route, as an object or as a pair. */
 export type PathQuery =
@@ -62,7 +62,8 @@ export function runManyOn(
 }
 
 function solveMany(engine: SearchEngine, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
-  if (engine.name === 'js') return solveOnJs(engine, cells, profile, queries);
+  if (engine.name === 'js' || cells.contracted !== null)
+    return solveOnJs(solverOf(engine, cells), cells, profile, queries);
   return solveOnWasm(engine.host, cells, profile, queries);
 }
 

@@ -7,7 +7,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { RULES } from '../options/movement.ts';
 import { suggestOption } from '../options/other-names.ts';
-import { Refiner } from './refiner.ts';
+import { Refiner } from './improve/refiner.ts';
 import { TeamCells } from './team-cells.ts';
 import {
   type AgentCells,
@@ -69,7 +69,7 @@ export interface FindTeamPathsOptions extends TeamOptions {
   maxMilliseconds?: number | undefined;
   /**
    * Give up (status `'limit'`) after this number of rounds, or stop improving: a whole number >= 0, or Infinity (default). In a round, all
-   * agents take one step, or a few agents get new paths. Unlike a time, it gives the same answer on every machine.
+   * agents take one step, or a few agents get paths. Unlike a time, it gives the same answer on every machine.
    */
   maxRounds?: number | undefined;
   /**
@@ -125,7 +125,7 @@ const FEW_AGENTS = 64;
  * for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
  *
  * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. To
- * improve, it gives small groups of agents new paths (large neighbourhood search; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI
+ * improve, it plans again for one agent after the other, those with the shortest ways first, and gives small groups of agents new paths (large neighbourhood search; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI
  * 2021), and for up to 64 agents it continues that search too (LaCAM*, IJCAI 2023).
  *
  * @param grid Never modified.
@@ -218,7 +218,7 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
     for (let turn = 0; turn < TURNS && !isOver(); turn++, left--) refiner.refine();
   }
   routes = routesOf(team, cells.width, agents.length);
-  return found(costOf(routes) < refiner.sumOfCosts ? routes : refiner.routes, cells.width, lowerBound);
+  return found(costOf(routes) < refiner.sumOfCosts ? routes : refiner.plan(), cells.width, lowerBound);
 }
 
 /** Returns the steps that an agent takes alone, Infinity if it has no route. */

@@ -40,11 +40,7 @@ export class TimedSearch {
   private earliest = 0;
   private isCut = false;
 
-  /** The steps from each cell to the goal, or null to use those on an empty map. */
-  private readonly steps: Int32Array | null;
-
-  constructor(cells: CellStore, timetable: Timetable, diagonals: Diagonals, steps: Int32Array | null = null) {
-    this.steps = steps;
+  constructor(cells: CellStore, timetable: Timetable, diagonals: Diagonals) {
     this.cells = cells;
     this.timetable = timetable;
     this.diagonals = diagonals;
@@ -114,8 +110,7 @@ export class TimedSearch {
   }
 
   private visit(cell: number, time: number, interval: Interval, before: Visit | null): void {
-    const left = this.steps === null ? this.stepsFrom(cell) : this.steps[cell];
-    const f = Math.max(time + left, this.earliest);
+    const f = Math.max(time + this.stepsFrom(cell), this.earliest);
     if (f > this.maxTime) this.isCut = true;
     else {
       interval.best = time;

@@ -63,26 +63,33 @@ test('the ball walks smoothly round obstacles to the clicked cell', async () => 
   expect(new Set(positions.map(String)).size).toBeGreaterThan(10);
 });
 
-test('smoothing leaves fewer waypoints and does not make the route longer', async () => {
+test('the ball walks the shortest route at any angle, or another if asked', async () => {
   /** Returns the figures of the route from the ball's first position, always to the same cell. */
-  const routeOf = async (smooth: boolean) => {
+  const routeOf = async (choice: string) => {
     const page = await open('#/move?map=random-40x24-5');
-    await page.getByLabel('Smooth the route').setChecked(smooth);
+    await page.getByLabel('The ball walks').selectOption(choice);
     await page.mouse.click(...(await pointOf(page, 2, 2, 40, 24)));
     await expect.poll(() => figure(page, 'waypoints')).not.toBe('–');
-    const [waypoints, cells, cost, smoothed] = await Promise.all(
-      ['waypoints', 'cells', 'cost', 'smoothed'].map(async (name) => Number(await figure(page, name))),
+    const [waypoints, cells, cost, smoothed, angle] = await Promise.all(
+      ['waypoints', 'cells', 'cost', 'smoothed', 'angle'].map(async (name) => Number(await figure(page, name))),
     );
-    return { page, waypoints, cells, cost, smoothed };
+    return { page, waypoints, lengths: { cells, cost, smoothed, angle } };
   };
-  const smooth = await routeOf(true);
-  expect(smooth.smoothed).toBeLessThanOrEqual(smooth.cost);
-  const plain = await routeOf(false);
-  await expect.poll(() => plain.page.url()).toContain('smooth=false');
-  expect([plain.cells, plain.cost]).toEqual([smooth.cells, smooth.cost]);
-  expect(smooth.waypoints).toBeLessThan(plain.waypoints);
+  const angle = await routeOf('angle');
+  const smooth = await routeOf('smooth');
+  const cells = await routeOf('cells');
+  await expect.poll(() => cells.page.url()).toContain('route=cells');
+  expect([smooth.lengths, cells.lengths]).toEqual([angle.lengths, angle.lengths]);
+  expect(angle.lengths.angle).toBeLessThanOrEqual(angle.lengths.smoothed);
+  expect(angle.lengths.smoothed).toBeLessThan(angle.lengths.cost);
+  expect(smooth.waypoints).toBeLessThan(cells.waypoints);
   // Both ends and at least one turn.
-  expect(smooth.waypoints).toBeGreaterThan(2);
+  expect(angle.waypoints).toBeGreaterThan(2);
+});
+
+test('a link from before routes at any angle still chooses cells', async () => {
+  const page = await open('#/move?map=random-40x24-5&smooth=false');
+  expect(await page.getByLabel('The ball walks').inputValue()).toBe('cells');
 });
 
 test('the keyboard sends the ball', async () => {
@@ -103,7 +110,8 @@ test('another map resets the view, also while the ball walks', async () => {
   // If the ball still walked, the next frame would move it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await figure(page, 'status')).toBe('Click on the map.');
-  for (const name of ['cells', 'waypoints', 'cost', 'smoothed', 'time']) expect(await figure(page, name)).toBe('–');
+  for (const name of ['cells', 'waypoints', 'cost', 'smoothed', 'angle', 'time'])
+    expect(await figure(page, name)).toBe('–');
 });
 
 test('two fingers zoom without sending the ball', async () => {

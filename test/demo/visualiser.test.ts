@@ -55,6 +55,25 @@ describe('the link', () => {
     await waitForAddress(other, (params) => !params.has('frame'));
   });
 
+  test('holds whether the route at any angle is drawn', async () => {
+    const page = await open(`${OPEN}&edits=`);
+    await drawLine(page, [8, 3], [8, 9], [16, 12]);
+    const { cost } = await settledRoute(page, 11);
+    const text = () => page.locator('[data-figure="angle"]').innerText();
+    expect((await text()).trim()).toBe('');
+    await page.getByLabel('Draw the shortest route at any angle').check();
+    await expect.poll(text).toContain('At any angle: length');
+    const length = Number(/length ([\d.]+)/.exec(await text())?.[1]);
+    expect(length).toBeGreaterThan(11);
+    expect(length).toBeLessThan(cost);
+    await waitForAddress(page, (params) => params.get('angle') === 'true');
+    const other = await open(new URL(page.url()).hash);
+    await expect.poll(() => other.locator('[data-figure="angle"]').innerText()).toBe(await text());
+    await other.getByLabel('Draw the shortest route at any angle').uncheck();
+    await waitForAddress(other, (params) => !params.has('angle'));
+    expect((await other.locator('[data-figure="angle"]').innerText()).trim()).toBe('');
+  });
+
   test('with damaged edits shows the map and a warning', async () => {
     const page = await open(`${OPEN}&edits=d!!!`);
     await expect.poll(() => page.locator('section[aria-label=Link] .alert').innerText()).toContain('damaged');

@@ -11,7 +11,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
 
 /** Kernels that ship, and the module of src/wasm/bytes/ with the same bytes. */
-const KERNELS = { kernel: 'search', field: 'field', graph: 'graph', blend: 'blend', team: 'team', angle: 'angle' };
+const KERNELS = {
+  kernel: 'search',
+  field: 'field',
+  graph: 'graph',
+  blend: 'blend',
+  team: 'team',
+  angle: 'angle',
+  contraction: 'contraction',
+};
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Prints the engine and the cost of a search round a wall, whose corners allow no diagonal: six straight steps. */
@@ -57,7 +65,9 @@ describe('contents', () => {
         /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
       const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
-      const isBuilt = /^dist\/[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map)$/.test(path);
+      const isBuilt = /^dist\/(licences\.txt|[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(
+        path,
+      );
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);
@@ -72,6 +82,13 @@ describe('contents', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('name the packages whose code is in the bundles, with their licences', () => {
+    const licences = readFileSync(join(installed, 'dist', 'licences.txt'), 'utf8');
+    const names = Array.from(licences.matchAll(/^([a-z-]+) \d+\.\d+\.\d+$/gm), ([, name]) => name);
+    expect(names).toEqual(['fflate', 'fzstd']);
+    expect(licences.match(/MIT License/g)).toHaveLength(names.length);
   });
 
   test('are written in ES2020', () => {
@@ -135,6 +152,9 @@ describe('in a project', () => {
   });
 });
 
+/** An error that fflate and fzstd contain. */
+const DECODERS = /invalid zstd data|invalid block type/;
+
 describe('bundled', () => {
   const bundle = async (code: string, conditions: string[] = [], plugins: Plugin[] = []): Promise<string> => {
     const { outputFiles } = await build({
@@ -180,6 +200,16 @@ describe('bundled', () => {
   test('leaves out how layers are blended and added where none is made', async () => {
     expect(await bundle(`export { findPath, Grid } from 'hotpath';`)).not.toMatch(/parts is empty/);
     expect(await bundle(`export { blendLayers, findPath, Grid } from 'hotpath';`)).toMatch(/parts is empty/);
+  });
+
+  test.each([
+    ['hotpath', 'findPath, Grid'],
+    ['hotpath/ldtk', 'parseLdtk'],
+    ['hotpath/ros', 'parseMapServer, parseCostmap'],
+    ['hotpath/image', 'parseImage'],
+  ])('decoders are left out of %s', async (module, names) => {
+    expect(await bundle(`export { ${names} } from '${module}';`)).not.toMatch(DECODERS);
+    expect(await bundle(`export { parseTiled } from 'hotpath/tiled';`)).toMatch(DECODERS);
   });
 
   test('leaves out what prepares grids where that is not used', async () => {
@@ -245,7 +275,9 @@ describe('bundled', () => {
       const code = await bundle(`export { ${used} } from 'hotpath';`);
       for (const [name, mark] of Object.entries(kernels))
         expect(code.includes(mark), `${name} in ${used}`).toBe(name === used);
+      expect(code.includes(packed('contraction')), used).toBe(false);
     }
+    expect(await bundle(`export { prepareGrid } from 'hotpath';`)).toContain(packed('contraction'));
   });
 
   test('runs on an imported module under the workerd condition', async () => {

@@ -43,7 +43,18 @@ export interface Setting {
 }
 
 /** Runs the command line and returns its exit code and what it wrote. */
-export function run(argv: readonly string[], { terminal = false, columns, env = {}, input = '' }: Setting = {}) {
+export function run(argv: readonly string[], setting: Setting = {}) {
+  const { code, written } = start(argv, setting);
+  return { code: code as number, ...written };
+}
+
+/** Does the same for a command that takes its time. */
+export async function runLong(argv: readonly string[], setting: Setting = {}) {
+  const { code, written } = start(argv, setting);
+  return { code: await code, ...written };
+}
+
+function start(argv: readonly string[], { terminal = false, columns, env = {}, input = '' }: Setting) {
   const written = { out: '', err: '' };
   const output = (name: 'out' | 'err') => ({
     write: (text: string) => {
@@ -58,7 +69,7 @@ export function run(argv: readonly string[], { terminal = false, columns, env = 
     stderr: output('err'),
     env,
   });
-  return { code, ...written };
+  return { code, written };
 }
 
 export function runJson(...argv: string[]) {

@@ -7,7 +7,9 @@ export function kernelFile(name: string): BufferSource {
 }
 
 /** Starts a debug kernel. */
-export function startDebug<Exports>(name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle'): Exports {
+export function startDebug<Exports>(
+  name: 'kernel' | 'field' | 'graph' | 'blend' | 'team' | 'angle' | 'contraction',
+): Exports {
   return startWithLoader(kernelFile(`${name}.debug.wasm`));
 }
 

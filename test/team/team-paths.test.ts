@@ -101,6 +101,17 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     expect(wasted(better)).toBeLessThan(0.7 * wasted(first));
   });
 
+  test('improve first plans afresh, which is close to the bound where there is room', () => {
+    const random = new Random(11);
+    const grid = randomGrid(random, 40, 40, 0.05);
+    const trips = randomTrips(random, grid, 80);
+    const first = plan(grid, trips);
+    // The rounds of the first plan, and one for eight agents.
+    const { sumOfCosts, lowerBound } = plan(grid, trips, { improve: true, maxRounds: 4 * first.makespan + 10 });
+    expect(sumOfCosts).toBeLessThan(1.1 * lowerBound);
+    expect(sumOfCosts).toBeLessThan(first.sumOfCosts);
+  });
+
   test('with a number of rounds and a seed are the same every time', () => {
     const random = new Random(5);
     const grid = new Grid(16, 16);

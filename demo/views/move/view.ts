@@ -1,6 +1,6 @@
 /** A ball that walks smoothly to the point that is clicked. */
 import './move.css';
-import { findPath, GridTransform, type PathResult, smoothPath } from 'hotpath';
+import { findAnyAnglePath, findPath, type Grid, GridTransform, type Path, type PathResult, smoothPath } from 'hotpath';
 import { formatSpec, type MapSpec, parseSpec } from '../../map/families.ts';
 import { mapFields } from '../../map/fields.ts';
 import { Ground } from '../../map/ground.ts';
@@ -10,7 +10,7 @@ import { layBoard } from '../../ui/board.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { drawPicture } from '../../ui/drawing.ts';
-import { card, checkField } from '../../ui/fields.ts';
+import { card, checkField, selectField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 import { Measures } from '../../ui/measures.ts';
 import { readPalette } from '../../ui/palette.ts';
@@ -27,8 +27,29 @@ const ORIGIN: Point = { x: -480, y: -300 };
 /** In world units. */
 const BALL_RADIUS = 8;
 
+/** The routes that the ball can walk, by what the address calls them. */
+const ROUTES = [
+  { value: 'angle', label: 'shortest at any angle' },
+  { value: 'smooth', label: 'smoothed' },
+  { value: 'cells', label: 'cell by cell' },
+] as const;
+type RouteName = (typeof ROUTES)[number]['value'];
+
 const HELP =
   'Click or tap where the ball should go. Or move a cursor with the arrow keys; Enter or Space sends the ball there.';
+
+/** What it takes to find each. */
+const SEARCHES: Record<RouteName, (grid: Grid, start: Point, goal: Point) => unknown> = {
+  angle: findAnyAnglePath,
+  cells: findPath,
+  smooth: (grid, start, goal) => smoothPath(grid, findPath(grid, start, goal).path as Path, { body: 'square' }),
+};
+
+/** Reads the route from an address. Older links say `smooth=false` for `route=cells`. */
+function readRoute(params: URLSearchParams): RouteName {
+  if (params.get('smooth') === 'false') return 'cells';
+  return ROUTES.find(({ value }) => value === params.get('route'))?.value ?? 'angle';
+}
 
 export function mount(context: ViewContext): View {
   return new ClickToMove(context);
@@ -47,7 +68,8 @@ class ClickToMove implements View {
     waypoints: 'Waypoints',
     cost: 'Cost',
     smoothed: 'Smoothed',
-    time: 'Search and smoothing, µs',
+    angle: 'Any angle',
+    time: 'Search, µs',
   });
   #palette = readPalette();
   #spec: MapSpec;
@@ -58,7 +80,7 @@ class ClickToMove implements View {
   /** The target before this press. */
   #targetBefore: Point | null = null;
   #result: PathResult | null = null;
-  #smooth = true;
+  #route: RouteName;
   #showCells = true;
   readonly #loop = new FrameLoop((seconds) => this.#advance(seconds));
   #clock = 0;
@@ -66,7 +88,7 @@ class ClickToMove implements View {
   constructor(context: ViewContext) {
     this.#context = context;
     this.#spec = parseSpec(context.params.get('map') ?? '') ?? FIRST_SPEC;
-    this.#smooth = context.params.get('smooth') !== 'false';
+    this.#route = readRoute(context.params);
     this.#ground = new Ground(this.#spec, this.#palette);
     const { width, height } = this.#spec;
     this.#stage = new Stage({ columns: width, rows: height, label: 'Map', help: HELP }, (canvas) => this.#draw(canvas));
@@ -115,15 +137,15 @@ class ClickToMove implements View {
     });
     layBoard(this.#context.root, {
       title: 'Click to move',
-      intro: 'The ball finds a route, smooths it, and walks it in world coordinates. Press and hold to lead it around.',
+      intro: 'The ball finds a route and walks it in world coordinates. Press and hold to lead it around.',
       stage: [this.#stage.element, el('div', { class: 'row toolbar' }, this.#status)],
       below: [this.#figures.element],
       side: [
         card(
           'Settings',
           family,
-          checkField({ label: 'Smooth the route', name: 'smooth', value: this.#smooth }, (value) => {
-            this.#smooth = value;
+          selectField({ label: 'The ball walks', name: 'route', choices: ROUTES, value: this.#route }, (value) => {
+            this.#route = value as RouteName;
             if (this.#target !== null) this.#sendAndTime(this.#target);
             this.#save();
           }),
@@ -169,12 +191,15 @@ class ClickToMove implements View {
     const { path, status } = this.#result;
     setText(this.#status, status === 'found' ? 'On the way.' : 'No route leads there. Going as near as possible.');
     if (path === null) return;
-    const smoothed = smoothPath(map.grid, path);
-    const way = (this.#smooth ? smoothed : path).waypoints();
+    const smoothed = smoothPath(map.grid, path, { body: 'square' });
+    const straight = findAnyAnglePath(map.grid, here, path.at(-1) as Point);
+    const routes = { angle: straight.path ?? smoothed, smooth: smoothed, cells: path };
+    const way = routes[this.#route].waypoints();
     this.#figures.show('cells', String(path.length));
     this.#figures.show('waypoints', String(way.length));
     this.#figures.show('cost', this.#result.cost.toFixed(2));
     this.#figures.show('smoothed', smoothed.cost.toFixed(2));
+    this.#figures.show('angle', straight.cost.toFixed(2));
 
     // The route begins in the middle of the ball's cell. The ball skips that point if it can roll straight to the next.
     const points = this.#transform.toWorld(way);
@@ -212,17 +237,13 @@ class ClickToMove implements View {
     return true;
   }
 
-  /** Times the last search and its smoothing. */
+  /** Times the last search for the route that is walked. */
   #time(): void {
     const path = this.#result?.path;
     if (path === null || path === undefined) return;
     const { grid } = this.#ground.map;
     const [start, goal] = [path.at(0), path.at(-1)];
-    const ask = () => {
-      const again = findPath(grid, start, goal).path;
-      return again === null ? null : smoothPath(grid, again);
-    };
-    this.#figures.show('time', formatTime(microsecondsPerCall(ask)));
+    this.#figures.show('time', formatTime(microsecondsPerCall(() => SEARCHES[this.#route](grid, start, goal))));
   }
 
   #advance(seconds: number): void {
@@ -265,7 +286,7 @@ class ClickToMove implements View {
 
   #save(): void {
     const params = new URLSearchParams({ map: formatSpec(this.#spec) });
-    if (!this.#smooth) params.set('smooth', 'false');
+    if (this.#route !== ROUTES[0].value) params.set('route', this.#route);
     this.#context.save(params);
   }
 }

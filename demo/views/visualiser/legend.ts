@@ -15,6 +15,7 @@ export function legend(): HTMLElement {
     ['one-way', 'one-way'],
     ['searched', 'searched'],
     ['route', 'route'],
+    ['angle', 'route at any angle'],
   ];
   return el(
     'ul',

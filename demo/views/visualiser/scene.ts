@@ -1,5 +1,5 @@
 /** Draws a search: the cells, and above them the route, the start and the goal. */
-import type { Path } from 'hotpath';
+import type { AnyAnglePath, Path } from 'hotpath';
 import { KINDS, type MapModel, MOST_LEVEL } from '../../map/model.ts';
 import { CellPicture } from '../../ui/cell-picture.ts';
 import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../ui/drawing.ts';
@@ -23,6 +23,8 @@ export class Scene {
   route: Path | null = null;
   /** Side of the unit in cells. */
   size = 1;
+  /** The route at any angle, drawn above the other. */
+  angleRoute: AnyAnglePath | null = null;
   readonly #map: MapModel;
   readonly #picture: CellPicture;
   /** How often the shown part of the trace contains each cell. A reopened cell can occur several times. */
@@ -87,7 +89,11 @@ export class Scene {
     // The route of a larger unit is drawn through its middle.
     const shift = ((this.size - 1) / 2) * camera.scale;
     const middle = { scale: camera.scale, left: camera.left + shift, top: camera.top + shift };
-    if (this.route !== null) drawRoute(context, this.route.waypoints(), middle, this.#palette);
+    const { route, halo, angle } = this.#palette;
+    if (this.route !== null) drawRoute(context, this.route.waypoints(), middle, { colour: route, halo, share: 0.36 });
+    if (this.angleRoute !== null) {
+      drawRoute(context, this.angleRoute.waypoints(), middle, { colour: angle, halo, share: 0.22 });
+    }
     drawEnds(context, this, middle, this.#palette);
   }
 }
@@ -113,6 +119,13 @@ function pixelTable(palette: Palette): Uint32Array {
   return table;
 }
 
+/** How a route looks. `share` is the width of its line as a share of a cell. */
+interface RouteLook {
+  readonly colour: string;
+  readonly halo: string;
+  readonly share: number;
+}
+
 /**
  * Draws a line through the centres of cells, with a halo that makes it visible on any ground. Turns that fall together on the
  * screen are drawn as one. A line with more than MANY_TURNS turns gets no halo, because browsers are slow to draw it.
@@ -121,7 +134,7 @@ function drawRoute(
   context: CanvasRenderingContext2D,
   points: readonly Point[],
   camera: Camera,
-  palette: Palette,
+  { colour, halo, share }: RouteLook,
 ): void {
   const line = new Path2D();
   let count = 0;
@@ -137,13 +150,13 @@ function drawRoute(
   const plain = count > MANY_TURNS;
   context.lineJoin = plain ? 'bevel' : 'round';
   context.lineCap = plain ? 'butt' : 'round';
-  const width = Math.min(10, Math.max(plain ? 1.5 : 2.5, camera.scale * 0.36));
+  const width = Math.min(10, Math.max(plain ? 1.5 : 2.5, camera.scale * share));
   if (!plain) {
-    context.strokeStyle = palette.halo;
+    context.strokeStyle = halo;
     context.lineWidth = width + 2.5;
     context.stroke(line);
   }
-  context.strokeStyle = palette.route;
+  context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke(line);
 }

@@ -13,6 +13,8 @@ export interface VisualiserState {
   start: Point | null;
   goal: Point | null;
   options: OptionTexts;
+  /** Whether the route at any angle is drawn too. */
+  angle: boolean;
   looks: Looks;
   /** Number of cells that the animation shows; null for all cells and the route. */
   position: number | null;
@@ -27,6 +29,7 @@ const FIRST_STATE: VisualiserState = {
   start: null,
   goal: null,
   options: { algorithm: 'astar' },
+  angle: false,
   looks: {},
   position: null,
   frame: null,
@@ -48,6 +51,7 @@ export function readState(params: URLSearchParams): VisualiserState {
     start: parsePoint(params.get('start')),
     goal: parsePoint(params.get('goal')),
     options,
+    angle: params.get('angle') === 'true',
     looks: readLooks(params),
     position: position >= 0 ? position : null,
     frame: parseFrame(params.get('frame')),
@@ -59,6 +63,7 @@ export function writeState(state: VisualiserState): URLSearchParams {
   if (state.start !== null) params.set('start', `${state.start.x}.${state.start.y}`);
   if (state.goal !== null) params.set('goal', `${state.goal.x}.${state.goal.y}`);
   for (const [name, text] of Object.entries(state.options)) params.set(name, text);
+  if (state.angle) params.set('angle', 'true');
   for (const [name, text] of Object.entries(state.looks)) params.set(name, text);
   if (state.frame !== null) params.set('frame', formatFrame(state.frame));
   if (state.position !== null) params.set('at', String(state.position));

@@ -12,6 +12,7 @@ import { el, setText } from '../../ui/dom.ts';
 import { card } from '../../ui/fields.ts';
 import { type Palette, readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
+import { AngleRoute } from './angle.ts';
 import { Editor } from './editor.ts';
 import { Figures, type Question } from './figures.ts';
 import { legend } from './legend.ts';
@@ -45,6 +46,7 @@ class Visualiser implements View {
   readonly #editor: Editor;
   readonly #player = new Player((position) => this.#showPosition(position));
   readonly #figures = new Figures();
+  readonly #angle: AngleRoute;
   readonly #panel: MapPanel;
   readonly #link: Link;
   readonly #alert = el('p', { class: 'alert', role: 'alert' });
@@ -89,6 +91,10 @@ class Visualiser implements View {
       },
       this.#abort.signal,
     );
+    this.#angle = new AngleRoute(this.#state.angle, (shown) => {
+      this.#state.angle = shown;
+      this.#present(this.#result, this.#player.position);
+    });
     this.#panel = new MapPanel(this.#state.spec, {
       generate: (spec) => this.#generate(spec),
       load: (loaded) => this.#load(loaded),
@@ -143,7 +149,7 @@ class Visualiser implements View {
       ],
       below: [
         card('Animation', this.#player.element),
-        card('Figures', this.#figures.element, el('details', {}, turns, this.#routeText)),
+        card('Figures', this.#figures.element, this.#angle.element, el('details', {}, turns, this.#routeText)),
       ],
       side: [this.#panel.element, options, this.#link.element],
     });
@@ -248,6 +254,7 @@ class Visualiser implements View {
     this.#scene.setTrace(trace);
     this.#player.load(trace.length, position);
     this.#figures.showStatus(result);
+    this.#findAngle();
     this.#showPosition(this.#player.position);
     this.#measureLater();
   }
@@ -256,11 +263,17 @@ class Visualiser implements View {
     const ended = position >= this.#player.length;
     this.#scene.showTrace(position);
     this.#scene.route = ended ? (this.#result?.path ?? null) : null;
+    this.#scene.angleRoute = ended ? this.#angle.path : null;
     setText(this.#routeText, ended ? this.#describeRoute() : 'not reached yet');
     this.#stage.invalidate();
     if (this.#player.playing) return;
     this.#state.position = ended ? null : position;
     this.#save();
+  }
+
+  #findAngle(): void {
+    if (this.#state.angle && this.#result !== null) this.#angle.find(this.#question(), this.#result);
+    else this.#angle.clear();
   }
 
   #describeRoute(): string {

@@ -22,9 +22,9 @@ export const MAX_K = 2;
 export const SEEN = 3;
 export const HEAD_WORDS = 4;
 export const NODE = 0;
-export const STEP = 1;
-export const DEAD = 2;
-export const DEAD_BOX = 3;
+export const KNOWN = 1;
+export const BOX = 2;
+export const NEXT = 3;
 export const EDGE_WORDS = 4;
 
 /** Words of a beam: its row, its left and right slope as fractions, and whether corners exactly on them count (bits 0 and 1). */
@@ -35,8 +35,14 @@ export const RECENT = 1024;
 /** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
 export const TILE_SHIFT = 4;
 
-/** The node of a start that is no corner cell. */
-export const ROOT = 0;
+/** What is known of an edge may be that several edges go on from its end: this, and round which corners there (angle-uses.ts). */
+export const MANY: number = 1 << 31;
+/** Nothing is known of it. */
+export const UNKNOWN = -1;
+
+/** Most nodes of starts, and the number of cells for each. */
+const MOST_ROOTS = 4096;
+const CELLS_PER_ROOT = 64;
 
 /** Everything that is kept for one grid: bit planes, nodes and their lists. */
 export class AngleMap {
@@ -50,17 +56,19 @@ export class AngleMap {
   readonly nodeOf: Int32Array;
 
   // Nodes.
-  nodeCount = 1;
+  /** The first nodes, a power of two, are those of starts that are no corner cells. */
+  readonly roots: number;
+  nodeCount: number;
   /** x | y << 16. */
-  nodePlace: Int32Array = new Int32Array(1);
-  nodeG: Float64Array = new Float64Array(1);
+  nodePlace: Int32Array;
+  nodeG: Float64Array;
   /** Twice the generation of the search that reached the node, plus 1 if it is closed. */
-  nodeTag: Int32Array = new Int32Array(1);
-  nodeParent: Int32Array = new Int32Array(1);
+  nodeTag: Int32Array;
+  nodeParent: Int32Array;
   /** The edge by which it was reached; 0 if that is not kept. */
-  nodeVia: Int32Array = new Int32Array(1);
+  nodeVia: Int32Array;
   /** Its lists, by slot: a position in `lists`, 0 or VISITED without. */
-  nodeLists: Int32Array = new Int32Array(SLOTS);
+  nodeLists: Int32Array;
   generation = 0;
 
   /** The first words are an empty list. */
@@ -83,6 +91,16 @@ export class AngleMap {
     this.planeWords = this.rowWords * (height + 2);
     this.planes = allocate(Int32Array, PLANES * this.planeWords);
     this.nodeOf = allocate(Int32Array, width * height);
+    let roots = 16;
+    while (roots < MOST_ROOTS && roots * CELLS_PER_ROOT < width * height) roots *= 2;
+    this.roots = roots;
+    this.nodeCount = roots;
+    this.nodePlace = allocate(Int32Array, roots);
+    this.nodeG = allocate(Float64Array, roots);
+    this.nodeTag = allocate(Int32Array, roots);
+    this.nodeParent = allocate(Int32Array, roots);
+    this.nodeVia = allocate(Int32Array, roots);
+    this.nodeLists = allocate(Int32Array, roots * SLOTS);
     this.tilesAcross = (width >> TILE_SHIFT) + 1;
     this.tiles = allocate(Int32Array, this.tilesAcross * ((height >> TILE_SHIFT) + 1));
   }
@@ -137,4 +155,6 @@ export class AngleSearch {
   /** The direction in which the node was reached: distances of the last leg. */
   stepX = 0;
   stepK = 0;
+  /** Round which corners of the node the route can turn (angle-uses.ts). */
+  turns = 0;
 }

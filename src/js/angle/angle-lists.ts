@@ -3,33 +3,34 @@
  *
  *     words 0        1       2       3      4 …
  *           │ count │ max X │ max K │ seen │ edges, sorted by slope
- *     edge  │ node │ X | K << 16 │ dead │ dead X | dead K << 16
+ *     edge  │ node │ known │ box X | box K << 16 │ next
  *
  *     max X, max K   how far the scan has looked, in columns and rows: it read no cell more than one beyond
  *     seen           the map's clock when the list was last known to be right
- *     dead           the clock, plus 1, when the search last found that nothing leads on from the end of the edge; 0 if it has not
- *     dead X, dead K  within this distance of that end the goal may be seen from it, which no longer makes it a dead end
+ *     known          the clock, plus 1, when `next` was last known to be right; 0 if it is not
+ *     box X, box K   beyond this distance of the edge's end, the goal is out of sight of it
+ *     next           how routes go on from the edge's end: 0 not at all, the position of the only edge, or MANY
  *
- * A list depends on cells alone, so it is the same whichever search made it. A dead end saves a push, and changes no answer.
+ * A list depends on cells alone, so it is the same whichever search made it. What is known of edges saves time, and changes no answer.
  */
 import { allocate } from '../../base/allocate.ts';
 import { listSignX, listSignY, scanAxis } from './angle-axis.ts';
 import {
   type AngleMap,
   type AngleSearch,
+  BOX,
   COUNT,
-  DEAD,
-  DEAD_BOX,
   EAST,
   EDGE_WORDS,
   HEAD_WORDS,
+  KNOWN,
   MAX_K,
   MAX_X,
+  NEXT,
   NODE,
-  ROOT,
   SEEN,
   SLOTS,
-  STEP,
+  UNKNOWN,
   VISITED,
 } from './angle-layout.ts';
 import { isEdited } from './angle-planes.ts';
@@ -82,7 +83,7 @@ export function keptList(map: AngleMap, search: AngleSearch, node: number, slot:
     if (isRight(map, node, slot, known)) return known;
     map.nodeLists[at] = 0;
   }
-  if (isOver || node === ROOT || (slot < EAST && known !== VISITED)) return 0;
+  if (isOver || (known !== VISITED && (slot < EAST || node < map.roots))) return 0;
   const list = makeList(map, search, node, slot, WHOLE);
   map.nodeLists[at] = list;
   return list;
@@ -90,7 +91,7 @@ export function keptList(map: AngleMap, search: AngleSearch, node: number, slot:
 
 /** Makes a list that is used once. @param mode Which of its edges are wanted. */
 export function passingList(map: AngleMap, search: AngleSearch, node: number, slot: number, mode: number): number {
-  if (node !== ROOT && slot < EAST) map.nodeLists[node * SLOTS + slot] = VISITED;
+  if (slot < EAST || node < map.roots) map.nodeLists[node * SLOTS + slot] = VISITED;
   return makeList(map, search, node, slot, mode);
 }
 
@@ -139,37 +140,56 @@ function storeList(map: AngleMap, search: AngleSearch, x: number, y: number, slo
   let edge = list + HEAD_WORDS;
   for (let i = 0; i < hitCount; i++) {
     lists[edge + NODE] = nodeFor(map, x + signX * hitX[i], y + signY * hitK[i]);
-    lists[edge + STEP] = hitX[i] | (hitK[i] << 16);
-    lists[edge + DEAD] = 0;
-    lists[edge + DEAD_BOX] = 0;
+    lists[edge + KNOWN] = 0;
     edge += EDGE_WORDS;
   }
   map.listsEnd = end;
   return list;
 }
 
-/** Notes that nothing leads on from the end of an edge, as far as `maxX` columns and `maxK` rows around it show. */
-export function setDead(map: AngleMap, edge: number, maxX: number, maxK: number): void {
-  map.lists[edge + DEAD] = map.clock + 1;
-  map.lists[edge + DEAD_BOX] = maxX | (maxK << 16);
+/** Notes how routes go on from the end of an edge, unless the goal is seen from there: it must be within this distance. */
+export function setNext(map: AngleMap, edge: number, maxX: number, maxK: number, next: number): void {
+  map.lists[edge + KNOWN] = map.clock + 1;
+  map.lists[edge + BOX] = maxX | (maxK << 16);
+  map.lists[edge + NEXT] = next;
 }
 
-/** Returns whether nothing leads on from the end of an edge, at (x, y), and the goal cannot be seen from there. */
-export function isDead(map: AngleMap, search: AngleSearch, edge: number, x: number, y: number): boolean {
-  const { lists, clock } = map;
-  const since = lists[edge + DEAD] - 1;
-  if (since < 0) return false;
-  const box = lists[edge + DEAD_BOX];
-  const maxX = box & 0xffff;
-  const maxK = box >>> 16;
-  if (since < clock) {
-    if (isEdited(map, since, x - maxX - 1, y - maxK - 1, x + maxX + 1, y + maxK + 1)) {
-      lists[edge + DEAD] = 0;
-      return false;
-    }
-    lists[edge + DEAD] = clock + 1;
+/** Returns how routes go on from the end of an edge, at (x, y), if that is known; else UNKNOWN. */
+export function nextOf(map: AngleMap, edge: number, x: number, y: number): number {
+  const known = map.lists[edge + KNOWN];
+  if (known <= map.clock && (known === 0 || !isStillKnown(map, edge, x, y))) return UNKNOWN;
+  return map.lists[edge + NEXT];
+}
+
+function isStillKnown(map: AngleMap, edge: number, x: number, y: number): boolean {
+  const maxX = boxX(map, edge);
+  const maxK = boxK(map, edge);
+  const since = map.lists[edge + KNOWN] - 1;
+  const isWrong = isEdited(map, since, x - maxX - 1, y - maxK - 1, x + maxX + 1, y + maxK + 1);
+  map.lists[edge + KNOWN] = isWrong ? 0 : map.clock + 1;
+  return !isWrong;
+}
+
+/** Returns whether the goal may be seen from the end of an edge, at (x, y), of which it is known how routes go on. */
+export function mayBeSeen(map: AngleMap, search: AngleSearch, edge: number, x: number, y: number): boolean {
+  return Math.abs(search.goalX - x) <= boxX(map, edge) && Math.abs(search.goalY - y) <= boxK(map, edge);
+}
+
+function boxX(map: AngleMap, edge: number): number {
+  return map.lists[edge + BOX] & 0xffff;
+}
+
+function boxK(map: AngleMap, edge: number): number {
+  return map.lists[edge + BOX] >>> 16;
+}
+
+/** Forgets the lists of a node. */
+export function dropLists(map: AngleMap, node: number): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const list = map.nodeLists[node * SLOTS + slot];
+    if (list > 0) map.wasted += HEAD_WORDS + map.lists[list + COUNT] * EDGE_WORDS;
+    map.nodeLists[node * SLOTS + slot] = 0;
   }
-  return Math.abs(search.goalX - x) > maxX || Math.abs(search.goalY - y) > maxK;
 }
 
 export function isFull(map: AngleMap): boolean {

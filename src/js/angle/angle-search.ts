@@ -15,16 +15,25 @@ import {
   COUNT,
   EDGE_WORDS,
   HEAD_WORDS,
+  MANY,
   NODE,
-  ROOT,
-  STEP,
+  UNKNOWN,
 } from './angle-layout.ts';
-import { isDead, nodeFor, setDead, sweepLists } from './angle-lists.ts';
+import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { addWaypoint, sumRoute } from './angle-route.ts';
-import { TO_HORIZONTAL } from './angle-scan.ts';
+import { TO_HORIZONTAL, WHOLE } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
-import { findAllUses, findUses, isWanted, leadsOn, seesGoal, usedColumns, usedRows } from './angle-uses.ts';
+import {
+  findAllUses,
+  findKnownUses,
+  findUses,
+  isWanted,
+  leadsOn,
+  seesGoal,
+  usedColumns,
+  usedRows,
+} from './angle-uses.ts';
 
 /** Generations until tags are cleared. */
 const GENERATIONS = 0x3fffffff;
@@ -47,7 +56,7 @@ export function solveAngle(
   search.status = UNREACHABLE;
   if (bitOf(map, BLOCKED, startX, startY) !== 0) search.status = START_BLOCKED;
   else if (bitOf(map, BLOCKED, goalX, goalY) !== 0) search.status = GOAL_BLOCKED;
-  else if (seesCell(map, startX, startY, goalX, goalY)) finishAt(map, search, ROOT, startX, startY);
+  else if (seesCell(map, startX, startY, goalX, goalY)) finishStraight(search, startX, startY);
   else run(map, search, startX, startY);
 }
 
@@ -60,91 +69,128 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
   map.generation++;
   const root = openRoot(map, startX, startY);
   findAllUses(map, search, root);
-  if (leadsOn(map, search)) expand(map, search, root);
+  if (leadsOn(map, search, startX, startY)) expand(map, search, root, 0);
   map.listsEnd = search.keptEnd;
   while (!isOpenEmpty(search) && search.status === UNREACHABLE) {
     popOpen(search);
-    const f = search.openF;
-    const x = search.openPlace & 0xffff;
-    const y = search.openPlace >> 16;
     const node = search.openNode;
     // An entry that was pushed again at a lower f is stale.
     if ((map.nodeTag[node] & 1) !== 0) continue;
     map.nodeTag[node] |= 1;
-    if (f > search.maxCost) {
-      search.status = LIMIT;
-      break;
-    }
-    const from = map.nodePlace[map.nodeParent[node]];
-    findUses(map, search, node, from & 0xffff, from >> 16);
-    if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-    else if (leadsOn(map, search)) expand(map, search, node);
-    else if (map.nodeVia[node] !== 0) setDead(map, map.nodeVia[node], usedColumns(map, search), usedRows(map, search));
-    map.listsEnd = search.keptEnd;
+    if (search.openF > search.maxCost) search.status = LIMIT;
+    else goOn(map, search, node, search.openPlace & 0xffff, search.openPlace >> 16);
   }
 }
 
-/** Returns the node of the start, reached at no cost. A start that is no corner shares one node with all others. */
+/** Goes on from a node to the goal, or to all corners that lead on from it. */
+function goOn(map: AngleMap, search: AngleSearch, node: number, x: number, y: number): void {
+  const via = map.nodeVia[node];
+  const next = via !== 0 ? nextOf(map, via, x, y) : UNKNOWN;
+  const isInSight = next === UNKNOWN || mayBeSeen(map, search, via, x, y);
+  if (!isInSight && (next & MANY) === 0) {
+    if (next !== 0 && mayExpand(search)) reach(map, search, node, map.nodeG[node], x, y, next, true);
+    return;
+  }
+  const from = map.nodePlace[map.nodeParent[node]];
+  const stepX = x - (from & 0xffff);
+  const stepY = y - (from >> 16);
+  const isMany = next !== UNKNOWN && (next & MANY) !== 0;
+  if (isMany && findKnownUses(map, search, node, stepX, stepY, next & ~MANY)) {
+    if (isInSight && seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
+    else expand(map, search, node, 0);
+    return;
+  }
+  findUses(map, search, node, stepX, stepY);
+  if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
+  else if (leadsOn(map, search, x, y)) expand(map, search, node, via);
+  else if (via !== 0) setNext(map, via, usedColumns(map, search), usedRows(map, search), 0);
+  map.listsEnd = search.keptEnd;
+}
+
+/** Returns the node of the start, reached at no cost. Starts that are no corners share some nodes. */
 function openRoot(map: AngleMap, x: number, y: number): number {
+  const place = x | (y << 16);
   let corner = 0;
   for (let quadrant = 0; quadrant < 4; quadrant++) corner |= bitOf(map, CORNERS + quadrant, x, y);
-  const node = corner === 0 ? ROOT : nodeFor(map, x, y);
-  map.nodePlace[node] = x | (y << 16);
+  const node = corner !== 0 ? nodeFor(map, x, y) : (x * 31 + y) & (map.roots - 1);
+  if (map.nodePlace[node] !== place) {
+    dropLists(map, node);
+    map.nodePlace[node] = place;
+  }
   map.nodeG[node] = 0;
   map.nodeTag[node] = (map.generation << 1) | 1;
   map.nodeParent[node] = node;
   return node;
 }
 
-/** Reaches all corners that lead on from a node. */
-function expand(map: AngleMap, search: AngleSearch, node: number): void {
+/** Counts an expansion, if the limit allows it. */
+function mayExpand(search: AngleSearch): boolean {
   if (search.expanded >= search.maxExpansions) {
     search.status = LIMIT;
-    return;
+    return false;
   }
   search.expanded++;
+  return true;
+}
+
+/** Reaches all corners that lead on from a node. Notes how routes go on from the end of the edge `via`, unless that is 0. */
+function expand(map: AngleMap, search: AngleSearch, node: number, via: number): void {
+  if (!mayExpand(search)) return;
+  const place = map.nodePlace[node];
+  const x = place & 0xffff;
+  const y = place >> 16;
+  const g = map.nodeG[node];
   const { lists } = map;
+  let reached = 0;
+  let only = 0;
+  let areKept = true;
   for (let i = 0; i < search.useCount; i++) {
     const list = search.useList[i];
     const mode = search.useMode[i];
     const isKept = list < search.keptEnd;
+    areKept = areKept && isKept;
     let count = lists[list + COUNT];
     // Edges are sorted by slope, so those that are wanted stand at one end.
     const isBackward = mode === TO_HORIZONTAL;
     let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
     for (; count > 0; count--) {
-      const step = lists[edge + STEP];
-      const stepX = step & 0xffff;
-      const stepK = step >>> 16;
-      if (!isWanted(search, mode, stepX, stepK)) break;
-      reach(map, search, node, edge, stepX, stepK, isKept);
+      if (mode !== WHOLE) {
+        const end = map.nodePlace[lists[edge + NODE]];
+        if (!isWanted(search, mode, Math.abs((end & 0xffff) - x), Math.abs((end >> 16) - y))) break;
+      }
+      reach(map, search, node, g, x, y, edge, isKept);
+      reached++;
+      only = isKept ? edge : 0;
       if (isBackward) edge -= EDGE_WORDS;
       else edge += EDGE_WORDS;
     }
   }
+  if (via === 0 || (reached === 1 ? only === 0 : !areKept)) return;
+  setNext(map, via, usedColumns(map, search), usedRows(map, search), reached === 1 ? only : MANY | search.turns);
 }
 
-/** Reaches the end of an edge. @param isKept Whether the edge stays, so that it may be noted as a dead end. */
+/** Reaches the end of an edge from a node at (fromX, fromY). @param isKept Whether the edge stays, so that things may be noted of it. */
 function reach(
   map: AngleMap,
   search: AngleSearch,
   from: number,
+  fromG: number,
+  fromX: number,
+  fromY: number,
   edge: number,
-  stepX: number,
-  stepK: number,
   isKept: boolean,
 ): void {
   const node = map.lists[edge + NODE];
-  const g = map.nodeG[from] + Math.sqrt(stepX * stepX + stepK * stepK);
-  const open = map.generation << 1;
-  if ((map.nodeTag[node] & ~1) === open && g >= map.nodeG[node]) return;
   const place = map.nodePlace[node];
   const x = place & 0xffff;
   const y = place >> 16;
+  const g = fromG + Math.sqrt((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY));
+  const open = map.generation << 1;
+  if ((map.nodeTag[node] & ~1) === open && g >= map.nodeG[node]) return;
   map.nodeG[node] = g;
   map.nodeParent[node] = from;
   map.nodeVia[node] = isKept ? edge : 0;
-  if (isKept && isDead(map, search, edge, x, y)) {
+  if (isKept && nextOf(map, edge, x, y) === 0 && !mayBeSeen(map, search, edge, x, y)) {
     map.nodeTag[node] = open | 1;
     return;
   }
@@ -162,6 +208,17 @@ function finishAt(map: AngleMap, search: AngleSearch, node: number, x: number, y
     at = map.nodeParent[at];
     addWaypoint(search, map.nodePlace[at] & 0xffff, map.nodePlace[at] >> 16);
   }
+  finishRoute(search);
+}
+
+/** Writes the route that leads straight from the start to the goal. */
+function finishStraight(search: AngleSearch, startX: number, startY: number): void {
+  addWaypoint(search, search.goalX, search.goalY);
+  addWaypoint(search, startX, startY);
+  finishRoute(search);
+}
+
+function finishRoute(search: AngleSearch): void {
   sumRoute(search);
   search.status = FOUND;
   if (search.cost <= search.maxCost) return;

@@ -17,31 +17,87 @@ import {
   HEAD_WORDS,
   MAX_K,
   MAX_X,
+  NODE,
   SLOTS,
   SOUTH,
-  STEP,
 } from './angle-layout.ts';
 import { isFull, keptList, passingList } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { TO_HORIZONTAL, TO_VERTICAL, WHOLE } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
 
-/** Notes the lists that lead on from a node, which was reached from (fromX, fromY). */
-export function findUses(map: AngleMap, search: AngleSearch, node: number, fromX: number, fromY: number): void {
+/** Notes the lists that lead on from a node, which was reached by this step. */
+export function findUses(map: AngleMap, search: AngleSearch, node: number, stepX: number, stepY: number): void {
   const place = map.nodePlace[node];
-  const x = place & 0xffff;
-  const y = place >> 16;
-  const stepX = x - fromX;
-  const stepY = y - fromY;
+  search.turns = turnsAt(map, place & 0xffff, place >> 16, stepX, stepY);
+  addUses(search, stepX, stepY, search.turns);
+  fetchLists(map, search, node);
+}
+
+/**
+ * Notes the same lists, if all are kept. They are right, since the edge that leads to the node is known to be.
+ *
+ * @param turns Round which corners there the route can turn.
+ */
+export function findKnownUses(
+  map: AngleMap,
+  search: AngleSearch,
+  node: number,
+  stepX: number,
+  stepY: number,
+  turns: number,
+): boolean {
+  search.turns = turns;
+  addUses(search, stepX, stepY, turns);
+  search.keptEnd = map.listsEnd;
+  for (let i = 0; i < search.useCount; i++) {
+    const list = map.nodeLists[node * SLOTS + search.useSlot[i]];
+    if (list <= 0) return false;
+    search.useList[i] = list;
+  }
+  return true;
+}
+
+/**
+ * Returns the corners round which a route can turn that comes to (x, y) by this step. Coming along a quadrant: 1 towards the vertical
+ * axis, 2 towards the horizontal axis. Coming along an axis: 1 to the east or south of it, 2 to the west or north.
+ */
+function turnsAt(map: AngleMap, x: number, y: number, stepX: number, stepY: number): number {
+  const west = stepX < 0 ? 1 : 0;
+  const north = stepY < 0 ? 1 : 0;
+  if (stepX !== 0 && stepY !== 0) {
+    const quadrant = west | (north << 1);
+    return bitOf(map, CORNERS + (quadrant ^ 1), x, y) | (bitOf(map, CORNERS + (quadrant ^ 2), x, y) << 1);
+  }
+  // The blocked cell lies behind the corner.
+  if (stepX === 0) {
+    const behind = CORNERS + ((north ^ 1) << 1);
+    return bitOf(map, behind, x, y) | (bitOf(map, behind + 1, x, y) << 1);
+  }
+  const behind = CORNERS + (west ^ 1);
+  return bitOf(map, behind, x, y) | (bitOf(map, behind + 2, x, y) << 1);
+}
+
+function addUses(search: AngleSearch, stepX: number, stepY: number, turns: number): void {
   const west = stepX < 0 ? 1 : 0;
   const north = stepY < 0 ? 1 : 0;
   search.useCount = 0;
-  if (stepX !== 0 && stepY !== 0) useQuadrant(map, search, x, y, west | (north << 1));
-  else if (stepX === 0) useVertical(map, search, x, y, north);
-  else useHorizontal(map, search, x, y, west);
   search.stepX = Math.abs(stepX);
   search.stepK = Math.abs(stepY);
-  fetchLists(map, search, node);
+  if (turns === 0) return;
+  if (stepX !== 0 && stepY !== 0) {
+    // TO_VERTICAL, TO_HORIZONTAL or, for both, WHOLE.
+    addUse(search, west | (north << 1), turns === 3 ? WHOLE : turns);
+    if ((turns & 1) !== 0) addUse(search, SOUTH + north, WHOLE);
+    if ((turns & 2) !== 0) addUse(search, EAST + west, WHOLE);
+    return;
+  }
+  for (let side = 0; side < 2; side++) {
+    if ((turns & (side + 1)) === 0) continue;
+    addUse(search, stepX !== 0 ? west | (side << 1) : side | (north << 1), WHOLE);
+    addUse(search, stepX !== 0 ? SOUTH + side : EAST + side, WHOLE);
+  }
+  addUse(search, stepX !== 0 ? EAST + west : SOUTH + north, WHOLE);
 }
 
 /** Notes the lists that lead on from the start: all of them. */
@@ -67,36 +123,6 @@ function addUse(search: AngleSearch, slot: number, mode: number): void {
   search.useMode[search.useCount++] = mode;
 }
 
-function useQuadrant(map: AngleMap, search: AngleSearch, x: number, y: number, quadrant: number): void {
-  const turnsVertical = bitOf(map, CORNERS + (quadrant ^ 1), x, y) !== 0;
-  const turnsHorizontal = bitOf(map, CORNERS + (quadrant ^ 2), x, y) !== 0;
-  if (turnsVertical && turnsHorizontal) addUse(search, quadrant, WHOLE);
-  else if (turnsVertical) addUse(search, quadrant, TO_VERTICAL);
-  else if (turnsHorizontal) addUse(search, quadrant, TO_HORIZONTAL);
-  if (turnsVertical) addUse(search, SOUTH + (quadrant >> 1), WHOLE);
-  if (turnsHorizontal) addUse(search, EAST + (quadrant & 1), WHOLE);
-}
-
-function useVertical(map: AngleMap, search: AngleSearch, x: number, y: number, north: number): void {
-  const behind = CORNERS + ((north ^ 1) << 1);
-  for (let west = 0; west < 2; west++) {
-    if (bitOf(map, behind + west, x, y) === 0) continue;
-    addUse(search, west | (north << 1), WHOLE);
-    addUse(search, EAST + west, WHOLE);
-  }
-  if (search.useCount > 0) addUse(search, SOUTH + north, WHOLE);
-}
-
-function useHorizontal(map: AngleMap, search: AngleSearch, x: number, y: number, west: number): void {
-  const behind = CORNERS + (west ^ 1);
-  for (let north = 0; north < 2; north++) {
-    if (bitOf(map, behind + (north << 1), x, y) === 0) continue;
-    addUse(search, west | (north << 1), WHOLE);
-    addUse(search, SOUTH + north, WHOLE);
-  }
-  if (search.useCount > 0) addUse(search, EAST + west, WHOLE);
-}
-
 /** Returns whether a slope counts. */
 export function isWanted(search: AngleSearch, mode: number, x: number, k: number): boolean {
   if (mode === WHOLE) return true;
@@ -105,15 +131,16 @@ export function isWanted(search: AngleSearch, mode: number, x: number, k: number
 }
 
 /** Returns whether any corner is among those lists. It reads only the ends of each, which are sorted by slope. */
-export function leadsOn(map: AngleMap, search: AngleSearch): boolean {
+export function leadsOn(map: AngleMap, search: AngleSearch, x: number, y: number): boolean {
   const { lists } = map;
   for (let i = 0; i < search.useCount; i++) {
     const list = search.useList[i];
     const count = lists[list + COUNT];
     if (count === 0) continue;
     const mode = search.useMode[i];
-    const step = lists[list + HEAD_WORDS + (mode === TO_HORIZONTAL ? (count - 1) * EDGE_WORDS : 0) + STEP];
-    if (isWanted(search, mode, step & 0xffff, step >>> 16)) return true;
+    const edge = list + HEAD_WORDS + (mode === TO_HORIZONTAL ? (count - 1) * EDGE_WORDS : 0);
+    const place = map.nodePlace[lists[edge + NODE]];
+    if (isWanted(search, mode, Math.abs((place & 0xffff) - x), Math.abs((place >> 16) - y))) return true;
   }
   return false;
 }
@@ -140,15 +167,19 @@ export function seesGoal(map: AngleMap, search: AngleSearch, x: number, y: numbe
   return false;
 }
 
-/** Returns how many columns, or rows, away from the node those lists have looked at most. */
+/** Returns how many columns away from the node those lists have looked at most. */
 export function usedColumns(map: AngleMap, search: AngleSearch): number {
-  let most = 0;
-  for (let i = 0; i < search.useCount; i++) most = Math.max(most, map.lists[search.useList[i] + MAX_X]);
-  return most;
+  return mostOf(map, search, MAX_X);
 }
 
+/** Returns how many rows away from the node those lists have looked at most. */
 export function usedRows(map: AngleMap, search: AngleSearch): number {
+  return mostOf(map, search, MAX_K);
+}
+
+/** @param offset MAX_X or MAX_K. */
+function mostOf(map: AngleMap, search: AngleSearch, offset: number): number {
   let most = 0;
-  for (let i = 0; i < search.useCount; i++) most = Math.max(most, map.lists[search.useList[i] + MAX_K]);
+  for (let i = 0; i < search.useCount; i++) most = Math.max(most, map.lists[search.useList[i] + offset]);
   return most;
 }

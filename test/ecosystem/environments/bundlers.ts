@@ -31,14 +31,17 @@ function bundler(
   };
 }
 
+/** The file of the pool's workers, for bundlers that do not find it by themselves. */
+const POOL_WORKER = `import 'hotpath/pool-worker';`;
+
 const ROLLUP = `
 import resolve from '@rollup/plugin-node-resolve';
-export default { input: ['web.js', 'web-worker.js'], output: { dir: 'dist' }, plugins: [resolve()] };
+export default { input: ['web.js', 'web-worker.js', 'pool-worker.js'], output: { dir: 'dist' }, plugins: [resolve()] };
 `;
 
 const rollup: Environment = bundler(
   ['rollup', '@rollup/plugin-node-resolve'],
-  { 'dist/index.html': page('web.js'), 'rollup.config.js': ROLLUP },
+  { 'dist/index.html': page('web.js'), 'rollup.config.js': ROLLUP, 'pool-worker.js': POOL_WORKER },
   ['--config', '--silent'],
 );
 
@@ -123,9 +126,10 @@ export const BUNDLERS: readonly Environment[] = [
     './web.js',
   ]),
   rollup,
-  bundler(['esbuild'], { 'dist/index.html': page('web.js') }, [
+  bundler(['esbuild'], { 'dist/index.html': page('web.js'), 'pool-worker.js': POOL_WORKER }, [
     'web.js',
     'web-worker.js',
+    'pool-worker.js',
     '--bundle',
     '--format=esm',
     '--outdir=dist',

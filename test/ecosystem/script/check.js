@@ -67,10 +67,18 @@ export async function check(ask = async (request) => copy(answer(request))) {
   return engine;
 }
 
-/** Runs the check and prints what it found. test/ecosystem/project.ts looks for this line. */
-export function report(ask) {
+/**
+ * Runs the check and prints what it found. test/ecosystem/project.ts looks for this line.
+ *
+ * @param more A further check of this environment.
+ */
+export function report(ask, more = async () => {}) {
   const print = typeof console === 'object' ? (text) => console.log(text) : globalThis.print;
-  return check(ask).then(
+  const checks = check(ask).then(async (engine) => {
+    await more();
+    return engine;
+  });
+  return checks.then(
     (engine) => print(`ecosystem: ${engine}${ask ? ' worker' : ''}`),
     (error) => print(`ecosystem failed: ${error.message} ${error.stack}`),
   );

@@ -1,6 +1,7 @@
 // Runs the check where workers are those of Node.
 import { Worker } from 'node:worker_threads';
 import { report } from './check.js';
+import { checkPool } from './pool.js';
 
 const worker = new Worker('./node-worker.js');
 
@@ -11,4 +12,5 @@ report(
       worker.on('error', reject);
       worker.postMessage(request);
     }),
+  checkPool,
 ).then(() => worker.terminate());

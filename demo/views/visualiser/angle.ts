@@ -1,0 +1,52 @@
+/** The route at any angle, beside that of findPath: a switch, and how long the route is. */
+import { type AnyAnglePath, type AnyAngleResult, findAnyAnglePath, type PathResult } from 'hotpath';
+import { el, setText } from '../../ui/dom.ts';
+import { checkField } from '../../ui/fields.ts';
+import type { Question } from './figures.ts';
+
+/** It gives up beyond this, so that large maps do not hold up the page. */
+const MOST_EXPANSIONS = 20_000;
+
+export class AngleRoute {
+  readonly element: HTMLElement;
+  /** Null if it is not shown or not found. */
+  path: AnyAnglePath | null = null;
+  readonly #text = el('p', { class: 'note', 'data-figure': 'angle' }, ' ');
+
+  /** @param onSwitch Is called with whether the route is to be shown. */
+  constructor(shown: boolean, onSwitch: (shown: boolean) => void) {
+    const label = 'Draw the shortest route at any angle';
+    this.element = el('div', {}, checkField({ label, name: 'angle', value: shown }, onSwitch), this.#text);
+  }
+
+  /** Finds the route for a question that findPath has answered. */
+  find({ grid, start, goal, options }: Question, { cost, path }: PathResult): void {
+    const { size, allowBlockedStart, kindCosts } = options;
+    const unit = { size, allowBlockedStart, kindCosts, maxExpansions: MOST_EXPANSIONS };
+    this.clear();
+    try {
+      const result = findAnyAnglePath(grid, start, goal, unit);
+      this.path = result.path;
+      setText(this.#text, describe(result) + (path === null ? '' : ` The other route costs ${round(cost)}.`));
+    } catch (error) {
+      // The map has closed exits.
+      setText(this.#text, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  clear(): void {
+    this.path = null;
+    setText(this.#text, ' ');
+  }
+}
+
+function describe({ status, path, cost }: AnyAngleResult): string {
+  if (status === 'limit') return `No route at any angle within ${MOST_EXPANSIONS.toLocaleString('en')} expansions.`;
+  if (path === null) return 'No route at any angle.';
+  const legs = path.length - 1;
+  return `At any angle: length ${round(cost)}, ${legs} ${legs === 1 ? 'leg' : 'legs'}. Terrain costs have no effect.`;
+}
+
+function round(length: number): string {
+  return length.toLocaleString('en', { maximumFractionDigits: 2 });
+}

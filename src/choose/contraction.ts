@@ -1,0 +1,12 @@
+/** Where a contracted map is stored: in a kernel of its own, or in arrays for the js engine. */
+import type { Hierarchy } from '../engine/contraction.ts';
+import type { EngineName } from '../engine/names.ts';
+import { JsHierarchy } from '../js/contraction/js-hierarchy.ts';
+import { kernel } from '../wasm/bytes/contraction.ts';
+import { type ContractionKernel, WasmHierarchy } from '../wasm/contraction/hierarchy.ts';
+import { startKernel } from '../wasm/start-kernel.ts';
+
+/** @param links How many links a start and a goal may have. @throws `RangeError` if memory cannot be allocated. */
+export function makeHierarchy(engine: EngineName, links: number): Hierarchy {
+  return engine === 'js' ? new JsHierarchy(links) : new WasmHierarchy(startKernel<ContractionKernel>(kernel), links);
+}

@@ -1,0 +1,219 @@
+import { createWriteStream } from 'node:fs';
+import { show } from '../../base/check.ts';
+import { checkCell } from '../../base/point.ts';
+import { type FindPathOptions, findPaths, Grid, type PathResult } from '../../index.ts';
+import { readArguments } from '../arguments.ts';
+import { findFlags, nameFlags, readFindOptions } from '../find-options.ts';
+import { formatCount } from '../format.ts';
+import { type Io, UsageError } from '../io.ts';
+import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { FORMATS, type Format, type Problem, type Route } from './lines.ts';
+import { type LoadedMap, Maps } from './maps.ts';
+import { keepLines, readLines, Sink } from './streams.ts';
+
+const ROUTES: readonly Route[] = ['turns', 'cells', 'none'];
+/** Groups of lines that are answered at the same time, besides those that are written. */
+const GROUPS = 4;
+/** Least milliseconds between two updates of the progress. */
+const INTERVAL = 200;
+
+/** What the command line says. */
+interface Settings {
+  /** The map of lines that name none. */
+  readonly map: string | undefined;
+  readonly format: Format;
+  readonly route: Route;
+  readonly options: FindPathOptions;
+  readonly maps: Maps;
+}
+
+/** Counts of lines. */
+interface Counts {
+  written: number;
+  wrong: number;
+}
+
+/** Runs `hotpath batch [MAP] [options]`. Returns 0 if all lines are problems, else 1. */
+export async function runBatch(argv: readonly string[], io: Io): Promise<number> {
+  const { trace, ...find } = findFlags(false);
+  const text = { type: 'string' } as const;
+  const own = { in: text, out: text, format: text, workers: text, skip: text, maps: text, path: text };
+  const flags = { ...find, ...MAP_FLAGS, ...own, prepare: { type: 'boolean' } } as const;
+  const { values, words } = readArguments(argv, flags, 'hotpath batch');
+  if (words.length > 1) {
+    throw new UsageError(`'hotpath batch' needs one map at most, but there are ${words.length}: ${words.join(' ')}`);
+  }
+  const maps = new Maps(
+    {
+      most: readCount(values.maps, '--maps', 1, 8),
+      workers: readCount(values.workers, '--workers', 0, 0),
+      prepare: values.prepare === true,
+      options: readMapOptions(values),
+    },
+    io,
+  );
+  const skip = readCount(values.skip, '--skip', 0, 0);
+  const settings: Settings = {
+    map: words[0],
+    format: FORMATS[readChoice(values.format, '--format', Object.keys(FORMATS))],
+    route: readChoice(values.path, '--path', ROUTES) as Route,
+    options: readFindOptions(values),
+    maps,
+  };
+  try {
+    // Before any line is read: a wrong option, or a map that cannot be read, is no fault of a line.
+    const grid = settings.map === undefined ? new Grid(1, 1) : maps.get(settings.map).grid;
+    findPaths(grid, [], settings.options);
+    const out = values.out as string | undefined;
+    if (out !== undefined && skip > 0) keepLines(out, skip);
+    const file = out === undefined ? null : createWriteStream(out, { flags: skip > 0 ? 'a' : 'w' });
+    return await answerAll(values.in as string | undefined, new Sink(file ?? io.stdout), skip, settings, io);
+  } finally {
+    await maps.close();
+  }
+}
+
+/** Answers all lines in order. Lines are read only as fast as answers are written. */
+async function answerAll(input: string | undefined, sink: Sink, skip: number, settings: Settings, io: Io) {
+  const counts: Counts = { written: 0, wrong: 0 };
+  const progress = new LineCount(io);
+  let written = Promise.resolve();
+  const groups: Promise<void>[] = [];
+  let first = 0;
+  try {
+    for await (const lines of readLines(input)) {
+      const left = lines.slice(Math.max(skip - first, 0));
+      const isFirst = first === 0 && left.length === lines.length;
+      first += lines.length;
+      if (left.length === 0) continue;
+      const answered = answerGroup(left, isFirst, settings, counts);
+      written = written.then(async () => {
+        await sink.write(await answered);
+        counts.written += left.length;
+        progress.update(counts.written);
+      });
+      // Its error is thrown where it is awaited.
+      written.catch(() => {});
+      groups.push(written);
+      if (groups.length > GROUPS) await groups.shift();
+    }
+    await written;
+    await sink.end();
+  } catch (error) {
+    if (!sink.isClosed) throw error;
+    progress.clear();
+    io.stderr.write('hotpath: the reader of the answers has gone: count the lines it has, and go on with --skip\n');
+    return 1;
+  }
+  progress.clear();
+  if (counts.wrong === 0) return 0;
+  const lines = counts.wrong === 1 ? 'line is' : 'lines are';
+  io.stderr.write(`hotpath: ${formatCount(counts.wrong)} ${lines} answered by an error\n`);
+  return 1;
+}
+
+/** The problems of a group of lines that are on one map. */
+interface Run {
+  readonly map: LoadedMap;
+  /** Indices of the lines. */
+  readonly lines: number[];
+  readonly problems: Problem[];
+}
+
+/** Answers lines. Returns the lines of their answers. @param isFirst Whether they begin with the first line of the input. */
+async function answerGroup(lines: readonly string[], isFirst: boolean, settings: Settings, counts: Counts) {
+  const { format, maps } = settings;
+  const answers: string[] = [];
+  let runs = new Map<LoadedMap, Run>();
+  const fail = (line: number, id: string, error: unknown) => {
+    counts.wrong++;
+    answers[line] = format.error(id, nameFlags((error as Error).message));
+  };
+  for (let i = 0; i < lines.length; i++) {
+    if (i === 0 && isFirst && format.isHeader(lines[i])) {
+      answers[i] = format.header;
+      continue;
+    }
+    let id = '';
+    try {
+      const problem = format.read(lines[i].trim());
+      id = problem.id;
+      const map = maps.get(mapOf(problem, settings));
+      checkCell('start', problem.start, map.grid);
+      checkCell('goal', problem.goal, map.grid);
+      const run = runs.get(map) ?? { map, lines: [], problems: [] };
+      run.lines.push(i);
+      run.problems.push(problem);
+      runs.set(map, run);
+    } catch (error) {
+      fail(i, id, error);
+    }
+    if (runs.size < maps.most) continue;
+    // Only so many maps are in memory at a time.
+    await answerRuns(runs.values(), settings, answers, fail);
+    runs = new Map();
+    maps.trim();
+  }
+  await answerRuns(runs.values(), settings, answers, fail);
+  maps.trim();
+  return `${answers.join('\n')}\n`;
+}
+
+async function answerRuns(
+  runs: Iterable<Run>,
+  { format, route, options }: Settings,
+  answers: string[],
+  fail: (line: number, id: string, error: unknown) => void,
+): Promise<void> {
+  for (const { map, lines, problems } of runs) {
+    let results: PathResult[] = [];
+    try {
+      results = await map.answer(problems, options);
+    } catch (error) {
+      for (const [i, line] of lines.entries()) fail(line, problems[i].id, error);
+    }
+    for (const [i, result] of results.entries()) answers[lines[i]] = format.answer(problems[i], result, route);
+  }
+}
+
+function mapOf({ map }: Problem, settings: Settings): string {
+  const file = map ?? settings.map;
+  if (file === undefined) throw new Error('map is missing: name its file in the line, or for all lines in the command');
+  return file;
+}
+
+function readCount(value: unknown, flag: string, least: number, standard: number): number {
+  if (value === undefined) return standard;
+  const count = Number(value);
+  if (Number.isSafeInteger(count) && count >= least && value !== '') return count;
+  throw new UsageError(`${flag} is ${show(value)}: it must be a whole number from ${least} on`);
+}
+
+function readChoice<T extends string>(value: unknown, flag: string, choices: readonly T[]): T {
+  const choice = value ?? choices[0];
+  if ((choices as readonly unknown[]).includes(choice)) return choice as T;
+  throw new UsageError(`${flag} is ${show(value)}: it must be ${choices.join(' or ')}`);
+}
+
+/** Shows on a terminal how many lines are done. */
+class LineCount {
+  private readonly io: Io;
+  private readonly begin = performance.now();
+  private next = 0;
+
+  constructor(io: Io) {
+    this.io = io;
+  }
+
+  update(lines: number): void {
+    const now = performance.now();
+    if (this.io.stderr.isTTY !== true || now < this.next) return;
+    this.next = now + INTERVAL;
+    const rate = Math.round((1000 * lines) / (now - this.begin));
+    this.io.stderr.write(`\r\u001b[K  ${formatCount(lines)} lines, ${formatCount(rate)} a second`);
+  }
+
+  clear(): void {
+    if (this.io.stderr.isTTY === true) this.io.stderr.write('\r\u001b[K');
+  }
+}

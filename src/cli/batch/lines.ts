@@ -1,0 +1,85 @@
+/** The two forms of problems and answers: a line for each, in the same order. */
+import { show } from '../../base/check.ts';
+import type { PathResult, PointLike } from '../../index.ts';
+
+/** A problem as its line says, not checked. */
+export interface Problem {
+  readonly start: PointLike;
+  readonly goal: PointLike;
+  /** File of the map; undefined for that of the command line. */
+  readonly map: string | undefined;
+  /** What the caller calls the problem, as JSON; '' if there is nothing. */
+  readonly id: string;
+}
+
+/** What an answer says of the route: its turning points, all cells, or nothing. */
+export type Route = 'turns' | 'cells' | 'none';
+
+/** A form of lines. */
+export interface Format {
+  /** Whether a line names the columns, and is answered by the names of the answer's columns. Only the first line can. */
+  isHeader(line: string): boolean;
+  readonly header: string;
+  /** @throws `Error` whose message says what is wrong. */
+  read(line: string): Problem;
+  answer(problem: Problem, result: PathResult, route: Route): string;
+  error(id: string, message: string): string;
+}
+
+export const FORMATS: Readonly<Record<string, Format>> = {
+  ndjson: {
+    isHeader: () => false,
+    header: '',
+    read: readJson,
+    answer: ({ id }, { status, cost, expanded, path }, route) => {
+      const points = pointsOf(path, route);
+      const text = points === null ? '' : `,"path":[${points.map(({ x, y }) => `[${x},${y}]`).join()}]`;
+      // JSON has no Infinity.
+      return `{${id && `"id":${id},`}"status":"${status}","cost":${cost === Infinity ? null : cost},"expanded":${expanded}${text}}`;
+    },
+    error: (id, message) => `{${id && `"id":${id},`}"error":${JSON.stringify(message)}}`,
+  },
+  csv: {
+    isHeader: (line) => /^\s*[a-z]/i.test(line),
+    header: 'status,cost,expanded,path',
+    read: readCsv,
+    answer: (_, { status, cost, expanded, path }, route) => {
+      const points = pointsOf(path, route) ?? [];
+      return `${status},${cost === Infinity ? '' : cost},${expanded},${points.map(({ x, y }) => `${x} ${y}`).join(';')}`;
+    },
+    error: (_, message) => `error,,,"${message.replaceAll('"', '""')}"`,
+  },
+};
+
+/** Returns the points to print; null for none. */
+function pointsOf(path: PathResult['path'], route: Route) {
+  if (route === 'none') return null;
+  return route === 'turns' ? (path?.waypoints() ?? []) : (path?.toArray() ?? []);
+}
+
+function readJson(line: string): Problem {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Error(`the line is ${show(line)}: it must be a JSON object such as {"start":[0,0],"goal":[7,3]}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`the line is ${show(line)}: it must be a JSON object such as {"start":[0,0],"goal":[7,3]}`);
+  }
+  const { start, goal, map, id } = value as Record<string, unknown>;
+  if (map !== undefined && typeof map !== 'string') {
+    throw new Error(`map is ${show(map)}: it must be the name of a file`);
+  }
+  const name = id === undefined ? '' : JSON.stringify(id);
+  return { start: start as PointLike, goal: goal as PointLike, map, id: name };
+}
+
+function readCsv(line: string): Problem {
+  const fields = line.split(',').map((field) => field.trim());
+  const [startX, startY, goalX, goalY] = fields.slice(0, 4).map(Number);
+  if (fields.length < 4 || fields.length > 5 || fields.slice(0, 4).some((field) => !/^-?\d+$/.test(field))) {
+    throw new Error(`the line is ${show(line)}: it must be startX,startY,goalX,goalY or these and the file of a map`);
+  }
+  return { start: [startX, startY], goal: [goalX, goalY], map: fields[4] || undefined, id: '' };
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { closeSync, createReadStream, openSync, readSync, truncateSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { readError, STANDARD_INPUT } from '../files.ts';
+import { type Output, UsageError } from '../io.ts';
+
+/** Longer lines are cut off, so that a file without line ends takes no more memory. */
+const MOST_CHARACTERS = 2 ** 20;
+const CHUNK_BYTES = 2 ** 16;
+const LINE_END = 10;
+
+/** Reads lines as they come, some at a time. @throws UsageError if the file cannot be read. */
+export async function* readLines(file: string | undefined): AsyncGenerator<string[]> {
+  const isStandard = file === undefined || file === STANDARD_INPUT;
+  const input: AsyncIterable<Uint8Array> = isStandard ? process.stdin : createReadStream(file);
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const chunk of input) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = (lines.pop() as string).slice(0, MOST_CHARACTERS);
+      if (lines.length > 0) yield lines;
+    }
+  } catch (error) {
+    throw new UsageError(readError(file ?? STANDARD_INPUT, error));
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield [rest];
+}
+
+/** Cuts a file off behind its first lines, so that what follows can be appended. @throws UsageError if it has fewer. */
+export function keepLines(file: string, count: number): void {
+  let open: number;
+  try {
+    open = openSync(file, 'r');
+  } catch (error) {
+    throw new UsageError(`--skip is ${count}, but the answers so far are missing: ${readError(file, error)}`);
+  }
+  const buffer = new Uint8Array(CHUNK_BYTES);
+  let lines = 0;
+  let bytes = 0;
+  try {
+    for (;;) {
+      const read = readSync(open, buffer);
+      for (let i = 0; i < read && lines < count; i++) {
+        bytes++;
+        if (buffer[i] === LINE_END) lines++;
+      }
+      if (lines === count) break;
+      if (read === 0) throw new UsageError(`--skip is ${count}, but ${file} has ${lines} lines: --skip ${lines}`);
+    }
+  } finally {
+    closeSync(open);
+  }
+  truncateSync(file, bytes);
+}
+
+/** An output that can be full or closed. */
+export class Sink {
+  private readonly output: Output;
+  private error: NodeJS.ErrnoException | null = null;
+
+  constructor(output: Output) {
+    this.output = output;
+    if (isStream(output)) {
+      output.on('error', (error) => {
+        this.error = error;
+      });
+    }
+  }
+
+  /** Whether the reader has closed the pipe. */
+  get isClosed(): boolean {
+    return this.error?.code === 'EPIPE';
+  }
+
+  /** Writes a text, and waits while the output is full. @throws UsageError if it cannot be written. */
+  async write(text: string): Promise<void> {
+    this.check();
+    // The error is kept by the listener.
+    if (this.output.write(text) === false && isStream(this.output)) await once(this.output, 'drain').catch(() => {});
+    this.check();
+  }
+
+  /** Ends a file, once all is written. Standard output stays open. */
+  async end(): Promise<void> {
+    if (!isStream(this.output) || this.output === process.stdout) return;
+    this.output.end();
+    await once(this.output, 'close');
+    this.check();
+  }
+
+  private check(): void {
+    if (this.error !== null) throw new UsageError(`the answers cannot be written: ${this.error.message}`);
+  }
+}
+
+function isStream(output: Output): output is Output & Writable {
+  return 'once' in output;
+}

@@ -1,0 +1,68 @@
+/**
+ * Where a contracted map is stored, and who searches it: a contract of the builder (src/contraction/tiles.ts), which writes records, and both
+ * engines, which read them. assembly/contraction/hierarchy.ts draws and explains the records. Corners and arcs have numbers from 0.
+ */
+
+/** Words of 32 bits of a corner's record; its 64-bit and 16-bit words. */
+export const CORNER_WORDS = 16;
+export const CORNER_DOUBLES = 8;
+export const CORNER_LANES = 32;
+/** Its 64-bit words. */
+export const G = 0;
+export const H = 1;
+/** Its 32-bit words. */
+export const STAMP = 4;
+export const BACK_STAMP = 5;
+export const ARC = 6;
+export const PARENT = 7;
+export const FIRST_ARC = 8;
+export const END_ARC = 9;
+export const LABEL = 10;
+export const SPOT = 11;
+/** The first of its distances to landmarks among its 16-bit words. */
+export const LANES_AT = 24;
+
+/** One query, with the step costs that order it: whole numbers. */
+export interface Climb {
+  readonly startX: number;
+  readonly startY: number;
+  readonly goalX: number;
+  readonly goalY: number;
+  readonly straight: number;
+  readonly diagonal: number;
+  /** The unit of landmarks in these costs, and where the goal has its distances among `tables`; 0 without landmarks. */
+  readonly quantum: number;
+  readonly tables: Uint16Array;
+  readonly goalRow: number;
+  /** Number of links of the start, and of the goal, which follow. */
+  readonly startLinks: number;
+  readonly goalLinks: number;
+}
+
+/** The result of a climb. The caller may keep the route. */
+export interface Climbed {
+  readonly status: number;
+  readonly expanded: number;
+  readonly route: number[] | null;
+  readonly straights: number;
+  readonly diagonals: number;
+}
+
+export interface Hierarchy {
+  /** Records of corners, by words of 32 and of 16 bits. Arrays may be others after each call below. */
+  readonly corners: Int32Array;
+  readonly lanes: Uint16Array;
+  /** Two words an arc: the corner that it leads to, and steps, diagonal ones in the upper half. */
+  readonly arcs: Int32Array;
+  /** Two words an arc, see `Parts`. */
+  readonly parts: Int32Array;
+  /** Links of the start and of the goal, in the form of arcs. The caller writes them before a climb. */
+  readonly links: Int32Array;
+  /** Bytes of all that. */
+  readonly bytes: number;
+  /** Makes room. @throws `RangeError` if memory cannot be allocated. */
+  reserveCorners(count: number): void;
+  reserveArcs(count: number): void;
+  /** Answers a query. @throws `RangeError` if memory cannot be allocated; the next one still works. */
+  climb(query: Climb): Climbed;
+}

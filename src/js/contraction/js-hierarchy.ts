@@ -1,0 +1,10 @@
+import type { Climb, Climbed, Hierarchy } from '../../engine/contraction.ts';
+import { climb } from './climb.ts';
+import { Records } from './hierarchy.ts';
+
+/** A contracted map in arrays, which the js engine searches. */
+export class JsHierarchy extends Records implements Hierarchy {
+  climb(query: Climb): Climbed {
+    return climb(this, query);
+  }
+}

@@ -1,0 +1,175 @@
+/** Grids from pictures, a cell for each pixel, and pictures of grids. */
+import { allocate } from '../../base/allocate.ts';
+import { checkAttached, checkNames, checkObject, isList, show, viewName, wrongKind } from '../../base/check.ts';
+import { nearestName } from '../../base/nearest-name.ts';
+import type { Grid } from '../../index.ts';
+import { checkGrid } from '../check-grid.ts';
+import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
+import { checkMapSides, MapCells } from '../common/map-cells.ts';
+import { type Colour, colourOf, nameOfColour, readColour } from './colours.ts';
+
+/** A picture as `ImageData` has it. */
+export interface ImageLike {
+  /** Columns. */
+  readonly width: number;
+  /** Rows. */
+  readonly height: number;
+  /** Red, green, blue and alpha of each pixel, 0 to 255, row after row. */
+  readonly data: ArrayLike<number>;
+}
+
+/** A colour of a picture, each part 0 to 255. */
+export interface PixelColour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+  /** The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
+  readonly name: string;
+}
+
+/**
+ * The cell that each colour stands for: an object by colour, or a function. In an object, names are `#rgb`, `#rrggbb` or `#rrggbbaa`,
+ * and `*` stands for all other colours.
+ */
+export type ColourRule = Readonly<Record<string, CellRule>> | ((colour: PixelColour) => CellRule | undefined);
+
+/** Options of {@link parseImage}. */
+export interface ImageOptions {
+  /**
+   * The cell that each colour stands for. By default a pixel is blocked if it is dark and opaque: if the mean of red, green and blue is
+   * below 128 and alpha is not.
+   */
+  rule?: ColourRule | undefined;
+}
+
+const OTHERS = '*';
+/** White ground and black walls. */
+const PLAIN: Readonly<Record<string, CellRule>> = { '#ffffff': 1, '#000000': 0 };
+
+/**
+ * Makes a grid from a picture: a cell for each pixel, pixel (0, 0) is cell (0, 0). A rule by function is called once for each colour.
+ * O(pixels).
+ *
+ * @param image An `ImageData`, as `context.getImageData` returns it, or what a decoder of PNG returns if it has that shape.
+ * @param options The cell that each colour stands for.
+ * @throws `TypeError` unless it is a picture. @throws `RangeError` if `data` has another length than 4 * width * height, for a colour that
+ * the rule leaves out (the message names the pixel), and for wrong options.
+ *
+ * @example
+ * const data = Uint8ClampedArray.of(255, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 255);
+ * parseImage({ width: 3, height: 1, data }, { rule: { '#ffffff': 1, '#000000': 0, '#0000ff': 5 } }).toText(); // => '.#5'
+ */
+export function parseImage(image: ImageLike, options: ImageOptions = {}): Grid {
+  const { width, height, data } = checkImage('image', image);
+  checkNames('options', options, ['rule'], nearestName);
+  const sayingOf = readColourRule(options.rule);
+  const cells = new MapCells('image', width, height);
+  const known = new Map<Colour, Saying>();
+  for (let cell = 0, at = 0; cell < width * height; cell++, at += 4) {
+    const colour = colourOf(data[at], data[at + 1], data[at + 2], data[at + 3]);
+    let saying = known.get(colour);
+    if (saying === undefined) {
+      const pixel = `pixel (${cell % width}, ${Math.floor(cell / width)})`;
+      saying = sayingOf(colour, pixel);
+      known.set(colour, saying);
+    }
+    cells.say(cell, saying);
+  }
+  return cells.toGrid();
+}
+
+/** @throws `TypeError` or `RangeError` unless it is a picture. */
+export function checkImage(name: string, image: ImageLike): ImageLike {
+  // An ImageData of a page has a tag of its own, which checkObject would refuse.
+  if (typeof image !== 'object' || image === null) throw notAnImage(name, image);
+  const { width, height, data } = image;
+  if (!isList(data) || viewName(data).startsWith('Float')) throw notAnImage(name, image);
+  checkAttached(`data of ${name}`, data);
+  checkMapSides(name, width, height);
+  if (data.length !== 4 * width * height) {
+    throw new RangeError(
+      `data of ${name} has ${data.length} values: it must have 4 for each of ${width} x ${height} pixels, red, green, blue and alpha`,
+    );
+  }
+  return image;
+}
+
+function notAnImage(name: string, image: unknown): TypeError {
+  return wrongKind(name, image, 'an object with width, height and data, as ImageData is');
+}
+
+/** Returns what each colour says. */
+function readColourRule(rule: ColourRule | undefined): (colour: Colour, pixel: string) => Saying {
+  if (rule === undefined) return (colour) => (isDark(colour) ? WALL : SILENCE);
+  if (typeof rule === 'function') {
+    return (colour) => readRule(`rule for ${nameOfColour(colour)}`, rule(partsOf(colour)));
+  }
+  checkObject('rule', rule, 'an object with a cell for each colour, or a function');
+  const sayings = new Map<Colour | typeof OTHERS, Saying>();
+  for (const [name, cell] of Object.entries(rule)) {
+    sayings.set(name === OTHERS ? OTHERS : readColour('rule', name), readRule(`rule[${show(name)}]`, cell));
+  }
+  return (colour, pixel) => {
+    const saying = sayings.get(colour) ?? sayings.get(OTHERS);
+    if (saying !== undefined) return saying;
+    throw new RangeError(
+      `${pixel} of image is ${nameOfColour(colour)}: rule must have this colour, or * for all others`,
+    );
+  };
+}
+
+function partsOf(colour: Colour): PixelColour {
+  return {
+    red: colour >>> 24,
+    green: (colour >>> 16) & 255,
+    blue: (colour >>> 8) & 255,
+    alpha: colour & 255,
+    name: nameOfColour(colour),
+  };
+}
+
+function isDark(colour: Colour): boolean {
+  const { red, green, blue, alpha } = partsOf(colour);
+  return alpha >= 128 && red + green + blue < 3 * 128;
+}
+
+/**
+ * Draws a grid as a picture, a pixel for each cell. {@link parseImage} with the same rule reads it back. O(cells).
+ *
+ * @param grid Not modified.
+ * @param rule Terrain costs by colour. A cell gets the first colour whose cost it has. Default white for passable cells, black for walls.
+ * @returns Width, height and data, for `new ImageData(data, width)` or an encoder of PNG.
+ * @throws `TypeError` unless it is a Grid. @throws `RangeError` for a cell whose terrain cost has no colour, and for a wrong rule.
+ *
+ * @example
+ * const { data } = formatImage(Grid.fromText('.#5'), { '#ffffff': 1, '#000000': 0, '#0000ff': 5 });
+ * [...data.subarray(8)]; // => [ 0, 0, 255, 255 ]
+ */
+export function formatImage(
+  grid: Grid,
+  rule: Readonly<Record<string, CellRule>> = PLAIN,
+): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } {
+  checkGrid('grid', grid);
+  checkObject('rule', rule, 'an object with a cell for each colour');
+  const colours = new Map<number, Colour>();
+  for (const [name, cell] of Object.entries(rule)) {
+    if (name === OTHERS) continue;
+    const { blocked, cost = 1 } = readRule(`rule[${show(name)}]`, cell);
+    const key = blocked === true ? Infinity : cost;
+    if (!colours.has(key)) colours.set(key, readColour('rule', name));
+  }
+  const { width, height } = grid;
+  const data = allocate<Uint8ClampedArray<ArrayBuffer>>(Uint8ClampedArray, 4 * width * height);
+  const view = new DataView(data.buffer);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const colour = colours.get(grid.cost(x, y));
+      if (colour === undefined) {
+        throw new RangeError(`terrain cost of cell (${x}, ${y}) is ${grid.cost(x, y)}: rule must have a colour for it`);
+      }
+      view.setUint32(4 * (y * width + x), colour);
+    }
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,108 @@
+/** Occupancy values of robots, and the grids made of them. */
+import { checkChoice, checkInteger, type OptionChecks, readOptions, wrongKind } from '../../base/check.ts';
+import { nearestName } from '../../base/nearest-name.ts';
+import { type Grid, GridTransform } from '../../index.ts';
+import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
+import { MapCells } from '../common/map-cells.ts';
+
+/** A map of a robot. */
+export interface RosMap {
+  /** A cell for each of the map's. */
+  grid: Grid;
+  /** Converts cells to metres in the map's frame and back. It knows the resolution, the origin and the yaw. */
+  transform: GridTransform;
+}
+
+/** Options of {@link parseOccupancyGrid} and {@link parseMapServer}. */
+export interface OccupancyOptions {
+  /** What a robot does not know: `'blocked'` (default) or `'passable'` cells. */
+  unknown?: 'blocked' | 'passable' | undefined;
+  /** Occupancy in percent from which a cell is blocked, 1 to 100. Default 65. */
+  occupied?: number | undefined;
+  /** The cell for each occupancy, -1 (unknown) to 100, in place of the options above. Undefined leaves a cell passable at cost 1. */
+  rule?: ((occupancy: number) => CellRule | undefined) | undefined;
+  /**
+   * Where y of the world points, as in the options of `GridTransform`: `'down'` (default) keeps the rows of ROS, row 0 the lowest.
+   * `'up'` makes row 0 the highest, as a map is drawn.
+   */
+  yAxis?: 'down' | 'up' | undefined;
+}
+
+export interface ResolvedOccupancyOptions {
+  readonly unknown: 'blocked' | 'passable';
+  readonly occupied: number;
+  readonly rule: ((occupancy: number) => CellRule | undefined) | undefined;
+  readonly yAxis: 'down' | 'up';
+}
+
+const CHECKS: OptionChecks<ResolvedOccupancyOptions> = {
+  unknown: (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
+  occupied: (name, value) => checkInteger(name, value, 1, 100),
+  rule: checkRule,
+  yAxis: (name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']),
+};
+const DEFAULTS: ResolvedOccupancyOptions = { unknown: 'blocked', occupied: 65, rule: undefined, yAxis: 'down' };
+
+export function readOccupancyOptions(options: OccupancyOptions | undefined): ResolvedOccupancyOptions {
+  return readOptions(options, CHECKS, DEFAULTS, nearestName);
+}
+
+export function checkRule(name: string, value: unknown): (number: number) => CellRule | undefined {
+  if (typeof value === 'function') return value as (number: number) => CellRule | undefined;
+  throw wrongKind(name, value, 'a function that returns a cell');
+}
+
+/** Returns what each occupancy says. */
+export function sayingOfOccupancy({
+  unknown,
+  occupied,
+  rule,
+}: ResolvedOccupancyOptions): (occupancy: number) => Saying {
+  if (rule !== undefined) return (occupancy) => readRule(`rule(${occupancy})`, rule(occupancy));
+  const ofUnknown = unknown === 'blocked' ? WALL : SILENCE;
+  return (occupancy) => (occupancy < 0 ? ofUnknown : occupancy >= occupied ? WALL : SILENCE);
+}
+
+/** Where a map is in the world. */
+export interface Placement {
+  readonly width: number;
+  readonly height: number;
+  /** Metres per cell. */
+  readonly resolution: number;
+  /** World position of the lowest, leftmost corner. */
+  readonly origin: { readonly x: number; readonly y: number };
+  /** Radians. */
+  readonly yaw: number;
+}
+
+/**
+ * Makes the map.
+ *
+ * @param name What is read, for errors.
+ * @param numberAt Returns the value of a cell, by its index with row 0 the lowest. It throws if the value is wrong.
+ * @param sayingOf Returns what a value says. It is called once for each.
+ */
+export function makeMap(
+  name: string,
+  place: Placement,
+  yAxis: 'down' | 'up',
+  numberAt: (index: number) => number,
+  sayingOf: (value: number) => Saying,
+): RosMap {
+  const { width, height, resolution, origin, yaw } = place;
+  const cells = new MapCells(name, width, height);
+  const known = new Map<number, Saying>();
+  for (let index = 0; index < width * height; index++) {
+    const value = numberAt(index);
+    let saying = known.get(value);
+    if (saying === undefined) {
+      saying = sayingOf(value);
+      known.set(value, saying);
+    }
+    const row = Math.floor(index / width);
+    const turned = yAxis === 'up' ? height - 1 - row : row;
+    cells.say(turned * width + (index - row * width), saying);
+  }
+  const transform = new GridTransform({ cellSize: resolution, origin, rotation: yaw, yAxis, height });
+  return { grid: cells.toGrid(), transform };
+}

@@ -1,0 +1,129 @@
+/** The tiles of a map: their tilesets, properties and classes. */
+import { show } from '../../base/check.ts';
+import { type JsonObject, readJson, wrongIn } from '../common/json.ts';
+import type { FileSource } from '../common/names.ts';
+import { propertiesOf, type TiledProperties } from './properties.ts';
+
+export const TOOL = 'Tiled';
+
+/** The bits of a global id that say how a tile is turned: flipped in three ways, and turned by 60 degrees twice over (hexagons). */
+const TURNED = 0xf0000000;
+
+/** Returns the id of a tile without the bits that say how it is turned. */
+export function unturned(id: number): number {
+  return (id & ~TURNED) >>> 0;
+}
+
+/** A tile of a tileset, as a rule sees it. */
+export interface TiledTile {
+  /** Id in the tileset. */
+  readonly id: number;
+  /** Id in the map. */
+  readonly gid: number;
+  /** Name of the tileset. */
+  readonly tileset: string;
+  /** Class of the tile (called type before Tiled 1.9), or ''. */
+  readonly type: string;
+  /** Custom properties by name. */
+  readonly properties: TiledProperties;
+  /** Whether the tile has shapes of the collision editor. */
+  readonly hasCollision: boolean;
+  /** Name of the layer that it is found in. */
+  readonly layer: string;
+}
+
+type TileFacts = Pick<TiledTile, 'type' | 'properties' | 'hasCollision'>;
+
+/** A tileset that has been read. */
+interface Tileset {
+  readonly name: string;
+  /** Which point of an object's tile is its position. */
+  readonly alignment: string;
+  readonly tiles: ReadonlyMap<number, TileFacts>;
+}
+
+const NO_FACTS: TileFacts = { type: '', properties: {}, hasCollision: false };
+const UNKNOWN: Tileset = { name: '', alignment: 'unspecified', tiles: new Map() };
+
+/** All tilesets of a map. Those in files of their own are read when a tile of theirs is found. */
+export class Tilesets {
+  private readonly files: FileSource | undefined;
+  /** By first id, the greatest first. */
+  private readonly entries: { readonly first: number; readonly entry: JsonObject; tileset: Tileset | undefined }[];
+
+  constructor(map: JsonObject, files: FileSource | undefined) {
+    this.files = files;
+    this.entries = map
+      .objects('tilesets')
+      .map((entry) => ({ first: entry.integer('firstgid', 1, 2 ** 28), entry, tileset: undefined }))
+      .sort((a, b) => b.first - a.first);
+  }
+
+  /** Returns the tile with this id. @param place Where it is, for errors. */
+  tile(gid: number, layer: string, place: string): TiledTile {
+    const { first, tileset } = this.find(gid, place);
+    return { ...(tileset.tiles.get(gid - first) ?? NO_FACTS), id: gid - first, gid, tileset: tileset.name, layer };
+  }
+
+  /** Returns which point of an object's tile is its position, such as `'bottomleft'`. */
+  alignment(gid: number, place: string): string {
+    return this.find(gid, place).tileset.alignment;
+  }
+
+  private find(gid: number, place: string): { first: number; tileset: Tileset } {
+    const found = this.entries.find(({ first }) => first <= gid);
+    if (found === undefined) {
+      throw new RangeError(`${place} is the tile ${gid}: it must be of a tileset of the map; save the map again`);
+    }
+    found.tileset ??= this.read(found.entry);
+    return { first: found.first, tileset: found.tileset };
+  }
+
+  private read(entry: JsonObject): Tileset {
+    const source = entry.text('source', '');
+    if (source === '') return readTileset(entry);
+    if (this.files === undefined) {
+      throw new TypeError(
+        `files is undefined: the map has tiles of ${show(source)}, which files must return; or null, to do without the properties of these tiles`,
+      );
+    }
+    const file = this.files(source);
+    return file === null ? UNKNOWN : readTileset(readJson(`tileset ${show(source)}`, file, TOOL));
+  }
+}
+
+function readTileset(entry: JsonObject): Tileset {
+  const name = entry.text('name', '');
+  const at = entry.at(`tileset ${show(name)}`);
+  const tiles = new Map<number, TileFacts>();
+  for (const [id, tile] of tilesOf(at)) {
+    const shapes = tile.get('objectgroup') === undefined ? [] : tile.object('objectgroup').list('objects');
+    tiles.set(id, {
+      type: tile.text('type', '') || tile.text('class', ''),
+      properties: propertiesOf(tile),
+      hasCollision: shapes.length > 0,
+    });
+  }
+  // Tiled before 1.2 keeps properties apart from tiles.
+  if (at.get('tileproperties') !== undefined) {
+    const all = at.object('tileproperties');
+    for (const id of all.keys()) {
+      tiles.set(Number(id), { ...(tiles.get(Number(id)) ?? NO_FACTS), properties: { ...(all.get(id) as object) } });
+    }
+  }
+  return { name, alignment: at.text('objectalignment', 'unspecified'), tiles };
+}
+
+/** Returns the tiles that a tileset says something of, by id. Tiled before 1.2 writes an object, later versions write a list. */
+function tilesOf(tileset: JsonObject): [id: number, tile: JsonObject][] {
+  const given = tileset.get('tiles');
+  if (typeof given === 'object' && !Array.isArray(given)) {
+    const all = tileset.object('tiles');
+    return all.keys().map((id) => [Number(id), all.object(id).at(`${tileset.place}, tile ${id}`)]);
+  }
+  return tileset.objects('tiles').map((tile) => {
+    const id = tile.integer('id', 0, 2 ** 28);
+    if (id < 0) throw wrongIn(tileset.place, 'id', id, 'a whole number >= 0');
+    return [id, tile.at(`${tileset.place}, tile ${id}`)];
+  });
+}

@@ -1,0 +1,44 @@
+/** Contracts a grid where that makes searches faster than landmarks alone do. */
+import { makeHierarchy } from '../choose/contraction.ts';
+import { ContractedMap } from '../contraction/contracted-map.ts';
+import { mostSeen } from '../contraction/corners.ts';
+import { Tiles } from '../contraction/tiles.ts';
+import type { EngineName } from '../engine/names.ts';
+import type { Profile } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { RULES } from '../options/movement.ts';
+
+/** Grids of fewer corners are searched as fast with landmarks alone: rooms of 16 cells, 512 x 512, have 3300. */
+const LEAST_CORNERS = 4096;
+/**
+ * The most links that a corner may have on average. Rooms, mazes and dense clutter have 2 to 4, maps of games 8 to 25: there, contracted corners
+ * have so many shortcuts that searches would be slower.
+ */
+const MOST_LINKS = 4.5;
+/** Spots and steps have 16 bits a coordinate, and the sign of a spot is free. */
+const MOST_SIDE = 32767;
+
+/** What has been made. */
+export interface Contraction {
+  readonly corners: number;
+  readonly bytes: number;
+}
+
+/**
+ * Contracts a grid, or does nothing where that would not pay. @returns What has been made, or null.
+ *
+ * @throws `RangeError` if memory cannot be allocated; the grid is then as before.
+ */
+export function contract(cells: CellStore, profile: Profile, engine: EngineName): Contraction | null {
+  const { rule, straight, diagonal, uniformCost, gated } = profile;
+  if (rule !== RULES.onlyWhenNoObstacles || uniformCost === 0 || gated) return null;
+  if (Math.max(cells.width, cells.height) > MOST_SIDE) return null;
+  // Sums of whole numbers do not depend on their order.
+  if (!Number.isInteger(straight) || !Number.isInteger(diagonal)) return null;
+  const tiles = new Tiles(cells, { straight, diagonal }, cells.landmarks);
+  if (tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS) return null;
+  const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
+  tiles.contractAll(hierarchy);
+  cells.contracted = new ContractedMap(cells, profile, tiles, hierarchy);
+  return { corners: tiles.count, bytes: tiles.bytes };
+}

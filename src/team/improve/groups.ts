@@ -1,0 +1,143 @@
+/** Chooses the agents that get new paths together (after J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI 2021). */
+import { scrambled } from '../team-options.ts';
+import type { Occupancy } from './occupancy.ts';
+import type { Roads } from './roads.ts';
+
+/** What a plan says of an agent. */
+export interface Planned {
+  /** The cell of each agent at time 0, 1, 2 and so on, up to where it rests. */
+  readonly routes: readonly (readonly number[])[];
+  /** The steps that each agent takes alone. */
+  readonly alone: readonly number[];
+  /** Returns the steps from each cell to an agent's goal. */
+  stepsOf(agent: number): Uint16Array;
+}
+
+/** The ways to choose a group: those in an agent's way, those that pass a cell, or any. */
+const WAYS = 3;
+/** Sizes of groups. */
+const SMALLEST = 2;
+const LARGEST = 16;
+/** How fast the weights of the ways follow their success. */
+const PACE = 0.02;
+/** Agents among which the most delayed one is drawn. */
+const DRAWN = 8;
+/** Walks along which agents in the way are looked for. */
+const WALKS = 12;
+
+export class Groups {
+  private readonly roads: Roads;
+  private readonly taken: Occupancy;
+  private readonly plan: Planned;
+  private random: number;
+  private readonly weights: number[] = new Array(WAYS).fill(1);
+  private way = 0;
+
+  constructor(roads: Roads, taken: Occupancy, plan: Planned, seed: number) {
+    this.roads = roads;
+    this.taken = taken;
+    this.plan = plan;
+    this.random = scrambled(seed);
+  }
+
+  /** Returns a group, in random order or those with the shortest ways first. */
+  next(): number[] {
+    const { routes } = this.plan;
+    const size = Math.min(routes.length, SMALLEST + this.below(LARGEST - SMALLEST + 1));
+    this.way = this.drawWay();
+    const group = new Set<number>();
+    if (this.way === 0) this.addThoseInTheWay(group, size);
+    else if (this.way === 1) this.addThoseAround(group, size);
+    while (group.size < size) group.add(this.below(routes.length));
+    const { alone } = this.plan;
+    const list = this.shuffled([...group]);
+    return this.below(2) === 0 ? list : list.sort((a, b) => alone[a] - alone[b]);
+  }
+
+  /** Learns how much better the plan has become by the last group. */
+  learn(gain: number): void {
+    const { weights, way } = this;
+    weights[way] = Math.max(0.05, weights[way] * (1 - PACE) + PACE * gain);
+  }
+
+  /** Returns a whole number from 0 to `bound` - 1 (Marsaglia's xorshift). */
+  below(bound: number): number {
+    this.random ^= this.random << 13;
+    this.random ^= this.random >>> 17;
+    this.random ^= this.random << 5;
+    return (this.random >>> 8) % bound;
+  }
+
+  shuffled(list: number[]): number[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const k = this.below(i + 1);
+      [list[i], list[k]] = [list[k], list[i]];
+    }
+    return list;
+  }
+
+  private drawWay(): number {
+    const sum = this.weights.reduce((total, weight) => total + weight, 0);
+    let left = (this.below(65_536) / 65_536) * sum;
+    for (let way = 0; way < WAYS - 1; way++) {
+      left -= this.weights[way];
+      if (left < 0) return way;
+    }
+    return WAYS - 1;
+  }
+
+  /** Adds a delayed agent, and those that it meets where it would like to go. */
+  private addThoseInTheWay(group: Set<number>, size: number): void {
+    const { routes, alone } = this.plan;
+    const delayOf = (agent: number) => routes[agent].length - 1 - alone[agent];
+    let first = this.below(routes.length);
+    for (let i = 1; i < DRAWN; i++) {
+      const agent = this.below(routes.length);
+      if (delayOf(agent) > delayOf(first)) first = agent;
+    }
+    group.add(first);
+    for (let walk = 0; walk < WALKS && group.size < size; walk++) this.walk(first, group, size);
+  }
+
+  /** Walks from a place of the agent's route, each step nearer to the goal, and adds all that are there at that time. */
+  private walk(agent: number, group: Set<number>, size: number): void {
+    const route = this.plan.routes[agent];
+    const steps = this.plan.stepsOf(agent);
+    const { first, to } = this.roads.steps;
+    let time = this.below(route.length);
+    let cell = route[time];
+    while (steps[cell] > 0 && group.size < size) {
+      const from = first[cell];
+      const count = first[cell + 1] - from;
+      const start = this.below(count);
+      let k = 0;
+      while (k < count && steps[to[from + ((start + k) % count)]] >= steps[cell]) k++;
+      if (k === count) return;
+      cell = to[from + ((start + k) % count)];
+      time++;
+      const there = this.taken.agentAt(cell, time);
+      if (there >= 0) group.add(there);
+    }
+  }
+
+  /** Adds agents that pass a cell, and cells near it, about the same time. */
+  private addThoseAround(group: Set<number>, size: number): void {
+    const { first, to } = this.roads.steps;
+    const route = this.plan.routes[this.below(this.plan.routes.length)];
+    const time = this.below(route.length);
+    const cells = [route[time]];
+    const seen = new Set(cells);
+    for (let i = 0; i < cells.length && i < 64 && group.size < size; i++) {
+      const cell = cells[i];
+      const { times, agents, resting } = this.taken;
+      for (let k = this.taken.indexOf(cell, time - 2); k < times[cell].length && times[cell][k] <= time + 2; k++) {
+        if (group.size < size) group.add(agents[cell][k]);
+      }
+      if (resting[cell] >= 0 && group.size < size) group.add(resting[cell]);
+      for (let k = first[cell]; k < first[cell + 1]; k++) {
+        if (!seen.has(to[k])) cells.push(to[k]);
+        seen.add(to[k]);
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/** Who is in which cell when, according to a plan. Cells are numbers of {@link Roads}; times are whole numbers. */
+import { ALWAYS, NEVER } from '../../js/core/moves.ts';
+import type { Roads } from './roads.ts';
+
+/** Later than any time. */
+export const FOR_EVER = 1_073_741_824;
+
+export class Occupancy {
+  /** Times at which each cell is taken, in order, and by whom. */
+  readonly times: number[][];
+  readonly agents: number[][];
+  /** From when on an agent rests in each cell, and which one. */
+  readonly restFrom: Int32Array;
+  readonly resting: Int32Array;
+  private readonly roads: Roads;
+  private readonly width: number;
+  private readonly rule: number;
+
+  constructor(roads: Roads, width: number, rule: number) {
+    this.roads = roads;
+    this.width = width;
+    this.rule = rule;
+    this.times = Array.from({ length: roads.count }, () => []);
+    this.agents = Array.from({ length: roads.count }, () => []);
+    this.restFrom = new Int32Array(roads.count).fill(FOR_EVER);
+    this.resting = new Int32Array(roads.count).fill(-1);
+  }
+
+  /** Adds a route: the cell of an agent at time 0, 1, 2 and so on. At the last one it rests. */
+  add(agent: number, route: readonly number[]): void {
+    const last = route.length - 1;
+    for (let time = 0; time < last; time++) this.take(route[time], time, agent);
+    this.restFrom[route[last]] = last;
+    this.resting[route[last]] = agent;
+    if (this.guardsCorners) this.eachSide(route, (cell, time) => this.take(cell, time, agent));
+  }
+
+  /** Removes a route that has been added. */
+  remove(agent: number, route: readonly number[]): void {
+    const last = route.length - 1;
+    for (let time = 0; time < last; time++) this.free(route[time], time, agent);
+    this.restFrom[route[last]] = FOR_EVER;
+    this.resting[route[last]] = -1;
+    if (this.guardsCorners) this.eachSide(route, (cell, time) => this.free(cell, time, agent));
+  }
+
+  /** Returns the index of the first time of a cell that is not before the given one. */
+  indexOf(cell: number, time: number): number {
+    const times = this.times[cell];
+    let low = 0;
+    let high = times.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (times[middle] < time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  isTaken(cell: number, time: number): boolean {
+    return this.restFrom[cell] <= time || this.times[cell][this.indexOf(cell, time)] === time;
+  }
+
+  /** Returns an agent in a cell at a time, -1 if there is none. */
+  agentAt(cell: number, time: number): number {
+    if (this.restFrom[cell] <= time) return this.resting[cell];
+    const at = this.indexOf(cell, time);
+    return this.times[cell][at] === time ? this.agents[cell][at] : -1;
+  }
+
+  /** Returns whether someone goes from one cell to another in the step that begins at a time. */
+  isStepTaken(from: number, to: number, time: number): boolean {
+    const times = this.times[from];
+    for (let i = this.indexOf(from, time); i < times.length && times[i] === time; i++) {
+      if (this.isIn(this.agents[from][i], to, time + 1)) return true;
+    }
+    return false;
+  }
+
+  private isIn(agent: number, cell: number, time: number): boolean {
+    if (this.restFrom[cell] <= time && this.resting[cell] === agent) return true;
+    const times = this.times[cell];
+    for (let i = this.indexOf(cell, time); i < times.length && times[i] === time; i++) {
+      if (this.agents[cell][i] === agent) return true;
+    }
+    return false;
+  }
+
+  /** Whether the cells beside a diagonal step count as taken. (If at most one may be taken, that asks for more than the rule.) */
+  private get guardsCorners(): boolean {
+    return this.rule !== NEVER && this.rule !== ALWAYS;
+  }
+
+  /** Visits the cells beside each diagonal step, at the time before and after it. */
+  private eachSide(route: readonly number[], visit: (cell: number, time: number) => void): void {
+    const { cells, numbers } = this.roads;
+    for (let time = 0; time + 1 < route.length; time++) {
+      const from = cells[route[time]];
+      const to = cells[route[time + 1]];
+      const across = (to % this.width) - (from % this.width);
+      if (across === 0 || to === from + across) continue;
+      for (const side of [numbers[from + across], numbers[to - across]]) {
+        if (side < 0) continue;
+        visit(side, time);
+        visit(side, time + 1);
+      }
+    }
+  }
+
+  private take(cell: number, time: number, agent: number): void {
+    const times = this.times[cell];
+    const agents = this.agents[cell];
+    let at = times.length;
+    times.push(time);
+    agents.push(agent);
+    for (; at > 0 && times[at - 1] > time; at--) {
+      times[at] = times[at - 1];
+      agents[at] = agents[at - 1];
+    }
+    times[at] = time;
+    agents[at] = agent;
+  }
+
+  private free(cell: number, time: number, agent: number): void {
+    const times = this.times[cell];
+    const agents = this.agents[cell];
+    let at = this.indexOf(cell, time);
+    while (agents[at] !== agent) at++;
+    for (at++; at < times.length; at++) {
+      times[at - 1] = times[at];
+      agents[at - 1] = agents[at];
+    }
+    times.pop();
+    agents.pop();
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * Makes a plan better. First it plans for all agents from scratch, one after the other. Then, by large neighbourhood search: a few agents lose their paths, and get new ones in turn, among the paths of all others. If
+ * their sum of costs is not higher, the new paths stay.
+ */
+import type { CellStore } from '../../grid/cell-store.ts';
+import { RULES } from '../../options/movement.ts';
+import type { Diagonals } from '../../options/options.ts';
+import type { AgentCells } from '../team-options.ts';
+import { FreshPlan } from './fresh-plan.ts';
+import { Groups, type Planned } from './groups.ts';
+import { Occupancy } from './occupancy.ts';
+import { Roads } from './roads.ts';
+import { RouteSearch } from './route-search.ts';
+
+/** Agents that a fresh plan takes up in a round. */
+const AT_ONCE = 8;
+/** Values that are kept of steps to goals, for all agents together: 128 MB. */
+const MOST_KEPT = 67_108_864;
+
+export class Refiner implements Planned {
+  /** The cells of each agent, numbered as `roads` does. */
+  readonly routes: number[][];
+  readonly alone: readonly number[];
+  sumOfCosts: number;
+  private readonly roads: Roads;
+  private readonly taken: Occupancy;
+  private readonly search: RouteSearch;
+  private readonly groups: Groups;
+  private readonly goals: readonly number[];
+  /** The plan from scratch, null when it is over. */
+  private fresh: FreshPlan | null;
+  private readonly kept = new Map<number, Uint16Array>();
+
+  /**
+   * @param routes The cells of each agent at time 0, 1, 2 and so on, up to where it rests.
+   * @param alone The steps that each agent takes alone.
+   */
+  constructor(
+    cells: CellStore,
+    diagonals: Diagonals,
+    agents: readonly AgentCells[],
+    routes: readonly number[][],
+    alone: readonly number[],
+    seed: number,
+  ) {
+    const rule = RULES[diagonals];
+    this.roads = new Roads(cells, rule);
+    this.taken = new Occupancy(this.roads, cells.width, rule);
+    this.search = new RouteSearch(this.roads, this.taken, rule);
+    this.routes = routes.map((route) => route.map((cell) => this.roads.numbers[cell]));
+    this.goals = agents.map(({ goal }) => this.roads.numbers[goal]);
+    this.alone = alone;
+    this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
+    this.groups = new Groups(this.roads, this.taken, this, seed);
+    for (const [agent, route] of this.routes.entries()) this.taken.add(agent, route);
+    this.fresh = new FreshPlan(this.roads, cells.width, rule, this, this.goals);
+  }
+
+  /** Returns the cells of each agent at time 0, 1, 2 and so on. */
+  plan(): number[][] {
+    return this.routes.map((route) => route.map((cell) => this.roads.cells[cell]));
+  }
+
+  /** Does the work of one round. */
+  refine(): void {
+    if (this.fresh === null) this.refineGroup();
+    else this.advanceFresh(this.fresh);
+  }
+
+  /** Plans from scratch for some more agents. If the plan is done, it takes the place of the old one. */
+  private advanceFresh(fresh: FreshPlan): void {
+    for (let i = 0; i < AT_ONCE && !fresh.isDone; i++) {
+      if (fresh.advance(this.sumOfCosts)) continue;
+      this.fresh = null;
+      return;
+    }
+    if (!fresh.isDone) return;
+    this.fresh = null;
+    if (fresh.sumOfCosts >= this.sumOfCosts) return;
+    for (const [agent, route] of this.routes.entries()) this.taken.remove(agent, route);
+    for (const [agent, route] of fresh.routes.entries()) {
+      this.routes[agent] = route;
+      this.taken.add(agent, route);
+    }
+    this.sumOfCosts = fresh.sumOfCosts;
+  }
+
+  /** Gives one group new paths, unless they would be worse. */
+  private refineGroup(): void {
+    const group = this.groups.next();
+    const before = group.map((agent) => this.routes[agent]);
+    const budget = before.reduce((sum, { length }) => sum + length - 1, 0);
+    for (const [k, agent] of group.entries()) this.taken.remove(agent, before[k]);
+    const after = this.route(group, budget);
+    for (const [k, agent] of group.entries()) {
+      if (after === null) this.taken.add(agent, before[k]);
+      else this.routes[agent] = after[k];
+    }
+    const cost = after?.reduce((sum, { length }) => sum + length - 1, 0) ?? budget;
+    this.sumOfCosts += cost - budget;
+    this.groups.learn(budget - cost);
+  }
+
+  stepsOf(agent: number): Uint16Array {
+    const kept = this.kept.get(agent);
+    if (kept !== undefined) return kept;
+    const steps = this.roads.stepsTo(this.goals[agent]);
+    if ((this.kept.size + 1) * steps.length <= MOST_KEPT) this.kept.set(agent, steps);
+    return steps;
+  }
+
+  /** Plans for a group and adds the routes; null, and none added, if the sum of their costs would exceed the budget. */
+  private route(group: readonly number[], budget: number): number[][] | null {
+    const routes: number[][] = [];
+    let left = budget - group.reduce((sum, agent) => sum + this.alone[agent], 0);
+    for (const agent of group) {
+      const steps = this.stepsOf(agent);
+      const route = this.search.run(this.routes[agent][0], this.goals[agent], steps, this.alone[agent] + left);
+      if (route === null) {
+        for (const [k, added] of routes.entries()) this.taken.remove(group[k], added);
+        return null;
+      }
+      this.taken.add(agent, route);
+      routes.push(route);
+      left -= route.length - 1 - this.alone[agent];
+    }
+    return routes;
+  }
+}

@@ -1,0 +1,89 @@
+/** The passable cells of a grid, numbered, with the steps between them. An improver looks at them so often that lists pay. */
+import { allocate } from '../../base/allocate.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
+import { STEP_X, STEP_Y } from '../../js/core/moves.ts';
+import { movesAt, tableOf } from '../team-moves.ts';
+
+/** A number of steps that no route has. */
+export const FAR = 65_535;
+
+/** Steps between cells in lists: those of cell `i` are from `first[i]` up to `first[i + 1]`. */
+export interface Steps {
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+  /** The two cells beside a diagonal step, -1 for a wall; -2 for straight steps. */
+  readonly side: Int32Array;
+  readonly other: Int32Array;
+}
+
+export class Roads {
+  /** Number of passable cells. */
+  readonly count: number;
+  /** Index in the grid of each passable cell, and the reverse: -1 for blocked cells. */
+  readonly cells: Int32Array;
+  readonly numbers: Int32Array;
+  readonly steps: Steps;
+  private readonly back: Steps;
+  private readonly queue: Int32Array;
+
+  /** @param rule The number of the corner rule. */
+  constructor(cells: CellStore, rule: number) {
+    const { width, height } = cells;
+    this.numbers = allocate(Int32Array, width * height).fill(-1);
+    let count = 0;
+    for (let cell = 0; cell < width * height; cell++) {
+      if (!cells.isBlocked(cell % width, Math.floor(cell / width))) this.numbers[cell] = count++;
+    }
+    this.count = count;
+    this.cells = allocate(Int32Array, count);
+    this.numbers.forEach((number, cell) => {
+      if (number >= 0) this.cells[number] = cell;
+    });
+    this.steps = this.listSteps(cells, rule, false);
+    this.back = cells.closedExits.used === 0 ? this.steps : this.listSteps(cells, rule, true);
+    this.queue = allocate(Int32Array, count);
+  }
+
+  /** Returns the number of steps from each cell to a goal, FAR for cells without a route. */
+  stepsTo(goal: number): Uint16Array {
+    const { queue, back } = this;
+    const steps = allocate(Uint16Array, this.count).fill(FAR);
+    let count = 0;
+    queue[count++] = goal;
+    steps[goal] = 0;
+    for (let i = 0; i < count; i++) {
+      const cell = queue[i];
+      const found = Math.min(steps[cell] + 1, FAR - 1);
+      for (let k = back.first[cell]; k < back.first[cell + 1]; k++) {
+        const to = back.to[k];
+        if (steps[to] !== FAR) continue;
+        steps[to] = found;
+        queue[count++] = to;
+      }
+    }
+    return steps;
+  }
+
+  private listSteps(cells: CellStore, rule: number, into: boolean): Steps {
+    const { width } = cells;
+    const table = tableOf(rule);
+    const first = allocate(Int32Array, this.count + 1);
+    const [to, side, other]: number[][] = [[], [], []];
+    for (let number = 0; number < this.count; number++) {
+      const cell = this.cells[number];
+      const x = cell % width;
+      const moves = movesAt(cells, rule, table, x, (cell - x) / width, into);
+      for (let direction = 0; direction < 8; direction++) {
+        if (((moves >> direction) & 1) === 0) continue;
+        const end = this.numbers[cell + STEP_Y[direction] * width + STEP_X[direction]];
+        if (end < 0) continue;
+        to.push(end);
+        const isDiagonal = (direction & 1) === 1;
+        side.push(isDiagonal ? this.numbers[cell + STEP_X[direction]] : -2);
+        other.push(isDiagonal ? this.numbers[cell + STEP_Y[direction] * width] : -2);
+      }
+      first[number + 1] = to.length;
+    }
+    return { first, to: Int32Array.from(to), side: Int32Array.from(side), other: Int32Array.from(other) };
+  }
+}

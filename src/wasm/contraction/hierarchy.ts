@@ -1,0 +1,160 @@
+import { outOfMemory } from '../../base/allocate.ts';
+import { FOUND, OUT_OF_MEMORY } from '../../base/statuses.ts';
+import { type Climb, type Climbed, CORNER_LANES, CORNER_WORDS, type Hierarchy } from '../../engine/contraction.ts';
+import { LANES } from '../../grid/landmarks.ts';
+import type { KernelGlobal, KernelMemory } from '../kernel.ts';
+import {
+  HIERARCHY_ARC_CAPACITY,
+  HIERARCHY_ARCS,
+  HIERARCHY_CORNER_CAPACITY,
+  HIERARCHY_CORNERS,
+  HIERARCHY_DIAGONAL,
+  HIERARCHY_DIAGONALS,
+  HIERARCHY_EXPANDED,
+  HIERARCHY_GOAL_LANES,
+  HIERARCHY_GOAL_LINKS,
+  HIERARCHY_GOAL_X,
+  HIERARCHY_GOAL_Y,
+  HIERARCHY_LINKS,
+  HIERARCHY_PARTS,
+  HIERARCHY_QUANTUM,
+  HIERARCHY_ROUTE,
+  HIERARCHY_ROUTE_LENGTH,
+  HIERARCHY_START_LINKS,
+  HIERARCHY_START_X,
+  HIERARCHY_START_Y,
+  HIERARCHY_STRAIGHT,
+  HIERARCHY_STRAIGHTS,
+} from '../layout.ts';
+import { LinearMemory } from '../memory.ts';
+import { pointsAt } from '../search/results.ts';
+
+/** Raw exports of the kernel of contracted maps, see assembly/kernels/contraction.ts. */
+export interface ContractionKernel {
+  readonly memory: KernelMemory;
+  readonly refused: KernelGlobal;
+  createHierarchy(links: number): number;
+  reserveCorners(hierarchy: number, count: number): number;
+  reserveArcs(hierarchy: number, count: number): number;
+  climb(hierarchy: number): number;
+}
+
+interface Views {
+  readonly corners: Int32Array;
+  readonly lanes: Uint16Array;
+  readonly arcs: Int32Array;
+  readonly parts: Int32Array;
+  readonly links: Int32Array;
+}
+
+/** A contracted map in the memory of a kernel of its own, which is freed with it. */
+export class WasmHierarchy implements Hierarchy {
+  private readonly kernel: ContractionKernel;
+  private readonly memory: LinearMemory;
+  private readonly address: number;
+  private readonly linkCount: number;
+  private views: Views | null = null;
+
+  /** @throws `RangeError` if memory cannot be allocated. */
+  constructor(kernel: ContractionKernel, links: number) {
+    this.kernel = kernel;
+    this.memory = new LinearMemory(kernel.memory);
+    this.linkCount = links;
+    this.address = kernel.createHierarchy(links) >>> 0;
+    if (this.address === 0) throw outOfMemory(kernel.refused.value);
+  }
+
+  get corners(): Int32Array {
+    return this.fresh().corners;
+  }
+
+  get lanes(): Uint16Array {
+    return this.fresh().lanes;
+  }
+
+  get arcs(): Int32Array {
+    return this.fresh().arcs;
+  }
+
+  get parts(): Int32Array {
+    return this.fresh().parts;
+  }
+
+  get links(): Int32Array {
+    return this.fresh().links;
+  }
+
+  get bytes(): number {
+    return this.kernel.memory.buffer.byteLength;
+  }
+
+  reserveCorners(count: number): void {
+    if (count * CORNER_WORDS > this.corners.length) this.renew(this.kernel.reserveCorners(this.address, count));
+  }
+
+  reserveArcs(count: number): void {
+    if (2 * count > this.arcs.length) this.renew(this.kernel.reserveArcs(this.address, count));
+  }
+
+  climb(query: Climb): Climbed {
+    this.write(query);
+    const status = this.kernel.climb(this.address);
+    if (status === OUT_OF_MEMORY) throw outOfMemory(this.kernel.refused.value);
+    const { int32 } = this.memory.views;
+    const at = this.address >>> 2;
+    const points = int32[at + (HIERARCHY_ROUTE_LENGTH >> 2)];
+    const first = int32[at + (HIERARCHY_ROUTE >> 2)] >>> 2;
+    return {
+      status,
+      expanded: int32[at + (HIERARCHY_EXPANDED >> 2)] >>> 0,
+      route: status === FOUND ? pointsAt(int32, first, points) : null,
+      straights: int32[at + (HIERARCHY_STRAIGHTS >> 2)],
+      diagonals: int32[at + (HIERARCHY_DIAGONALS >> 2)],
+    };
+  }
+
+  private write(query: Climb): void {
+    const { int32, float64 } = this.memory.views;
+    const at = this.address >>> 2;
+    int32[at + (HIERARCHY_START_LINKS >> 2)] = query.startLinks;
+    int32[at + (HIERARCHY_GOAL_LINKS >> 2)] = query.goalLinks;
+    int32[at + (HIERARCHY_START_X >> 2)] = query.startX;
+    int32[at + (HIERARCHY_START_Y >> 2)] = query.startY;
+    int32[at + (HIERARCHY_GOAL_X >> 2)] = query.goalX;
+    int32[at + (HIERARCHY_GOAL_Y >> 2)] = query.goalY;
+    float64[(this.address + HIERARCHY_STRAIGHT) >>> 3] = query.straight;
+    float64[(this.address + HIERARCHY_DIAGONAL) >>> 3] = query.diagonal;
+    float64[(this.address + HIERARCHY_QUANTUM) >>> 3] = query.quantum;
+    if (query.quantum === 0) return;
+    const { tables, goalRow } = query;
+    for (let lane = 0; lane < LANES; lane += 2) {
+      int32[at + ((HIERARCHY_GOAL_LANES + 2 * lane) >> 2)] =
+        tables[goalRow + lane] | (tables[goalRow + lane + 1] << 16);
+    }
+  }
+
+  /** Makes the views anew after the kernel has made room, or has not. */
+  private renew(isDone: number): void {
+    this.views = null;
+    if (isDone === 0) throw outOfMemory(this.kernel.refused.value);
+  }
+
+  /** Returns views that memory has not outgrown. */
+  private fresh(): Views {
+    if (this.views === null || this.views.links.length === 0) {
+      const { buffer } = this.kernel.memory;
+      const { int32 } = this.memory.views;
+      const field = (offset: number) => int32[(this.address + offset) >>> 2] >>> 0;
+      const corners = field(HIERARCHY_CORNER_CAPACITY);
+      const arcs = field(HIERARCHY_ARC_CAPACITY);
+      this.views = {
+        corners: new Int32Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_WORDS),
+        lanes: new Uint16Array(buffer, field(HIERARCHY_CORNERS), corners * CORNER_LANES),
+        arcs: new Int32Array(buffer, field(HIERARCHY_ARCS), 2 * arcs),
+        parts: new Int32Array(buffer, field(HIERARCHY_PARTS), 2 * arcs),
+        links: new Int32Array(buffer, field(HIERARCHY_LINKS), 2 * this.linkCount),
+      };
+    }
+    return this.views;
+  }
+}

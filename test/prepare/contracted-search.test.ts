@@ -1,0 +1,186 @@
+// Searches of contracted maps: optimal, alike on all engines, and so after any edits.
+import { describe, expect, test } from 'vitest';
+import type { Tiles } from '../../src/contraction/tiles.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
+import { type Contracting, contractWith, hierarchies, isContracted } from '../support/contracted.ts';
+import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
+import { optimalCosts } from '../support/oracle.ts';
+import { anyMap, freeCell } from '../support/prepared.ts';
+import { runs, seed } from '../support/seed.ts';
+import { exactCosts } from '../support/uniform.ts';
+import { checkResult, checkSame, isClose } from '../support/walk.ts';
+import { movementOf, worldOf } from '../support/world.ts';
+
+/** Of edits among searches. HOTPATH_RUNS=20 makes 100,000 of them. */
+const EDITS = 5000;
+const EDITS_A_MAP = 100;
+
+/** Contracts a copy of a grid on each engine. Sometimes they have landmarks. */
+function contractedCopies(grid: Grid, contracting: Contracting, random: Random): { copies: Grid[]; tiles: Tiles[] } {
+  const copies = hierarchies.map(() => grid.clone());
+  const { straightCost, diagonalCost } = contracting.options;
+  if (random.chance(0.6))
+    for (const copy of copies) prepareGrid(copy, { straightCost, diagonalCost, engine: 'js', milliseconds: 1e9 });
+  const tiles = copies.map((copy, i) => contractWith(copy, hierarchies[i], contracting));
+  return { copies, tiles };
+}
+
+/** Searches all copies from one cell. Throws unless all agree with each other and the oracle. Returns the number of expansions. */
+function searchAll(copies: Grid[], { options }: Contracting, searches: number, random: Random): number {
+  const world = worldOf(copies[0]);
+  const start = freeCell(world, random);
+  const costs = optimalCosts(world, start, movementOf(options));
+  let expanded = 0;
+  for (let i = 0; i < searches; i++) {
+    const goal = freeCell(world, random);
+    const [first, ...others] = copies.map((copy) => findPath(copy, start, goal, options));
+    checkResult(world, start, goal, options, first);
+    for (const other of others) checkSame(first, other);
+    const optimum = costs[goal.y * world.width + goal.x];
+    if (!isClose(first.cost, optimum)) {
+      const ends = `from ${start.x},${start.y} to ${goal.x},${goal.y}`;
+      throw new Error(`cost ${first.cost}, optimum ${optimum} ${ends}:\n${copies[0].toText()}`);
+    }
+    expanded += first.expanded;
+  }
+  return expanded;
+}
+
+function anyContracting(random: Random): Contracting {
+  const { straightCost, diagonalCost } = random.pick(exactCosts);
+  const options = random.chance(0.5) ? {} : { straightCost, diagonalCost };
+  return { side: random.pick([4, 7, 16, 64]), patience: random.pick([0, 0, 0.2, 1]), options };
+}
+
+test(`searches of contracted maps are optimal, and alike on all engines (seed ${seed})`, () => {
+  const random = new Random(seed);
+  let expanded = 0;
+  for (let map = 0; map < runs(100); map++) {
+    const contracting = anyContracting(random);
+    const grid = anyMap(random.between(3, 40), random.between(3, 40), random);
+    const { copies } = contractedCopies(grid, contracting, random);
+    expanded += searchAll(copies, contracting, 12, random);
+  }
+  expect(expanded).toBeGreaterThan(runs(100) * 12);
+}, 600_000);
+
+test(`edits keep searches of contracted maps optimal, and alike on all engines (seed ${seed})`, () => {
+  const random = new Random(seed + 1);
+  let climbed = 0;
+  for (let edits = 0; edits < runs(EDITS); edits += EDITS_A_MAP) {
+    const contracting = anyContracting(random);
+    const grid = anyMap(random.between(8, 40), random.between(8, 40), random);
+    const { copies, tiles } = contractedCopies(grid, contracting, random);
+    for (let left = EDITS_A_MAP; left > 0; ) {
+      for (let count = Math.min(left, random.between(1, 6)); count > 0; count--, left--) {
+        const [x, y, blocked] = [random.below(grid.width), random.below(grid.height), random.chance(0.5)];
+        for (const copy of copies) copy.setBlocked(x, y, blocked);
+      }
+      searchAll(copies, contracting, 3, random);
+      if (isContracted(copies[0]) && tiles[0].staleCorners === 0) climbed++;
+    }
+  }
+  expect(climbed).toBeGreaterThan(runs(EDITS) / 40);
+}, 600_000);
+
+test(`tiles that follow edits are those of a map contracted from scratch (seed ${seed})`, () => {
+  const random = new Random(seed + 2);
+  for (let map = 0; map < runs(20); map++) {
+    const contracting = { ...anyContracting(random), patience: 0 };
+    const grid = anyMap(random.between(8, 40), random.between(8, 40), random);
+    const tiles = contractWith(grid, hierarchies[0], contracting);
+    for (let edits = 0; edits < 30; edits++) {
+      const [x, y] = [random.below(grid.width), random.below(grid.height)];
+      grid.setBlocked(x, y, random.chance(0.5));
+      tiles.edit(x, y, grid.isBlocked(x, y));
+    }
+    tiles.repair();
+    const fresh = contractWith(grid, hierarchies[0], contracting);
+    expect(tiles.count).toBe(fresh.count);
+    expect(tiles.links()).toBe(fresh.links());
+  }
+});
+
+describe('prepareGrid', () => {
+  const side = { width: 384, height: 384, seed: 5 };
+
+  test.each([
+    ['rooms', roomsMap(side), true],
+    ['mazes', mazeMap(side), true],
+    ['dense clutter', randomMap({ ...side, blocked: 0.4 }), true],
+    ['caves', cavesMap(side), false],
+    ['sparse clutter', randomMap({ ...side, blocked: 0.1 }), false],
+    ['small maps', roomsMap({ ...side, width: 40, height: 40 }), false],
+  ])('contracts where corners see few others: %s', (_, grid, expected) => {
+    const { contracted, bytes } = prepareGrid(grid);
+    expect([contracted, isContracted(grid)]).toEqual([expected, expected]);
+    expect(bytes).toBeGreaterThanOrEqual(32 * grid.width * grid.height);
+  });
+
+  test('contracts for the default corner rule alone, and not without time', () => {
+    const grid = roomsMap(side);
+    for (const options of [{ diagonals: 'always' }, { diagonals: 'never' }, { milliseconds: 0 }] as const)
+      expect(prepareGrid(grid, options).contracted).toBe(false);
+    expect(isContracted(grid)).toBe(false);
+  });
+
+  test('a second call replaces, dispose frees, and a clone has none', () => {
+    const grid = roomsMap(side);
+    prepareGrid(grid);
+    expect(isContracted(grid.clone())).toBe(false);
+    prepareGrid(grid, { diagonals: 'always' });
+    expect(isContracted(grid)).toBe(false);
+    prepareGrid(grid);
+    grid.dispose();
+    expect(isContracted(grid)).toBe(false);
+  });
+
+  test('other requests get what they get without', () => {
+    const [grid, other] = [roomsMap(side), roomsMap(side)];
+    prepareGrid(grid);
+    prepareGrid(other);
+    cellsOf(other).contracted = null;
+    const [start, goal] = [freeCell(worldOf(grid), new Random(3)), freeCell(worldOf(grid), new Random(4))];
+    const requests = [
+      { trace: true },
+      { maxExpansions: 20 },
+      { maxCost: 300 },
+      { range: 3 },
+      { partial: true },
+      { size: 2 },
+      { algorithm: 'astar' },
+      { diagonals: 'always' },
+      { heuristic: 'zero' },
+      { heuristicWeight: 2 },
+    ] as const;
+    for (const options of requests)
+      expect(findPath(grid, start, goal, options)).toEqual(findPath(other, start, goal, options));
+  });
+
+  test('blocked ends, the same cell twice, and batches', () => {
+    const grid = roomsMap(side);
+    const random = new Random(6);
+    const [start, goal] = [freeCell(worldOf(grid), random), freeCell(worldOf(grid), random)];
+    const wall = [...Array(256).keys()].find((x) => grid.isBlocked(x, 7)) as number;
+    prepareGrid(grid);
+    expect(findPath(grid, [wall, 7], goal).status).toBe('start-blocked');
+    expect(findPath(grid, start, [wall, 7]).status).toBe('goal-blocked');
+    expect(findPath(grid, start, start)).toMatchObject({ status: 'found', cost: 0 });
+    const queries = [
+      { start, goal },
+      { start: goal, goal: start },
+    ];
+    expect(findPaths(grid, queries)).toEqual(queries.map(({ start, goal }) => findPath(grid, start, goal)));
+  });
+
+  test('a whole new map drops what was contracted', () => {
+    const grid = roomsMap(side);
+    prepareGrid(grid);
+    grid.fill(0, 0, 256, 256, false);
+    grid.fill(0, 0, 256, 256, true);
+    grid.fill(0, 0, 256, 256, false);
+    expect(findPath(grid, [1, 1], [200, 250]).status).toBe('found');
+    expect(isContracted(grid)).toBe(false);
+  });
+});

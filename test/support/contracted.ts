@@ -1,0 +1,49 @@
+/** Contracted maps of all engines, of any size and with tiles of any size. */
+import { ContractedMap } from '../../src/contraction/contracted-map.ts';
+import { mostSeen } from '../../src/contraction/corners.ts';
+import { Tiles } from '../../src/contraction/tiles.ts';
+import type { Hierarchy } from '../../src/engine/contraction.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import type { Grid } from '../../src/index.ts';
+import { JsHierarchy } from '../../src/js/contraction/js-hierarchy.ts';
+import { resolveOptions } from '../../src/options/options.ts';
+import { profileOf } from '../../src/options/profile.ts';
+import { kernel } from '../../src/wasm/bytes/contraction.ts';
+import { type ContractionKernel, WasmHierarchy } from '../../src/wasm/contraction/hierarchy.ts';
+import { startKernel } from '../../src/wasm/start-kernel.ts';
+import { startDebug } from './kernels.ts';
+import type { Options } from './walk.ts';
+
+/** Makes an empty hierarchy of each kind. */
+export const hierarchies: readonly ((links: number) => Hierarchy)[] = [
+  (links) => new JsHierarchy(links),
+  (links) => new WasmHierarchy(startKernel<ContractionKernel>(kernel), links),
+  (links) => new WasmHierarchy(startDebug<ContractionKernel>('contraction'), links),
+];
+
+/** How a test contracts a grid. */
+export interface Contracting {
+  readonly side: number;
+  /** Expansions for each stale corner before tiles are contracted again. */
+  readonly patience: number;
+  readonly options: Options;
+}
+
+/** Contracts a grid whatever its corners, with the landmarks that it has. */
+export function contractWith(
+  grid: Grid,
+  make: (links: number) => Hierarchy,
+  { side, patience, options }: Contracting,
+): Tiles {
+  const cells = cellsOf(grid);
+  const profile = profileOf(cells, resolveOptions(options));
+  const tiles = new Tiles(cells, profile, cells.landmarks, side);
+  const hierarchy = make(2 * mostSeen(cells));
+  tiles.contractAll(hierarchy);
+  cells.contracted = new ContractedMap(cells, profile, tiles, hierarchy, patience);
+  return tiles;
+}
+
+export function isContracted(grid: Grid): boolean {
+  return cellsOf(grid).contracted !== null;
+}
