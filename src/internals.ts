@@ -2,7 +2,11 @@ import { cellsOf } from './grid/grid.ts';
 import { readLayers } from './layers/layered-cells.ts';
 import { toResult } from './search/find-path.ts';
 
-/** What other entries need to know of objects that this entry's classes made. */
+/**
+ * What other entries need to know of objects that this entry's classes made.
+ *
+ * @internal
+ */
 export interface Internals {
   readonly cellsOf: typeof cellsOf;
   readonly readLayers: typeof readLayers;
@@ -12,5 +16,7 @@ export interface Internals {
 /**
  * For the other entries of the package, not for users. Each entry is a bundle; if it had functions like these of its own, their symbols would
  * differ from those in the objects that this entry made.
+ *
+ * @internal
  */
 export const internals: Internals = { cellsOf, readLayers, toResult };

@@ -19,11 +19,11 @@ const GROUPS: Record<string, string[]> = {
   'What moves': ['units', 'routes', 'any-angle', 'fields', 'crowds', 'teams', 'layers', 'steps'],
   'What you have': ['maps', 'recipes', 'graphs', 'from-pathfinding', 'from-easystar', 'from-others'],
   'Large and fast': ['performance', 'preparing', 'scaling', 'determinism', 'benchmarks'],
-  Inside: ['debugging', 'cli', 'architecture', 'changelog'],
+  Inside: ['debugging', 'cli', 'architecture'],
 };
 
 /** Pages that are not guides. */
-const OTHERS = ['index', 'playground'];
+const OTHERS = ['index', 'playground', 'changelog'];
 
 function guides() {
   const pages = readdirSync(DOCS)
@@ -32,10 +32,12 @@ function guides() {
     .filter((page) => !OTHERS.includes(page));
   const listed = Object.values(GROUPS).flat();
   const groups = { ...GROUPS, Inside: [...GROUPS.Inside, ...pages.filter((page) => !listed.includes(page))] };
-  return Object.entries(groups).map(([text, names]) => ({
+  const listing = Object.entries(groups).map(([text, names]) => ({
     text,
     items: names.filter((page) => pages.includes(page)).map((page) => ({ text: titleOf(page), link: `/${page}` })),
   }));
+  listing.at(-1)?.items.push({ text: 'Changes', link: '/changelog' });
+  return listing;
 }
 
 /** The sidebar of the API, which scripts/api-pages.mjs writes beside its pages. */

@@ -44,10 +44,10 @@ export interface PoolOptions {
 }
 
 /** Options of a pool's `findPath`, `findPaths` and `findNearest`: those of `findPath`, and a signal. */
-export interface PoolPathOptions extends FindPathOptions, SignalOption {}
+export type PoolPathOptions = FindPathOptions & SignalOption;
 
 /** Options of a pool's `distanceField`: those of `distanceField`, and a signal. */
-export interface PoolFieldOptions extends FieldOptions, SignalOption {}
+export type PoolFieldOptions = FieldOptions & SignalOption;
 
 interface Resolved {
   workers: number;
