@@ -57,6 +57,11 @@ describe('convert reads', () => {
     expect(textOf(files, '--layers', 'Walls', '--wall-layers', 'Walls')).toEqual(['...', '#..']);
   });
 
+  test('maps of Tiled with tilesets in XML, if layers say what is a wall', () => {
+    const map = JSON.stringify({ ...tiled, tilesets: [{ firstgid: 1, source: 'none.tsx' }] });
+    expect(textOf({ 'xml.tmj': map }, '--wall-layers', 'Walls')).toEqual(['...', '#..']);
+  });
+
   test('projects of LDtk, with their levels', () => {
     const layer = { __type: 'IntGrid', __identifier: 'G', __gridSize: 8, __cWid: 3, __cHei: 1, intGridCsv: [0, 1, 2] };
     const levels = [0, 3].map((x) => ({

@@ -61,7 +61,7 @@ const JSON_FORMATS: readonly (Format & { readonly fields: readonly string[] })[]
       parseText(
         file,
         readText(file, io),
-        (map) => parseTiled(map, { layers, walls, files: tilesetsOf(file, io) }).grid,
+        (map) => parseTiled(map, { layers, walls, files: tilesetsOf(file, io, walls) }).grid,
       ),
   },
   {
@@ -160,7 +160,8 @@ function picturesOf(file: string) {
   };
 }
 
-/** Returns the tilesets and templates that a map names. Those in XML are done without if only layers say what is a wall. */
-function tilesetsOf(file: string, io: Io) {
-  return (path: string) => readText(besides(file, path), io);
+/** Returns the tilesets and templates that a map names. Tilesets in XML are done without if layers say what is a wall. */
+function tilesetsOf(file: string, io: Io, walls: readonly string[] | undefined) {
+  return (path: string) =>
+    walls !== undefined && extname(path).toLowerCase() === '.tsx' ? null : readText(besides(file, path), io);
 }
