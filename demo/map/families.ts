@@ -1,5 +1,6 @@
 import { paintCaves, paintMaze, paintRandom, paintRooms, paintTerrain } from '../../generators/painters.ts';
 import { Terrain } from './model.ts';
+import { paintCity, paintGame, paintSpiral, paintTrap } from './presets.ts';
 
 /** Describes a generated map, before any edit. */
 export interface MapSpec {
@@ -21,9 +22,22 @@ const PAINTERS = {
   maze: (terrain: Terrain, seed: number) => paintMaze(terrain, seed),
   caves: (terrain: Terrain, seed: number) => paintCaves(terrain, seed),
   hills: (terrain: Terrain, seed: number) => paintTerrain(terrain, seed),
+  trap: (terrain: Terrain) => paintTrap(terrain),
+  spiral: (terrain: Terrain) => paintSpiral(terrain),
+  city: (terrain: Terrain, seed: number) => paintCity(terrain, seed),
+  game: (terrain: Terrain, seed: number) => paintGame(terrain, seed),
 };
 
 export const FAMILIES = Object.keys(PAINTERS) as Family[];
+
+/** Maps to begin with, each of which shows something about searches. */
+export const PRESETS: readonly { label: string; spec: MapSpec }[] = [
+  { label: 'Bug trap', spec: { family: 'trap', width: 48, height: 30, seed: 0 } },
+  { label: 'Spiral', spec: { family: 'spiral', width: 49, height: 31, seed: 0 } },
+  { label: 'City', spec: { family: 'city', width: 80, height: 50, seed: 3 } },
+  { label: 'Game map', spec: { family: 'game', width: 80, height: 50, seed: 2 } },
+  { label: 'Maze', spec: { family: 'maze', width: 63, height: 39, seed: 5 } },
+];
 
 /** Generates the terrain of a spec. It is the same on every machine. */
 export function paintSpec({ family, width, height, seed }: MapSpec): Terrain {

@@ -7,6 +7,12 @@ import type { Question } from './figures.ts';
 /** It gives up beyond this, so that large maps do not hold up the page. */
 const MOST_EXPANSIONS = 20_000;
 
+/** Finds the route at any angle, with those options of the question that it has too. @throws {Error} if the map has closed exits. */
+export function findAngleRoute({ grid, start, goal, options }: Question): AnyAngleResult {
+  const { size, allowBlockedStart, kindCosts } = options;
+  return findAnyAnglePath(grid, start, goal, { size, allowBlockedStart, kindCosts, maxExpansions: MOST_EXPANSIONS });
+}
+
 export class AngleRoute {
   readonly element: HTMLElement;
   /** Null if it is not shown or not found. */
@@ -20,12 +26,10 @@ export class AngleRoute {
   }
 
   /** Finds the route for a question that findPath has answered. */
-  find({ grid, start, goal, options }: Question, { cost, path }: PathResult): void {
-    const { size, allowBlockedStart, kindCosts } = options;
-    const unit = { size, allowBlockedStart, kindCosts, maxExpansions: MOST_EXPANSIONS };
+  find(question: Question, { cost, path }: PathResult): void {
     this.clear();
     try {
-      const result = findAnyAnglePath(grid, start, goal, unit);
+      const result = findAngleRoute(question);
       this.path = result.path;
       setText(this.#text, describe(result) + (path === null ? '' : ` The other route costs ${round(cost)}.`));
     } catch (error) {

@@ -1,5 +1,5 @@
 /** The source of the map: a generator with a seed, an opened file, or a file dropped on the stage. */
-import { LONGEST_SIDE, type MapSpec } from '../../map/families.ts';
+import { LONGEST_SIDE, type MapSpec, PRESETS } from '../../map/families.ts';
 import { familyField } from '../../map/fields.ts';
 import { readMapFile } from '../../map/files.ts';
 import type { Terrain } from '../../map/model.ts';
@@ -37,8 +37,10 @@ export class MapPanel {
       },
     });
     const sizes = { min: 1, max: LONGEST_SIDE, step: 1 };
+    const presets = PRESETS.map(({ label, spec: preset }) => button(label, () => this.#generate(preset)));
     this.element = card(
       'Map',
+      el('div', { class: 'row presets', role: 'group', 'aria-label': 'Maps to begin with' }, ...presets),
       familyField('Family', family, (value) => this.#generate({ family: value })),
       numberField({ label: 'Width', name: 'width', value: String(width), ...sizes }, (text) =>
         this.#generate({ width: clampSide(text) }),

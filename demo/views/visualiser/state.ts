@@ -15,6 +15,8 @@ export interface VisualiserState {
   options: OptionTexts;
   /** Whether the route at any angle is drawn too. */
   angle: boolean;
+  /** Whether other algorithms are shown side by side. */
+  compare: boolean;
   looks: Looks;
   /** Number of cells that the animation shows; null for all cells and the route. */
   position: number | null;
@@ -30,6 +32,7 @@ const FIRST_STATE: VisualiserState = {
   goal: null,
   options: {},
   angle: false,
+  compare: false,
   looks: {},
   position: null,
   frame: null,
@@ -52,6 +55,7 @@ export function readState(params: URLSearchParams): VisualiserState {
     goal: parsePoint(params.get('goal')),
     options,
     angle: params.get('angle') === 'true',
+    compare: params.get('compare') === 'true',
     looks: readLooks(params),
     position: position >= 0 ? position : null,
     frame: parseFrame(params.get('frame')),
@@ -64,6 +68,7 @@ export function writeState(state: VisualiserState): URLSearchParams {
   if (state.goal !== null) params.set('goal', `${state.goal.x}.${state.goal.y}`);
   for (const [name, text] of Object.entries(state.options)) params.set(name, text);
   if (state.angle) params.set('angle', 'true');
+  if (state.compare) params.set('compare', 'true');
   for (const [name, text] of Object.entries(state.looks)) params.set(name, text);
   if (state.frame !== null) params.set('frame', formatFrame(state.frame));
   if (state.position !== null) params.set('at', String(state.position));

@@ -4,36 +4,31 @@ import type { PathResult } from 'hotpath';
 import { applyEdits, encodeEdits } from '../../map/edits.ts';
 import { type MapSpec, paintSpec } from '../../map/families.ts';
 import { MapModel, type Terrain } from '../../map/model.ts';
-import { largestRegion, nearestIn } from '../../map/regions.ts';
 import { setLooks } from '../../shell/looks.ts';
 import type { View, ViewContext } from '../../shell/view.ts';
-import { layBoard } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { card } from '../../ui/fields.ts';
 import { type Palette, readPalette } from '../../ui/palette.ts';
 import { type Point, Stage } from '../../ui/stage.ts';
-import { AngleRoute } from './angle.ts';
-import { Editor } from './editor.ts';
+import { Compare } from './compare/compare.ts';
+import { Editor } from './edit/editor.ts';
+import { HELP } from './edit/help.ts';
+import { History } from './edit/history.ts';
+import { historyControls } from './edit/history-keys.ts';
 import { Figures, type Question } from './figures.ts';
-import { legend } from './legend.ts';
-import { Link } from './link.ts';
+import { Hover } from './hover.ts';
+import { layVisualiser } from './layout.ts';
 import { MapPanel } from './map-panel.ts';
 import { optionFields, toOptions } from './options.ts';
+import { Scene } from './picture/scene.ts';
+import { type Ends, type Place, placeEnds } from './places.ts';
 import { Player } from './player.ts';
-import { Scene } from './scene.ts';
+import { RouteCard } from './route-card.ts';
+import { Link } from './share/link.ts';
 import { Solver } from './solver.ts';
 import { readState, type VisualiserState } from './state.ts';
 
 /** Both engines are timed when nothing has changed for this long. */
 const REST_MS = 250;
-/** The text of a route lists at most this many turning points. */
-const LONGEST_TEXT = 400;
-
-const HELP =
-  'Arrow keys move a cursor; Enter or Space uses the tool there, and Shift + arrow keys draw. S puts the start there, G the ' +
-  'goal. Plus and minus zoom, and so do two fingers or Ctrl + wheel; 0 shows the whole map. The right mouse button erases. ' +
-  'Fence: tap an edge between two cells, or draw along the edges; a unit cannot pass it. One-way: draw the way that stays open; the way back ' +
-  'is closed. By keyboard, Shift + an arrow key draws them between two cells.';
 
 export function mount(context: ViewContext): View {
   return new Visualiser(context);
@@ -46,11 +41,13 @@ class Visualiser implements View {
   readonly #editor: Editor;
   readonly #player = new Player((position) => this.#showPosition(position));
   readonly #figures = new Figures();
-  readonly #angle: AngleRoute;
+  readonly #route: RouteCard;
+  readonly #compare: Compare;
+  readonly #history = new History();
+  readonly #hover = new Hover();
   readonly #panel: MapPanel;
   readonly #link: Link;
   readonly #alert = el('p', { class: 'alert', role: 'alert' });
-  readonly #routeText = el('output', { class: 'route-text', 'data-figure': 'route' }, '–');
   readonly #state: VisualiserState;
   /** The terrain before any edit. */
   #base: Uint8Array;
@@ -87,14 +84,24 @@ class Visualiser implements View {
         ends: () => this.#scene,
         edited: (cells) => this.#edited(cells),
         moveEnd: (end, cell) => this.#moveEnd(end, cell),
-        finished: () => this.#changed(),
+        finished: (change) => {
+          if (change !== null) this.#history.add(change);
+          this.#changed();
+        },
+        hover: (cell) => this.#showCell(cell),
       },
       this.#abort.signal,
     );
-    this.#angle = new AngleRoute(this.#state.angle, (shown) => {
-      this.#state.angle = shown;
-      this.#present(this.#result, this.#player.position);
-    });
+    const presentAgain = () => this.#present(this.#result, this.#state.position ?? undefined);
+    const switchTo = (name: 'angle' | 'compare') => (shown: boolean) => {
+      this.#state[name] = shown;
+      presentAgain();
+    };
+    this.#route = new RouteCard(this.#state.angle, switchTo('angle'));
+    this.#compare = new Compare(this.#state.compare, switchTo('compare'), () =>
+      this.#animate(this.#state.position ?? undefined),
+    );
+    this.#stage.element.append(this.#hover.element);
     this.#panel = new MapPanel(this.#state.spec, {
       generate: (spec) => this.#generate(spec),
       load: (loaded) => this.#load(loaded),
@@ -113,6 +120,7 @@ class Visualiser implements View {
   recolour(): void {
     this.#palette = readPalette();
     this.#scene.recolour(this.#palette);
+    this.#compare.recolour(this.#palette);
     this.#stage.invalidate();
     this.#save();
   }
@@ -125,34 +133,21 @@ class Visualiser implements View {
     this.#link.flush();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
-    this.#player.dispose();
-    this.#stage.dispose();
+    for (const part of [this.#player, this.#compare, this.#stage]) part.dispose();
   }
 
   #build(): void {
-    const options = card(
-      'Options of findPath',
-      ...optionFields(this.#state.options, () => this.#changed()),
-      this.#alert,
-    );
-    options.classList.add('options');
-    const keys = el('summary', {}, 'Keys and gestures');
-    const turns = el('summary', {}, 'Turning points of the route');
-    layBoard(this.#context.root, {
-      title: 'Visualiser',
-      intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The route follows every change.',
-      stage: [this.#stage.element, this.#player.element],
-      glance: [card('Figures', this.#figures.element)],
-      below: [
-        card(
-          'Drawing',
-          this.#editor.toolbar,
-          legend(),
-          el('details', { class: 'keys' }, keys, el('p', { class: 'note' }, HELP)),
-        ),
-        card('Route', this.#angle.element, el('details', {}, turns, this.#routeText)),
-      ],
-      side: [this.#panel.element, options, this.#link.element],
+    layVisualiser(this.#context.root, {
+      stage: this.#stage.element,
+      player: this.#player.element,
+      figures: this.#figures.element,
+      compare: this.#compare.element,
+      toolbar: this.#editor.toolbar,
+      history: historyControls(this.#history, this.#abort.signal),
+      route: this.#route.element,
+      map: this.#panel.element,
+      options: [...optionFields(this.#state.options, () => this.#changed()), this.#alert],
+      link: this.#link.element,
     });
   }
 
@@ -167,21 +162,13 @@ class Visualiser implements View {
     this.#restored = true;
     this.#solver.expect(this.#map.terrain.length);
     this.#scene.recolour(this.#palette);
-    this.#placeEnds(terrain, this.#state.start, this.#state.goal);
+    this.#setEnds(placeEnds(terrain, this.#state.start, this.#state.goal));
     this.#search(this.#state.position ?? undefined);
   }
 
-  /** Places start and goal at the given cells if they are on the map; else at the left and right side, with a route between. */
-  #placeEnds(terrain: Terrain, start: Point | null, goal: Point | null): void {
-    const { width, height } = this.#map;
-    const inside = (point: Point | null) => point !== null && this.#map.isInside(point.x, point.y);
-    const left = { x: Math.min(1, width - 1), y: height >> 1 };
-    const right = { x: Math.max(0, width - 2), y: height >> 1 };
-    const region = largestRegion(terrain);
-    this.#scene.start = start !== null && inside(start) ? start : nearestIn(region, terrain, left);
-    this.#scene.goal = goal !== null && inside(goal) ? goal : nearestIn(region, terrain, right);
-    this.#state.start = this.#scene.start;
-    this.#state.goal = this.#scene.goal;
+  #setEnds({ start, goal }: Ends): void {
+    Object.assign(this.#scene, { start, goal });
+    Object.assign(this.#state, { start, goal });
   }
 
   #generate(spec: MapSpec): void {
@@ -192,23 +179,33 @@ class Visualiser implements View {
   /** Shows a loaded map, which is an open map with edits. */
   #load(terrain: Terrain): void {
     const spec: MapSpec = { family: 'open', width: terrain.width, height: terrain.height, seed: 0 };
-    this.#panel.show(spec);
     this.#show(spec, terrain, paintSpec(spec).levels);
   }
 
   #show(spec: MapSpec, terrain: Terrain, base: Uint8Array): void {
+    const { start, goal } = this.#scene;
+    const before: Place = { spec: this.#state.spec, base: this.#base, map: this.#map, start, goal };
+    const after: Place = { spec, base, map: new MapModel(terrain), ...placeEnds(terrain, null, null) };
+    const cells = before.base.length + base.length;
+    this.#history.add({ cells, undo: () => this.#goTo(before), redo: () => this.#goTo(after) });
+    this.#goTo(after);
+  }
+
+  #goTo({ spec, base, map, start, goal }: Place): void {
     this.#state.spec = spec;
     this.#base = base;
-    this.#map = new MapModel(terrain);
-    this.#scene = new Scene(this.#map, this.#palette);
-    this.#solver.expect(this.#map.terrain.length);
-    this.#placeEnds(terrain, null, null);
-    this.#stage.setMap(terrain.width, terrain.height);
+    this.#map = map;
+    this.#scene = new Scene(map, this.#palette);
+    this.#panel.show(spec);
+    this.#solver.expect(map.terrain.length);
+    this.#setEnds({ start, goal });
+    this.#stage.setMap(map.width, map.height);
     this.#changed();
   }
 
   #edited(cells: readonly number[]): void {
     for (const cell of cells) this.#scene.repaint(cell);
+    this.#compare.repaint(cells);
     this.#stage.invalidate();
     this.#searchSoon();
   }
@@ -251,37 +248,40 @@ class Visualiser implements View {
   #present(result: PathResult | null, position?: number): void {
     this.#result = result;
     this.#scene.size = Math.max(1, Math.floor(Number(this.#state.options.size)) || 1);
-    const trace = result?.trace ?? new Int32Array(0);
-    this.#scene.setTrace(trace);
-    this.#player.load(trace.length, position);
+    this.#scene.setTrace(this.#trace);
+    this.#route.find(this.#state.angle ? this.#question() : null, result);
     this.#figures.showStatus(result);
-    this.#findAngle();
-    this.#showPosition(this.#player.position);
+    this.#compare.solve({ map: this.#map, palette: this.#palette, question: this.#question() });
+    this.#animate(position);
     this.#measureLater();
   }
 
+  /** Loads the animation of this search, and of those beside it. @param position Where it is; at its end by default. */
+  #animate(position?: number): void {
+    this.#player.load(Math.max(this.#trace.length, this.#compare.length), position);
+    this.#showPosition(this.#player.position);
+  }
+
+  get #trace(): Int32Array {
+    return this.#result?.trace ?? new Int32Array(0);
+  }
+
   #showPosition(position: number): void {
-    const ended = position >= this.#player.length;
-    this.#scene.showTrace(position);
+    const ended = position >= this.#trace.length;
+    this.#scene.showTrace(Math.min(position, this.#trace.length));
     this.#scene.route = ended ? (this.#result?.path ?? null) : null;
-    this.#scene.angleRoute = ended ? this.#angle.path : null;
-    setText(this.#routeText, ended ? this.#describeRoute() : 'not reached yet');
+    this.#scene.angleRoute = ended ? this.#route.angle.path : null;
+    this.#route.show(this.#result?.path ?? null, ended);
+    this.#compare.showPosition(position);
     this.#stage.invalidate();
     if (this.#player.playing) return;
-    this.#state.position = ended ? null : position;
+    this.#state.position = position >= this.#player.length ? null : position;
     this.#save();
   }
 
-  #findAngle(): void {
-    if (this.#state.angle && this.#result !== null) this.#angle.find(this.#question(), this.#result);
-    else this.#angle.clear();
-  }
-
-  #describeRoute(): string {
-    const points = this.#result?.path?.waypoints() ?? [];
-    const texts = points.slice(0, LONGEST_TEXT).map(({ x, y }) => `${x},${y}`);
-    if (points.length > LONGEST_TEXT) texts.push(`${points.length - LONGEST_TEXT} more`);
-    return texts.join(' ') || 'none';
+  #showCell(cell: Point | null): void {
+    if (cell === null) this.#hover.hide();
+    else this.#hover.show(this.#question(), this.#map, cell, this.#scene.isShown(cell));
   }
 
   #measureLater(): void {

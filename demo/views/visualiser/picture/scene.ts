@@ -1,10 +1,10 @@
 /** Draws a search: the cells, and above them the route, the start and the goal. */
 import type { AnyAnglePath, Path } from 'hotpath';
-import { KINDS, type MapModel, MOST_LEVEL } from '../../map/model.ts';
-import { CellPicture } from '../../ui/cell-picture.ts';
-import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../ui/drawing.ts';
-import { heatScale, mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
-import type { Camera, Point } from '../../ui/stage.ts';
+import { KINDS, type MapModel, MOST_LEVEL } from '../../../map/model.ts';
+import { CellPicture } from '../../../ui/cell-picture.ts';
+import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../../ui/drawing.ts';
+import { heatScale, mix, type Palette, parseRgb, toPixel } from '../../../ui/palette.ts';
+import type { Camera, Point } from '../../../ui/stage.ts';
 import { drawExits, drawUnit } from './marks.ts';
 
 const LEVELS = MOST_LEVEL + 1;
@@ -92,6 +92,11 @@ export class Scene {
       this.#order[this.#trace[this.#shown]] = this.#earlier[this.#shown];
     }
     for (let i = 0; i < most; i++) this.repaint(this.#trace[i]);
+  }
+
+  /** Returns whether the shown part of the trace contains a cell. */
+  isShown({ x, y }: Point): boolean {
+    return this.#order[y * this.#map.width + x] > 0;
   }
 
   /** Returns the step on the scale of a cell: 0 if it is not searched. */

@@ -1,11 +1,11 @@
 /** Keeps the whole state of the visualiser in the address, and offers a button that copies it. */
-import { formatAddress, LONGEST_ADDRESS } from '../../shell/address.ts';
-import { currentLooks } from '../../shell/looks.ts';
-import { announce } from '../../ui/announce.ts';
-import { el, setText } from '../../ui/dom.ts';
-import { button, card } from '../../ui/fields.ts';
-import type { MapFrame } from '../../ui/stage.ts';
-import { type VisualiserState, writeState } from './state.ts';
+import { formatAddress, LONGEST_ADDRESS } from '../../../shell/address.ts';
+import { currentLooks } from '../../../shell/looks.ts';
+import { announce } from '../../../ui/announce.ts';
+import { el, setText } from '../../../ui/dom.ts';
+import { button, card } from '../../../ui/fields.ts';
+import type { MapFrame } from '../../../ui/stage.ts';
+import { type VisualiserState, writeState } from '../state.ts';
 
 /** The address is updated when nothing has changed for this long. */
 const SAVE_MS = 150;

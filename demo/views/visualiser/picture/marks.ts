@@ -1,8 +1,8 @@
 /** Marks between cells, and the squares that a large unit covers. */
-import { STEPS } from '../../map/exits.ts';
-import type { MapModel } from '../../map/model.ts';
-import type { Palette } from '../../ui/palette.ts';
-import type { Camera, Point } from '../../ui/stage.ts';
+import { STEPS } from '../../../map/exits.ts';
+import type { MapModel } from '../../../map/model.ts';
+import type { Palette } from '../../../ui/palette.ts';
+import type { Camera, Point } from '../../../ui/stage.ts';
 
 /** Smaller cells than this, in pixels, show no directions. */
 const SMALL_CELL = 5;

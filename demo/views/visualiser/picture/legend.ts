@@ -1,4 +1,4 @@
-import { el } from '../../ui/dom.ts';
+import { el } from '../../../ui/dom.ts';
 
 /** Explains the colours of the map. */
 export function legend(): HTMLElement {

@@ -1,13 +1,15 @@
 /** Drawing on the map with tools, by pointer and keyboard. */
-import { DIRECTION_NAMES, type Exit, exitsAround, fence, fencesAlong, oneWay } from '../../map/exits.ts';
-import { type CellState, KINDS, type MapModel } from '../../map/model.ts';
-import { announce } from '../../ui/announce.ts';
-import { CellCursor } from '../../ui/cursor.ts';
-import { el } from '../../ui/dom.ts';
-import { button, radioField, rangeField } from '../../ui/fields.ts';
-import { lineCells } from '../../ui/line.ts';
-import { listenToPointer } from '../../ui/pointer.ts';
-import { cellAt, type Point, type Stage } from '../../ui/stage.ts';
+import { DIRECTION_NAMES, type Exit, exitsAround, fence, fencesAlong, oneWay } from '../../../map/exits.ts';
+import { type CellState, KINDS, type MapModel } from '../../../map/model.ts';
+import { announce } from '../../../ui/announce.ts';
+import { CellCursor } from '../../../ui/cursor.ts';
+import { el } from '../../../ui/dom.ts';
+import { button, radioField, rangeField } from '../../../ui/fields.ts';
+import { lineCells } from '../../../ui/line.ts';
+import { listenToPointer } from '../../../ui/pointer.ts';
+import { cellAt, type Point, type Stage } from '../../../ui/stage.ts';
+import type { Ends } from '../places.ts';
+import type { Change } from './history.ts';
 
 const TOOLS = [
   { value: 'wall', label: 'Wall' },
@@ -29,12 +31,14 @@ const GRAB_PIXELS = 12;
 export interface EditorHost {
   readonly stage: Stage;
   map(): MapModel;
-  ends(): { start: Point; goal: Point };
+  ends(): Ends;
   /** A stroke changed these cells. */
   edited(cells: readonly number[]): void;
   moveEnd(end: 'start' | 'goal', cell: Point): void;
-  /** A stroke has ended. */
-  finished(): void;
+  /** A stroke has ended. @param change What it changed; null if nothing. */
+  finished(change: Change | null): void;
+  /** The pointer is over a cell, or has left the map. */
+  hover(cell: Point | null): void;
 }
 
 export class Editor {
@@ -52,9 +56,9 @@ export class Editor {
   /** Where the keyboard's cursor was. */
   #cursorBefore: Point = { x: 0, y: 0 };
   /** Cells before this stroke, to undo it. */
-  readonly #before = new Map<number, CellState>();
+  #before = new Map<number, CellState>();
   /** Start and goal before this stroke. */
-  #endsBefore = { start: this.#last, goal: this.#last };
+  #endsBefore: Ends = { start: this.#last, goal: this.#last };
   readonly #host: EditorHost;
 
   constructor(host: EditorHost, signal: AbortSignal) {
@@ -66,12 +70,15 @@ export class Editor {
         begin: (at, event) => this.#begin(at, event),
         move: (at) => this.#move(at),
         end: (cancelled) => {
-          if (cancelled) this.#undo();
-          host.finished();
+          const change = this.#changeMade();
+          if (cancelled) change?.undo();
+          else host.finished(change);
         },
+        hover: (at) => host.hover(cellAt(at)),
       },
       signal,
     );
+    host.stage.canvas.addEventListener('pointerleave', () => host.hover(null), { signal });
     this.cursor = new CellCursor(
       host.stage,
       () => host.map(),
@@ -126,9 +133,7 @@ export class Editor {
     this.#last = cell;
     this.#at = at;
     this.#stroke = event.button === 1 ? 'pan' : event.button === 2 ? 'erase' : (this.#grabbed(at) ?? this.#tool);
-    this.#before.clear();
-    const { start, goal } = this.#host.ends();
-    this.#endsBefore = { start, goal };
+    this.#beginChange();
     if (this.#stroke === 'pan') this.#last = at;
     else this.#paintLine(cell, at);
     return true;
@@ -156,7 +161,7 @@ export class Editor {
   /** Uses the tool by keyboard. @param from The neighbour that the cursor comes from; tools that draw between cells need it. */
   #act(cell: Point, from: Point = cell): void {
     this.#stroke = this.#tool === 'pan' ? 'wall' : this.#tool;
-    this.#before.clear();
+    this.#beginChange();
     if (this.#stroke === 'fence' || this.#stroke === 'one-way') {
       if (from === cell) {
         announce('Hold Shift and press an arrow key to draw between two cells.');
@@ -167,13 +172,14 @@ export class Editor {
       this.#last = cell;
       this.#paintLine(cell, cell);
     }
-    this.#host.finished();
+    this.#host.finished(this.#changeMade());
   }
 
   #key(key: string, cell: Point): boolean {
     if (key !== 's' && key !== 'g') return false;
+    this.#beginChange();
     this.#host.moveEnd(key === 's' ? 'start' : 'goal', cell);
-    this.#host.finished();
+    this.#host.finished(this.#changeMade());
     return true;
   }
 
@@ -236,14 +242,31 @@ export class Editor {
     return differs;
   }
 
-  /** Undoes a stroke that a second finger has made a pinch. */
-  #undo(): void {
+  #beginChange(): void {
+    this.#before = new Map();
+    const { start, goal } = this.#host.ends();
+    this.#endsBefore = { start, goal };
+  }
+
+  /** Returns what the stroke has changed; null if nothing. */
+  #changeMade(): Change | null {
     const map = this.#host.map();
-    for (const [cell, state] of this.#before) map.setState(cell, state);
-    this.#host.edited([...this.#before.keys()]);
-    if (this.#stroke === 'start' || this.#stroke === 'goal') {
-      this.#host.moveEnd(this.#stroke, this.#endsBefore[this.#stroke]);
-    }
+    const { start, goal } = this.#host.ends();
+    const before = { states: this.#before, ends: this.#endsBefore };
+    const states = new Map([...this.#before.keys()].map((cell) => [cell, map.stateOf(cell)]));
+    const after = { states, ends: { start, goal } };
+    if (states.size === 0 && before.ends.start === start && before.ends.goal === goal) return null;
+    return { cells: states.size, undo: () => this.#restore(before), redo: () => this.#restore(after) };
+  }
+
+  #restore({ states, ends }: { states: ReadonlyMap<number, CellState>; ends: Ends }): void {
+    const map = this.#host.map();
+    for (const [cell, state] of states) map.setState(cell, state);
+    this.#host.edited([...states.keys()]);
+    const { start, goal } = this.#host.ends();
+    if (ends.start !== start) this.#host.moveEnd('start', ends.start);
+    if (ends.goal !== goal) this.#host.moveEnd('goal', ends.goal);
+    this.#host.finished(null);
   }
 
   #describe({ x, y }: Point): string {
