@@ -119,6 +119,20 @@ function importKernels() {
 }
 
 /**
+ * Puts the texts of kernels at the front of a bundle. gzip finds repeats within 32 KB: a text in the middle would separate the code before
+ * it from the code behind it, which adds 1.1 KB to a bundle of findPath.
+ */
+function kernelsFirst() {
+  const imports = Object.keys(KERNELS).map((kernel) => `import './wasm/bytes/${kernel}.ts';`);
+  return {
+    name: 'kernels-first',
+    transform(code, id) {
+      return id === join(root, 'src/index.ts') ? { code: imports.join('') + code, map: null } : null;
+    },
+  };
+}
+
+/**
  * Compiles TypeScript to ES2020. Fields become assignments in the constructor, which every engine runs fast. In CommonJS, a variable takes the
  * place of `import.meta.url`. Code of other packages is lowered too. It has no source map, because its sources do not ship.
  */
@@ -154,6 +168,7 @@ async function bundle(entry, ending) {
     platform: 'neutral',
     plugins: [
       shareEntries(entry, 'src', (other) => nameInCode(other, ending)),
+      ...(entry === 'index' ? [kernelsFirst()] : []),
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
     ],
