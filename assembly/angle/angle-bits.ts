@@ -27,6 +27,14 @@ export function nextClear(row: usize, base: i32, sign: i32, from: i32, to: i32):
 /** @param flip 0 to look for set bits, -1 for clear bits. */
 function nextBit(row: usize, base: i32, sign: i32, from: i32, to: i32, flip: i32): i32 {
   if (from > to) return to + 1;
+  const more = to - from;
+  if (<u32>more < <u32>WINDOW) {
+    const low = sign > 0 ? base + from : base - to;
+    const window = (load<u64>(row + <usize>(low >> 3)) >> <u64>(low & 7)) ^ <u64>(<i64>flip);
+    const found = window & (((<u64>2) << (<u64>more)) - 1);
+    if (!found) return to + 1;
+    return sign > 0 ? from + <i32>ctz(found) : to - 63 + <i32>clz(found);
+  }
   const first = base + sign * from;
   const last = (base + sign * to) >> 5;
   let word = first >> 5;

@@ -2,8 +2,8 @@
  * The open list, a 4-ary heap of (f, place, node). Equal f are ordered by place, so the order in which nodes leave does not depend on what else
  * was pushed. Otherwise a search that skips dead ends would find other routes of equal length.
  *
- *     byte 0         8           12
- *          │ f64 f   │ i32 place │ u32 node │
+ *     byte 0         8
+ *          │ f64 f   │ u64 key: node | place << 32 │
  *
  * The entry pushed last waits beside the heap. It is often the first to leave; otherwise it replaces the root in one walk down.
  */
@@ -25,38 +25,34 @@ export function isOpenEmpty(search: AngleSearch): bool {
 export function pushOpen(search: AngleSearch, f: f64, place: i32, node: u32): void {
   if (search.pendingFull) siftUp(search);
   search.pendingF = f;
-  search.pendingPlace = place;
-  search.pendingNode = node;
+  search.pendingKey = ((<u64>place) << 32) | <u64>node;
   search.pendingFull = 1;
 }
 
-/** Takes the first entry out of the list, which must not be empty. Leaves it in `openF`, `openPlace` and `openNode`. */
+/** Takes the first entry out of the list, which must not be empty. Leaves it in `openF` and `openKey`. */
 export function popOpen(search: AngleSearch): void {
   let size = search.heapSize;
   const heap = search.heap;
   if (search.pendingFull) {
     search.pendingFull = 0;
     const f = search.pendingF;
-    const place = search.pendingPlace;
-    if (!size || comesBefore(f, place, fAt(heap), placeAt(heap))) {
-      leave(search, f, place, search.pendingNode);
+    const key = search.pendingKey;
+    if (!size || comesBefore(f, key, fAt(heap), keyAt(heap))) {
+      search.openF = f;
+      search.openKey = key;
       return;
     }
-    leave(search, fAt(heap), placeAt(heap), nodeIn(heap));
-    siftDown(heap, size, f, place, search.pendingNode);
+    search.openF = fAt(heap);
+    search.openKey = keyAt(heap);
+    siftDown(heap, size, f, key);
     return;
   }
-  leave(search, fAt(heap), placeAt(heap), nodeIn(heap));
+  search.openF = fAt(heap);
+  search.openKey = keyAt(heap);
   size--;
   search.heapSize = size;
   const last = slot(heap, size);
-  siftDown(heap, size, fAt(last), placeAt(last), nodeIn(last));
-}
-
-function leave(search: AngleSearch, f: f64, place: i32, node: u32): void {
-  search.openF = f;
-  search.openPlace = place;
-  search.openNode = node;
+  siftDown(heap, size, fAt(last), keyAt(last));
 }
 
 /** Moves the waiting entry into the heap. */
@@ -64,16 +60,16 @@ function siftUp(search: AngleSearch): void {
   if (search.heapSize == search.heapCapacity && !growOpen(search)) return;
   const heap = search.heap;
   const f = search.pendingF;
-  const place = search.pendingPlace;
+  const key = search.pendingKey;
   let index = search.heapSize++;
   while (index > 0) {
     const parent = (index - 1) >> 2;
     const above = slot(heap, parent);
-    if (!comesBefore(f, place, fAt(above), placeAt(above))) break;
-    put(slot(heap, index), fAt(above), placeAt(above), nodeIn(above));
+    if (!comesBefore(f, key, fAt(above), keyAt(above))) break;
+    put(slot(heap, index), fAt(above), keyAt(above));
     index = parent;
   }
-  put(slot(heap, index), f, place, search.pendingNode);
+  put(slot(heap, index), f, key);
 }
 
 function growOpen(search: AngleSearch): bool {
@@ -88,33 +84,30 @@ function growOpen(search: AngleSearch): bool {
   return true;
 }
 
-function comesBefore(f: f64, place: i32, otherF: f64, otherPlace: i32): bool {
-  return f < otherF || (f == otherF && place < otherPlace);
+function comesBefore(f: f64, key: u64, otherF: f64, otherKey: u64): bool {
+  return f < otherF || (f == otherF && key < otherKey);
 }
 
 /** Lets an entry sink from the root of a heap of `size` entries. */
-function siftDown(heap: usize, size: u32, f: f64, place: i32, node: u32): void {
+function siftDown(heap: usize, size: u32, f: f64, key: u64): void {
   let hole: u32 = 0;
   for (;;) {
     const first = (hole << 2) + 1;
     if (first >= size) break;
-    let best = first;
-    let bestF = fAt(slot(heap, first));
-    let bestPlace = placeAt(slot(heap, first));
-    const last = min(first + 3, size - 1);
-    for (let child = first + 1; child <= last; child++) {
-      const childF = fAt(slot(heap, child));
-      const childPlace = placeAt(slot(heap, child));
-      if (!comesBefore(childF, childPlace, bestF, bestPlace)) continue;
-      best = child;
-      bestF = childF;
-      bestPlace = childPlace;
+    let best = slot(heap, first);
+    let bestF = fAt(best);
+    const end = slot(heap, min(first + 4, size));
+    for (let child = best + ENTRY_BYTES; child < end; child += ENTRY_BYTES) {
+      const childF = fAt(child);
+      const isBefore = childF < bestF || (childF == bestF && keyAt(child) < keyAt(best));
+      best = isBefore ? child : best;
+      bestF = isBefore ? childF : bestF;
     }
-    if (!comesBefore(bestF, bestPlace, f, place)) break;
-    put(slot(heap, hole), bestF, bestPlace, nodeIn(slot(heap, best)));
-    hole = best;
+    if (!comesBefore(bestF, keyAt(best), f, key)) break;
+    put(slot(heap, hole), bestF, keyAt(best));
+    hole = <u32>((best - heap) / ENTRY_BYTES);
   }
-  put(slot(heap, hole), f, place, node);
+  put(slot(heap, hole), f, key);
 }
 
 function slot(heap: usize, index: u32): usize {
@@ -125,16 +118,11 @@ function fAt(slot: usize): f64 {
   return load<f64>(slot);
 }
 
-function placeAt(slot: usize): i32 {
-  return load<i32>(slot, 8);
+function keyAt(slot: usize): u64 {
+  return load<u64>(slot, 8);
 }
 
-function nodeIn(slot: usize): u32 {
-  return load<u32>(slot, 12);
-}
-
-function put(slot: usize, f: f64, place: i32, node: u32): void {
+function put(slot: usize, f: f64, key: u64): void {
   store<f64>(slot, f);
-  store<i32>(slot, place, 8);
-  store<u32>(slot, node, 12);
+  store<u64>(slot, key, 8);
 }

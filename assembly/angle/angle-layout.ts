@@ -5,21 +5,19 @@
  *     │ Cells │─▶│ AngleMap │─▶│ planes: 6 bits a cell          │  │ nodeOf: a cell  │  │ tiles: u32 a 16 x 16      │
  *     └───────┘  └──────────┘  └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
  *                      │       ┌────────────────────────────────┐  ┌─────────────────┐  ┌──────────────────────────┐
- *                      ├──────▶│ nodes: 24 bytes a corner cell  │  │ lists           │  │ recent: 1024 x u32        │
- *                      │       └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
- *                      │       ┌────────────────────────────────┐
- *                      └──────▶│ slots: 8 x u32 a node          │
- *                              └────────────────────────────────┘
+ *                      └──────▶│ nodes: 32 bytes a corner cell  │  │ lists           │  │ recent: 1024 x u32        │
+ *                              └────────────────────────────────┘  └─────────────────┘  └──────────────────────────┘
  *     ┌─────────────┐  ┌────────────────────────────────────────────────────────────────────────────────────┐
  *     │ AngleSearch │─▶│ open list, hits and beams of a scan, uses of a node, route: each in a block        │
  *     └─────────────┘  └────────────────────────────────────────────────────────────────────────────────────┘
  *
- *     node    0      8      12       16     20      24
- *             │ g    │ tag  │ parent │ via  │ place │      place: x | y << 16
+ *     node    0      8      12       16     20      24      28        32
+ *             │ g    │ tag  │ parent │ via  │ place │ slots │ visited │      place: x | y << 16
  *
- *     tag     twice the generation of the search that reached the node, plus 1 if it is closed
- *     via     position of the edge by which it was reached; 0 if that edge is not kept
- *     slots   the lists of a node: a position in the block of lists, 0 without, or VISITED
+ *     tag       twice the generation of the search that reached the node, plus 1 if it is closed
+ *     via       position of the edge by which it was reached; 0 if that edge is not kept
+ *     slots     where the lists of the node are noted among the lists: SLOTS positions, 0 without; 0 if there are none
+ *     visited   the quadrants that have been visited without keeping a list, a bit each
  *
  * angle-lists.ts draws a list. Positions count words of 4 bytes. The wrapper reads results and the route.
  */
@@ -33,11 +31,6 @@ export const PLANES: u32 = 6;
 export const EAST: u32 = 4;
 export const SOUTH: u32 = 6;
 export const SLOTS: u32 = 8;
-/** In place of a list: its quadrant has been visited once. */
-export const VISITED: i32 = -1;
-
-export const NODE_BYTES: usize = offsetof<AngleNode>() + ((<usize>SLOTS) << 2);
-
 /** Bytes of a list's head, and of an edge behind it. */
 export const COUNT: usize = 0;
 export const MAX_X: usize = 4;
@@ -47,11 +40,13 @@ export const HEAD_WORDS: u32 = 4;
 /** Words of a new block of lists. */
 export const FIRST_LISTS: u32 = 64;
 export const NODE: usize = 0;
-export const KNOWN: usize = 4;
-export const BOX: usize = 8;
-export const NEXT: usize = 12;
-export const EDGE_WORDS: u32 = 4;
-export const EDGE_BYTES: usize = 16;
+export const STEP_X: usize = 4;
+export const STEP_Y: usize = 6;
+export const KNOWN: usize = 8;
+export const BOX: usize = 12;
+export const NEXT: usize = 16;
+export const EDGE_WORDS: u32 = 5;
+export const EDGE_BYTES: usize = 20;
 
 /** Bytes of a beam: its row, its left and right slope as fractions, and whether corners exactly on them count (bits 0 and 1). */
 export const BEAM_BYTES: usize = 24;
@@ -74,6 +69,8 @@ export class AngleNode {
   parent: u32;
   via: u32;
   place: i32;
+  slots: u32;
+  visited: u32;
 }
 
 /** Everything that is kept for one grid. */
@@ -89,8 +86,6 @@ export class AngleMap {
   nodeOf: usize;
 
   nodes: usize;
-  /** The lists of each node, SLOTS positions each. */
-  slots: usize;
   /** The first nodes, a power of two, are those of starts that are no corner cells. */
   roots: u32;
   nodeCount: u32;
@@ -137,13 +132,11 @@ export class AngleSearch {
   heapSize: u32;
   heapCapacity: u32;
   pendingFull: u32;
-  pendingNode: u32;
   pendingF: f64;
-  pendingPlace: i32;
+  pendingKey: u64;
   /** The entry that left it last. */
-  openPlace: i32;
   openF: f64;
-  openNode: u32;
+  openKey: u64;
 
   // The corners that a scan has found, x and k each, and how far it looked (angle-scan.ts).
   hits: usize;
@@ -171,9 +164,10 @@ export function nodeAt(map: AngleMap, node: u32): AngleNode {
   return changetype<AngleNode>(map.nodes + <usize>node * offsetof<AngleNode>());
 }
 
-/** Returns the address of a node's list of a slot. */
-export function listSlot(map: AngleMap, node: u32, slot: u32): usize {
-  return map.slots + ((<usize>(node * SLOTS + slot)) << 2);
+/** Returns the position of a node's list, 0 without. */
+export function listOf(map: AngleMap, node: u32, slot: u32): u32 {
+  const slots = nodeAt(map, node).slots;
+  return slots ? load<u32>(listPlace(map, slots + slot)) : 0;
 }
 
 /** Returns the address of a position in the lists. */

@@ -3,10 +3,11 @@
  *
  *     words 0        1       2       3      4 …
  *           │ count │ max X │ max K │ seen │ edges, sorted by slope
- *     edge  │ node │ known │ box X | box K << 16 │ next
+ *     edge  │ node │ step X | step Y << 16 │ known │ box X | box K << 16 │ next
  *
  *     max X, max K   how far the scan has looked, in columns and rows: it read no cell more than one beyond
  *     seen           the map's clock when the list was last known to be right
+ *     step X, Y      from the list's node to the edge's end, with signs
  *     known          the clock, plus 1, when `next` was last known to be right; 0 if it is not
  *     box X, box K   beyond this distance of the edge's end, the goal is out of sight of it
  *     next           how routes go on from the edge's end: 0 not at all, the position of the only edge, or MANY
@@ -27,19 +28,19 @@ import {
   FIRST_LISTS,
   HEAD_WORDS,
   KNOWN,
+  listOf,
   listPlace,
-  listSlot,
   MAX_K,
   MAX_X,
   NEXT,
   NODE,
-  NODE_BYTES,
   nodeAt,
   rowOfPlace,
   SEEN,
   SLOTS,
+  STEP_X,
+  STEP_Y,
   UNKNOWN,
-  VISITED,
 } from './angle-layout';
 import { isEdited } from './angle-planes';
 import { listSignX, listSignY, scanAxis } from './angle-axis';
@@ -65,24 +66,16 @@ function addNode(map: AngleMap, search: AngleSearch, place: i32): u32 {
 function growNodes(map: AngleMap, search: AngleSearch): bool {
   const count = map.nodeCount;
   const capacity = count + (count >> 3) + 64;
-  const nodes = enlarged(map.nodes, count, capacity, offsetof<AngleNode>());
-  if (nodes) map.nodes = nodes;
-  const slots = nodes ? enlarged(map.slots, count, capacity, SLOTS << 2) : 0;
-  if (!slots) {
+  const used = <usize>count * offsetof<AngleNode>();
+  const nodes = enlarge(map.nodes, used, <u64>capacity * offsetof<AngleNode>());
+  if (!nodes) {
     search.failed = 1;
     return false;
   }
-  map.slots = slots;
+  memory.fill(nodes + used, 0, <usize>(capacity - count) * offsetof<AngleNode>());
+  map.nodes = nodes;
   map.nodeCapacity = capacity;
   return true;
-}
-
-/** Enlarges a block of records and clears the new ones. Returns 0 if memory cannot be allocated. */
-function enlarged(block: usize, count: u32, capacity: u32, bytes: usize): usize {
-  const used = <usize>count * bytes;
-  const larger = enlarge(block, used, <u64>capacity * bytes);
-  if (larger) memory.fill(larger + used, 0, <usize>(capacity - count) * bytes);
-  return larger;
 }
 
 /**
@@ -90,20 +83,35 @@ function enlarged(block: usize, count: u32, capacity: u32, bytes: usize): usize 
  * quadrant, the first visit scans only what it needs, so it keeps nothing: half of all quadrants are never visited again.
  */
 export function keptList(map: AngleMap, search: AngleSearch, node: u32, slot: u32, isOver: bool): u32 {
-  const known = load<i32>(listSlot(map, node, slot));
-  if (known > 0) {
+  const known = listOf(map, node, slot);
+  if (known) {
     if (isRight(map, node, slot, known)) return known;
-    store<i32>(listSlot(map, node, slot), 0);
+    store<u32>(listPlace(map, nodeAt(map, node).slots + slot), 0);
   }
-  if (isOver || (known != VISITED && (slot < EAST || node < map.roots))) return 0;
+  const isVisited = ((nodeAt(map, node).visited >> slot) & 1) != 0;
+  if (isOver || (!isVisited && (slot < EAST || node < map.roots)) || !hasSlots(map, search, node)) return 0;
   const list = makeList(map, search, node, slot, WHOLE);
-  store<i32>(listSlot(map, node, slot), list);
+  nodeAt(map, node).visited &= ~(1 << slot);
+  store<u32>(listPlace(map, nodeAt(map, node).slots + slot), list);
   return list;
+}
+
+/** Returns whether a node has a place where its lists are noted, which is made if there is none. */
+function hasSlots(map: AngleMap, search: AngleSearch, node: u32): bool {
+  const record = nodeAt(map, node);
+  if (record.slots) return true;
+  const slots = map.listsEnd;
+  const end = slots + SLOTS;
+  if (end > map.listsCapacity && !growLists(map, search, end)) return false;
+  memory.fill(listPlace(map, slots), 0, SLOTS << 2);
+  record.slots = slots;
+  map.listsEnd = end;
+  return true;
 }
 
 /** Makes a list that is used once. @param mode Which of its edges are wanted. */
 export function passingList(map: AngleMap, search: AngleSearch, node: u32, slot: u32, mode: u32): u32 {
-  if (slot < EAST || node < map.roots) store<i32>(listSlot(map, node, slot), VISITED);
+  if (slot < EAST || node < map.roots) nodeAt(map, node).visited |= 1 << slot;
   return makeList(map, search, node, slot, mode);
 }
 
@@ -149,9 +157,11 @@ function storeList(map: AngleMap, search: AngleSearch, x: i32, y: i32, slot: u32
   const signY = listSignY(slot);
   let edge = head + (HEAD_WORDS << 2);
   for (let i: u32 = 0; i < hitCount; i++) {
-    const stepX = hitX(search, i);
-    const stepK = hitK(search, i);
-    store<u32>(edge, nodeFor(map, search, x + signX * stepX, y + signY * stepK), NODE);
+    const stepX = signX * hitX(search, i);
+    const stepY = signY * hitK(search, i);
+    store<u32>(edge, nodeFor(map, search, x + stepX, y + stepY), NODE);
+    store<i16>(edge, <i16>stepX, STEP_X);
+    store<i16>(edge, <i16>stepY, STEP_Y);
     store<u32>(edge, 0, KNOWN);
     edge += EDGE_WORDS << 2;
   }
@@ -212,10 +222,12 @@ function boxK(edge: usize): i32 {
 /** Forgets the lists of a node. */
 export function dropLists(map: AngleMap, node: u32): void {
   for (let slot: u32 = 0; slot < SLOTS; slot++) {
-    const list = load<i32>(listSlot(map, node, slot));
-    if (list > 0) map.wasted += HEAD_WORDS + load<u32>(listPlace(map, list), COUNT) * EDGE_WORDS;
-    store<i32>(listSlot(map, node, slot), 0);
+    const list = listOf(map, node, slot);
+    if (!list) continue;
+    map.wasted += HEAD_WORDS + load<u32>(listPlace(map, list), COUNT) * EDGE_WORDS;
+    store<u32>(listPlace(map, nodeAt(map, node).slots + slot), 0);
   }
+  nodeAt(map, node).visited = 0;
 }
 
 /** Returns whether lists and nodes take all the memory that they may. */
@@ -224,7 +236,7 @@ export function isFull(map: AngleMap): bool {
 }
 
 function usedBytes(map: AngleMap): u64 {
-  return ((<u64>map.listsEnd) << 2) + <u64>map.nodeCount * NODE_BYTES;
+  return ((<u64>map.listsEnd) << 2) + <u64>map.nodeCount * offsetof<AngleNode>();
 }
 
 function mostBytes(map: AngleMap): u64 {
@@ -244,7 +256,10 @@ export function sweepLists(map: AngleMap, search: AngleSearch): void {
   release(map.lists);
   map.lists = lists;
   map.listsCapacity = FIRST_LISTS;
-  memory.fill(map.slots, 0, <usize>map.nodeCount * (SLOTS << 2));
+  for (let node: u32 = 0; node < map.nodeCount; node++) {
+    nodeAt(map, node).slots = 0;
+    nodeAt(map, node).visited = 0;
+  }
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;
 }

@@ -21,12 +21,14 @@ import {
   NODE,
   nodeAt,
   rowOfPlace,
+  STEP_X,
+  STEP_Y,
   UNKNOWN,
 } from './angle-layout';
 import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists';
 import { bitOf } from './angle-planes';
 import { addWaypoint, sumRoute } from './angle-route';
-import { TO_HORIZONTAL, WHOLE } from './angle-scan';
+import { TO_HORIZONTAL } from './angle-scan';
 import { seesCell } from './angle-sight';
 import {
   findAllUses,
@@ -70,17 +72,17 @@ function run(map: AngleMap, search: AngleSearch, startX: i32, startY: i32): void
   map.generation++;
   const root = openRoot(map, search, startX, startY);
   findAllUses(map, search, root);
-  if (leadsOn(map, search, startX, startY)) expand(map, search, root, 0);
+  if (leadsOn(map, search)) expand(map, search, root, 0);
   map.listsEnd = search.keptEnd;
   while (!isOpenEmpty(search) && search.status == UNREACHABLE && !search.failed) {
     popOpen(search);
-    const node = search.openNode;
+    const node = <u32>search.openKey;
     const record = nodeAt(map, node);
     // An entry that was pushed again at a lower f is stale.
     if (record.tag & 1) continue;
     record.tag |= 1;
     if (search.openF > search.maxCost) search.status = LIMIT;
-    else goOn(map, search, node, columnOf(search.openPlace), rowOfPlace(search.openPlace));
+    else goOn(map, search, node, columnOf(record.place), rowOfPlace(record.place));
   }
 }
 
@@ -106,7 +108,7 @@ function goOn(map: AngleMap, search: AngleSearch, node: u32, x: i32, y: i32): vo
   // This may move the nodes.
   findUses(map, search, node, stepX, stepY);
   if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-  else if (leadsOn(map, search, x, y)) expand(map, search, node, via);
+  else if (leadsOn(map, search)) expand(map, search, node, via);
   else if (via) setNext(map, via, usedColumns(map, search), usedRows(map, search), 0);
   map.listsEnd = search.keptEnd;
 }
@@ -158,10 +160,8 @@ function expand(map: AngleMap, search: AngleSearch, node: u32, via: u32): void {
     const isBackward = mode == TO_HORIZONTAL;
     let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
     for (; count > 0; count--) {
-      if (mode != WHOLE) {
-        const end = nodeAt(map, load<u32>(listPlace(map, edge), NODE)).place;
-        if (!isWanted(search, mode, abs(columnOf(end) - x), abs(rowOfPlace(end) - y))) break;
-      }
+      const at = listPlace(map, edge);
+      if (!isWanted(search, mode, abs<i32>(load<i16>(at, STEP_X)), abs<i32>(load<i16>(at, STEP_Y)))) break;
       reach(map, search, node, g, x, y, edge, isKept);
       reached++;
       only = isKept ? edge : 0;
@@ -184,25 +184,27 @@ function reach(
   edge: u32,
   isKept: bool,
 ): void {
-  const node = load<u32>(listPlace(map, edge), NODE);
+  const at = listPlace(map, edge);
+  const stepX = <i32>load<i16>(at, STEP_X);
+  const stepY = <i32>load<i16>(at, STEP_Y);
+  const node = load<u32>(at, NODE);
   const record = nodeAt(map, node);
-  const place = record.place;
-  const x = columnOf(place);
-  const y = rowOfPlace(place);
-  const g = fromG + sqrt<f64>(<f64>((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY)));
+  const x = fromX + stepX;
+  const y = fromY + stepY;
+  const g = fromG + sqrt<f64>(<f64>(stepX * stepX + stepY * stepY));
   const open = map.generation << 1;
   if ((record.tag & ~1) == open && g >= record.g) return;
   record.g = g;
-  record.parent = from;
-  record.via = isKept ? edge : 0;
   if (isKept && !nextOf(map, edge, x, y) && !mayBeSeen(map, search, edge, x, y)) {
     record.tag = open | 1;
     return;
   }
   record.tag = open;
+  record.parent = from;
+  record.via = isKept ? edge : 0;
   const distanceX = search.goalX - x;
   const distanceY = search.goalY - y;
-  pushOpen(search, g + sqrt<f64>(<f64>(distanceX * distanceX + distanceY * distanceY)), place, node);
+  pushOpen(search, g + sqrt<f64>(<f64>(distanceX * distanceX + distanceY * distanceY)), x | (y << 16), node);
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

@@ -15,7 +15,6 @@ import {
   HEAD_WORDS,
   PLANES,
   RECENT,
-  SLOTS,
   TILE_SHIFT,
 } from './angle-layout';
 import { bitOf, buildPlanes, setAngleBlocked } from './angle-planes';
@@ -57,9 +56,8 @@ function createMap(cells: Cells): usize {
   map.roots = 16;
   while (map.roots < MOST_ROOTS && map.roots * CELLS_PER_ROOT < <u32>(width * height)) map.roots *= 2;
   map.nodes = allocateZeroed(<u64>map.roots * offsetof<AngleNode>());
-  map.slots = allocateZeroed(<u64>map.roots * (SLOTS << 2));
   map.lists = allocateZeroed(FIRST_LISTS << 2);
-  if (!map.planes || !map.nodeOf || !map.tiles || !map.recent || !map.nodes || !map.slots || !map.lists) {
+  if (!map.planes || !map.nodeOf || !map.tiles || !map.recent || !map.nodes || !map.lists) {
     releaseMap(map);
     return 0;
   }
@@ -77,7 +75,6 @@ function releaseMap(map: AngleMap): void {
   release(map.tiles);
   release(map.recent);
   release(map.nodes);
-  release(map.slots);
   release(map.lists);
   release(changetype<usize>(map));
 }

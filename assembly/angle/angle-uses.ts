@@ -13,15 +13,16 @@ import {
   EAST,
   EDGE_BYTES,
   HEAD_WORDS,
+  listOf,
   listPlace,
-  listSlot,
   MAX_K,
   MAX_X,
   nodeAt,
   rowOfPlace,
-  NODE,
   SLOTS,
   SOUTH,
+  STEP_X,
+  STEP_Y,
 } from './angle-layout';
 import { isFull, keptList, passingList } from './angle-lists';
 import { bitOf } from './angle-planes';
@@ -50,8 +51,8 @@ export function findKnownUses(map: AngleMap, search: AngleSearch, node: u32, ste
   addUses(search, stepX, stepY, turns);
   search.keptEnd = map.listsEnd;
   for (let i: u32 = 0; i < search.useCount; i++) {
-    const list = load<i32>(listSlot(map, node, useSlot(search, i)));
-    if (list <= 0) return false;
+    const list = listOf(map, node, useSlot(search, i));
+    if (!list) return false;
     setUseList(search, i, list);
   }
   return true;
@@ -150,15 +151,14 @@ export function isWanted(search: AngleSearch, mode: u32, x: i32, k: i32): bool {
 }
 
 /** Returns whether any corner is among those lists. It reads only the ends of each, which are sorted by slope. */
-export function leadsOn(map: AngleMap, search: AngleSearch, x: i32, y: i32): bool {
+export function leadsOn(map: AngleMap, search: AngleSearch): bool {
   for (let i: u32 = 0; i < search.useCount; i++) {
     const head = listPlace(map, useList(search, i));
     const count = load<u32>(head, COUNT);
     if (!count) continue;
     const mode = useMode(search, i);
     const edge = head + (HEAD_WORDS << 2) + (mode == TO_HORIZONTAL ? <usize>(count - 1) * EDGE_BYTES : 0);
-    const place = nodeAt(map, load<u32>(edge, NODE)).place;
-    if (isWanted(search, mode, abs(columnOf(place) - x), abs(rowOfPlace(place) - y))) return true;
+    if (isWanted(search, mode, abs<i32>(load<i16>(edge, STEP_X)), abs<i32>(load<i16>(edge, STEP_Y)))) return true;
   }
   return false;
 }

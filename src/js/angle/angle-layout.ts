@@ -12,8 +12,6 @@ export const PLANES = 6;
 export const EAST = 4;
 export const SOUTH = 6;
 export const SLOTS = 8;
-/** In place of a list: its quadrant has been visited once. */
-export const VISITED = -1;
 
 /** Words of a list's head, and of an edge behind it. */
 export const COUNT = 0;
@@ -22,10 +20,11 @@ export const MAX_K = 2;
 export const SEEN = 3;
 export const HEAD_WORDS = 4;
 export const NODE = 0;
-export const KNOWN = 1;
-export const BOX = 2;
-export const NEXT = 3;
-export const EDGE_WORDS = 4;
+export const STEPS = 1;
+export const KNOWN = 2;
+export const BOX = 3;
+export const NEXT = 4;
+export const EDGE_WORDS = 5;
 
 /** Words of a beam: its row, its left and right slope as fractions, and whether corners exactly on them count (bits 0 and 1). */
 export const BEAM_WORDS = 6;
@@ -67,8 +66,10 @@ export class AngleMap {
   nodeParent: Int32Array;
   /** The edge by which it was reached; 0 if that is not kept. */
   nodeVia: Int32Array;
-  /** Its lists, by slot: a position in `lists`, 0 or VISITED without. */
-  nodeLists: Int32Array;
+  /** Where its lists are noted among the lists: SLOTS positions, 0 without; 0 if there are none. */
+  nodeSlots: Int32Array;
+  /** The quadrants that have been visited without keeping a list, a bit each. */
+  nodeVisited: Int32Array;
   generation = 0;
 
   /** The first words are an empty list. */
@@ -100,10 +101,17 @@ export class AngleMap {
     this.nodeTag = allocate(Int32Array, roots);
     this.nodeParent = allocate(Int32Array, roots);
     this.nodeVia = allocate(Int32Array, roots);
-    this.nodeLists = allocate(Int32Array, roots * SLOTS);
+    this.nodeSlots = allocate(Int32Array, roots);
+    this.nodeVisited = allocate(Int32Array, roots);
     this.tilesAcross = (width >> TILE_SHIFT) + 1;
     this.tiles = allocate(Int32Array, this.tilesAcross * ((height >> TILE_SHIFT) + 1));
   }
+}
+
+/** Returns the position of a node's list, 0 without. */
+export function listOf(map: AngleMap, node: number, slot: number): number {
+  const slots = map.nodeSlots[node];
+  return slots !== 0 ? map.lists[slots + slot] : 0;
 }
 
 /** One search; all searches of an engine share it. */

@@ -3,10 +3,11 @@
  *
  *     words 0        1       2       3      4 …
  *           │ count │ max X │ max K │ seen │ edges, sorted by slope
- *     edge  │ node │ known │ box X | box K << 16 │ next
+ *     edge  │ node │ step X | step Y << 16 │ known │ box X | box K << 16 │ next
  *
  *     max X, max K   how far the scan has looked, in columns and rows: it read no cell more than one beyond
  *     seen           the map's clock when the list was last known to be right
+ *     step X, Y      from the list's node to the edge's end, with signs
  *     known          the clock, plus 1, when `next` was last known to be right; 0 if it is not
  *     box X, box K   beyond this distance of the edge's end, the goal is out of sight of it
  *     next           how routes go on from the edge's end: 0 not at all, the position of the only edge, or MANY
@@ -24,14 +25,15 @@ import {
   EDGE_WORDS,
   HEAD_WORDS,
   KNOWN,
+  listOf,
   MAX_K,
   MAX_X,
   NEXT,
   NODE,
   SEEN,
   SLOTS,
+  STEPS,
   UNKNOWN,
-  VISITED,
 } from './angle-layout.ts';
 import { isEdited } from './angle-planes.ts';
 import { scanQuadrant, WHOLE } from './angle-scan.ts';
@@ -39,7 +41,7 @@ import { scanQuadrant, WHOLE } from './angle-scan.ts';
 /** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
 const BYTES_PER_CELL = 19;
 const FREE_BYTES = 65536;
-const NODE_BYTES = 56;
+const NODE_BYTES = 32;
 
 /** Returns the node of a cell, which is made if there is none. */
 export function nodeFor(map: AngleMap, x: number, y: number): number {
@@ -60,7 +62,8 @@ function growNodes(map: AngleMap): void {
   map.nodeTag = enlarged(map.nodeTag, capacity);
   map.nodeParent = enlarged(map.nodeParent, capacity);
   map.nodeVia = enlarged(map.nodeVia, capacity);
-  map.nodeLists = enlarged(map.nodeLists, capacity * SLOTS);
+  map.nodeSlots = enlarged(map.nodeSlots, capacity);
+  map.nodeVisited = enlarged(map.nodeVisited, capacity);
   const nodeG = allocate(Float64Array, capacity);
   nodeG.set(map.nodeG);
   map.nodeG = nodeG;
@@ -77,21 +80,33 @@ function enlarged(array: Int32Array, length: number): Int32Array {
  * quadrant, the first visit scans only what it needs, so it keeps nothing: half of all quadrants are never visited again.
  */
 export function keptList(map: AngleMap, search: AngleSearch, node: number, slot: number, isOver: boolean): number {
-  const at = node * SLOTS + slot;
-  const known = map.nodeLists[at];
-  if (known > 0) {
+  const known = listOf(map, node, slot);
+  if (known !== 0) {
     if (isRight(map, node, slot, known)) return known;
-    map.nodeLists[at] = 0;
+    map.lists[map.nodeSlots[node] + slot] = 0;
   }
-  if (isOver || (known !== VISITED && (slot < EAST || node < map.roots))) return 0;
+  const isVisited = ((map.nodeVisited[node] >> slot) & 1) !== 0;
+  if (isOver || (!isVisited && (slot < EAST || node < map.roots))) return 0;
+  if (map.nodeSlots[node] === 0) addSlots(map, node);
   const list = makeList(map, search, node, slot, WHOLE);
-  map.nodeLists[at] = list;
+  map.nodeVisited[node] &= ~(1 << slot);
+  map.lists[map.nodeSlots[node] + slot] = list;
   return list;
+}
+
+/** Makes the place where the lists of a node are noted. */
+function addSlots(map: AngleMap, node: number): void {
+  const slots = map.listsEnd;
+  const end = slots + SLOTS;
+  if (end > map.lists.length) growLists(map, end);
+  map.lists.fill(0, slots, end);
+  map.nodeSlots[node] = slots;
+  map.listsEnd = end;
 }
 
 /** Makes a list that is used once. @param mode Which of its edges are wanted. */
 export function passingList(map: AngleMap, search: AngleSearch, node: number, slot: number, mode: number): number {
-  if (slot < EAST || node < map.roots) map.nodeLists[node * SLOTS + slot] = VISITED;
+  if (slot < EAST || node < map.roots) map.nodeVisited[node] |= 1 << slot;
   return makeList(map, search, node, slot, mode);
 }
 
@@ -129,7 +144,7 @@ function storeList(map: AngleMap, search: AngleSearch, x: number, y: number, slo
   const { hitX, hitK, hitCount } = search;
   const list = map.listsEnd;
   const end = list + HEAD_WORDS + hitCount * EDGE_WORDS;
-  if (end > map.lists.length) map.lists = enlarged(map.lists, end + (end >> 3) + 256);
+  if (end > map.lists.length) growLists(map, end);
   const { lists } = map;
   lists[list + COUNT] = hitCount;
   lists[list + MAX_X] = search.maxX;
@@ -139,12 +154,19 @@ function storeList(map: AngleMap, search: AngleSearch, x: number, y: number, slo
   const signY = listSignY(slot);
   let edge = list + HEAD_WORDS;
   for (let i = 0; i < hitCount; i++) {
-    lists[edge + NODE] = nodeFor(map, x + signX * hitX[i], y + signY * hitK[i]);
+    const stepX = signX * hitX[i];
+    const stepY = signY * hitK[i];
+    lists[edge + NODE] = nodeFor(map, x + stepX, y + stepY);
+    lists[edge + STEPS] = (stepX & 0xffff) | (stepY << 16);
     lists[edge + KNOWN] = 0;
     edge += EDGE_WORDS;
   }
   map.listsEnd = end;
   return list;
+}
+
+function growLists(map: AngleMap, end: number): void {
+  map.lists = enlarged(map.lists, end + (end >> 3) + 256);
 }
 
 /** Notes how routes go on from the end of an edge, unless the goal is seen from there: it must be within this distance. */
@@ -186,10 +208,12 @@ function boxK(map: AngleMap, edge: number): number {
 /** Forgets the lists of a node. */
 export function dropLists(map: AngleMap, node: number): void {
   for (let slot = 0; slot < SLOTS; slot++) {
-    const list = map.nodeLists[node * SLOTS + slot];
-    if (list > 0) map.wasted += HEAD_WORDS + map.lists[list + COUNT] * EDGE_WORDS;
-    map.nodeLists[node * SLOTS + slot] = 0;
+    const list = listOf(map, node, slot);
+    if (list === 0) continue;
+    map.wasted += HEAD_WORDS + map.lists[list + COUNT] * EDGE_WORDS;
+    map.lists[map.nodeSlots[node] + slot] = 0;
   }
+  map.nodeVisited[node] = 0;
 }
 
 export function isFull(map: AngleMap): boolean {
@@ -209,7 +233,8 @@ export function sweepLists(map: AngleMap): void {
   const used = usedBytes(map);
   if (used <= most || (map.wasted * 2 <= map.listsEnd && used <= most + most / 8)) return;
   map.lists = allocate(Int32Array, 64);
-  map.nodeLists.fill(0);
+  map.nodeSlots.fill(0);
+  map.nodeVisited.fill(0);
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;
 }

@@ -17,12 +17,13 @@ import {
   HEAD_WORDS,
   MANY,
   NODE,
+  STEPS,
   UNKNOWN,
 } from './angle-layout.ts';
 import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { addWaypoint, sumRoute } from './angle-route.ts';
-import { TO_HORIZONTAL, WHOLE } from './angle-scan.ts';
+import { TO_HORIZONTAL } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
 import {
   findAllUses,
@@ -69,7 +70,7 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
   map.generation++;
   const root = openRoot(map, startX, startY);
   findAllUses(map, search, root);
-  if (leadsOn(map, search, startX, startY)) expand(map, search, root, 0);
+  if (leadsOn(map, search)) expand(map, search, root, 0);
   map.listsEnd = search.keptEnd;
   while (!isOpenEmpty(search) && search.status === UNREACHABLE) {
     popOpen(search);
@@ -102,7 +103,7 @@ function goOn(map: AngleMap, search: AngleSearch, node: number, x: number, y: nu
   }
   findUses(map, search, node, stepX, stepY);
   if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-  else if (leadsOn(map, search, x, y)) expand(map, search, node, via);
+  else if (leadsOn(map, search)) expand(map, search, node, via);
   else if (via !== 0) setNext(map, via, usedColumns(map, search), usedRows(map, search), 0);
   map.listsEnd = search.keptEnd;
 }
@@ -154,10 +155,8 @@ function expand(map: AngleMap, search: AngleSearch, node: number, via: number): 
     const isBackward = mode === TO_HORIZONTAL;
     let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
     for (; count > 0; count--) {
-      if (mode !== WHOLE) {
-        const end = map.nodePlace[lists[edge + NODE]];
-        if (!isWanted(search, mode, Math.abs((end & 0xffff) - x), Math.abs((end >> 16) - y))) break;
-      }
+      const steps = lists[edge + STEPS];
+      if (!isWanted(search, mode, Math.abs((steps << 16) >> 16), Math.abs(steps >> 16))) break;
       reach(map, search, node, g, x, y, edge, isKept);
       reached++;
       only = isKept ? edge : 0;
@@ -181,23 +180,25 @@ function reach(
   isKept: boolean,
 ): void {
   const node = map.lists[edge + NODE];
-  const place = map.nodePlace[node];
-  const x = place & 0xffff;
-  const y = place >> 16;
-  const g = fromG + Math.sqrt((x - fromX) * (x - fromX) + (y - fromY) * (y - fromY));
+  const steps = map.lists[edge + STEPS];
+  const stepX = (steps << 16) >> 16;
+  const stepY = steps >> 16;
+  const x = fromX + stepX;
+  const y = fromY + stepY;
+  const g = fromG + Math.sqrt(stepX * stepX + stepY * stepY);
   const open = map.generation << 1;
   if ((map.nodeTag[node] & ~1) === open && g >= map.nodeG[node]) return;
   map.nodeG[node] = g;
-  map.nodeParent[node] = from;
-  map.nodeVia[node] = isKept ? edge : 0;
   if (isKept && nextOf(map, edge, x, y) === 0 && !mayBeSeen(map, search, edge, x, y)) {
     map.nodeTag[node] = open | 1;
     return;
   }
   map.nodeTag[node] = open;
+  map.nodeParent[node] = from;
+  map.nodeVia[node] = isKept ? edge : 0;
   const distanceX = search.goalX - x;
   const distanceY = search.goalY - y;
-  pushOpen(search, g + Math.sqrt(distanceX * distanceX + distanceY * distanceY), place, node);
+  pushOpen(search, g + Math.sqrt(distanceX * distanceX + distanceY * distanceY), x | (y << 16), node);
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

@@ -15,11 +15,12 @@ import {
   EAST,
   EDGE_WORDS,
   HEAD_WORDS,
+  listOf,
   MAX_K,
   MAX_X,
-  NODE,
   SLOTS,
   SOUTH,
+  STEPS,
 } from './angle-layout.ts';
 import { isFull, keptList, passingList } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
@@ -51,8 +52,8 @@ export function findKnownUses(
   addUses(search, stepX, stepY, turns);
   search.keptEnd = map.listsEnd;
   for (let i = 0; i < search.useCount; i++) {
-    const list = map.nodeLists[node * SLOTS + search.useSlot[i]];
-    if (list <= 0) return false;
+    const list = listOf(map, node, search.useSlot[i]);
+    if (list === 0) return false;
     search.useList[i] = list;
   }
   return true;
@@ -131,7 +132,7 @@ export function isWanted(search: AngleSearch, mode: number, x: number, k: number
 }
 
 /** Returns whether any corner is among those lists. It reads only the ends of each, which are sorted by slope. */
-export function leadsOn(map: AngleMap, search: AngleSearch, x: number, y: number): boolean {
+export function leadsOn(map: AngleMap, search: AngleSearch): boolean {
   const { lists } = map;
   for (let i = 0; i < search.useCount; i++) {
     const list = search.useList[i];
@@ -139,8 +140,8 @@ export function leadsOn(map: AngleMap, search: AngleSearch, x: number, y: number
     if (count === 0) continue;
     const mode = search.useMode[i];
     const edge = list + HEAD_WORDS + (mode === TO_HORIZONTAL ? (count - 1) * EDGE_WORDS : 0);
-    const place = map.nodePlace[lists[edge + NODE]];
-    if (isWanted(search, mode, Math.abs((place & 0xffff) - x), Math.abs((place >> 16) - y))) return true;
+    const steps = lists[edge + STEPS];
+    if (isWanted(search, mode, Math.abs((steps << 16) >> 16), Math.abs(steps >> 16))) return true;
   }
   return false;
 }
