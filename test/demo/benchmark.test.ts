@@ -1,4 +1,5 @@
 // The benchmark: its run, chart, table and copy.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figure, open, useBrowser } from './support/page.ts';
 
@@ -41,8 +42,8 @@ test('gives a chart, a table and Markdown', async () => {
   await expect.poll(() => figure(page, 'status')).toBe('Copied.');
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
   expect(markdown).toContain("algorithm 'auto'");
-  expect(markdown).toContain('| map | expanded | wasm, µs | js, µs | js / wasm |');
-  expect(markdown).toMatch(/\| maze 64 x 64 \|( [\d.]+ \|){4}/);
+  expect(markdown).toContain('| Map | Expanded | wasm, µs | js, µs | js / wasm |');
+  expect(markdown).toMatch(/\| maze 64 \|( [\d.]+ \|){4}/);
 });
 
 test('can be stopped, whatever is chosen during the run', async () => {
@@ -60,4 +61,42 @@ test('measures only the js engine if Wasm is refused', async () => {
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toContain('only js ran');
   expect((await page.locator('.figures tbody tr').first().innerText()).split('\t')[2]).toBe('–');
+});
+
+test('measures other libraries, names their versions, and shows the results to whoever opens the link', async () => {
+  const page = await open('#/benchmark?families=maze hills&sizes=64&libraries=pathfinding easystar ngraph');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => figure(page, 'status'), { timeout: 30_000 }).toBe('Done.');
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const head = await page.locator('.figures thead').innerText();
+  for (const [label, name] of [
+    ['PathFinding.js A*', 'pathfinding'],
+    ['EasyStar.js', 'easystarjs'],
+    ['ngraph.path A*', 'ngraph.path'],
+  ])
+    expect(head).toContain(`${label} ${devDependencies[name]}, µs`);
+  const rows = await page.locator('.figures tbody tr').allInnerTexts();
+  const [maze, hills] = rows.map((row) => row.split('\t'));
+  expect(
+    maze
+      .slice(1)
+      .map(Number)
+      .every((value) => value > 0),
+  ).toBe(true);
+  // PathFinding.js has no terrain costs.
+  expect(hills[5]).toBe('–');
+  expect(Number(hills[7])).toBeGreaterThan(0);
+
+  await expect.poll(() => page.url()).toContain('results=');
+  const other = await open(new URL(page.url()).hash, { viewport: { width: 390, height: 844 } });
+  expect(await figure(other, 'status')).toContain('came with the link');
+  const cells = other.locator('.figures tbody tr').first().locator('td');
+  // Four digits of each time are in the link.
+  expect(Number(await cells.nth(2).innerText())).toBeCloseTo(Number(maze[2]), 0);
+  // Every cell is whole at this width, with the name of its column.
+  for (const cell of await cells.all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+  }
+  expect(await cells.nth(5).getAttribute('data-column')).toContain('PathFinding.js');
 });

@@ -1,5 +1,6 @@
-/** What the benchmark measures, and its results, as plain data that the page and its worker exchange. */
+/** What the benchmark measures, and its results, as plain data that the page, its worker and its address exchange. */
 import { FAMILIES, type Family } from '../../map/families.ts';
+import { LIBRARIES, titleOf } from './libraries.ts';
 
 export const SIZES = [64, 128, 256, 512, 1024] as const;
 
@@ -8,6 +9,8 @@ export interface Plan {
   /** Sides of square maps, in cells. */
   readonly sizes: readonly number[];
   readonly algorithm: 'auto' | 'astar';
+  /** Names of other libraries. */
+  readonly libraries: readonly string[];
 }
 
 export interface Measured {
@@ -16,7 +19,8 @@ export interface Measured {
   /** Mean microseconds per search; null if the engine cannot run here. */
   readonly wasm: number | null;
   readonly js: number | null;
-  readonly queries: number;
+  /** The same of each library of the plan; null if it has no terrain costs and the map has, or if an answer was wrong. */
+  readonly others: readonly (number | null)[];
   /** Mean expansions per search. */
   readonly expanded: number;
 }
@@ -31,6 +35,7 @@ const FIRST_PLAN: Plan = {
   families: ['random', 'rooms', 'maze', 'caves', 'hills'],
   sizes: [64, 256],
   algorithm: 'auto',
+  libraries: [],
 };
 
 export function readPlan(params: URLSearchParams): Plan {
@@ -41,11 +46,37 @@ export function readPlan(params: URLSearchParams): Plan {
     families: families.length > 0 ? families : FIRST_PLAN.families,
     sizes: sizes.length > 0 ? sizes : FIRST_PLAN.sizes,
     algorithm: params.get('algorithm') === 'astar' ? 'astar' : 'auto',
+    libraries: LIBRARIES.map(({ name }) => name).filter((name) => listed('libraries').includes(name)),
   };
 }
 
-export function writePlan({ families, sizes, algorithm }: Plan): URLSearchParams {
-  return new URLSearchParams({ families: families.join(' '), sizes: sizes.join(' '), algorithm });
+export function writePlan({ families, sizes, algorithm, libraries }: Plan): URLSearchParams {
+  const params = new URLSearchParams({ families: families.join(' '), sizes: sizes.join(' '), algorithm });
+  if (libraries.length > 0) params.set('libraries', libraries.join(' '));
+  return params;
+}
+
+/** Formats results for an address: `maze_64_12.5_1.2_3.4`, and so on for each map, with ~ between. An empty number is null. */
+export function writeResults(results: readonly Measured[]): string {
+  const number = (value: number | null) => (value === null ? '' : String(Number(value.toPrecision(4))));
+  return results
+    .map(({ family, size, expanded, wasm, js, others }) =>
+      [family, size, ...[expanded, wasm, js, ...others].map(number)].join('_'),
+    )
+    .join('~');
+}
+
+/** Reads results that `writeResults` has formatted, and leaves out those that are damaged or do not belong to the plan. */
+export function readResults(text: string, { libraries }: Plan): Measured[] {
+  return text.split('~').flatMap((part) => {
+    const [family, side, ...texts] = part.split('_');
+    const [expanded, wasm, js, ...others] = texts.map((one) => (one === '' ? null : Number(one)));
+    const size = Number(side);
+    const known = FAMILIES.find((one) => one === family);
+    const isRight = texts.length === 3 + libraries.length && texts.every((one) => Number(one) >= 0);
+    if (known === undefined || !(size > 0) || !isRight || expanded === null) return [];
+    return [{ family: known, size, wasm, js, others, expanded }];
+  });
 }
 
 /** Returns the time of js divided by that of wasm; null if one of them did not run. */
@@ -53,20 +84,33 @@ export function ratioOf({ wasm, js }: Measured): number | null {
   return wasm === null || js === null ? null : js / wasm;
 }
 
-/** Writes the results as a Markdown table. */
-export function toMarkdown(results: readonly Measured[], { algorithm }: Plan): string {
+/** Returns the headings of the columns. */
+export function columnsOf({ libraries }: Plan): string[] {
+  const others = LIBRARIES.filter(({ name }) => libraries.includes(name)).map(titleOf);
+  return ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm', ...others.map((title) => `${title}, µs`)];
+}
+
+/** Returns the texts of a row, one for each column. */
+export function rowOf(measured: Measured): string[] {
   const number = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
-  const rows = results.map((result) => {
-    const { family, size, wasm, js, expanded } = result;
-    const cells = [`${family} ${size} x ${size}`, number(expanded, 0), number(wasm, 1), number(js, 1)];
-    return `| ${[...cells, number(ratioOf(result), 1)].join(' | ')} |`;
-  });
+  const { family, size, expanded, wasm, js, others } = measured;
   return [
-    `hotpath in ${navigator.userAgent}, algorithm '${algorithm}', mean per search:`,
+    `${family} ${size}`,
+    number(expanded, 0),
+    ...[wasm, js, ratioOf(measured), ...others].map((value) => number(value, 1)),
+  ];
+}
+
+/** Writes the results as a Markdown table. */
+export function toMarkdown(results: readonly Measured[], plan: Plan): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const columns = columnsOf(plan);
+  return [
+    `hotpath in ${navigator.userAgent}, algorithm '${plan.algorithm}', mean per search:`,
     '',
-    '| map | expanded | wasm, µs | js, µs | js / wasm |',
-    '|---|---:|---:|---:|---:|',
-    ...rows,
+    line(columns),
+    `|---|${'---:|'.repeat(columns.length - 1)}`,
+    ...results.map((result) => line(rowOf(result))),
     '',
   ].join('\n');
 }

@@ -6,8 +6,22 @@ import { announce } from '../../ui/announce.ts';
 import { figureTable, layBoard } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import { button, card, checkField, selectField } from '../../ui/fields.ts';
-import { type Measured, type Message, type Plan, ratioOf, readPlan, SIZES, toMarkdown, writePlan } from './cases.ts';
+import {
+  columnsOf,
+  type Measured,
+  type Message,
+  type Plan,
+  ratioOf,
+  readPlan,
+  readResults,
+  rowOf,
+  SIZES,
+  toMarkdown,
+  writePlan,
+  writeResults,
+} from './cases.ts';
 import { Chart } from './chart.ts';
+import { LIBRARIES, titleOf } from './libraries.ts';
 
 export function mount(context: ViewContext): View {
   return new BenchmarkView(context);
@@ -31,6 +45,7 @@ class BenchmarkView implements View {
   readonly #chartHost = el('div', { class: 'chart', role: 'img', 'aria-label': 'No results yet' });
   readonly #chart = new Chart(this.#chartHost);
   readonly #rows = el('tbody');
+  readonly #table = el('div');
 
   constructor(context: ViewContext) {
     this.#context = context;
@@ -38,6 +53,12 @@ class BenchmarkView implements View {
     this.#planRun = this.#plan;
     this.#copy.disabled = true;
     this.#build();
+    this.#showTable();
+    const shared = readResults(context.params.get('results') ?? '', this.#plan);
+    if (shared.length === 0) return;
+    for (const measured of shared) this.#add(measured);
+    this.#copy.disabled = false;
+    setText(this.#status, 'These results came with the link. Run measures here.');
   }
 
   recolour(): void {
@@ -53,8 +74,8 @@ class BenchmarkView implements View {
     layBoard(this.#context.root, {
       title: 'Benchmark',
       intro:
-        'Both engines solve the same 24 problems per map, taking turns in a worker thread. ' +
-        'Their answers are compared before anything is timed.',
+        'Both engines, and other libraries if you choose some, solve the same 24 problems per map and take turns in a worker thread. ' +
+        'Answers are checked before they are timed. The link of a finished run shows its results.',
       stage: [
         el(
           'div',
@@ -64,15 +85,18 @@ class BenchmarkView implements View {
           this.#chartHost,
         ),
       ],
-      below: [
-        card('Results', figureTable('Times', ['Map', 'Expanded', 'wasm, µs', 'js, µs', 'js / wasm'], this.#rows)),
-      ],
+      below: [card('Results', this.#table)],
       side: this.#makeChoices(),
     });
   }
 
+  /** Makes the table for the libraries of the run. */
+  #showTable(): void {
+    this.#table.replaceChildren(figureTable('Times', columnsOf(this.#planRun), this.#rows));
+  }
+
   #makeChoices(): HTMLElement[] {
-    const { families, sizes, algorithm } = this.#plan;
+    const { families, sizes, algorithm, libraries } = this.#plan;
     const toggle = <T>(list: readonly T[], all: readonly T[], item: T, on: boolean) =>
       all.filter((other) => (other === item ? on : list.includes(other)));
     const familyBoxes = FAMILIES.map((family) =>
@@ -89,7 +113,18 @@ class BenchmarkView implements View {
       { value: 'auto', label: 'auto' },
       { value: 'astar', label: 'astar' },
     ];
+    const names = LIBRARIES.map(({ name }) => name);
+    const libraryBoxes = LIBRARIES.map((library) => {
+      const { name } = library;
+      const box = { label: titleOf(library), name: `library-${name}`, value: libraries.includes(name) };
+      return checkField(box, (on) => this.#choose({ libraries: toggle(this.#plan.libraries, names, name, on) }));
+    });
     return [
+      card(
+        'Other libraries',
+        ...libraryBoxes,
+        el('p', { class: 'note' }, 'A dash stands for a library without terrain costs, or with a wrong answer.'),
+      ),
       card('Families', ...familyBoxes),
       card('Sizes', ...sizeBoxes),
       card(
@@ -118,6 +153,7 @@ class BenchmarkView implements View {
     this.#planRun = this.#plan;
     this.#results = [];
     this.#rows.replaceChildren();
+    this.#showTable();
     this.#chart.draw([]);
     this.#copy.disabled = true;
     this.#progress.max = this.#plan.families.length * this.#plan.sizes.length;
@@ -140,16 +176,9 @@ class BenchmarkView implements View {
     this.#results.push(measured);
     this.#progress.value = this.#results.length;
     setText(this.#status, `${this.#results.length} of ${this.#progress.max} maps`);
-    const number = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
-    const { family, size, wasm, js, expanded } = measured;
-    const texts = [
-      `${family} ${size}`,
-      number(expanded, 0),
-      number(wasm, 1),
-      number(js, 1),
-      number(ratioOf(measured), 1),
-    ];
-    this.#rows.append(el('tr', {}, ...texts.map((text) => el('td', {}, text))));
+    const columns = columnsOf(this.#planRun);
+    const cells = rowOf(measured).map((text, i) => el('td', { 'data-column': columns[i] }, text));
+    this.#rows.append(el('tr', {}, ...cells));
     this.#chart.draw(this.#results);
     this.#chartHost.setAttribute('aria-label', this.#describe());
   }
@@ -163,7 +192,16 @@ class BenchmarkView implements View {
       : '';
     setText(this.#status, status + refused);
     this.#copy.disabled = this.#results.length === 0;
+    this.#saveResults();
     announce(`${status}${refused} ${this.#describe()}`);
+  }
+
+  /** Puts the results into the address, so that its link shows them elsewhere. */
+  #saveResults(): void {
+    if (this.#results.length === 0) return;
+    const params = writePlan(this.#planRun);
+    params.set('results', writeResults(this.#results));
+    this.#context.save(params);
   }
 
   /** Describes the chart in a sentence. */
