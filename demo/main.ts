@@ -76,6 +76,10 @@ function markLinks(name: string): void {
     if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+  // On a phone the links scroll sideways.
+  const link = linkTo(name);
+  const list = link.closest('nav') as HTMLElement;
+  list.scrollLeft = link.offsetLeft - (list.clientWidth - link.clientWidth) / 2;
 }
 
 /** Shows which engine runs: in the footer, or as a warning on top with the reason if it is the js engine. */
