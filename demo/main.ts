@@ -68,11 +68,11 @@ function clearFor(name: string): HTMLElement {
 }
 
 function linkTo(name: string): HTMLAnchorElement {
-  return document.querySelector(`nav a[data-view="${name}"]`) as HTMLAnchorElement;
+  return document.querySelector(`.views a[data-view="${name}"]`) as HTMLAnchorElement;
 }
 
 function markLinks(name: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.views a')) {
     if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }

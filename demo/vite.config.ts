@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
+    // A policy without data: refuses inlined pictures.
+    assetsInlineLimit: 0,
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },

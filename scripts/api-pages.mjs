@@ -42,21 +42,23 @@ const FOLDERS = new Map([
 
 // The index by topics replaces the pages of modules.
 for (const page of readdirSync(OUT, { recursive: true })) {
-  if (page.endsWith('README.md')) rmSync(join(OUT, page));
+  if (/^([\w-]+\/)?README\.md$/.test(page)) rmSync(join(OUT, page));
 }
 
 /** Name to its page and first sentence. Names of entries other than `hotpath` are written `entry: name`. */
 const pages = new Map();
 for (const module of project.children ?? []) {
   const entry = module.name === 'index' ? '' : `${module.name}: `;
-  for (const one of module.children ?? []) {
+  for (const child of module.children ?? []) {
+    // A name that several entries export has one page, that of its first entry.
+    const one = child.kind === ReflectionKind.Reference ? child.getTargetReflectionDeep() : child;
     const comment = one.comment ?? one.signatures?.[0]?.comment;
     const text = (comment?.summary ?? []).map(({ text }) => text).join('');
     const [sentence] = /^[\s\S]*?[.!?](?=\s|$)/.exec(text) ?? [text];
     const folder = FOLDERS.get(one.kind);
     if (folder === undefined) throw new Error(`${one.name}: no page for this kind of name`);
-    pages.set(entry + one.name, {
-      file: `${module.name}/${folder}/${one.name}`,
+    pages.set(entry + child.name, {
+      file: `${one.parent.name}/${folder}/${one.name}${one.kind === ReflectionKind.Namespace ? '/README' : ''}`,
       sentence: sentence.replaceAll('\n', ' '),
     });
   }

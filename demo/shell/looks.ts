@@ -1,13 +1,20 @@
-/** The theme (light or dark) and the set of colours. They are the visitor's choice and stored in the browser. */
+/**
+ * The theme (light or dark) and the set of colours. They are the visitor's choice and stored in the browser. The site around the demo keeps
+ * its theme under the same key.
+ */
 import { byId } from '../ui/dom.ts';
 
 /** A choice of theme and colours. If one is missing, the visitor's choice applies. */
 export type Looks = Partial<Record<'theme' | 'colours', string>>;
 
+/** Keys of the storage. VitePress, which makes the site, names its own. */
+const KEYS = { theme: 'vitepress-theme-appearance', colours: 'hotpath.colours' } as const;
+type LookName = keyof typeof KEYS;
+
 /** Starts the two controls in the header. @param onChange Called after the colours have changed. */
 export function startLooks(onChange: () => void): void {
   const root = document.documentElement;
-  const bind = (name: 'theme' | 'colours') => {
+  const bind = (name: LookName) => {
     const select = byId<HTMLSelectElement>(name);
     const stored = recall(name);
     if ([...select.options].some(({ value }) => value === stored)) select.value = stored;
@@ -44,17 +51,17 @@ export function setLooks(looks: Looks): void {
 }
 
 // A browser may refuse storage. The choice then lasts until the page is closed.
-function recall(name: string): string {
+function recall(name: LookName): string {
   try {
-    return localStorage.getItem(`hotpath.${name}`) ?? '';
+    return localStorage.getItem(KEYS[name]) ?? '';
   } catch {
     return '';
   }
 }
 
-function remember(name: string, value: string): void {
+function remember(name: LookName, value: string): void {
   try {
-    localStorage.setItem(`hotpath.${name}`, value);
+    localStorage.setItem(KEYS[name], value);
   } catch {
     // As above.
   }

@@ -1,16 +1,18 @@
-/** The layout of a view: the stage, the details below it, and the settings beside both. */
+/** The layout of a view: the stage, the figures to see at a glance with it, the details below, and the settings beside both. */
 import { type Child, el } from './dom.ts';
 
 export interface Board {
   readonly title: string;
   readonly intro: string;
   readonly stage: readonly Child[];
+  /** In view together with the stage: above the settings, or on a phone below the stage. */
+  readonly glance?: readonly Child[];
   readonly below: readonly Child[];
   readonly side: readonly Child[];
 }
 
-/** Adds the heading, the introduction and the three areas to a view. */
-export function layBoard(root: HTMLElement, { title, intro, stage, below, side }: Board): void {
+/** Adds the heading, the introduction and the areas to a view. */
+export function layBoard(root: HTMLElement, { title, intro, stage, glance = [], below, side }: Board): void {
   root.append(
     el('h1', {}, title),
     el('p', { class: 'intro' }, intro),
@@ -18,6 +20,7 @@ export function layBoard(root: HTMLElement, { title, intro, stage, below, side }
       'div',
       { class: 'board' },
       el('div', { class: 'stage-area' }, ...stage),
+      ...(glance.length > 0 ? [el('div', { class: 'glance' }, ...glance)] : []),
       el('div', { class: 'below' }, ...below),
       el('div', { class: 'side' }, ...side),
     ),

@@ -14,10 +14,16 @@ const NAMES = {
   water: '--map-water',
   mud: '--map-mud',
   grass: '--map-grass',
-  searched: '--map-searched',
+  heat1: '--heat-1',
+  heat2: '--heat-2',
+  heat3: '--heat-3',
+  heat4: '--heat-4',
+  heat5: '--heat-5',
+  heat6: '--heat-6',
   start: '--map-start',
   goal: '--map-goal',
   route: '--map-route',
+  glow: '--map-glow',
   angle: '--map-angle',
   halo: '--map-halo',
   grid: '--map-grid',
@@ -62,4 +68,14 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
 /** Returns a pixel of ImageData as Uint32. Browsers run on little-endian machines, so red is the lowest byte. */
 export function toPixel([red, green, blue]: Rgb): number {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+/** Returns colours from cold to hot. @param steps How many, at least 2. */
+export function heatScale({ heat1, heat2, heat3, heat4, heat5, heat6 }: Palette, steps: number): Rgb[] {
+  const scale = [heat1, heat2, heat3, heat4, heat5, heat6].map(parseRgb);
+  return Array.from({ length: steps }, (_, i) => {
+    const at = (i / (steps - 1)) * (scale.length - 1);
+    const low = Math.min(Math.floor(at), scale.length - 2);
+    return mix(scale[low], scale[low + 1], at - low);
+  });
 }

@@ -22,8 +22,17 @@ export function nameOf(file: string): string {
 
 /** Reads the text of a file. @throws UsageError if it cannot be read. */
 export function readText(file: string, io: Io): string {
+  return attempt(file, () => (file === STANDARD_INPUT ? io.readInput() : readFileSync(file, 'utf8')));
+}
+
+/** Reads the bytes of a file. @throws UsageError if it cannot be read. */
+export function readBytes(file: string): Uint8Array {
+  return attempt(file, () => readFileSync(file));
+}
+
+function attempt<T>(file: string, read: () => T): T {
   try {
-    return file === STANDARD_INPUT ? io.readInput() : readFileSync(file, 'utf8');
+    return read();
   } catch (error) {
     throw new UsageError(readError(file, error));
   }
@@ -40,7 +49,8 @@ export function parseText<T>(file: string, text: string, parse: (text: string) =
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`${nameOf(file)}: ${error.message}`);
+    const isExpected = error instanceof RangeError || error instanceof SyntaxError;
+    if (isExpected) throw new UsageError(`${nameOf(file)}: ${error.message}`);
     throw error;
   }
 }

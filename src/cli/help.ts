@@ -1,5 +1,6 @@
 import { describeFindOptions } from './find-options.ts';
 import { MAP_FLAGS_HELP } from './map-options.ts';
+import { SOURCE_FLAGS_HELP } from './maps/source-flags.ts';
 import { GROUND_FLAGS_HELP } from './solve/ground-flags.ts';
 import { TEAM_FLAGS_HELP } from './team/options.ts';
 
@@ -24,9 +25,11 @@ Usage
   hotpath scen FILE.scen                    solve and check the problems of a Moving AI scenario
   hotpath team MAP FILE.scen --agents N     plan for many agents that never collide
   hotpath batch [MAP]                       solve a stream of problems, a line each
+  hotpath convert FILE OUT                  write a map in another format
   hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
+solve and convert also read maps of Tiled (.tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes (.hpg).
 The file name - is standard input.
 
 Options
@@ -42,11 +45,11 @@ Usage
   hotpath solve FILE --from X,Y --to X,Y [options]
 
 X is the column and Y the row of a cell; 0,0 is the top left one. FILE is a text map ('.' passable, '#' or '@' blocked,
-'1' to '9' terrain costs) or a Moving AI .map; - is standard input.
+'1' to '9' terrain costs), a Moving AI .map, or any other map that 'hotpath help convert' names; - is standard input.
 A map wider than the terminal is scaled down: the denser a character, the more walls are among its cells.
 
 Options
-${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...GROUND_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
+${table([['--from X,Y', 'the start'], ['--to X,Y', 'the goal'], ...MAP_FLAGS_HELP, ...SOURCE_FLAGS_HELP, ...GROUND_FLAGS_HELP, ...describeFindOptions(false), ...COMMON])}
 
 Times are medians of warm runs, on both engines unless --engine names one.
 
@@ -96,7 +99,24 @@ Exit codes
 ${EXIT_CODES}
 `;
 
-/** The commands that have options of their own. */
+const CONVERT = `hotpath convert - write a map in another format
+
+Usage
+  hotpath convert FILE OUT [options]
+
+FILE is a text map, a Moving AI .map, a map of Tiled (.tmj), a project of LDtk (.ldtk), a map of map_server (.yaml,
+with its picture beside it), a message of ROS in JSON (OccupancyGrid or Costmap), a picture (.png) or a grid's bytes
+(.hpg).
+OUT ends with .map or .png (walls alone), .txt (terrain costs 1 to 9) or .hpg (everything that a grid has);
+- writes text to standard output.
+
+Options
+${table([...MAP_FLAGS_HELP, ...SOURCE_FLAGS_HELP, ...COMMON.filter(([flag]) => flag !== '--no-timing')])}
+
+Exit codes
+${EXIT_CODES}
+`;
+
 const BATCH = `hotpath batch - solve a stream of problems, a line each, on all cores
 
 Usage
@@ -135,11 +155,13 @@ ${table([
 ])}
 `;
 
-const HELP: Record<'solve' | 'scen' | 'team' | 'batch', string> = {
+/** The commands that have options of their own. */
+const HELP: Record<'solve' | 'scen' | 'team' | 'batch' | 'convert', string> = {
   solve: SOLVE,
   scen: SCEN,
   team: TEAM,
   batch: BATCH,
+  convert: CONVERT,
 };
 
 /** Returns the help of a command, or the general help. */

@@ -6,11 +6,12 @@ import { readText } from './files.ts';
 import { nameFlags } from './find-options.ts';
 import { helpText } from './help.ts';
 import { type Io, painter, UsageError } from './io.ts';
+import { runConvert } from './maps/convert.ts';
 import { runScenario } from './scenario.ts';
 import { runShowpiece, runSolve } from './solve/solve.ts';
 import { runTeam } from './team/team.ts';
 
-const COMMANDS = { solve: runSolve, scen: runScenario, team: runTeam, batch: runBatch };
+const COMMANDS = { solve: runSolve, scen: runScenario, team: runTeam, batch: runBatch, convert: runConvert };
 type Command = keyof typeof COMMANDS;
 
 /** The flags without a command. */
@@ -84,7 +85,8 @@ function isCommand(word: string | undefined): word is Command {
 
 function unknownCommand(word: string): UsageError {
   const known = [...Object.keys(COMMANDS), HELP].map((command) => `'${command}'`);
-  const meant = suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen, team, batch or help';
+  const meant =
+    suggestion(nearestName(word, known, OTHER_COMMANDS)) || ': it must be solve, scen, team, batch, convert or help';
   return new UsageError(`there is no command '${word}'${meant}; see 'hotpath --help'`);
 }
 

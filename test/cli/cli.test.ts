@@ -147,7 +147,7 @@ describe('help and version', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  test.each(['solve', 'scen', 'team'])('help %s is what --help prints', (command) => {
+  test.each(['solve', 'scen', 'team', 'batch', 'convert'])('help %s is what --help prints', (command) => {
     expect(run(['help', command])).toEqual(run([command, '--help']));
     expect(run(['help'])).toEqual(run(['--help']));
   });

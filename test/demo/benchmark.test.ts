@@ -21,15 +21,15 @@ test('gives a chart, a table and Markdown', async () => {
       canvas.width,
       canvas.height,
     );
-    const counts = { blue: 0, orange: 0 };
+    const counts = { violet: 0, orange: 0 };
     for (let i = 0; i < data.length; i += 4) {
       if (data[i + 3] < 255) continue;
-      if (data[i + 2] > data[i] + 100) counts.blue++;
+      if (data[i + 2] > data[i + 1] + 80) counts.violet++;
       if (data[i] > data[i + 2] + 100) counts.orange++;
     }
     return counts;
   });
-  expect(colours.blue).toBeGreaterThan(500);
+  expect(colours.violet).toBeGreaterThan(500);
   expect(colours.orange).toBeGreaterThan(500);
   expect(await page.locator('.chart').getAttribute('aria-label')).toMatch(/2 maps: js takes [\d.]+ to [\d.]+ times/);
 

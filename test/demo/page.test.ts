@@ -76,7 +76,7 @@ describe.each(VIEWS)('%s', (view) => {
     for (let stop = 0; stop < 10; stop++) {
       await page.keyboard.press('Tab');
       // After the last stop the window itself has the focus.
-      if (stop > 6 && (await page.evaluate(() => document.activeElement === document.body))) break;
+      if (stop > 4 && (await page.evaluate(() => document.activeElement === document.body))) break;
       const outline = await page.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
         const shown = focused.closest('label:has(:focus-visible)') ?? focused;

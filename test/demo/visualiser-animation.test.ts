@@ -21,17 +21,27 @@ describe('the animation', () => {
     const expected = await solveAddress(page);
     expect(expected.status).toBe('found');
     expect(await routeText(page)).toBe(textOf(expected));
-    // The route is blue on all its cells except the ends. Searched cells beside it are green.
+    const heatOf = async (cells: readonly { x: number; y: number }[]) =>
+      (await coloursOf(page, cells, [40, 30])).map(([red, green, blue]) => ({
+        red,
+        warmth: red - blue,
+        light: red + green + blue,
+      }));
+    // In the light theme the route is dark, and searched cells are the warmer the later they were expanded.
     const cells = expected.path?.toArray().slice(1, -1) ?? [];
-    for (const [red, green, blue] of await coloursOf(page, cells, [40, 30])) {
-      expect(blue).toBeGreaterThan(Math.max(red, green) + 60);
-    }
-    const onRoute = new Set(expected.path?.toArray().map(({ x, y }) => y * 40 + x));
-    const searched = [...(expected.trace ?? [])].filter((cell) => !onRoute.has(cell));
-    const beside = searched.map((cell) => ({ x: cell % 40, y: Math.floor(cell / 40) }));
-    for (const [red, green, blue] of await coloursOf(page, beside, [40, 30])) {
-      expect(green).toBeGreaterThan(Math.max(red, blue));
-    }
+    for (const { light } of await heatOf(cells)) expect(light).toBeLessThan(350);
+    const near = (cell: number) =>
+      cells.some(({ x, y }) => Math.max(Math.abs((cell % 40) - x), Math.abs(Math.floor(cell / 40) - y)) < 2);
+    const ends = [expected.path?.at(0), expected.path?.at(-1)];
+    const isEnd = (cell: number) => ends.some((end) => end !== undefined && end.y * 40 + end.x === cell);
+    const beside = [...new Set(expected.trace)].filter((cell) => !near(cell) && !isEnd(cell));
+    const warmths = (await heatOf(beside.map((cell) => ({ x: cell % 40, y: Math.floor(cell / 40) })))).map(
+      ({ warmth }) => warmth,
+    );
+    expect(warmths.length).toBeGreaterThan(20);
+    expect(Math.min(...warmths)).toBeGreaterThan(10);
+    const sorted = warmths.toSorted((a, b) => a - b);
+    expect(warmths).toEqual(sorted);
   });
 
   test('plays forwards from its first frame, even if that began before playing did', async () => {

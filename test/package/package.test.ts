@@ -87,7 +87,7 @@ describe('contents', () => {
   test('name the packages whose code is in the bundles, with their licences', () => {
     const licences = readFileSync(join(installed, 'dist', 'licences.txt'), 'utf8');
     const names = Array.from(licences.matchAll(/^([a-z-]+) \d+\.\d+\.\d+$/gm), ([, name]) => name);
-    expect(names).toEqual(['fflate', 'fzstd']);
+    expect(names).toEqual(['fast-png', 'fflate', 'fzstd', 'iobuffer']);
     expect(licences.match(/MIT License/g)).toHaveLength(names.length);
   });
 

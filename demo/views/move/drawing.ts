@@ -37,7 +37,7 @@ export function drawScene(
   };
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  line(cells, palette.searched, scale * 0.3);
+  line(cells, palette.heat4, scale * 0.3);
   if (ahead.length > 0) line([ball, ...ahead], palette.route, scale * 0.14);
   if (target !== null) drawMarker(context, onScreen(target), { size: Math.max(5, scale * 0.35), pulse, palette });
 

@@ -13,7 +13,7 @@ export function legend(): HTMLElement {
     ['grass', 'grass'],
     ['fence', 'fence'],
     ['one-way', 'one-way'],
-    ['searched', 'searched'],
+    ['searched', 'searched: first to last'],
     ['route', 'route'],
     ['angle', 'route at any angle'],
   ];

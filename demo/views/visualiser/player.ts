@@ -66,9 +66,8 @@ export class Player {
         this.#play,
         button('Step', () => this.seek(this.position + 1), { title: 'One step' }),
         button('›|', () => this.seek(this.length), { 'aria-label': 'To the end' }),
-        this.#text,
       ),
-      this.#slider,
+      el('div', { class: 'track' }, this.#slider, this.#text),
       speed,
     );
   }

@@ -3,7 +3,7 @@ import type { AnyAnglePath, Path } from 'hotpath';
 import { KINDS, type MapModel, MOST_LEVEL } from '../../map/model.ts';
 import { CellPicture } from '../../ui/cell-picture.ts';
 import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../ui/drawing.ts';
-import { mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
+import { heatScale, mix, type Palette, parseRgb, toPixel } from '../../ui/palette.ts';
 import type { Camera, Point } from '../../ui/stage.ts';
 import { drawExits, drawUnit } from './marks.ts';
 
@@ -12,10 +12,22 @@ const LOOKS = LEVELS * LEVELS * KINDS.length;
 /** The share of a kind's colour in that of a cell. */
 const KIND_SHARE = 0.7;
 
+/** Steps of the scale from cold to hot. Step 0 stands for cells that the search has not reached. */
+const HEATS = 48;
+/** The share of the heat's colour in that of a searched cell. */
+const HEAT_SHARE = 0.85;
+/** Above 1, the front of a running search is narrower. */
+const FRONT_POWER = 1.5;
+/** A search that has ended has cooled to this share of the scale, so that the route glows above it. */
+const COOLED = 0.5;
+
 /** Turns nearer to each other than this, in pixels, are drawn as one. */
 const TURN_PIXELS = 2;
 /** A route with more turns than this is drawn plainly. */
 const MANY_TURNS = 3000;
+/** Widths of the strokes that make a route glow, as multiples of its own. */
+const GLOW_SPREADS = [4.2, 3, 2];
+const GLOW_ALPHA = 0.3;
 
 export class Scene {
   start: Point = { x: 0, y: 0 };
@@ -27,12 +39,14 @@ export class Scene {
   angleRoute: AnyAnglePath | null = null;
   readonly #map: MapModel;
   readonly #picture: CellPicture;
-  /** How often the shown part of the trace contains each cell. A reopened cell can occur several times. */
-  readonly #searched: Uint16Array;
+  /** Where the shown part of the trace last contains each cell, from 1; 0 if it does not. */
+  readonly #order: Int32Array;
   #trace: Int32Array = new Int32Array(0);
+  /** For each place of the trace: where its cell was before, from 1; 0 if nowhere. Only a reopened cell occurs several times. */
+  #earlier: Int32Array = new Int32Array(0);
   /** Number of cells of the trace that are shown. */
   #shown = 0;
-  /** Pixels by searched * 400 + kind * 100 + influence * 10 + terrain. */
+  /** Pixels by heat * 400 + kind * 100 + influence * 10 + terrain. */
   #pixels: Uint32Array = new Uint32Array(0);
   #palette: Palette;
 
@@ -40,42 +54,53 @@ export class Scene {
     this.#map = map;
     this.#palette = palette;
     this.#picture = new CellPicture(map.width, map.height);
-    this.#searched = new Uint16Array(map.width * map.height);
+    this.#order = new Int32Array(map.width * map.height);
     this.recolour(palette);
   }
 
   recolour(palette: Palette): void {
     this.#palette = palette;
     this.#pixels = pixelTable(palette);
-    for (let cell = 0; cell < this.#searched.length; cell++) this.repaint(cell);
+    for (let cell = 0; cell < this.#order.length; cell++) this.repaint(cell);
   }
 
   /** Repaints a cell after its terrain, influence or kind has changed. */
   repaint(cell: number): void {
     const { terrain, influence, kinds } = this.#map;
-    const searched = this.#searched[cell] > 0 ? LOOKS : 0;
     const look = (kinds[cell] * LEVELS + influence[cell]) * LEVELS + terrain[cell];
-    this.#picture.set(cell, this.#pixels[searched + look]);
+    this.#picture.set(cell, this.#pixels[this.#heatOf(cell) * LOOKS + look]);
   }
 
   /** Takes the trace of another search. None of its cells is shown yet. */
   setTrace(trace: Int32Array): void {
     this.showTrace(0);
     this.#trace = trace;
+    this.#earlier = new Int32Array(trace.length);
+    const last = new Int32Array(this.#order.length);
+    trace.forEach((cell, i) => {
+      this.#earlier[i] = last[cell];
+      last[cell] = i + 1;
+    });
   }
 
-  /** Shows the first `count` cells of the trace. */
+  /** Shows the first `count` cells of the trace. The latest ones are hot, the others have cooled. O(count). */
   showTrace(count: number): void {
-    for (; this.#shown < count; this.#shown++) {
-      const cell = this.#trace[this.#shown];
-      this.#searched[cell]++;
-      this.repaint(cell);
-    }
+    const most = Math.max(count, this.#shown);
+    for (; this.#shown < count; this.#shown++) this.#order[this.#trace[this.#shown]] = this.#shown + 1;
     while (this.#shown > count) {
-      const cell = this.#trace[--this.#shown];
-      this.#searched[cell]--;
-      this.repaint(cell);
+      this.#shown--;
+      this.#order[this.#trace[this.#shown]] = this.#earlier[this.#shown];
     }
+    for (let i = 0; i < most; i++) this.repaint(this.#trace[i]);
+  }
+
+  /** Returns the step on the scale of a cell: 0 if it is not searched. */
+  #heatOf(cell: number): number {
+    const order = this.#order[cell];
+    if (order === 0) return 0;
+    const share = order / this.#shown;
+    const heat = this.#shown === this.#trace.length ? share * COOLED : share ** FRONT_POWER;
+    return 1 + Math.floor(heat * (HEATS - 1));
   }
 
   draw(context: CanvasRenderingContext2D, camera: Camera): void {
@@ -89,10 +114,12 @@ export class Scene {
     // The route of a larger unit is drawn through its middle.
     const shift = ((this.size - 1) / 2) * camera.scale;
     const middle = { scale: camera.scale, left: camera.left + shift, top: camera.top + shift };
-    const { route, halo, angle } = this.#palette;
-    if (this.route !== null) drawRoute(context, this.route.waypoints(), middle, { colour: route, halo, share: 0.36 });
+    const { route, glow, halo, angle } = this.#palette;
+    if (this.route !== null) {
+      drawRoute(context, this.route.waypoints(), middle, { colour: route, glow, halo, share: 0.3 });
+    }
     if (this.angleRoute !== null) {
-      drawRoute(context, this.angleRoute.waypoints(), middle, { colour: angle, halo, share: 0.22 });
+      drawRoute(context, this.angleRoute.waypoints(), middle, { colour: angle, glow: null, halo, share: 0.22 });
     }
     drawEnds(context, this, middle, this.#palette);
   }
@@ -103,8 +130,8 @@ function pixelTable(palette: Palette): Uint32Array {
   const [floor, wall, low, high] = [palette.floor, palette.wall, palette.terrainLow, palette.terrainHigh].map(parseRgb);
   const kindColours = [palette.floor, palette.water, palette.mud, palette.grass].map(parseRgb);
   const influenceColour = parseRgb(palette.influence);
-  const searchedColour = parseRgb(palette.searched);
-  const table = new Uint32Array(2 * LOOKS);
+  const heats = heatScale(palette, HEATS);
+  const table = new Uint32Array((1 + HEATS) * LOOKS);
   for (let look = 0; look < LOOKS; look++) {
     const level = look % LEVELS;
     const influence = Math.floor(look / LEVELS) % LEVELS;
@@ -114,27 +141,30 @@ function pixelTable(palette: Palette): Uint32Array {
     const tint = influence === 0 || level === 0 ? 0 : 0.15 + (0.5 * influence) / MOST_LEVEL;
     const colour = mix(ground, influenceColour, tint);
     table[look] = toPixel(colour);
-    table[LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, searchedColour, 0.75));
+    heats.forEach((heat, i) => {
+      table[(1 + i) * LOOKS + look] = toPixel(level === 0 ? wall : mix(colour, heat, HEAT_SHARE));
+    });
   }
   return table;
 }
 
-/** How a route looks. `share` is the width of its line as a share of a cell. */
+/** How a route looks. `share` is the width of its line as a share of a cell; `glow` is null for none. */
 interface RouteLook {
   readonly colour: string;
+  readonly glow: string | null;
   readonly halo: string;
   readonly share: number;
 }
 
 /**
  * Draws a line through the centres of cells, with a halo that makes it visible on any ground. Turns that fall together on the
- * screen are drawn as one. A line with more than MANY_TURNS turns gets no halo, because browsers are slow to draw it.
+ * screen are drawn as one. A line with more than MANY_TURNS turns gets no halo and does not glow, because browsers are slow to draw it.
  */
 function drawRoute(
   context: CanvasRenderingContext2D,
   points: readonly Point[],
   camera: Camera,
-  { colour, halo, share }: RouteLook,
+  { colour, glow, halo, share }: RouteLook,
 ): void {
   const line = new Path2D();
   let count = 0;
@@ -151,7 +181,15 @@ function drawRoute(
   context.lineJoin = plain ? 'bevel' : 'round';
   context.lineCap = plain ? 'butt' : 'round';
   const width = Math.min(10, Math.max(plain ? 1.5 : 2.5, camera.scale * share));
-  if (!plain) {
+  if (!plain && glow !== null) {
+    context.globalAlpha = GLOW_ALPHA;
+    context.strokeStyle = glow;
+    for (const spread of GLOW_SPREADS) {
+      context.lineWidth = width * spread;
+      context.stroke(line);
+    }
+    context.globalAlpha = 1;
+  } else if (!plain) {
     context.strokeStyle = halo;
     context.lineWidth = width + 2.5;
     context.stroke(line);

@@ -22,13 +22,13 @@ export interface VisualiserState {
   frame: MapFrame | null;
 }
 
-/** What a visitor sees first. Plain A* shows how a search spreads; 'auto' would expand only a few jump points. */
+/** What a visitor sees first. */
 const FIRST_STATE: VisualiserState = {
   spec: { family: 'caves', width: 64, height: 40, seed: 4 },
   edits: '',
   start: null,
   goal: null,
-  options: { algorithm: 'astar' },
+  options: {},
   angle: false,
   looks: {},
   position: null,

@@ -141,15 +141,16 @@ class Visualiser implements View {
     layBoard(this.#context.root, {
       title: 'Visualiser',
       intro: 'Draw on the map, or drag the start (disc) and the goal (diamond). The route follows every change.',
-      stage: [
-        this.#stage.element,
-        legend(),
-        this.#editor.toolbar,
-        el('details', { class: 'keys' }, keys, el('p', { class: 'note' }, HELP)),
-      ],
+      stage: [this.#stage.element, this.#player.element],
+      glance: [card('Figures', this.#figures.element)],
       below: [
-        card('Animation', this.#player.element),
-        card('Figures', this.#figures.element, this.#angle.element, el('details', {}, turns, this.#routeText)),
+        card(
+          'Drawing',
+          this.#editor.toolbar,
+          legend(),
+          el('details', { class: 'keys' }, keys, el('p', { class: 'note' }, HELP)),
+        ),
+        card('Route', this.#angle.element, el('details', {}, turns, this.#routeText)),
       ],
       side: [this.#panel.element, options, this.#link.element],
     });

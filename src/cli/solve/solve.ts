@@ -15,6 +15,8 @@ import { findFlags, readFindOptions } from '../find-options.ts';
 import { formatCount, formatMicroseconds } from '../format.ts';
 import { type Io, type Paint, painter, showsUnicode, wantsColour } from '../io.ts';
 import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { readMap } from '../maps/read-map.ts';
+import { SOURCE_FLAGS } from '../maps/source-flags.ts';
 import { type Measurement, measure } from '../timing.ts';
 import { drawMap } from './drawing.ts';
 import { closeExits, GROUND_FLAGS, readKinds } from './ground-flags.ts';
@@ -61,6 +63,7 @@ export function runSolve(argv: readonly string[], io: Io): number {
     ...findFlags(false),
     ...MAP_FLAGS,
     ...GROUND_FLAGS,
+    ...SOURCE_FLAGS,
     from: { type: 'string' },
     to: { type: 'string' },
     ...OUTPUT_FLAGS,
@@ -69,7 +72,7 @@ export function runSolve(argv: readonly string[], io: Io): number {
   const file = readFileArgument(words, 'hotpath solve');
   const options = readFindOptions(values);
   const kinds = readKinds(values);
-  const grid = readGrid(file, io, readMapOptions(values), kinds);
+  const grid = readMap(file, io, values, { options: readMapOptions(values), kinds });
   closeExits(grid, values);
   const start = readCell(values.from, '--from', grid);
   const goal = readCell(values.to, '--to', grid);

@@ -1,0 +1,69 @@
+// node scripts/picture-site.mjs (after npm run docs -- --build)
+// Takes pictures of the site into build/pictures: light and dark, on a desk and on a phone. Those that the guides show go to docs/images too.
+// CHROMIUM_PATH names another browser than /usr/bin/chromium.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { serveSite } from './serve-site.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, 'build', 'pictures');
+
+/** The pictures that the guides show. */
+const SHOWN = ['visualiser-light', 'crowd-light', 'warehouse-light'];
+
+/** Waits for the animation, in milliseconds. */
+const after = (milliseconds) => (page) => page.waitForTimeout(milliseconds);
+
+/** The address of each page, and what to do before taking its picture. */
+const PAGES = {
+  landing: { path: '/', prepare: after(2200) },
+  playground: { path: '/playground.html', prepare: after(1500) },
+  guide: { path: '/units.html', prepare: after(500) },
+  api: { path: '/api/index/functions/findPath.html', prepare: after(500) },
+  visualiser: {
+    path: '/demo/#/visualiser?map=caves-64x40-4&algorithm=astar&at=900&heuristic=zero',
+    prepare: async (page) => {
+      await page.getByLabel('To the end').click();
+      await page.waitForTimeout(1500);
+    },
+  },
+  crowd: { path: '/demo/#/crowd', prepare: after(2700) },
+  warehouse: { path: '/demo/#/warehouse?robots=120&speed=8', prepare: after(8000) },
+};
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const LOOKS = {
+  light: { viewport: DESK, colorScheme: 'light' },
+  dark: { viewport: DESK, colorScheme: 'dark' },
+  'phone-light': { ...PHONE, colorScheme: 'light' },
+  'phone-dark': { ...PHONE, colorScheme: 'dark' },
+};
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+mkdirSync(FOLDER, { recursive: true });
+const site = await serveSite(join(ROOT, 'build', 'site'));
+const browser = await chromium.launch({ executablePath, args });
+try {
+  for (const [name, { path, prepare }] of Object.entries(PAGES)) {
+    for (const [look, options] of Object.entries(LOOKS)) {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      await page.goto(site.origin + path);
+      await page.locator('h1').first().waitFor();
+      await prepare(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      const file = `${name}-${look}.png`;
+      await page.screenshot({ path: join(FOLDER, file) });
+      await context.close();
+      if (SHOWN.includes(`${name}-${look}`)) copyFileSync(join(FOLDER, file), join(ROOT, 'docs', 'images', file));
+    }
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
+console.log(`The pictures are in build/pictures; those of the guides (${SHOWN.join(', ')}) in docs/images too.`);
