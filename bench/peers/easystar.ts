@@ -1,6 +1,7 @@
 import library from 'easystarjs';
-import dropIn from '../../src/easystar.ts';
 import { type Peer, rowsOf } from './peer.ts';
+
+export type EasyStar = typeof library;
 
 const BLOCKED = 0;
 
@@ -9,7 +10,7 @@ const BLOCKED = 0;
  *
  * @param standsFor The peer that a drop-in stands for; null for the library itself.
  */
-function easystar(name: string, source: typeof library, standsFor: string | null): Peer {
+export function easystar(name: string, source: EasyStar, standsFor: string | null): Peer {
   return {
     name,
     packages: standsFor === null ? ['easystarjs'] : [],
@@ -45,10 +46,3 @@ function easystar(name: string, source: typeof library, standsFor: string | null
 }
 
 export const easystarPeer: Peer = easystar('EasyStar.js', library, null);
-
-/** hotpath by the same calls. */
-export const easystarDropIn: Peer = easystar(
-  'hotpath/easystar',
-  dropIn as unknown as typeof library,
-  easystarPeer.name,
-);

@@ -1,18 +1,27 @@
-import { easystarDropIn, easystarPeer } from './easystar.ts';
+import easystarSource from '../../src/easystar.ts';
+import pathfindingSource from '../../src/pathfinding.ts';
+import { type EasyStar, easystar, easystarPeer } from './easystar.ts';
 import { fastAstarPeers } from './fast-astar.ts';
 import { hotpathPeers } from './hotpath.ts';
 import { javascriptAstarPeer } from './javascript-astar.ts';
 import { l1PathFinderPeer } from './l1-path-finder.ts';
 import { ngraphPeers } from './ngraph.ts';
-import { pathfindingDropIns, pathfindingPeers } from './pathfinding.ts';
+import { type PathFinding, pathfinding, pathfindingPeers } from './pathfinding.ts';
 import type { Peer } from './peer.ts';
 import { rotPeer } from './rot.ts';
+
+// hotpath by the calls of other libraries.
+const likePathFinding = pathfindingSource as unknown as PathFinding;
+const dropIns: readonly Peer[] = [
+  pathfinding('hotpath/pathfinding A*', likePathFinding, 'AStarFinder', 'PathFinding.js A*'),
+  pathfinding('hotpath/pathfinding JPS', likePathFinding, 'JumpPointFinder', 'PathFinding.js JPS'),
+  easystar('hotpath/easystar', easystarSource as unknown as EasyStar, easystarPeer.name),
+];
 
 /** All libraries compared: hotpath and its drop-ins first, the others by corner rule. */
 export const PEERS: readonly Peer[] = [
   ...hotpathPeers,
-  ...pathfindingDropIns,
-  easystarDropIn,
+  ...dropIns,
   ...pathfindingPeers,
   ...ngraphPeers,
   easystarPeer,

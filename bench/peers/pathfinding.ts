@@ -1,14 +1,13 @@
 import library from 'pathfinding';
-import dropIn from '../../src/pathfinding.ts';
 import { EXACT } from '../check/routes.ts';
 import { type Peer, rowsOf } from './peer.ts';
 
-type Library = typeof library;
+export type PathFinding = typeof library;
 
 /** @param standsFor The peer that a drop-in stands for; null for the library itself. */
-function pathfinding(
+export function pathfinding(
   name: string,
-  source: Library,
+  source: PathFinding,
   finder: 'AStarFinder' | 'JumpPointFinder',
   standsFor: string | null,
 ): Peer {
@@ -39,10 +38,4 @@ function pathfinding(
 export const pathfindingPeers: readonly Peer[] = [
   pathfinding('PathFinding.js A*', library, 'AStarFinder', null),
   pathfinding('PathFinding.js JPS', library, 'JumpPointFinder', null),
-];
-
-/** hotpath by the same calls. */
-export const pathfindingDropIns: readonly Peer[] = [
-  pathfinding('hotpath/pathfinding A*', dropIn as unknown as Library, 'AStarFinder', 'PathFinding.js A*'),
-  pathfinding('hotpath/pathfinding JPS', dropIn as unknown as Library, 'JumpPointFinder', 'PathFinding.js JPS'),
 ];

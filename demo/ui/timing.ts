@@ -1,28 +1,52 @@
-/** Times calls. The clock of a browser is coarse (0.1 ms or more), so each reading covers several calls. */
+/**
+ * Times calls. The clock of a browser is coarse (0.1 ms or more), browsers optimise code in steps, and a machine slows down at times. So each
+ * call is warmed up, each reading covers many calls, and readings of several calls take turns.
+ */
 
-const LEAST_READING_MS = 2;
-/** Readings continue for this long, because browsers optimise code in steps. */
-const READ_FOR_MS = 40;
+const WARM_MS = 60;
+const READING_MS = 8;
+const READINGS = 6;
+const LONG_MS = 20;
 
-/** Returns microseconds per call, the smallest of several readings. A call longer than `patience` milliseconds is timed once. */
-export function microsecondsPerCall(call: () => unknown, patience = 20): number {
-  const end = performance.now() + READ_FOR_MS;
-  let least = Infinity;
-  for (let calls = 1; least === Infinity || performance.now() < end; ) {
-    const elapsed = read(call, calls);
-    if (elapsed > patience * calls) return (elapsed / calls) * 1000;
-    // Too short to measure: try again with more calls. Calls get faster as they run, so this may happen several times.
-    if (elapsed < LEAST_READING_MS) calls *= 2;
-    else least = Math.min(least, elapsed / calls);
+/**
+ * Returns the microseconds of each call, the smallest of its readings; null if they are no longer wanted. Takes about 0.1 s a call, in turns
+ * between which frames are drawn.
+ */
+export async function timeCalls(calls: readonly (() => unknown)[], wanted: () => boolean): Promise<number[] | null> {
+  const least = calls.map(() => Infinity);
+  for (let turn = 0; turn <= READINGS; turn++) {
+    for (const [i, call] of calls.entries()) {
+      const microseconds = read(call, turn === 0 ? WARM_MS : READING_MS);
+      if (turn > 0) least[i] = Math.min(least[i], microseconds);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!wanted()) return null;
+    }
   }
-  return least * 1000;
+  return least;
 }
 
-/** Returns the milliseconds that `calls` calls take. */
-function read(call: () => unknown, calls: number): number {
+/** Returns the microseconds of a call at once, the smaller of two readings. A call longer than 20 ms is timed once. */
+export function microsecondsPerCall(call: () => unknown): number {
+  const first = read(call, LONG_MS);
+  return first > LONG_MS * 1000 ? first : Math.min(read(call, READING_MS), read(call, READING_MS));
+}
+
+/** Calls until `milliseconds` have passed. Returns the mean microseconds of a call. */
+function read(call: () => unknown, milliseconds: number): number {
   const begin = performance.now();
-  for (let i = 0; i < calls; i++) call();
-  return performance.now() - begin;
+  let calls = 0;
+  let elapsed = 0;
+  // The clock is read after 1, 2, 4, … more calls, so that reading it takes no part of the time.
+  for (
+    let more = 1;
+    elapsed < milliseconds;
+    more = Math.min(2 * more, Math.ceil((calls * (milliseconds - elapsed)) / Math.max(elapsed, 0.1)))
+  ) {
+    for (let i = 0; i < more; i++) call();
+    calls += more;
+    elapsed = performance.now() - begin;
+  }
+  return (elapsed / calls) * 1000;
 }
 
 /** Formats a time with about three digits, without its unit. */

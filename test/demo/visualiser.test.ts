@@ -76,7 +76,7 @@ describe('the link', () => {
 
   test('with damaged edits shows the map and a warning', async () => {
     const page = await open(`${OPEN}&edits=d!!!`);
-    await expect.poll(() => page.locator('section[aria-label=Link] .alert').innerText()).toContain('damaged');
+    await expect.poll(() => page.locator('.notice').innerText()).toContain('damaged');
   });
 });
 

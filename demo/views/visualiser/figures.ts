@@ -4,7 +4,7 @@ import { announce } from '../../ui/announce.ts';
 import { figureTable } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import type { Point } from '../../ui/stage.ts';
-import { formatTime, microsecondsPerCall } from '../../ui/timing.ts';
+import { formatTime, timeCalls } from '../../ui/timing.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 type EngineName = (typeof ENGINES)[number];
@@ -19,6 +19,13 @@ export interface Question {
   readonly start: Point;
   readonly goal: Point;
   readonly options: FindPathOptions;
+}
+
+/** A question that an engine has answered. */
+interface Solved {
+  readonly engine: EngineName;
+  readonly question: Question;
+  readonly milliseconds: number;
 }
 
 export class Figures {
@@ -70,14 +77,26 @@ export class Figures {
   async measure(question: Question): Promise<void> {
     const mine = ++this.#asked;
     const wanted = () => mine === this.#asked;
-    const times: number[] = [];
+    setText(this.#ratio, ' ');
+    const solved: Solved[] = [];
     for (const engine of ENGINES) {
-      times.push(await this.#measureEngine(engine, question, wanted));
+      const one = await this.#solve(engine, question, wanted);
       if (!wanted()) return;
+      if (one !== null) solved.push(one);
     }
-    const [wasm, js] = times;
-    const ratio = js / wasm;
-    setText(this.#ratio, Number.isFinite(ratio) ? `js takes ${ratio.toFixed(1)} times as long as wasm here.` : ' ');
+    // Long searches are timed by their slices alone: too few to compare engines.
+    if (solved.every(({ milliseconds }) => milliseconds < LONG_MS)) {
+      const calls = solved.map(
+        ({ question: { grid, start, goal, options } }) =>
+          () =>
+            findPath(grid, start, goal, options),
+      );
+      const times = await timeCalls(calls, wanted);
+      if (times === null) return;
+      for (const [i, { engine }] of solved.entries()) this.#showTime(engine, times[i]);
+      if (times.length === 2)
+        setText(this.#ratio, `js takes ${(times[1] / times[0]).toFixed(1)} times as long as wasm here.`);
+    } else for (const { engine, milliseconds } of solved) this.#showTime(engine, milliseconds * 1000);
     announce(this.#summarise());
   }
 
@@ -87,8 +106,8 @@ export class Figures {
     for (const row of Object.values(this.#rows)) row.classList.add('stale');
   }
 
-  /** Returns the microseconds of a search; NaN if the engine cannot answer or the question is outdated. */
-  async #measureEngine(engine: EngineName, question: Question, wanted: () => boolean): Promise<number> {
+  /** Solves a question and shows the figures, except the time; null if the engine cannot answer or the question is outdated. */
+  async #solve(engine: EngineName, question: Question, wanted: () => boolean): Promise<Solved | null> {
     const { trace: _, ...plain } = question.options;
     const asked = { ...question, options: { ...plain, engine } };
     const row = this.#rows[engine];
@@ -97,30 +116,29 @@ export class Figures {
       const first = await searchInSlices(asked, wanted);
       // A long search runs twice, because an engine's first one prepares the map and runs code that is not yet optimised.
       const again = first !== null && first.milliseconds > LONG_MS ? await searchInSlices(asked, wanted) : first;
-      if (first === null || again === null) return Number.NaN;
+      if (first === null || again === null) return null;
       const { result } = first;
-      const milliseconds = Math.min(first.milliseconds, again.milliseconds);
-      const { grid, start, goal, options } = asked;
-      const short = milliseconds < LONG_MS;
-      const time = short ? microsecondsPerCall(() => findPath(grid, start, goal, options)) : milliseconds * 1000;
       const texts = [
         Number.isFinite(result.cost) ? formatCost(result.cost) : '∞',
         (result.path?.length ?? 0).toLocaleString('en'),
         result.expanded.toLocaleString('en'),
-        formatTime(time),
       ];
-      row.classList.remove('stale');
       texts.forEach((text, i) => {
         setText(this.#cells[engine][i], text);
       });
-      return time;
+      return { engine, question: asked, milliseconds: Math.min(first.milliseconds, again.milliseconds) };
     } catch (error) {
       row.classList.remove('stale');
       // The heuristic is a function, or the page refuses Wasm. Only the js engine answers then.
       row.title = String(error);
       for (const cell of this.#cells[engine]) setText(cell, '–');
-      return Number.NaN;
+      return null;
     }
+  }
+
+  #showTime(engine: EngineName, microseconds: number): void {
+    setText(this.#cells[engine][COLUMNS.indexOf('time')], formatTime(microseconds));
+    this.#rows[engine].classList.remove('stale');
   }
 
   #summarise(): string {

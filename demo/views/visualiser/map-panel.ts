@@ -9,6 +9,9 @@ import { button, card, numberField } from '../../ui/fields.ts';
 /** Without SVG: createImageBitmap refuses it, and an image element needs an address that strict policies forbid. */
 const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/bmp';
 
+const SIDES = { min: 1, max: LONGEST_SIDE, step: 1 };
+const SEEDS = { min: 0, max: 999_999_999, step: 1 };
+
 export interface MapPanelHost {
   generate(spec: MapSpec): void;
   load(terrain: Terrain): void;
@@ -30,26 +33,25 @@ export class MapPanel {
       type: 'file',
       name: 'file',
       class: 'visually-hidden',
-      accept: `.map,.txt,${PICTURES}`,
+      accept: `.map,.txt,.csv,.json,.tmj,.ldtk,${PICTURES}`,
       change: () => {
         if (file.files?.[0]) void this.open(file.files[0]);
         file.value = '';
       },
     });
-    const sizes = { min: 1, max: LONGEST_SIDE, step: 1 };
     const presets = PRESETS.map(({ label, spec: preset }) => button(label, () => this.#generate(preset)));
     this.element = card(
       'Map',
       el('div', { class: 'row presets', role: 'group', 'aria-label': 'Maps to begin with' }, ...presets),
       familyField('Family', family, (value) => this.#generate({ family: value })),
-      numberField({ label: 'Width', name: 'width', value: String(width), ...sizes }, (text) =>
-        this.#generate({ width: clampSide(text) }),
+      numberField({ label: 'Width', name: 'width', value: String(width), ...SIDES }, (text) =>
+        this.#generateNumber('width', text, SIDES),
       ),
-      numberField({ label: 'Height', name: 'height', value: String(height), ...sizes }, (text) =>
-        this.#generate({ height: clampSide(text) }),
+      numberField({ label: 'Height', name: 'height', value: String(height), ...SIDES }, (text) =>
+        this.#generateNumber('height', text, SIDES),
       ),
-      numberField({ label: 'Seed', name: 'seed', value: String(seed), min: 0, max: 999_999_999, step: 1 }, (text) =>
-        this.#generate({ seed: clamp(text, 0, 999_999_999) }),
+      numberField({ label: 'Seed', name: 'seed', value: String(seed), ...SEEDS }, (text) =>
+        this.#generateNumber('seed', text, SEEDS),
       ),
       el(
         'div',
@@ -61,8 +63,8 @@ export class MapPanel {
       el(
         'p',
         { class: 'note' },
-        'Opens a Moving AI .map, a text of . and #, or an image such as PNG or JPEG (dark pixels become walls). ' +
-          'You can also drop the file on the map.',
+        'Opens maps of Tiled (.tmj), LDtk and Moving AI, a text of . and #, a CSV of costs (0 is a wall), or an image such as ' +
+          'PNG or JPEG (dark pixels become walls). You can also drop the file on the map.',
       ),
       this.#alert,
     );
@@ -82,9 +84,9 @@ export class MapPanel {
   async open(file: File): Promise<void> {
     const mine = ++this.#request;
     try {
-      const terrain = await readMapFile(file);
+      const { terrain, note } = await readMapFile(file);
       if (mine !== this.#request) return;
-      setText(this.#alert, '');
+      setText(this.#alert, note);
       this.#host.load(terrain);
     } catch (error) {
       if (mine !== this.#request) return;
@@ -106,18 +108,18 @@ export class MapPanel {
     }
   }
 
+  /** Generates a map with the number of a field, and says so if it had to be corrected. */
+  #generateNumber(name: 'width' | 'height' | 'seed', text: string, { min, max }: { min: number; max: number }): void {
+    const value = Math.min(max, Math.max(min, Math.round(Number(text)) || min));
+    this.#generate({ [name]: value });
+    if (text.trim() === String(value)) return;
+    setText(this.#alert, `The ${name} is ${value} now: it must be a whole number from ${min} to ${max}.`);
+  }
+
   #generate(change: Partial<MapSpec>): void {
     this.#request++;
     setText(this.#alert, '');
     this.show({ ...this.#spec, ...change });
     this.#host.generate(this.#spec);
   }
-}
-
-function clampSide(text: string): number {
-  return clamp(text, 1, LONGEST_SIDE);
-}
-
-function clamp(text: string, least: number, most: number): number {
-  return Math.min(most, Math.max(least, Math.round(Number(text)) || least));
 }

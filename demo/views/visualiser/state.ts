@@ -38,6 +38,21 @@ const FIRST_STATE: VisualiserState = {
   frame: null,
 };
 
+/** Returns what `readState` does not take from an address as it is, for the visitor; empty if it takes all. */
+export function correctionsOf(params: URLSearchParams): string {
+  const text = params.get('map');
+  if (text === null) return '';
+  const spec = parseSpec(text);
+  if (spec === null) {
+    return `This link names a map that the page cannot make (${text.slice(0, 40)}). It shows the first map instead.`;
+  }
+  const moved = (['start', 'goal'] as const).filter((name) => {
+    const point = parsePoint(params.get(name));
+    return params.has(name) && (point === null || point.x >= spec.width || point.y >= spec.height);
+  });
+  return moved.length === 0 ? '' : `In this link the ${moved.join(' and the ')} is not on the map. It was moved.`;
+}
+
 /** Reads the parameters of an address. Missing and invalid ones keep their defaults. */
 export function readState(params: URLSearchParams): VisualiserState {
   const spec = parseSpec(params.get('map') ?? '');

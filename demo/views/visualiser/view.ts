@@ -23,9 +23,10 @@ import { Scene } from './picture/scene.ts';
 import { type Ends, type Place, placeEnds } from './places.ts';
 import { Player } from './player.ts';
 import { RouteCard } from './route-card.ts';
+import { exportButtons } from './share/export.ts';
 import { Link } from './share/link.ts';
 import { Solver } from './solver.ts';
-import { readState, type VisualiserState } from './state.ts';
+import { correctionsOf, readState, type VisualiserState } from './state.ts';
 
 /** Both engines are timed when nothing has changed for this long. */
 const REST_MS = 250;
@@ -101,17 +102,16 @@ class Visualiser implements View {
     this.#compare = new Compare(this.#state.compare, switchTo('compare'), () =>
       this.#animate(this.#state.position ?? undefined),
     );
-    this.#stage.element.append(this.#hover.element);
     this.#panel = new MapPanel(this.#state.spec, {
       generate: (spec) => this.#generate(spec),
       load: (loaded) => this.#load(loaded),
     });
-    this.#link = new Link({
-      state: this.#state,
-      edits: () => encodeEdits(this.#map, this.#base),
-      frame: () => this.#stage.frame,
-      save: (params) => context.save(params),
-    });
+    const exported = { map: () => this.#map, scene: () => this.#scene, question: () => this.#question() };
+    const edits = () => encodeEdits(this.#map, this.#base);
+    const linked = { state: this.#state, edits, frame: () => this.#stage.frame, save: context.save };
+    this.#link = new Link(linked, exportButtons(exported));
+    this.#link.complain(correctionsOf(context.params));
+    this.#stage.element.append(this.#hover.element, this.#link.notice);
     this.#panel.acceptDrops(this.#stage.element, this.#abort.signal);
     this.#build();
     void this.#restore(terrain);
@@ -197,6 +197,7 @@ class Visualiser implements View {
     this.#map = map;
     this.#scene = new Scene(map, this.#palette);
     this.#panel.show(spec);
+    this.#link.complain('');
     this.#solver.expect(map.terrain.length);
     this.#setEnds({ start, goal });
     this.#stage.setMap(map.width, map.height);

@@ -1,11 +1,11 @@
 /** Keeps the whole state of the visualiser in the address, and offers a button that copies it. */
 import { formatAddress, LONGEST_ADDRESS } from '../../../shell/address.ts';
 import { currentLooks } from '../../../shell/looks.ts';
-import { announce } from '../../../ui/announce.ts';
 import { el, setText } from '../../../ui/dom.ts';
 import { button, card } from '../../../ui/fields.ts';
 import type { MapFrame } from '../../../ui/stage.ts';
 import { type VisualiserState, writeState } from '../state.ts';
+import { copyText } from './export.ts';
 
 /** The address is updated when nothing has changed for this long. */
 const SAVE_MS = 150;
@@ -22,24 +22,30 @@ export interface LinkHost {
 export class Link {
   readonly element: HTMLElement;
   readonly #host: LinkHost;
-  readonly #alert = el('p', { class: 'alert', role: 'alert' });
+  /** What is wrong with the address. It stands on the stage, where visitors look. */
+  readonly notice = el('p', { class: 'notice', role: 'alert' });
   #timer = 0;
   /** Number of the last save. A save is dropped if a newer one begins while it encodes. */
   #saves = 0;
 
-  constructor(host: LinkHost) {
+  /** @param exports Other ways to keep the map. */
+  constructor(host: LinkHost, exports: HTMLElement) {
     this.#host = host;
     this.element = card(
-      'Link',
+      'Share',
       el('p', { class: 'note' }, 'The address of this page holds the map, the options and the view.'),
-      button('Copy the link', () => this.#copy()),
-      this.#alert,
+      el(
+        'div',
+        { class: 'row' },
+        button('Copy the link', () => this.#copy()),
+        exports,
+      ),
     );
   }
 
-  /** Shows what is wrong with the address. */
+  /** Shows what is wrong with the address; nothing for an empty text. */
   complain(text: string): void {
-    setText(this.#alert, text);
+    setText(this.notice, text);
   }
 
   /** Saves after a pause, because encoding looks at every cell, which is too slow for each step of a stroke. */
@@ -72,11 +78,6 @@ export class Link {
     await this.#saveNow();
     const link = new URL(location.href);
     link.hash = formatAddress({ view: 'visualiser', params: writeState(this.#host.state) });
-    try {
-      await navigator.clipboard.writeText(link.href);
-      announce('Link copied.');
-    } catch {
-      announce('This browser does not let the page copy. Copy the address from the address bar.');
-    }
+    await copyText(link.href, 'Link');
   }
 }
