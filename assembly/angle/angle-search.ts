@@ -197,14 +197,17 @@ function reachAll(
     const node = load<u32>(at, NODE);
     const record = nodeAt(map, node);
     const g = fromG + sqrt<f64>(<f64>(stepX * stepX + stepY * stepY));
-    if ((record.tag & ~1) == open && g >= record.g) continue;
-    record.g = g;
     const x = fromX + stepX;
     const y = fromY + stepY;
+    const isBetter = ((record.tag & ~1) != open) | (g < record.g);
     if (isKept && !nextOf(map, edge, x, y) && !mayBeSeen(map, search, edge, x, y)) {
-      record.tag = open | 1;
+      // The node is often not in the cache, so that no branch should wait for it.
+      record.g = select<f64>(g, record.g, isBetter);
+      record.tag = select<u32>(open | 1, record.tag, isBetter);
       continue;
     }
+    if (!isBetter) continue;
+    record.g = g;
     record.tag = open;
     record.parent = from;
     record.via = isKept ? edge : 0;

@@ -190,14 +190,18 @@ function reachAll(
     if (!isWanted(search, mode, Math.abs(stepX), Math.abs(stepY))) return reached;
     const node = lists[at + NODE];
     const g = fromG + Math.sqrt(stepX * stepX + stepY * stepY);
-    if ((nodeTag[node] & ~1) === open && g >= nodeG[node]) continue;
-    nodeG[node] = g;
     const x = fromX + stepX;
     const y = fromY + stepY;
+    const isBetter = (nodeTag[node] & ~1) !== open || g < nodeG[node];
     if (isKept && nextOf(map, at, x, y) === 0 && !mayBeSeen(map, search, at, x, y)) {
-      nodeTag[node] = open | 1;
+      if (isBetter) {
+        nodeG[node] = g;
+        nodeTag[node] = open | 1;
+      }
       continue;
     }
+    if (!isBetter) continue;
+    nodeG[node] = g;
     nodeTag[node] = open;
     map.nodeParent[node] = from;
     map.nodeVia[node] = isKept ? at : 0;
