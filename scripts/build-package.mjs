@@ -119,15 +119,17 @@ function importKernels() {
 }
 
 /**
- * Puts the texts of kernels at the front of a bundle. gzip finds repeats within 32 KB: a text in the middle would separate the code before
- * it from the code behind it, which adds 1.1 KB to a bundle of findPath.
+ * Begins the bundle of the package with the texts of the kernels, then the engines of searches. gzip finds repeats within 32 KB only, so a
+ * text in the middle would separate the code before it from the code behind it, and engines should stand near their like. Without this order
+ * a bundle of findPath has 1.5 KB more.
  */
 function kernelsFirst() {
-  const imports = Object.keys(KERNELS).map((kernel) => `import './wasm/bytes/${kernel}.ts';`);
+  const files = [...Object.keys(KERNELS).map((kernel) => `wasm/bytes/${kernel}`), 'choose/search'];
+  const imports = files.map((file) => `import './${file}.ts';`).join('');
   return {
     name: 'kernels-first',
     transform(code, id) {
-      return id === join(root, 'src/index.ts') ? { code: imports.join('') + code, map: null } : null;
+      return id === join(root, 'src/index.ts') ? { code: imports + code, map: null } : null;
     },
   };
 }

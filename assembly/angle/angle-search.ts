@@ -28,7 +28,7 @@ import {
 import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists';
 import { bitOf } from './angle-planes';
 import { addWaypoint, sumRoute } from './angle-route';
-import { TO_HORIZONTAL } from './angle-scan';
+import { TO_HORIZONTAL, WHOLE } from './angle-scan';
 import { seesCell } from './angle-sight';
 import {
   findAllUses,
@@ -72,7 +72,7 @@ function run(map: AngleMap, search: AngleSearch, startX: i32, startY: i32): void
   map.generation++;
   const root = openRoot(map, search, startX, startY);
   findAllUses(map, search, root);
-  if (leadsOn(map, search)) expand(map, search, root, 0);
+  if (leadsOn(map, search)) expand(map, search, root, startX | (startY << 16), 0);
   map.listsEnd = search.keptEnd;
   while (!isOpenEmpty(search) && search.status == UNREACHABLE && !search.failed) {
     popOpen(search);
@@ -82,18 +82,20 @@ function run(map: AngleMap, search: AngleSearch, startX: i32, startY: i32): void
     if (record.tag & 1) continue;
     record.tag |= 1;
     if (search.openF > search.maxCost) search.status = LIMIT;
-    else goOn(map, search, node, columnOf(record.place), rowOfPlace(record.place));
+    else goOn(map, search, node, record.place);
   }
 }
 
 /** Goes on from a node to the goal, or to all corners that lead on from it. */
-function goOn(map: AngleMap, search: AngleSearch, node: u32, x: i32, y: i32): void {
+function goOn(map: AngleMap, search: AngleSearch, node: u32, place: i32): void {
   const record = nodeAt(map, node);
+  const x = columnOf(place);
+  const y = rowOfPlace(place);
   const via = record.via;
   const next = via ? nextOf(map, via, x, y) : UNKNOWN;
   const isInSight = next == UNKNOWN || mayBeSeen(map, search, via, x, y);
   if (!isInSight && !(next & MANY)) {
-    if (next && mayExpand(search)) reach(map, search, node, record.g, x, y, next, true);
+    if (next && mayExpand(search)) reachAll(map, search, node, place, next, 1, WHOLE, true);
     return;
   }
   const from = nodeAt(map, record.parent).place;
@@ -102,13 +104,13 @@ function goOn(map: AngleMap, search: AngleSearch, node: u32, x: i32, y: i32): vo
   const isMany = next != UNKNOWN && (next & MANY) != 0;
   if (isMany && findKnownUses(map, search, node, stepX, stepY, next & ~MANY)) {
     if (isInSight && seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-    else expand(map, search, node, 0);
+    else expand(map, search, node, place, 0);
     return;
   }
   // This may move the nodes.
   findUses(map, search, node, stepX, stepY);
   if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-  else if (leadsOn(map, search)) expand(map, search, node, via);
+  else if (leadsOn(map, search)) expand(map, search, node, place, via);
   else if (via) setNext(map, via, usedColumns(map, search), usedRows(map, search), 0);
   map.listsEnd = search.keptEnd;
 }
@@ -141,12 +143,8 @@ function mayExpand(search: AngleSearch): bool {
 }
 
 /** Reaches all corners that lead on from a node. Notes how routes go on from the end of the edge `via`, unless that is 0. */
-function expand(map: AngleMap, search: AngleSearch, node: u32, via: u32): void {
+function expand(map: AngleMap, search: AngleSearch, node: u32, place: i32, via: u32): void {
   if (!mayExpand(search)) return;
-  const place = nodeAt(map, node).place;
-  const x = columnOf(place);
-  const y = rowOfPlace(place);
-  const g = nodeAt(map, node).g;
   let reached: u32 = 0;
   let only: u32 = 0;
   let areKept = true;
@@ -155,56 +153,70 @@ function expand(map: AngleMap, search: AngleSearch, node: u32, via: u32): void {
     const mode = useMode(search, i);
     const isKept = list < search.keptEnd;
     areKept = areKept && isKept;
-    let count = load<u32>(listPlace(map, list), COUNT);
+    const count = load<u32>(listPlace(map, list), COUNT);
+    if (!count) continue;
     // Edges are sorted by slope, so those that are wanted stand at one end.
     const isBackward = mode == TO_HORIZONTAL;
-    let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
-    for (; count > 0; count--) {
-      const at = listPlace(map, edge);
-      if (!isWanted(search, mode, abs<i32>(load<i16>(at, STEP_X)), abs<i32>(load<i16>(at, STEP_Y)))) break;
-      reach(map, search, node, g, x, y, edge, isKept);
-      reached++;
-      only = isKept ? edge : 0;
-      if (isBackward) edge -= EDGE_WORDS;
-      else edge += EDGE_WORDS;
-    }
+    const edge = list + HEAD_WORDS + (isBackward ? (count - 1) * EDGE_WORDS : 0);
+    const more = reachAll(map, search, node, place, edge, count, mode, isKept);
+    reached += more;
+    if (more) only = isKept ? edge : 0;
   }
   if (!via || (reached == 1 ? !only : !areKept)) return;
   setNext(map, via, usedColumns(map, search), usedRows(map, search), reached == 1 ? only : MANY | search.turns);
 }
 
-/** Reaches the end of an edge from a node at (fromX, fromY). @param isKept Whether the edge stays, so that things may be noted of it. */
-function reach(
+/**
+ * Reaches the ends of edges from a node, up to the first that is not wanted. Returns their number.
+ *
+ * @param edge The first; backward for TO_HORIZONTAL.
+ * @param isKept Whether the edges stay, so that things may be noted of them.
+ */
+function reachAll(
   map: AngleMap,
   search: AngleSearch,
   from: u32,
-  fromG: f64,
-  fromX: i32,
-  fromY: i32,
+  fromPlace: i32,
   edge: u32,
+  count: u32,
+  mode: u32,
   isKept: bool,
-): void {
-  const at = listPlace(map, edge);
-  const stepX = <i32>load<i16>(at, STEP_X);
-  const stepY = <i32>load<i16>(at, STEP_Y);
-  const node = load<u32>(at, NODE);
-  const record = nodeAt(map, node);
-  const x = fromX + stepX;
-  const y = fromY + stepY;
-  const g = fromG + sqrt<f64>(<f64>(stepX * stepX + stepY * stepY));
+): u32 {
+  const fromX = columnOf(fromPlace);
+  const fromY = rowOfPlace(fromPlace);
+  const fromG = nodeAt(map, from).g;
+  const goalX = search.goalX;
+  const goalY = search.goalY;
   const open = map.generation << 1;
-  if ((record.tag & ~1) == open && g >= record.g) return;
-  record.g = g;
-  if (isKept && !nextOf(map, edge, x, y) && !mayBeSeen(map, search, edge, x, y)) {
-    record.tag = open | 1;
-    return;
+  const stride: u32 = mode == TO_HORIZONTAL ? -(<i32>EDGE_WORDS) : EDGE_WORDS;
+  for (let reached: u32 = 0; reached < count; reached++, edge += stride) {
+    const at = listPlace(map, edge);
+    const stepX = <i32>load<i16>(at, STEP_X);
+    const stepY = <i32>load<i16>(at, STEP_Y);
+    if (!isWanted(search, mode, abs(stepX), abs(stepY))) return reached;
+    const node = load<u32>(at, NODE);
+    const record = nodeAt(map, node);
+    const g = fromG + sqrt<f64>(<f64>(stepX * stepX + stepY * stepY));
+    const x = fromX + stepX;
+    const y = fromY + stepY;
+    const isBetter = ((record.tag & ~1) != open) | (g < record.g);
+    if (isKept && !nextOf(map, edge, x, y) && !mayBeSeen(map, search, edge, x, y)) {
+      // The node is often not in the cache, so that no branch should wait for it.
+      record.g = select<f64>(g, record.g, isBetter);
+      record.tag = select<u32>(open | 1, record.tag, isBetter);
+      continue;
+    }
+    if (!isBetter) continue;
+    record.g = g;
+    record.tag = open;
+    record.parent = from;
+    record.via = isKept ? edge : 0;
+    const distanceX = goalX - x;
+    const distanceY = goalY - y;
+    const h = sqrt<f64>(<f64>(distanceX * distanceX + distanceY * distanceY));
+    pushOpen(search, g + h, x | (y << 16), node);
   }
-  record.tag = open;
-  record.parent = from;
-  record.via = isKept ? edge : 0;
-  const distanceX = search.goalX - x;
-  const distanceY = search.goalY - y;
-  pushOpen(search, g + sqrt<f64>(<f64>(distanceX * distanceX + distanceY * distanceY)), x | (y << 16), node);
+  return count;
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

@@ -125,8 +125,9 @@ const FEW_AGENTS = 64;
  * for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
  *
  * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. To
- * improve, it plans again for one agent after the other, those with the shortest ways first, and gives small groups of agents new paths (large neighbourhood search; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI
- * 2021), and for up to 64 agents it continues that search too (LaCAM*, IJCAI 2023).
+ * improve, it plans again for one agent after the other, those with the shortest ways first, and gives those that collide other routes
+ * (MAPF-LNS2; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, AAAI 2022). Then it gives small groups of agents new paths (large
+ * neighbourhood search; the same authors, IJCAI 2021). For up to 64 agents it continues the first search too (LaCAM*, IJCAI 2023).
  *
  * @param grid Never modified.
  * @param agents Where they start and go.

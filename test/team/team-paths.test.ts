@@ -112,6 +112,20 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     expect(sumOfCosts).toBeLessThan(first.sumOfCosts);
   });
 
+  test.each(diagonalRules)(
+    'improve plans afresh in a dense crowd, where routes collide at first, diagonals %s',
+    (diagonals) => {
+      const random = new Random(13);
+      const grid = randomGrid(random, 20, 20, 0.15);
+      const trips = randomTrips(random, grid, 110);
+      const first = plan(grid, trips, { diagonals });
+      // The rounds of the first plan, and 150 more: too few for groups to get far without a fresh plan.
+      const maxRounds = 4 * first.makespan + 150;
+      const { sumOfCosts } = plan(grid, trips, { diagonals, improve: true, maxRounds, maxMilliseconds: Infinity });
+      expect(sumOfCosts).toBeLessThan(0.9 * first.sumOfCosts);
+    },
+  );
+
   test('with a number of rounds and a seed are the same every time', () => {
     const random = new Random(5);
     const grid = new Grid(16, 16);

@@ -23,7 +23,7 @@ import {
 import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists.ts';
 import { bitOf } from './angle-planes.ts';
 import { addWaypoint, sumRoute } from './angle-route.ts';
-import { TO_HORIZONTAL } from './angle-scan.ts';
+import { TO_HORIZONTAL, WHOLE } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
 import {
   findAllUses,
@@ -70,7 +70,7 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
   map.generation++;
   const root = openRoot(map, startX, startY);
   findAllUses(map, search, root);
-  if (leadsOn(map, search)) expand(map, search, root, 0);
+  if (leadsOn(map, search)) expand(map, search, root, startX | (startY << 16), 0);
   map.listsEnd = search.keptEnd;
   while (!isOpenEmpty(search) && search.status === UNREACHABLE) {
     popOpen(search);
@@ -79,17 +79,19 @@ function run(map: AngleMap, search: AngleSearch, startX: number, startY: number)
     if ((map.nodeTag[node] & 1) !== 0) continue;
     map.nodeTag[node] |= 1;
     if (search.openF > search.maxCost) search.status = LIMIT;
-    else goOn(map, search, node, search.openPlace & 0xffff, search.openPlace >> 16);
+    else goOn(map, search, node, search.openPlace);
   }
 }
 
 /** Goes on from a node to the goal, or to all corners that lead on from it. */
-function goOn(map: AngleMap, search: AngleSearch, node: number, x: number, y: number): void {
+function goOn(map: AngleMap, search: AngleSearch, node: number, place: number): void {
+  const x = place & 0xffff;
+  const y = place >> 16;
   const via = map.nodeVia[node];
   const next = via !== 0 ? nextOf(map, via, x, y) : UNKNOWN;
   const isInSight = next === UNKNOWN || mayBeSeen(map, search, via, x, y);
   if (!isInSight && (next & MANY) === 0) {
-    if (next !== 0 && mayExpand(search)) reach(map, search, node, map.nodeG[node], x, y, next, true);
+    if (next !== 0 && mayExpand(search)) reachAll(map, search, node, place, next, 1, WHOLE, true);
     return;
   }
   const from = map.nodePlace[map.nodeParent[node]];
@@ -98,12 +100,12 @@ function goOn(map: AngleMap, search: AngleSearch, node: number, x: number, y: nu
   const isMany = next !== UNKNOWN && (next & MANY) !== 0;
   if (isMany && findKnownUses(map, search, node, stepX, stepY, next & ~MANY)) {
     if (isInSight && seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-    else expand(map, search, node, 0);
+    else expand(map, search, node, place, 0);
     return;
   }
   findUses(map, search, node, stepX, stepY);
   if (seesGoal(map, search, x, y)) finishAt(map, search, node, x, y);
-  else if (leadsOn(map, search)) expand(map, search, node, via);
+  else if (leadsOn(map, search)) expand(map, search, node, place, via);
   else if (via !== 0) setNext(map, via, usedColumns(map, search), usedRows(map, search), 0);
   map.listsEnd = search.keptEnd;
 }
@@ -135,13 +137,8 @@ function mayExpand(search: AngleSearch): boolean {
 }
 
 /** Reaches all corners that lead on from a node. Notes how routes go on from the end of the edge `via`, unless that is 0. */
-function expand(map: AngleMap, search: AngleSearch, node: number, via: number): void {
+function expand(map: AngleMap, search: AngleSearch, node: number, place: number, via: number): void {
   if (!mayExpand(search)) return;
-  const place = map.nodePlace[node];
-  const x = place & 0xffff;
-  const y = place >> 16;
-  const g = map.nodeG[node];
-  const { lists } = map;
   let reached = 0;
   let only = 0;
   let areKept = true;
@@ -150,55 +147,70 @@ function expand(map: AngleMap, search: AngleSearch, node: number, via: number): 
     const mode = search.useMode[i];
     const isKept = list < search.keptEnd;
     areKept = areKept && isKept;
-    let count = lists[list + COUNT];
+    const count = map.lists[list + COUNT];
+    if (count === 0) continue;
     // Edges are sorted by slope, so those that are wanted stand at one end.
     const isBackward = mode === TO_HORIZONTAL;
-    let edge = list + HEAD_WORDS + (isBackward && count > 0 ? (count - 1) * EDGE_WORDS : 0);
-    for (; count > 0; count--) {
-      const steps = lists[edge + STEPS];
-      if (!isWanted(search, mode, Math.abs((steps << 16) >> 16), Math.abs(steps >> 16))) break;
-      reach(map, search, node, g, x, y, edge, isKept);
-      reached++;
-      only = isKept ? edge : 0;
-      if (isBackward) edge -= EDGE_WORDS;
-      else edge += EDGE_WORDS;
-    }
+    const edge = list + HEAD_WORDS + (isBackward ? (count - 1) * EDGE_WORDS : 0);
+    const more = reachAll(map, search, node, place, edge, count, mode, isKept);
+    reached += more;
+    if (more > 0) only = isKept ? edge : 0;
   }
   if (via === 0 || (reached === 1 ? only === 0 : !areKept)) return;
   setNext(map, via, usedColumns(map, search), usedRows(map, search), reached === 1 ? only : MANY | search.turns);
 }
 
-/** Reaches the end of an edge from a node at (fromX, fromY). @param isKept Whether the edge stays, so that things may be noted of it. */
-function reach(
+/**
+ * Reaches the ends of edges from a node, up to the first that is not wanted. Returns their number.
+ *
+ * @param edge The first; backward for TO_HORIZONTAL.
+ * @param isKept Whether the edges stay, so that things may be noted of them.
+ */
+function reachAll(
   map: AngleMap,
   search: AngleSearch,
   from: number,
-  fromG: number,
-  fromX: number,
-  fromY: number,
+  fromPlace: number,
   edge: number,
+  count: number,
+  mode: number,
   isKept: boolean,
-): void {
-  const node = map.lists[edge + NODE];
-  const steps = map.lists[edge + STEPS];
-  const stepX = (steps << 16) >> 16;
-  const stepY = steps >> 16;
-  const x = fromX + stepX;
-  const y = fromY + stepY;
-  const g = fromG + Math.sqrt(stepX * stepX + stepY * stepY);
+): number {
+  const { lists, nodeG, nodeTag } = map;
+  const fromX = fromPlace & 0xffff;
+  const fromY = fromPlace >> 16;
+  const fromG = nodeG[from];
+  const { goalX, goalY } = search;
   const open = map.generation << 1;
-  if ((map.nodeTag[node] & ~1) === open && g >= map.nodeG[node]) return;
-  map.nodeG[node] = g;
-  if (isKept && nextOf(map, edge, x, y) === 0 && !mayBeSeen(map, search, edge, x, y)) {
-    map.nodeTag[node] = open | 1;
-    return;
+  const stride = mode === TO_HORIZONTAL ? -EDGE_WORDS : EDGE_WORDS;
+  for (let reached = 0, at = edge; reached < count; reached++, at += stride) {
+    const steps = lists[at + STEPS];
+    const stepX = (steps << 16) >> 16;
+    const stepY = steps >> 16;
+    if (!isWanted(search, mode, Math.abs(stepX), Math.abs(stepY))) return reached;
+    const node = lists[at + NODE];
+    const g = fromG + Math.sqrt(stepX * stepX + stepY * stepY);
+    const x = fromX + stepX;
+    const y = fromY + stepY;
+    const isBetter = (nodeTag[node] & ~1) !== open || g < nodeG[node];
+    if (isKept && nextOf(map, at, x, y) === 0 && !mayBeSeen(map, search, at, x, y)) {
+      if (isBetter) {
+        nodeG[node] = g;
+        nodeTag[node] = open | 1;
+      }
+      continue;
+    }
+    if (!isBetter) continue;
+    nodeG[node] = g;
+    nodeTag[node] = open;
+    map.nodeParent[node] = from;
+    map.nodeVia[node] = isKept ? at : 0;
+    const distanceX = goalX - x;
+    const distanceY = goalY - y;
+    const h = Math.sqrt(distanceX * distanceX + distanceY * distanceY);
+    pushOpen(search, g + h, x | (y << 16), node);
   }
-  map.nodeTag[node] = open;
-  map.nodeParent[node] = from;
-  map.nodeVia[node] = isKept ? edge : 0;
-  const distanceX = search.goalX - x;
-  const distanceY = search.goalY - y;
-  pushOpen(search, g + Math.sqrt(distanceX * distanceX + distanceY * distanceY), x | (y << 16), node);
+  return count;
 }
 
 /** Writes the route that leads to a node and from there straight to the goal. */

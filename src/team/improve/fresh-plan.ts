@@ -1,16 +1,26 @@
 /**
  * Plans for all agents from scratch, one after the other, those with the shortest ways first (prioritized planning). One that rests early
  * at its goal costs others a detour; one that must wait until all others have passed its goal costs much more. So in this order the sum is
- * usually far lower than in a plan that moves all agents at once. But it need not find a plan: an agent that finds no route goes forward
- * in the order, and those behind it plan again.
+ * usually far lower than in a plan that moves all agents at once.
+ *
+ * At first routes may collide, at a price. Then small groups of agents that collide get new routes, as long as no more pairs collide than
+ * before, until none do (MAPF-LNS2; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, AAAI 2022). That need not come to an end.
  */
+import { Dice } from './dice.ts';
 import type { Planned } from './groups.ts';
-import { FOR_EVER, Occupancy } from './occupancy.ts';
+import { Occupancy } from './occupancy.ts';
 import type { Roads } from './roads.ts';
-import { RouteSearch } from './route-search.ts';
+import { SoftSearch } from './soft-search.ts';
 
-/** Routes that may be planned for each agent before the attempt is given up. */
-const TRIES = 6;
+/** Steps that a collision counts for at first, and when collisions are repaired. */
+const FIRST_PRICE = 8;
+const REPAIR_PRICE = 16;
+/** Repairs in vain after which a collision counts for one step more, and after which the attempt is given up. */
+const PATIENCE = 2;
+const MOST_IN_VAIN = 400;
+/** Agents that a repair gives new routes, and draws for each of them. */
+const GROUP = 8;
+const DRAWS = 4;
 
 export class FreshPlan {
   /** The route of each agent that has been planned. */
@@ -19,52 +29,144 @@ export class FreshPlan {
   private readonly plan: Planned;
   private readonly goals: readonly number[];
   private readonly taken: Occupancy;
-  private readonly search: RouteSearch;
+  private readonly search: SoftSearch;
+  private readonly dice: Dice;
   /** The agents, in the order of planning. Those before `at` have a route. */
   private readonly order: number[];
   private at = 0;
-  private left: number;
+  /** The agents that each agent collides with, and the pairs of them. */
+  private met: Set<number>[] = [];
+  private pairs = 0;
+  private inVain = 0;
 
-  constructor(roads: Roads, width: number, rule: number, plan: Planned, goals: readonly number[]) {
+  constructor(roads: Roads, width: number, rule: number, plan: Planned, goals: readonly number[], seed: number) {
     this.plan = plan;
     this.goals = goals;
     this.taken = new Occupancy(roads, width, rule);
-    this.search = new RouteSearch(roads, this.taken, rule);
+    this.search = new SoftSearch(roads, this.taken, rule);
+    this.dice = new Dice(seed);
     const { alone } = plan;
     this.order = alone.map((_, agent) => agent).sort((a, b) => alone[a] - alone[b] || a - b);
-    this.left = TRIES * alone.length;
   }
 
   get isDone(): boolean {
+    return this.at === this.order.length && this.pairs === 0;
+  }
+
+  /** Whether all agents have routes, some of which collide. */
+  get isRepairing(): boolean {
     return this.at === this.order.length;
   }
 
-  /** Plans for the next agent. Returns false if the attempt is over without a plan: its sum would reach `most`, or no order helps. */
+  /**
+   * Plans for some agents: the next ones in order, then a group that collides. Returns false if the attempt is over without a plan: its sum
+   * reaches `most`, or too many repairs were in vain.
+   */
   advance(most: number): boolean {
-    const agent = this.order[this.at];
-    const { plan, goals, taken } = this;
-    if (this.left-- === 0 || this.sumOfCosts >= most) return false;
-    const latest = Math.min(FOR_EVER - 1, most - this.sumOfCosts);
-    const route = this.search.run(plan.routes[agent][0], goals[agent], plan.stepsOf(agent), latest);
-    if (route === null) return this.promote(agent);
-    taken.add(agent, route);
-    this.routes[agent] = route;
-    this.sumOfCosts += route.length - 1;
-    this.at++;
-    return true;
+    if (this.at === this.order.length) this.repair();
+    else {
+      for (let i = 0; i < GROUP && this.at < this.order.length; i++) this.route(this.order[this.at++], FIRST_PRICE);
+      if (this.at === this.order.length) this.findCollisions();
+    }
+    return this.sumOfCosts < most && this.inVain < MOST_IN_VAIN;
   }
 
-  /** Moves an agent forward in the order. Returns false if it is the first one already. */
-  private promote(agent: number): boolean {
-    if (this.at === 0) return false;
-    const to = this.at >> 1;
-    while (this.at > to) {
-      const other = this.order[--this.at];
-      this.order[this.at + 1] = other;
-      this.taken.remove(other, this.routes[other]);
-      this.sumOfCosts -= this.routes[other].length - 1;
-    }
-    this.order[to] = agent;
-    return true;
+  private findCollisions(): void {
+    this.met = this.routes.map((_, agent) => this.metBy(agent));
+    makeMutual(
+      this.order,
+      this.order.map((agent) => this.met[agent]),
+    );
+    this.pairs = this.met.reduce((sum, { size }) => sum + size, 0) / 2;
   }
+
+  private metBy(agent: number): Set<number> {
+    const met = new Set<number>();
+    this.taken.addMet(met, agent, this.routes[agent]);
+    return met;
+  }
+
+  private route(agent: number, price: number): void {
+    const { plan, goals } = this;
+    this.add(agent, this.search.run(plan.routes[agent][0], goals[agent], plan.stepsOf(agent), price));
+  }
+
+  private add(agent: number, route: number[]): void {
+    this.taken.add(agent, route);
+    this.routes[agent] = route;
+    this.sumOfCosts += route.length - 1;
+  }
+
+  private remove(agent: number): void {
+    this.taken.remove(agent, this.routes[agent]);
+    this.sumOfCosts -= this.routes[agent].length - 1;
+  }
+
+  /** Gives one group new routes, unless more pairs would collide. */
+  private repair(): void {
+    const group = this.dice.shuffled(this.drawGroup());
+    const before = group.map((agent) => this.routes[agent]);
+    const pairs = pairsOf(
+      group,
+      group.map((agent) => this.met[agent]),
+    );
+    for (const agent of group) this.remove(agent);
+    const price = REPAIR_PRICE + Math.floor(this.inVain / PATIENCE);
+    for (const agent of group) this.route(agent, price);
+    const met = group.map((agent) => this.metBy(agent));
+    makeMutual(group, met);
+    const more = pairsOf(group, met) - pairs;
+    if (more >= 0) this.inVain++;
+    if (more > 0) {
+      for (const agent of group) this.remove(agent);
+      for (const [k, agent] of group.entries()) this.add(agent, before[k]);
+      return;
+    }
+    this.pairs += more;
+    for (const agent of group) for (const other of this.met[agent]) this.met[other].delete(agent);
+    for (const [k, agent] of group.entries()) this.met[agent] = met[k];
+    for (const agent of group) for (const other of this.met[agent]) this.met[other].add(agent);
+  }
+
+  /** Draws an agent that collides, those that it collides with and so on, and then those that pass or rest on their routes. */
+  private drawGroup(): number[] {
+    const { dice } = this;
+    let first = dice.below(this.met.length);
+    while (this.met[first].size === 0) first = (first + 1) % this.met.length;
+    const group = [first];
+    const add = (agent: number) => {
+      if (!group.includes(agent)) group.push(agent);
+    };
+    for (let draw = 0; draw < DRAWS * GROUP && group.length < GROUP; draw++) {
+      const others = [...this.met[group[dice.below(group.length)]]];
+      if (others.length > 0) add(others[dice.below(others.length)]);
+    }
+    for (let draw = 0; draw < DRAWS * GROUP && group.length < GROUP; draw++) {
+      const route = this.routes[group[dice.below(group.length)]];
+      const cell = route[dice.below(route.length)];
+      const passing = this.taken.agents[cell];
+      const resting = dice.below(3) === 0 ? this.taken.resting[cell] : -1;
+      add(resting >= 0 ? resting : passing[dice.below(passing.length)]);
+    }
+    return group;
+  }
+}
+
+/** Beside diagonal steps, more counts as a collision than the rules say, and not for both. Makes it count for both. */
+function makeMutual(group: readonly number[], met: readonly Set<number>[]): void {
+  const places = new Map(group.map((agent, k) => [agent, k]));
+  for (const [k, agent] of group.entries()) {
+    for (const other of met[k]) {
+      const place = places.get(other);
+      if (place !== undefined) met[place].add(agent);
+    }
+  }
+}
+
+/** Returns the pairs of agents that collide, of which at least one is in the group. @param met Those that each in the group collides with. */
+function pairsOf(group: readonly number[], met: readonly ReadonlySet<number>[]): number {
+  const inside = new Set(group);
+  let twice = 0;
+  for (const others of met) for (const other of others) twice += inside.has(other) ? 1 : 2;
+  return twice / 2;
 }

@@ -1,5 +1,5 @@
 /** Chooses the agents that get new paths together (after J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, IJCAI 2021). */
-import { scrambled } from '../team-options.ts';
+import { Dice } from './dice.ts';
 import type { Occupancy } from './occupancy.ts';
 import type { Roads } from './roads.ts';
 
@@ -29,7 +29,7 @@ export class Groups {
   private readonly roads: Roads;
   private readonly taken: Occupancy;
   private readonly plan: Planned;
-  private random: number;
+  private readonly dice: Dice;
   private readonly weights: number[] = new Array(WAYS).fill(1);
   private way = 0;
 
@@ -37,21 +37,21 @@ export class Groups {
     this.roads = roads;
     this.taken = taken;
     this.plan = plan;
-    this.random = scrambled(seed);
+    this.dice = new Dice(seed);
   }
 
   /** Returns a group, in random order or those with the shortest ways first. */
   next(): number[] {
     const { routes } = this.plan;
-    const size = Math.min(routes.length, SMALLEST + this.below(LARGEST - SMALLEST + 1));
+    const size = Math.min(routes.length, SMALLEST + this.dice.below(LARGEST - SMALLEST + 1));
     this.way = this.drawWay();
     const group = new Set<number>();
     if (this.way === 0) this.addThoseInTheWay(group, size);
     else if (this.way === 1) this.addThoseAround(group, size);
-    while (group.size < size) group.add(this.below(routes.length));
+    while (group.size < size) group.add(this.dice.below(routes.length));
     const { alone } = this.plan;
-    const list = this.shuffled([...group]);
-    return this.below(2) === 0 ? list : list.sort((a, b) => alone[a] - alone[b]);
+    const list = this.dice.shuffled([...group]);
+    return this.dice.below(2) === 0 ? list : list.sort((a, b) => alone[a] - alone[b]);
   }
 
   /** Learns how much better the plan has become by the last group. */
@@ -60,25 +60,9 @@ export class Groups {
     weights[way] = Math.max(0.05, weights[way] * (1 - PACE) + PACE * gain);
   }
 
-  /** Returns a whole number from 0 to `bound` - 1 (Marsaglia's xorshift). */
-  below(bound: number): number {
-    this.random ^= this.random << 13;
-    this.random ^= this.random >>> 17;
-    this.random ^= this.random << 5;
-    return (this.random >>> 8) % bound;
-  }
-
-  shuffled(list: number[]): number[] {
-    for (let i = list.length - 1; i > 0; i--) {
-      const k = this.below(i + 1);
-      [list[i], list[k]] = [list[k], list[i]];
-    }
-    return list;
-  }
-
   private drawWay(): number {
     const sum = this.weights.reduce((total, weight) => total + weight, 0);
-    let left = (this.below(65_536) / 65_536) * sum;
+    let left = (this.dice.below(65_536) / 65_536) * sum;
     for (let way = 0; way < WAYS - 1; way++) {
       left -= this.weights[way];
       if (left < 0) return way;
@@ -90,9 +74,9 @@ export class Groups {
   private addThoseInTheWay(group: Set<number>, size: number): void {
     const { routes, alone } = this.plan;
     const delayOf = (agent: number) => routes[agent].length - 1 - alone[agent];
-    let first = this.below(routes.length);
+    let first = this.dice.below(routes.length);
     for (let i = 1; i < DRAWN; i++) {
-      const agent = this.below(routes.length);
+      const agent = this.dice.below(routes.length);
       if (delayOf(agent) > delayOf(first)) first = agent;
     }
     group.add(first);
@@ -104,12 +88,12 @@ export class Groups {
     const route = this.plan.routes[agent];
     const steps = this.plan.stepsOf(agent);
     const { first, to } = this.roads.steps;
-    let time = this.below(route.length);
+    let time = this.dice.below(route.length);
     let cell = route[time];
     while (steps[cell] > 0 && group.size < size) {
       const from = first[cell];
       const count = first[cell + 1] - from;
-      const start = this.below(count);
+      const start = this.dice.below(count);
       let k = 0;
       while (k < count && steps[to[from + ((start + k) % count)]] >= steps[cell]) k++;
       if (k === count) return;
@@ -123,8 +107,8 @@ export class Groups {
   /** Adds agents that pass a cell, and cells near it, about the same time. */
   private addThoseAround(group: Set<number>, size: number): void {
     const { first, to } = this.roads.steps;
-    const route = this.plan.routes[this.below(this.plan.routes.length)];
-    const time = this.below(route.length);
+    const route = this.plan.routes[this.dice.below(this.plan.routes.length)];
+    const time = this.dice.below(route.length);
     const cells = [route[time]];
     const seen = new Set(cells);
     for (let i = 0; i < cells.length && i < 64 && group.size < size; i++) {

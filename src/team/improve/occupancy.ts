@@ -29,7 +29,7 @@ export class Occupancy {
   /** Adds a route: the cell of an agent at time 0, 1, 2 and so on. At the last one it rests. */
   add(agent: number, route: readonly number[]): void {
     const last = route.length - 1;
-    for (let time = 0; time < last; time++) this.take(route[time], time, agent);
+    for (let time = 0; time <= last; time++) this.take(route[time], time, agent);
     this.restFrom[route[last]] = last;
     this.resting[route[last]] = agent;
     if (this.guardsCorners) this.eachSide(route, (cell, time) => this.take(cell, time, agent));
@@ -38,10 +38,51 @@ export class Occupancy {
   /** Removes a route that has been added. */
   remove(agent: number, route: readonly number[]): void {
     const last = route.length - 1;
-    for (let time = 0; time < last; time++) this.free(route[time], time, agent);
+    for (let time = 0; time <= last; time++) this.free(route[time], time, agent);
     this.restFrom[route[last]] = FOR_EVER;
     this.resting[route[last]] = -1;
     if (this.guardsCorners) this.eachSide(route, (cell, time) => this.free(cell, time, agent));
+  }
+
+  /** Adds to a set the other agents that an agent collides with on a route. The route need not have been added. */
+  addMet(met: Set<number>, agent: number, route: readonly number[]): void {
+    const last = route.length - 1;
+    for (let time = 0; time <= last; time++) {
+      const cell = route[time];
+      this.addThere(met, agent, cell, time);
+      if (time < last && cell !== route[time + 1]) this.addThoseWho(met, route[time + 1], cell, time);
+    }
+    if (this.guardsCorners) this.eachSide(route, (cell, time) => this.addThere(met, agent, cell, time));
+    else if (this.rule === ALWAYS) this.addCrossing(met, route);
+    const end = route[last];
+    for (let i = this.indexOf(end, last + 1); i < this.times[end].length; i++) met.add(this.agents[end][i]);
+    met.delete(agent);
+  }
+
+  /** Adds those who cross a diagonal step of a route. */
+  private addCrossing(met: Set<number>, route: readonly number[]): void {
+    const sides: number[] = [];
+    this.eachSide(route, (cell, time) => sides.push(cell, time));
+    // Each side comes twice, before and after the step. Those of a step with only one passable side cannot be crossed.
+    for (let i = 0; i + 7 < sides.length; i += 4) {
+      if (sides[i + 1] !== sides[i + 5]) continue;
+      this.addThoseWho(met, sides[i], sides[i + 4], sides[i + 1]);
+      this.addThoseWho(met, sides[i + 4], sides[i], sides[i + 1]);
+    }
+  }
+
+  /** Adds those who go from one cell to another in the step that begins at a time. */
+  private addThoseWho(met: Set<number>, from: number, to: number, time: number): void {
+    const times = this.times[from];
+    for (let i = this.indexOf(from, time); i < times.length && times[i] === time; i++) {
+      if (this.isIn(this.agents[from][i], to, time + 1)) met.add(this.agents[from][i]);
+    }
+  }
+
+  private addThere(met: Set<number>, agent: number, cell: number, time: number): void {
+    const times = this.times[cell];
+    for (let i = this.indexOf(cell, time); i < times.length && times[i] === time; i++) met.add(this.agents[cell][i]);
+    if (this.restFrom[cell] < time && this.resting[cell] !== agent) met.add(this.resting[cell]);
   }
 
   /** Returns the index of the first time of a cell that is not before the given one. */

@@ -1,6 +1,6 @@
 /**
- * Makes a plan better. First it plans for all agents from scratch, one after the other. Then, by large neighbourhood search: a few agents lose their paths, and get new ones in turn, among the paths of all others. If
- * their sum of costs is not higher, the new paths stay.
+ * Makes a plan better. First it plans for all agents from scratch, one after the other. Then, by large neighbourhood search: a few agents
+ * lose their paths, and get new ones in turn, among the paths of all others. If their sum of costs is not higher, the new paths stay.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
 import { RULES } from '../../options/movement.ts';
@@ -12,8 +12,8 @@ import { Occupancy } from './occupancy.ts';
 import { Roads } from './roads.ts';
 import { RouteSearch } from './route-search.ts';
 
-/** Agents that a fresh plan takes up in a round. */
-const AT_ONCE = 8;
+/** While a fresh plan is repaired, which may be in vain, one round of this number improves the plan that stands. */
+const SHARE = 2;
 /** Values that are kept of steps to goals, for all agents together: 128 MB. */
 const MOST_KEPT = 67_108_864;
 
@@ -29,6 +29,7 @@ export class Refiner implements Planned {
   private readonly goals: readonly number[];
   /** The plan from scratch, null when it is over. */
   private fresh: FreshPlan | null;
+  private rounds = 0;
   private readonly kept = new Map<number, Uint16Array>();
 
   /**
@@ -53,7 +54,7 @@ export class Refiner implements Planned {
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
     this.groups = new Groups(this.roads, this.taken, this, seed);
     for (const [agent, route] of this.routes.entries()) this.taken.add(agent, route);
-    this.fresh = new FreshPlan(this.roads, cells.width, rule, this, this.goals);
+    this.fresh = new FreshPlan(this.roads, cells.width, rule, this, this.goals, seed);
   }
 
   /** Returns the cells of each agent at time 0, 1, 2 and so on. */
@@ -63,20 +64,17 @@ export class Refiner implements Planned {
 
   /** Does the work of one round. */
   refine(): void {
-    if (this.fresh === null) this.refineGroup();
+    this.rounds++;
+    if (this.fresh === null || (this.fresh.isRepairing && this.rounds % SHARE === 0)) this.refineGroup();
     else this.advanceFresh(this.fresh);
   }
 
   /** Plans from scratch for some more agents. If the plan is done, it takes the place of the old one. */
   private advanceFresh(fresh: FreshPlan): void {
-    for (let i = 0; i < AT_ONCE && !fresh.isDone; i++) {
-      if (fresh.advance(this.sumOfCosts)) continue;
-      this.fresh = null;
-      return;
-    }
-    if (!fresh.isDone) return;
+    const goesOn = fresh.advance(this.sumOfCosts);
+    if (goesOn && !fresh.isDone) return;
     this.fresh = null;
-    if (fresh.sumOfCosts >= this.sumOfCosts) return;
+    if (!goesOn) return;
     for (const [agent, route] of this.routes.entries()) this.taken.remove(agent, route);
     for (const [agent, route] of fresh.routes.entries()) {
       this.routes[agent] = route;

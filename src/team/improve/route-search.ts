@@ -3,6 +3,7 @@
  * of routes a second. A state is a cell and a gap between two times at which the cell is taken; only its earliest arrival counts.
  */
 import { ALWAYS } from '../../js/core/moves.ts';
+import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
 import { FAR, type Roads } from './roads.ts';
 
@@ -184,10 +185,4 @@ export class RouteSearch {
     }
     return route;
   }
-}
-
-function longer(array: Int32Array, length: number): Int32Array {
-  const copy = new Int32Array(length);
-  copy.set(array);
-  return copy;
 }

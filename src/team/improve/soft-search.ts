@@ -1,0 +1,253 @@
+/**
+ * A search for the route of one agent that may collide with others, at a price (after SIPPS; J. Li, Z. Chen, D. Harabor, P. Stuckey,
+ * S. Koenig, AAAI 2022). A state is a cell and a span of time: a gap between two times at which the cell is taken, or one such time. Of the
+ * arrivals in a span, only those that are earlier or meet fewer agents than all before count.
+ */
+import { ALWAYS } from '../../js/core/moves.ts';
+import { longer } from './longer.ts';
+import { FOR_EVER, type Occupancy } from './occupancy.ts';
+import { FAR, type Roads } from './roads.ts';
+
+/** A step so far counts for 4, a step to go for 5. Among others, all routes come out longer, and that finds one in much less time. */
+const SO_FAR = 4;
+const TO_GO = 5;
+const FIRST_VISITS = 4096;
+/** Steps by which routes may be longer at first, collisions included. */
+const FIRST_DETOUR = 64;
+/** The span of visits that have come to the goal for good. */
+const RESTING = -1;
+
+export class SoftSearch {
+  private readonly roads: Roads;
+  private readonly taken: Occupancy;
+  private readonly rule: number;
+  // Visits: cell, span, time of arrival, collisions up to then, the visit before, and the next one in the bucket.
+  private cell: Int32Array = new Int32Array(FIRST_VISITS);
+  private span: Int32Array = new Int32Array(FIRST_VISITS);
+  private time: Int32Array = new Int32Array(FIRST_VISITS);
+  private hits: Int32Array = new Int32Array(FIRST_VISITS);
+  private before: Int32Array = new Int32Array(FIRST_VISITS);
+  private next: Int32Array = new Int32Array(FIRST_VISITS);
+  private count = 0;
+  /** First visit of each bucket, by the price of its route less the lowest price; -1 if there is none. */
+  private heads: Int32Array = new Int32Array(1024).fill(-1);
+  private lowest = 0;
+  private highest = 0;
+  /** The bucket from which visits are taken. */
+  private bucket = 0;
+  /** The earliest arrival and the fewest collisions in each span of a cell, at `slots[cell] + span`, if `stamps[cell]` is the search's. */
+  private earliest: Int32Array = new Int32Array(FIRST_VISITS);
+  private fewest: Int32Array = new Int32Array(FIRST_VISITS);
+  private slotCount = 0;
+  private readonly slots: Int32Array;
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+  private steps: Uint16Array = new Uint16Array(0);
+  /** What a collision counts for, and the most that a route may count for. */
+  private price = 0;
+  private most = 0;
+
+  constructor(roads: Roads, taken: Occupancy, rule: number) {
+    this.roads = roads;
+    this.taken = taken;
+    this.rule = rule;
+    this.slots = new Int32Array(roads.count);
+    this.stamps = new Int32Array(roads.count);
+  }
+
+  /**
+   * Returns a route whose length plus the price of its collisions is low. There must be a way.
+   *
+   * @param steps The number of steps from each cell to the goal.
+   * @param price The length that a collision counts for.
+   */
+  run(start: number, goal: number, steps: Uint16Array, price: number): number[] {
+    for (let detour = FIRST_DETOUR; ; detour *= 4) {
+      this.most = TO_GO * steps[start] + SO_FAR * detour;
+      const route = this.attempt(start, goal, steps, price);
+      if (route !== null) return route;
+    }
+  }
+
+  /** Returns null if all routes are too dear. */
+  private attempt(start: number, goal: number, steps: Uint16Array, price: number): number[] | null {
+    this.begin(steps, SO_FAR * price, SO_FAR * steps[start]);
+    const first = this.taken.indexOf(start, 0);
+    const isTaken = this.taken.times[start][first] === 0;
+    this.visit(start, isTaken ? 2 * first + 1 : 2 * first, 0, 0, -1);
+    for (; this.bucket <= this.highest; this.bucket++) {
+      for (let visit = this.heads[this.bucket]; visit >= 0; visit = this.heads[this.bucket]) {
+        this.heads[this.bucket] = this.next[visit];
+        if (this.span[visit] === RESTING) return this.write(visit);
+        if (this.isNew(visit)) this.expand(visit, goal);
+      }
+    }
+    return null;
+  }
+
+  private begin(steps: Uint16Array, price: number, lowest: number): void {
+    this.heads.fill(-1, 0, this.highest + 1);
+    this.steps = steps;
+    this.price = price;
+    this.lowest = lowest;
+    this.highest = 0;
+    this.bucket = 0;
+    this.count = 0;
+    this.slotCount = 0;
+    this.stamp++;
+  }
+
+  /** Returns whether a visit is earlier or has fewer collisions than those before in its span, and notes it. */
+  private isNew(visit: number): boolean {
+    const slot = this.slots[this.cell[visit]] + this.span[visit];
+    const time = this.time[visit];
+    const hits = this.hits[visit];
+    if (time >= this.earliest[slot] && hits >= this.fewest[slot]) return false;
+    if (time < this.earliest[slot]) this.earliest[slot] = time;
+    if (hits < this.fewest[slot]) this.fewest[slot] = hits;
+    return true;
+  }
+
+  private expand(visit: number, goal: number): void {
+    const { taken, steps } = this;
+    const { first, to, side, other } = this.roads.steps;
+    const from = this.cell[visit];
+    const now = this.time[visit];
+    const hits = this.hits[visit];
+    const times = taken.times[from];
+    const isGap = (this.span[visit] & 1) === 0;
+    const k = this.span[visit] >> 1;
+    const last = !isGap ? now : k < times.length ? times[k] - 1 : FOR_EVER - 2;
+    if (from === goal) this.rest(visit, times.length - taken.indexOf(from, now + 1));
+    // To wait beyond the span.
+    if (!isGap || k < times.length) this.arrive(from, last + 1, last + 1, hits, visit, -1, 0);
+    for (let i = first[from]; i < first[from + 1]; i++) {
+      if (steps[to[i]] !== FAR) this.arrive(to[i], now + 1, last + 1, hits, visit, side[i], other[i]);
+    }
+  }
+
+  /** Visits each span of a cell from one time of arrival to another. */
+  private arrive(
+    cell: number,
+    since: number,
+    until: number,
+    hits: number,
+    visit: number,
+    side: number,
+    other: number,
+  ): void {
+    const times = this.taken.times[cell];
+    const from = this.cell[visit];
+    const rest = this.taken.restFrom[cell];
+    const final = Math.min(until, Math.floor((this.most - this.price * hits - TO_GO * this.steps[cell]) / SO_FAR));
+    let time = since;
+    for (let k = this.taken.indexOf(cell, since); time <= final; ) {
+      // The gap before the next time, and that time.
+      const closes = k < times.length ? times[k] : FOR_EVER;
+      if (time < closes) this.enter(cell, 2 * k, time, hits + (time > rest ? 1 : 0), from, visit, side, other);
+      if (closes > final) return;
+      let count = rest < closes ? 1 : 0;
+      const span = 2 * k + 1;
+      for (; k < times.length && times[k] === closes; k++) count++;
+      this.enter(cell, span, closes, hits + count, from, visit, side, other);
+      time = closes + 1;
+    }
+  }
+
+  /** Visits a span, with one collision more if the step meets another. */
+  private enter(
+    cell: number,
+    span: number,
+    time: number,
+    hits: number,
+    from: number,
+    visit: number,
+    side: number,
+    other: number,
+  ): void {
+    let more = 0;
+    if (cell !== from) {
+      if (this.taken.isStepTaken(cell, from, time - 1)) more++;
+      if (side !== -2) more += this.besides(side, other, time - 1);
+    }
+    this.visit(cell, span, time, hits + more, visit);
+  }
+
+  /** Returns the collisions of a diagonal step with those beside it. */
+  private besides(side: number, other: number, time: number): number {
+    const { taken } = this;
+    if (this.rule === ALWAYS) {
+      const crosses = side >= 0 && other >= 0;
+      return crosses && (taken.isStepTaken(side, other, time) || taken.isStepTaken(other, side, time)) ? 1 : 0;
+    }
+    const isTaken = (cell: number) => cell >= 0 && (taken.isTaken(cell, time) || taken.isTaken(cell, time + 1));
+    return (isTaken(side) ? 1 : 0) + (isTaken(other) ? 1 : 0);
+  }
+
+  private visit(cell: number, span: number, time: number, hits: number, before: number): void {
+    if (this.stamps[cell] !== this.stamp) this.makeSlots(cell);
+    const slot = this.slots[cell] + span;
+    if (time >= this.earliest[slot] && hits >= this.fewest[slot]) return;
+    this.push(cell, span, time, hits, before, SO_FAR * time + TO_GO * this.steps[cell] + this.price * hits);
+  }
+
+  /** Notes that the agent may rest at the goal, though others pass it later. */
+  private rest(visit: number, later: number): void {
+    const hits = this.hits[visit] + later;
+    const time = this.time[visit];
+    this.push(this.cell[visit], RESTING, time, hits, this.before[visit], SO_FAR * time + this.price * hits);
+  }
+
+  private push(cell: number, span: number, time: number, hits: number, before: number, price: number): void {
+    if (this.count === this.cell.length) this.grow();
+    if (price > this.most) return;
+    const at = Math.max(price - this.lowest, this.bucket);
+    if (at >= this.heads.length) {
+      const from = this.heads.length;
+      this.heads = longer(this.heads, 2 * at);
+      this.heads.fill(-1, from);
+    }
+    if (at > this.highest) this.highest = at;
+    const visit = this.count++;
+    this.cell[visit] = cell;
+    this.span[visit] = span;
+    this.time[visit] = time;
+    this.hits[visit] = hits;
+    this.before[visit] = before;
+    this.next[visit] = this.heads[at];
+    this.heads[at] = visit;
+  }
+
+  private makeSlots(cell: number): void {
+    const end = this.slotCount + 2 * this.taken.times[cell].length + 1;
+    if (end > this.earliest.length) {
+      this.earliest = longer(this.earliest, 2 * end);
+      this.fewest = longer(this.fewest, 2 * end);
+    }
+    this.stamps[cell] = this.stamp;
+    this.slots[cell] = this.slotCount;
+    this.earliest.fill(FOR_EVER, this.slotCount, end);
+    this.fewest.fill(FOR_EVER, this.slotCount, end);
+    this.slotCount = end;
+  }
+
+  private grow(): void {
+    const length = 2 * this.cell.length;
+    this.cell = longer(this.cell, length);
+    this.span = longer(this.span, length);
+    this.time = longer(this.time, length);
+    this.hits = longer(this.hits, length);
+    this.before = longer(this.before, length);
+    this.next = longer(this.next, length);
+  }
+
+  private write(end: number): number[] {
+    const route: number[] = new Array(this.time[end] + 1);
+    let until = this.time[end];
+    for (let visit = end; visit >= 0; visit = this.before[visit]) {
+      for (let time = this.time[visit]; time <= until; time++) route[time] = this.cell[visit];
+      until = this.time[visit] - 1;
+    }
+    return route;
+  }
+}
