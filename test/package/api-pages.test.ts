@@ -53,4 +53,4 @@ test('are generated, with the guides, without a warning, and say of each error w
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
+}, 240_000);
