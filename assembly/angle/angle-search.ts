@@ -199,7 +199,7 @@ function reachAll(
     const g = fromG + sqrt<f64>(<f64>(stepX * stepX + stepY * stepY));
     const x = fromX + stepX;
     const y = fromY + stepY;
-    const isBetter = ((record.tag & ~1) != open) | (g < record.g);
+    const isBetter = i32((record.tag & ~1) != open) | i32(g < record.g);
     if (isKept && !nextOf(map, edge, x, y) && !mayBeSeen(map, search, edge, x, y)) {
       // The node is often not in the cache, so that no branch should wait for it.
       record.g = select<f64>(g, record.g, isBetter);
