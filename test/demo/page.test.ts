@@ -1,45 +1,16 @@
 // The page as a whole: every view in light and dark, on a phone, under a strict policy, checked by axe-core, and its size.
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type axe from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { findings, fitsWidth, layoutShift } from '../support/page-checks.ts';
 import { open, passTime, useBrowser } from './support/page.ts';
 import { drawLine, OPEN, routeText, solveAddress, textOf } from './support/visualiser.ts';
 
 useBrowser();
 
 const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'warehouse', 'benchmark'];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FIRST_VIEW_LIMIT = 150 * 1024;
-
-/** Returns the findings of axe-core with their elements. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Returns the sum of layout shifts since the page began to load. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
-}
-
-/** Returns whether the page fits the width of the window. */
-function fitsWidth(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-}
 
 describe.each(VIEWS)('%s', (view) => {
   test('passes axe-core in light and dark, and does not shift while it loads', async () => {

@@ -6,30 +6,20 @@ import { ALWAYS } from '../../js/core/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
 import { FAR, type Roads } from './roads.ts';
+import { Visits } from './visits.ts';
 
 /** Later starts of a diagonal step that are tried if others are beside it. */
 const TRIES = 8;
-const FIRST_VISITS = 4096;
+const FIRST_SLOTS = 4096;
 
 export class RouteSearch {
-  /** Visits so far, over all searches: a measure of the work done. */
-  visits = 0;
   private readonly roads: Roads;
   private readonly taken: Occupancy;
   private readonly rule: number;
-  // Visits: cell, gap, time of arrival, the visit before, and the next one in the bucket.
-  private cell: Int32Array = new Int32Array(FIRST_VISITS);
-  private gap: Int32Array = new Int32Array(FIRST_VISITS);
-  private time: Int32Array = new Int32Array(FIRST_VISITS);
-  private before: Int32Array = new Int32Array(FIRST_VISITS);
-  private next: Int32Array = new Int32Array(FIRST_VISITS);
-  private count = 0;
-  /** First visit of each bucket, by f less the lowest f; -1 if there is none. The latest visit comes first. */
-  private heads: Int32Array = new Int32Array(256).fill(-1);
-  private lowest = 0;
-  private highest = 0;
+  /** Visits of cells in gaps. Their bucket is f less the lowest f. */
+  private readonly visits: Visits = new Visits();
   /** The earliest arrival in each gap of a cell: `best[slots[cell] + gap]`, if `stamps[cell]` is that of the search. */
-  private best: Int32Array = new Int32Array(FIRST_VISITS);
+  private best: Int32Array = new Int32Array(FIRST_SLOTS);
   private bestCount = 0;
   private readonly slots: Int32Array;
   private readonly stamps: Int32Array;
@@ -55,34 +45,21 @@ export class RouteSearch {
     const startGap = taken.indexOf(start, 0);
     if (steps[start] === FAR || earliest > latest || taken.isTaken(start, 0) || taken.restFrom[goal] < FOR_EVER)
       return null;
-    this.begin(earliest, latest);
-    this.visit(start, startGap, 0, -1, earliest);
-    for (let f = earliest; f <= this.highest; f++) {
-      for (let visit = this.take(f); visit >= 0; visit = this.take(f)) {
-        const cell = this.cell[visit];
-        if (this.time[visit] > this.best[this.slots[cell] + this.gap[visit]]) continue;
-        if (cell === goal && this.gap[visit] === goalGap) return this.write(visit);
+    this.visits.clear();
+    this.bestCount = 0;
+    this.stamp++;
+    this.visit(start, startGap, 0, -1, 0);
+    const { visits } = this;
+    for (let bucket = 0; bucket <= visits.highest; bucket++) {
+      for (let visit = visits.take(bucket); visit >= 0; visit = visits.take(bucket)) {
+        const cell = visits.cell[visit];
+        const gap = visits.span[visit];
+        if (visits.time[visit] > this.best[this.slots[cell] + gap]) continue;
+        if (cell === goal && gap === goalGap) return visits.routeTo(visit);
         this.expand(visit, steps, earliest, latest);
       }
     }
     return null;
-  }
-
-  private begin(lowest: number, latest: number): void {
-    this.heads.fill(-1, 0, Math.max(0, this.highest - this.lowest + 1));
-    if (latest - lowest >= this.heads.length) this.heads = new Int32Array(2 * (latest - lowest + 1)).fill(-1);
-    this.visits += this.count;
-    this.count = 0;
-    this.bestCount = 0;
-    this.lowest = lowest;
-    this.highest = lowest;
-    this.stamp++;
-  }
-
-  private take(f: number): number {
-    const visit = this.heads[f - this.lowest];
-    if (visit >= 0) this.heads[f - this.lowest] = this.next[visit];
-    return visit;
   }
 
   private firstOf(cell: number, gap: number): number {
@@ -99,9 +76,9 @@ export class RouteSearch {
   private expand(visit: number, steps: Uint16Array, earliest: number, latest: number): void {
     const { taken } = this;
     const { first, to, side, other } = this.roads.steps;
-    const from = this.cell[visit];
-    const now = this.time[visit];
-    const last = this.lastOf(from, this.gap[visit]);
+    const from = this.visits.cell[visit];
+    const now = this.visits.time[visit];
+    const last = this.lastOf(from, this.visits.span[visit]);
     for (let k = first[from]; k < first[from + 1]; k++) {
       const cell = to[k];
       const left = steps[cell];
@@ -117,7 +94,7 @@ export class RouteSearch {
           arrival = this.diagonalArrival(from, cell, side[k], other[k], arrival, Math.min(most, arrival + TRIES));
           if (arrival < 0 || arrival >= this.bestOf(cell, gap)) continue;
         } else if (arrival === opens && taken.isStepTaken(cell, from, arrival - 1)) continue;
-        this.visit(cell, gap, arrival, visit, Math.max(arrival + left, earliest));
+        this.visit(cell, gap, arrival, visit, Math.max(arrival + left - earliest, 0));
       }
     }
   }
@@ -143,18 +120,10 @@ export class RouteSearch {
     return this.stamps[cell] === this.stamp ? this.best[this.slots[cell] + gap] : FOR_EVER;
   }
 
-  private visit(cell: number, gap: number, time: number, before: number, f: number): void {
+  private visit(cell: number, gap: number, time: number, before: number, bucket: number): void {
     if (this.stamps[cell] !== this.stamp) this.makeSlots(cell);
     this.best[this.slots[cell] + gap] = time;
-    if (this.count === this.cell.length) this.grow();
-    const visit = this.count++;
-    this.cell[visit] = cell;
-    this.gap[visit] = gap;
-    this.time[visit] = time;
-    this.before[visit] = before;
-    this.next[visit] = this.heads[f - this.lowest];
-    this.heads[f - this.lowest] = visit;
-    if (f > this.highest) this.highest = f;
+    this.visits.add(bucket, cell, gap, time, 0, before);
   }
 
   private makeSlots(cell: number): void {
@@ -165,24 +134,5 @@ export class RouteSearch {
     this.slots[cell] = this.bestCount;
     this.best.fill(FOR_EVER, this.bestCount, end);
     this.bestCount = end;
-  }
-
-  private grow(): void {
-    const length = 2 * this.cell.length;
-    this.cell = longer(this.cell, length);
-    this.gap = longer(this.gap, length);
-    this.time = longer(this.time, length);
-    this.before = longer(this.before, length);
-    this.next = longer(this.next, length);
-  }
-
-  private write(end: number): number[] {
-    const route: number[] = new Array(this.time[end] + 1);
-    let until = this.time[end];
-    for (let visit = end; visit >= 0; visit = this.before[visit]) {
-      for (let time = this.time[visit]; time <= until; time++) route[time] = this.cell[visit];
-      until = this.time[visit] - 1;
-    }
-    return route;
   }
 }

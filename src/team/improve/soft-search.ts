@@ -7,11 +7,12 @@ import { ALWAYS } from '../../js/core/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
 import { FAR, type Roads } from './roads.ts';
+import { Visits } from './visits.ts';
 
 /** A step so far counts for 4, a step to go for 5. Among others, all routes come out longer, and that finds one in much less time. */
 const SO_FAR = 4;
 const TO_GO = 5;
-const FIRST_VISITS = 4096;
+const FIRST_SLOTS = 4096;
 /** Steps by which routes may be longer at first, collisions included. */
 const FIRST_DETOUR = 64;
 /** The span of visits that have come to the goal for good. */
@@ -21,23 +22,14 @@ export class SoftSearch {
   private readonly roads: Roads;
   private readonly taken: Occupancy;
   private readonly rule: number;
-  // Visits: cell, span, time of arrival, collisions up to then, the visit before, and the next one in the bucket.
-  private cell: Int32Array = new Int32Array(FIRST_VISITS);
-  private span: Int32Array = new Int32Array(FIRST_VISITS);
-  private time: Int32Array = new Int32Array(FIRST_VISITS);
-  private hits: Int32Array = new Int32Array(FIRST_VISITS);
-  private before: Int32Array = new Int32Array(FIRST_VISITS);
-  private next: Int32Array = new Int32Array(FIRST_VISITS);
-  private count = 0;
-  /** First visit of each bucket, by the price of its route less the lowest price; -1 if there is none. */
-  private heads: Int32Array = new Int32Array(1024).fill(-1);
+  /** Visits of cells in spans. Their bucket is the price of the route less the lowest price. */
+  private readonly visits: Visits = new Visits();
   private lowest = 0;
-  private highest = 0;
   /** The bucket from which visits are taken. */
   private bucket = 0;
   /** The earliest arrival and the fewest collisions in each span of a cell, at `slots[cell] + span`, if `stamps[cell]` is the search's. */
-  private earliest: Int32Array = new Int32Array(FIRST_VISITS);
-  private fewest: Int32Array = new Int32Array(FIRST_VISITS);
+  private earliest: Int32Array = new Int32Array(FIRST_SLOTS);
+  private fewest: Int32Array = new Int32Array(FIRST_SLOTS);
   private slotCount = 0;
   private readonly slots: Int32Array;
   private readonly stamps: Int32Array;
@@ -75,10 +67,10 @@ export class SoftSearch {
     const first = this.taken.indexOf(start, 0);
     const isTaken = this.taken.times[start][first] === 0;
     this.visit(start, isTaken ? 2 * first + 1 : 2 * first, 0, 0, -1);
-    for (; this.bucket <= this.highest; this.bucket++) {
-      for (let visit = this.heads[this.bucket]; visit >= 0; visit = this.heads[this.bucket]) {
-        this.heads[this.bucket] = this.next[visit];
-        if (this.span[visit] === RESTING) return this.write(visit);
+    const { visits } = this;
+    for (; this.bucket <= visits.highest; this.bucket++) {
+      for (let visit = visits.take(this.bucket); visit >= 0; visit = visits.take(this.bucket)) {
+        if (visits.span[visit] === RESTING) return visits.routeTo(visit);
         if (this.isNew(visit)) this.expand(visit, goal);
       }
     }
@@ -86,22 +78,20 @@ export class SoftSearch {
   }
 
   private begin(steps: Uint16Array, price: number, lowest: number): void {
-    this.heads.fill(-1, 0, this.highest + 1);
+    this.visits.clear();
     this.steps = steps;
     this.price = price;
     this.lowest = lowest;
-    this.highest = 0;
     this.bucket = 0;
-    this.count = 0;
     this.slotCount = 0;
     this.stamp++;
   }
 
   /** Returns whether a visit is earlier or has fewer collisions than those before in its span, and notes it. */
   private isNew(visit: number): boolean {
-    const slot = this.slots[this.cell[visit]] + this.span[visit];
-    const time = this.time[visit];
-    const hits = this.hits[visit];
+    const slot = this.slots[this.visits.cell[visit]] + this.visits.span[visit];
+    const time = this.visits.time[visit];
+    const hits = this.visits.hits[visit];
     if (time >= this.earliest[slot] && hits >= this.fewest[slot]) return false;
     if (time < this.earliest[slot]) this.earliest[slot] = time;
     if (hits < this.fewest[slot]) this.fewest[slot] = hits;
@@ -111,12 +101,12 @@ export class SoftSearch {
   private expand(visit: number, goal: number): void {
     const { taken, steps } = this;
     const { first, to, side, other } = this.roads.steps;
-    const from = this.cell[visit];
-    const now = this.time[visit];
-    const hits = this.hits[visit];
+    const from = this.visits.cell[visit];
+    const now = this.visits.time[visit];
+    const hits = this.visits.hits[visit];
     const times = taken.times[from];
-    const isGap = (this.span[visit] & 1) === 0;
-    const k = this.span[visit] >> 1;
+    const isGap = (this.visits.span[visit] & 1) === 0;
+    const k = this.visits.span[visit] >> 1;
     const last = !isGap ? now : k < times.length ? times[k] - 1 : FOR_EVER - 2;
     if (from === goal) this.rest(visit, times.length - taken.indexOf(from, now + 1));
     // To wait beyond the span.
@@ -137,7 +127,7 @@ export class SoftSearch {
     other: number,
   ): void {
     const times = this.taken.times[cell];
-    const from = this.cell[visit];
+    const from = this.visits.cell[visit];
     const rest = this.taken.restFrom[cell];
     const final = Math.min(until, Math.floor((this.most - this.price * hits - TO_GO * this.steps[cell]) / SO_FAR));
     let time = since;
@@ -193,29 +183,21 @@ export class SoftSearch {
 
   /** Notes that the agent may rest at the goal, though others pass it later. */
   private rest(visit: number, later: number): void {
-    const hits = this.hits[visit] + later;
-    const time = this.time[visit];
-    this.push(this.cell[visit], RESTING, time, hits, this.before[visit], SO_FAR * time + this.price * hits);
+    const hits = this.visits.hits[visit] + later;
+    const time = this.visits.time[visit];
+    this.push(
+      this.visits.cell[visit],
+      RESTING,
+      time,
+      hits,
+      this.visits.before[visit],
+      SO_FAR * time + this.price * hits,
+    );
   }
 
   private push(cell: number, span: number, time: number, hits: number, before: number, price: number): void {
-    if (this.count === this.cell.length) this.grow();
     if (price > this.most) return;
-    const at = Math.max(price - this.lowest, this.bucket);
-    if (at >= this.heads.length) {
-      const from = this.heads.length;
-      this.heads = longer(this.heads, 2 * at);
-      this.heads.fill(-1, from);
-    }
-    if (at > this.highest) this.highest = at;
-    const visit = this.count++;
-    this.cell[visit] = cell;
-    this.span[visit] = span;
-    this.time[visit] = time;
-    this.hits[visit] = hits;
-    this.before[visit] = before;
-    this.next[visit] = this.heads[at];
-    this.heads[at] = visit;
+    this.visits.add(Math.max(price - this.lowest, this.bucket), cell, span, time, hits, before);
   }
 
   private makeSlots(cell: number): void {
@@ -229,25 +211,5 @@ export class SoftSearch {
     this.earliest.fill(FOR_EVER, this.slotCount, end);
     this.fewest.fill(FOR_EVER, this.slotCount, end);
     this.slotCount = end;
-  }
-
-  private grow(): void {
-    const length = 2 * this.cell.length;
-    this.cell = longer(this.cell, length);
-    this.span = longer(this.span, length);
-    this.time = longer(this.time, length);
-    this.hits = longer(this.hits, length);
-    this.before = longer(this.before, length);
-    this.next = longer(this.next, length);
-  }
-
-  private write(end: number): number[] {
-    const route: number[] = new Array(this.time[end] + 1);
-    let until = this.time[end];
-    for (let visit = end; visit >= 0; visit = this.before[visit]) {
-      for (let time = this.time[visit]; time <= until; time++) route[time] = this.cell[visit];
-      until = this.time[visit] - 1;
-    }
-    return route;
   }
 }
