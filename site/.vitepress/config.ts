@@ -67,9 +67,12 @@ export default defineConfig({
       dropEmptyHeads(md);
     },
   },
+  // VitePress makes room for the sidebar in the bar above only when its script runs, and the bar would move then.
+  transformHtml: (html) =>
+    html.includes('class="VPSidebar') ? html.replace('class="VPNavBar', 'class="VPNavBar has-sidebar') : undefined,
   themeConfig: {
     siteTitle: 'hotpath',
-    logo: { src: '/mark.svg', alt: '' },
+    logo: { src: '/mark.svg', alt: '', width: 24, height: 24 },
     search: { provider: 'local' },
     nav: [
       { text: 'Guide', link: '/start', activeMatch: '^/(?!api|playground|benchmarks|index|$)' },
