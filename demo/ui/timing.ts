@@ -9,20 +9,33 @@ const READINGS = 6;
 const LONG_MS = 20;
 
 /**
- * Returns the microseconds of each call, the smallest of its readings; null if they are no longer wanted. Takes about 0.1 s a call, in turns
+ * Returns the microseconds of each call, the smallest of its readings; null if `signal` is aborted. Takes about 0.1 s a call, in turns
  * between which frames are drawn.
  */
-export async function timeCalls(calls: readonly (() => unknown)[], wanted: () => boolean): Promise<number[] | null> {
+export async function timeCalls(calls: readonly (() => unknown)[], signal: AbortSignal): Promise<number[] | null> {
   const least = calls.map(() => Infinity);
   for (let turn = 0; turn <= READINGS; turn++) {
     for (const [i, call] of calls.entries()) {
       const microseconds = read(call, turn === 0 ? WARM_MS : READING_MS);
       if (turn > 0) least[i] = Math.min(least[i], microseconds);
-      await new Promise((resolve) => setTimeout(resolve));
-      if (!wanted()) return null;
+      await pause(signal);
+      if (signal.aborted) return null;
     }
   }
   return least;
+}
+
+/** Lets the page draw and answer. Ends at once, and leaves no timer, if `signal` is aborted. */
+export function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end);
+    signal.addEventListener('abort', end);
+  });
 }
 
 /** Returns the microseconds of a call at once, the smaller of two readings. A call longer than 20 ms is timed once. */

@@ -4,7 +4,7 @@ import { announce } from '../../ui/announce.ts';
 import { figureTable } from '../../ui/board.ts';
 import { el, setText } from '../../ui/dom.ts';
 import type { Point } from '../../ui/stage.ts';
-import { formatTime, timeCalls } from '../../ui/timing.ts';
+import { formatTime, pause, timeCalls } from '../../ui/timing.ts';
 
 const ENGINES = ['wasm', 'js'] as const;
 type EngineName = (typeof ENGINES)[number];
@@ -34,8 +34,8 @@ export class Figures {
   readonly #ratio = el('p', { class: 'note', 'data-figure': 'ratio' }, ' ');
   readonly #cells: Record<EngineName, HTMLElement[]> = { wasm: [], js: [] };
   readonly #rows: Record<EngineName, HTMLElement>;
-  /** Number of the last question. Results of earlier ones are not shown. */
-  #asked = 0;
+  /** Aborted as soon as the figures of the last question are no longer wanted. */
+  #measurement = new AbortController();
 
   constructor() {
     const row = (engine: EngineName) => {
@@ -75,13 +75,14 @@ export class Figures {
 
   /** Solves and times a question on each engine that can answer it, in slices if it takes long. */
   async measure(question: Question): Promise<void> {
-    const mine = ++this.#asked;
-    const wanted = () => mine === this.#asked;
+    this.#measurement.abort();
+    this.#measurement = new AbortController();
+    const { signal } = this.#measurement;
     setText(this.#ratio, ' ');
     const solved: Solved[] = [];
     for (const engine of ENGINES) {
-      const one = await this.#solve(engine, question, wanted);
-      if (!wanted()) return;
+      const one = await this.#solve(engine, question, signal);
+      if (signal.aborted) return;
       if (one !== null) solved.push(one);
     }
     // Long searches are timed by their slices alone: too few to compare engines.
@@ -91,7 +92,7 @@ export class Figures {
           () =>
             findPath(grid, start, goal, options),
       );
-      const times = await timeCalls(calls, wanted);
+      const times = await timeCalls(calls, signal);
       if (times === null) return;
       for (const [i, { engine }] of solved.entries()) this.#showTime(engine, times[i]);
       if (times.length === 2)
@@ -102,20 +103,20 @@ export class Figures {
 
   /** Cancels the measurement and marks the figures as outdated. */
   cancel(): void {
-    this.#asked++;
+    this.#measurement.abort();
     for (const row of Object.values(this.#rows)) row.classList.add('stale');
   }
 
   /** Solves a question and shows the figures, except the time; null if the engine cannot answer or the question is outdated. */
-  async #solve(engine: EngineName, question: Question, wanted: () => boolean): Promise<Solved | null> {
+  async #solve(engine: EngineName, question: Question, signal: AbortSignal): Promise<Solved | null> {
     const { trace: _, ...plain } = question.options;
     const asked = { ...question, options: { ...plain, engine } };
     const row = this.#rows[engine];
     row.title = '';
     try {
-      const first = await searchInSlices(asked, wanted);
+      const first = await searchInSlices(asked, signal);
       // A long search runs twice, because an engine's first one prepares the map and runs code that is not yet optimised.
-      const again = first !== null && first.milliseconds > LONG_MS ? await searchInSlices(asked, wanted) : first;
+      const again = first !== null && first.milliseconds > LONG_MS ? await searchInSlices(asked, signal) : first;
       if (first === null || again === null) return null;
       const { result } = first;
       const texts = [
@@ -150,10 +151,10 @@ export class Figures {
   }
 }
 
-/** Runs a search and returns its result and time; null if it was abandoned because it is no longer wanted. */
+/** Runs a search and returns its result and time; null if `signal` was aborted. */
 async function searchInSlices(
   { grid, start, goal, options }: Question,
-  wanted: () => boolean,
+  signal: AbortSignal,
 ): Promise<{ result: PathResult; milliseconds: number } | null> {
   let begin = performance.now();
   const search = createSearch(grid, start, goal, options);
@@ -164,8 +165,8 @@ async function searchInSlices(
       milliseconds += performance.now() - begin;
       const result = search.result();
       if (result !== null) return { result, milliseconds };
-      await new Promise((resolve) => setTimeout(resolve));
-      if (!wanted()) return null;
+      await pause(signal);
+      if (signal.aborted) return null;
       begin = performance.now();
     }
   } finally {
