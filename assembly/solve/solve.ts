@@ -89,7 +89,13 @@ export function run(search: Search, steps: u32): i32 {
 
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
-  if (search.bucketed) return buckets.run(search, steps);
+  if (search.bucketed) {
+    const status = buckets.run(search, steps);
+    if (search.bucketed) return status;
+    // Too many cells were expanded again: begins again with a heap.
+    search.expanded = 0;
+    if (astar.begin(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
+  }
   if (!search.partial) return goOn(search, steps);
   for (let left = <i64>steps; left > 0; left -= GLANCE) {
     const status = goOn(search, search.enoughH < 0 ? steps : <u32>min(left, GLANCE));

@@ -38,6 +38,15 @@ const LESS: f64 = 1.0 - 1.0 / 70368744177664;
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;
 
+/**
+ * Where costs differ by less than a bucket's width, many cells may be expanded before their g is the least, again and again. If that happens
+ * more than this often, and to more than one cell in 2^REPEATS of those expanded, a heap is faster. A heap does without landmarks, so with
+ * them it must happen to one in 2^PATIENCE of the grid's cells.
+ */
+const FREE_REPEATS: u32 = 64;
+const REPEATS: u32 = 3;
+const PATIENCE: u32 = 2;
+
 /** Added to a number from 0 to 2^51, rounds it to a whole one, which is then the low bits of the sum. */
 const ROUNDING: f64 = 4503599627370496;
 
@@ -74,7 +83,8 @@ function bucketOf(search: Search, landmarks: usize, g: f64, x: i32, y: i32): i32
 
 /**
  * Continues for at most `steps` expansions, and to the end of the bucket in turn once the goal has been expanded. Returns the status,
- * RUNNING if there is more to do. After OUT_OF_MEMORY the search must begin again.
+ * RUNNING if there is more to do. After OUT_OF_MEMORY the search must begin again. If too many cells were expanded again, clears `bucketed`:
+ * the search must begin again with a heap.
  *
  * This is one function on purpose, as in astar.ts: with one that expands a cell, and lists that keep their state in the record, searches
  * take a sixth longer.
@@ -100,6 +110,8 @@ export function run(search: Search, steps: u32): i32 {
   let used = search.usedEntries;
   let free = search.freeEntry;
   let expanded: u32 = 0;
+  const freeRepeats = landmarks ? <u32>(cells.width * cells.height) >> PATIENCE : FREE_REPEATS;
+  let reopened: u32 = 0;
   let early: u32 = 0;
   let goal = -1;
   let limit = Infinity;
@@ -153,6 +165,11 @@ export function run(search: Search, steps: u32): i32 {
       continue;
     }
     expanded++;
+    if (reopened > freeRepeats + (expanded >> REPEATS)) {
+      search.bucketed = 0;
+      status = RUNNING;
+      break;
+    }
 
     // Find the moves that reach a cell at less cost than before, legal or not. Nothing here is a branch or waits for the blocked cells,
     // which takes a quarter off the time of a search. Bit 0 is the direction after that of arrival.
@@ -188,6 +205,8 @@ export function run(search: Search, steps: u32): i32 {
       if (!isInside && !isBetter(nodes, costs, generation, neighbour, neighbourG)) continue;
       const neighbourX = x + dx(direction);
       const neighbourY = y + dy(direction);
+      const before = tagAt(nodes, neighbour);
+      reopened += u32(isReached(before, generation)) & u32(isClosed(before));
       setTag(nodes, neighbour, reached(generation, direction));
       setG(costs, neighbour, neighbourG);
       // Rounding may lead to a bucket before the one in turn. With landmarks the ring may be too small for a rise; an early bucket will do.

@@ -80,7 +80,12 @@ function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
   const { profile } = search;
-  if (search.bucketed) return buckets.run(search, steps);
+  if (search.bucketed) {
+    const status = buckets.run(search, steps);
+    if (search.bucketed) return status;
+    search.expanded = 0;
+    astar.begin(search);
+  }
   // With a caller's heuristic function, the g of expanded cells may still decrease.
   if (!profile.partial || profile.hFunction !== null) return goOn(search, steps);
   for (let left = steps; left > 0; left -= GLANCE) {

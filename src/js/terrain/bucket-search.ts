@@ -21,6 +21,10 @@ const AHEAD = 0xc7;
 
 const MOST_MOVES = 8;
 
+const FREE_REPEATS = 64;
+const REPEATS = 3;
+const PATIENCE = 2;
+
 const ROUNDING = 4503599627370496;
 
 export function begin(search: Search): number {
@@ -60,6 +64,8 @@ export function run(search: Search, steps: number): number {
   const { classes, costs, classMask, costMask } = terrainOf(search);
   let { entryCell, entryNext, bucket, lastBucket, usedEntries: used, freeEntry: free } = search;
   let expanded = 0;
+  const freeRepeats = landmarks !== null ? (width * cells.height) >> PATIENCE : FREE_REPEATS;
+  let reopened = 0;
   let goal = -1;
   let limit = Infinity;
   let status = UNREACHABLE;
@@ -102,6 +108,11 @@ export function run(search: Search, steps: number): number {
       continue;
     }
     expanded++;
+    if (reopened > freeRepeats + (expanded >> REPEATS)) {
+      search.bucketed = false;
+      status = RUNNING;
+      break;
+    }
 
     const arrival = directionOf(tag);
     const first = arrival + 1;
@@ -115,7 +126,11 @@ export function run(search: Search, steps: number): number {
       const neighbour = neighbourY * width + neighbourX;
       const step = direction & 1 ? diagonal : straight;
       const neighbourG = g + step * costs[placeOf(classes, classMask, costMask, neighbour)];
-      if (isReached(nodeTag[neighbour], generation) && nodeG[neighbour] * LESS <= neighbourG) continue;
+      const before = nodeTag[neighbour];
+      if (isReached(before, generation)) {
+        if (nodeG[neighbour] * LESS <= neighbourG) continue;
+        if (isClosed(before)) reopened++;
+      }
       nodeTag[neighbour] = reached(generation, direction);
       nodeG[neighbour] = neighbourG;
       const rise = Math.max((bucketOf(search, landmarks, neighbourG, neighbourX, neighbourY) - bucket) | 0, 0);
