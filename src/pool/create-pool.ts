@@ -39,7 +39,7 @@ export interface PoolOptions {
   workers?: number | undefined;
   /**
    * Where the file of the workers is, `hotpath/pool-worker`, if it is not beside the pool's own code: its path or URL, or a function that
-   * starts a worker with it. Vite and webpack find the file by themselves.
+   * starts a worker with it. Vite, webpack and Parcel find the file by themselves.
    */
   worker?: WorkerSource | undefined;
 }
