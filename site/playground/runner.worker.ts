@@ -32,7 +32,11 @@ scope.show = (value: unknown) => {
 };
 for (const method of ['log', 'info', 'table'] as const) console[method] = (...values: unknown[]) => say(false, values);
 for (const method of ['warn', 'error'] as const) console[method] = (...values: unknown[]) => say(true, values);
-addEventListener('unhandledrejection', ({ reason }) => say(true, [reason]));
+addEventListener('unhandledrejection', (event) => {
+  // The console need not say it again.
+  event.preventDefault();
+  say(true, [event.reason]);
+});
 countTimers();
 
 /** Modules of a program have no import map in a worker. Those of the package are handed over as globals instead. */
