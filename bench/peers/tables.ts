@@ -57,8 +57,11 @@ export function sharedMapsOf(results: Results): string[] {
   return maps.filter((map) => standingsOf(results, map).size === most);
 }
 
-/** Returns, for each drop-in, how many times as long the same calls take in the library that it stands for, map by map and overall. */
-export function dropInTable(results: Results): string {
+/**
+ * Returns a table of the drop-ins: how many times as long the same calls take in the library that each stands for, map by map and overall.
+ * Empty if the results have no drop-in.
+ */
+export function dropInTable(results: Results): string[][] {
   const rows = PEERS.flatMap((peer) => {
     const ratios = mapsOf(results).map((map) => {
       const times = new Map([...standingsOf(results, map)].map(([{ name }, { time }]) => [name, time]));
@@ -69,9 +72,7 @@ export function dropInTable(results: Results): string {
     const cells = ratios.map((ratio) => (Number.isNaN(ratio) ? '-' : formatTimes(ratio)));
     return [[peer.name, ...cells, formatTimes(geometricMean(known))]];
   });
-  if (rows.length === 0) return '';
-  const heading = formatTable([['', ...mapsOf(results), 'geometric mean'], ...rows]);
-  return `\nThe same calls in the original library, times as long as in the drop-in:\n${heading}`;
+  return rows.length === 0 ? [] : [['', ...mapsOf(results), 'geometric mean'], ...rows];
 }
 
 /** Sums up each peer over some maps. Peers that did not run on all of them are left out. */
@@ -154,5 +155,12 @@ export function peerTables(results: Results): string {
     return `\n${map}\n${formatTable([['', 'per query', 'middle half', 'to hotpath', 'answers'], ...rows])}`;
   });
   const intro = `Mean over the ${maps.length} maps without terrain; "to hotpath": times as long as hotpath under the same corner rule.\n`;
-  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${dropInTable(results)}${outcomes.join('')}`;
+  return `${perMap.join('')}\n${intro}${maps.length === 0 ? '' : formatTable([heading, ...overall])}${describeDropIns(results)}${outcomes.join('')}`;
+}
+
+function describeDropIns(results: Results): string {
+  const table = dropInTable(results);
+  return table.length === 0
+    ? ''
+    : `\nThe same calls in the original library, times as long as in the drop-in:\n${formatTable(table)}`;
 }

@@ -5,6 +5,7 @@ import { PEERS, rivalOf } from '../peers/list.ts';
 import type { Peer } from '../peers/peer.ts';
 import {
   describeAnswers,
+  dropInTable,
   judgeTargets,
   mapsOf,
   type Summary,
@@ -113,7 +114,7 @@ ${judgeTargets(summaries)
 Time per query, median of the passes. In brackets: how many times as long as hotpath under the same corner rule.
 
 ${mapTable(results)}
-${aheadSection(results)}
+${aheadSection(results)}${dropInSection(results)}
 ### How each is used
 
 ${feedingList(results)}`;
@@ -181,6 +182,18 @@ function aheadSection(results: Results): string {
 
 ${list}
 `;
+}
+
+/** Says how many times as long the originals of the drop-ins take. */
+function dropInSection(results: Results): string {
+  const table = dropInTable(results);
+  if (table.length === 0) return '';
+  return `
+### Drop-ins
+
+The same calls in the original library: how many times as long as in the drop-in.
+
+${markdownTable(table)}`;
 }
 
 function feedingList(results: Results): string {

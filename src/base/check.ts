@@ -124,7 +124,7 @@ export function checkNumber(name: string, value: unknown): number {
 }
 
 /** Bounds of costs. Within them, sums and products of costs stay finite and above 0, even on the largest grid. */
-const LEAST_COST = 1e-100;
+export const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
 /** @throws `TypeError` or `RangeError` unless `value` is a cost. */

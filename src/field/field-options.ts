@@ -10,6 +10,7 @@ import {
 import type { PointLike } from '../base/point.ts';
 import type { FieldProfile } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
+import { rereadable } from '../ground/unit-options.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../options/options.ts';
 import { suggestOption, suggestValue } from '../options/other-names.ts';
@@ -41,7 +42,7 @@ export interface FieldOptions {
   size?: number | undefined;
   /** Factors of the terrain cost by kind of cell, see {@link FindPathOptions.kindCosts}. Read at each update. */
   kindCosts?: ArrayLike<number> | undefined;
-  /** Cells that are blocked for this field, see {@link FindPathOptions.avoid}. Read at each update. */
+  /** Cells that are blocked for this field, see {@link FindPathOptions.avoid}. Read at each update; an iterator is read once. */
   avoid?: Iterable<PointLike> | Int32Array | undefined;
   /** With direction `'from'`: whether sources count as passable. Default false. With `'to'` it has no effect. */
   allowBlockedStart?: boolean | undefined;
@@ -93,7 +94,7 @@ const CHECKS: OptionChecks<Resolved> = {
   layers: (_, value) => value as readonly CostLayer[],
   size: (name, value) => checkInteger(name, value, 1, LARGEST_SIZE),
   kindCosts: (_, value) => value as ArrayLike<number>,
-  avoid: (_, value) => value as Int32Array,
+  avoid: (_, value) => rereadable(value),
   allowBlockedStart: checkBoolean,
   engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };

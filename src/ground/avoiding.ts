@@ -4,7 +4,7 @@
  * again with those blocked.
  */
 import type { Point } from '../base/point.ts';
-import { FOUND } from '../base/statuses.ts';
+import { FOUND, LIMIT } from '../base/statuses.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { RULES } from '../options/movement.ts';
@@ -43,6 +43,8 @@ export function solveOnCells(
       if (found.status === FOUND) needed.push(...neededBy(cells, found, places, unit));
       return found;
     });
+    // Whether a limit is met depends on the route that a search leads to, and on whether there is one.
+    if (outcome.status === LIMIT) break;
     if (needed.length === known) return outcome;
   }
   return onCells(base, { layers, kindCosts, avoid }, unit, starts, solve);

@@ -1,4 +1,4 @@
-import { GREATEST_COST, isList, isTerrain } from '../base/check.ts';
+import { GREATEST_COST, isList, LEAST_COST } from '../base/check.ts';
 import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { costAt } from '../grid/terrain.ts';
@@ -42,22 +42,23 @@ export abstract class DerivedCells extends CellStore {
       terrainJournal.since(this.seenTerrain),
       kinds.journal.since(this.seenKinds),
     ];
-    this.seenBlocked = blockedJournal.count;
-    this.seenTerrain = terrainJournal.count;
-    this.seenKinds = kinds.journal.count;
     const { side } = this;
     const changes = journals.reduce((sum, journal) => sum + (journal?.length ?? Infinity), 0);
     if (changes * side * side > (width * height) / 4) {
       this.derive(0, 0, width - 1, height - 1);
-      return;
-    }
-    for (const journal of journals) {
-      for (const cell of journal as Int32Array) {
-        const y = Math.floor(cell / width);
-        const x = cell - y * width;
-        this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
+    } else {
+      for (const journal of journals) {
+        for (const cell of journal as Int32Array) {
+          const y = Math.floor(cell / width);
+          const x = cell - y * width;
+          this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
+        }
       }
     }
+    // Last, so that the next request tries again if a cell is refused.
+    this.seenBlocked = blockedJournal.count;
+    this.seenTerrain = terrainJournal.count;
+    this.seenKinds = kinds.journal.count;
   }
 
   /** Returns whether all changes of kinds are taken in. */
@@ -65,9 +66,9 @@ export abstract class DerivedCells extends CellStore {
     return this.seenKinds === kinds.journal.count;
   }
 
-  /** Sets what was derived for a cell. @param cost Its terrain cost; Infinity if it is blocked. */
-  protected put(x: number, y: number, cost: number): void {
-    this.setBlocked(x, y, cost === Infinity);
+  /** Sets what was derived for a cell. @param cost Its terrain cost; Infinity if it has none, which blocks it. */
+  protected put(x: number, y: number, cost: number, isBlocked: boolean = cost === Infinity): void {
+    this.setBlocked(x, y, isBlocked);
     if (cost !== Infinity) this.setTerrainCost(x, y, cost);
   }
 }
@@ -151,10 +152,13 @@ export class PricedKinds extends DerivedCells {
       for (let x = left; x <= right; x++) {
         const cell = y * width + x;
         const factor = factors[kinds.at(cell)];
-        const isOpen = factor > 0 && factor < Infinity && !source.isBlocked(x, y);
-        const cost = isOpen ? factor * (terrain === null ? 1 : costAt(terrain, cell)) : Infinity;
-        if (isOpen && !isTerrain(cost)) throw wrongProduct(x, y, kinds.at(cell), cost);
-        this.put(x, y, cost);
+        const isPriced = factor > 0 && factor < Infinity;
+        const cost = isPriced ? factor * (terrain === null ? 1 : costAt(terrain, cell)) : Infinity;
+        const isRight = cost >= LEAST_COST && cost <= GREATEST_COST;
+        const isBlocked = !isPriced || source.isBlocked(x, y);
+        if (!isBlocked && !isRight) throw wrongProduct(x, y, kinds.at(cell), cost);
+        // A blocked cell keeps its price, as in a grid: it may be the start of a unit that does not block itself.
+        this.put(x, y, isRight ? cost : Infinity, isBlocked);
       }
     }
   }
@@ -162,6 +166,6 @@ export class PricedKinds extends DerivedCells {
 
 function wrongProduct(x: number, y: number, kind: number, cost: number): RangeError {
   return new RangeError(
-    `kindCosts[${kind}] makes the terrain cost of cell (${x}, ${y}) ${cost}: it must be a number > 0 and at most ${GREATEST_COST}`,
+    `kindCosts[${kind}] makes the terrain cost of cell (${x}, ${y}) ${cost}: it must be from ${LEAST_COST} to ${GREATEST_COST}`,
   );
 }

@@ -3,6 +3,7 @@
  * then layers, then the size of the unit. Each step is a store that follows the one before, and is kept for later requests. Cells to avoid,
  * and a start that is blocked by the unit itself, are edits that are taken back when the request ends.
  */
+import { GREATEST_COST } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
@@ -20,6 +21,17 @@ export interface UnitOptions {
 
 /** The other options that decide what a unit may enter. */
 type Unit = Pick<ResolvedOptions, 'size' | 'allowBlockedStart'> & { readonly heuristic?: ResolvedOptions['heuristic'] };
+
+/**
+ * Returns options that may be read more than once: an iterator over the cells to avoid, such as `units.values()`, is empty afterwards.
+ *
+ * @throws `TypeError` or `RangeError` as `onCells` does for cells to avoid.
+ */
+export function readOnce(base: CellStore, options: UnitOptions | undefined): UnitOptions | undefined {
+  if (options?.avoid === undefined) return options;
+  const { layers, kindCosts, avoid } = options;
+  return { layers, kindCosts, avoid: Int32Array.from(readAvoided(avoid, base)) };
+}
 
 /** The number of derived stores that are kept with each store. */
 const MOST_KEPT = 10;
@@ -40,29 +52,67 @@ export function onCells<T>(
   if (unit.size > 1 && base.closedExits.used > 0) {
     throw new RangeError(`size is ${unit.size}, and the grid has closed exits: only units of size 1 can follow them`);
   }
-  if (options?.avoid === undefined && !unit.allowBlockedStart) return run(cellsFor(base, options, unit));
+  const isDerived = unit.size > 1 || options?.kindCosts !== undefined;
+  const runsCode = typeof unit.heuristic === 'function';
+  const isLasting = options?.avoid === undefined && !unit.allowBlockedStart;
+  if (isLasting && !(isDerived && runsCode)) return run(cellsFor(base, options, unit));
   const avoided = options?.avoid === undefined ? [] : readAvoided(options.avoid, base);
   const blocked = avoided.filter((cell) => setBlocked(base, cell, true));
-  const opened: number[] = [];
+  let opened: OpenedCell[] = [];
   let cells = base;
   try {
     cells = cellsFor(base, options, unit);
-    for (const { x, y } of unit.allowBlockedStart ? starts : []) {
-      if (cells.isBlocked(x, y)) opened.push(y * cells.width + x);
-    }
-    // A function may search or edit the grid while this search runs.
-    if (typeof unit.heuristic === 'function' && blocked.length + opened.length > 0) {
+    if (unit.allowBlockedStart) opened = blockedStarts(cells, base, starts, options?.kindCosts, unit);
+    // A function may search or edit the grid while this search runs. Derived cells then follow edits, and cells that its searches avoid.
+    if (runsCode && (isDerived || blocked.length + opened.length > 0)) {
       const copy = copyOf(cells);
-      for (const cell of opened.splice(0)) setBlocked(copy, cell, false);
+      for (const start of opened.splice(0)) openStart(copy, start);
       for (const cell of blocked.splice(0)) setBlocked(base, cell, false);
       return run(copy);
     }
-    for (const cell of opened) setBlocked(cells, cell, false);
+    for (const start of opened) openStart(cells, start);
     return run(cells);
   } finally {
-    for (const cell of opened) setBlocked(cells, cell, true);
+    for (const { x, y, before } of opened) {
+      cells.setBlocked(x, y, true);
+      cells.setTerrainCost(x, y, before);
+    }
     for (const cell of blocked) setBlocked(base, cell, false);
   }
+}
+
+/** A blocked cell at which a route may start. */
+interface OpenedCell extends Point {
+  /** Its terrain cost before and during the request. */
+  readonly before: number;
+  readonly cost: number;
+}
+
+/**
+ * Returns the starts that are blocked. No search enters them, so their terrain must make no difference to it. If the request gives it no
+ * cost, or one that is not allowed, it costs as much as the cheapest cell.
+ */
+function blockedStarts(
+  cells: CellStore,
+  { kinds, width }: CellStore,
+  starts: readonly Point[],
+  kindCosts: ArrayLike<number> | undefined,
+  { size }: Unit,
+): OpenedCell[] {
+  const opened: OpenedCell[] = [];
+  for (const { x, y } of starts) {
+    if (!cells.isBlocked(x, y)) continue;
+    const before = cells.terrainCost(x, y);
+    const factor = kindCosts?.[kinds.at(y * width + x)] ?? 1;
+    const isKnown = size === 1 && factor > 0 && factor < Infinity && before >= 0 && before <= GREATEST_COST;
+    opened.push({ x, y, before, cost: isKnown ? before : cells.leastCost() });
+  }
+  return opened;
+}
+
+function openStart(cells: CellStore, { x, y, cost }: OpenedCell): void {
+  cells.setBlocked(x, y, false);
+  cells.setTerrainCost(x, y, cost);
 }
 
 /** Returns whether a request may search other cells than those of its grid with its layers. */

@@ -1,7 +1,7 @@
 /** Reads the options that describe a unit and have arrays. */
 
 import type { Sides } from '../base/box.ts';
-import { checkAttached, firstHole, isIterable, isList, wrongKind } from '../base/check.ts';
+import { checkAttached, firstHole, isIterable, isList, isRevoked, viewName, wrongKind } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 
@@ -39,7 +39,7 @@ export function readFactors(kindCosts: ArrayLike<number>, kinds: CellBytes): Flo
  * @throws `RangeError` for a cell outside the grid.
  */
 export function readAvoided(avoid: Iterable<PointLike> | Int32Array, grid: Sides): number[] {
-  if (avoid instanceof Int32Array) {
+  if (isIndices(avoid)) {
     checkAttached('avoid', avoid);
     const cells = grid.width * grid.height;
     const wrong = avoid.findIndex((cell) => cell < 0 || cell >= cells);
@@ -47,11 +47,23 @@ export function readAvoided(avoid: Iterable<PointLike> | Int32Array, grid: Sides
       throw new RangeError(`avoid[${wrong}] is ${avoid[wrong]}: cells have indices from 0 to ${cells - 1}`);
     return [...avoid];
   }
-  if (typeof avoid !== 'object' || avoid === null || !isIterable(avoid)) {
+  if (typeof avoid !== 'object' || avoid === null || isRevoked(avoid) || !isIterable(avoid)) {
     throw wrongKind('avoid', avoid, 'an iterable of points, or an Int32Array of cell indices');
   }
   return Array.from(avoid, (point, index) => {
     const { x, y } = checkCell('avoid[*]', point, grid, index);
     return y * grid.width + x;
   });
+}
+
+/** Returns whether a value is an Int32Array, of any window. */
+function isIndices(avoid: Iterable<PointLike> | Int32Array): avoid is Int32Array {
+  return viewName(avoid) === 'Int32Array';
+}
+
+/** Returns cells to avoid that can be read again and again: an iterator, such as `units.values()`, is empty once it has been read. */
+export function rereadable(avoid: unknown): Iterable<PointLike> | Int32Array {
+  const isObject = typeof avoid === 'object' && avoid !== null && !isRevoked(avoid);
+  const isOnce = isObject && isIterable(avoid) && (avoid[Symbol.iterator]() as unknown) === avoid;
+  return isOnce ? Array.from(avoid as Iterable<PointLike>) : (avoid as Int32Array);
 }

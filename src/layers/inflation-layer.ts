@@ -31,6 +31,8 @@ class InflationLayer extends CostLayer {
   private readonly inflation: Inflation;
   /** The values are right up to this bookmark in the grid's journal of blocked cells. */
   private seen: number;
+  /** Whether values have changed that are not in the layer yet. */
+  private isStale = false;
 
   constructor(inflation: Inflation) {
     const { count } = inflation.cells.blockedJournal;
@@ -43,12 +45,22 @@ class InflationLayer extends CostLayer {
   override update(): this {
     const { cells } = this.inflation;
     const { blockedJournal } = cells;
-    if (this.seen === blockedJournal.count) return this;
-    const changes = blockedJournal.since(this.seen);
-    if (changes === null) writeAll(this.inflation);
-    else for (const box of boxesAround(cells, changes, this.inflation.radius)) writeNear(this.inflation, box);
-    this.seen = blockedJournal.count;
-    return super.update();
+    if (this.seen !== blockedJournal.count) {
+      const changes = blockedJournal.since(this.seen);
+      if (changes === null) this.note(writeAll(this.inflation));
+      else
+        for (const box of boxesAround(cells, changes, this.inflation.radius)) this.note(writeNear(this.inflation, box));
+      this.seen = blockedJournal.count;
+    }
+    // The journal also lists cells that a search has avoided, which are passable again.
+    if (!this.isStale) return this;
+    super.update();
+    this.isStale = false;
+    return this;
+  }
+
+  private note(changed: boolean): void {
+    if (changed) this.isStale = true;
   }
 }
 
@@ -114,22 +126,28 @@ function boxesAround({ width, height }: CellStore, changes: Int32Array, radius: 
   return each.length * (1 + margin) * (1 + margin) < together ? each : [all];
 }
 
-function writeAll(inflation: Inflation): void {
+/** Writes all costs. Returns whether any has changed. */
+function writeAll(inflation: Inflation): boolean {
   const { width, height } = inflation.cells;
-  writeNear(inflation, { left: 0, top: 0, right: width - 1, bottom: height - 1 });
+  return writeNear(inflation, { left: 0, top: 0, right: width - 1, bottom: height - 1 });
 }
 
-/** Writes the costs of all cells within the radius of a box, by the walls within the radius of these. */
-function writeNear({ cells, radius, cost, edges, values }: Inflation, box: Box): void {
+/** Writes the costs of all cells within the radius of a box, by the walls within the radius of these. Returns whether any has changed. */
+function writeNear({ cells, radius, cost, edges, values }: Inflation, box: Box): boolean {
   const reach = Math.floor(radius);
   const { left, right, top, bottom } = widened(box, reach, cells);
   const around = widened(box, 2 * reach, cells);
   const size = (around.right - around.left + 1) * (around.bottom - around.top + 1);
+  let changed = false;
   writeClearance(cells, around, edges, allocate(Float32Array, size), (y, squares) => {
     if (y < top || y > bottom) return;
     for (let x = left; x <= right; x++) {
       const distance = Math.sqrt(squares[x - around.left]);
-      values[y * cells.width + x] = distance <= radius ? cost * (1 - distance / (radius + 1)) : 0;
+      const value = distance <= radius ? cost * (1 - distance / (radius + 1)) : 0;
+      if (values[y * cells.width + x] === value) continue;
+      values[y * cells.width + x] = value;
+      changed = true;
     }
   });
+  return changed;
 }

@@ -1,13 +1,14 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { onCells } from '../ground/request-cells.ts';
+import { readLayers } from '../layers/layered-cells.ts';
 import { type LegOptions, resolveLegs } from './body.ts';
 import { terrainAlong } from './leg.ts';
 
 /**
  * Returns whether a walker can go straight from the centre of one cell to the centre of another: whether all cells on the line are
- * passable. The walker is a point, or with `body: 'square'` a square of one cell. The answer is the same from `a` to `b` as from `b` to `a`, and
- * computed in whole numbers.
+ * passable. The walker is a point, or with `body: 'square'` a square of one cell. Computed in whole numbers, the answer is the same from `a` to
+ * `b` as from `b` to `a`, unless exits are closed or `allowBlockedStart` is set: the walker goes from `a` to `b`.
  *
  * If the line passes exactly through a point where four cells meet, it makes a diagonal step there. The corner rule `diagonals` says
  * whether that is legal; under `'never'`, both cells beside the step must be passable. A blocked cell sees nothing and is not seen, not
@@ -16,7 +17,8 @@ import { terrainAlong } from './leg.ts';
  * @param grid Never modified.
  * @param a A cell of the grid.
  * @param b Another cell, or the same.
- * @param options As for {@link findPath}, and `body`. Only `body` and `diagonals` have an effect; the others are checked, layers one by one.
+ * @param options As for {@link findPath}, and `body`. Besides `body`, `diagonals` and those that describe the unit have an effect (`size`,
+ * `kindCosts`, `avoid`, `allowBlockedStart`); the others are checked, layers one by one.
  * @returns True if no cell or corner is in the way.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid and wrong options.
@@ -41,8 +43,11 @@ export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: Le
   const { resolved, isSquare } = resolveLegs(options, base);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
-  // Terrain does not matter for a line: it is followed at cost 1.
-  return onCells(base, options, resolved, [from], (cells) => {
+  const { size, allowBlockedStart } = resolved;
+  if (options?.layers !== undefined) readLayers(base, options.layers);
+  // Terrain does not matter for a line: it is followed at cost 1, and layers, which block nothing, are left out.
+  const unit = options && { kindCosts: options.kindCosts, avoid: options.avoid };
+  return onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => {
     return terrainAlong({ cells, diagonals: resolved.diagonals, uniformCost: 1, isSquare }, from, to) < Infinity;
   });
 }

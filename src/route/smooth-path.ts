@@ -39,8 +39,9 @@ const NONE = -1;
  *
  * @param grid Never modified.
  * @param path A route on that grid.
- * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost`, `turnCost` and `layers` count, and `body`, which says
- * whether the walker is a point (default) or a square of one cell; the others are checked and have no effect.
+ * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost`, `turnCost`, `layers` and those that
+ * describe the unit (`size`, `kindCosts`, `avoid`, `allowBlockedStart`) count, and `body`, which says whether the walker is a point (default)
+ * or a square of one cell; the others are checked and have no effect.
  * @returns The waypoints that are left, and the cost of the route along them.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for wrong options, and if the route is not legal on the grid as it is now.
@@ -62,7 +63,8 @@ export function smoothPath(grid: Grid, path: Path, options?: LegOptions): Smooth
   const legs = resolveLegs(options, base);
   const xy = cellsOfPath(path, 'findPath gives null for it if there is no route');
   const first = { x: xy[0], y: xy[1] };
-  return onCells(base, options, legs.resolved, [first], (cells) => smooth(priceRoute(cells, xy, legs)));
+  const { size, allowBlockedStart } = legs.resolved;
+  return onCells(base, options, { size, allowBlockedStart }, [first], (cells) => smooth(priceRoute(cells, xy, legs)));
 }
 
 function smooth(route: PricedRoute): SmoothedPath {

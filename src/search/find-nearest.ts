@@ -3,7 +3,7 @@ import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { GoalQueue, Outcome, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { onCells } from '../ground/request-cells.ts';
+import { onCells, readOnce } from '../ground/request-cells.ts';
 import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
@@ -67,12 +67,13 @@ export function findNearest(
   }
   const engine = chooseEngine(resolved);
   const from = checkCell('start', start, base);
-  const profileNow = () => onCells(base, options, resolved, [from], (cells) => profileOf(cells, resolved));
-  const before = profileNow();
+  const unit = readOnce(base, options);
+  const { size, allowBlockedStart } = resolved;
+  const before = onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => profileOf(cells, resolved));
   const list = new GoalList(base, goals, from, before);
   try {
     // The terrain is read again, because a getter in a goal may have edited the grid.
-    return onCells(base, options, resolved, [from], (cells) => {
+    return onCells(base, unit, resolved, [from], (cells) => {
       return searchNearest(engine, cells, { before, profile: profileOf(cells, resolved) }, from, list);
     });
   } finally {

@@ -6,7 +6,7 @@ import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { Outcome, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { onCells } from '../ground/request-cells.ts';
+import { onCells, readOnce } from '../ground/request-cells.ts';
 import { solveMany as solveOnJs } from '../js/solve/batch.ts';
 import { type FindPathOptions, resolveOptions } from '../options/options.ts';
 import { profileOf } from '../options/profile.ts';
@@ -19,8 +19,9 @@ export type PathQuery =
   | readonly [start: PointLike, goal: PointLike];
 
 /**
- * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}. One call of the wasm engine
- * answers all queries: this saves the overhead of the calls, the searches take as long as one by one.
+ * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}; with `avoid`, a route may be
+ * another of equal cost. One call of the wasm engine answers all queries: this saves the overhead of the calls, the searches take as long
+ * as one by one.
  *
  * @param grid Never modified.
  * @param queries `{ start, goal }` or `[start, goal]` each.
@@ -49,8 +50,9 @@ export function runManyOn(
   const chosen = engine ?? chooseEngine(resolved);
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
+  const unit = readOnce(base, options);
   const solve = (queries: Int32Array, starts: readonly Point[]) =>
-    onCells(base, options, resolved, starts, (cells) => solveMany(chosen, cells, profileOf(cells, resolved), queries));
+    onCells(base, unit, resolved, starts, (cells) => solveMany(chosen, cells, profileOf(cells, resolved), queries));
   if (!resolved.allowBlockedStart) return solve(numbers, []).map(toResult);
   // One by one, since other units must not pass where one stands.
   const results: PathResult[] = [];

@@ -49,7 +49,8 @@ export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: 
   const xy = readCells(path);
   const start = { x: xy[0], y: xy[1] };
   const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];
-  return onCells(base, options, resolved, starts, (cells) => {
+  const { size, allowBlockedStart } = resolved;
+  return onCells(base, options, { size, allowBlockedStart }, starts, (cells) => {
     const ground = groundOf(cells);
     const firstIllegal = firstWrong(cells, ground, xy, resolved);
     const legal = firstIllegal < 0;

@@ -30,3 +30,27 @@ test('the page shows every chart', () => {
   const charts = Object.values(published).flatMap((results) => [...chartsOf(results).keys()]);
   expect(pictures.sort()).toEqual(charts.map((name) => `benchmarks/${name}`).sort());
 });
+
+/** The rows of the README's table, and whose row of the page each restates. */
+const RESTATED = [
+  ['hotpath without WebAssembly', "hotpath, engine 'js'"],
+  ['EasyStar.js 0.4.4', 'EasyStar.js'],
+  ['javascript-astar 0.4.1', 'javascript-astar'],
+  ['ngraph.path 1.6.1', 'ngraph.path A*'],
+  ['PathFinding.js 0.4.18', 'PathFinding.js A*'],
+  ['rot.js 2.2.1', 'rot.js A*'],
+];
+
+test.each(RESTATED)('the README states for %s what the page states', (row, name) => {
+  const cellsOf = (file: string, first: string) => {
+    const line = readFileSync(file, 'utf8')
+      .split('\n')
+      .find((one) => one.startsWith(`| ${first} |`));
+    return (line as string).split(' | ');
+  };
+  const [, version, , , , ratio] = cellsOf(PAGE, name);
+  const [stated, times] = cellsOf('README.md', row);
+  if (!row.startsWith('hotpath')) expect(stated).toContain(version);
+  const measured = Number.parseFloat(ratio.replace(',', ''));
+  expect(times).toBe(measured < 10 ? measured.toFixed(1) : Math.round(measured).toLocaleString('en'));
+});

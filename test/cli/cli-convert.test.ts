@@ -33,8 +33,9 @@ function png(
   colour: number,
   rows: number[][],
   more: Buffer[] = [],
+  interlace = 0,
 ): Buffer {
-  const header = Buffer.from([0, 0, 0, width, 0, 0, 0, height, depth, colour, 0, 0, 0]);
+  const header = Buffer.from([0, 0, 0, width, 0, 0, 0, height, depth, colour, 0, 0, interlace]);
   const data = deflateSync(Uint8Array.from(rows.flatMap((row) => [0, ...row])));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   const empty = new Uint8Array(0);
@@ -125,6 +126,19 @@ describe('convert reads', () => {
         [chunk('PLTE', Uint8Array.of(255, 255, 255, 0, 0, 0))],
       ),
     ],
+    ['interlaced grey of 1 bit', png(10, 2, 1, 0, [[0xc0], [0x80], [0xc0], [0x78], [0xff, 0x80]], [], 1)],
+    [
+      'an interlaced palette of 2 bits',
+      png(
+        10,
+        2,
+        2,
+        3,
+        [[0], [0], [0], [0b01000000, 0], [0, 0, 0b00010000]],
+        [chunk('PLTE', Uint8Array.of(255, 255, 255, 0, 0, 0))],
+        1,
+      ),
+    ],
   ])('pictures: %s', (name, bytes) => {
     expect(textOf({ [`${name}.png`]: bytes })).toEqual(['.#........', '.........#']);
   });
@@ -159,6 +173,18 @@ test('solve takes them too', () => {
   expect(runJson('solve', file('level.tmj'), ...route)).toMatchObject({ code: 0, width: 3, height: 2, cells: 5 });
   const input = readFileSync(file('level.tmj'), 'utf8');
   expect(JSON.parse(run(['solve', '-', ...route, '--json'], { input }).out)).toMatchObject({ status: 'found' });
+});
+
+test('convert refuses interlaced pictures that are cut off or damaged', () => {
+  const picture = png(10, 2, 1, 0, [[0xc0], [0x80], [0xc0], [0x78], [0xff, 0x80]], [], 1);
+  const [short, wrong] = [picture.subarray(0, picture.length - 20), Buffer.from(picture)];
+  wrong[45] ^= 1;
+  for (const bytes of [short, wrong, png(10, 2, 1, 0, [[0xc0]], [], 1)]) {
+    writeFileSync(file('a.png'), bytes);
+    const { code, err } = run(['convert', file('a.png'), '-']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/a.png: is no PNG, or damaged: it must be a PNG file, saved whole \(/);
+  }
 });
 
 test.each<[string, Record<string, string>, string[], RegExp]>([
@@ -202,6 +228,12 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
     { 'a.tmj': JSON.stringify({ ...tiled, tilesets: [{ firstgid: 1, source: 'no.tsj' }] }) },
     ['-'],
     /cannot read .*no.tsj: there is no such file/,
+  ],
+  [
+    'a tileset that is no object',
+    { 'a.tmj': JSON.stringify(tiled), 't.tsj': '[]' },
+    ['-'],
+    /a.tmj: tileset "t.tsj" holds \[\]: it must hold an object, as Tiled writes it/,
   ],
   [
     'a rule that is none',

@@ -243,7 +243,14 @@ test('says what is wrong', () => {
   expect(() => easystar.setGrid([[]])).toThrow('grid[0] is empty');
   expect(() => easystar.setTileCost(0, -1)).toThrow('cost is -1');
   expect(() => easystar.setAdditionalPointCost(0, 0, Number.NaN)).toThrow('cost is NaN');
+  expect(() => easystar.setTileCost(0, Number.MAX_VALUE)).toThrow(
+    'cost is 1.7976931348623157e+308: it must be 0, or from 1e-100 to 1e+100; leave tiles that cannot be entered out of setAcceptableTiles',
+  );
+  expect(() => easystar.setAdditionalPointCost(0, 0, 1e-200)).toThrow('cost is 1e-200');
   expect(() => easystar.setIterationsPerCalculation(Number.NaN)).toThrow('iterations is NaN');
+  expect(() => easystar.avoidAdditionalPoint(undefined as never, 0)).toThrow('x is undefined: it must be a number');
+  expect(() => easystar.setAdditionalPointCost(0, {} as never, 1)).toThrow('y is an object');
+  expect(() => easystar.setDirectionalCondition(0, 0, 'LEFT' as never)).toThrow('allowedDirections is "LEFT"');
   easystar.enableSync();
   const answers: Path[] = [];
   easystar.findPath(0, 0, 2, 0, (path) => answers.push(path));

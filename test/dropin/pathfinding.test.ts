@@ -140,12 +140,12 @@ describe('finders', () => {
   });
 
   test('take the corner rule from the old options too', () => {
-    const options = [{}, { allowDiagonal: true }, { allowDiagonal: true, dontCrossCorners: true }];
+    const options = [null, {}, { allowDiagonal: true }, { allowDiagonal: true, dontCrossCorners: true }];
     for (const name of FINDERS.filter((finder) => finder !== ('JumpPointFinder' as string))) {
       const rules = [PF, OriginalPF].map((library) => options.map((one) => new library[name](one).diagonalMovement));
       expect(rules[0], name).toEqual(rules[1]);
     }
-    expect(new PF.JumpPointFinder().findPath(0, 0, 2, 1, new PF.Grid(MATRIX)).length).toBe(3);
+    expect(new PF.JumpPointFinder(null).findPath(0, 0, 2, 1, new PF.Grid(MATRIX)).length).toBe(3);
     const wrong = new PF.AStarFinder({ diagonalMovement: 9 as 4 });
     expect(() => wrong.findPath(0, 0, 1, 0, new PF.Grid(2, 1))).toThrow('diagonalMovement is 9');
   });
@@ -214,6 +214,9 @@ describe(`Util, seed ${seed}`, () => {
       // Of a single cell the original makes nothing.
       if (path.length < 2) continue;
       const before = JSON.stringify(path);
+      // A point may be there twice, as where two routes meet.
+      const joined = path.flatMap((cell) => (random.chance(0.3) ? [cell, cell] : [cell]));
+      expect(PF.Util.compressPath(joined)).toEqual(OriginalPF.Util.compressPath(joined));
       expect(path).toEqual(OriginalPF.Util.expandPath(path));
       expect(PF.Util.pathLength(path)).toBeCloseTo(OriginalPF.Util.pathLength(path), 9);
       expect(PF.Util.interpolate(1, 2, path[0][0], path[0][1])).toEqual(

@@ -68,6 +68,18 @@ describe('parseImage', () => {
       'data of image has 4 values: it must have 4 for each of 2 x 2 pixels',
     ],
     [
+      'values of 16 bits',
+      { width: 2, height: 1, data: Uint16Array.of(255, 255, 255, 255, 0, 257, 0, 255) },
+      undefined,
+      'pixel (1, 0) of image has the value 257: it must be a whole number from 0 to 255; divide values of 16 bits by 257',
+    ],
+    [
+      'values that are none',
+      { width: 1, height: 1, data: [0, 0, Number.NaN, 255] },
+      undefined,
+      'pixel (0, 0) of image has the value NaN',
+    ],
+    [
       'no picture',
       'level.png',
       undefined,

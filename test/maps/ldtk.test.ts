@@ -148,6 +148,7 @@ const one = (layer: object) => projectOf([levelOf('A', [0, 0], [layer])]);
 
 test.each<[string, unknown, LdtkOptions | undefined, string]>([
   ['text that is not JSON', '{"levels": [', undefined, 'project is not JSON: '],
+  ['a text that holds none', '[7]', undefined, 'project holds [7]: it must hold an object, as LDtk writes it'],
   ['another kind of value', 7, undefined, 'project is 7: it must be a file of LDtk: its text, or the object that'],
   ['no levels', { levels: [] }, undefined, 'the project has no level to read: choose others with levels or depth'],
   ['a file of something else', { layers: [] }, undefined, 'project: levels is missing: it must be a list'],

@@ -142,6 +142,36 @@ describe('parseMapServer', () => {
     expect(parseMapServer(YAML.replace('negate: 0', 'negate: 1'), P2).grid.toText()).toBe('####.');
   });
 
+  test.each(['1', '2', 'True', 'yes', 'ON'])('negate may be %s, as YAML has it', (value) => {
+    expect(parseMapServer(YAML.replace('negate: 0', `negate: ${value}`), P2).grid.toText()).toBe('####.');
+  });
+
+  test.each(['False', 'no', 'off', '00'])('negate may be %s, which is not', (value) => {
+    expect(parseMapServer(YAML.replace('negate: 0', `negate: ${value}`), P2).grid.toText()).toBe('..###');
+  });
+
+  test('an apostrophe within a name begins no text, and a list may have empty lines', () => {
+    const named: string[] = [];
+    const yaml = YAML.replace(/image: .*/, "image: bob's map.pgm # it's his").replace(
+      '[-1.5, -2, 0.0]',
+      '\n  - 1\n\n  # row\n  - 2\n  - 0\n',
+    );
+    const image = (name: string) => {
+      named.push(name);
+      return P2;
+    };
+    expect(parseMapServer(yaml, image).transform.origin).toEqual({ x: 1, y: 2 });
+    expect(named).toEqual(["bob's map.pgm"]);
+  });
+
+  test('trinary counts alpha as one more colour, in a picture that has it', () => {
+    const grey = (shade: number, alpha: number) => [shade, shade, shade, alpha];
+    const opaque = [...grey(255, 255), ...grey(205, 255), ...grey(0, 255)];
+    expect(occupancies(YAML, { width: 3, height: 1, data: opaque })).toEqual([0, -1, 100]);
+    const clear = [...grey(255, 0), ...grey(255, 255), ...grey(0, 0), ...grey(0, 255)];
+    expect(occupancies(YAML, { width: 4, height: 1, data: clear })).toEqual([-1, 0, 100]);
+  });
+
   test('scale keeps what is between the thresholds, and transparent pixels are unknown', () => {
     const yaml = `${YAML}mode: scale\n`.replace('0.196', '0.1');
     expect(occupancies(yaml, P2)).toEqual([0, Math.round(((35 / 255 - 0.1) / 0.55) * 100), 17, 100]);

@@ -171,6 +171,29 @@ describe.each([
   });
 });
 
+// Tiled halves sizes as whole numbers there (libtiled, hexagonalrenderer.cpp).
+describe('odd sizes of shifted tiles', () => {
+  const odd = { tilewidth: 65, tileheight: 33 };
+
+  test('are even ones in staggered maps', () => {
+    const { transform, cellOf } = parseTiled(mapWith(6, 5, { orientation: 'staggered', ...odd }));
+    for (const [column, row] of tilesOf(6, 5)) {
+      const left = 64 * column + 32 * (row % 2);
+      expect(transform.toWorld(cellOf(column, row))).toEqual({ x: left + 32, y: 16 * row + 16 });
+    }
+  });
+
+  test('are even ones in hexagonal maps, whose corners are cut by whole pixels', () => {
+    const hexagons = { orientation: 'hexagonal', hexsidelength: 15, ...odd };
+    const rows = parseTiledHex(mapWith(6, 5, hexagons));
+    const columns = parseTiledHex(mapWith(6, 5, { ...hexagons, staggeraxis: 'x' }));
+    for (const [column, row] of tilesOf(6, 5)) {
+      expect(rows.centreOf(column, row)).toEqual({ x: 64 * column + 32 * (row % 2) + 32, y: 23 * row + 16 });
+      expect(columns.centreOf(column, row)).toEqual({ x: 39 * column + 32, y: 32 * row + 16 * (column % 2) + 16 });
+    }
+  });
+});
+
 test('costs and walls of hexagons are those of the graph', () => {
   const map = { ...mapWith(3, 1, { orientation: 'hexagonal', hexsidelength: 8 }), layers: [layerOf('a', '132')] };
   const { graph } = parseTiledHex(map);

@@ -128,6 +128,43 @@ describe('other shapes cover', () => {
   });
 });
 
+describe('templates of objects', () => {
+  const read = (objects: object[], files: TiledOptions['files']) =>
+    parseTiled(mapOf({ layers: [ground, objectsOf('Areas', objects)], tilesets }), { files }).grid;
+
+  test('have properties, which an object may add to', () => {
+    const template = { object: { width: 32, height: 16, properties: propertiesOf({ blocked: true, kind: 3 }) } };
+    const plain = { template: 'wall.tj', x: 0, y: 0 };
+    const grid = read([plain, { ...plain, y: 32, properties: propertiesOf({ kind: 5 }) }], () => template);
+    expect(grid.toText().split('\n')).toEqual(picture({ 0: '##......', 2: '##......' }));
+    expect([grid.kind(1, 0), grid.kind(1, 2)]).toEqual([3, 5]);
+  });
+
+  test('have a tile of a tileset that they name, from their own folder, and are read once', () => {
+    const rocks = tilesetOf('rocks', 1, { 1: { blocked: true } });
+    const crates = tilesetOf('crates', 1, { 1: { cost: 4 } });
+    const asked: string[] = [];
+    const files = (path: string) => {
+      asked.push(path);
+      if (path === 'tiles/rocks.tsj') return rocks;
+      if (path === 'objects/crates.tsj') return crates;
+      const source = path === 'objects/rock.tj' ? '../tiles/rocks.tsj' : './crates.tsj';
+      return { tileset: { firstgid: 1, source }, object: { gid: 1, width: 16, height: 16 } };
+    };
+    const objects = ['rock', 'crate', 'rock'].map((name, i) => {
+      return { template: `objects/${name}.tj`, x: 32 * i, y: 16 };
+    });
+    expect(read(objects, files).toText().slice(0, 8)).toBe('#.4.#...');
+    expect(asked).toEqual(['objects/rock.tj', 'tiles/rocks.tsj', 'objects/crate.tj', 'objects/crates.tsj']);
+    // An object may have another tile, of the map.
+    expect(
+      read([{ ...objects[1], gid: 2 }], files)
+        .toText()
+        .slice(0, 4),
+    ).toBe('..#.');
+  });
+});
+
 describe('objects say something', () => {
   const object = { x: 0, y: 0, width: 32, height: 16 };
   const read = (objects: object[]) =>

@@ -110,6 +110,19 @@ describe('layers', () => {
     expect(parseTiled(map, { walls: ['Solid'] }).grid.toText()).toBe('#.#');
   });
 
+  test('are walls by name whatever they, their tiles and their objects say', () => {
+    const door = { ...layerOf('door', '050'), properties: [{ name: 'blocked', type: 'bool', value: false }] };
+    const object = { id: 1, x: 32, y: 0, width: 16, height: 16, properties: door.properties };
+    const objects = { type: 'objectgroup', name: 'objects', objects: [object] };
+    const map = mapOf({
+      layers: [layerOf('a', '111'), { type: 'group', name: 'Solid', layers: [door, objects] }],
+      tilesets: [tileset],
+    });
+    expect(parseTiled(map).grid.toText()).toBe('...');
+    expect(parseTiled(map, { walls: ['door', 'objects'] }).grid.toText()).toBe('.##');
+    expect(parseTiled(map, { walls: ['Solid'], rule: () => 1 }).grid.toText()).toBe('.##');
+  });
+
   test('are chosen by name, hidden ones too', () => {
     const map = mapOf({
       layers: [layerOf('a', '220'), { ...layerOf('b', '002'), visible: false }],

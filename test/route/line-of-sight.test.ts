@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Grid, lineOfSight } from '../../src/index.ts';
+import { blendLayers, Grid, lineOfSight } from '../../src/index.ts';
 import { cellOf, diagonals, gridOf, mapPlan, place } from '../support/arbitrary.ts';
 import { isClear } from '../support/legs.ts';
 import { seed, settings } from '../support/seed.ts';
@@ -61,6 +61,12 @@ describe('lineOfSight', () => {
     expect(lineOfSight(grid, [0, 0], [4, 2])).toBe(true);
     grid.setBlocked(2, 1);
     expect(lineOfSight(grid, [0, 0], [4, 2])).toBe(false);
+  });
+
+  test('checks layers one by one, and does not add them', () => {
+    const layers = [blendLayers([{ values: new Float64Array(9).fill(-5), weight: 1 }])];
+    expect(lineOfSight(new Grid(3, 3), [0, 0], [2, 1], { layers })).toBe(true);
+    expect(() => lineOfSight(new Grid(3, 4), [0, 0], [2, 1], { layers })).toThrow(/^layers\[0\] has 9 values/);
   });
 
   test('across the longest grids there are, exactly', () => {

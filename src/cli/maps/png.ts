@@ -1,25 +1,41 @@
 /** PNG files, for the command line alone. The decoder is fast-png's. */
 import { decode, encode } from 'fast-png';
 import type { ImageLike } from '../../image.ts';
+import { type Interlaced, passesOf } from './png-passes.ts';
 
 /** Returns red, green, blue and alpha of a PNG file, 8 bits each. @throws `RangeError` if it is damaged. */
 export function readPng(bytes: Uint8Array): ImageLike {
   try {
-    return toImage(decode(bytes, { checkCrc: true }));
+    const interlaced = passesOf(bytes);
+    return interlaced === null ? decoded(bytes) : woven(interlaced);
   } catch (error) {
     throw new RangeError(`is no PNG, or damaged: it must be a PNG file, saved whole (${(error as Error).message})`);
   }
 }
 
-function toImage({
-  width,
-  height,
-  data,
-  depth,
-  channels,
-  palette,
-  transparency,
-}: ReturnType<typeof decode>): ImageLike {
+function decoded(bytes: Uint8Array): ReturnType<typeof toImage> {
+  return toImage(decode(bytes, { checkCrc: true }));
+}
+
+/** Returns the picture that passes make together. */
+function woven({ width, height, passes }: Interlaced): ImageLike {
+  const pixels = new Uint32Array(width * height);
+  for (const { png, firstColumn, columnStep, firstRow, rowStep } of passes) {
+    const part = decoded(png);
+    const colours = new Uint32Array(part.data.buffer);
+    for (let i = 0; i < colours.length; i++) {
+      const [x, y] = [i % part.width, Math.floor(i / part.width)];
+      pixels[(firstRow + y * rowStep) * width + firstColumn + x * columnStep] = colours[i];
+    }
+  }
+  return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
+}
+
+function toImage({ width, height, data, depth, channels, palette, transparency }: ReturnType<typeof decode>): {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+} {
   const pixels = new Uint8ClampedArray(4 * width * height);
   const most = 2 ** depth - 1;
   const perByte = 8 / depth;

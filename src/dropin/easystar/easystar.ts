@@ -1,4 +1,4 @@
-import { checkNumber, isList, show, wrongKind } from '../../base/check.ts';
+import { checkNumber, isList, wrongKind } from '../../base/check.ts';
 import {
   createSearch,
   type FindPathOptions,
@@ -8,6 +8,7 @@ import {
   type Point,
   type Search,
 } from '../../index.ts';
+import { checkCoordinate, checkSides, checkTile, checkTileCost, isNumeral } from './checks.ts';
 import type { Direction } from './directions.ts';
 import { TileMap, type Tiles } from './tile-map.ts';
 
@@ -83,8 +84,8 @@ export class js {
 
   /** Sets the types of tiles that can be entered: one, or a list, which may be edited later. Anything else changes nothing. */
   setAcceptableTiles(tiles: readonly unknown[] | number): void {
-    if (Array.isArray(tiles)) this.map.acceptable = tiles;
-    else if (Number.isFinite(Number.parseFloat(String(tiles)))) this.map.acceptable = [tiles];
+    if (isList(tiles)) this.map.acceptable = tiles as readonly unknown[];
+    else if (isNumeral(tiles)) this.map.acceptable = [tiles];
   }
 
   /** Has callbacks called inside `findPath` and `calculate`, and every search end in one `calculate`. */
@@ -133,12 +134,12 @@ export class js {
 
   /** Sets what a step onto one tile costs, instead of the cost of its type. 0 is none. @throws `RangeError` below 0. */
   setAdditionalPointCost(x: number, y: number, cost: number): void {
-    this.map.setPointCost(x, y, checkTileCost(cost));
+    this.map.setPointCost(checkCoordinate('x', x), checkCoordinate('y', y), checkTileCost(cost));
   }
 
   /** Undoes `setAdditionalPointCost`. */
   removeAdditionalPointCost(x: number, y: number): void {
-    this.map.setPointCost(x, y, undefined);
+    this.map.setPointCost(checkCoordinate('x', x), checkCoordinate('y', y), undefined);
   }
 
   /** Undoes every `setAdditionalPointCost`. */
@@ -146,9 +147,9 @@ export class js {
     this.map.removeAll('pointCosts');
   }
 
-  /** Sets from which sides a tile may be entered. */
+  /** Sets from which sides a tile may be entered; from all if undefined. The list may be edited later. @throws `TypeError` unless it is one. */
   setDirectionalCondition(x: number, y: number, allowedDirections: readonly Direction[] | undefined): void {
-    this.map.setCondition(x, y, allowedDirections);
+    this.map.setCondition(checkCoordinate('x', x), checkCoordinate('y', y), checkSides(allowedDirections));
   }
 
   /** Undoes every `setDirectionalCondition`. */
@@ -168,12 +169,12 @@ export class js {
 
   /** Keeps routes off a tile, whatever its type. It is no obstacle to diagonal steps past it. */
   avoidAdditionalPoint(x: number, y: number): void {
-    this.map.setAvoided(x, y, true);
+    this.map.setAvoided(checkCoordinate('x', x), checkCoordinate('y', y), true);
   }
 
   /** Undoes `avoidAdditionalPoint`. */
   stopAvoidingAdditionalPoint(x: number, y: number): void {
-    this.map.setAvoided(x, y, undefined);
+    this.map.setAvoided(checkCoordinate('x', x), checkCoordinate('y', y), undefined);
   }
 
   /** Undoes every `avoidAdditionalPoint`. */
@@ -207,8 +208,10 @@ export class js {
 
   /** Cancels a path that has been asked for. @returns Whether it had not been calculated. */
   cancelPath(instanceId: number): boolean {
-    this.requests.get(instanceId)?.search?.dispose();
-    return this.requests.delete(instanceId);
+    // A number that was kept as the key of an object is a text.
+    const id = Number(instanceId);
+    this.requests.get(id)?.search?.dispose();
+    return this.requests.delete(id);
   }
 
   /** Searches for the paths asked for, one after another, as far as `setIterationsPerCalculation` allows. */
@@ -278,22 +281,4 @@ function advance(
 
 function pointsOf({ path }: PathResult): Point[] | null {
   return path === null ? null : path.toArray();
-}
-
-/** @throws `TypeError` or `RangeError` unless it is a cost; 0 means none. */
-function checkTileCost(cost: unknown): number {
-  checkNumber('cost', cost);
-  if ((cost as number) >= 0 && (cost as number) < Infinity) return cost as number;
-  throw new RangeError(
-    `cost is ${cost}: it must be a finite number >= 0; leave tiles that cannot be entered out of setAcceptableTiles`,
-  );
-}
-
-/** @throws `RangeError` unless a point is a tile of the map. */
-function checkTile(name: string, x: number, y: number, rows: Tiles): void {
-  const [width, height] = [rows[0].length, rows.length];
-  if (Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < width && y < height) return;
-  throw new RangeError(
-    `${name} is (${show(x)}, ${show(y)}): it must be a tile of the map, which has ${width} columns and ${height} rows`,
-  );
 }

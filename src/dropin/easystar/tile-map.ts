@@ -40,6 +40,8 @@ export class TileMap {
   private readonly pointCosts: PointMap<number> = new PointMap();
   private readonly avoided: PointMap<true> = new PointMap();
   private readonly conditions: PointMap<readonly Direction[]> = new PointMap();
+  /** The sides of each condition as last seen. */
+  private readonly sides: PointMap<string> = new PointMap();
   /** Points whose settings have changed since the map was read. */
   private readonly changed: PointMap<true> = new PointMap();
   private seen: Seen | null = null;
@@ -100,6 +102,7 @@ export class TileMap {
     } else {
       const known = seen;
       this.findEdits(known, rows);
+      this.findConditions();
       this.changed.drain((x, y) => this.update(known, x, y));
     }
     return { grid: seen.grid, hasCorners: exits === 'corners' };
@@ -160,6 +163,15 @@ export class TileMap {
       if (isEdited) copies[y] = row.slice(0, width);
       frozen[y] = Object.isFrozen(row) ? row : null;
     }
+  }
+
+  /** Adds the cells whose conditions the program has edited. O(conditions). */
+  private findConditions(): void {
+    this.conditions.visit((x, y) => {
+      const sides = String(this.conditions.get(x, y));
+      if (this.sides.get(x, y) !== sides) this.changed.put(x, y, true);
+      this.sides.put(x, y, sides);
+    });
   }
 
   /** Writes a cell, with the exits that depend on it. */

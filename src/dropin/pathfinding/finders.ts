@@ -48,10 +48,10 @@ abstract class Finder {
   /** As given in the options. The corner rule above is what counts. */
   dontCrossCorners: boolean | undefined;
 
-  constructor(options: MovementOptions) {
-    this.diagonalMovement = movementOf(options);
-    this.allowDiagonal = options.allowDiagonal;
-    this.dontCrossCorners = options.dontCrossCorners;
+  constructor(options: MovementOptions | null | undefined) {
+    this.diagonalMovement = movementOf(options ?? {});
+    this.allowDiagonal = options?.allowDiagonal;
+    this.dontCrossCorners = options?.dontCrossCorners;
   }
 
   /**
@@ -99,11 +99,11 @@ export class AStarFinder extends Finder {
   /** Its factor. */
   weight: number;
 
-  constructor(options: FinderOptions = {}) {
+  constructor(options?: FinderOptions | null) {
     super(options);
     const isStraight = this.diagonalMovement === DiagonalMovement.Never;
-    this.heuristic = options.heuristic || (isStraight ? Heuristic.manhattan : Heuristic.octile);
-    this.weight = options.weight || 1;
+    this.heuristic = options?.heuristic || (isStraight ? Heuristic.manhattan : Heuristic.octile);
+    this.weight = options?.weight || 1;
   }
 
   /** @internal */
@@ -114,7 +114,7 @@ export class AStarFinder extends Finder {
 
 /** Finds a shortest route; with a heuristic of your own, the first that it leads to. */
 export class BestFirstFinder extends AStarFinder {
-  constructor(options: FinderOptions = {}) {
+  constructor(options?: FinderOptions | null) {
     super(options);
     const { heuristic } = this;
     if (!isStandard(heuristic)) this.heuristic = (dx, dy) => heuristic(dx, dy) * 1e6;
@@ -123,7 +123,7 @@ export class BestFirstFinder extends AStarFinder {
 
 /** Finds a shortest route. */
 export class DijkstraFinder extends AStarFinder {
-  constructor(options: FinderOptions = {}) {
+  constructor(options?: FinderOptions | null) {
     super({ ...options, heuristic: zero });
   }
 }
@@ -139,7 +139,7 @@ export class BiDijkstraFinder extends DijkstraFinder {}
 
 /** Finds a route with the fewest steps, where a diagonal step counts as one; of several, the shortest. */
 export class BreadthFirstFinder extends Finder {
-  constructor(options: MovementOptions = {}) {
+  constructor(options?: MovementOptions | null) {
     super(options);
   }
 
@@ -159,10 +159,10 @@ export class IDAStarFinder extends AStarFinder {
   /** Whether nodes are marked. */
   trackRecursion: boolean;
 
-  constructor(options: IDAStarOptions = {}) {
+  constructor(options?: IDAStarOptions | null) {
     super(options);
-    this.timeLimit = options.timeLimit || Infinity;
-    this.trackRecursion = options.trackRecursion || false;
+    this.timeLimit = options?.timeLimit || Infinity;
+    this.trackRecursion = options?.trackRecursion || false;
   }
 
   /** @internal */
@@ -179,14 +179,14 @@ export class JumpPointFinder extends Finder {
   /** Whether nodes are marked. */
   trackJumpRecursion: boolean;
 
-  constructor(options: JumpPointOptions = {}) {
+  constructor(options?: JumpPointOptions | null) {
     const known: readonly unknown[] = Object.values(DiagonalMovement);
-    const { diagonalMovement } = options;
+    const { diagonalMovement, heuristic, trackJumpRecursion } = options ?? {};
     super({
       diagonalMovement: known.includes(diagonalMovement) ? diagonalMovement : DiagonalMovement.IfAtMostOneObstacle,
     });
-    this.heuristic = options.heuristic || Heuristic.manhattan;
-    this.trackJumpRecursion = options.trackJumpRecursion || false;
+    this.heuristic = heuristic || Heuristic.manhattan;
+    this.trackJumpRecursion = trackJumpRecursion || false;
   }
 
   /** @internal */

@@ -1,7 +1,8 @@
+import { now } from '../../base/clock.ts';
 import { aStar, createSearch, type FindPathOptions, findPath, type PathResult, type Point } from '../../index.ts';
-import { type DiagonalMovement, ruleOf } from './diagonal-movement.ts';
+import { DiagonalMovement, ruleOf } from './diagonal-movement.ts';
 import { CELLS, Grid } from './grid.ts';
-import { type HeuristicFunction, isStandard } from './heuristic.ts';
+import { Heuristic, type HeuristicFunction, isStandard, zero } from './heuristic.ts';
 import type { Node } from './node.ts';
 import type { Route } from './util.ts';
 
@@ -75,16 +76,31 @@ function optionsFor({ diagonalMovement, heuristic, weight, diagonalCost }: Wante
 
 /** Searches nodes that only their grid knows. */
 function searchNodes(grid: Walkable, start: Point, goal: Point, wanted: Wanted): Route {
-  const { diagonalMovement, heuristic, weight, diagonalCost } = wanted;
+  const { diagonalMovement, diagonalCost, timeLimit, marks } = wanted;
   const end = grid.getNodeAt(goal.x, goal.y);
+  const estimate = estimateOf(wanted);
+  const deadline = now() + timeLimit * 1000;
+  let isOver = false;
+  const neighbors = (node: Node): (readonly [Node, number])[] => {
+    // Without neighbours and goal, the search comes to its end.
+    isOver ||= now() > deadline;
+    if (isOver) return [];
+    if (marks) Object.assign(node, { tested: true });
+    const nodes = grid.getNeighbors(node, diagonalMovement);
+    return nodes.map((next) => [next, next.x === node.x || next.y === node.y ? 1 : diagonalCost]);
+  };
   const { path } = aStar<Node>({
     start: grid.getNodeAt(start.x, start.y),
-    isGoal: (node) => node === end,
-    neighbors: (node) =>
-      grid
-        .getNeighbors(node, diagonalMovement)
-        .map((next) => [next, next.x === node.x || next.y === node.y ? 1 : diagonalCost] as const),
-    heuristic: ({ x, y }) => weight * heuristic(Math.abs(x - goal.x), Math.abs(y - goal.y)),
+    isGoal: (node) => node === end && !isOver,
+    neighbors,
+    heuristic: ({ x, y }) => estimate(Math.abs(x - goal.x), Math.abs(y - goal.y)),
   });
   return (path ?? []).map(({ x, y }) => [x, y]);
+}
+
+/** Returns the estimate for steps to cells beside: the caller's own, or one that never overestimates. */
+function estimateOf({ heuristic, weight, diagonalMovement }: Wanted): HeuristicFunction {
+  if (heuristic === zero) return zero;
+  if (!isStandard(heuristic)) return (dx, dy) => weight * heuristic(dx, dy);
+  return diagonalMovement === DiagonalMovement.Never ? Heuristic.manhattan : Heuristic.octile;
 }

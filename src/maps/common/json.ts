@@ -13,7 +13,8 @@ export function wrongIn(place: string, name: string, value: unknown, wanted: str
  * @param name The argument's name, for errors.
  * @param file The file's text, or what JSON.parse returned for it.
  * @param tool What writes such files, for errors.
- * @throws `SyntaxError` unless the text is JSON. @throws `TypeError` unless it is an object.
+ * @throws `SyntaxError` unless the text is JSON. @throws `RangeError` unless the text holds an object.
+ * @throws `TypeError` unless it is text or an object.
  */
 export function readJson(name: string, file: unknown, tool: string): JsonObject {
   let value = file;
@@ -27,6 +28,9 @@ export function readJson(name: string, file: unknown, tool: string): JsonObject 
   }
   if (typeof value === 'object' && value !== null && !isRevoked(value) && !isArray(value)) {
     return new JsonObject(value as Record<string, unknown>, name);
+  }
+  if (typeof file === 'string') {
+    throw new RangeError(`${name} holds ${show(value)}: it must hold an object, as ${tool} writes it`);
   }
   throw wrongKind(name, file, `a file of ${tool}: its text, or the object that JSON.parse returns for it`);
 }

@@ -92,7 +92,20 @@ export function checkImage(name: string, image: ImageLike): ImageLike {
       `data of ${name} has ${data.length} values: it must have 4 for each of ${width} x ${height} pixels, red, green, blue and alpha`,
     );
   }
+  if (!viewName(data).startsWith('Uint8')) checkValues(name, width, data);
   return image;
+}
+
+/** @throws `RangeError` unless all values have 8 bits. A decoder may give those of a picture of 16 bits as they are. */
+function checkValues(name: string, width: number, data: ArrayLike<number>): void {
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i];
+    if (Number.isInteger(value) && value >= 0 && value <= 255) continue;
+    const pixel = `pixel (${(i >> 2) % width}, ${Math.floor((i >> 2) / width)}) of ${name}`;
+    throw new RangeError(
+      `${pixel} has the value ${show(value)}: it must be a whole number from 0 to 255; divide values of 16 bits by 257, and round them`,
+    );
+  }
 }
 
 function notAnImage(name: string, image: unknown): TypeError {

@@ -57,7 +57,7 @@ export function parseMapServer(
   if (typeof yaml !== 'string') throw wrongKind('yaml', yaml, 'the text of a YAML file');
   const header = readHeader(yaml);
   const given = typeof image === 'function' ? image(header.image) : image;
-  const pixels = readPixels(typeof image === 'function' ? header.image : 'image', given);
+  const pixels = readPixels(typeof image === 'function' ? header.image : 'image', given, header.mode);
   const { width, height } = pixels;
   const [x, y, yaw] = header.origin;
   const place: Placement = { width, height, resolution: header.resolution, origin: { x, y }, yaw };
@@ -82,7 +82,7 @@ function occupancyOf({ mode, negate, occupied, free }: Header, shade: number, tr
   return mode === 'scale' ? Math.round(((occupancy - free) / (occupied - free)) * 100) : -1;
 }
 
-function readPixels(name: string, image: Uint8Array | ImageLike): Pixels {
+function readPixels(name: string, image: Uint8Array | ImageLike, mode: Header['mode']): Pixels {
   if (viewName(image) === 'Uint8Array') return readPgm(name, image as Uint8Array);
   if (typeof image !== 'object' || image === null || !('data' in image)) {
     throw wrongKind(name, image, 'the bytes of a PGM file (Uint8Array), or a picture with width, height and data');
@@ -90,9 +90,13 @@ function readPixels(name: string, image: Uint8Array | ImageLike): Pixels {
   const { width, height, data } = checkImage(name, image);
   const shades = new Float64Array(width * height);
   const transparent = new Uint8Array(width * height);
+  for (let i = 0; i < shades.length; i++) transparent[i] = data[4 * i + 3] < 255 ? 1 : 0;
+  // As in map_server, alpha is one more colour in this mode.
+  const colours = mode === 'trinary' && transparent.includes(1) ? 4 : 3;
   for (let i = 0; i < shades.length; i++) {
-    shades[i] = (data[4 * i] + data[4 * i + 1] + data[4 * i + 2]) / (3 * 255);
-    transparent[i] = data[4 * i + 3] < 255 ? 1 : 0;
+    let sum = 0;
+    for (let colour = 0; colour < colours; colour++) sum += data[4 * i + colour];
+    shades[i] = sum / (colours * 255);
   }
   return { width, height, shades, transparent };
 }
@@ -139,8 +143,10 @@ function readHeader(yaml: string): Header {
 }
 
 function readNegate({ line, value }: YamlValue): boolean {
-  if (value === '0' || value === 'false') return false;
-  if (value === '1' || value === 'true') return true;
+  const text = String(value);
+  if (/^[+-]?\d+$/.test(text)) return Number(text) !== 0;
+  if (/^(y|yes|true|on)$/i.test(text)) return true;
+  if (/^(n|no|false|off)$/i.test(text)) return false;
   throw new RangeError(`yaml, line ${line}: negate is ${show(value)}: it must be 0 or 1`);
 }
 

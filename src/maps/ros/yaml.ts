@@ -26,7 +26,9 @@ export function readYaml(name: string, text: string): ReadonlyMap<string, YamlVa
     // A list of one item a line.
     const items: string[] = [];
     for (; i + 1 < lines.length; i++) {
-      const [, item] = /^\s*-\s+(.*)$/.exec(withoutComment(lines[i + 1])) ?? [];
+      const next = withoutComment(lines[i + 1]);
+      if (next.trim() === '') continue;
+      const [, item] = /^\s*-\s+(.*)$/.exec(next) ?? [];
       if (item === undefined) break;
       items.push(item.trim());
     }
@@ -56,10 +58,12 @@ function withoutComment(line: string): string {
   let quote = '';
   for (let i = 0; i < line.length; i++) {
     const character = line[i];
+    // Within a word, quotes and # have no meaning.
+    const before = i === 0 ? ' ' : line[i - 1];
     if (quote !== '') {
       if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") quote = character;
-    else if (character === '#' && (i === 0 || /\s/.test(line[i - 1]))) return line.slice(0, i);
+    } else if ((character === '"' || character === "'") && /[\s[,]/.test(before)) quote = character;
+    else if (character === '#' && /\s/.test(before)) return line.slice(0, i);
   }
   return line;
 }

@@ -2,6 +2,7 @@
 import { gunzipSync, unzlibSync } from 'fflate';
 import { decompress } from 'fzstd';
 import { allocate } from '../../base/allocate.ts';
+import { hasChecksum } from './checksum.ts';
 
 /** How data may be compressed; '' is not at all. */
 export const COMPRESSIONS = ['', 'gzip', 'zlib', 'zstd'] as const;
@@ -10,7 +11,10 @@ export type Compression = (typeof COMPRESSIONS)[number];
 /** Returns `size` bytes of data. @throws `RangeError` if it is damaged, or holds another number of bytes. */
 export function inflate(place: string, data: Uint8Array, compression: Compression, size: number): Uint8Array {
   const bytes = compression === '' ? data : decode(place, data, compression, size);
-  if (bytes.length === size) return bytes;
+  if (bytes.length === size) {
+    if (hasChecksum(bytes, data, compression)) return bytes;
+    throw damaged(place, compression);
+  }
   const found = bytes.length > size ? `more than ${size}` : bytes.length;
   throw new RangeError(`${place} holds ${found} bytes: it must hold 4 for each tile, ${size}; save the map again`);
 }
@@ -22,8 +26,12 @@ function decode(place: string, data: Uint8Array, compression: Exclude<Compressio
     const out = allocate(Uint8Array, size + 1);
     return compression === 'gzip' ? gunzipSync(data, { out }) : unzlibSync(data, { out });
   } catch {
-    throw new RangeError(`${place} is no ${compression}, or damaged: save the map again`);
+    throw damaged(place, compression);
   }
+}
+
+function damaged(place: string, compression: Compression): RangeError {
+  return new RangeError(`${place} is no ${compression}, or damaged: save the map again`);
 }
 
 function decodeZstd(data: Uint8Array, size: number): Uint8Array {

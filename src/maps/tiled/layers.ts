@@ -10,8 +10,10 @@ export interface Layer {
   readonly kind: 'tiles' | 'objects';
   readonly name: string;
   readonly entry: JsonObject;
-  /** What is said of each cell with a tile or object in it: by the layer's properties, those of its groups, or the caller. */
+  /** What is said of each cell with a tile or object in it, by the properties of the layer and its groups. */
   readonly saying: Saying;
+  /** What is said of them whatever they say themselves. */
+  readonly forced: Saying;
   /** Pixels by which it is drawn aside. */
   readonly offsetX: number;
   readonly offsetY: number;
@@ -27,6 +29,7 @@ interface Group {
   readonly depth: number;
   readonly chosen: boolean;
   readonly saying: Saying;
+  readonly forced: Saying;
   readonly offsetX: number;
   readonly offsetY: number;
 }
@@ -51,7 +54,8 @@ export function chooseLayers(map: JsonObject, only: readonly string[] | undefine
       const inner: Group = {
         depth: group.depth + 1,
         chosen: group.chosen || only === undefined || only.includes(name),
-        saying: over(own, walls.includes(name) ? WALL : group.saying),
+        saying: over(own, group.saying),
+        forced: walls.includes(name) ? WALL : group.forced,
         offsetX: group.offsetX + at.number('offsetx', 0),
         offsetY: group.offsetY + at.number('offsety', 0),
       };
@@ -59,12 +63,13 @@ export function chooseLayers(map: JsonObject, only: readonly string[] | undefine
         throw new RangeError(`${at.place} is nested too deep: at most ${MOST_GROUPS} groups`);
       if (type === 'group') visit(at, inner);
       else if (inner.chosen && type !== 'imagelayer') {
-        const { saying, offsetX, offsetY } = inner;
-        layers.push({ kind: type === 'tilelayer' ? 'tiles' : 'objects', name, entry: at, saying, offsetX, offsetY });
+        const { saying, forced, offsetX, offsetY } = inner;
+        const kind = type === 'tilelayer' ? 'tiles' : 'objects';
+        layers.push({ kind, name, entry: at, saying, forced, offsetX, offsetY });
       }
     }
   };
-  visit(map, { depth: 0, chosen: false, saying: SILENCE, offsetX: 0, offsetY: 0 });
+  visit(map, { depth: 0, chosen: false, saying: SILENCE, forced: SILENCE, offsetX: 0, offsetY: 0 });
   for (const [option, asked] of [['layers', only ?? []] as const, ['walls', walls] as const]) {
     const unknown = asked.find((name) => !names.has(name));
     if (unknown !== undefined)

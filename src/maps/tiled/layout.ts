@@ -30,6 +30,8 @@ export interface Tiles {
   readonly shiftsOdd: boolean;
   /** Length of the side of a hexagon along the rows or columns. */
   readonly side: number;
+  /** Pixels from a shifted row or column to the next one. */
+  readonly pitch: number;
   /** Rows of the map, for the origin of isometric maps. */
   readonly rows: number;
 }
@@ -56,18 +58,23 @@ const MOST_PIXELS: number = 2 ** 24;
 /** Reads the sizes of tiles. @throws `RangeError` for anything wrong in them. */
 export function readTiles(map: JsonObject, rows: number): Tiles {
   const orientation = map.choice('orientation', ORIENTATIONS, 'orthogonal');
+  const shifts = orientation === 'staggered' || orientation === 'hexagonal';
   const [tileWidth, tileHeight] = ['tilewidth', 'tileheight'].map((name) => {
     const size = map.positive(name);
-    if (size <= MOST_PIXELS) return size;
+    // Where tiles are shifted by half their size, Tiled takes odd sizes for even ones.
+    if (size <= MOST_PIXELS) return shifts && size > 2 ? size - (size % 2) : size;
     throw wrongIn(map.place, name, size, `a number of pixels, at most ${MOST_PIXELS}`);
   });
-  const shifts = orientation === 'staggered' || orientation === 'hexagonal';
   const shiftsColumns = shifts && map.choice('staggeraxis', ['x', 'y'], 'y') === 'x';
   const side = orientation === 'hexagonal' ? map.number('hexsidelength', 0) : 0;
-  const most = shiftsColumns ? tileWidth : tileHeight;
+  const most = map.number(shiftsColumns ? 'tilewidth' : 'tileheight');
   if (!(side >= 0 && side < most)) throw wrongIn(map.place, 'hexsidelength', side, `from 0 to less than ${most}`);
+  const along = shiftsColumns ? tileWidth : tileHeight;
+  // Tiled cuts whole pixels off the corners of hexagons.
+  const cut = Math.max(0, Math.floor((along - side) / 2));
+  const pitch = orientation === 'hexagonal' ? side + cut || along / 2 : along / 2;
   const shiftsOdd = shifts && map.choice('staggerindex', ['odd', 'even'], 'odd') === 'odd';
-  return { orientation, tileWidth, tileHeight, shiftsColumns, shiftsOdd, side, rows };
+  return { orientation, tileWidth, tileHeight, shiftsColumns, shiftsOdd, side, pitch, rows };
 }
 
 /** Returns the cells of a map with square or slanted cells. */
@@ -180,7 +187,7 @@ function squares(
 export function hexLayout(tiles: Tiles, bounds: Bounds): Layout {
   const { left, top, width, height } = bounds;
   checkMapSides('map', width, height);
-  const { tileWidth: w, tileHeight: h, shiftsColumns, side } = tiles;
+  const { tileWidth: w, tileHeight: h, shiftsColumns, side, pitch } = tiles;
   const lanes: Lane[] = [];
   for (let y = 0; y < height; y++) {
     // Columns are shifted up and down, so that each row is two lanes; or rows are one each.
@@ -188,14 +195,16 @@ export function hexLayout(tiles: Tiles, bounds: Bounds): Layout {
       const centre = hexCentre(tiles, left + x, top + y);
       lanes.push({
         ...centre,
-        step: shiftsColumns ? w + side : w,
+        step: shiftsColumns ? 2 * pitch : w,
         count: shiftsColumns ? Math.ceil((width - x) / 2) : width,
         first: y * width + x,
         stride: shiftsColumns ? 2 : 1,
       });
     }
   }
-  const [a, b, s] = [w / 2, h / 2, side / 2];
+  // Half the sides of the hexagon along its rows or columns: from the middle to where its corners are cut.
+  const [a, b] = [w / 2, h / 2];
+  const s = (shiftsColumns ? a : b) - (pitch - side);
   const corners = shiftsColumns ? [-a, 0, -s, -b, s, -b, a, 0, s, b, -s, b] : [-a, -s, 0, -b, a, -s, a, s, 0, b, -a, s];
   return {
     width,
@@ -211,14 +220,14 @@ export function hexLayout(tiles: Tiles, bounds: Bounds): Layout {
 
 /** Returns the centre of a hexagon in pixels. */
 export function hexCentre(
-  { tileWidth: w, tileHeight: h, shiftsColumns, shiftsOdd, side }: Tiles,
+  { tileWidth: w, tileHeight: h, shiftsColumns, shiftsOdd, pitch }: Tiles,
   column: number,
   row: number,
 ): Pixel {
   const shifted = Number((((shiftsColumns ? column : row) & 1) === 1) === shiftsOdd);
   return shiftsColumns
-    ? { x: (column * (w + side)) / 2 + w / 2, y: row * h + (shifted * h) / 2 + h / 2 }
-    : { x: column * w + (shifted * w) / 2 + w / 2, y: (row * (h + side)) / 2 + h / 2 };
+    ? { x: column * pitch + w / 2, y: row * h + (shifted * h) / 2 + h / 2 }
+    : { x: column * w + (shifted * w) / 2 + w / 2, y: row * pitch + h / 2 };
 }
 
 /** Hexagons with a side of 0 are diamonds: two of their corners repeat. */

@@ -10,8 +10,9 @@ import { checkFiles, checkTexts, type FileSource } from '../common/names.ts';
 import type { Cover } from './lattice.ts';
 import { chooseLayers, type Layer } from './layers.ts';
 import { type Bounds, type Layout, readTiles, type Tiles } from './layout.ts';
-import { propertiesOf, sayingOfProperties } from './properties.ts';
-import { coverObject, withTemplate } from './shapes.ts';
+import { sayingOfProperties } from './properties.ts';
+import { coverObject } from './shapes.ts';
+import { Templates } from './templates.ts';
 import { readBlocks, type TileBlock } from './tile-data.ts';
 import { type TiledTile, Tilesets, TOOL, unturned } from './tilesets.ts';
 
@@ -98,12 +99,13 @@ export function readMap(
   const bounds = map.flag('infinite') ? boundsOf(tileLayers) : { left: 0, top: 0, ...sides };
   const layout = layoutOf(tiles, bounds);
   const cells = new MapCells('map', layout.width, layout.height);
-  const tilesets = new Tilesets(map, resolved.files);
+  const tilesets = new Tilesets(map.objects('tilesets'), resolved.files);
+  const templates = new Templates(resolved.files);
   cells.sayAll(empty);
   clearUnderTiles(cells, layout, tileLayers);
   for (const layer of layers) {
     const blocks = tileLayers.find((one) => one.layer === layer)?.blocks;
-    if (blocks === undefined) sayObjects(cells, { layer, layout, tilesets, options: resolved });
+    if (blocks === undefined) sayObjects(cells, { layer, layout, tilesets, templates, options: resolved });
     else sayTiles(cells, layer, blocks, layout, sayingsOf(tilesets, layer, resolved.rule));
   }
   if (layout.width * layout.height > bounds.width * bounds.height) blockOutside(cells, layout, bounds);
@@ -166,7 +168,7 @@ function sayingsOf(tilesets: Tilesets, layer: Layer, rule: Resolved['rule']): Ti
         answer === undefined || answer === null
           ? sayingOfProperties(name, tile.properties)
           : readRule(`rule for ${name}`, answer);
-      saying = over(own, layer.saying);
+      saying = over(layer.forced, over(own, layer.saying));
       known.set(id, saying);
     }
     return saying;
@@ -193,18 +195,24 @@ interface ObjectSetting {
   readonly layer: Layer;
   readonly layout: Layout;
   readonly tilesets: Tilesets;
+  readonly templates: Templates;
   readonly options: Resolved;
 }
 
-function sayObjects(cells: MapCells, { layer, layout, tilesets, options }: ObjectSetting): void {
-  const sayingOfTile = sayingsOf(tilesets, layer, options.rule);
+function sayObjects(cells: MapCells, { layer, layout, tilesets: ofMap, templates, options }: ObjectSetting): void {
+  const known = new Map<Tilesets, TileSaying>();
   const covered = allocate(Uint8Array, cells.width * cells.height);
   layer.entry.objects('objects', true).forEach((entry, i) => {
     const place = `${layer.entry.place}, object ${show(entry.get('id') ?? i)}`;
-    const object = withTemplate(entry.at(place), options.files);
+    const { object, properties, tilesets } = templates.complete(entry.at(place), ofMap);
     const gid = object.get('gid') === undefined ? undefined : unturned(object.integer('gid', 1, 2 ** 32 - 1));
+    let sayingOfTile = known.get(tilesets);
+    if (sayingOfTile === undefined) {
+      sayingOfTile = sayingsOf(tilesets, layer, options.rule);
+      known.set(tilesets, sayingOfTile);
+    }
     const ofTile = gid === undefined ? layer.saying : sayingOfTile(gid, () => place);
-    const saying = over(sayingOfProperties(place, propertiesOf(object)), ofTile);
+    const saying = over(layer.forced, over(sayingOfProperties(place, properties), ofTile));
     if (isSilent(saying)) return;
     const alignment = gid === undefined ? undefined : alignmentOf(tilesets.alignment(gid, place), layout);
     const offset: [number, number] = [layer.offsetX, layer.offsetY];

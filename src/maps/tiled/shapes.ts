@@ -1,9 +1,7 @@
 /** The shapes of Tiled's objects. */
-import { type JsonObject, readJson, wrongIn } from '../common/json.ts';
-import type { FileSource } from '../common/names.ts';
+import { type JsonObject, wrongIn } from '../common/json.ts';
 import { type Cover, coverLine, coverPolygon } from './lattice.ts';
 import type { Layout } from './layout.ts';
-import { TOOL } from './tilesets.ts';
 
 /** A shape in pixels of the screen; x and y of each point. */
 interface Shape {
@@ -15,18 +13,6 @@ interface Shape {
 const CORNERS = 64;
 /** Pixels by which a point is moved, so that one between two cells lies in one of them. */
 const NUDGE = 1e-3;
-
-/** Returns an object with the fields that its template has. */
-export function withTemplate(object: JsonObject, files: FileSource | undefined): JsonObject {
-  const path = object.text('template', '');
-  if (path === '') return object;
-  if (files === undefined) {
-    throw new TypeError(
-      `files is undefined: ${object.place} has the template ${JSON.stringify(path)}, which files must return`,
-    );
-  }
-  return object.over(readJson(`template ${JSON.stringify(path)}`, files(path), TOOL).object('object'));
-}
 
 /**
  * Calls `mark` with each cell that an object covers. Texts cover none.

@@ -18,7 +18,7 @@ export function unturned(id: number): number {
 export interface TiledTile {
   /** Id in the tileset. */
   readonly id: number;
-  /** Id in the map. */
+  /** Id in the map; in its template, if it comes from one. */
   readonly gid: number;
   /** Name of the tileset. */
   readonly tileset: string;
@@ -45,16 +45,18 @@ interface Tileset {
 const NO_FACTS: TileFacts = { type: '', properties: {}, hasCollision: false };
 const UNKNOWN: Tileset = { name: '', alignment: 'unspecified', tiles: new Map() };
 
-/** All tilesets of a map. Those in files of their own are read when a tile of theirs is found. */
+/** All tilesets of a map or a template. Those in files of their own are read when a tile of theirs is found. */
 export class Tilesets {
   private readonly files: FileSource | undefined;
+  /** The file that names them, as the map names it; '' is the map. */
+  private readonly owner: string;
   /** By first id, the greatest first. */
   private readonly entries: { readonly first: number; readonly entry: JsonObject; tileset: Tileset | undefined }[];
 
-  constructor(map: JsonObject, files: FileSource | undefined) {
+  constructor(entries: readonly JsonObject[], files: FileSource | undefined, owner = '') {
     this.files = files;
-    this.entries = map
-      .objects('tilesets')
+    this.owner = owner;
+    this.entries = entries
       .map((entry) => ({ first: entry.integer('firstgid', 1, 2 ** 28), entry, tileset: undefined }))
       .sort((a, b) => b.first - a.first);
   }
@@ -80,8 +82,9 @@ export class Tilesets {
   }
 
   private read(entry: JsonObject): Tileset {
-    const source = entry.text('source', '');
-    if (source === '') return readTileset(entry);
+    const named = entry.text('source', '');
+    if (named === '') return readTileset(entry);
+    const source = pathFrom(this.owner, named);
     if (this.files === undefined) {
       throw new TypeError(
         `files is undefined: the map has tiles of ${show(source)}, which files must return; or null, to do without the properties of these tiles`,
@@ -90,6 +93,18 @@ export class Tilesets {
     const file = this.files(source);
     return file === null ? UNKNOWN : readTileset(readJson(`tileset ${show(source)}`, file, TOOL));
   }
+}
+
+/** Returns a path that a file names as the map would name it: from the folder of the map. */
+function pathFrom(file: string, path: string): string {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  if (folder === '' || path.startsWith('/')) return path;
+  const parts: string[] = [];
+  for (const part of `${folder}${path}`.split('/')) {
+    if (part === '..' && parts.length > 0 && parts[parts.length - 1] !== '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
 }
 
 function readTileset(entry: JsonObject): Tileset {
