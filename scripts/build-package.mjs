@@ -26,6 +26,11 @@ const KERNELS = {
 };
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
+/**
+ * The code of workers. Its bundle has a copy of all that it needs, since a worker runs nothing else: Parcel loses modules that a worker shares
+ * with a page and its other workers.
+ */
+const WORKERS = ['pool-worker'];
 /** The address of a CommonJS module. */
 const MODULE_URL = 'moduleUrl';
 const DECLARE_MODULE_URL = `const ${MODULE_URL} = require('node:url').pathToFileURL(__filename).href;`;
@@ -48,7 +53,7 @@ for (const entry of ENTRIES) {
   if (entry !== 'index') forward(entry, names.includes('default'));
 }
 await bundle('cli', ESM);
-await bundle('pool-worker', ESM);
+for (const worker of WORKERS) await bundle(worker, ESM);
 writeLicences([...bundled].sort());
 
 /** Writes the licences of the packages whose code is in the bundles. They ask for that. */
@@ -169,7 +174,7 @@ async function bundle(entry, ending) {
     external: /^node:/,
     platform: 'neutral',
     plugins: [
-      shareEntries(entry, 'src', (other) => nameInCode(other, ending)),
+      ...(WORKERS.includes(entry) ? [] : [shareEntries(entry, 'src', (other) => nameInCode(other, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),

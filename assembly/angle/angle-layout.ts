@@ -100,6 +100,8 @@ export class AngleMap {
   wasted: u32;
 
   clock: u32;
+  /** The clock when lists and nodes were last swept (angle-lists.ts). */
+  swept: u32;
   recent: usize;
   /** The clock after the latest edit in each tile, row-major. */
   tiles: usize;

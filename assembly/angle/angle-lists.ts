@@ -17,9 +17,7 @@
 import { allocateZeroed, enlarge, release } from '../core/memory';
 import {
   AngleMap,
-  AngleNode,
   AngleSearch,
-  cellsNode,
   BOX,
   columnOf,
   COUNT,
@@ -42,6 +40,7 @@ import {
   STEP_Y,
   UNKNOWN,
 } from './angle-layout';
+import { nodeBytes, nodeFor, sweepNodes } from './angle-nodes';
 import { isEdited } from './angle-planes';
 import { listSignX, listSignY, scanAxis } from './angle-axis';
 import { hitK, hitX, scanQuadrant, WHOLE } from './angle-scan';
@@ -49,34 +48,8 @@ import { hitK, hitX, scanQuadrant, WHOLE } from './angle-scan';
 /** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
 const BYTES_PER_CELL: u64 = 19;
 const FREE_BYTES: u64 = 65536;
-
-/** Returns the node of a cell, which is made if there is none. If memory cannot be allocated, returns 0: the search has failed. */
-export function nodeFor(map: AngleMap, search: AngleSearch, x: i32, y: i32): u32 {
-  const slot = cellsNode(map, x, y);
-  if (!load<u32>(slot)) store<u32>(slot, addNode(map, search, x | (y << 16)));
-  return load<u32>(slot);
-}
-
-function addNode(map: AngleMap, search: AngleSearch, place: i32): u32 {
-  if (map.nodeCount == map.nodeCapacity && !growNodes(map, search)) return 0;
-  nodeAt(map, map.nodeCount).place = place;
-  return map.nodeCount++;
-}
-
-function growNodes(map: AngleMap, search: AngleSearch): bool {
-  const count = map.nodeCount;
-  const capacity = count + (count >> 3) + 64;
-  const used = <usize>count * offsetof<AngleNode>();
-  const nodes = enlarge(map.nodes, used, <u64>capacity * offsetof<AngleNode>());
-  if (!nodes) {
-    search.failed = 1;
-    return false;
-  }
-  memory.fill(nodes + used, 0, <usize>(capacity - count) * offsetof<AngleNode>());
-  map.nodes = nodes;
-  map.nodeCapacity = capacity;
-  return true;
-}
+/** Edits of one cell in this number make much of what is kept useless. */
+const MANY_EDITS: u32 = 16;
 
 /**
  * Returns the position of a list if it is known, or if it is now worth keeping; else 0. What lies along an axis is kept at once. Of a
@@ -236,18 +209,20 @@ export function isFull(map: AngleMap): bool {
 }
 
 function usedBytes(map: AngleMap): u64 {
-  return ((<u64>map.listsEnd) << 2) + <u64>map.nodeCount * offsetof<AngleNode>();
+  return listBytes(map) + nodeBytes(map);
+}
+
+function listBytes(map: AngleMap): u64 {
+  return (<u64>map.listsEnd) << 2;
 }
 
 function mostBytes(map: AngleMap): u64 {
   return <u64>map.width * map.height * BYTES_PER_CELL + FREE_BYTES;
 }
 
-/** Before a search: forgets all lists if half of their memory is wasted, or if nodes have come to need it. */
+/** Before a search: if memory is full and a sweep makes room, forgets all lists, and the nodes of cells that are no corners any more. */
 export function sweepLists(map: AngleMap, search: AngleSearch): void {
-  const most = mostBytes(map);
-  const used = usedBytes(map);
-  if (used <= most || (map.wasted * 2 <= map.listsEnd && used <= most + (most >> 3))) return;
+  if (!isSweepDue(map)) return;
   const lists = allocateZeroed(FIRST_LISTS << 2);
   if (!lists) {
     search.failed = 1;
@@ -256,10 +231,20 @@ export function sweepLists(map: AngleMap, search: AngleSearch): void {
   release(map.lists);
   map.lists = lists;
   map.listsCapacity = FIRST_LISTS;
-  for (let node: u32 = 0; node < map.nodeCount; node++) {
-    nodeAt(map, node).slots = 0;
-    nodeAt(map, node).visited = 0;
-  }
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;
+  map.swept = map.clock;
+  sweepNodes(map, search);
+}
+
+/**
+ * Returns whether memory is full and a sweep will make room: half of the lists are known to be useless, or there have been many edits, or nodes
+ * need the memory that lists take.
+ */
+function isSweepDue(map: AngleMap): bool {
+  const most = mostBytes(map);
+  const used = usedBytes(map);
+  if (used <= most) return false;
+  const isWasted = map.wasted * 2 > map.listsEnd || map.clock - map.swept > <u32>(map.width * map.height) / MANY_EDITS;
+  return isWasted || (used > most + (most >> 3) && listBytes(map) > most >> 3);
 }

@@ -128,6 +128,13 @@ function isCorner(map: AngleMap, x: i32, y: i32, quadrant: u32): u32 {
   return bitOf(map, BLOCKED, thereX, thereY) & ~used;
 }
 
+/** Returns whether a route may turn at a cell: it is a corner for any quadrant. */
+export function isCornerCell(map: AngleMap, x: i32, y: i32): bool {
+  let corner: u32 = 0;
+  for (let quadrant: u32 = 0; quadrant < 4; quadrant++) corner |= bitOf(map, CORNERS + quadrant, x, y);
+  return corner != 0;
+}
+
 /** Returns whether a cell within these columns and rows has been edited after the clock showed `since`. It may err towards yes. */
 export function isEdited(map: AngleMap, since: u32, left: i32, top: i32, right: i32, bottom: i32): bool {
   const clock = map.clock;

@@ -12,7 +12,6 @@ import {
   AngleSearch,
   BLOCKED,
   columnOf,
-  CORNERS,
   COUNT,
   EDGE_WORDS,
   HEAD_WORDS,
@@ -25,8 +24,9 @@ import {
   STEP_Y,
   UNKNOWN,
 } from './angle-layout';
-import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists';
-import { bitOf } from './angle-planes';
+import { dropLists, mayBeSeen, nextOf, setNext, sweepLists } from './angle-lists';
+import { nodeFor } from './angle-nodes';
+import { bitOf, isCornerCell } from './angle-planes';
 import { addWaypoint, sumRoute } from './angle-route';
 import { TO_HORIZONTAL, WHOLE } from './angle-scan';
 import { seesCell } from './angle-sight';
@@ -118,9 +118,7 @@ function goOn(map: AngleMap, search: AngleSearch, node: u32, place: i32): void {
 /** Returns the node of the start, reached at no cost. Starts that are no corners share some nodes. */
 function openRoot(map: AngleMap, search: AngleSearch, x: i32, y: i32): u32 {
   const place = x | (y << 16);
-  let corner: u32 = 0;
-  for (let quadrant: u32 = 0; quadrant < 4; quadrant++) corner |= bitOf(map, CORNERS + quadrant, x, y);
-  const node = corner ? nodeFor(map, search, x, y) : <u32>(x * 31 + y) & (map.roots - 1);
+  const node = isCornerCell(map, x, y) ? nodeFor(map, search, x, y) : <u32>(x * 31 + y) & (map.roots - 1);
   const record = nodeAt(map, node);
   if (record.place != place) {
     dropLists(map, node);

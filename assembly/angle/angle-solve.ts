@@ -116,9 +116,11 @@ export function solveGround(cells: Cells, search: AngleSearch, startX: i32, star
   search.status = UNREACHABLE;
   if (!isApart(cells, search, startX, startY, goalX, goalY, false) && search.status != OUT_OF_MEMORY) {
     solveAngle(changetype<AngleMap>(cells.angle), search, startX, startY, goalX, goalY);
+    // Whether a limit or the lack of a route comes first depends on what components know, so it must not decide. And where there is no route,
+    // the next search should know that without looking everywhere.
+    const mayBeApart = search.status == LIMIT || search.status == UNREACHABLE;
+    if (mayBeApart && isApart(cells, search, startX, startY, goalX, goalY, true)) search.status = UNREACHABLE;
   }
-  // Whether a limit or the lack of a route comes first depends on what components know, so it must not decide.
-  if (search.status == LIMIT && isApart(cells, search, startX, startY, goalX, goalY, true)) search.status = UNREACHABLE;
   if (search.status == UNREACHABLE) giveUp(search);
   if (search.status == OUT_OF_MEMORY) releasePrepared(cells);
   return search.status;

@@ -71,10 +71,11 @@ export class Landmarks implements Movement {
     return tables.byteLength + (terrain === null ? 0 : terrain.costs.byteLength + terrain.classes.byteLength);
   }
 
-  /** Returns plain data that has the same arrays. */
+  /** Returns plain data that has the same tables. What follows edits is copied: the data may be sent after later edits. */
   plain(): PlainLandmarks {
-    const { rule, straight, diagonal, quantum, tables, terrain, opened, cheaper, saved } = this;
+    const { rule, straight, diagonal, quantum, tables, terrain, saved } = this;
     const costs = terrain && { costs: terrain.costs, classes: terrain.hasClasses ? terrain.classes : null };
+    const [opened, cheaper] = [[...this.opened], new Map(this.cheaper)];
     return { rule, straight, diagonal, quantum, tables, terrain: costs, opened, cheaper, saved };
   }
 

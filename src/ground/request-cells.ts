@@ -58,18 +58,27 @@ export function onCells<T>(
   if (isLasting && !(isDerived && runsCode)) return run(cellsFor(base, options, unit));
   const avoided = options?.avoid === undefined ? [] : readAvoided(options.avoid, base);
   const blocked = avoided.filter((cell) => setBlocked(base, cell, true));
-  let opened: OpenedCell[] = [];
-  let cells = base;
   try {
-    cells = cellsFor(base, options, unit);
-    if (unit.allowBlockedStart) opened = blockedStarts(cells, base, starts, options?.kindCosts, unit);
+    const cells = cellsFor(base, options, unit);
+    const opened = unit.allowBlockedStart ? blockedStarts(cells, base, starts, options?.kindCosts, unit) : [];
     // A function may search or edit the grid while this search runs. Derived cells then follow edits, and cells that its searches avoid.
     if (runsCode && (isDerived || blocked.length + opened.length > 0)) {
       const copy = copyOf(cells);
-      for (const start of opened.splice(0)) openStart(copy, start);
+      for (const start of opened) openStart(copy, start);
       for (const cell of blocked.splice(0)) setBlocked(base, cell, false);
       return run(copy);
     }
+    return opened.length > 0 ? runOpened(cells, opened, run) : run(cells);
+  } finally {
+    for (const cell of blocked) setBlocked(base, cell, false);
+  }
+}
+
+/** Calls `run` while blocked starts are open. */
+function runOpened<T>(cells: CellStore, opened: readonly OpenedCell[], run: (cells: CellStore) => T): T {
+  const { landmarks } = cells;
+  const openBefore = landmarks === null ? [] : [...landmarks.opened];
+  try {
     for (const start of opened) openStart(cells, start);
     return run(cells);
   } finally {
@@ -77,7 +86,11 @@ export function onCells<T>(
       cells.setBlocked(x, y, true);
       cells.setTerrainCost(x, y, before);
     }
-    for (const cell of blocked) setBlocked(base, cell, false);
+    // Cells drop their landmarks if many are open; now those hold again.
+    if (landmarks !== null && cells.landmarks === null) {
+      landmarks.opened.splice(0, landmarks.opened.length, ...openBefore);
+      cells.landmarks = landmarks;
+    }
   }
 }
 

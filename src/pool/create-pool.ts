@@ -14,6 +14,7 @@ import {
 } from '../index.ts';
 import { OPTION_NAMES } from '../options/options.ts';
 import { readQueries } from '../search/find-paths.ts';
+import { unwatch, watch } from './abort.ts';
 import type { Answer } from './answers.ts';
 import { Crew } from './crew.ts';
 import { FieldCopy } from './field-copy.ts';
@@ -38,7 +39,7 @@ export interface PoolOptions {
   workers?: number | undefined;
   /**
    * Where the file of the workers is, `hotpath/pool-worker`, if it is not beside the pool's own code: its path or URL, or a function that
-   * starts a worker with it. Vite and webpack find the file by themselves.
+   * starts a worker with it. Vite, webpack and Parcel find the file by themselves.
    */
   worker?: WorkerSource | undefined;
 }
@@ -98,13 +99,15 @@ export class Pool {
   private readonly crew: Crew;
   private readonly source: Source;
   private readonly cells: CellStore;
+  /** The end of the pool, once it has been closed. */
+  private closing: Promise<void> | null = null;
 
   /** @internal */
-  constructor(crew: Crew, grid: Grid) {
-    this.cells = internals.cellsOf(grid);
+  constructor(crew: Crew, source: Source) {
+    this.cells = internals.cellsOf(source.grid);
     this.crew = crew;
-    this.source = new Source(grid);
-    crew.add(this.source);
+    this.source = source;
+    crew.add(source);
   }
 
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
@@ -147,6 +150,9 @@ export class Pool {
     const { signal, others } = readSignal<FindPathOptions>(options, OPTION_NAMES);
     const read = readPathOptions(others, this.cells);
     const numbers = readQueries(this.cells, queries);
+    // Without queries there is no request that the crew could refuse.
+    const refusal = this.crew.refusal(this.source);
+    if (refusal !== null) throw refusal;
     const parts: Promise<Answer[]>[] = [];
     for (let at = 0; at < numbers.length; at += 4 * QUERIES) {
       parts.push(this.ask('paths', numbers.subarray(at, at + 4 * QUERIES), read, signal));
@@ -199,7 +205,7 @@ export class Pool {
    * @throws `TypeError` unless it is a Grid. @throws `RangeError` if memory cannot be allocated.
    */
   share(grid: Grid): Pool {
-    return new Pool(this.crew, grid);
+    return new Pool(this.crew, new Source(grid));
   }
 
   /**
@@ -209,7 +215,8 @@ export class Pool {
    * @returns A promise that resolves once the workers have ended.
    */
   async close(): Promise<void> {
-    await this.crew.remove(this.source);
+    this.closing ??= this.crew.remove(this.source);
+    await this.closing;
   }
 
   /** Hands a request to the crew. @returns A promise of its answers. */
@@ -224,18 +231,11 @@ export class Pool {
     const options = layers.length === 0 ? plain : { ...plain, layers: layers.map((layer) => source.numberOf(layer)) };
     return new Promise((resolve, reject) => {
       const settled = (one: Job) => {
-        signal?.removeEventListener?.('abort', abort);
+        if (signal !== undefined) unwatch(signal, one);
         crew.settled(one);
       };
       const job = new Job({ source, version, kind, options, numbers }, { resolve, reject, settled });
-      const abort = () => {
-        try {
-          signal?.throwIfAborted();
-        } catch (reason) {
-          job.reject(reason);
-        }
-      };
-      signal?.addEventListener?.('abort', abort);
+      if (signal !== undefined) watch(signal, job);
       crew.take(job);
     });
   }
@@ -264,10 +264,11 @@ export class Pool {
  * await pool.close();
  */
 export function createPool(grid: Grid, options?: PoolOptions): Pool {
-  // First, so that nothing has started if the grid is none.
   internals.cellsOf(grid);
   const { workers, worker } = readOptions(options, CHECKS, { workers: defaultWorkers(), worker: undefined });
-  return new Pool(new Crew(workers, worker), grid);
+  // Before the workers, so that none has started if the grid is none or cannot be copied.
+  const source = new Source(grid);
+  return new Pool(new Crew(workers, worker), source);
 }
 
 /** Returns the number of processors less one, which is left to this thread; at least 1. */

@@ -27,7 +27,7 @@ export class Crew {
   /** Why no more jobs are taken; null while they are. */
   private end: Error | null = null;
 
-  /** @throws `Error` if there are no workers here. */
+  /** @throws `Error` if there are no workers here. Then none is left running. */
   constructor(size: number, file: WorkerSource | undefined) {
     this.size = size;
     const events = {
@@ -36,7 +36,12 @@ export class Crew {
         this.stop(new Error(`workers cannot be started: ${reason}; see the option worker of createPool`));
       },
     };
-    for (let i = 0; i < size; i++) this.slots.push(new Slot(file, events));
+    try {
+      for (let i = 0; i < size; i++) this.slots.push(new Slot(file, events));
+    } catch (error) {
+      for (const slot of this.slots) slot.stop();
+      throw error;
+    }
   }
 
   /** Makes workers know a grid. */
@@ -45,12 +50,17 @@ export class Crew {
     this.schedule();
   }
 
+  /** Returns why no jobs on a grid are taken; null if they are. */
+  refusal(source: Source): Error | null {
+    return this.end ?? (this.sources.has(source) ? null : closed());
+  }
+
   /** Takes a job, which is told to {@link Crew.settled} at its end. */
   take(job: Job): void {
     const { source, version } = job.question;
     source.hold(version);
     this.unsettled++;
-    const refusal = this.end ?? (this.sources.has(source) ? null : closed());
+    const refusal = this.refusal(source);
     if (refusal !== null) {
       job.reject(refusal);
       return;
@@ -69,7 +79,7 @@ export class Crew {
 
   /** Rejects the jobs of a grid, and makes workers forget it. Ends the workers if it was the last one. */
   async remove(source: Source): Promise<void> {
-    if (!this.sources.delete(source)) return;
+    this.sources.delete(source);
     for (const job of this.jobs()) if (job.question.source === source) job.reject(closed());
     for (const slot of this.slots) slot.forget(source);
     if (this.sources.size === 0) await this.stop(closed());

@@ -7,7 +7,7 @@ import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 
 /**
  * What a pool's `distanceField` returns: costs and steps of all cells, for the grid as it was at the call. It is read like a
- * `DistanceField`, and has no `update`: ask the pool again.
+ * `DistanceField`. It has no `update`: ask the pool again. Its arrays are the caller's, so that `costsInto`, `flowInto` and `dispose` have no place.
  *
  * It takes 9 bytes a cell, which the worker hands over without copying them.
  */

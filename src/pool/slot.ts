@@ -28,6 +28,8 @@ export class Slot {
   private hasStarted = false;
   private failedStarts = 0;
   private isKept = true;
+  /** Whether an idle worker is told changes. After a death, not before the next answer: it may have died of them, and so may the others. */
+  private catchesUp = true;
   /** Messages that are not answered yet, in order, by their jobs. */
   private readonly messages: Job[][] = [];
   /** Jobs that a dead worker left, in order. No other slot can take them: it may be past their version of the grid. */
@@ -74,6 +76,7 @@ export class Slot {
 
   /** Tells an idle worker the changes of a grid. Later requests then have less to wait for. */
   catchUp(source: Source): void {
+    if (!this.catchesUp) return;
     const steps = this.changesTo(source, source.version);
     if (steps.length > 0) this.thread.post(steps);
   }
@@ -107,6 +110,7 @@ export class Slot {
       this.failedStarts = 0;
       return;
     }
+    this.catchesUp = true;
     this.settle(this.messages.shift() as Job[], reply);
     this.sendLeft();
     this.events.onFree();
@@ -126,6 +130,7 @@ export class Slot {
       return false;
     });
     this.known.clear();
+    this.catchesUp = false;
     if (!this.hasStarted && ++this.failedStarts === MOST_FAILED_STARTS) {
       this.events.onBroken(reason);
       return;

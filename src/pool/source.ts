@@ -1,5 +1,4 @@
 import { sliceOf } from '../base/allocate.ts';
-import type { CellStore } from '../grid/cell-store.ts';
 import type { Journal } from '../grid/journal.ts';
 import { type Grid, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
@@ -63,19 +62,23 @@ export class Source {
     return this.oldest + this.changes.length;
   }
 
-  /** Reads the edits since the last call. Returns the version that the grid has now. @param used The layers of a request. */
+  /**
+   * Reads the edits since the last call. Returns the version that the grid has now.
+   *
+   * @param used The layers of a request.
+   * @throws `RangeError` if memory cannot be allocated. Then the next call reads the rest.
+   */
   capture(used: readonly Layer[]): number {
-    const changes = this.readCells();
-    const { landmarks } = internals.cellsOf(this.grid);
-    if (landmarks !== this.seenLandmarks) {
-      this.seenLandmarks = landmarks;
-      const plain = landmarks?.plain();
-      changes.push({ kind: 'landmarks', landmarks: plain ? { ...plain, tables: shareable(plain.tables) } : null });
-    }
-    if (used.length > 0) this.readLayers(used, changes);
-    if (changes.length > 0) {
-      this.changes.push(changes);
-      this.unanswered.push(0);
+    const changes: Change[] = [];
+    try {
+      this.readCells(changes);
+      this.readLandmarks(changes);
+      if (used.length > 0) this.readLayers(used, changes);
+    } finally {
+      if (changes.length > 0) {
+        this.changes.push(changes);
+        this.unanswered.push(0);
+      }
     }
     return this.version;
   }
@@ -132,35 +135,39 @@ export class Source {
   }
 
   /** Reads what changed in the planes. If a journal no longer has everything, it reads all cells. */
-  private readCells(): Change[] {
+  private readCells(changes: Change[]): void {
     const cells = internals.cellsOf(this.grid);
     const { width } = cells;
     const journals = this.journals();
+    const planes = (Object.keys(journals) as PlaneName[]).filter((plane) => journals[plane].count !== this.seen[plane]);
+    const changed = planes.map((plane) => journals[plane].since(this.seen[plane]));
     const valueAt: Record<PlaneName, (cell: number) => number> = {
       blocked: (cell) => Number(cells.isBlocked(cell % width, Math.floor(cell / width))),
       terrain: (cell) => cells.terrainCost(cell % width, Math.floor(cell / width)),
       kinds: (cell) => cells.kinds.at(cell),
       exits: (cell) => cells.closedExits.at(cell),
     };
-    const changes: Change[] = [];
-    let isComplete = true;
-    for (const plane of Object.keys(journals) as PlaneName[]) {
-      const journal = journals[plane];
-      if (journal.count === this.seen[plane]) continue;
-      const changed = journal.since(this.seen[plane]);
-      this.seen[plane] = journal.count;
-      isComplete &&= changed !== null;
-      if (!isComplete || changed === null) continue;
-      const places = sliceOf(changed, 0, changed.length);
-      changes.push({ kind: 'cells', plane, cells: places, values: Float64Array.from(places, valueAt[plane]) });
+    if (changed.includes(null)) {
+      changes.push({ kind: 'all', planes: planesOf(cells) });
+      // A grid that is made again has no landmarks.
+      this.seenLandmarks = null;
+      for (const plane of planes) this.seen[plane] = journals[plane].count;
+      return;
     }
-    return isComplete ? changes : this.everything(cells);
+    for (const [i, plane] of planes.entries()) {
+      const list = changed[i] as Int32Array;
+      const places = sliceOf(list, 0, list.length);
+      changes.push({ kind: 'cells', plane, cells: places, values: Float64Array.from(places, valueAt[plane]) });
+      this.seen[plane] = journals[plane].count;
+    }
   }
 
-  private everything(cells: CellStore): Change[] {
-    // A grid that is made again has no landmarks.
-    this.seenLandmarks = null;
-    return [{ kind: 'all', planes: planesOf(cells) }];
+  private readLandmarks(changes: Change[]): void {
+    const { landmarks } = internals.cellsOf(this.grid);
+    if (landmarks === this.seenLandmarks) return;
+    const plain = landmarks?.plain();
+    changes.push({ kind: 'landmarks', landmarks: plain ? { ...plain, tables: shareable(plain.tables) } : null });
+    this.seenLandmarks = landmarks;
   }
 
   /** Reads the layers of a request, if workers do not have their values. */
@@ -170,8 +177,8 @@ export class Source {
       const [known] = at < 0 ? [{ layer, number: layers++, version: -1 }] : this.known.splice(at, 1);
       this.known.unshift(known);
       if (known.version === layer.version) continue;
-      known.version = layer.version;
       changes.push({ kind: 'layer', layer: known.number, values: shareable(layer.values) });
+      known.version = layer.version;
     }
     for (const { number } of this.known.splice(Math.max(MOST_LAYERS, used.length))) {
       changes.push({ kind: 'layer', layer: number, values: null });

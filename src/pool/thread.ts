@@ -55,9 +55,9 @@ export function checkWorkerSource(name: string, value: unknown): WorkerSource {
 
 /** @throws `Error` if there are no workers here. */
 export function startThread(source: WorkerSource | undefined, events: ThreadEvents): Thread {
-  const worker = startWorker(source);
-  if ('on' in worker) return listenToNode(worker, events);
-  if (typeof worker?.addEventListener === 'function') return listenToWeb(worker, events);
+  const worker = startWorker(source) as Partial<NodeWorker & WebWorker> | null | undefined;
+  if (typeof worker?.on === 'function') return listenToNode(worker as NodeWorker, events);
+  if (typeof worker?.addEventListener === 'function') return listenToWeb(worker as WebWorker, events);
   throw new TypeError(`worker returned ${show(worker)}: it must return a Worker`);
 }
 
@@ -71,11 +71,17 @@ function startWorker(source: WorkerSource | undefined): WebWorker | NodeWorker {
   const threads = nodeModule<WorkerThreads>('node:worker_threads');
   if (threads !== undefined) {
     // Without the flags of this process, some of which (--input-type) are wrong for a file.
-    return new threads.Worker((source as URL | undefined) ?? new URL('./pool-worker.js', here()), { execArgv: [] });
+    return new threads.Worker(fileOf(source as string | URL | undefined), { execArgv: [] });
   }
   throw new Error(
     'there are no workers here: neither Worker nor node:worker_threads exists; use findPath or findPathAsync',
   );
+}
+
+/** Returns the file of the workers as Node takes it: of texts, it takes paths alone, no addresses such as `import.meta.resolve` returns. */
+function fileOf(source: string | URL | undefined): string | URL {
+  if (source === undefined) return new URL('./pool-worker.js', here());
+  return typeof source === 'string' && source.startsWith('file:') ? new URL(source) : source;
 }
 
 /** Returns the address of this module. Apart, so that bundlers for the web do not copy the worker's file for Node too. */

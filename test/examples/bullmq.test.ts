@@ -69,11 +69,15 @@ test(`two workers answer a queue of jobs as findPath does (seed ${seed})`, async
   const random = new Random(seed);
   const point = () => [random.below(grid.width), random.below(grid.height)] as const;
   const queries = Array.from({ length: 3000 }, () => [point(), point()] as const);
-  const ask = spawn(process.execPath, [join(EXAMPLE, 'ask.js')], { env: { ...process.env, ...env }, cwd: ROOT });
-  started.push(ask);
-  ask.stdin.end(queries.map((query) => JSON.stringify(query)).join('\n'));
-  const [answers, errors] = await Promise.all([text(ask.stdout), text(ask.stderr)]);
-  expect(errors).toBe('');
+  const ask = async (lines: string) => {
+    const child = spawn(process.execPath, [join(EXAMPLE, 'ask.js')], { env: { ...process.env, ...env }, cwd: ROOT });
+    started.push(child);
+    child.stdin.end(lines);
+    const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(errors).toBe('');
+    return out;
+  };
+  const answers = await ask(queries.map((query) => JSON.stringify(query)).join('\n'));
   const expected = queries.map(([from, to]) => {
     const { status, cost, path } = findPath(grid, from, to);
     return { status, cost: cost === Infinity ? null : cost, path: path?.waypoints() ?? null };
@@ -84,4 +88,5 @@ test(`two workers answer a queue of jobs as findPath does (seed ${seed})`, async
       .split('\n')
       .map((line) => JSON.parse(line)),
   ).toEqual(expected);
+  expect(await ask('\n')).toBe('');
 });

@@ -1,6 +1,7 @@
 // A start that is blocked costs a search nothing, whatever its terrain; and searches of a heuristic function leave their caller's alone.
 import { describe, expect, test } from 'vitest';
-import { blendLayers, createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
+import { cellsOf } from '../../src/grid/grid.ts';
+import { blendLayers, createSearch, distanceField, findPath, Grid, prepareGrid } from '../../src/index.ts';
 
 describe.each(['wasm', 'js'] as const)('a blocked start, on %s', (engine) => {
   test.each([0, 0.5])('may have any layers, since no route enters it (turnCost %d)', (turnCost) => {
@@ -31,6 +32,23 @@ describe.each(['wasm', 'js'] as const)('a blocked start, on %s', (engine) => {
     // The kind alone is blocked, for this request.
     expect(findPath(grid, [0, 1], [5, 1], { kindCosts: [2, 3], engine }).cost).toBe(10);
     expect(findPath(grid, [5, 1], [0, 1], { kindCosts: [2, 3], engine }).cost).toBe(11);
+  });
+
+  test('of many keeps what prepareGrid has made', () => {
+    const grid = new Grid(64, 64);
+    grid.fill(10, 10, 1, 50, true);
+    prepareGrid(grid, { engine });
+    const { landmarks } = cellsOf(grid);
+    const { expanded } = findPath(grid, [0, 60], [40, 20], { engine });
+    const sources = Array.from({ length: 12 }, (_, i) => ({ x: 10, y: 10 + 2 * i }));
+    distanceField(grid, sources, { direction: 'from', allowBlockedStart: true, engine }).dispose();
+    expect(landmarks).not.toBeNull();
+    expect(cellsOf(grid).landmarks).toBe(landmarks);
+    expect(landmarks?.opened).toEqual([]);
+    expect(findPath(grid, [0, 60], [40, 20], { engine }).expanded).toBe(expanded);
+    // Edits are followed as before.
+    grid.setBlocked(10, 35, false);
+    expect(findPath(grid, [0, 35], [40, 35], { engine }).cost).toBe(40);
   });
 
   test('gives the same search, whatever was searched before', () => {

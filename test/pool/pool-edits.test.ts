@@ -1,6 +1,6 @@
 // Each request is about the grid and the layers as they are at its call, whatever is edited before the answer comes.
-import { expect, test } from 'vitest';
-import { blendLayers, findPath, type Grid, type PathResult } from '../../src/index.ts';
+import { expect, test, vi } from 'vitest';
+import { blendLayers, findPath, type Grid, type PathResult, prepareGrid } from '../../src/index.ts';
 import { Random, randomMap, terrainMap } from '../support/maps.ts';
 import { closePools, poolOf } from '../support/pools.ts';
 import { runs, seed } from '../support/seed.ts';
@@ -83,4 +83,50 @@ test('a layer that has not been used for long is sent again', async () => {
     const costs = await Promise.all(list.map((layer) => pool.findPath([0, 0], [15, 0], { layers: [layer] })));
     expect(costs.map(({ cost }) => cost)).toEqual(list.map((layer) => 15 * (1 + layer.values[0])));
   }
+});
+
+test.each([false, true])('landmarks travel as they were at the request (terrain: %s, seed %#)', async (terrain) => {
+  const random = new Random(seed);
+  for (let round = 0; round < runs(10); round++) {
+    const size = { width: 60, height: 60, seed: random.below(1e6) };
+    const grid = terrain ? terrainMap(size) : randomMap({ ...size, blocked: 0.1 });
+    for (const x of [15, 30, 45]) {
+      grid.fill(x, 0, 1, 60, true);
+      grid.setCost(x, x === 30 ? 0 : 59, 1);
+    }
+    prepareGrid(grid);
+    // Cells that are open and cheap at the requests alone.
+    const opened = Array.from({ length: 4 }, () => [random.pick([15, 30, 45]), random.between(1, 58)] as const);
+    for (const [x, y] of opened) grid.setCost(x, y, 1);
+    const pool = poolOf(grid, 1);
+    const point = () => [random.below(60), random.below(60)] as const;
+    const queries = Array.from({ length: 60 }, () => [point(), point()] as const);
+    const asked = queries.map(([start, goal]) => pool.findPath(start, goal));
+    const expected = queries.map(([start, goal]) => findPath(grid, start, goal).cost);
+    for (const [x, y] of opened) grid.setBlocked(x, y, true);
+    const costs = (await Promise.all(asked)).map(({ cost }) => cost);
+    for (const [i, cost] of expected.entries()) expect(costs[i]).toBeCloseTo(cost, 9);
+  }
+});
+
+test('an edit that did not fit into memory reaches workers with the next request', async () => {
+  const grid = randomMap({ width: 40, height: 40, seed, blocked: 0 });
+  const layer = blendLayers([{ values: new Float64Array(1600).fill(2), weight: 1 }]);
+  const pool = poolOf(grid, 1);
+  await pool.findPath([0, 0], [39, 0]);
+  grid.fill(0, 0, 40, 40, 3);
+  vi.stubGlobal('SharedArrayBuffer', function full() {
+    throw new RangeError('Array buffer allocation failed');
+  });
+  await expect(pool.findPath([0, 0], [39, 0])).rejects.toThrow(RangeError);
+  await expect(pool.findPath([0, 0], [39, 0], { layers: [layer] })).rejects.toThrow(RangeError);
+  vi.unstubAllGlobals();
+  expect((await pool.findPath([0, 0], [39, 0], { layers: [layer] })).cost).toBe(39 * 5);
+  vi.stubGlobal('SharedArrayBuffer', function full() {
+    throw new RangeError('Array buffer allocation failed');
+  });
+  layer.update();
+  await expect(pool.findPath([0, 0], [39, 0], { layers: [layer] })).rejects.toThrow(RangeError);
+  vi.unstubAllGlobals();
+  expect((await pool.findPath([0, 0], [39, 0], { layers: [layer] })).cost).toBe(39 * 5);
 });

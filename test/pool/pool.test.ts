@@ -211,6 +211,23 @@ describe('a signal', () => {
   });
 });
 
+test('a signal of many requests has one listener', async () => {
+  const pool = poolOf(new Grid(9, 9), 1);
+  const { signal } = new AbortController();
+  const listeners = { added: 0, removed: 0 };
+  const counted = {
+    throwIfAborted: () => signal.throwIfAborted(),
+    addEventListener: () => listeners.added++,
+    removeEventListener: () => listeners.removed++,
+  };
+  const asked = Array.from({ length: 50 }, () => pool.findPath([0, 0], [8, 0], { signal: counted }));
+  expect(listeners).toEqual({ added: 1, removed: 0 });
+  await Promise.all(asked);
+  expect(listeners).toEqual({ added: 1, removed: 1 });
+  await pool.findPath([0, 0], [8, 0], { signal: counted });
+  expect(listeners).toEqual({ added: 2, removed: 2 });
+});
+
 describe('the end of a pool', () => {
   test('rejects what is not answered, and later requests', async () => {
     const pool = poolOf(new Grid(200, 200));
@@ -218,6 +235,7 @@ describe('the end of a pool', () => {
     const closed = pool.close();
     for (const one of asked) await expect(one).rejects.toThrow('the pool has been closed: make a new one');
     await expect(pool.findPath([0, 0], [1, 1])).rejects.toThrow('closed');
+    await expect(pool.findPaths([])).rejects.toThrow('closed');
     await closed;
     await pool.close();
   });

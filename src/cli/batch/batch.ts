@@ -3,13 +3,14 @@ import { show } from '../../base/check.ts';
 import { checkCell } from '../../base/point.ts';
 import { type FindPathOptions, findPaths, Grid, type PathResult } from '../../index.ts';
 import { readArguments } from '../arguments.ts';
+import { STANDARD_INPUT } from '../files.ts';
 import { findFlags, nameFlags, readFindOptions } from '../find-options.ts';
 import { formatCount } from '../format.ts';
 import { type Io, UsageError } from '../io.ts';
 import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
 import { FORMATS, type Format, type Problem, type Route } from './lines.ts';
 import { type LoadedMap, Maps } from './maps.ts';
-import { keepLines, readLines, Sink } from './streams.ts';
+import { keepLines, openInput, readLines, Sink } from './streams.ts';
 
 const ROUTES: readonly Route[] = ['turns', 'cells', 'none'];
 /** Groups of lines that are answered at the same time, besides those that are written. */
@@ -60,28 +61,38 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
     options: readFindOptions(values),
     maps,
   };
+  const { in: input = STANDARD_INPUT, out } = values as { in?: string; out?: string };
+  if (settings.map === STANDARD_INPUT && input === STANDARD_INPUT) {
+    throw new UsageError('MAP is -, and standard input can be read only once: name the file of the problems with --in');
+  }
   try {
     // Before any line is read: a wrong option, or a map that cannot be read, is no fault of a line.
-    const grid = settings.map === undefined ? new Grid(1, 1) : maps.get(settings.map).grid;
-    findPaths(grid, [], settings.options);
-    const out = values.out as string | undefined;
+    maps.start();
+    checkOptions(settings);
+    const lines = readLines(input, openInput(input, out));
     if (out !== undefined && skip > 0) keepLines(out, skip);
     const file = out === undefined ? null : createWriteStream(out, { flags: skip > 0 ? 'a' : 'w' });
-    return await answerAll(values.in as string | undefined, new Sink(file ?? io.stdout), skip, settings, io);
+    return await answerAll(lines, new Sink(file ?? io.stdout), skip, settings, io);
   } finally {
     await maps.close();
   }
 }
 
+/** @throws UsageError or `RangeError` for wrong options. Without a map, cells to avoid may be outside one map and inside another. */
+function checkOptions({ map, maps, options }: Settings): void {
+  if (map !== undefined) findPaths(maps.get(map).grid, [], options);
+  else findPaths(new Grid(1, 1), [], { ...options, avoid: undefined });
+}
+
 /** Answers all lines in order. Lines are read only as fast as answers are written. */
-async function answerAll(input: string | undefined, sink: Sink, skip: number, settings: Settings, io: Io) {
+async function answerAll(input: AsyncIterable<string[]>, sink: Sink, skip: number, settings: Settings, io: Io) {
   const counts: Counts = { written: 0, wrong: 0 };
   const progress = new LineCount(io);
   let written = Promise.resolve();
   const groups: Promise<void>[] = [];
   let first = 0;
   try {
-    for await (const lines of readLines(input)) {
+    for await (const lines of input) {
       const left = lines.slice(Math.max(skip - first, 0));
       const isFirst = first === 0 && left.length === lines.length;
       first += lines.length;
@@ -159,13 +170,14 @@ async function answerGroup(lines: readonly string[], isFirst: boolean, settings:
   return `${answers.join('\n')}\n`;
 }
 
+/** Answers runs, all at once: a map that nobody waits for may be given up. */
 async function answerRuns(
   runs: Iterable<Run>,
   { format, route, options }: Settings,
   answers: string[],
   fail: (line: number, id: string, error: unknown) => void,
 ): Promise<void> {
-  for (const { map, lines, problems } of runs) {
+  const answered = Array.from(runs, async ({ map, lines, problems }) => {
     let results: PathResult[] = [];
     try {
       results = await map.answer(problems, options);
@@ -173,12 +185,16 @@ async function answerRuns(
       for (const [i, line] of lines.entries()) fail(line, problems[i].id, error);
     }
     for (const [i, result] of results.entries()) answers[lines[i]] = format.answer(problems[i], result, route);
-  }
+  });
+  await Promise.all(answered);
 }
 
 function mapOf({ map }: Problem, settings: Settings): string {
-  const file = map ?? settings.map;
+  const file = map === undefined ? settings.map : map;
   if (file === undefined) throw new Error('map is missing: name its file in the line, or for all lines in the command');
+  if (typeof file !== 'string' || map === STANDARD_INPUT) {
+    throw new Error(`map is ${show(map)}: it must be the name of a file`);
+  }
   return file;
 }
 

@@ -7,7 +7,7 @@ export interface Problem {
   readonly start: PointLike;
   readonly goal: PointLike;
   /** File of the map; undefined for that of the command line. */
-  readonly map: string | undefined;
+  readonly map: unknown;
   /** What the caller calls the problem, as JSON; '' if there is nothing. */
   readonly id: string;
 }
@@ -40,7 +40,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     error: (id, message) => `{${id && `"id":${id},`}"error":${JSON.stringify(message)}}`,
   },
   csv: {
-    isHeader: (line) => /^\s*[a-z]/i.test(line),
+    isHeader: (line) => /^\s*"?[a-z]/i.test(line),
     header: 'status,cost,expanded,path',
     read: readCsv,
     answer: (_, { status, cost, expanded, path }, route) => {
@@ -68,18 +68,35 @@ function readJson(line: string): Problem {
     throw new Error(`the line is ${show(line)}: it must be a JSON object such as {"start":[0,0],"goal":[7,3]}`);
   }
   const { start, goal, map, id } = value as Record<string, unknown>;
-  if (map !== undefined && typeof map !== 'string') {
-    throw new Error(`map is ${show(map)}: it must be the name of a file`);
-  }
-  const name = id === undefined ? '' : JSON.stringify(id);
+  const name = id === undefined ? '' : typeof id === 'number' ? digitsOf(id, line) : JSON.stringify(id);
   return { start: start as PointLike, goal: goal as PointLike, map, id: name };
 }
 
+/** Returns a number of the name "id" as the line has it: JavaScript rounds whole numbers beyond 2^53. */
+function digitsOf(id: number, line: string): string {
+  if (Number.isSafeInteger(id)) return String(id);
+  const written = Array.from(line.matchAll(/"id"\s*:\s*(-?[\d.eE+-]+)/g), ([, digits]) => digits);
+  return written.find((digits) => Number(digits) === id) ?? JSON.stringify(id);
+}
+
 function readCsv(line: string): Problem {
-  const fields = line.split(',').map((field) => field.trim());
+  const fields = fieldsOf(line);
   const [startX, startY, goalX, goalY] = fields.slice(0, 4).map(Number);
   if (fields.length < 4 || fields.length > 5 || fields.slice(0, 4).some((field) => !/^-?\d+$/.test(field))) {
     throw new Error(`the line is ${show(line)}: it must be startX,startY,goalX,goalY or these and the file of a map`);
   }
   return { start: [startX, startY], goal: [goalX, goalY], map: fields[4] || undefined, id: '' };
+}
+
+/** Returns the fields of a line of CSV. Those in double quotes may have commas; a double quote in them is doubled. */
+function fieldsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',').map((field) => field.trim());
+  const fields: string[] = [];
+  const field = /\s*(?:"((?:[^"]|"")*)"\s*|([^,"]*))(,|$)/y;
+  for (;;) {
+    const [, quoted, plain, end] = field.exec(line) ?? [];
+    if (end === undefined) return [];
+    fields.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
+    if (end === '') return fields;
+  }
 }

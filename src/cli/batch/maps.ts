@@ -3,7 +3,7 @@ import { findPaths, Grid, prepareGrid } from '../../index.ts';
 import type { MapOptions } from '../../movingai.ts';
 import { packageFile } from '../../package-file.ts';
 import { createPool, type Pool } from '../../pool.ts';
-import { readGrid } from '../files.ts';
+import { readGrid, STANDARD_INPUT } from '../files.ts';
 import type { Io } from '../io.ts';
 
 /** A map, and what answers queries on it. */
@@ -60,7 +60,7 @@ export class Maps {
   private readonly io: Io;
   /** By file, the one used last at the end. */
   private readonly loaded = new Map<string, Entry>();
-  /** Keeps the workers while maps come and go. */
+  /** Keeps the workers while maps come and go. Null: this thread alone. */
   private crew: Pool | null = null;
 
   constructor(settings: MapSettings, io: Io) {
@@ -73,6 +73,13 @@ export class Maps {
     return this.settings.most;
   }
 
+  /** Starts the workers. @throws `RangeError` for a wrong number of them. */
+  start(): void {
+    const { workers } = this.settings;
+    if (workers === 0) return;
+    this.crew = createPool(new Grid(1, 1), { workers, worker: packageFile('dist/pool-worker.js') });
+  }
+
   /** Returns a map by its file. @throws `Error` if it cannot be read. */
   get(file: string): LoadedMap {
     const entry = this.loaded.get(file) ?? this.load(file);
@@ -81,12 +88,12 @@ export class Maps {
     return entry;
   }
 
-  /** Gives up the maps that were used longest ago, if nobody waits for their answers. */
+  /** Gives up the maps that were used longest ago, if nobody waits for their answers. Standard input can be read only once. */
   trim(): void {
     let surplus = this.loaded.size - this.most;
     for (const [file, entry] of this.loaded) {
       if (surplus <= 0) return;
-      if (!entry.isIdle) continue;
+      if (!entry.isIdle || file === STANDARD_INPUT) continue;
       this.loaded.delete(file);
       entry.close();
       surplus--;
@@ -99,12 +106,9 @@ export class Maps {
   }
 
   private load(file: string): Entry {
-    const { workers, prepare, options } = this.settings;
+    const { prepare, options } = this.settings;
     const grid = readGrid(file, this.io, options);
     if (prepare) prepareGrid(grid);
-    if (workers === 0) return new Entry(grid, null);
-    const worker = packageFile('dist/pool-worker.js');
-    this.crew ??= createPool(new Grid(1, 1), { workers, worker });
-    return new Entry(grid, this.crew.share(grid));
+    return new Entry(grid, this.crew?.share(grid) ?? null);
   }
 }

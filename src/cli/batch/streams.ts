@@ -1,28 +1,51 @@
 import { once } from 'node:events';
-import { closeSync, createReadStream, openSync, readSync, truncateSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { readError, STANDARD_INPUT } from '../files.ts';
 import { type Output, UsageError } from '../io.ts';
 
 /** Longer lines are cut off, so that a file without line ends takes no more memory. */
 const MOST_CHARACTERS = 2 ** 20;
+/** Stands where a line has been cut off. Neither JSON nor the name of a file may contain it, so the line is answered by an error. */
+const CUT = '\0';
 const CHUNK_BYTES = 2 ** 16;
 const LINE_END = 10;
 
+/**
+ * Opens the problems.
+ *
+ * @param out The file to write, which must be another one.
+ * @throws UsageError if the file cannot be read. Nothing has been written then.
+ */
+export function openInput(file: string, out: string | undefined): AsyncIterable<Uint8Array> {
+  if (file === STANDARD_INPUT) return process.stdin;
+  try {
+    const fd = openSync(file, 'r');
+    const input = fstatSync(fd);
+    if (input.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    const output = out === undefined ? undefined : statSync(out, { throwIfNoEntry: false });
+    if (input.isFile() && output?.ino === input.ino && output.dev === input.dev) {
+      throw new UsageError(`--in and --out are both ${file}, which would be overwritten: name another file`);
+    }
+    return createReadStream(file, { fd });
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(readError(file, error));
+  }
+}
+
 /** Reads lines as they come, some at a time. @throws UsageError if the file cannot be read. */
-export async function* readLines(file: string | undefined): AsyncGenerator<string[]> {
-  const isStandard = file === undefined || file === STANDARD_INPUT;
-  const input: AsyncIterable<Uint8Array> = isStandard ? process.stdin : createReadStream(file);
+export async function* readLines(file: string, input: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let rest = '';
   try {
     for await (const chunk of input) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = (lines.pop() as string).slice(0, MOST_CHARACTERS);
+      rest = lines.pop() as string;
+      if (rest.length > MOST_CHARACTERS) rest = rest.slice(0, MOST_CHARACTERS) + CUT;
       if (lines.length > 0) yield lines;
     }
   } catch (error) {
-    throw new UsageError(readError(file ?? STANDARD_INPUT, error));
+    throw new UsageError(readError(file, error));
   }
   rest += decoder.decode();
   if (rest !== '') yield [rest];
@@ -84,9 +107,11 @@ export class Sink {
 
   /** Ends a file, once all is written. Standard output stays open. */
   async end(): Promise<void> {
+    this.check();
     if (!isStream(this.output) || this.output === process.stdout) return;
     this.output.end();
-    await once(this.output, 'close');
+    // The error is kept by the listener.
+    await once(this.output, 'close').catch(() => {});
     this.check();
   }
 

@@ -80,6 +80,8 @@ export class AngleMap {
 
   // Edits.
   clock = 0;
+  /** The clock when lists and nodes were last swept (angle-lists.ts). */
+  swept = 0;
   readonly recent: Int32Array = new Int32Array(RECENT);
   /** The clock after the latest edit in each tile, row-major. */
   readonly tiles: Int32Array;

@@ -35,45 +35,15 @@ import {
   STEPS,
   UNKNOWN,
 } from './angle-layout.ts';
+import { nodeBytes, nodeFor, sweepNodes } from './angle-nodes.ts';
 import { isEdited } from './angle-planes.ts';
 import { scanQuadrant, WHOLE } from './angle-scan.ts';
 
 /** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
 const BYTES_PER_CELL = 19;
 const FREE_BYTES = 65536;
-const NODE_BYTES = 32;
-
-/** Returns the node of a cell, which is made if there is none. */
-export function nodeFor(map: AngleMap, x: number, y: number): number {
-  const cell = y * map.width + x;
-  if (map.nodeOf[cell] === 0) map.nodeOf[cell] = addNode(map, x | (y << 16));
-  return map.nodeOf[cell];
-}
-
-function addNode(map: AngleMap, place: number): number {
-  if (map.nodeCount === map.nodePlace.length) growNodes(map);
-  map.nodePlace[map.nodeCount] = place;
-  return map.nodeCount++;
-}
-
-function growNodes(map: AngleMap): void {
-  const capacity = map.nodeCount + (map.nodeCount >> 3) + 64;
-  map.nodePlace = enlarged(map.nodePlace, capacity);
-  map.nodeTag = enlarged(map.nodeTag, capacity);
-  map.nodeParent = enlarged(map.nodeParent, capacity);
-  map.nodeVia = enlarged(map.nodeVia, capacity);
-  map.nodeSlots = enlarged(map.nodeSlots, capacity);
-  map.nodeVisited = enlarged(map.nodeVisited, capacity);
-  const nodeG = allocate(Float64Array, capacity);
-  nodeG.set(map.nodeG);
-  map.nodeG = nodeG;
-}
-
-function enlarged(array: Int32Array, length: number): Int32Array {
-  const larger = allocate(Int32Array, length);
-  larger.set(array);
-  return larger;
-}
+/** Edits of one cell in this number make much of what is kept useless. */
+const MANY_EDITS = 16;
 
 /**
  * Returns the position of a list if it is known, or if it is now worth keeping; else 0. What lies along an axis is kept at once. Of a
@@ -166,7 +136,9 @@ function storeList(map: AngleMap, search: AngleSearch, x: number, y: number, slo
 }
 
 function growLists(map: AngleMap, end: number): void {
-  map.lists = enlarged(map.lists, end + (end >> 3) + 256);
+  const larger = allocate(Int32Array, end + (end >> 3) + 256);
+  larger.set(map.lists);
+  map.lists = larger;
 }
 
 /** Notes how routes go on from the end of an edge, unless the goal is seen from there: it must be within this distance. */
@@ -221,7 +193,11 @@ export function isFull(map: AngleMap): boolean {
 }
 
 function usedBytes(map: AngleMap): number {
-  return map.listsEnd * 4 + map.nodeCount * NODE_BYTES;
+  return listBytes(map) + nodeBytes(map);
+}
+
+function listBytes(map: AngleMap): number {
+  return map.listsEnd * 4;
 }
 
 function mostBytes(map: AngleMap): number {
@@ -229,12 +205,18 @@ function mostBytes(map: AngleMap): number {
 }
 
 export function sweepLists(map: AngleMap): void {
-  const most = mostBytes(map);
-  const used = usedBytes(map);
-  if (used <= most || (map.wasted * 2 <= map.listsEnd && used <= most + most / 8)) return;
+  if (!isSweepDue(map)) return;
   map.lists = allocate(Int32Array, 64);
-  map.nodeSlots.fill(0);
-  map.nodeVisited.fill(0);
   map.listsEnd = HEAD_WORDS;
   map.wasted = 0;
+  map.swept = map.clock;
+  sweepNodes(map);
+}
+
+function isSweepDue(map: AngleMap): boolean {
+  const most = mostBytes(map);
+  const used = usedBytes(map);
+  if (used <= most) return false;
+  const isWasted = map.wasted * 2 > map.listsEnd || map.clock - map.swept > (map.width * map.height) / MANY_EDITS;
+  return isWasted || (used > most + most / 8 && listBytes(map) > most / 8);
 }

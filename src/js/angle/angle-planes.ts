@@ -118,6 +118,13 @@ function isCorner(map: AngleMap, x: number, y: number, quadrant: number): number
   return bitOf(map, BLOCKED, thereX, thereY) & ~used;
 }
 
+/** Returns whether a route may turn at a cell: it is a corner for any quadrant. */
+export function isCornerCell(map: AngleMap, x: number, y: number): boolean {
+  let corner = 0;
+  for (let quadrant = 0; quadrant < 4; quadrant++) corner |= bitOf(map, CORNERS + quadrant, x, y);
+  return corner !== 0;
+}
+
 export function isEdited(
   map: AngleMap,
   since: number,

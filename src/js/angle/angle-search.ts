@@ -11,7 +11,6 @@ import {
   type AngleMap,
   type AngleSearch,
   BLOCKED,
-  CORNERS,
   COUNT,
   EDGE_WORDS,
   HEAD_WORDS,
@@ -20,8 +19,9 @@ import {
   STEPS,
   UNKNOWN,
 } from './angle-layout.ts';
-import { dropLists, mayBeSeen, nextOf, nodeFor, setNext, sweepLists } from './angle-lists.ts';
-import { bitOf } from './angle-planes.ts';
+import { dropLists, mayBeSeen, nextOf, setNext, sweepLists } from './angle-lists.ts';
+import { nodeFor } from './angle-nodes.ts';
+import { bitOf, isCornerCell } from './angle-planes.ts';
 import { addWaypoint, sumRoute } from './angle-route.ts';
 import { TO_HORIZONTAL, WHOLE } from './angle-scan.ts';
 import { seesCell } from './angle-sight.ts';
@@ -113,9 +113,7 @@ function goOn(map: AngleMap, search: AngleSearch, node: number, place: number): 
 /** Returns the node of the start, reached at no cost. Starts that are no corners share some nodes. */
 function openRoot(map: AngleMap, x: number, y: number): number {
   const place = x | (y << 16);
-  let corner = 0;
-  for (let quadrant = 0; quadrant < 4; quadrant++) corner |= bitOf(map, CORNERS + quadrant, x, y);
-  const node = corner !== 0 ? nodeFor(map, x, y) : (x * 31 + y) & (map.roots - 1);
+  const node = isCornerCell(map, x, y) ? nodeFor(map, x, y) : (x * 31 + y) & (map.roots - 1);
   if (map.nodePlace[node] !== place) {
     dropLists(map, node);
     map.nodePlace[node] = place;

@@ -39,9 +39,11 @@ export function solveGround(
   search.status = UNREACHABLE;
   if (!isApart(ground, startX, startY, goalX, goalY, false)) {
     solveAngle(ground.map, search, startX, startY, goalX, goalY);
+    // Whether a limit or the lack of a route comes first depends on what components know, so it must not decide. And where there is no route,
+    // the next search should know that without looking everywhere.
+    const mayBeApart = search.status === LIMIT || search.status === UNREACHABLE;
+    if (mayBeApart && isApart(ground, startX, startY, goalX, goalY, true)) search.status = UNREACHABLE;
   }
-  // Whether a limit or the lack of a route comes first depends on what components know, so it must not decide.
-  if (search.status === LIMIT && isApart(ground, startX, startY, goalX, goalY, true)) search.status = UNREACHABLE;
   if (search.status === UNREACHABLE) giveUp(search);
 }
 

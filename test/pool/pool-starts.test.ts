@@ -1,0 +1,80 @@
+// Workers that are started wrong, or die before they have answered anything.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import { Grid } from '../../src/index.ts';
+import { createPool } from '../../src/pool.ts';
+import { WORKER_FILE } from '../support/pools.ts';
+import type { Wrong } from '../support/rejects.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'hotpath-pool-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([null, undefined, 5, 'worker.js', {}])(
+  'a function that returns %s instead of a worker is refused',
+  (value) => {
+    expect(() => createPool(new Grid(3, 3), { worker: () => value as Wrong })).toThrow(
+      /^worker returned .*: it must return a Worker$/,
+    );
+  },
+);
+
+test('the file may be an address, as import.meta.resolve returns it', async () => {
+  const pool = createPool(new Grid(3, 3), { workers: 1, worker: pathToFileURL(WORKER_FILE).href });
+  expect((await pool.findPath([0, 0], [2, 0])).cost).toBe(2);
+  await pool.close();
+});
+
+test('if one worker cannot be started, none is left running', () => {
+  const code = `
+    import { Worker } from 'node:worker_threads';
+    import { Grid } from 'hotpath';
+    import { createPool } from 'hotpath/pool';
+    let started = 0;
+    const worker = () => {
+      if (started++ > 0) throw new Error('no more');
+      return new Worker(${JSON.stringify(WORKER_FILE)});
+    };
+    try {
+      createPool(new Grid(3, 3), { workers: 2, worker });
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const args = ['--input-type=module', '--eval', code];
+  // With a worker, the process would never end.
+  expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: 20_000 })).toBe('no more\n');
+});
+
+test('a worker that dies of the grid itself is not replaced without end', async () => {
+  const file = join(folder, 'small.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+    const on = parentPort.on.bind(parentPort);
+    parentPort.on = (event, listener) => on(event, (steps) => {
+      if (steps.some(({ change }) => change?.kind === 'all' && change.planes.width > 3)) throw new RangeError('no memory');
+      listener(steps);
+    });
+    await import('${pathToFileURL(WORKER_FILE)}');`,
+  );
+  let started = 0;
+  const worker = () => {
+    started++;
+    return new Worker(file);
+  };
+  const pool = createPool(new Grid(3, 3), { workers: 1, worker });
+  const large = pool.share(new Grid(4, 4));
+  await expect(large.findPath([0, 0], [3, 3])).rejects.toThrow(
+    '3 workers died while they answered this request; the last: no memory',
+  );
+  const before = started;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(started).toBe(before);
+  expect((await pool.findPath([0, 0], [2, 0])).cost).toBe(2);
+  await Promise.all([pool.close(), large.close()]);
+});
