@@ -23,7 +23,8 @@ const app = await Application.bootstrapWithPlugins({
   useCodeBlocks: true,
   indexFormat: 'table',
   parametersFormat: 'table',
-  interfacePropertiesFormat: 'table',
+  // Descriptions of options are too long for the column of a table.
+  interfacePropertiesFormat: 'list',
 });
 const project = await app.convert();
 if (project === undefined) throw new Error('typedoc could not read the sources');

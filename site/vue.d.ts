@@ -1,4 +1,6 @@
 declare module '*.vue' {
-  const component: unknown;
+  import type { Component } from 'vue';
+
+  const component: Component;
   export default component;
 }

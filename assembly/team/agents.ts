@@ -100,7 +100,7 @@ export function changePlace(team: Team, place: i32, moves: i32, sources: i32, pa
   dropFieldsAround(team, place);
 }
 
-/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. */
+/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. Call it once a step. */
 export function sortAgents(team: Team): void {
   let ahead = 0;
   let behind = 0;
@@ -110,6 +110,9 @@ export function sortAgents(team: Team): void {
     else set(team.order, ahead++, agent);
   }
   for (let k = 0; k < behind; k++) set(team.order, ahead + k, get(team.stack, k));
+  const leader = ahead > 0 ? get(team.order, 0) : NONE;
+  team.led = leader == team.leader ? team.led + 1 : 0;
+  team.leader = leader;
 }
 
 /** Forgets what agents have decided, and fields that may be half done. */

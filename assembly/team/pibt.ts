@@ -4,7 +4,7 @@
  * turn; if it cannot give way, the other tries its next choice.
  */
 import { dx, dy } from '../core/moves';
-import { mayEnter } from './corners';
+import { agentsBar, mayEnter } from './corners';
 import { distance, distanceUpTo } from './fields';
 import { findPartner } from './swaps';
 import { FAR, get, getByte, MOST_CHOICES, NONE, nextRandom, set, setByte, Team } from './team-record';
@@ -108,18 +108,18 @@ function listChoices(team: Team, agent: i32): void {
     insert(team.keys, team.choices, first, count++, (cost << 4) | taken | (random & 7), to);
     random >>>= 3;
   }
-  // An agent that cannot reach its goal stays where it is, unless it can leave a wall.
   insert(
     team.keys,
     team.choices,
     first,
     count++,
-    own == FAR ? (FAR << 4) - 1 : ((own + team.scale) << 4) | (random & 7),
+    own == FAR ? keyOfStay(team, from) : ((own + team.scale) << 4) | (random & 7),
     from,
   );
+  if (agentsBar(team, from, get(team.choices, first))) goRound(team, first, count, from, own);
   setByte(team.choiceCount, agent, count);
   setByte(team.choiceAt, agent, 0);
-  const partner = findPartner(team, agent);
+  const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);
   set(team.partner, agent, partner);
   if (partner != NONE) reverse(team, first, first + count - 1);
 }
@@ -135,6 +135,37 @@ function reverse(team: Team, first: i32, last: i32): void {
 function comesNearer(team: Team, from: i32, to: i32, slot: i32): bool {
   const goal = get(team.slotGoal, slot);
   return least(team, to, goal) < least(team, from, goal);
+}
+
+/** Returns the key of the place of an agent that cannot reach its goal. It stays there, unless it can leave a wall. */
+function keyOfStay(team: Team, place: i32): i32 {
+  return getByte(team.passable, place) == 0 ? (FAR << 4) | 15 : (FAR << 4) - 1;
+}
+
+/**
+ * Puts the places beside the best step, which agents there bar, right behind the places that are as good. Otherwise agents that rest there
+ * would keep this one from its goal for ever.
+ */
+function goRound(team: Team, first: i32, count: i32, from: i32, own: i32): void {
+  const mask = team.stride - 1;
+  const best = get(team.choices, first);
+  const key = (own << 4) | 15;
+  for (let k = 1; k < count; k++) {
+    const to = get(team.choices, first + k);
+    const isBeside = to == ((from & ~mask) | (best & mask)) || to == ((best & ~mask) | (from & mask));
+    if (isBeside && get(team.keys, k) > key) insert(team.keys, team.choices, first, k, key, to);
+  }
+}
+
+/** Steps for which an agent has the highest priority before it first lets nobody pass. */
+const PATIENCE: i32 = 256;
+
+/**
+ * Returns whether an agent lets nobody pass. To turn back may lead to the same place again and again. So after a while, an agent of the
+ * highest priority goes ahead, and turns back again after twice as many steps, and so on.
+ */
+function goesAhead(team: Team, agent: i32): bool {
+  return agent == team.leader && team.led >= PATIENCE && (clz(team.led) & 1) != 0;
 }
 
 /** Inserts a place into a sorted list. */

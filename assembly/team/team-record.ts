@@ -70,6 +70,9 @@ export class Team {
   /** Agents by priority, the highest first. Removed agents are left out. */
   order: usize;
   orderCount: i32;
+  /** The agent on its way that had the highest priority in the latest step, or NONE; and for how many steps before. */
+  leader: i32;
+  led: i32;
   /** The agent at each place, before and after the step. */
   occupiedNow: usize;
   occupiedNext: usize;
@@ -155,6 +158,7 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.isExact = true;
   team.isTwoWay = true;
   team.freeSlot = NONE;
+  team.leader = NONE;
   team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
   team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);
   team.mostTiles = max(MOST_TILES, 4 * team.tilesPerField);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { playgroundLinks } from '../playground/links.ts';
-import { dropEmptyHeads } from './tables.ts';
+import { mendMarkdown } from './markdown.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DOCS = join(ROOT, 'docs');
@@ -64,7 +64,7 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: (md) => {
       playgroundLinks(md);
-      dropEmptyHeads(md);
+      mendMarkdown(md);
     },
   },
   // VitePress makes room for the sidebar in the bar above only when its script runs, and the bar would move then.
@@ -87,6 +87,8 @@ export default defineConfig({
   },
   vite: {
     publicDir: '../site/public',
+    // The playground's worker loads entries of the package when a program names them.
+    worker: { format: 'es' },
     server: { host: '127.0.0.1' },
     preview: { host: '127.0.0.1' },
     build: { chunkSizeWarningLimit: 1500 },

@@ -2,6 +2,7 @@
 
 import type { Grid } from 'hotpath';
 import * as hotpath from 'hotpath';
+import { keep } from './waiting.ts';
 
 /** A picture of a search: the map, and what was found on it. */
 export interface Picture {
@@ -86,5 +87,5 @@ export const distanceField = recorded(hotpath.distanceField, ({ costs }) => {
   field = costs;
 });
 export const findPathAsync = recorded(hotpath.findPathAsync, (promise) => {
-  promise.then(({ path }) => addRoute(path)).catch(() => {});
+  keep(promise.then(({ path }) => addRoute(path)));
 });

@@ -171,6 +171,6 @@ export function describeFindOptions(keepLengths: boolean): [flag: string, help: 
 
 /** Replaces the option name at the beginning of a library message by its flag, if there is one. */
 export function nameFlags(message: string): string {
-  const row = FIND_OPTIONS.find(({ option }) => new RegExp(`^${option}\\b`).test(message));
+  const row = FIND_OPTIONS.find(({ option }) => new RegExp(`^${option}[ [(]`).test(message));
   return row === undefined ? message : `--${flagName(row.option)}${message.slice(row.option.length)}`;
 }

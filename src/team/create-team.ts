@@ -100,8 +100,8 @@ export class Team {
   }
 
   /**
-   * Moves all agents by one step. It follows edits of the grid. An agent in a cell that has become blocked leaves it if it can. An agent
-   * from which no route leads to its goal stays, but gives way to others.
+   * Moves all agents by one step. It follows edits of the grid. An agent in a cell that has become blocked leaves it if it can. Any
+   * other agent from which no route leads to its goal stays, but gives way to others.
    *
    * Those who have been on their way for longest choose first.
    *
@@ -207,8 +207,8 @@ export class Team {
  * Makes a team of agents that walk to their goals without ever colliding, one step at a time: for games and warehouses, where goals and walls
  * change all the time. Agents go round each other, wait, give way, and turn back in corridors to let others pass.
  *
- * On maps where each cell lies on a loop, every agent reaches its goal at some time, if agents that have arrived do not all want the same
- * cells. Elsewhere most do; {@link findTeamPaths} finds a plan wherever there is one.
+ * On maps where each straight step lies on a loop, every agent reaches its goal at some time, if agents that have arrived do not all want
+ * the same cells. Elsewhere most do; {@link findTeamPaths} finds a plan wherever there is one.
  *
  * Terrain costs are preferences: a step takes one unit of time anywhere, but routes prefer cheap ground. For that, costs are rounded to
  * quarters of the lowest, and count as at most 30 times the lowest.

@@ -8,7 +8,9 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { RULES } from '../options/movement.ts';
 import { suggestOption } from '../options/other-names.ts';
 import { Refiner } from './improve/refiner.ts';
+import { costOf, effortOf, routesOf } from './plan-routes.ts';
 import { TeamCells } from './team-cells.ts';
+import { stepsOnEmptyMap } from './team-moves.ts';
 import {
   type AgentCells,
   coordinatesOf,
@@ -33,7 +35,10 @@ export type TeamPathsResult = {
   sumOfCosts: number;
   /** The time at which the last agent arrives for good. Infinity without a plan. */
   makespan: number;
-  /** The sum of the steps that each agent would take alone. No plan has a lower sum of costs. Infinity if one of them has no route. */
+  /**
+   * The sum of the steps that each agent would take alone. No plan has a lower sum of costs. Infinity if one of them has no route. If the time
+   * is over before all these steps are known, the rest are counted on an empty map.
+   */
   lowerBound: number;
 } & (
   | {
@@ -183,23 +188,31 @@ export function teamPathsOn(
 
 function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], options: Resolved): TeamPathsResult {
   const begin = now();
-  const alone = agents.map((_, i) => stepsOf(team, i));
-  const lowerBound = alone.reduce((sum, steps) => sum + steps, 0);
-  if (!canBegin(cells, agents, lowerBound)) return failed('unreachable', lowerBound);
-  const searches = agents.length <= FEW_AGENTS;
-  let status = team.beginPlan(options.improve && searches);
-  const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
+  const alone = agents.map(({ start, goal }) => stepsOnEmptyMap(start, goal, cells.width, options.diagonals));
+  let lowerBound = alone.reduce((sum, steps) => sum + steps, 0);
   let left = options.maxRounds;
   let refiner: Refiner | null = null;
   let nextReport = 0;
-  const isOver = () => {
+  const isLate = () => {
     const milliseconds = now() - begin;
     if (milliseconds >= nextReport) {
-      options.onProgress?.({ milliseconds, sumOfCosts: refiner?.sumOfCosts ?? Infinity, lowerBound });
+      options.onProgress?.({ milliseconds, sumOfCosts: refiner?.bestCost ?? Infinity, lowerBound });
       nextReport = milliseconds + REPORT_MS;
     }
-    return left <= 0 || milliseconds >= options.maxMilliseconds;
+    return milliseconds >= options.maxMilliseconds;
   };
+  const isOver = () => isLate() || left <= 0;
+  for (let i = 0; i < agents.length; i++) {
+    const steps = stepsOf(team, i);
+    if (steps === Infinity) return failed('unreachable', Infinity);
+    lowerBound += steps - alone[i];
+    alone[i] = steps;
+    if (i < agents.length - 1 && isLate()) return failed('limit', lowerBound);
+  }
+  if (!canBegin(cells, agents)) return failed('unreachable', lowerBound);
+  const searches = agents.length <= FEW_AGENTS;
+  let status = team.beginPlan(options.improve && searches);
+  const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
   while (status === RUNNING && left > 0 && !team.hasPlan()) {
     status = team.runPlan(Math.min(slice, left));
     left -= slice;
@@ -211,15 +224,24 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
 
   // Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths.
   refiner = new Refiner(cells, options.diagonals, agents, routes, alone, options.seed);
-  while (!isOver() && (status !== FOUND || !searches) && refiner.sumOfCosts > lowerBound) {
+  let least = lowerBound;
+  const prove = () => {
+    // The search is over: no plan takes less effort.
+    if (!searches || status !== FOUND) return;
+    routes = routesOf(team, cells.width, agents.length);
+    least = effortOf(routes, agents);
+  };
+  prove();
+  while (!isOver() && Math.min(refiner.bestCost, costOf(routes)) > least) {
     if (searches && status === RUNNING) {
       status = team.runPlan(Math.min(slice, left));
       left -= slice;
+      prove();
     }
     for (let turn = 0; turn < TURNS && !isOver(); turn++, left--) refiner.refine();
   }
   routes = routesOf(team, cells.width, agents.length);
-  return found(costOf(routes) < refiner.sumOfCosts ? routes : refiner.plan(), cells.width, lowerBound);
+  return found(costOf(routes) < refiner.bestCost ? routes : refiner.plan(), cells.width, lowerBound);
 }
 
 /** Returns the steps that an agent takes alone, Infinity if it has no route. */
@@ -229,34 +251,14 @@ function stepsOf(team: EngineTeam, agent: number): number {
 }
 
 /** Returns whether there may be a plan, as far as starts and goals show. */
-function canBegin(cells: CellStore, agents: AgentCells[], lowerBound: number): boolean {
+function canBegin(cells: CellStore, agents: AgentCells[]): boolean {
   const isBlocked = (cell: number) => cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
   const areDistinct = new Set(agents.map(({ goal }) => goal)).size === agents.length;
-  return areDistinct && lowerBound < Infinity && !agents.some(({ start }) => isBlocked(start));
+  return areDistinct && !agents.some(({ start }) => isBlocked(start));
 }
 
 function failed(status: 'unreachable' | 'limit', lowerBound: number): TeamPathsResult {
   return { status, paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
-}
-
-/** Cuts an engine's plan into a route for each agent: its cells at time 0, 1, 2 and so on, up to where it rests. */
-function routesOf(team: EngineTeam, width: number, count: number): number[][] {
-  const places = team.plan();
-  const { shift } = team;
-  const mask = (1 << shift) - 1;
-  const times = count === 0 ? 0 : places.length / count;
-  return Array.from({ length: count }, (_, i) => {
-    let last = times - 1;
-    while (last > 0 && places[(last - 1) * count + i] === places[last * count + i]) last--;
-    return Array.from({ length: last + 1 }, (__, time) => {
-      const place = places[time * count + i];
-      return (place >> shift) * width + (place & mask);
-    });
-  });
-}
-
-function costOf(routes: readonly number[][]): number {
-  return routes.reduce((sum, { length }) => sum + length - 1, 0);
 }
 
 function found(routes: readonly number[][], width: number, lowerBound: number): TeamPathsResult {

@@ -4,7 +4,6 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../options/options.ts';
 import { suggestOption, suggestValue } from '../options/other-names.ts';
 import { keptIn, type Reservations } from './reservations.ts';
-import { coordinatesOf } from './team-options.ts';
 import { TimedSearch } from './timed-search.ts';
 import { Timetable } from './timetable.ts';
 
@@ -111,7 +110,7 @@ export function findTimedPath(
   const { width } = cells;
   const visit = search.run(from.y * width + from.x, to.y * width + to.x, startTime, maxTime, rest);
   if (typeof visit === 'string') return failed(visit);
-  return { status: 'found', path: { xy: coordinatesOf(search.write(visit, startTime), width) }, arrival: visit.time };
+  return { status: 'found', path: { xy: search.write(visit, startTime) }, arrival: visit.time };
 }
 
 function failed(status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'): TimedPathResult {

@@ -3,6 +3,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { blockedAround } from '../js/core/cells.ts';
 import { openMoves } from '../js/core/exits.ts';
 import { moveTable, NO_DIRECTION } from '../js/core/moves.ts';
+import type { Diagonals } from '../options/options.ts';
 
 /** The bit of the cell itself among the 3 x 3 bits around it. */
 const ITSELF = 16;
@@ -27,4 +28,11 @@ export function movesAt(
 ): number {
   const moves = table[blockedAround(cells.blocked, cells.rowBytes, x, y) & ~ITSELF];
   return cells.closedExits.used === 0 ? moves : openMoves(cells, rule, x, y, moves, into);
+}
+
+/** Returns the number of steps from one cell to another on an empty map. */
+export function stepsOnEmptyMap(start: number, goal: number, width: number, diagonals: Diagonals): number {
+  const across = Math.abs((start % width) - (goal % width));
+  const down = Math.abs(Math.floor(start / width) - Math.floor(goal / width));
+  return diagonals === 'never' ? across + down : Math.max(across, down);
 }

@@ -1,9 +1,11 @@
 /** Safe interval path planning, see find-timed-path.ts. */
+import { allocate } from '../base/allocate.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { isWayOpen } from '../js/core/exits.ts';
 import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { RULES } from '../options/movement.ts';
 import type { Diagonals } from '../options/options.ts';
-import { movesAt, tableOf } from './team-moves.ts';
+import { movesAt, stepsOnEmptyMap, tableOf } from './team-moves.ts';
 import type { Timetable } from './timetable.ts';
 import { VisitQueue } from './visit-queue.ts';
 
@@ -75,27 +77,30 @@ export class TimedSearch {
     }
   }
 
-  /** Returns the cells of a path, one for each time. */
-  write(end: Visit, startTime: number): number[] {
-    const route: number[] = new Array(end.time - startTime + 1);
+  /** Returns the cells of a path, one for each time, as x0, y0, x1, y1, …. */
+  write(end: Visit, startTime: number): Int32Array {
+    const xy = allocate(Int32Array, 2 * (end.time - startTime + 1));
+    const { width } = this.cells;
     let until = end.time;
     for (let visit: Visit | null = end; visit !== null; visit = visit.before) {
-      for (let time = visit.time; time <= until; time++) route[time - startTime] = visit.cell;
+      const x = visit.cell % width;
+      const y = Math.floor(visit.cell / width);
+      for (let time = visit.time; time <= until; time++) {
+        xy[2 * (time - startTime)] = x;
+        xy[2 * (time - startTime) + 1] = y;
+      }
       until = visit.time - 1;
     }
-    return route;
+    return xy;
   }
 
   private expand(visit: Visit): void {
     const { width } = this.cells;
     const { cell } = visit;
-    const x = cell % width;
-    const y = Math.floor(cell / width);
-    const moves = movesAt(this.cells, RULES[this.diagonals], this.table, x, y, false);
+    const moves = this.movesFrom(cell);
     for (let direction = 0; direction < 8; direction++) {
       if (((moves >> direction) & 1) === 0) continue;
       const to = cell + STEP_Y[direction] * width + STEP_X[direction];
-      const isDiagonal = (direction & 1) === 1;
       const intervals = this.freeIn(to);
       for (let i = firstAfter(intervals, visit.time); i < intervals.length; i++) {
         const interval = intervals[i];
@@ -103,14 +108,14 @@ export class TimedSearch {
         // The times at which the step may begin.
         const first = Math.max(visit.time, interval.first - 1);
         const last = Math.min(visit.interval.last, interval.last - 1, interval.best - 2);
-        const time = this.departure(cell, to, isDiagonal, first, last);
+        const time = this.departure(cell, to, direction, first, last);
         if (time >= 0) this.visit(to, time + 1, interval, visit);
       }
     }
   }
 
   private visit(cell: number, time: number, interval: Interval, before: Visit | null): void {
-    const f = Math.max(time + this.stepsFrom(cell), this.earliest);
+    const f = Math.max(time + stepsOnEmptyMap(cell, this.goal, this.cells.width, this.diagonals), this.earliest);
     if (f > this.maxTime) this.isCut = true;
     else {
       interval.best = time;
@@ -118,58 +123,83 @@ export class TimedSearch {
     }
   }
 
-  /** Returns the steps to the goal on an empty map. */
-  private stepsFrom(cell: number): number {
-    const { width } = this.cells;
-    const across = Math.abs((cell % width) - (this.goal % width));
-    const down = Math.abs(Math.floor(cell / width) - Math.floor(this.goal / width));
-    return this.diagonals === 'never' ? across + down : Math.max(across, down);
-  }
-
   /** Returns the first time at which a step may begin, -1 if there is none up to `last`. */
-  private departure(from: number, to: number, isDiagonal: boolean, first: number, last: number): number {
-    // Beyond the horizon all times are alike.
-    const end = Math.min(last, Math.max(first, this.timetable.horizon + 1));
-    for (let time = first; time <= end; time++) if (this.isFree(from, to, isDiagonal, time)) return time;
+  private departure(from: number, to: number, direction: number, first: number, last: number): number {
+    let time = first;
+    while (time <= last && time < Infinity) {
+      const next = this.freeFrom(from, to, direction, time);
+      if (next === time) return time;
+      time = next;
+    }
     return -1;
   }
 
-  /** Returns whether a step meets no other step, and keeps the corner rule. */
-  private isFree(from: number, to: number, isDiagonal: boolean, time: number): boolean {
-    const { timetable, cells } = this;
-    if (timetable.isStepTaken(to, from, time)) return false;
-    if (!isDiagonal) return true;
-    const across = (to % cells.width) - (from % cells.width);
-    const one = from + across;
-    const other = to - across;
+  /** Returns `time` if a step that begins then meets no other and keeps the corner rule; otherwise a later time, and no step may begin before. */
+  private freeFrom(from: number, to: number, direction: number, time: number): number {
+    const { timetable } = this;
+    if (timetable.isStepTaken(to, from, time)) return time + 1;
+    if ((direction & 1) === 0) return time;
+    const one = this.besides(from, to);
+    const other = from + to - one;
     if (this.diagonals === 'onlyWhenNoObstacles') {
-      return !timetable.isTakenDuring(one, time) && !timetable.isTakenDuring(other, time);
+      return Math.max(timetable.freeFrom(one, time), timetable.freeFrom(other, time));
     }
-    if (this.diagonals === 'ifAtMostOneObstacle') return !this.isObstacle(one, time) || !this.isObstacle(other, time);
-    return !timetable.isStepTaken(one, other, time) && !timetable.isStepTaken(other, one, time);
+    if (this.diagonals === 'ifAtMostOneObstacle') {
+      return Math.min(this.openFrom(from, one, to, time), this.openFrom(from, other, to, time));
+    }
+    return timetable.isStepTaken(one, other, time) || timetable.isStepTaken(other, one, time) ? time + 1 : time;
   }
 
-  /** Returns whether a wall or another agent is in a cell before or after a step. */
-  private isObstacle(cell: number, time: number): boolean {
+  /** Returns what `freeFrom` does, for the way of a diagonal step by a cell beside it. Infinity: a wall or a closed exit bars it. */
+  private openFrom(from: number, beside: number, to: number, time: number): number {
+    return this.isWayOpen(from, beside, to) ? this.timetable.freeFrom(beside, time) : Infinity;
+  }
+
+  /** Returns whether neither a wall nor a closed exit bars the way of a diagonal step by a cell beside it. */
+  private isWayOpen(from: number, beside: number, to: number): boolean {
     const { width } = this.cells;
-    return this.cells.isBlocked(cell % width, Math.floor(cell / width)) || this.timetable.isTakenDuring(cell, time);
+    const [first, second] = [straight(beside - from), straight(to - beside)];
+    return isWayOpen(this.cells, from % width, Math.floor(from / width), first, second);
+  }
+
+  private movesFrom(cell: number): number {
+    const { width } = this.cells;
+    return movesAt(this.cells, RULES[this.diagonals], this.table, cell % width, Math.floor(cell / width), false);
+  }
+
+  /** Returns the cell beside a diagonal step that is in the row where the step begins. */
+  private besides(from: number, to: number): number {
+    const { width } = this.cells;
+    return from + (to % width) - (from % width);
   }
 
   private freeIn(cell: number): Interval[] {
     let intervals = this.intervals.get(cell);
     if (intervals === undefined) {
-      intervals = between(this.timetable.closed(cell, this.startTime, this.ruleForOthers()));
+      intervals = between(this.timetable.closed(cell, this.startTime, this.ruleForOthers(cell)));
       this.intervals.set(cell, intervals);
     }
     return intervals;
   }
 
   /** Returns when a diagonal step of another agent keeps this one out of a cell beside it. */
-  private ruleForOthers(): ((opposite: number, time: number) => boolean) | null {
+  private ruleForOthers(cell: number): ((opposite: number, time: number) => boolean) | null {
     if (this.diagonals === 'onlyWhenNoObstacles') return () => true;
-    if (this.diagonals === 'ifAtMostOneObstacle') return (opposite, time) => this.isObstacle(opposite, time);
-    return null;
+    if (this.diagonals !== 'ifAtMostOneObstacle') return null;
+    return (opposite, time) => {
+      const one = this.besides(cell, opposite);
+      const other = cell + opposite - one;
+      const isBarred = (from: number, to: number) =>
+        this.timetable.isStepTaken(from, to, time) && this.openFrom(from, opposite, to, time) > time;
+      return isBarred(one, other) || isBarred(other, one);
+    };
   }
+}
+
+/** Returns the direction of a straight step that changes the index of the cell by `ahead`. The grid is wider than one cell. */
+function straight(ahead: number): number {
+  if (Math.abs(ahead) === 1) return ahead > 0 ? 2 : 6;
+  return ahead > 0 ? 4 : 0;
 }
 
 /** Returns the index of the first interval that ends after a time. */

@@ -4,8 +4,6 @@ const NEVER_TAKEN: readonly number[] = [];
 
 export class Timetable {
   readonly width: number;
-  /** After this time nothing changes. */
-  horizon = 0;
   /** First and last time of each stay, by cell, in order of their first time. */
   private readonly stays = new Map<number, number[]>();
   /** The same without overlaps, made when first needed. */
@@ -29,7 +27,6 @@ export class Timetable {
       stays.splice(at, 0, first, last);
     }
     this.merged.delete(cell);
-    this.horizon = Math.max(this.horizon, last === Infinity ? first : last);
   }
 
   /** Takes a step that begins at a time and ends one later. Both cells must be taken by stays. */
@@ -69,7 +66,6 @@ export class Timetable {
 
   clear(): void {
     for (const map of [this.stays, this.merged, this.steps, this.passes]) map.clear();
-    this.horizon = 0;
   }
 
   /** Returns first and last time of each stay in a cell, in order, without overlaps. */
@@ -84,11 +80,14 @@ export class Timetable {
     return merged;
   }
 
-  /** Returns whether a cell is taken at the start or at the end of a step that begins at a time. */
-  isTakenDuring(cell: number, time: number): boolean {
+  /**
+   * Returns `time` if a cell is free at the start and at the end of a step that begins then; otherwise the first time after the stay in it,
+   * which may be Infinity.
+   */
+  freeFrom(cell: number, time: number): number {
     const taken = this.taken(cell);
-    for (let i = 0; i < taken.length && taken[i] <= time + 1; i += 2) if (taken[i + 1] >= time) return true;
-    return false;
+    for (let i = 0; i < taken.length && taken[i] <= time + 1; i += 2) if (taken[i + 1] >= time) return taken[i + 1] + 1;
+    return time;
   }
 
   /** Returns whether someone goes from one cell to another in the step that begins at a time. */

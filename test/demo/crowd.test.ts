@@ -196,3 +196,18 @@ test('two fingers zoom without moving the goal or drawing walls', async () => {
     expect((await picture()) === before, tool).toBe(true);
   }
 });
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])('the button, the map and the figures are in view together at %o', async (viewport) => {
+  const page = await open('#/crowd', { viewport });
+  for (const part of [
+    page.getByRole('button', { name: 'Pause' }),
+    page.locator('.stage'),
+    page.getByLabel('Figures'),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(viewport.height);
+  }
+});

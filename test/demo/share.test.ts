@@ -98,6 +98,19 @@ test('the saved text opens as the same map', async () => {
   expect(await shownText(page)).toBe(text);
 });
 
+test('the page says what was copied, and what a text leaves out', async () => {
+  const page = await open(OPEN, CLIPBOARD);
+  const said = () => page.locator('[data-figure="shared"]').textContent();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect.poll(said).toBe('Link copied.');
+  await shownText(page);
+  await expect.poll(said).toBe(' ');
+  await page.getByLabel('Fence', { exact: true }).check();
+  await drawLine(page, [3.5, 4], [3.5, 9], [16, 12]);
+  await shownText(page);
+  await expect.poll(said).toContain('leaves out fences and one-way steps');
+});
+
 test('the saved picture has 16 pixels a cell', async () => {
   const page = await open(OPEN);
   const [download] = await Promise.all([
@@ -177,4 +190,11 @@ test('the page says when a size or a link was corrected', async () => {
   const moved = await open('#/visualiser?map=open-20x20-0&start=1.1&goal=99.1');
   expect(await moved.locator('.notice').innerText()).toBe('In this link the goal is not on the map. It was moved.');
   expect(await (await open(OPEN)).locator('.notice').innerText()).toBe('');
+});
+
+test('a link without a map keeps its options', async () => {
+  const page = await open('#/visualiser?diagonals=never&compare=true');
+  expect(await page.getByLabel('Diagonal steps').inputValue()).toBe('never');
+  expect(await page.getByLabel('Play five searches together').isChecked()).toBe(true);
+  await waitForAddress(page, (params) => params.get('map') === 'caves-64x40-4' && params.get('diagonals') === 'never');
 });

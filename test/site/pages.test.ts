@@ -1,4 +1,6 @@
 // The pages of the site: light and dark, on a phone, under a strict policy, checked by axe-core, their sizes, and the search.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { findings, fitsWidth, layoutShift } from '../support/page-checks.ts';
@@ -36,6 +38,20 @@ describe.each(PAGES)('%s', (path) => {
     await closeClean(site);
   });
 });
+
+test('every guide, and the page for addresses that lead nowhere, has no findings and fits a phone', async () => {
+  const site = await open('/404.html', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const folder = join(import.meta.dirname, '..', '..', 'build', 'site');
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(25);
+  for (const page of pages) {
+    await site.page.goto(new URL(page, site.page.url()).href);
+    await site.page.locator('h1').first().waitFor();
+    expect(await fitsWidth(site.page), page).toBe(true);
+    expect(await findings(site.page), page).toEqual([]);
+  }
+  await closeClean(site);
+}, 120_000);
 
 test.each(['/', '/start.html', '/api/'])('%s has less than 150 KB gzipped', async (path) => {
   const site = await open(path);

@@ -1,15 +1,14 @@
-// The playground: it runs what is written, draws it, says errors, ends what takes too long, and runs the examples of all guides.
-import { readdirSync } from 'node:fs';
+// The playground: it runs what is written, draws it, says errors, ends what takes too long, and runs the examples of all pages.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { encodeCode } from '../../site/playground/code.ts';
-import { type Example, markdownExamples } from '../support/examples.ts';
+import { decodeCode, encodeCode } from '../../site/playground/code.ts';
 import { closeClean, open, useBrowser } from './support/page.ts';
 
 useBrowser();
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const SITE = join(import.meta.dirname, '..', '..', 'build', 'site');
 
 /** Replaces the program and runs it. */
 async function runCode(page: Page, code: string): Promise<void> {
@@ -57,24 +56,66 @@ test('ends a program that never does', async () => {
   await closeClean(site);
 });
 
-/** Examples that need more than the package and a browser have no link. */
-const isLinked = ({ code }: Example) => !/from '(?!hotpath')|require\(|\bprocess\b/.test(code);
-
-test('runs every example of the guides', async () => {
+test('shows what follows => wherever that is possible, and runs all else as it is', async () => {
   const site = await open('/playground.html');
-  const guides = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'));
-  const examples = guides.flatMap((file) => markdownExamples(ROOT, `docs/${file}`)).filter(isLinked);
-  expect(examples.length).toBeGreaterThan(20);
-  for (const { place, code } of examples) {
+  const code = [
+    'const { cost } = findPath(new Grid(3, 1), [0, 0], [2, 0]); // => 2',
+    'const twice =',
+    '  2 * cost; // => 4',
+    'const sum = (a, b) => {',
+    '  return a + b; // => 7',
+    '};',
+    'sum(3,',
+    '  twice); // => 7',
+    'twice + 1; // => 5',
+  ];
+  await runCode(site.page, code.join('\n'));
+  await expect.poll(() => output(site.page)).toBe('4\n5\n');
+  await closeClean(site);
+});
+
+test('waits for timers and for searches in slices', async () => {
+  const site = await open('/playground.html');
+  const code =
+    "setTimeout(() => console.log('later'), 100); findPathAsync(new Grid(9, 9), [0, 0], [8, 0]).then(({ cost }) => console.log(cost));";
+  await runCode(site.page, code);
+  await expect.poll(() => output(site.page)).toBe('8\nlater\n');
+  await runCode(site.page, "Promise.reject(new RangeError('lost'));");
+  await expect.poll(() => output(site.page)).toContain('RangeError: lost');
+  await runCode(site.page, 'for (let i = 0; i < 100000; i++) console.log(i);');
+  await expect.poll(() => output(site.page)).toMatch(/499\nMore than 500 lines: the others are left out\.\n$/);
+  await closeClean(site);
+});
+
+/** The programs to which pages of the site link, and a page of each. */
+function linkedPrograms(): Map<string, string> {
+  const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const links = pages.flatMap((page) =>
+    Array.from(readFileSync(join(SITE, page), 'utf8').matchAll(/playground\.html#code=([\w-]+)/g), ([, code]) => {
+      return [code, page] as const;
+    }),
+  );
+  return new Map(links);
+}
+
+test('runs every program that a page of the site links to', async () => {
+  const site = await open('/playground.html');
+  const programs = linkedPrograms();
+  // Guides, and the API of several entries.
+  for (const page of ['start.html', 'maps.html', join('api', 'ros', 'functions', 'parseCostmap.html')]) {
+    expect([...programs.values()]).toContain(page);
+  }
+  for (const [code, page] of programs) {
+    const marked = `${decodeCode(code)}\n// ${page}`;
     await site.page.evaluate(
       (hash) => {
         location.hash = hash;
       },
-      `#code=${encodeCode(`${code}\n// ${place}`)}`,
+      `#code=${encodeCode(marked)}`,
     );
-    await expect.poll(() => site.page.locator('.cm-content').textContent()).toContain(`// ${place}`);
-    await expect.poll(() => state(site.page), { message: place }).toContain('done');
-    expect(await site.page.locator('.playground pre .error').allTextContents(), place).toEqual([]);
+    await expect.poll(() => site.page.locator('.cm-content').textContent()).toContain(`// ${page}`);
+    await expect.poll(() => state(site.page), { message: page }).toContain('done');
+    expect(await site.page.locator('.playground pre .error').allTextContents(), page).toEqual([]);
   }
   await closeClean(site);
-});
+}, 120_000);

@@ -80,6 +80,20 @@ describe.each(teamEngines)('on %s', (_, __, start) => {
     }
   });
 
+  test('a step past one obstacle needs the other way, which an exit may close', () => {
+    const grid = new Grid(2, 2);
+    grid.setExit(0, 1, 2, false);
+    const trips = [
+      { start: { x: 0, y: 1 }, goal: { x: 1, y: 0 } },
+      { start: { x: 0, y: 0 }, goal: { x: 0, y: 0 } },
+    ];
+    const diagonals = 'ifAtMostOneObstacle';
+    const team = teamOn(engine, grid, trips, { diagonals });
+    team.step();
+    expect(String(team.positions)).not.toBe('1,0,0,0');
+    expect(teamPathsOn(engine, grid, trips, { diagonals }).sumOfCosts).toBeGreaterThan(1);
+  });
+
   test('agents drive round on one-way roads', () => {
     const grid = Grid.fromText('...\n.#.\n...');
     // Clockwise alone.
@@ -114,4 +128,18 @@ test(`a timed path among nobody takes the steps of a route (seed ${seed})`, () =
     const { arrival } = findTimedPath(grid, start, goal, { diagonals, reservations: new Reservations(grid) });
     expect(arrival).toBe(findPath(grid, start, goal, { diagonals, diagonalCost: 1 }).cost);
   }
+});
+
+test('a timed path keeps the corner rule beside closed exits', () => {
+  const grid = new Grid(2, 2);
+  grid.setExit(0, 1, 2, false);
+  const reservations = new Reservations(grid);
+  reservations.block(0, 0, 0, 5);
+  const options = { reservations, diagonals: 'ifAtMostOneObstacle' } as const;
+  expect(findTimedPath(grid, [0, 1], [1, 0], options).arrival).toBe(7);
+  // Someone else makes that step. So nobody may be at the only open way.
+  reservations.clear();
+  reservations.add({ xy: [0, 1, 0, 1, 1, 0] }, { rest: false });
+  expect(findTimedPath(grid, [0, 0], [0, 0], { ...options, rest: true }).arrival).toBeGreaterThan(2);
+  expect(findTimedPath(grid, [1, 1], [1, 1], { ...options, rest: true }).arrival).toBe(0);
 });

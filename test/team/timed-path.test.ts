@@ -156,3 +156,22 @@ test('wrong arguments are refused', () => {
   );
   expect(findTimedPath(grid, [0, 0], [2, 2], { reservations }).arrival).toBe(4);
 });
+
+test.each(diagonalRules)(
+  'to wait for others takes no time to plan, however long they stay, diagonals %s',
+  (diagonals) => {
+    const grid = new Grid(3, 3);
+    const reservations = new Reservations(grid);
+    reservations.block(1, 0, 0, Number.MAX_SAFE_INTEGER);
+    reservations.block(2, 1, 3, Number.MAX_SAFE_INTEGER - 1);
+    expect(findTimedPath(grid, [0, 0], [2, 2], { reservations, diagonals }).arrival).toBeLessThan(5);
+    const corridor = new Reservations(new Grid(3, 1));
+    corridor.block(1, 0, 0, 2 ** 40);
+    expect(() => findTimedPath(new Grid(3, 1), [0, 0], [2, 0], { reservations: corridor, diagonals })).toThrow(
+      /bytes of memory cannot be allocated/,
+    );
+    expect(
+      findTimedPath(new Grid(3, 1), [0, 0], [2, 0], { reservations: corridor, diagonals, maxTime: 99 }).status,
+    ).toBe('limit');
+  },
+);

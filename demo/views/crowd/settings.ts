@@ -22,7 +22,6 @@ interface CrowdHandlers {
 export function crowdSettings(
   { count, apart, spec }: { count: number; apart: boolean; spec: MapSpec },
   handlers: CrowdHandlers,
-  pause: HTMLButtonElement,
 ): HTMLElement {
   const { family, another } = mapFields(spec, (changed) => handlers.spec(changed));
   return card(
@@ -46,7 +45,6 @@ export function crowdSettings(
       { class: 'row' },
       another,
       button('Scatter the agents', () => handlers.scatter()),
-      pause,
     ),
     el('p', { class: 'note' }, HELP),
     el('p', { class: 'note' }, 'With one unit a cell, the map grows until it has room for all agents.'),

@@ -42,7 +42,7 @@ class Crowd implements View {
   readonly #abort = new AbortController();
   readonly #stage: Stage;
   readonly #cursor: CellCursor;
-  readonly #pause = button('', () => this.#toggle(), { name: 'pause' });
+  readonly #pause = button('', () => this.#toggle(), { name: 'pause', class: 'primary' });
   readonly #figures = new CrowdFigures();
   #palette = readPalette();
   #spec: MapSpec;
@@ -104,8 +104,9 @@ class Crowd implements View {
       title: 'Crowd',
       intro:
         'One distance field leads every agent to the goal. The goal follows the pointer; press and drag to draw walls. With one unit a cell, the agents are a team and never collide.',
-      stage: [this.#stage.element, el('div', { class: 'row toolbar' }, tools)],
-      below: [this.#figures.element],
+      stage: [this.#stage.element, el('div', { class: 'row toolbar' }, this.#pause, tools)],
+      glance: [this.#figures.element],
+      below: [],
       side: [this.#makeSettings()],
     });
   }
@@ -119,7 +120,6 @@ class Crowd implements View {
         apart: (apart) => this.#renew(this.#spec, this.#count, apart),
         scatter: () => this.#scatter(),
       },
-      this.#pause,
     );
   }
 

@@ -40,10 +40,9 @@ const FIRST_STATE: VisualiserState = {
 
 /** Returns what `readState` does not take from an address as it is, for the visitor; empty if it takes all. */
 export function correctionsOf(params: URLSearchParams): string {
-  const text = params.get('map');
-  if (text === null) return '';
-  const spec = parseSpec(text);
+  const spec = specOf(params);
   if (spec === null) {
+    const text = params.get('map') ?? '';
     return `This link names a map that the page cannot make (${text.slice(0, 40)}). It shows the first map instead.`;
   }
   const moved = (['start', 'goal'] as const).filter((name) => {
@@ -53,9 +52,15 @@ export function correctionsOf(params: URLSearchParams): string {
   return moved.length === 0 ? '' : `In this link the ${moved.join(' and the ')} is not on the map. It was moved.`;
 }
 
+/** Returns the map of an address: the first one if it names none, null if it names one that the page cannot make. */
+function specOf(params: URLSearchParams): MapSpec | null {
+  const text = params.get('map');
+  return text === null ? { ...FIRST_STATE.spec } : parseSpec(text);
+}
+
 /** Reads the parameters of an address. Missing and invalid ones keep their defaults. */
 export function readState(params: URLSearchParams): VisualiserState {
-  const spec = parseSpec(params.get('map') ?? '');
+  const spec = specOf(params);
   if (spec === null) return structuredClone(FIRST_STATE);
   const options: OptionTexts = {};
   for (const { name } of OPTION_CONTROLS) {

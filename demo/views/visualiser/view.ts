@@ -23,7 +23,6 @@ import { Scene } from './picture/scene.ts';
 import { type Ends, type Place, placeEnds } from './places.ts';
 import { Player } from './player.ts';
 import { RouteCard } from './route-card.ts';
-import { exportButtons } from './share/export.ts';
 import { Link } from './share/link.ts';
 import { Solver } from './solver.ts';
 import { correctionsOf, readState, type VisualiserState } from './state.ts';
@@ -109,7 +108,7 @@ class Visualiser implements View {
     const exported = { map: () => this.#map, scene: () => this.#scene, question: () => this.#question() };
     const edits = () => encodeEdits(this.#map, this.#base);
     const linked = { state: this.#state, edits, frame: () => this.#stage.frame, save: context.save };
-    this.#link = new Link(linked, exportButtons(exported));
+    this.#link = new Link(linked, exported);
     this.#link.complain(correctionsOf(context.params));
     this.#stage.element.append(this.#hover.element, this.#link.notice);
     this.#panel.acceptDrops(this.#stage.element, this.#abort.signal);

@@ -2,10 +2,12 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import Landing from '../../landing/Landing.vue';
 import PlaygroundLink from '../../playground/PlaygroundLink.vue';
 import './theme.css';
-import { defineAsyncComponent } from 'vue';
+import { defineAsyncComponent, h } from 'vue';
+import NotFound from './NotFound.vue';
 
 export default {
   extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { 'not-found': () => h(NotFound) }),
   enhanceApp({ app }: { app: { component(name: string, component: unknown): void } }) {
     app.component('Landing', Landing);
     app.component('PlaygroundLink', PlaygroundLink);

@@ -53,7 +53,7 @@ const TEAM_OPTIONS: readonly TeamFlag[] = [
   },
 ];
 
-const isCount = (number: number) => Number.isInteger(number) && number >= 0;
+const isCount = (number: number) => Number.isSafeInteger(number) && number >= 0;
 
 function readNumber(text: string, flag: string, remedy: string, isRight: (number: number) => boolean): number {
   const number = Number(text);

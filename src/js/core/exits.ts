@@ -22,7 +22,7 @@ function isMoveOpen(cells: CellStore, rule: number, x: number, y: number, move: 
   return rule === ONLY_WHEN_NO_OBSTACLES ? left && right : left || right;
 }
 
-function isWayOpen(cells: CellStore, x: number, y: number, first: number, second: number): boolean {
+export function isWayOpen(cells: CellStore, x: number, y: number, first: number, second: number): boolean {
   const besideX = x + STEP_X[first];
   const besideY = y + STEP_Y[first];
   if (!isExitOpen(cells, x, y, first) || cells.isBlocked(besideX, besideY)) return false;

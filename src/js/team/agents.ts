@@ -74,7 +74,7 @@ export function changePlace(
   dropFieldsAround(team, place);
 }
 
-/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. */
+/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. Call it once a step. */
 export function sortAgents(team: Team): void {
   const { order, stack, now, goal } = team;
   let ahead = 0;
@@ -85,6 +85,9 @@ export function sortAgents(team: Team): void {
     else order[ahead++] = agent;
   }
   for (let k = 0; k < behind; k++) order[ahead + k] = stack[k];
+  const leader = ahead > 0 ? order[0] : NONE;
+  team.led = leader === team.leader ? team.led + 1 : 0;
+  team.leader = leader;
 }
 
 /** Forgets what agents have decided, and fields that may be half done. */

@@ -20,9 +20,21 @@ export function isDiagonal(team: Team, from: number, to: number): boolean {
   return from >> team.shift !== to >> team.shift && ((from ^ to) & (team.stride - 1)) !== 0;
 }
 
-/** Returns whether a wall or an agent takes a place, before or after the step. */
+/** Returns whether a straight step leads from a place to a neighbour, as far as walls and exits decide. */
+function isOpen(team: Team, from: number, to: number): boolean {
+  const ahead = to - from;
+  const direction = ahead === 1 ? 2 : ahead === -1 ? 6 : ahead > 0 ? 4 : 0;
+  return ((team.moves[from] >> direction) & 1) !== 0;
+}
+
+/** Returns whether an agent takes a place, before or after the step. */
 function isTaken(team: Team, place: number): boolean {
-  return team.passable[place] === 0 || team.occupiedNow[place] !== NONE || team.occupiedNext[place] !== NONE;
+  return team.occupiedNow[place] !== NONE || team.occupiedNext[place] !== NONE;
+}
+
+/** Returns whether neither a wall, nor a closed exit, nor an agent bars the way of a diagonal step by a place beside it. */
+function isWayOpen(team: Team, from: number, beside: number, to: number): boolean {
+  return !isTaken(team, beside) && isOpen(team, from, beside) && isOpen(team, beside, to);
 }
 
 /** Returns whether an agent goes from one place to another in this step. */
@@ -38,8 +50,13 @@ function keepsCorner(team: Team, from: number, to: number): boolean {
   const one = (from & ~mask) | (to & mask);
   const other = (to & ~mask) | (from & mask);
   if (team.rule === ONLY_WHEN_NO_OBSTACLES) return !isTaken(team, one) && !isTaken(team, other);
-  if (team.rule === IF_AT_MOST_ONE_OBSTACLE) return !isTaken(team, one) || !isTaken(team, other);
+  if (team.rule === IF_AT_MOST_ONE_OBSTACLE) return isWayOpen(team, from, one, to) || isWayOpen(team, from, other, to);
   return !isCrossed(team, one, other) && !isCrossed(team, other, one);
+}
+
+/** Returns whether agents beside a step bar it, by the corner rule. */
+export function agentsBar(team: Team, from: number, to: number): boolean {
+  return team.rule !== NEVER && team.rule !== ALWAYS && !keepsCorner(team, from, to);
 }
 
 /** Checks the diagonal steps of others that pass `to`. Such an agent comes from a place beside `to`. */
@@ -61,5 +78,5 @@ function spares(team: Team, agent: number, from: number, to: number, beside: num
   if (to !== ((beside & ~mask) | (end & mask)) && to !== ((end & ~mask) | (beside & mask))) return true;
   const opposite = beside + end - to;
   if (team.rule === ALWAYS) return from !== opposite;
-  return team.rule === IF_AT_MOST_ONE_OBSTACLE && !isTaken(team, opposite);
+  return team.rule === IF_AT_MOST_ONE_OBSTACLE && isWayOpen(team, beside, opposite, end);
 }

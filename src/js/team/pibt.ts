@@ -4,7 +4,7 @@
  * turn; if it cannot give way, the other tries its next choice.
  */
 import { STEP_X, STEP_Y } from '../core/moves.ts';
-import { mayEnter } from './corners.ts';
+import { agentsBar, mayEnter } from './corners.ts';
 import { distance, distanceUpTo } from './fields.ts';
 import { findPartner } from './swaps.ts';
 import { FAR, MOST_CHOICES, NONE, nextRandom, type Team } from './team-record.ts';
@@ -109,11 +109,18 @@ function listChoices(team: Team, agent: number): void {
     insert(keys, choices, first, count++, (cost << 4) | taken | (random & 7), to);
     random >>>= 3;
   }
-  // An agent that cannot reach its goal stays where it is, unless it can leave a wall.
-  insert(keys, choices, first, count++, own === FAR ? (FAR << 4) - 1 : ((own + team.scale) << 4) | (random & 7), from);
+  insert(
+    keys,
+    choices,
+    first,
+    count++,
+    own === FAR ? keyOfStay(team, from) : ((own + team.scale) << 4) | (random & 7),
+    from,
+  );
+  if (agentsBar(team, from, choices[first])) goRound(team, first, count, from, own);
   team.choiceCount[agent] = count;
   team.choiceAt[agent] = 0;
-  const partner = findPartner(team, agent);
+  const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);
   team.partner[agent] = partner;
   if (partner !== NONE) choices.subarray(first, first + count).reverse();
 }
@@ -121,6 +128,38 @@ function listChoices(team: Team, agent: number): void {
 function comesNearer(team: Team, from: number, to: number, slot: number): boolean {
   const goal = team.slotGoal[slot];
   return least(team, to, goal) < least(team, from, goal);
+}
+
+/** Returns the key of the place of an agent that cannot reach its goal. It stays there, unless it can leave a wall. */
+function keyOfStay(team: Team, place: number): number {
+  return team.passable[place] === 0 ? (FAR << 4) | 15 : (FAR << 4) - 1;
+}
+
+/**
+ * Puts the places beside the best step, which agents there bar, right behind the places that are as good. Otherwise agents that rest there
+ * would keep this one from its goal for ever.
+ */
+function goRound(team: Team, first: number, count: number, from: number, own: number): void {
+  const { keys, choices } = team;
+  const mask = team.stride - 1;
+  const best = choices[first];
+  const key = (own << 4) | 15;
+  for (let k = 1; k < count; k++) {
+    const to = choices[first + k];
+    const isBeside = to === ((from & ~mask) | (best & mask)) || to === ((best & ~mask) | (from & mask));
+    if (isBeside && keys[k] > key) insert(keys, choices, first, k, key, to);
+  }
+}
+
+/** Steps for which an agent has the highest priority before it first lets nobody pass. */
+const PATIENCE = 256;
+
+/**
+ * Returns whether an agent lets nobody pass. To turn back may lead to the same place again and again. So after a while, an agent of the
+ * highest priority goes ahead, and turns back again after twice as many steps, and so on.
+ */
+function goesAhead(team: Team, agent: number): boolean {
+  return agent === team.leader && team.led >= PATIENCE && (Math.clz32(team.led) & 1) !== 0;
 }
 
 /** Inserts a place into a sorted list. */

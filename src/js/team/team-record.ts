@@ -48,6 +48,9 @@ export class Team {
   /** Agents by priority, the highest first. Removed agents are left out. */
   order: Int32Array = new Int32Array(0);
   orderCount = 0;
+  /** The agent on its way that had the highest priority in the latest step, or NONE; and for how many steps before. */
+  leader: number = NONE;
+  led = 0;
   /** The agent at each place, before and after the step. */
   readonly occupiedNow: Int32Array;
   readonly occupiedNext: Int32Array;

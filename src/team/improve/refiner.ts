@@ -3,6 +3,7 @@
  * lose their paths, and get new ones in turn, among the paths of all others. If their sum of costs is not higher, the new paths stay.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
+import { IF_AT_MOST_ONE_OBSTACLE } from '../../js/core/moves.ts';
 import { RULES } from '../../options/movement.ts';
 import type { Diagonals } from '../../options/options.ts';
 import type { AgentCells } from '../team-options.ts';
@@ -21,7 +22,16 @@ export class Refiner implements Planned {
   /** The cells of each agent, numbered as `roads` does. */
   readonly routes: number[][];
   readonly alone: readonly number[];
-  sumOfCosts: number;
+  /** The cost of the routes. A plan that was given up for them may cost less, see `bestCost`. */
+  private sumOfCosts: number;
+  /** The plan that was given up, its routes and their cost. */
+  private before: readonly number[][] = [];
+  private costBefore = Infinity;
+  /**
+   * Whether the fresh plan takes the place of a better one. The routes of a group keep both cells beside a diagonal step free of others. If
+   * the rule asks for one alone, the first plan does not, and most of its groups get no new routes.
+   */
+  private readonly prefersFresh: boolean;
   private readonly roads: Roads;
   private readonly taken: Occupancy;
   private readonly search: RouteSearch;
@@ -45,6 +55,7 @@ export class Refiner implements Planned {
     seed: number,
   ) {
     const rule = RULES[diagonals];
+    this.prefersFresh = rule === IF_AT_MOST_ONE_OBSTACLE;
     this.roads = new Roads(cells, rule);
     this.taken = new Occupancy(this.roads, cells.width, rule);
     this.search = new RouteSearch(this.roads, this.taken, rule);
@@ -57,9 +68,15 @@ export class Refiner implements Planned {
     this.fresh = new FreshPlan(this.roads, cells.width, rule, this, this.goals, seed);
   }
 
-  /** Returns the cells of each agent at time 0, 1, 2 and so on. */
+  /** The sum of costs of the best plan so far. */
+  get bestCost(): number {
+    return Math.min(this.sumOfCosts, this.costBefore);
+  }
+
+  /** Returns the best plan: the cells of each agent at time 0, 1, 2 and so on. */
   plan(): number[][] {
-    return this.routes.map((route) => route.map((cell) => this.roads.cells[cell]));
+    const best = this.costBefore < this.sumOfCosts ? this.before : this.routes;
+    return best.map((route) => route.map((cell) => this.roads.cells[cell]));
   }
 
   /** Does the work of one round. */
@@ -71,10 +88,12 @@ export class Refiner implements Planned {
 
   /** Plans from scratch for some more agents. If the plan is done, it takes the place of the old one. */
   private advanceFresh(fresh: FreshPlan): void {
-    const goesOn = fresh.advance(this.sumOfCosts);
+    const goesOn = fresh.advance(this.prefersFresh ? Infinity : this.sumOfCosts);
     if (goesOn && !fresh.isDone) return;
     this.fresh = null;
     if (!goesOn) return;
+    this.before = [...this.routes];
+    this.costBefore = this.sumOfCosts;
     for (const [agent, route] of this.routes.entries()) this.taken.remove(agent, route);
     for (const [agent, route] of fresh.routes.entries()) {
       this.routes[agent] = route;

@@ -117,6 +117,7 @@ class RivalPicture {
   readonly #canvas = el('canvas', { role: 'img' });
   readonly #cost = el('td');
   readonly #expanded = el('td');
+  readonly #reason = el('p', { class: 'note' });
   readonly #label: string;
   #map: MapModel | null = null;
   #scene: Scene | null = null;
@@ -133,6 +134,7 @@ class RivalPicture {
       el('h3', {}, label),
       this.#canvas,
       el('table', {}, el('tbody', {}, row('Expanded', this.#expanded), row('Cost', this.#cost))),
+      this.#reason,
     );
   }
 
@@ -152,7 +154,7 @@ class RivalPicture {
     this.#scene.setTrace(answer?.trace ?? new Int32Array(0));
     setText(this.#expanded, answer === null ? '–' : answer.expanded.toLocaleString('en'));
     setText(this.#cost, answer === null ? '–' : formatCost(answer.cost));
-    this.element.title = reason;
+    setText(this.#reason, reason);
     const says =
       answer === null
         ? `not possible here: ${reason}`

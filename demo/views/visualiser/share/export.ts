@@ -11,32 +11,49 @@ import { toCode } from './code.ts';
 const CELL_PIXELS = 16;
 const LONGEST_PICTURE = 4096;
 
+/** Shows a text to the visitor. */
+type Say = (text: string) => void;
+
 export interface ExportHost {
   map(): MapModel;
   scene(): Scene;
   question(): Question;
 }
 
-export function exportButtons(host: ExportHost): HTMLElement {
+/** @param say Is told what was copied, and what a file leaves out. */
+export function exportButtons(host: ExportHost, say: Say): HTMLElement {
   return el(
     'div',
     { class: 'row', role: 'group', 'aria-label': 'Export' },
-    button('Copy as code', () => void copyText(toCode(host.question(), host.map()), 'Code')),
-    button('Save text', () =>
-      save('hotpath-map.txt', new Blob([`${host.map().grid.toText()}\n`], { type: 'text/plain' })),
-    ),
+    button('Copy as code', () => void copyText(toCode(host.question(), host.map()), 'Code', say)),
+    button('Save text', () => {
+      save('hotpath-map.txt', new Blob([`${host.map().grid.toText()}\n`], { type: 'text/plain' }));
+      say(leftOut(host.map()));
+    }),
     button('Save PNG', () => void savePicture(host)),
   );
 }
 
-/** Copies a text and announces it. @param what Names it. */
-export async function copyText(text: string, what: string): Promise<void> {
+/** Copies a text, and says so to readers and screen readers. @param what Names it. */
+export async function copyText(text: string, what: string, say: Say): Promise<void> {
+  let message = `${what} copied.`;
   try {
     await navigator.clipboard.writeText(text);
-    announce(`${what} copied.`);
   } catch {
-    announce('This browser does not let the page copy.');
+    message = 'This browser does not let the page copy.';
   }
+  say(message);
+  announce(message);
+}
+
+/** Says what a text of the map leaves out; empty if it has everything. */
+function leftOut({ kinds, influence, fenced }: MapModel): string {
+  const parts = [
+    ...(kinds.some((kind) => kind > 0) ? ['kinds'] : []),
+    ...(influence.some((level) => level > 0) ? ['influence'] : []),
+    ...(fenced.size > 0 ? ['fences and one-way steps'] : []),
+  ];
+  return parts.length === 0 ? '' : `The text leaves out ${parts.join(', ')}. The link and the code have them.`;
 }
 
 async function savePicture(host: ExportHost): Promise<void> {

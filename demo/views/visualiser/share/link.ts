@@ -5,7 +5,7 @@ import { el, setText } from '../../../ui/dom.ts';
 import { button, card } from '../../../ui/fields.ts';
 import type { MapFrame } from '../../../ui/stage.ts';
 import { type VisualiserState, writeState } from '../state.ts';
-import { copyText } from './export.ts';
+import { copyText, type ExportHost, exportButtons } from './export.ts';
 
 /** The address is updated when nothing has changed for this long. */
 const SAVE_MS = 150;
@@ -24,22 +24,25 @@ export class Link {
   readonly #host: LinkHost;
   /** What is wrong with the address. It stands on the stage, where visitors look. */
   readonly notice = el('p', { class: 'notice', role: 'alert' });
+  readonly #said = el('p', { class: 'note', 'data-figure': 'shared' }, ' ');
   #timer = 0;
   /** Number of the last save. A save is dropped if a newer one begins while it encodes. */
   #saves = 0;
 
-  /** @param exports Other ways to keep the map. */
-  constructor(host: LinkHost, exports: HTMLElement) {
+  /** @param exported What the other ways to keep the map need. */
+  constructor(host: LinkHost, exported: ExportHost) {
     this.#host = host;
+    const say = (text: string) => setText(this.#said, text === '' ? ' ' : text);
     this.element = card(
       'Share',
       el('p', { class: 'note' }, 'The address of this page holds the map, the options and the view.'),
       el(
         'div',
         { class: 'row' },
-        button('Copy the link', () => this.#copy()),
-        exports,
+        button('Copy the link', () => this.#copy(say)),
+        exportButtons(exported, say),
       ),
+      this.#said,
     );
   }
 
@@ -74,10 +77,10 @@ export class Link {
     this.#host.save(writeState(state));
   }
 
-  async #copy(): Promise<void> {
+  async #copy(say: (text: string) => void): Promise<void> {
     await this.#saveNow();
     const link = new URL(location.href);
     link.hash = formatAddress({ view: 'visualiser', params: writeState(this.#host.state) });
-    await copyText(link.href, 'Link');
+    await copyText(link.href, 'Link', say);
   }
 }

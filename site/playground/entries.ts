@@ -1,0 +1,13 @@
+/**
+ * The modules of the package that programs of the playground may import besides `hotpath`. Each is loaded when a program names it.
+ * `hotpath/pool` is missing: it starts workers of its own.
+ */
+export const ENTRIES: Readonly<Record<string, () => Promise<object>>> = {
+  'hotpath/movingai': () => import('hotpath/movingai'),
+  'hotpath/tiled': () => import('hotpath/tiled'),
+  'hotpath/ldtk': () => import('hotpath/ldtk'),
+  'hotpath/ros': () => import('hotpath/ros'),
+  'hotpath/image': () => import('hotpath/image'),
+  'hotpath/pathfinding': () => import('hotpath/pathfinding'),
+  'hotpath/easystar': () => import('hotpath/easystar'),
+};
