@@ -202,7 +202,9 @@ function feedingList(results: Results): string {
   const lines = [...named].map(([feeding, names]) => {
     const packages = new Set(PEERS.flatMap((peer) => (names.includes(peer.name) ? peer.packages : [])));
     const versions = Array.from(packages, (name) => `${name} ${results.versions[name]}`).join(', ');
-    return `- **${names.join('; ')}**${versions === '' ? '' : ` (${versions})`}: ${feeding}`;
+    // A star, as in A*, would end the bold text.
+    const title = names.join('; ').replaceAll('*', '\\*');
+    return `- **${title}**${versions === '' ? '' : ` (${versions})`}: ${feeding}`;
   });
   return `${lines.join('\n')}\n`;
 }
