@@ -71,14 +71,29 @@ export class Slot {
       first = end;
     }
     this.messages.push([...jobs]);
-    this.thread.post(steps);
+    try {
+      this.thread.post(steps);
+    } catch (error) {
+      // A message copies what workers do not share, and its memory may not be there.
+      this.messages.pop();
+      this.known.clear();
+      for (const job of jobs) job.reject(error);
+      // Later, since the crew may be giving out jobs now.
+      queueMicrotask(() => this.events.onFree());
+    }
   }
 
   /** Tells an idle worker the changes of a grid. Later requests then have less to wait for. */
   catchUp(source: Source): void {
     if (!this.catchesUp) return;
     const steps = this.changesTo(source, source.version);
-    if (steps.length > 0) this.thread.post(steps);
+    if (steps.length === 0) return;
+    try {
+      this.thread.post(steps);
+    } catch {
+      // The next request sends them again, and is told if that fails too.
+      this.known.clear();
+    }
   }
 
   /** Makes the worker forget a grid. */

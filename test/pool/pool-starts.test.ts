@@ -78,3 +78,28 @@ test('a worker that dies of the grid itself is not replaced without end', async 
   expect((await pool.findPath([0, 0], [2, 0])).cost).toBe(2);
   await Promise.all([pool.close(), large.close()]);
 });
+
+test('requests whose message cannot be sent are rejected, and later ones answered', async () => {
+  let failures = 0;
+  const worker = () => {
+    const made = new Worker(WORKER_FILE);
+    const post = made.postMessage.bind(made);
+    made.postMessage = (message, transfer) => {
+      if (failures-- > 0) throw new RangeError('no memory');
+      post(message, transfer);
+    };
+    return made;
+  };
+  const grid = new Grid(5, 5);
+  const pool = createPool(grid, { workers: 1, worker });
+  expect((await pool.findPath([0, 0], [4, 0])).cost).toBe(4);
+  grid.setBlocked(2, 0, true);
+  failures = 2;
+  // One message fails in the hands of an idle worker, one with a request.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const asked = await Promise.allSettled([pool.findPath([0, 0], [4, 0]), pool.findPath([0, 0], [4, 0])]);
+  expect(asked.map(({ status }) => status)).toContain('rejected');
+  failures = 0;
+  expect((await pool.findPath([0, 0], [4, 0])).cost).toBeCloseTo(2 + 2 * Math.SQRT2);
+  await pool.close();
+});
