@@ -50,7 +50,8 @@ const attw: Environment = {
   tools: ['@arethetypeswrong/cli'],
   engine: null,
   run(project) {
-    const untyped = ['pool-worker', 'kernel.wasm', 'field.wasm', 'graph.wasm', 'blend.wasm', 'team.wasm', 'angle.wasm'];
+    const kernels = ['kernel', 'field', 'graph', 'blend', 'team', 'angle', 'contraction'];
+    const untyped = ['pool-worker', ...kernels.map((name) => `${name}.wasm`)];
     return project.run(project.bin('attw'), [project.tarball, '--exclude-entrypoints', ...untyped]);
   },
 };
