@@ -96,9 +96,9 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
     grid.fill(3, 9, 14, 2, true);
     const trips = randomTrips(random, grid, 70);
     const first = plan(grid, trips, { diagonals });
-    const better = plan(grid, trips, { diagonals, improve: true, maxRounds: 800, maxMilliseconds: Infinity });
+    const better = plan(grid, trips, { diagonals, improve: true, maxRounds: 1200, maxMilliseconds: Infinity });
     const wasted = (result: typeof first) => result.sumOfCosts - result.lowerBound;
-    expect(wasted(better)).toBeLessThan(0.75 * wasted(first));
+    expect(wasted(better)).toBeLessThan(0.7 * wasted(first));
   });
 
   test('improve first plans afresh, which is close to the bound where there is room', () => {
@@ -120,9 +120,9 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
       const trips = randomTrips(random, grid, 110);
       const first = plan(grid, trips, { diagonals });
       // Too few for groups to get far without a fresh plan.
-      const maxRounds = 1000;
+      const maxRounds = 1500;
       const { sumOfCosts } = plan(grid, trips, { diagonals, improve: true, maxRounds, maxMilliseconds: Infinity });
-      expect(sumOfCosts).toBeLessThan(0.95 * first.sumOfCosts);
+      expect(sumOfCosts).toBeLessThan(0.9 * first.sumOfCosts);
     },
   );
 
