@@ -35,15 +35,16 @@ export { internals } from './internals.ts';
 export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
 export { type InflationOptions, inflationLayer } from './layers/inflation-layer.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
+export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
 export type {
   Algorithm,
   Diagonals,
   FindPathOptions,
   HeuristicFunction,
   HeuristicName,
-} from './options/options.ts';
-export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
+} from './request/options.ts';
 export type { LegOptions } from './route/body.ts';
+export { checkPath, type PathCheck } from './route/check-path.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';
 export { smoothPath } from './route/smooth-path.ts';
@@ -70,7 +71,6 @@ export {
 } from './team/find-timed-path.ts';
 export { type ReservationOptions, Reservations } from './team/reservations.ts';
 export type { TeamAgent, TeamOptions } from './team/team-options.ts';
-export { checkPath, type PathCheck } from './unit/check-path.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
 declare global {

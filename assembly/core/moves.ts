@@ -25,7 +25,7 @@
 
 export const NO_DIRECTION: u32 = 8;
 
-/** Corner rules, numbered like `RULES` in src/options/profile.ts. */
+/** Corner rules, numbered like `RULES` in src/request/plan.ts. */
 export const NEVER: u32 = 0;
 export const ALWAYS: u32 = 1;
 export const IF_AT_MOST_ONE_OBSTACLE: u32 = 2;

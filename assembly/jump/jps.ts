@@ -1,7 +1,7 @@
 /**
  * Jump point search: A* over the jump point graph of jumps.ts (D. Harabor, A. Grastien, AAAI 2011 and ICAPS 2014), for
  * straight <= diagonal <= 2 * straight, on uniform terrain or on terrain where few cells lie at borders. The steps to a successor
- * follow from the positions of the two points: a sweep, then a jump. The heuristic is a sum of two terms: src/options/profile.ts replaces every heuristic except zero by octile.
+ * follow from the positions of the two points: a sweep, then a jump. The heuristic is a sum of two terms: src/request/plan.ts replaces every heuristic except zero by octile.
  * In a prepared grid, landmarks may raise it (search/landmarks.ts).
  *
  * The goal is reached when an expanded point has it in view (sight.ts). With the tightest heuristic the goal's f then equals that of

@@ -1,6 +1,6 @@
 /**
  * Heuristics. All but the euclidean one are a sum of two terms, so octile, manhattan, chebyshev and zero differ only in the numbers that
- * src/options/profile.ts puts into the search. With D = min(diagonal, 2 * straight), or 2 * straight without diagonals, and S =
+ * src/request/plan.ts puts into the search. With D = min(diagonal, 2 * straight), or 2 * straight without diagonals, and S =
  * min(straight, D):
  *
  *     octile      S * (dx + dy) + (D - 2 * S) * min(dx, dy)

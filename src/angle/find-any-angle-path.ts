@@ -6,9 +6,9 @@ import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { altersCells, onCells } from '../ground/request-cells.ts';
-import { ENGINES, LARGEST_SIZE } from '../options/options.ts';
-import { suggestOption } from '../options/other-names.ts';
+import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
+import { altersCells, onCells } from '../request/request-cells.ts';
+import { suggestOption } from '../request/suggestions.ts';
 import { AnyAnglePath } from './any-angle-path.ts';
 
 /** Options of {@link findAnyAnglePath}. */

@@ -10,10 +10,10 @@ import {
 import type { PointLike } from '../base/point.ts';
 import type { FieldProfile } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
-import { rereadable } from '../ground/unit-options.ts';
 import type { CostLayer } from '../layers/layers.ts';
-import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../options/options.ts';
-import { suggestOption, suggestValue } from '../options/other-names.ts';
+import { DIAGONALS, type Diagonals, ENGINES, LARGEST_SIZE } from '../request/options.ts';
+import { suggestOption, suggestValue } from '../request/suggestions.ts';
+import { rereadable } from '../request/unit-options.ts';
 
 /** Whether the routes of a field lead to its goals, or start there. */
 export type FieldDirection = 'to' | 'from';

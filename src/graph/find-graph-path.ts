@@ -17,8 +17,8 @@ import { STATUSES } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';
 import type { GraphEngine, GraphQuery } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
-import { ENGINES } from '../options/options.ts';
-import { COST_TOLERANCE, NO_LIMIT } from '../options/profile.ts';
+import { ENGINES } from '../request/options.ts';
+import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
 import { type Graph, type GraphParts, partsOf } from './graph.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   type PathQuery,
   type PathResult,
 } from '../index.ts';
-import { OPTION_NAMES } from '../options/options.ts';
+import { OPTION_NAMES } from '../request/options.ts';
 import { readQueries } from '../search/find-paths.ts';
 import { unwatch, watch } from './abort.ts';
 import type { Answer } from './answers.ts';

@@ -4,11 +4,11 @@ import { checkCell, type PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { resolveFieldOptions } from '../field/field-options.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { readAvoided, readFactors } from '../ground/unit-options.ts';
 import { type FieldOptions, type FindPathOptions, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
-import { OPTION_NAMES, resolveOptions } from '../options/options.ts';
-import { suggestOption } from '../options/other-names.ts';
+import { OPTION_NAMES, resolveOptions } from '../request/options.ts';
+import { suggestOption } from '../request/suggestions.ts';
+import { readAvoided, readFactors } from '../request/unit-options.ts';
 import type { PlainOptions } from './messages.ts';
 
 /** An `AbortSignal`, as far as it is used here. */

@@ -6,7 +6,7 @@ import { Tiles } from '../contraction/tiles.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { RULES } from '../options/movement.ts';
+import { RULES } from '../request/movement.ts';
 
 /** Grids of fewer corners are searched as fast with landmarks alone: rooms of 16 cells, 512 x 512, have 3300. */
 const LEAST_CORNERS = 4096;

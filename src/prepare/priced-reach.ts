@@ -9,7 +9,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { costAt, type Terrain } from '../grid/terrain.ts';
 import { lowestBit, NEVER, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../js/core/moves.ts';
 import { Borders } from '../js/terrain/borders.ts';
-import { powerAbove } from '../options/buckets.ts';
+import { powerAbove } from '../request/buckets.ts';
 import { type Flood, fillRings, movesByRing } from './reach.ts';
 
 /** A bucket is a little narrower than the cheapest step, so that rounding never makes two cells of a bucket neighbours. */

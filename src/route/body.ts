@@ -1,6 +1,6 @@
 import { checkChoice, isEverywhere, isRevoked } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type FindPathOptions, OPTION_NAMES, type ResolvedOptions, resolveOptions } from '../options/options.ts';
+import { type FindPathOptions, OPTION_NAMES, type ResolvedOptions, resolveOptions } from '../request/options.ts';
 
 /** Options of {@link lineOfSight} and {@link smoothPath}. */
 export interface LegOptions extends FindPathOptions {

@@ -2,8 +2,8 @@
 
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { opensStep } from '../options/movement.ts';
-import type { Diagonals } from '../options/options.ts';
+import { opensStep } from '../request/movement.ts';
+import type { Diagonals } from '../request/options.ts';
 import { isClearForSquare } from './body.ts';
 
 /** The cells of a request, with its corner rule. */

@@ -1,7 +1,7 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { onCells } from '../ground/request-cells.ts';
 import { readLayers } from '../layers/layered-cells.ts';
+import { onCells } from '../request/request-cells.ts';
 import { type LegOptions, resolveLegs } from './body.ts';
 import { terrainAlong } from './leg.ts';
 

@@ -2,8 +2,8 @@
 import { allocate } from '../base/allocate.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { opensStep } from '../options/movement.ts';
-import type { Diagonals } from '../options/options.ts';
+import { opensStep } from '../request/movement.ts';
+import type { Diagonals } from '../request/options.ts';
 import type { ResolvedLegs } from './body.ts';
 import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
 

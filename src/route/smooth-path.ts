@@ -2,7 +2,7 @@ import { allocate } from '../base/allocate.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
-import { onCells } from '../ground/request-cells.ts';
+import { onCells } from '../request/request-cells.ts';
 import { type LegOptions, resolveLegs } from './body.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';

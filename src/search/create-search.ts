@@ -6,10 +6,10 @@ import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { OpenSearch, Outcome, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { onCells } from '../ground/request-cells.ts';
 import { JsSearch } from '../js/engines/open-search.ts';
-import { type FindPathOptions, resolveOptions } from '../options/options.ts';
-import { profileOf } from '../options/profile.ts';
+import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { profileOf } from '../request/plan.ts';
+import { onCells } from '../request/request-cells.ts';
 import { openSearch } from '../wasm/search/open-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 

@@ -3,8 +3,8 @@ import type { PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { DEFAULT_BUDGET, takeTurns } from '../base/turns.ts';
 import type { Grid } from '../grid/grid.ts';
-import { type FindPathOptions, OPTION_NAMES } from '../options/options.ts';
-import { suggestOption } from '../options/other-names.ts';
+import { type FindPathOptions, OPTION_NAMES } from '../request/options.ts';
+import { suggestOption } from '../request/suggestions.ts';
 import { createSearch } from './create-search.ts';
 import type { PathResult } from './find-path.ts';
 

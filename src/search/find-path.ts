@@ -5,11 +5,11 @@ import type { Contracted, Engine, Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
-import { solveOnCells } from '../ground/avoiding.ts';
-import { altersCells } from '../ground/request-cells.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
-import { type FindPathOptions, resolveOptions } from '../options/options.ts';
-import { profileOf } from '../options/profile.ts';
+import { solveOnCells } from '../request/avoiding.ts';
+import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { profileOf } from '../request/plan.ts';
+import { altersCells } from '../request/request-cells.ts';
 
 /**
  * How a search ended. `'found'`: with a route to the goal. `'partial'` (only with {@link FindPathOptions.partial}): with a route towards

@@ -6,10 +6,10 @@ import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { Outcome, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { onCells, readOnce } from '../ground/request-cells.ts';
 import { solveMany as solveOnJs } from '../js/solve/batch.ts';
-import { type FindPathOptions, resolveOptions } from '../options/options.ts';
-import { profileOf } from '../options/profile.ts';
+import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { profileOf } from '../request/plan.ts';
+import { onCells, readOnce } from '../request/request-cells.ts';
 import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
 import { type PathResult, solverOf, toResult } from './find-path.ts';
 

@@ -3,7 +3,7 @@ import type { Point } from '../base/point.ts';
 import type { GoalMarks, GoalQueue, Profile } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { namedEstimate } from '../js/search/heuristic.ts';
-import { NO_LIMIT } from '../options/profile.ts';
+import { NO_LIMIT } from '../request/plan.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
 import { MarkedGoals } from './goal-marks.ts';
 

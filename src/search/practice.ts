@@ -2,7 +2,7 @@
 import type { Point } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import { Grid } from '../grid/grid.ts';
-import type { FindPathOptions } from '../options/options.ts';
+import type { FindPathOptions } from '../request/options.ts';
 import { findPath } from './find-path.ts';
 
 /** Columns and rows of the grids: small, so that each search is a short slice. */

@@ -6,8 +6,8 @@ import { DEFAULT_BUDGET, takeTurns } from '../base/turns.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
 import { MAX_CELLS } from '../grid/grid-cells.ts';
-import { ENGINES, resolveOptions } from '../options/options.ts';
-import { suggestValue } from '../options/other-names.ts';
+import { ENGINES, resolveOptions } from '../request/options.ts';
+import { suggestValue } from '../request/suggestions.ts';
 import { touchMemory } from '../wasm/search/touch.ts';
 import { practise } from './practice.ts';
 

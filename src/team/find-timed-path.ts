@@ -1,8 +1,8 @@
 import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { DIAGONALS, type Diagonals } from '../options/options.ts';
-import { suggestOption, suggestValue } from '../options/other-names.ts';
+import { DIAGONALS, type Diagonals } from '../request/options.ts';
+import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
 import { TimedSearch } from './timed-search.ts';
 import { Timetable } from './timetable.ts';

@@ -3,7 +3,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { blockedAround } from '../js/core/cells.ts';
 import { openMoves } from '../js/core/exits.ts';
 import { moveTable, NO_DIRECTION } from '../js/core/moves.ts';
-import type { Diagonals } from '../options/options.ts';
+import type { Diagonals } from '../request/options.ts';
 
 /** The bit of the cell itself among the 3 x 3 bits around it. */
 const ITSELF = 16;

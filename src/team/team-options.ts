@@ -11,8 +11,8 @@ import {
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { DIAGONALS, type Diagonals, ENGINES } from '../options/options.ts';
-import { suggestValue } from '../options/other-names.ts';
+import { DIAGONALS, type Diagonals, ENGINES } from '../request/options.ts';
+import { suggestValue } from '../request/suggestions.ts';
 
 /** An agent of a team: where it starts, and where it goes. */
 export interface TeamAgent {

@@ -2,7 +2,7 @@
 // costs or whole numbers too small would choose the wrong one.
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../src/index.ts';
-import { orderingCosts } from '../../src/options/ordering-costs.ts';
+import { orderingCosts } from '../../src/request/ordering-costs.ts';
 import { diagonalCorridorRules, makeLoop, optimalSteps, type Steps, zigzagToRoom } from '../support/corridors.ts';
 import { cavesMap, mazeMap, Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';

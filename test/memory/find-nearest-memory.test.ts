@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { resolveOptions } from '../../src/options/options.ts';
-import { profileOf } from '../../src/options/profile.ts';
+import { resolveOptions } from '../../src/request/options.ts';
+import { profileOf } from '../../src/request/plan.ts';
 import { solveNearestOn } from '../../src/search/find-nearest.ts';
 import { GoalList } from '../../src/search/goal-list.ts';
 import { NearestFirst } from '../../src/search/goal-queues.ts';

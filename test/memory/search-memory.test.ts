@@ -9,9 +9,9 @@ import { createSearch, engineInfo, findPath, type Search } from '../../src/index
 import { bitAt } from '../../src/js/core/cells.ts';
 import { isUncertain } from '../../src/js/reach/components.ts';
 import { componentsOf, jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';
-import { RULES } from '../../src/options/movement.ts';
-import { resolveOptions } from '../../src/options/options.ts';
-import { profileOf } from '../../src/options/profile.ts';
+import { RULES } from '../../src/request/movement.ts';
+import { resolveOptions } from '../../src/request/options.ts';
+import { profileOf } from '../../src/request/plan.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';

@@ -1,7 +1,7 @@
 /** Twin of assembly/core/moves.ts: directions, move tables and pruning. */
 export const NO_DIRECTION = 8;
 
-/** Corner rules, numbered like `RULES` in src/options/profile.ts. */
+/** Corner rules, numbered like `RULES` in src/request/plan.ts. */
 export const NEVER = 0;
 export const ALWAYS = 1;
 export const IF_AT_MOST_ONE_OBSTACLE = 2;

@@ -4,8 +4,8 @@
  */
 import type { CellStore } from '../../grid/cell-store.ts';
 import { IF_AT_MOST_ONE_OBSTACLE } from '../../js/core/moves.ts';
-import { RULES } from '../../options/movement.ts';
-import type { Diagonals } from '../../options/options.ts';
+import { RULES } from '../../request/movement.ts';
+import type { Diagonals } from '../../request/options.ts';
 import type { AgentCells } from '../team-options.ts';
 import { FreshPlan } from './fresh-plan.ts';
 import { Groups, type Planned } from './groups.ts';

@@ -1,7 +1,7 @@
 /** The ground of a request as its unit meets it: which cells it may enter, at what cost, and which steps are legal. */
 import { stepX, stepY } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import type { Diagonals } from '../options/options.ts';
+import type { Diagonals } from './options.ts';
 
 /** Cells must lie in the grid. */
 export interface Ground {

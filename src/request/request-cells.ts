@@ -8,8 +8,8 @@ import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import type { CostLayer } from '../layers/layers.ts';
-import type { ResolvedOptions } from '../options/options.ts';
 import { type DerivedCells, PricedKinds, StandingPlaces } from './derived-cells.ts';
+import type { ResolvedOptions } from './options.ts';
 import { readAvoided, readFactors } from './unit-options.ts';
 
 /** The options of a request that are read each time: their arrays may have changed. */

@@ -11,7 +11,7 @@ import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Engine, Profile } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
-import { suggestOption, suggestValue } from './other-names.ts';
+import { suggestOption, suggestValue } from './suggestions.ts';
 
 /**
  * When a diagonal step is legal, by the two cells beside it: if both are passable (`'onlyWhenNoObstacles'`), if at least one is, always, or
@@ -143,7 +143,7 @@ export interface FindPathOptions {
 export type Algorithm = 'auto' | 'astar' | 'jps';
 
 /**
- * Options with arrays are not resolved here but read when used (ground/request-cells.ts). Resolved options are kept for the next call, which
+ * Options with arrays are not resolved here but read when used (request/request-cells.ts). Resolved options are kept for the next call, which
  * would keep layers alive and miss changes to the arrays.
  */
 function isReadLater(name: string): boolean {

@@ -7,8 +7,8 @@ import type { Point } from '../base/point.ts';
 import { FOUND, LIMIT } from '../base/statuses.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { RULES } from '../options/movement.ts';
-import type { ResolvedOptions } from '../options/options.ts';
+import { RULES } from './movement.ts';
+import type { ResolvedOptions } from './options.ts';
 import { onCells, type UnitOptions } from './request-cells.ts';
 import { readAvoided } from './unit-options.ts';
 

@@ -5,9 +5,9 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
-import { onCells } from '../ground/request-cells.ts';
-import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../options/options.ts';
-import { type Ground, groundOf, mayStep } from './ground.ts';
+import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../request/options.ts';
+import { onCells } from '../request/request-cells.ts';
+import { type Ground, groundOf, mayStep } from '../request/unit-ground.ts';
 
 /** Result of {@link checkPath}. */
 export interface PathCheck {
