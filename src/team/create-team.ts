@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { checkInteger, readOptions } from '../base/check.ts';
-import { checkCell, type PointLike } from '../base/point.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { EngineTeam, TeamEngine } from '../engine/team.ts';
 import { CellStore } from '../grid/cell-store.ts';
@@ -43,6 +43,7 @@ export class Team {
   /** Indices of removed agents. */
   private readonly free: number[] = [];
   private handed: Int32Array = new Int32Array(0);
+  private came: number[] = [];
   private disposed = false;
 
   private constructor(engine: TeamEngine, base: CellStore, agents: readonly TeamAgent[], options: ResolvedTeamOptions) {
@@ -100,6 +101,36 @@ export class Team {
   }
 
   /**
+   * Indices of the agents that came to their goals in the latest step and were elsewhere before, in order. To give each its next task, loop
+   * over these alone.
+   */
+  get arrivedNow(): readonly number[] {
+    return this.came;
+  }
+
+  /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
+  positionOf(index: number): Point {
+    this.checkUsable();
+    this.checkAgent(index);
+    const place = this.team.places()[index];
+    return { x: place & ((1 << this.team.shift) - 1), y: place >> this.team.shift };
+  }
+
+  /**
+   * Returns the length of an agent's way to its goal, as if it were alone: in steps, or, if terrain costs differ, in steps on the cheapest ground.
+   * Infinity: no route leads there. 0 at the goal. With very many goals it may be more than the least, see {@link createTeam}.
+   *
+   * @throws `RangeError` unless there is such an agent, and if memory cannot be allocated.
+   */
+  distance(index: number): number {
+    this.checkUsable();
+    this.checkAgent(index);
+    this.cells.update();
+    const found = this.team.distance(index);
+    return found < 0 ? Infinity : found / this.cells.scale;
+  }
+
+  /**
    * Moves all agents by one step. It follows edits of the grid. An agent in a cell that has become blocked leaves it if it can. Any
    * other agent from which no route leads to its goal stays, but gives way to others.
    *
@@ -110,7 +141,13 @@ export class Team {
   step(): void {
     this.checkUsable();
     this.cells.update();
+    const before = this.team.places().slice(0, this.goals.length);
     this.team.step();
+    const places = this.team.places();
+    this.came = [];
+    for (const [i, goal] of this.goals.entries()) {
+      if (goal >= 0 && places[i] !== before[i] && places[i] === this.placeOf(goal)) this.came.push(i);
+    }
     this.writePositions();
   }
 
@@ -158,6 +195,11 @@ export class Team {
   dispose(): void {
     if (!this.disposed) this.team.dispose();
     this.disposed = true;
+  }
+
+  /** Calls {@link Team.dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
   }
 
   private put(index: number, start: number, goal: number): void {

@@ -8,10 +8,13 @@ import {
   readOptions,
   wrongKind,
 } from '../base/check.ts';
+import { directionOf } from '../base/direction.ts';
 import { keptBy } from '../base/kept.ts';
 import { checkInside, liesIn } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { ALWAYS } from '../js/core/moves.ts';
+import { movesAt, tableOf } from './team-moves.ts';
 import { Timetable } from './timetable.ts';
 
 /** Options of {@link Reservations.add}. */
@@ -66,7 +69,8 @@ export class Reservations {
    * @param path An object with `xy`, such as a path of {@link findTeamPaths}, {@link findTimedPath} or {@link findPath}: one cell for each time.
    * @param options See {@link ReservationOptions}; each has a default.
    * @throws `TypeError` unless the path is such an object.
-   * @throws `RangeError` if it has no cells, leaves the grid or jumps, and for wrong options.
+   * @throws `RangeError` if it has no cells, leaves the grid, jumps, enters a blocked cell or takes a closed exit, as the grid is now, and for
+   * wrong options.
    */
   add(path: { readonly xy: ArrayLike<number> }, options?: ReservationOptions): void {
     const { cells, timetable } = keptIn('this', this);
@@ -119,7 +123,20 @@ function readPath(path: { readonly xy: ArrayLike<number> }, cells: CellStore): n
         `path.xy goes from (${xy[i - 2]}, ${xy[i - 1]}) to (${x}, ${y}): it must have a cell for each time`,
       );
     }
+    if (cells.isBlocked(x, y)) throw new RangeError(`path.xy has (${x}, ${y}), which is blocked: find a path again`);
+    if (i > 0 && !isOpen(cells, xy[i - 2], xy[i - 1], x, y)) {
+      throw new RangeError(
+        `path.xy goes from (${xy[i - 2]}, ${xy[i - 1]}) to (${x}, ${y}) by a closed exit: find a path again`,
+      );
+    }
     route.push(y * cells.width + x);
   }
   return route;
+}
+
+/** Returns whether an agent may wait or step there, whatever its corner rule. */
+function isOpen(cells: CellStore, fromX: number, fromY: number, x: number, y: number): boolean {
+  const direction = directionOf(x - fromX, y - fromY);
+  if (direction < 0) return true;
+  return ((movesAt(cells, ALWAYS, tableOf(ALWAYS), fromX, fromY, false) >> direction) & 1) !== 0;
 }

@@ -32,6 +32,11 @@ export class TeamCells {
     this.table = tableOf(rule);
   }
 
+  /** The weight of a step on the cheapest ground. */
+  get scale(): number {
+    return this.least === 0 ? 1 : SCALE;
+  }
+
   /** Follows the edits of the grid. */
   update(): void {
     const { blockedJournal, terrainJournal, closedExits } = this.cells;
@@ -62,7 +67,7 @@ export class TeamCells {
         weights[place] = this.weightOf(x, y);
       }
     }
-    this.team.changeAll(this.least === 0 ? 1 : SCALE, this.isTwoWay);
+    this.team.changeAll(this.scale, this.isTwoWay);
   }
 
   /** Writes a cell and its neighbours, whose legal moves may depend on it. */

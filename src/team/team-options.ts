@@ -2,12 +2,13 @@ import { allocate } from '../base/allocate.ts';
 import {
   checkChoice,
   checkInteger,
-  checkObject,
+  checkNames,
   firstHole,
   isArray,
   type OptionChecks,
   wrongKind,
 } from '../base/check.ts';
+import { nearestName } from '../base/nearest-name.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -62,9 +63,24 @@ export interface AgentCells {
   readonly goal: number;
 }
 
+/** What an agent may have. */
+const AGENT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal'];
+
+/** What agents cannot have yet, and what to do instead, by lower-case name. */
+const OTHER_KEYS = {
+  size: 'agents of one cell each, since teams have no larger ones yet;',
+  kindcosts: 'terrain costs, which all agents of a team share;',
+  speed: 'team.step() less often, or a team for each speed;',
+  from: 'start',
+  position: 'start',
+  to: 'goal',
+  target: 'goal',
+  end: 'goal',
+};
+
 /** Reads one agent. @throws `TypeError` or `RangeError` unless it is `{ start, goal }` with cells of the grid. */
 export function readAgent(name: string, agent: TeamAgent, cells: CellStore): AgentCells {
-  checkObject(name, agent, 'an object with start and goal');
+  checkNames(name, agent, AGENT_KEYS, (asked, known) => nearestName(asked, known, OTHER_KEYS));
   const start = checkCell(`${name}.start`, agent.start, cells);
   const goal = checkCell(`${name}.goal`, agent.goal, cells);
   return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x };
