@@ -10,6 +10,9 @@ if (!hasChromium) {
   console.warn(`browser tests skipped: no Chromium at ${CHROMIUM.executablePath} (CHROMIUM_PATH names another binary)`);
 }
 
+/** Folders of test/ that `--mode quick` leaves out: they build and start programs, take memory away, or compare long routes. */
+const SLOW = ['package', 'ecosystem', 'examples', 'cli', 'pool', 'memory', 'exactness', 'bench'];
+
 // By itself Vitest would leave a processor idle, which on two is half the time.
 const maxWorkers = availableParallelism();
 
@@ -73,8 +76,17 @@ const site: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig({
+/** `vitest run --mode quick`: a sample of the tests that need no build and no browser, for while one works. */
+const quick: TestProjectConfiguration = {
   test: {
-    projects: hasChromium ? [node, browser, demo, site] : [node],
+    ...node.test,
+    exclude: [...(node.test?.exclude ?? []), ...SLOW.map((folder) => `test/${folder}/**`)],
+    env: { HOTPATH_RUNS: process.env.HOTPATH_RUNS ?? '0.05' },
   },
-});
+};
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    projects: mode === 'quick' ? [quick] : hasChromium ? [node, browser, demo, site] : [node],
+  },
+}));

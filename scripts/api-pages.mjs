@@ -2,7 +2,7 @@
 // sidebar. Fails if an exported name belongs to no topic of site/api/topics.json, or a topic names something that is not exported.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Application, ReflectionKind } from 'typedoc';
+import { Application, ReferenceReflection, ReflectionKind } from 'typedoc';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs', 'api');
@@ -10,7 +10,8 @@ const OUT = join(ROOT, 'docs', 'api');
 const topics = JSON.parse(readFileSync(join(ROOT, 'site', 'api', 'topics.json'), 'utf8'));
 
 rmSync(OUT, { recursive: true, force: true });
-const app = await Application.bootstrapWithPlugins({
+/** @type {import('typedoc').TypeDocOptions & import('typedoc-plugin-markdown').PluginOptions} */
+const settings = {
   options: join(ROOT, 'typedoc.json'),
   plugin: ['typedoc-plugin-markdown'],
   projectDocuments: [],
@@ -25,7 +26,8 @@ const app = await Application.bootstrapWithPlugins({
   parametersFormat: 'table',
   // Descriptions of options are too long for the column of a table.
   interfacePropertiesFormat: 'list',
-});
+};
+const app = await Application.bootstrapWithPlugins(settings);
 const project = await app.convert();
 if (project === undefined) throw new Error('typedoc could not read the sources');
 app.validate(project);
@@ -42,7 +44,7 @@ const FOLDERS = new Map([
 ]);
 
 // The index by topics replaces the pages of modules.
-for (const page of readdirSync(OUT, { recursive: true })) {
+for (const page of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
   if (/^([\w-]+\/)?README\.md$/.test(page)) rmSync(join(OUT, page));
 }
 
@@ -52,14 +54,16 @@ for (const module of project.children ?? []) {
   const entry = module.name === 'index' ? '' : `${module.name}: `;
   for (const child of module.children ?? []) {
     // A name that several entries export has one page, that of its first entry.
-    const one = child.kind === ReflectionKind.Reference ? child.getTargetReflectionDeep() : child;
+    const one = /** @type {import('typedoc').DeclarationReflection} */ (
+      child instanceof ReferenceReflection ? child.getTargetReflectionDeep() : child
+    );
     const comment = one.comment ?? one.signatures?.[0]?.comment;
     const text = (comment?.summary ?? []).map(({ text }) => text).join('');
     const [sentence] = /^[\s\S]*?[.!?](?=\s|$)/.exec(text) ?? [text];
     const folder = FOLDERS.get(one.kind);
     if (folder === undefined) throw new Error(`${one.name}: no page for this kind of name`);
     pages.set(entry + child.name, {
-      file: `${one.parent.name}/${folder}/${one.name}${one.kind === ReflectionKind.Namespace ? '/README' : ''}`,
+      file: `${one.parent?.name}/${folder}/${one.name}${one.kind === ReflectionKind.Namespace ? '/README' : ''}`,
       sentence: sentence.replaceAll('\n', ' '),
     });
   }

@@ -1,22 +1,13 @@
 // Compiles each kernel (a file of assembly/ that becomes one WebAssembly module):
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
 //   src/wasm/bytes/FILE.ts                    the release bytes as text (see `pack`), which works everywhere without configuration
-// and writes src/wasm/layout.ts, where their records stand in memory.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// and writes src/wasm/layout.ts, where their records stand in memory. If nothing that they are made from has changed, they stay.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
+import { KERNELS } from './kernels.mjs';
 import { writeLayout } from './layout.mjs';
-
-/** Kernels by name, and the file of assembly/kernels/ that lists what each exports. */
-const KERNELS = {
-  kernel: 'search',
-  field: 'field',
-  graph: 'graph',
-  blend: 'blend',
-  team: 'team',
-  angle: 'angle',
-  contraction: 'contraction',
-};
 
 /** The characters of packed text; src/wasm/unpack.ts has the same. None is special between double quotes or in markup. */
 const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
@@ -34,13 +25,51 @@ const CONFIG = fileURLToPath(new URL('../asconfig.json', import.meta.url));
 const build = new URL('../build/', import.meta.url);
 const bytes = new URL('../src/wasm/bytes/', import.meta.url);
 
-for (const [name, file] of Object.entries(KERNELS)) {
-  const entry = `assembly/kernels/${file}.ts`;
-  await compile(entry, 'release', `build/${name}.wasm`);
-  await compile(entry, 'debug', `build/${name}.debug.wasm`);
-  writeBytes(name, file);
+const layout = new URL('../src/wasm/layout.ts', import.meta.url);
+/** The hash of the sources that the last build was made from. */
+const stamp = new URL('kernels.sha256', build);
+
+const sources = hashSources();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources || !isBuilt()) {
+  rmSync(stamp, { force: true });
+  for (const [file, name] of Object.entries(KERNELS)) {
+    const entry = `assembly/kernels/${file}.ts`;
+    await compile(entry, 'release', `build/${name}.wasm`);
+    await compile(entry, 'debug', `build/${name}.debug.wasm`);
+    writeBytes(name, file);
+  }
+  writeLayout(layout);
+  writeFileSync(stamp, sources);
 }
-writeLayout(new URL('../src/wasm/layout.ts', import.meta.url));
+
+/** Returns a hash of all that decides what the kernels are: their sources, the compiler's version and options, and these scripts. */
+function hashSources() {
+  const root = new URL('../', import.meta.url);
+  const hash = createHash('sha256');
+  const assembly = readdirSync(new URL('assembly/', root), { recursive: true, encoding: 'utf8' });
+  const scripts = ['build-kernels', 'kernels', 'layout', 'inlining'].map((name) => `scripts/${name}.mjs`);
+  const compiler = 'node_modules/assemblyscript/package.json';
+  const files = assembly.filter((file) => file.endsWith('.ts')).map((file) => `assembly/${file}`);
+  for (const file of [...files.sort(), ...scripts, 'asconfig.json', compiler]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(new URL(file, root)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Says whether every file of the last build is still there. */
+function isBuilt() {
+  return Object.entries(KERNELS)
+    .flatMap(([file, name]) => [
+      new URL(`${name}.wasm`, build),
+      new URL(`${name}.debug.wasm`, build),
+      new URL(`${file}.ts`, bytes),
+    ])
+    .concat(layout)
+    .every((file) => existsSync(file));
+}
 
 async function compile(entry, target, outFile) {
   const { error, stdout, stderr } = await asc.main([

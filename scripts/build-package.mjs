@@ -10,20 +10,11 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { ENTRIES, moduleOf } from './entries.mjs';
+import { KERNELS } from './kernels.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Kernels: the file of src/wasm/bytes/, and the file that ships. */
-const KERNELS = {
-  search: 'kernel.wasm',
-  field: 'field.wasm',
-  graph: 'graph.wasm',
-  blend: 'blend.wasm',
-  team: 'team.wasm',
-  angle: 'angle.wasm',
-  contraction: 'contraction.wasm',
-};
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
 /**
@@ -43,7 +34,8 @@ const bundled = new Set();
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-for (const name of Object.values(KERNELS)) copyFileSync(join(root, 'build', name), join(dist, name));
+for (const name of Object.values(KERNELS))
+  copyFileSync(join(root, 'build', `${name}.wasm`), join(dist, `${name}.wasm`));
 for (const entry of ENTRIES) {
   const names = await bundle(entry, ESM);
   await bundle(entry, COMMONJS);
@@ -113,8 +105,8 @@ function importKernels() {
     name: 'import-kernels',
     resolveId(source) {
       if (source.endsWith('.wasm')) return { id: source, external: true };
-      const kernel = KERNELS[/\/bytes\/(\w+)\.ts$/.exec(source)?.[1]];
-      return kernel && `\0${kernel}.js`;
+      const kernel = KERNELS[/\/bytes\/(\w+)\.ts$/.exec(source)?.[1] ?? ''];
+      return kernel && `\0${kernel}.wasm.js`;
     },
     load(id) {
       const file = /^\0(\w+\.wasm)\.js$/.exec(id)?.[1];
@@ -162,7 +154,7 @@ function lowerSyntax(ending) {
         fileName: isOurs ? id : 'other.ts',
       });
       if (!isOurs) return { code: outputText, map: { mappings: '' }, moduleType: 'js' };
-      return { code: outputText, map: JSON.parse(sourceMapText), moduleType: 'js' };
+      return { code: outputText, map: JSON.parse(sourceMapText ?? '{}'), moduleType: 'js' };
     },
   };
 }

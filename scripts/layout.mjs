@@ -20,15 +20,17 @@ export function writeLayout(file) {
 
 export default class {
   afterCompile(module) {
-    const exported = [...this.program.elementsByName.values()].filter(
+    // The compiler puts these into the prototype.
+    const { program, binaryen } = /** @type {any} */ (this);
+    const exported = [...program.elementsByName.values()].filter(
       ({ internalName, flags }) => internalName.startsWith('assembly/') && (flags & CommonFlags.Export) !== 0,
     );
     const records = exported.filter(isRecord).flatMap(({ instances }) => [...instances.values()]);
     for (const record of records) addRecord(record);
     const files = new Set(records.map(({ prototype }) => prototype.parent));
     for (const constant of exported.filter((one) => isConstant(one) && files.has(one.parent))) {
-      const { init } = this.binaryen.getGlobalInfo(module.getGlobal(constant.internalName));
-      const { value } = this.binaryen.getExpressionInfo(init);
+      const { init } = binaryen.getGlobalInfo(module.getGlobal(constant.internalName));
+      const { value } = binaryen.getExpressionInfo(init);
       const isUnsigned = String(constant.type).startsWith('u');
       add(
         `${withoutFolder(constant.parent.internalName)} ${constant.name}`,

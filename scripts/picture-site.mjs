@@ -4,7 +4,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { serveSite } from './serve-site.mjs';
+import { serve } from './serve.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'build', 'pictures');
@@ -34,6 +34,7 @@ const PAGES = {
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** @type {Record<string, import('playwright').BrowserContextOptions>} */
 const LOOKS = {
   light: { viewport: DESK, colorScheme: 'light' },
   dark: { viewport: DESK, colorScheme: 'dark' },
@@ -45,7 +46,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 mkdirSync(FOLDER, { recursive: true });
-const site = await serveSite(join(ROOT, 'build', 'site'));
+const site = await serve({ '/': { folder: join(ROOT, 'build', 'site') } });
 const browser = await chromium.launch({ executablePath, args });
 try {
   for (const [name, { path, prepare }] of Object.entries(PAGES)) {

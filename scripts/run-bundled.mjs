@@ -19,5 +19,5 @@ export function runBundled(folder, args) {
     outfile,
   });
   const { status, signal } = spawnSync(process.execPath, [outfile, ...args], { stdio: 'inherit', cwd: root });
-  process.exitCode = signal === null ? status : 1;
+  process.exitCode = signal === null ? (status ?? 1) : 1;
 }

@@ -24,7 +24,7 @@ export function brokenLinks(folder, base = '/') {
     if (!existsSync(join(folder, file)) || statSync(join(folder, file)).isDirectory()) return false;
     // The demo and the playground keep their state in the fragment.
     if (fragment === '' || /^(\/|code=)/.test(fragment) || !ids.has(file)) return true;
-    return ids.get(file).has(decodeURIComponent(fragment));
+    return ids.get(file)?.has(decodeURIComponent(fragment));
   }
 
   function fileOf(page, path) {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSite } from './serve-site.mjs';
+import { serve } from './serve.mjs';
 import { brokenLinks } from './site-links.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -29,6 +29,7 @@ if (broken.length > 0) process.exit(1);
 console.log('The site is in build/site. All its links lead somewhere.');
 
 if (!process.argv.includes('--build')) {
-  const { origin } = await serveSite(SITE, Number(process.env.PORT ?? 0));
-  console.log(`It is served at ${origin}${process.env.SITE_BASE ?? '/'} until you press Ctrl+C.`);
+  const base = process.env.SITE_BASE ?? '/';
+  const { origin } = await serve({ [base]: { folder: SITE } }, Number(process.env.PORT ?? 0));
+  console.log(`It is served at ${origin}${base} until you press Ctrl+C.`);
 }

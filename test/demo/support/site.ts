@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { serveDemo } from '../../../scripts/serve-demo.mjs';
+import { serve } from '../../../scripts/serve.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,10 +15,15 @@ declare module 'vitest' {
   }
 }
 
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'build', 'demo');
+
 /** Builds the page, serves it, and starts the browser that all tests share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build({ configFile: 'demo/vite.config.ts', logLevel: 'warn' });
-  const site = await serveDemo();
+  const site = await serve({
+    '/page/': { folder: FOLDER, policy: "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" },
+    '/strict/': { folder: FOLDER, policy: "default-src 'self'" },
+  });
   const browser = await chromium.launchServer(project.getProvidedContext().chromium);
   project.provide('demoOrigin', site.origin);
   project.provide('demoBrowser', browser.wsEndpoint());

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../../scripts/serve-site.mjs';
+import { serve } from '../../../scripts/serve.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,8 +23,8 @@ const POLICY =
 /** Builds the site as `npm run docs` does, which checks its links, serves it, and starts the browser that all tests share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/site.mjs', '--build'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  const site = await serveSite(SITE);
-  const strict = await serveSite(SITE, 0, POLICY);
+  const site = await serve({ '/': { folder: SITE } });
+  const strict = await serve({ '/': { folder: SITE, policy: POLICY } });
   const browser = await chromium.launchServer(project.getProvidedContext().chromium);
   project.provide('siteOrigin', site.origin);
   project.provide('strictOrigin', strict.origin);
