@@ -1,12 +1,12 @@
 import type { Point } from '../base/point.ts';
 import { FOUND } from '../base/statuses.ts';
 import type { Climbed, Hierarchy } from '../engine/contraction.ts';
-import type { Contracted, Engine, Outcome, Profile } from '../engine/search.ts';
+import type { Contracted, Engine, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
 import type { Tiles } from './tiles.ts';
 
-/** A limit of the profile that is none. */
+/** A limit of the plan that is none. */
 const NO_LIMIT = 0xffffffff;
 /** After an edit, tiles are contracted again once searches without them have expanded that many corners for each one in them. */
 const PATIENCE = 64;
@@ -29,14 +29,14 @@ export class ContractedMap implements Contracted {
   /** Corners and cells that searches have expanded while tiles were stale. */
   private spent = 0;
   private engine: Engine | null = null;
-  /** The profiles last found fit and unfit. */
-  private fit: Profile | null = null;
-  private unfit: Profile | null = null;
+  /** The plans last found fit and unfit. */
+  private fit: Plan | null = null;
+  private unfit: Plan | null = null;
 
-  /** @param movement The profile that the tiles were made for. @param patience See PATIENCE. */
+  /** @param movement The plan that the tiles were made for. @param patience See PATIENCE. */
   constructor(
     cells: CellStore,
-    { rule, straight, diagonal }: Pick<Profile, 'rule' | 'straight' | 'diagonal'>,
+    { rule, straight, diagonal }: Pick<Plan, 'rule' | 'straight' | 'diagonal'>,
     tiles: Tiles,
     hierarchy: Hierarchy,
     patience: number = PATIENCE,
@@ -56,24 +56,23 @@ export class ContractedMap implements Contracted {
     return this;
   }
 
-  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const isAsked = this.fits(profile) && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y);
-    if (isAsked && this.isReady(cells)) return this.climb(cells, profile, start, goal);
-    const outcome = (this.engine as Engine).solve(cells, profile, start, goal);
+  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+    const isAsked = this.fits(plan) && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y);
+    if (isAsked && this.isReady(cells)) return this.climb(cells, plan, start, goal);
+    const outcome = (this.engine as Engine).solve(cells, plan, start, goal);
     if (isAsked) this.spent += outcome.expanded;
     return outcome;
   }
 
-  private fits(profile: Profile): boolean {
-    if (profile === this.fit) return true;
-    if (profile === this.unfit) return false;
-    const isPlain = profile.direct && !profile.partial && profile.uniformCost !== 0;
-    const isUnlimited = profile.maxExpansions === NO_LIMIT && profile.maxOpen === NO_LIMIT;
-    const isSame =
-      profile.rule === this.rule && profile.straight === this.straight && profile.diagonal === this.diagonal;
-    if (isPlain && isUnlimited && isSame) this.fit = profile;
-    else this.unfit = profile;
-    return profile === this.fit;
+  private fits(plan: Plan): boolean {
+    if (plan === this.fit) return true;
+    if (plan === this.unfit) return false;
+    const isPlain = plan.direct && !plan.partial && plan.uniformCost !== 0;
+    const isUnlimited = plan.maxExpansions === NO_LIMIT && plan.maxOpen === NO_LIMIT;
+    const isSame = plan.rule === this.rule && plan.straight === this.straight && plan.diagonal === this.diagonal;
+    if (isPlain && isUnlimited && isSame) this.fit = plan;
+    else this.unfit = plan;
+    return plan === this.fit;
   }
 
   /** Follows edits. Returns whether all tiles are up to date. */
@@ -118,7 +117,7 @@ export class ContractedMap implements Contracted {
     }
   }
 
-  private climb(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
+  private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const { planes } = this.tiles;
     const from = planes.placeOf(start.x, start.y);
     const to = planes.placeOf(goal.x, goal.y);
@@ -126,7 +125,7 @@ export class ContractedMap implements Contracted {
     if (inView !== undefined) {
       const points: number[] = [];
       for (const { x, y } of inView) points.push(x, y);
-      return outcomeOf(profile, { status: FOUND, expanded: 0, route: points, ...stepsOf(start, goal) });
+      return outcomeOf(plan, { status: FOUND, expanded: 0, route: points, ...stepsOf(start, goal) });
     }
     const startLinks = this.writeLinks(from, 0);
     const goalLinks = this.writeLinks(to, startLinks);
@@ -146,7 +145,7 @@ export class ContractedMap implements Contracted {
       startLinks,
       goalLinks,
     });
-    return outcomeOf(profile, climbed);
+    return outcomeOf(plan, climbed);
   }
 
   /** Writes the corners that a cell sees, a corner only itself. Returns their number. */
@@ -174,9 +173,9 @@ function stepsOf(start: Point, goal: Point): { straights: number; diagonals: num
   return { straights: Math.abs(dx - dy), diagonals: Math.min(dx, dy) };
 }
 
-function outcomeOf(profile: Profile, { status, expanded, route, straights, diagonals }: Climbed): Outcome {
+function outcomeOf(plan: Plan, { status, expanded, route, straights, diagonals }: Climbed): Outcome {
   if (route === null) return { status, cost: Infinity, expanded: 0, route, trace: null };
-  const { terrainScale: scale, straightCost, diagonalCost } = profile;
+  const { terrainScale: scale, straightCost, diagonalCost } = plan;
   const cost = straights * scale * straightCost + diagonals * scale * diagonalCost;
   return { status, cost, expanded, route, trace: null };
 }

@@ -4,10 +4,10 @@ import type { CellStore } from '../grid/cell-store.ts';
 import type { EngineName } from './names.ts';
 
 /**
- * A request except its start and goal: its options, resolved for a grid's terrain to plain numbers. Engines read nothing else. A profile
+ * A request except its start and goal: its options, resolved for a grid's terrain to plain numbers. Engines read nothing else. A plan
  * never changes, so the same object always means the same request.
  */
-export interface Profile {
+export interface Plan {
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
   /** Which pointless moves are skipped: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
@@ -167,7 +167,7 @@ export interface Engine {
    *
    * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
    */
-  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome;
+  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome;
 }
 
 /** A contracted map (src/contraction), which answers searches in place of an engine where it can. */

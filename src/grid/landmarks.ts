@@ -17,7 +17,7 @@ const MOST_SAVED = 1024;
 /** Distances on terrain are sums of up to 2^27 numbers that may be rounded. This share of a quantum is more than that amounts to. */
 const ROUNDING = 1 / 1024;
 
-/** The corner rule and the step costs (those of a profile) that tables hold for. */
+/** The corner rule and the step costs (those of a plan) that tables hold for. */
 interface Movement {
   readonly rule: number;
   readonly straight: number;

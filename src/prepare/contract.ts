@@ -4,7 +4,7 @@ import { ContractedMap } from '../contraction/contracted-map.ts';
 import { mostSeen } from '../contraction/corners.ts';
 import { Tiles } from '../contraction/tiles.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Profile } from '../engine/search.ts';
+import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { RULES } from '../request/movement.ts';
 
@@ -29,8 +29,8 @@ export interface Contraction {
  *
  * @throws `RangeError` if memory cannot be allocated; the grid is then as before.
  */
-export function contract(cells: CellStore, profile: Profile, engine: EngineName): Contraction | null {
-  const { rule, straight, diagonal, uniformCost, gated } = profile;
+export function contract(cells: CellStore, plan: Plan, engine: EngineName): Contraction | null {
+  const { rule, straight, diagonal, uniformCost, gated } = plan;
   if (rule !== RULES.onlyWhenNoObstacles || uniformCost === 0 || gated) return null;
   if (Math.max(cells.width, cells.height) > MOST_SIDE) return null;
   // Sums of whole numbers do not depend on their order.
@@ -39,6 +39,6 @@ export function contract(cells: CellStore, profile: Profile, engine: EngineName)
   if (tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS) return null;
   const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, profile, tiles, hierarchy);
+  cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy);
   return { corners: tiles.count, bytes: tiles.bytes };
 }

@@ -9,12 +9,12 @@ import {
 import { now } from '../base/clock.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Profile } from '../engine/search.ts';
+import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { LANES, type Landmarks } from '../grid/landmarks.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
-import { keepsCanonicalRoutes, profileOf } from '../request/plan.ts';
+import { keepsCanonicalRoutes, planFor } from '../request/plan.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { type Contraction, contract } from './contract.ts';
 import { leastCells, type Made, makeLandmarks } from './make-landmarks.ts';
@@ -119,17 +119,17 @@ export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: Pre
   const asked = readOptions(options, CHECKS, DEFAULTS, suggestOption);
   const { diagonals, straightCost, diagonalCost } = asked;
   const resolved = resolveOptions({ diagonals, straightCost, diagonalCost, engine: asked.engine });
-  const profile = profileOf(cells, resolved);
+  const plan = planFor(cells, resolved);
   const chosen = engine ?? chooseEngine(resolved);
-  const obstacle = obstacleOf(cells, profile);
+  const obstacle = obstacleOf(cells, plan);
   if (obstacle !== null)
     return { landmarks: 0, contracted: false, bytes: 0, milliseconds: now() - begin, reason: obstacle };
-  const made = makeLandmarks(cells, profile, asked.landmarks, asked.milliseconds);
+  const made = makeLandmarks(cells, plan, asked.landmarks, asked.milliseconds);
   const { landmarks, contracted } = cells;
   try {
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
     cells.contracted = null;
-    const contraction = now() - begin < asked.milliseconds ? contract(cells, profile, chosen.name) : null;
+    const contraction = now() - begin < asked.milliseconds ? contract(cells, plan, chosen.name) : null;
     return {
       landmarks: made.count,
       contracted: contraction !== null,
@@ -145,10 +145,7 @@ export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: Pre
 }
 
 /** Returns why a grid can have no landmarks, or null. */
-function obstacleOf(
-  cells: CellStore,
-  { uniformCost, gated, buckets, rule, straight, diagonal }: Profile,
-): string | null {
+function obstacleOf(cells: CellStore, { uniformCost, gated, buckets, rule, straight, diagonal }: Plan): string | null {
   if (gated) return 'Exits are closed: such searches have no landmarks.';
   if (!keepsCanonicalRoutes(rule, straight, diagonal))
     return 'diagonalCost is not from straightCost to 2 x straightCost: such searches have no landmarks.';

@@ -1,8 +1,8 @@
-import type { Profile } from '../engine/search.ts';
+import type { Plan } from '../engine/search.ts';
 import { RULES } from './movement.ts';
 
 /** The numbers that the size of buckets depends on. */
-type Costs = Pick<Profile, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;
+type Costs = Pick<Plan, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;
 
 /** A bucket is this share of the cheapest step. Wider ones expand more cells of equal f, narrower ones are more often empty. */
 const BUCKETS_PER_STEP = 4;
@@ -13,7 +13,7 @@ const MOST_BUCKETS = 65536;
  * Returns the ring of buckets for a search: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
  * costs that bucket-search.ts can leave out moves for.
  */
-export function bucketsFor(bucketing: boolean, costs: Costs): Pick<Profile, 'buckets' | 'bucketsPerCost'> {
+export function bucketsFor(bucketing: boolean, costs: Costs): Pick<Plan, 'buckets' | 'bucketsPerCost'> {
   const { rule, straight, diagonal, leastCost, greatestCost } = costs;
   const bucketsPerCost = BUCKETS_PER_STEP / (straight * leastCost);
   const longest = rule === RULES.never ? straight : diagonal;

@@ -9,7 +9,7 @@ import {
 } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Engine, Profile } from '../engine/search.ts';
+import type { Engine, Plan } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { suggestOption, suggestValue } from './suggestions.ts';
 
@@ -170,10 +170,10 @@ export interface ResolvedOptions {
   engine: EngineName | 'auto';
   /** The engine that runs these searches, null until first needed (choose/search.ts). */
   chosenEngine: Engine | null;
-  /** The profile for cells without terrain, null until first needed (profile.ts). */
-  plainProfile: Profile | null;
-  /** The profile last used for cells with terrain, or null. */
-  profile: Profile | null;
+  /** The plan for cells without terrain, null until first needed (plan.ts). */
+  plainPlan: Plan | null;
+  /** The plan last used for cells with terrain, or null. */
+  plan: Plan | null;
 }
 
 export const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
@@ -199,8 +199,8 @@ const DEFAULTS: ResolvedOptions = {
   allowBlockedStart: false,
   engine: 'auto',
   chosenEngine: null,
-  plainProfile: null,
-  profile: null,
+  plainPlan: null,
+  plan: null,
 };
 
 /** The largest side of a unit. */
@@ -277,7 +277,7 @@ function isPlain(options: FindPathOptions | null): boolean {
 
 function resolve(options: FindPathOptions): ResolvedOptions {
   checkNames('options', options, OPTION_NAMES, suggestOption);
-  const resolved = { ...DEFAULTS, chosenEngine: null, plainProfile: null, profile: null };
+  const resolved = { ...DEFAULTS, chosenEngine: null, plainPlan: null, plan: null };
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
     if (isReadLater(name)) continue;

@@ -1,5 +1,5 @@
 import { wrongEstimate } from '../base/check.ts';
-import type { Profile } from '../engine/search.ts';
+import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { isCluttered } from '../grid/clutter.ts';
 import { bucketsFor, powerAbove } from './buckets.ts';
@@ -20,20 +20,20 @@ export const COST_TOLERANCE = 1e-10;
 const LARGEST_WEIGHT = 2 ** 20;
 
 /** Resolves options and a grid's terrain to plain numbers. Usually returns the same object while both stay the same. */
-export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
+export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
   // With landmarks, jump points are faster in clutter too.
   const cluttered = cells.landmarks?.rule !== RULES[options.diagonals] && isCluttered(cells);
   const gated = cells.closedExits.used > 0;
   // Without terrain every cell costs 1.
   if (cells.terrain === null && !cluttered && !gated) {
     const plain = { uniformCost: 1, leastCost: 1, greatestCost: 1, cluttered, gated };
-    options.plainProfile ??= makeProfile(options, plain);
-    return options.plainProfile;
+    options.plainPlan ??= makePlan(options, plain);
+    return options.plainPlan;
   }
   const uniformCost = cells.uniformCost();
   const leastCost = cells.leastCost();
   const greatestCost = cells.greatestCost();
-  const latest = options.profile;
+  const latest = options.plan;
   const isSame =
     latest?.uniformCost === uniformCost &&
     latest.leastCost === leastCost &&
@@ -41,14 +41,14 @@ export function profileOf(cells: CellStore, options: ResolvedOptions): Profile {
     latest.cluttered === cluttered &&
     latest.gated === gated;
   if (isSame) return latest;
-  options.profile = makeProfile(options, { uniformCost, leastCost, greatestCost, cluttered, gated });
-  return options.profile;
+  options.plan = makePlan(options, { uniformCost, leastCost, greatestCost, cluttered, gated });
+  return options.plan;
 }
 
-/** The properties of a grid that its profile depends on. */
-type Ground = Pick<Profile, 'uniformCost' | 'leastCost' | 'greatestCost' | 'cluttered' | 'gated'>;
+/** The properties of a grid that its plan depends on. */
+type Ground = Pick<Plan, 'uniformCost' | 'leastCost' | 'greatestCost' | 'cluttered' | 'gated'>;
 
-function makeProfile(options: ResolvedOptions, ground: Ground): Profile {
+function makePlan(options: ResolvedOptions, ground: Ground): Plan {
   const { uniformCost, leastCost, greatestCost } = ground;
   const { straightCost, diagonalCost, heuristic } = options;
   const rule = RULES[options.diagonals];
@@ -213,7 +213,7 @@ function choosePruning(rule: number, isUniform: boolean): number {
 const SMALL_RANGE = 8;
 
 /**
- * Chooses the reachability check, see {@link Profile.asking}. A search from cell to cell has none if callers would notice that no search
+ * Chooses the reachability check, see {@link Plan.asking}. A search from cell to cell has none if callers would notice that no search
  * ran: by the trace, the nearest cell, a limit, or calls of their function.
  */
 function chooseAsking(options: ResolvedOptions, jumping: boolean): number {

@@ -3,12 +3,12 @@ import { now } from '../base/clock.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { OpenSearch, Outcome, Profile } from '../engine/search.ts';
+import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { JsSearch } from '../js/engines/open-search.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
-import { profileOf } from '../request/plan.ts';
+import { planFor } from '../request/plan.ts';
 import { onCells } from '../request/request-cells.ts';
 import { openSearch } from '../wasm/search/open-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
@@ -196,11 +196,11 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   const engine = chooseEngine(resolved);
   // The open search keeps the cells as they are when it begins.
   return onCells(base, options, resolved, [from], (cells) => {
-    const profile = { ...profileOf(cells, resolved), trace: true };
-    return Search.make(openOn(engine, cells, profile, from, to), {
+    const plan = { ...planFor(cells, resolved), trace: true };
+    return Search.make(openOn(engine, cells, plan, from, to), {
       trace: resolved.trace,
-      reopens: profile.jumping || profile.weighted || profile.turn > 0 || typeof resolved.heuristic === 'function',
-      asksComponents: profile.asking > 0,
+      reopens: plan.jumping || plan.weighted || plan.turn > 0 || typeof resolved.heuristic === 'function',
+      asksComponents: plan.asking > 0,
     });
   });
 }
@@ -210,13 +210,7 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function openOn(
-  engine: SearchEngine,
-  cells: CellStore,
-  profile: Profile,
-  start: Point,
-  goal: Point,
-): OpenSearch {
-  if (engine.name === 'wasm') return openSearch(engine.host, cells, profile, start, goal);
-  return new JsSearch(cells, profile, start, goal);
+export function openOn(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
+  if (engine.name === 'wasm') return openSearch(engine.host, cells, plan, start, goal);
+  return new JsSearch(cells, plan, start, goal);
 }

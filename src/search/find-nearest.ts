@@ -1,11 +1,11 @@
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { GoalQueue, Outcome, Profile } from '../engine/search.ts';
+import type { GoalQueue, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
-import { profileOf } from '../request/plan.ts';
+import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
 import { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
 import { type PathResult, toResult } from './find-path.ts';
@@ -69,39 +69,39 @@ export function findNearest(
   const from = checkCell('start', start, base);
   const unit = readOnce(base, options);
   const { size, allowBlockedStart } = resolved;
-  const before = onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => profileOf(cells, resolved));
+  const before = onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => planFor(cells, resolved));
   const list = new GoalList(base, goals, from, before);
   try {
     // The terrain is read again, because a getter in a goal may have edited the grid.
     return onCells(base, unit, resolved, [from], (cells) => {
-      return searchNearest(engine, cells, { before, profile: profileOf(cells, resolved) }, from, list);
+      return searchNearest(engine, cells, { before, plan: planFor(cells, resolved) }, from, list);
     });
   } finally {
     list.release();
   }
 }
 
-/** Finds a cheapest route to any goal of a list. @param before The profile when the list was made. */
+/** Finds a cheapest route to any goal of a list. @param before The plan when the list was made. */
 function searchNearest(
   engine: SearchEngine,
   cells: CellStore,
-  { before, profile }: { before: Profile; profile: Profile },
+  { before, plan }: { before: Plan; plan: Plan },
   from: Point,
   list: GoalList,
 ): NearestResult {
   let outcome: Outcome;
   if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
-    outcome = engine.solve(cells, profile, from, { x: list.places[0], y: list.places[1] });
+    outcome = engine.solve(cells, plan, from, { x: list.places[0], y: list.places[1] });
   } else {
-    const isAsBefore = profile.uniformCost === before.uniformCost && profile.leastCost === before.leastCost;
-    const ordered = isAsBefore && ranksGoals(profile);
-    const queue = ordered ? new NearestFirst(cells, profile, from, list) : new AllAtOnce(list, cells, profile.range);
-    outcome = solveNearestOn(engine, cells, profile, from, queue);
+    const isAsBefore = plan.uniformCost === before.uniformCost && plan.leastCost === before.leastCost;
+    const ordered = isAsBefore && ranksGoals(plan);
+    const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
+    outcome = solveNearestOn(engine, cells, plan, from, queue);
   }
-  const result = withGoal(outcome, list, profile);
+  const result = withGoal(outcome, list, plan);
   // Engines do not say why no goal can be reached.
-  if (result.status === 'unreachable' && list.areBlocked(cells, profile.range)) result.status = 'goal-blocked';
+  if (result.status === 'unreachable' && list.areBlocked(cells, plan.range)) result.status = 'goal-blocked';
   return result;
 }
 
@@ -109,21 +109,21 @@ function searchNearest(
 export function solveNearestOn(
   engine: SearchEngine,
   cells: CellStore,
-  profile: Profile,
+  plan: Plan,
   start: Point,
   goals: GoalQueue,
 ): Outcome {
-  if (engine.name === 'wasm') return solveOnWasm(engine.host, cells, profile, start, goals);
-  return engine.run(profile, (search) => solveOnJs(search, cells, start, goals));
+  if (engine.name === 'wasm') return solveOnWasm(engine.host, cells, plan, start, goals);
+  return engine.run(plan, (search) => solveOnJs(search, cells, start, goals));
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */
-function ranksGoals({ consistent, jumping, turn, hFactor, hSum, hLine }: Profile): boolean {
+function ranksGoals({ consistent, jumping, turn, hFactor, hSum, hLine }: Plan): boolean {
   return jumping || (consistent && turn === 0 && hFactor * (hSum + hLine) > 0);
 }
 
 /** Makes the caller's result. The end of the route shows which goal was reached. */
-function withGoal(outcome: Outcome, goals: GoalList, { range }: Profile): NearestResult {
+function withGoal(outcome: Outcome, goals: GoalList, { range }: Plan): NearestResult {
   const { route } = outcome;
   // Extended in place: copying the result would take longer than finding the goal's index.
   const result = toResult(outcome) as NearestResult;

@@ -8,7 +8,7 @@ import { CHECKED, Path } from '../grid/path.ts';
 import { layeredCells } from '../layers/layered-cells.ts';
 import { solveOnCells } from '../request/avoiding.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
-import { profileOf } from '../request/plan.ts';
+import { planFor } from '../request/plan.ts';
 import { altersCells } from '../request/request-cells.ts';
 
 /**
@@ -94,17 +94,17 @@ export function runOn(
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   const resolved = resolveOptions(options);
-  // The engine and the profile, if known, are read here without a call: until V8 has compiled this function, after thousands of
+  // The engine and the plan, if known, are read here without a call: until V8 has compiled this function, after thousands of
   // searches, each call takes a thirtieth of a short search.
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
   if (altersCells(options, resolved)) {
-    const solve = (cells: CellStore) => chosen.solve(cells, profileOf(cells, resolved), from, to);
+    const solve = (cells: CellStore) => chosen.solve(cells, planFor(cells, resolved), from, to);
     return toResult(solveOnCells(base, options, resolved, { start: from, goal: to, solve }));
   }
   const cells = layeredCells(base, options?.layers);
   const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;
-  const plain = isPlain ? resolved.plainProfile : null;
-  return toResult(solverOf(chosen, cells).solve(cells, plain ?? profileOf(cells, resolved), from, to));
+  const plain = isPlain ? resolved.plainPlan : null;
+  return toResult(solverOf(chosen, cells).solve(cells, plain ?? planFor(cells, resolved), from, to));
 }
 
 /** Returns what answers searches of a grid: the engine, or the contracted map over it. */

@@ -3,12 +3,12 @@ import type { Sides } from '../base/box.ts';
 import { firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { Outcome, Profile } from '../engine/search.ts';
+import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { solveMany as solveOnJs } from '../js/solve/batch.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
-import { profileOf } from '../request/plan.ts';
+import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
 import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
 import { type PathResult, solverOf, toResult } from './find-path.ts';
@@ -52,7 +52,7 @@ export function runManyOn(
   const numbers = readQueries(base, queries);
   const unit = readOnce(base, options);
   const solve = (queries: Int32Array, starts: readonly Point[]) =>
-    onCells(base, unit, resolved, starts, (cells) => solveMany(chosen, cells, profileOf(cells, resolved), queries));
+    onCells(base, unit, resolved, starts, (cells) => solveMany(chosen, cells, planFor(cells, resolved), queries));
   if (!resolved.allowBlockedStart) return solve(numbers, []).map(toResult);
   // One by one, since other units must not pass where one stands.
   const results: PathResult[] = [];
@@ -63,10 +63,10 @@ export function runManyOn(
   return results;
 }
 
-function solveMany(engine: SearchEngine, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
+function solveMany(engine: SearchEngine, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
   if (engine.name === 'js' || cells.contracted !== null)
-    return solveOnJs(solverOf(engine, cells), cells, profile, queries);
-  return solveOnWasm(engine.host, cells, profile, queries);
+    return solveOnJs(solverOf(engine, cells), cells, plan, queries);
+  return solveOnWasm(engine.host, cells, plan, queries);
 }
 
 /**

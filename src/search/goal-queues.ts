@@ -1,6 +1,6 @@
 import { boxAround } from '../base/box.ts';
 import type { Point } from '../base/point.ts';
-import type { GoalMarks, GoalQueue, Profile } from '../engine/search.ts';
+import type { GoalMarks, GoalQueue, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { namedEstimate } from '../js/search/heuristic.ts';
 import { NO_LIMIT } from '../request/plan.ts';
@@ -42,7 +42,7 @@ export class NearestFirst implements GoalQueue {
   jumping: boolean;
   marks: GoalMarks | null = null;
   private readonly cells: CellStore;
-  private readonly profile: Profile;
+  private readonly plan: Plan;
   private readonly start: Point;
   private readonly goals: GoalList;
   /** x, y of the goals given so far; null before the first call. */
@@ -53,18 +53,18 @@ export class NearestFirst implements GoalQueue {
   /** The next batch reaches this share of the distance beyond the nearest goal that is left. */
   private share = FIRST_SHARE;
 
-  constructor(cells: CellStore, profile: Profile, start: Point, goals: GoalList) {
+  constructor(cells: CellStore, plan: Plan, start: Point, goals: GoalList) {
     this.cells = cells;
-    this.profile = profile;
+    this.plan = plan;
     this.start = start;
     this.goals = goals;
-    this.jumping = profile.jumping;
+    this.jumping = plan.jumping;
   }
 
   restart(): void {
     this.nextF = 0;
     this.isNew = true;
-    this.jumping = this.profile.jumping;
+    this.jumping = this.plan.jumping;
     this.marks = null;
     this.given = null;
     this.share = FIRST_SHARE;
@@ -86,7 +86,7 @@ export class NearestFirst implements GoalQueue {
   }
 
   private first(): ArrayLike<number> {
-    const { maxF } = this.profile;
+    const { maxF } = this.plan;
     this.given = this.nearest();
     // A cost limit leaves out cells too far from the targets, so all goals within the limit must be targets.
     if (!this.jumping && maxF < Infinity) this.given = this.given.concat(this.within(maxF));
@@ -101,19 +101,19 @@ export class NearestFirst implements GoalQueue {
 
   /** Returns whether the box around all goals is so much nearer than any goal that targets lead a search better. */
   private isBoxNear(): boolean {
-    const profile = this.profile;
-    const { range, hFactor } = profile;
+    const plan = this.plan;
+    const { range, hFactor } = plan;
     const { x, y } = this.start;
     const { left, top, right, bottom } = boxAround(this.goals.places, this.goals.count);
     const columns = Math.max(left - x - range, x - right - range, 0);
     const rows = Math.max(top - y - range, y - bottom - range, 0);
-    return hFactor * namedEstimate(profile, columns, rows) <= MOST_SHARE * this.leastF;
+    return hFactor * namedEstimate(plan, columns, rows) <= MOST_SHARE * this.leastF;
   }
 
   /** Makes the search go from cell to cell, led to the box around all goals. */
   private markAll(): number[] {
     this.jumping = false;
-    this.marks = new MarkedGoals(this.goals, this.cells, this.profile.range);
+    this.marks = new MarkedGoals(this.goals, this.cells, this.plan.range);
     this.nextF = Infinity;
     return [];
   }
@@ -128,7 +128,7 @@ export class NearestFirst implements GoalQueue {
 
   /** Returns whether goals that lie far apart have been given, and none that is near by distance is near by path cost. */
   private isInMaze(given: readonly number[]): boolean {
-    const { maxExpansions, maxOpen, hSum, hFactor } = this.profile;
+    const { maxExpansions, maxOpen, hSum, hFactor } = this.plan;
     // A limit counts for one search: it cannot be split between two.
     const isLimited = Math.min(maxExpansions, maxOpen) < NO_LIMIT;
     if (isLimited || !this.isFar() || given.length < 2 * MAZE_GOALS) return false;
@@ -145,7 +145,7 @@ export class NearestFirst implements GoalQueue {
   /** Returns the nearest goal or, if it is blocked, the nearest few that are not. Other goals at the same cell count as given. */
   private nearest(): number[] {
     const { places, nearest, leastF, secondF } = this.goals;
-    const { range } = this.profile;
+    const { range } = this.plan;
     this.leastF = leastF;
     if (nearest >= 0 && !this.goals.isBlocked(nearest, this.cells, range)) {
       this.leftF = secondF;
@@ -167,26 +167,26 @@ export class NearestFirst implements GoalQueue {
 
   /** Returns the passable goals that are left within a bound of f. Goals with f below `#leftF` were given before. */
   private within(bound: number): number[] {
-    const profile = this.profile;
-    const { range, hFactor } = profile;
+    const plan = this.plan;
+    const { range, hFactor } = plan;
     const { x: startX, y: startY } = this.start;
     const list = this.goals;
     const { places, count } = list;
     const goals: number[] = [];
     const leftF = this.leftF;
     let beyond = Infinity;
-    let reach = reachOf(profile, beyond);
+    let reach = reachOf(plan, beyond);
     for (let i = 0; i < 2 * count; i += 2) {
       const dx = Math.abs((places[i] - startX) | 0);
       const dy = Math.abs((places[i + 1] - startY) | 0);
       if (((dx + dy) | 0) > reach) continue;
-      const f = hFactor * namedEstimate(profile, Math.max(dx - range, 0), Math.max(dy - range, 0));
+      const f = hFactor * namedEstimate(plan, Math.max(dx - range, 0), Math.max(dy - range, 0));
       if (f < leftF || f >= beyond || list.isBlocked(i >> 1, this.cells, range)) continue;
       if (f <= bound) {
         goals.push(places[i], places[i + 1]);
       } else {
         beyond = f;
-        reach = reachOf(profile, f);
+        reach = reachOf(plan, f);
       }
     }
     this.leftF = beyond;

@@ -3,14 +3,14 @@ import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/base/stat
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { type FindPathOptions, resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { blockedOf, sidesOf, terrainOf } from '../../src/wasm/cells-record.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
 import * as layout from '../../src/wasm/layout.ts';
 import { LinearMemory } from '../../src/wasm/memory.ts';
 import { openCellsOf } from '../../src/wasm/search/open-list.ts';
-import { writeProfile } from '../../src/wasm/search/profile.ts';
 import { outcomeOf } from '../../src/wasm/search/results.ts';
+import { writePlan } from '../../src/wasm/search/write-plan.ts';
 import { startDebug } from '../support/kernels.ts';
 
 /** A search of cells on the debug kernel, from one corner to the other: A* without heuristic and pruning, unless said otherwise. */
@@ -30,7 +30,7 @@ class Asked {
     this.cells = this.kernel.createCells(width, height, rowBytes);
     this.memory.bytes.set(blocked, blockedOf(this.memory, this.cells));
     const plain = { algorithm: 'astar', heuristic: 'zero', diagonals: 'always' } as const;
-    writeProfile(this.memory, this.search, profileOf(cellsOf(grid), resolveOptions({ ...plain, ...options })));
+    writePlan(this.memory, this.search, planFor(cellsOf(grid), resolveOptions({ ...plain, ...options })));
     this.setInt(layout.SEARCH_PRUNING, 0);
   }
 

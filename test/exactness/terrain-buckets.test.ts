@@ -4,7 +4,7 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import type { Kernel } from '../../src/wasm/kernel.ts';
@@ -121,7 +121,7 @@ function check(engine: WasmEngine, grid: Grid, from: Point, to: Point, options: 
   checkSame(result, runOn(js, grid, from, to, options));
   const least = leastWithin(world, costs, to, options.range ?? 0);
   if (!isClose(result.cost, least)) throw new Error(`cost ${result.cost}, optimum ${least}`);
-  return profileOf(cellsOf(grid), resolveOptions(options)).buckets > 0;
+  return planFor(cellsOf(grid), resolveOptions(options)).buckets > 0;
 }
 
 describe.each(Object.entries(terrains))('terrain: %s', (name, { draws, share }) => {

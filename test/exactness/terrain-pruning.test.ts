@@ -1,13 +1,13 @@
 // Pruning by terrain costs loses nothing: every cell of a map is reached at the cost at which it is reached without pruning.
 import { describe, expect, test } from 'vitest';
 import { RUNNING } from '../../src/base/statuses.ts';
-import type { Profile } from '../../src/engine/search.ts';
+import type { Plan } from '../../src/engine/search.ts';
 import { CellStore } from '../../src/grid/cell-store.ts';
 import { Search } from '../../src/js/core/layout.ts';
 import * as astar from '../../src/js/search/astar.ts';
 import { enter } from '../../src/js/solve/solve.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random } from '../support/maps.ts';
@@ -51,9 +51,9 @@ function makeCells(random: Random, cost: (random: Random) => number): CellStore 
 }
 
 /** Path cost of every cell from a start, by Dijkstra's algorithm; the goal is walled in, so that no cell is left out. */
-function reach(cells: CellStore, profile: Profile, startX: number, startY: number): number[] {
+function reach(cells: CellStore, plan: Plan, startX: number, startY: number): number[] {
   const search = new Search();
-  search.profile = profile;
+  search.plan = plan;
   expect(enter(search, cells, { x: startX, y: startY }, { x: WIDTH - 1, y: HEIGHT - 1 })).toBe(RUNNING);
   astar.begin(search);
   astar.run(search, Infinity);
@@ -75,10 +75,10 @@ describe.each(Object.entries(terrains))('terrain: %s', (_, cost) => {
       cells.setBlocked(startX, startY, false);
       const [straightCost, diagonalCost] = random.pick(steps);
       const options = { algorithm: 'astar', heuristicWeight: 0, diagonals, straightCost, diagonalCost } as const;
-      const profile = profileOf(cells, resolveOptions(options));
-      expect(profile.pruning).toBe(diagonals === 'never' ? 0 : 2);
-      const pruned = reach(cells, profile, startX, startY);
-      const all = reach(cells, { ...profile, pruning: 0 }, startX, startY);
+      const plan = planFor(cells, resolveOptions(options));
+      expect(plan.pruning).toBe(diagonals === 'never' ? 0 : 2);
+      const pruned = reach(cells, plan, startX, startY);
+      const all = reach(cells, { ...plan, pruning: 0 }, startX, startY);
       const wrong = all.findIndex((g, cell) => !isClose(g, pruned[cell]));
       if (wrong >= 0) throw new Error(`map ${i}, cell ${wrong}: ${pruned[wrong]} with pruning, ${all[wrong]} without`);
     }

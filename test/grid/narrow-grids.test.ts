@@ -4,7 +4,7 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { blockedOf } from '../../src/wasm/cells-record.ts';
@@ -14,7 +14,7 @@ import { LinearMemory } from '../../src/wasm/memory.ts';
 import { Budget, Room } from '../../src/wasm/room.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
 import { Hold, keptOf } from '../../src/wasm/search/hold.ts';
-import { writeProfile } from '../../src/wasm/search/profile.ts';
+import { writePlan } from '../../src/wasm/search/write-plan.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
@@ -154,8 +154,8 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
     useGrid: () => address,
     copyOf: () => copy,
   });
-  const profile = profileOf(cellsOf(grid), resolveOptions({}));
-  hold.open(copy, keptOf(profile, { x: 0, y: 0 }, { x: 3, y: 2 }, width));
+  const plan = planFor(cellsOf(grid), resolveOptions({}));
+  hold.open(copy, keptOf(plan, { x: 0, y: 0 }, { x: 3, y: 2 }, width));
   const plane = blockedOf(memory, hold.leave(copy).address);
   expect(memory.bytes.subarray(plane, plane + blocked.length)).toEqual(blocked);
 });
@@ -167,7 +167,7 @@ function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
   const search = exports.createSearch();
   const cells = exports.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, blockedOf(memory, cells));
-  writeProfile(memory, search, profileOf(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps', trace: true })));
+  writePlan(memory, search, planFor(cellsOf(grid), resolveOptions({ ...options, algorithm: 'jps', trace: true })));
   expect(exports.solve(search, cells, 0, 0, width - 1, height - 1)).toBe(1);
   exports.releasePrepared(cells);
   exports.releaseCells(cells);

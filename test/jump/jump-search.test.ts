@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../src/base/point.ts';
 import { FOUND, RUNNING } from '../../src/base/statuses.ts';
-import type { Profile } from '../../src/engine/search.ts';
+import type { Plan } from '../../src/engine/search.ts';
 import type { CellStore } from '../../src/grid/cell-store.ts';
 import { Search } from '../../src/js/core/layout.ts';
 import { NO_DIRECTION } from '../../src/js/core/moves.ts';
@@ -14,7 +14,7 @@ import { surroundings } from '../../src/js/jump/planes.ts';
 import * as astar from '../../src/js/search/astar.ts';
 import { enter } from '../../src/js/solve/solve.ts';
 import { type FindPathOptions, resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCost } from '../support/oracle.ts';
 import { anyCells, builtPlanes, randomCell, randomCells, rules } from '../support/planes.ts';
@@ -38,9 +38,9 @@ function randomEnds(cells: CellStore, random: Random): Ends {
   return { start: randomCell(cells, random), goal: randomCell(cells, random) };
 }
 
-function byJumps(jumps: Jumps, profile: Profile, { start, goal }: Ends, steps = Infinity): Answer {
+function byJumps(jumps: Jumps, plan: Plan, { start, goal }: Ends, steps = Infinity): Answer {
   const search = new Search();
-  search.profile = profile;
+  search.plan = plan;
   let status = enter(search, jumps.planes.cells, start, goal);
   if (status === RUNNING) {
     beginJumps(search, jumps);
@@ -49,13 +49,13 @@ function byJumps(jumps: Jumps, profile: Profile, { start, goal }: Ends, steps = 
   }
   const { expanded } = search;
   const g = status === FOUND ? gOf(jumps.doubles, GOAL) : Infinity;
-  return { status, g, expanded, trace: profile.trace ? [...search.trace.subarray(0, expanded)] : [] };
+  return { status, g, expanded, trace: plan.trace ? [...search.trace.subarray(0, expanded)] : [] };
 }
 
 /** By A* without pruning, which knows nothing of jump points. */
-function byCells(cells: CellStore, profile: Profile, { start, goal }: Ends): Answer {
+function byCells(cells: CellStore, plan: Plan, { start, goal }: Ends): Answer {
   const search = new Search();
-  search.profile = { ...profile, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
+  search.plan = { ...plan, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
   let status = enter(search, cells, start, goal);
   if (status === RUNNING) {
     astar.begin(search);
@@ -65,8 +65,8 @@ function byCells(cells: CellStore, profile: Profile, { start, goal }: Ends): Ans
   return { status, g, expanded: search.expanded, trace: [] };
 }
 
-function resolve(cells: CellStore, options: FindPathOptions): Profile {
-  return profileOf(cells, resolveOptions({ algorithm: 'astar', trace: true, ...options }));
+function resolve(cells: CellStore, options: FindPathOptions): Plan {
+  return planFor(cells, resolveOptions({ algorithm: 'astar', trace: true, ...options }));
 }
 
 /** Turns some cells, one perhaps more than once. Returns their indices. */
@@ -129,15 +129,15 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       for (let query = 0; query < 8; query++) {
         updatePlanes(jumps, edit(cells, random.below(4), random), null);
         const [straightCost, diagonalCost] = random.pick(costPairs);
-        const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
+        const plan = resolve(cells, { diagonals, straightCost, diagonalCost });
         const ends = randomEnds(cells, random);
-        const answer = byJumps(jumps, profile, ends);
-        const expected = byCells(cells, profile, ends);
+        const answer = byJumps(jumps, plan, ends);
+        const expected = byCells(cells, plan, ends);
         expect(answer.status).toBe(expected.status);
         expect(answer.g).toBe(expected.g);
         const fresh = new Jumps(builtPlanes(cells, rule));
-        expect(byJumps(fresh, profile, ends)).toEqual(answer);
-        expect(byJumps(jumps, profile, ends, random.between(1, 5))).toEqual(answer);
+        expect(byJumps(fresh, plan, ends)).toEqual(answer);
+        expect(byJumps(jumps, plan, ends, random.between(1, 5))).toEqual(answer);
       }
     }
   });
@@ -160,14 +160,14 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     for (let round = 0; round < runs(400); round++) {
       const cells = randomCells(random.between(1, 12), random.between(1, 12), random.pick([0.1, 0.3, 0.5]), random);
       const [straightCost, diagonalCost] = random.pick(costPairs);
-      const profile = resolve(cells, { diagonals, straightCost, diagonalCost });
+      const plan = resolve(cells, { diagonals, straightCost, diagonalCost });
       const ends = randomEnds(cells, random);
-      const { g } = byJumps(new Jumps(builtPlanes(cells, rule)), profile, ends);
+      const { g } = byJumps(new Jumps(builtPlanes(cells, rule)), plan, ends);
       const { start, goal } = ends;
       if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) continue;
       const cost = optimalCost(worldOfCells(cells), start, goal, movementOf({ diagonals, straightCost, diagonalCost }));
       if (cost === Infinity) expect(g).toBe(Infinity);
-      else expect((g * straightCost) / profile.straight).toBeCloseTo(cost, 5);
+      else expect((g * straightCost) / plan.straight).toBeCloseTo(cost, 5);
     }
   });
 
@@ -182,10 +182,10 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
       const limited = byJumps(jumps, resolve(cells, { diagonals, maxExpansions }), ends);
       expect(limited.trace).toEqual(all.trace.slice(0, maxExpansions));
       const maxOpen = random.between(1, 30);
-      const profile = resolve(cells, { diagonals, maxOpen });
-      const narrow = byJumps(jumps, profile, ends);
+      const plan = resolve(cells, { diagonals, maxOpen });
+      const narrow = byJumps(jumps, plan, ends);
       expect(narrow.trace).toEqual(all.trace.slice(0, narrow.expanded));
-      expect(byJumps(jumps, profile, ends, 1)).toEqual(narrow);
+      expect(byJumps(jumps, plan, ends, 1)).toEqual(narrow);
     }
   });
 
@@ -198,10 +198,10 @@ describe.each(rules)('jump point search under corner rule %i, %s', (rule, diagon
     // No fewer: the graph has to fill up.
     for (let query = 0; query < Math.max(100, runs(100)); query++) {
       updatePlanes(jumps, edit(cells, 1, random), null);
-      const profile = resolve(cells, { diagonals, heuristic: 'zero' });
+      const plan = resolve(cells, { diagonals, heuristic: 'zero' });
       const ends = randomEnds(cells, random);
       const before = jumps.recordsEnd + jumps.listsEnd;
-      expect(byJumps(jumps, profile, ends)).toEqual(byJumps(new Jumps(builtPlanes(cells, rule)), profile, ends));
+      expect(byJumps(jumps, plan, ends)).toEqual(byJumps(new Jumps(builtPlanes(cells, rule)), plan, ends));
       if (jumps.recordsEnd + jumps.listsEnd < before) forgotten++;
     }
     expect(forgotten).toBeGreaterThan(0);

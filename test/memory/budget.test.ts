@@ -6,7 +6,7 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
@@ -47,13 +47,13 @@ function engineWith(budget: Budget, source: KernelSource = kernel) {
 
 function openOn(engine: WasmEngine | JsEngine, grid: Grid, options: Options, from = 0, to = -1): OpenSearch {
   const cells = cellsOf(grid);
-  const profile = { ...profileOf(cells, resolveOptions(options)), trace: true };
+  const plan = { ...planFor(cells, resolveOptions(options)), trace: true };
   const count = grid.width * grid.height;
   const [start, goal] = [from, (to + count) % count].map((cell) => ({
     x: cell % grid.width,
     y: Math.floor(cell / grid.width),
   }));
-  return openSearchOn(engine, cells, profile, start, goal);
+  return openSearchOn(engine, cells, plan, start, goal);
 }
 
 function shownBy(search: OpenSearch): unknown {

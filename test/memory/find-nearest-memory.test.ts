@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { solveNearestOn } from '../../src/search/find-nearest.ts';
 import { GoalList } from '../../src/search/goal-list.ts';
 import { NearestFirst } from '../../src/search/goal-queues.ts';
@@ -34,10 +34,10 @@ test.each<[string, Options]>([
   const goals = Array.from({ length: 40 }, (_, i) => ({ x: 31 + (i % 20), y: i }));
   const answer = (engine: WasmEngine) => {
     const cells = cellsOf(grid);
-    const profile = profileOf(cells, resolveOptions(options));
+    const plan = planFor(cells, resolveOptions(options));
     const start = { x: 28, y: 2 };
-    const list = new GoalList(grid, goals, start, profile);
-    return solveNearestOn(engine, cells, profile, start, new NearestFirst(cells, profile, start, list));
+    const list = new GoalList(grid, goals, start, plan);
+    return solveNearestOn(engine, cells, plan, start, new NearestFirst(cells, plan, start, list));
   };
   const { engine: ample, asked } = refusing(0);
   const expected = answer(ample);

@@ -6,7 +6,7 @@ import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { createSearch, distanceField, findPath } from '../../src/index.ts';
 import { JsEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { runOn, toResult } from '../../src/search/find-path.ts';
 import { mazeMap, randomMap } from '../support/maps.ts';
@@ -55,7 +55,7 @@ describe('a search in steps goes on where an array could not be made', () => {
   ])('%s', (_, grid, options) => {
     const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
     const cells = cellsOf(grid);
-    const search = openSearchOn(new JsEngine(), cells, profileOf(cells, resolveOptions(options)), start, goal);
+    const search = openSearchOn(new JsEngine(), cells, planFor(cells, resolveOptions(options)), start, goal);
     let refusals = 0;
     for (let isRefused = false; search.status === RUNNING; ) {
       allowed = isRefused ? Infinity : 0;

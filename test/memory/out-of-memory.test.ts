@@ -7,7 +7,7 @@ import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { type PathResult, runOn, toResult } from '../../src/search/find-path.ts';
 import { type PathQuery, runManyOn } from '../../src/search/find-paths.ts';
@@ -30,9 +30,9 @@ const terrain = terrainMap({ width: SIDE, height: SIDE, seed: 3 });
 
 function openOn(engine: WasmEngine, grid: Grid, options: Options): OpenSearch {
   const cells = cellsOf(grid);
-  const profile = profileOf(cells, resolveOptions(options));
+  const plan = planFor(cells, resolveOptions(options));
   const [start, goal] = endsOf(grid);
-  return openSearchOn(engine, cells, profile, start, goal);
+  return openSearchOn(engine, cells, plan, start, goal);
 }
 
 /** The first and the last passable cell. */

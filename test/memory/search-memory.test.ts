@@ -11,7 +11,7 @@ import { isUncertain } from '../../src/js/reach/components.ts';
 import { componentsOf, jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';
 import { RULES } from '../../src/request/movement.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmEngine } from '../../src/wasm/search/engine.ts';
@@ -84,11 +84,10 @@ describe('memory of the wasm engine', () => {
     const cells = cellsOf(mazeMap({ width: 401, height: 401, seed: 3 }));
     const copied = (401 * 401) / 8;
     const goal = { x: 400, y: 400 };
-    const open = () =>
-      openSearchOn(engine, cells, profileOf(cells, resolveOptions({ algorithm })), { x: 0, y: 0 }, goal);
+    const open = () => openSearchOn(engine, cells, planFor(cells, resolveOptions({ algorithm })), { x: 0, y: 0 }, goal);
     const edit = () => {
       cells.setBlocked(200, 100, !cells.isBlocked(200, 100));
-      engine.solve(cells, profileOf(cells, resolveOptions({ algorithm: 'astar' })), goal, goal);
+      engine.solve(cells, planFor(cells, resolveOptions({ algorithm: 'astar' })), goal, goal);
     };
     // The record of searches at one go has its nodes from now on.
     edit();

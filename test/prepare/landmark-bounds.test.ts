@@ -5,7 +5,7 @@ import { type Grid, prepareGrid } from '../../src/index.ts';
 import { Search } from '../../src/js/core/layout.ts';
 import { landmarksOf, raisedH } from '../../src/js/search/landmarks.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { mazeMap, Random, terrainMap } from '../support/maps.ts';
 import { optimalCosts, optimalCostsTo } from '../support/oracle.ts';
 import { anyMap, anyTerrain, freeCell, hasLandmarks } from '../support/prepared.ts';
@@ -18,16 +18,16 @@ function boundsTo(grid: Grid, goal: Point, diagonals: Diagonals): { bound: numbe
   const cells = cellsOf(grid);
   const search = new Search();
   search.cells = cells;
-  search.profile = profileOf(cells, resolveOptions({ diagonals }));
+  search.plan = planFor(cells, resolveOptions({ diagonals }));
   search.goalX = goal.x;
   search.goalY = goal.y;
   const landmarks = landmarksOf(search);
   if (landmarks === null) return [];
-  const { straight, diagonal } = search.profile;
+  const { straight, diagonal } = search.plan;
   const movement = { diagonals, straightCost: straight, diagonalCost: diagonal };
   const world = worldOf(grid);
   // On uniform terrain, searches count each cell as 1, and routes cost the same both ways.
-  const isUniform = search.profile.uniformCost !== 0;
+  const isUniform = search.plan.uniformCost !== 0;
   const ones = world.costs.map((cost) => (cost < Infinity ? 1 : cost));
   const distances = isUniform
     ? optimalCosts({ ...world, costs: ones }, goal, movement)

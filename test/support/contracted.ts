@@ -7,7 +7,7 @@ import { cellsOf } from '../../src/grid/grid.ts';
 import type { Grid } from '../../src/index.ts';
 import { JsHierarchy } from '../../src/js/contraction/js-hierarchy.ts';
 import { resolveOptions } from '../../src/request/options.ts';
-import { profileOf } from '../../src/request/plan.ts';
+import { planFor } from '../../src/request/plan.ts';
 import { kernel } from '../../src/wasm/bytes/contraction.ts';
 import { type ContractionKernel, WasmHierarchy } from '../../src/wasm/contraction/hierarchy.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
@@ -36,11 +36,11 @@ export function contractWith(
   { side, patience, options }: Contracting,
 ): Tiles {
   const cells = cellsOf(grid);
-  const profile = profileOf(cells, resolveOptions(options));
-  const tiles = new Tiles(cells, profile, cells.landmarks, side);
+  const plan = planFor(cells, resolveOptions(options));
+  const tiles = new Tiles(cells, plan, cells.landmarks, side);
   const hierarchy = make(2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, profile, tiles, hierarchy, patience);
+  cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy, patience);
   return tiles;
 }
 

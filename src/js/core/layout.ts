@@ -1,6 +1,6 @@
 /** Twin of assembly/core/layout.ts, which explains the fields: the record of one search. */
 import { UNREACHABLE } from '../../base/statuses.ts';
-import type { Profile } from '../../engine/search.ts';
+import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 
 /** No limit, for a number of steps or cells. */
@@ -16,9 +16,9 @@ export class Search {
   route: number[] | null = null;
   trace: Int32Array = new Int32Array(1);
 
-  // The query. The engine sets the profile, `setEnds` the rest.
+  // The query. The engine sets the plan, `setEnds` the rest.
   cells!: CellStore;
-  profile!: Profile;
+  plan!: Plan;
   startX = 0;
   startY = 0;
   goalX = 0;
@@ -51,7 +51,7 @@ export class Search {
   jumps: object | null = null;
   cut = false;
   open = 0;
-  /** f = gFactor * g + hFactor * h: from the profile, or 1 and 0 once the search uses g alone (astar.ts). */
+  /** f = gFactor * g + hFactor * h: from the plan, or 1 and 0 once the search uses g alone (astar.ts). */
   gFactor = 1;
   hFactor = 0;
   /** How many cells may still be reopened before that. */

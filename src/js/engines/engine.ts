@@ -1,5 +1,5 @@
 import type { Point } from '../../base/point.ts';
-import type { Engine, Outcome, Profile } from '../../engine/search.ts';
+import type { Engine, Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { Search } from '../core/layout.ts';
 import { outcomeOf, rest } from '../search/search.ts';
@@ -16,17 +16,17 @@ export class JsEngine implements Engine {
     this.idle = record;
   }
 
-  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    return this.run(profile, (search) => solve(search, cells, start, goal));
+  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+    return this.run(plan, (search) => solve(search, cells, start, goal));
   }
 
   /** Runs a search on the shared record. `search` gets the record and returns the status. */
-  run(profile: Profile, search: (record: Search) => number): Outcome {
+  run(plan: Plan, search: (record: Search) => number): Outcome {
     const record = this.idle ?? new Search();
     this.idle = null;
     try {
-      record.profile = profile;
-      return outcomeOf(record, search(record), profile.trace);
+      record.plan = plan;
+      return outcomeOf(record, search(record), plan.trace);
     } finally {
       rest(record);
       this.idle = record;

@@ -4,7 +4,7 @@
 
 import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
-import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../../engine/search.ts';
+import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { ALL_STEPS, Search } from '../core/layout.ts';
 import { isClosed } from '../core/nodes.ts';
@@ -27,11 +27,11 @@ export class JsSearch implements OpenSearch {
   /** The open cells when the search ended; set once its graph has been given back. */
   private lastOpen: Int32Array | null = null;
 
-  constructor(cells: CellStore, profile: Profile, start: Point, goal: Point) {
+  constructor(cells: CellStore, plan: Plan, start: Point, goal: Point) {
     this.cells = cells;
     this.seenBlocked = cells.blockedJournal.count;
     this.seenTerrain = cells.terrainJournal.count;
-    this.search.profile = profile;
+    this.search.plan = plan;
     openSearch(this.search, cells, start, goal);
     this.copy = copyOf(cells);
     moveSearch(this.search, this.copy);
@@ -56,7 +56,7 @@ export class JsSearch implements OpenSearch {
       return status;
     } catch (error) {
       // Only a heuristic function can throw during an expansion: memory is allocated between expansions.
-      this.isTorn = search.profile.hFunction !== null;
+      this.isTorn = search.plan.hFunction !== null;
       throw error;
     } finally {
       this.isAmidStep = false;

@@ -12,7 +12,7 @@ export interface Walks {
 
 export function walkInView(search: Search, walks: Walks): boolean {
   const { cells, startX: x, startY: y, goalX, goalY } = search;
-  const { rule } = search.profile;
+  const { rule } = search.plan;
   const columns = Math.abs(goalX - x);
   const rows = Math.abs(goalY - y);
   if ((columns === 0 && rows === 0) || walks.steps >= cells.width * cells.height) return false;
@@ -38,9 +38,9 @@ export function walkInView(search: Search, walks: Walks): boolean {
   return true;
 }
 
-function walkSweep({ cells, profile, startX, startY }: Search, direction: number, most: number): number {
+function walkSweep({ cells, plan, startX, startY }: Search, direction: number, most: number): number {
   const { blocked, rowBytes } = cells;
-  const { rule } = profile;
+  const { rule } = plan;
   const legal = moveTable(rule, false);
   const pruned = moveTable(rule, true);
   const cutsCorners = rule === ALWAYS || rule === IF_AT_MOST_ONE_OBSTACLE;

@@ -51,8 +51,8 @@ export function reachInView(search: Search, jumps: Jumps): boolean {
 
 export function beginJumps(search: Search, jumps: Jumps): void {
   if (jumps.planes.borders !== 0) {
-    const { cells, profile } = search;
-    setCosts(jumps, profile.straight, profile.diagonal, profile.mostStep * (cells.width * cells.height));
+    const { cells, plan } = search;
+    setCosts(jumps, plan.straight, plan.diagonal, plan.mostStep * (cells.width * cells.height));
   }
   nextGeneration(jumps);
   placeEnds(search, jumps);
@@ -76,20 +76,20 @@ export function addJumpSource(search: Search, jumps: Jumps): void {
   setG(jumps.doubles, point, 0);
   setTag(records, point, reached(jumps.generation, NO_DIRECTION));
   setParent(records, point, 0);
-  push(search, search.profile.hFactor * heuristicAt(search, xOf(records, point), yOf(records, point)), point);
+  push(search, search.plan.hFactor * heuristicAt(search, xOf(records, point), yOf(records, point)), point);
   search.open++;
 }
 
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
-  const { profile, goalX, goalY } = search;
+  const { plan, goalX, goalY } = search;
   const { width } = search.cells;
-  const { maxExpansions, maxOpen, trace } = profile;
+  const { maxExpansions, maxOpen, trace } = plan;
   const landmarks = landmarksOf(search);
   const last = Math.min(search.expanded + steps, maxExpansions);
   // The goal is not in the open list; the cost of the known route to it is kept here.
   const isKnown = isReached(tagOf(jumps.records, GOAL), jumps.generation);
   let goalF = isKnown ? gOf(jumps.doubles, GOAL) : Infinity;
-  let bound = Math.min(goalF, search.nextF, profile.maxF);
+  let bound = Math.min(goalF, search.nextF, plan.maxF);
   const viewed = !isBorder(jumps.planes, goalX, goalY);
 
   while (!isEmpty(search)) {
@@ -156,7 +156,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
 /** Reaches the goal, which is in view of a point, if that costs less than before. Returns the goal's f by this way. */
 function reachGoal(search: Search, jumps: Jumps, point: number): number {
   const { records, doubles, generation } = jumps;
-  const { straight } = search.profile;
+  const { straight } = search.plan;
   const columns = Math.abs(search.goalX - xOf(records, point));
   const rows = Math.abs(search.goalY - yOf(records, point));
   const price = priceOf(search, jumps, search.goalX, search.goalY);
@@ -179,12 +179,12 @@ function relax(
   list: number,
   viewed: boolean,
 ): void {
-  const { profile, goalX, goalY } = search;
-  const { straight } = profile;
+  const { plan, goalX, goalY } = search;
+  const { straight } = plan;
   const { records, doubles, lists, generation } = jumps;
   const turn = turnOf(search);
-  const hSum = profile.hFactor * profile.hSum;
-  const hMin = profile.hFactor * profile.hMin;
+  const hSum = plan.hFactor * plan.hSum;
+  const hMin = plan.hFactor * plan.hMin;
   const x = xOf(records, point);
   const y = yOf(records, point);
   const g = gOf(doubles, point);
@@ -226,6 +226,6 @@ function octile(straight: number, turn: number, columns: number, rows: number): 
 }
 
 /** Returns the cost of a diagonal step minus the two straight ones it replaces; 0 without diagonals. */
-function turnOf({ profile }: Search): number {
-  return profile.rule === NEVER ? 0 : profile.diagonal - 2 * profile.straight;
+function turnOf({ plan }: Search): number {
+  return plan.rule === NEVER ? 0 : plan.diagonal - 2 * plan.straight;
 }

@@ -26,12 +26,12 @@ const PATIENCE = 2;
 const LESS = 1 - 1 / 70368744177664;
 
 export function begin(search: Search): number {
-  const { cells, profile, startX, startY } = search;
+  const { cells, plan, startX, startY } = search;
   const count = cells.width * cells.height;
-  openNodes(search, profile.turn > 0 ? PLANES * count : count);
+  openNodes(search, plan.turn > 0 ? PLANES * count : count);
   search.planeNodes = count;
-  search.gFactor = profile.gFactor;
-  search.hFactor = profile.hFactor;
+  search.gFactor = plan.gFactor;
+  search.hFactor = plan.hFactor;
   search.patience = Math.max(count >> PATIENCE, 1);
   const cell = startY * cells.width + startX;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
@@ -80,22 +80,22 @@ function goByCost(search: Search): void {
 }
 
 export function run(search: Search, steps: number): number {
-  const { cells, profile, nodeG, nodeTag, generation } = search;
+  const { cells, plan, nodeG, nodeTag, generation } = search;
   const { width, blocked, rowBytes } = cells;
-  const { maxF, maxG, maxOpen, straight, diagonal } = profile;
+  const { maxF, maxG, maxOpen, straight, diagonal } = plan;
   const { boxLeft, boxTop, boxRight, boxBottom } = search;
   const isAiming = search.targets.length > 0;
   const traced = isTraced(search);
-  const weighing = profile.pruning === 2;
-  const legal = moveTable(profile.rule, false);
-  const table = moveTable(profile.rule, profile.pruning !== 0);
+  const weighing = plan.pruning === 2;
+  const legal = moveTable(plan.rule, false);
+  const table = moveTable(plan.rule, plan.pruning !== 0);
   const lastRow = cells.height - 1;
   if (weighing) prepareOffsets(width);
-  const mayReopen = profile.hFunction !== null;
+  const mayReopen = plan.hFunction !== null;
   const terrain = terrainOf(search);
   const { classes, costs, classMask, costMask } = terrain;
   let { expanded, open, gFactor, hFactor } = search;
-  const last = Math.min(expanded + steps, profile.maxExpansions);
+  const last = Math.min(expanded + steps, plan.maxExpansions);
   let status = UNREACHABLE;
 
   while (!isEmpty(search)) {
@@ -117,7 +117,7 @@ export function run(search: Search, steps: number): number {
     }
     if (expanded === last || open > maxOpen) {
       unpop(search, cell);
-      status = expanded === profile.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
+      status = expanded === plan.maxExpansions || open > maxOpen ? LIMIT : RUNNING;
       break;
     }
     if (!hasRoom(search, 9) || (traced && expanded >= search.trace.length)) {
@@ -142,7 +142,7 @@ export function run(search: Search, steps: number): number {
       const worth = isBetween ? movesByTerrain(terrain, cell, arrival, g, straight, diagonal) : 255;
       moves |= legal[around] & worth;
     }
-    if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, false);
+    if (plan.gated) moves = openMoves(cells, plan.rule, x, y, moves, false);
     const first = arrival + 1;
     moves = seenAlong(first, moves);
     while (moves !== 0) {
@@ -164,7 +164,7 @@ export function run(search: Search, steps: number): number {
       }
       const awayX = cellsOutside(boxLeft, boxRight, neighbourX);
       const awayY = cellsOutside(boxTop, boxBottom, neighbourY);
-      const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(profile, awayX, awayY);
+      const h = isAiming ? heuristicAt(search, neighbourX, neighbourY) : estimate(plan, awayX, awayY);
       const f = gFactor * neighbourG + hFactor * h;
       if (f > maxF || neighbourG > maxG) {
         search.cut = true;

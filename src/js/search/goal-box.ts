@@ -34,8 +34,8 @@ export function stopsAt(search: Search, cell: number, x: number, y: number): boo
 }
 
 function stopsForTarget(search: Search, cell: number, x: number, y: number): boolean {
-  const { pendingF, nextF, nodeG, profile } = search;
-  return pendingF > nextF || (pendingF === profile.gFactor * nodeG[cell] && heuristicAt(search, x, y) === 0);
+  const { pendingF, nextF, nodeG, plan } = search;
+  return pendingF > nextF || (pendingF === plan.gFactor * nodeG[cell] && heuristicAt(search, x, y) === 0);
 }
 
 /**

@@ -1,27 +1,27 @@
 /** Twin of assembly/search/heuristic.ts, plus the caller's heuristic function. */
-import type { Profile } from '../../engine/search.ts';
+import type { Plan } from '../../engine/search.ts';
 import type { Search } from '../core/layout.ts';
 
-export function estimate(profile: Profile, dx: number, dy: number): number {
-  return profile.hFunction !== null ? profile.hFunction(dx, dy) : namedEstimate(profile, dx, dy);
+export function estimate(plan: Plan, dx: number, dy: number): number {
+  return plan.hFunction !== null ? plan.hFunction(dx, dy) : namedEstimate(plan, dx, dy);
 }
 
 /** Like `estimate`, for a heuristic that is not a function. */
-export function namedEstimate(profile: Profile, dx: number, dy: number): number {
-  if (profile.hLine !== 0) return profile.hLine * Math.sqrt(dx * dx + dy * dy);
-  return profile.hSum * (dx + dy) + profile.hMin * Math.min(dx, dy);
+export function namedEstimate(plan: Plan, dx: number, dy: number): number {
+  if (plan.hLine !== 0) return plan.hLine * Math.sqrt(dx * dx + dy * dy);
+  return plan.hSum * (dx + dy) + plan.hMin * Math.min(dx, dy);
 }
 
 export function heuristicAt(search: Search, x: number, y: number): number {
-  const { boxLeft, boxTop, boxRight, boxBottom, profile, targets } = search;
+  const { boxLeft, boxTop, boxRight, boxBottom, plan, targets } = search;
   if (targets.length === 0) {
-    return estimate(profile, cellsOutside(boxLeft, boxRight, x), cellsOutside(boxTop, boxBottom, y));
+    return estimate(plan, cellsOutside(boxLeft, boxRight, x), cellsOutside(boxTop, boxBottom, y));
   }
   let least = Infinity;
   for (let i = 0; i < targets.length; i += 2) {
-    const columns = Math.max(Math.abs(x - targets[i]) - profile.range, 0);
-    const rows = Math.max(Math.abs(y - targets[i + 1]) - profile.range, 0);
-    least = Math.min(least, estimate(profile, columns, rows));
+    const columns = Math.max(Math.abs(x - targets[i]) - plan.range, 0);
+    const rows = Math.max(Math.abs(y - targets[i + 1]) - plan.range, 0);
+    least = Math.min(least, estimate(plan, columns, rows));
   }
   return least;
 }

@@ -4,13 +4,13 @@ import type { Search } from '../core/layout.ts';
 import { namedEstimate } from './heuristic.ts';
 
 export function landmarksOf(search: Search): Landmarks | null {
-  const { cells, profile } = search;
+  const { cells, plan } = search;
   const { landmarks } = cells;
   if (landmarks === null || search.stepwise || search.backward) return null;
-  const isUniform = profile.uniformCost !== 0 && landmarks.half === 0 && profile.hSum !== 0 && profile.hFactor === 1;
-  if (!isUniform && !profile.weighted) return null;
-  if (landmarks.rule !== profile.rule) return null;
-  if (landmarks.straight !== profile.straight || landmarks.diagonal !== profile.diagonal) return null;
+  const isUniform = plan.uniformCost !== 0 && landmarks.half === 0 && plan.hSum !== 0 && plan.hFactor === 1;
+  if (!isUniform && !plan.weighted) return null;
+  if (landmarks.rule !== plan.rule) return null;
+  if (landmarks.straight !== plan.straight || landmarks.diagonal !== plan.diagonal) return null;
   return isKnown(landmarks, rowAt(cells.width, search.goalX, search.goalY)) ? landmarks : null;
 }
 
@@ -22,7 +22,7 @@ export function raisedH(search: Search, landmarks: Landmarks, x: number, y: numb
   let raised = landmarks.quantum * (mostDifferent(landmarks, here, goal) - 1);
   if (landmarks.half !== 0)
     raised += landmarks.half * (cells.terrainCost(goalX, goalY) - cells.terrainCost(x, y)) - landmarks.saved;
-  else raised *= search.profile.hFactor;
+  else raised *= search.plan.hFactor;
   if (raised <= h) return h;
   return landmarks.opened.length > 0 ? Math.max(h, Math.min(raised, detour(search, landmarks, x, y))) : raised;
 }
@@ -45,13 +45,13 @@ function mostDifferent({ tables }: Landmarks, a: number, b: number): number {
   return most;
 }
 
-function detour({ cells, profile, goalX, goalY }: Search, landmarks: Landmarks, x: number, y: number): number {
+function detour({ cells, plan, goalX, goalY }: Search, landmarks: Landmarks, x: number, y: number): number {
   let least = Infinity;
   for (const opened of landmarks.opened) {
     const openedX = opened % cells.width;
     const openedY = Math.floor(opened / cells.width);
-    const there = namedEstimate(profile, Math.abs(openedX - x), Math.abs(openedY - y));
-    least = Math.min(least, there + namedEstimate(profile, Math.abs(openedX - goalX), Math.abs(openedY - goalY)));
+    const there = namedEstimate(plan, Math.abs(openedX - x), Math.abs(openedY - y));
+    least = Math.min(least, there + namedEstimate(plan, Math.abs(openedX - goalX), Math.abs(openedY - goalY)));
   }
-  return profile.hFactor * (least + (landmarks.diagonal - 2 * landmarks.straight));
+  return plan.hFactor * (least + (landmarks.diagonal - 2 * landmarks.straight));
 }

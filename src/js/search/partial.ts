@@ -8,9 +8,9 @@ import { heuristicAt, namedEstimate } from './heuristic.ts';
 import { beginRoute } from './path.ts';
 
 export function setEnough(search: Search, components: Components): void {
-  const { profile, boxLeft, boxTop, boxRight, boxBottom } = search;
+  const { plan, boxLeft, boxTop, boxRight, boxBottom } = search;
   let least = heuristicAt(search, search.startX, search.startY);
-  for (let ring = 1; namedEstimate(profile, ring, 0) < least; ring++) {
+  for (let ring = 1; namedEstimate(plan, ring, 0) < least; ring++) {
     const top = boxTop - ring;
     const bottom = boxBottom + ring;
     least = Math.min(least, leastOfRow(search, components, top, ring));

@@ -11,8 +11,8 @@ const CELLS_A_STEP = 16;
 /** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
 const ONE = /* @__PURE__ */ new Terrain(/* @__PURE__ */ Float64Array.of(1));
 
-export function terrainOf({ profile, cells }: Search): Terrain {
-  return profile.uniformCost === 0 ? (cells.terrain as Terrain) : ONE;
+export function terrainOf({ plan, cells }: Search): Terrain {
+  return plan.uniformCost === 0 ? (cells.terrain as Terrain) : ONE;
 }
 
 export function beginRoute(search: Search, cell: number, ending: number): void {
@@ -26,7 +26,7 @@ export function beginRoute(search: Search, cell: number, ending: number): void {
 
 export function extendRoute(search: Search, most: number): number {
   const { nodeTag, cells, planeNodes } = search;
-  const { turn } = search.profile;
+  const { turn } = search.plan;
   const route = search.route as number[];
   const { width } = cells;
   const { classes, costs, classMask, costMask } = terrainOf(search);
@@ -70,7 +70,7 @@ export function finishRoute(search: Search, route: number[]): void {
 }
 
 function setCost(search: Search): void {
-  const { terrainScale: scale, straightCost, diagonalCost, turnCost } = search.profile;
+  const { terrainScale: scale, straightCost, diagonalCost, turnCost } = search.plan;
   const turns = Math.max((search.route as number[]).length / 2 - 2, 0);
   search.cost = search.straights * scale * straightCost + search.diagonals * scale * diagonalCost + turns * turnCost;
 }

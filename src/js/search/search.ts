@@ -1,7 +1,7 @@
 /** Twin of assembly/search/search.ts: the query of a search and its results. */
 import { allocate, sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
-import type { Outcome, Profile } from '../../engine/search.ts';
+import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { clearHeap } from '../core/heap.ts';
 import { NO_TARGETS, type Search } from '../core/layout.ts';
@@ -20,7 +20,7 @@ export function setEnds(search: Search, cells: CellStore, start: Point, goal: Po
   search.startY = start.y;
   search.goalX = goal.x;
   search.goalY = goal.y;
-  setBox(search, goal.x, goal.y, search.profile.range);
+  setBox(search, goal.x, goal.y, search.plan.range);
 }
 
 export function clearResults(search: Search): void {
@@ -34,8 +34,8 @@ export function clearResults(search: Search): void {
   clearRoute(search);
 }
 
-export function isTraced({ profile }: Search): boolean {
-  return profile.trace || profile.partial;
+export function isTraced({ plan }: Search): boolean {
+  return plan.trace || plan.partial;
 }
 
 /**
@@ -57,8 +57,8 @@ export function outcomeOf({ cost, expanded, route, trace }: Search, status: numb
 
 /** Clears the query: an unused record must not keep a grid or a caller's function alive. */
 export function rest(search: Search): void {
-  const asked: { cells?: CellStore | undefined; profile?: Profile | undefined } = search;
+  const asked: { cells?: CellStore | undefined; plan?: Plan | undefined } = search;
   asked.cells = undefined;
-  asked.profile = undefined;
+  asked.plan = undefined;
   search.jumps = null;
 }

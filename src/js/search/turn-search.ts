@@ -20,8 +20,8 @@ const ON = 0x80;
 const NOT_BACK = 0xf7;
 const SHARP = 0x14;
 
-function worthwhile({ profile }: Search, arrival: number, moves: number): number {
-  const { rule, straight, diagonal, turn } = profile;
+function worthwhile({ plan }: Search, arrival: number, moves: number): number {
+  const { rule, straight, diagonal, turn } = plan;
   let passable = moves & SHARP;
   let most = 2 * (diagonal - straight);
   if ((arrival & 1) === 0) {
@@ -34,12 +34,12 @@ function worthwhile({ profile }: Search, arrival: number, moves: number): number
 }
 
 export function run(search: Search, steps: number): number {
-  const { cells, profile, nodeG, nodeTag, generation, planeNodes } = search;
+  const { cells, plan, nodeG, nodeTag, generation, planeNodes } = search;
   const { width, blocked, rowBytes } = cells;
-  const { turn, straight, diagonal, maxF, maxG, maxOpen, maxExpansions } = profile;
+  const { turn, straight, diagonal, maxF, maxG, maxOpen, maxExpansions } = plan;
   const traced = isTraced(search);
-  const legal = moveTable(profile.rule, false);
-  const mayReopen = profile.hFunction !== null;
+  const legal = moveTable(plan.rule, false);
+  const mayReopen = plan.hFunction !== null;
   const { classes, costs, classMask, costMask } = terrainOf(search);
   const last = Math.min(search.expanded + steps, maxExpansions);
   let { expanded, open } = search;
@@ -87,12 +87,12 @@ export function run(search: Search, steps: number): number {
     expanded++;
 
     let moves = legal[blockedAround(blocked, rowBytes, x, y)];
-    if (profile.gated) moves = openMoves(cells, profile.rule, x, y, moves, false);
+    if (plan.gated) moves = openMoves(cells, plan.rule, x, y, moves, false);
     const first = arrival + 1;
     const turned = plane === 0 ? g : g + turn;
     moves = seenAlong(first, moves);
     if (plane !== 0) moves &= isBest ? NOT_BACK : ON;
-    if (plane !== 0 && isBest && profile.pruning === 1) moves = worthwhile(search, arrival, moves);
+    if (plane !== 0 && isBest && plan.pruning === 1) moves = worthwhile(search, arrival, moves);
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;

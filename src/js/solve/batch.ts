@@ -1,18 +1,13 @@
 /** How the js engine and contracted maps solve many queries: one search after another. */
-import type { Engine, Outcome, Profile } from '../../engine/search.ts';
+import type { Engine, Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 
 /** @param queries startX, startY, goalX, goalY of each. */
-export function solveMany(
-  engine: Pick<Engine, 'solve'>,
-  cells: CellStore,
-  profile: Profile,
-  queries: Int32Array,
-): Outcome[] {
+export function solveMany(engine: Pick<Engine, 'solve'>, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let i = 0; i < queries.length; i += 4) {
     const start = { x: queries[i], y: queries[i + 1] };
-    outcomes.push(engine.solve(cells, profile, start, { x: queries[i + 2], y: queries[i + 3] }));
+    outcomes.push(engine.solve(cells, plan, start, { x: queries[i + 2], y: queries[i + 3] }));
   }
   return outcomes;
 }

@@ -68,7 +68,7 @@ function openGoals(search: Search, goals: ArrayLike<number>): number {
     if (seeGoal(search)) return FOUND;
   }
   for (let i = 0; i < goals.length; i += 2) {
-    setBox(search, goals[i], goals[i + 1], search.profile.range);
+    setBox(search, goals[i], goals[i + 1], search.plan.range);
     openBox(search);
   }
   return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;

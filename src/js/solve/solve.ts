@@ -54,16 +54,16 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
   search.jumps = null;
   search.bucketed = false;
   clearResults(search);
-  search.status = search.profile.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
+  search.status = search.plan.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
   if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
   return search.status;
 }
 
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
-  const { partial, maxCost } = search.profile;
+  const { partial, maxCost } = search.plan;
   let status: number = RUNNING;
-  const asking = search.profile.asking > 0 && !search.stepwise && (!partial || search.jumps !== null);
+  const asking = search.plan.asking > 0 && !search.stepwise && (!partial || search.jumps !== null);
   if (search.ending === 0) status = asking ? runInDoubt(search) : advance(search, steps);
   if (status === UNREACHABLE && asking) status = concludeUnreachable(search);
   if (search.ending !== 0) status = extendRoute(search, steps);
@@ -79,7 +79,7 @@ export function run(search: Search, steps: number): number {
 function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
-  const { profile } = search;
+  const { plan } = search;
   if (search.bucketed) {
     const status = buckets.run(search, steps);
     if (search.bucketed) return status;
@@ -87,7 +87,7 @@ function advance(search: Search, steps: number): number {
     astar.begin(search);
   }
   // With a caller's heuristic function, the g of expanded cells may still decrease.
-  if (!profile.partial || profile.hFunction !== null) return goOn(search, steps);
+  if (!plan.partial || plan.hFunction !== null) return goOn(search, steps);
   for (let left = steps; left > 0; left -= GLANCE) {
     const status = goOn(search, search.enoughH < 0 ? steps : Math.min(left, GLANCE));
     if (status !== RUNNING) return status;
@@ -99,11 +99,11 @@ function advance(search: Search, steps: number): number {
 }
 
 function goOn(search: Search, steps: number): number {
-  return search.profile.turn > 0 ? turns.run(search, steps) : astar.run(search, steps);
+  return search.plan.turn > 0 ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 function approach(search: Search): number {
-  if (search.profile.approaching) setEnough(search, certainComponents(search, search.startX, search.startY));
+  if (search.plan.approaching) setEnough(search, certainComponents(search, search.startX, search.startY));
   return astar.begin(search);
 }
 
@@ -124,15 +124,15 @@ function giveUp(search: Search): number {
 }
 
 function open(search: Search): number {
-  const { profile } = search;
-  if (profile.partial && !hasGoal(search, null)) return approach(search);
+  const { plan } = search;
+  if (plan.partial && !hasGoal(search, null)) return approach(search);
   if (seeGoal(search)) return FOUND;
-  if (profile.asking > 0 && !hasGoal(search, askedComponents(search))) {
-    return profile.partial ? astar.begin(search) : UNREACHABLE;
+  if (plan.asking > 0 && !hasGoal(search, askedComponents(search))) {
+    return plan.partial ? astar.begin(search) : UNREACHABLE;
   }
-  if (!profile.jumping) return profile.weighted ? openWeighted(search) : openStart(search);
-  if (profile.range > 0) return openRange(search);
-  const behind = readyJumps(search.cells, profile.rule) === null;
+  if (!plan.jumping) return plan.weighted ? openWeighted(search) : openStart(search);
+  if (plan.range > 0) return openRange(search);
+  const behind = readyJumps(search.cells, plan.rule) === null;
   const jumps = openGraph(search, false);
   if (behind && seeGoal(search)) return FOUND;
   addJumpSource(search, jumps);
@@ -146,28 +146,27 @@ function openWeighted(search: Search): number {
 }
 
 function openStart(search: Search): number {
-  search.bucketed = search.profile.buckets > 0 && !search.stepwise;
+  search.bucketed = search.plan.buckets > 0 && !search.stepwise;
   return search.bucketed ? buckets.begin(search) : astar.begin(search);
 }
 
 export function seeGoal(search: Search): boolean {
-  const { cells, profile } = search;
-  if (!profile.direct || search.stepwise) return false;
-  const jumps = readyJumps(cells, profile.rule);
+  const { cells, plan } = search;
+  if (!plan.direct || search.stepwise) return false;
+  const jumps = readyJumps(cells, plan.rule);
   if (jumps !== null) return reachInView(search, jumps);
-  return !hasJumps(cells, profile.rule) && walkInView(search, walksOf(cells));
+  return !hasJumps(cells, plan.rule) && walkInView(search, walksOf(cells));
 }
 
 function askedComponents(search: Search): Components | null {
-  const { cells, profile } = search;
-  if (profile.asking === MADE_CERTAIN || search.stepwise)
-    return certainComponents(search, search.startX, search.startY);
-  return (profile.jumping ? componentsOf : knownComponents)(cells, profile.rule);
+  const { cells, plan } = search;
+  if (plan.asking === MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
+  return (plan.jumping ? componentsOf : knownComponents)(cells, plan.rule);
 }
 
-function certainComponents({ cells, profile }: Search, x: number, y: number): Components {
-  const components = componentsOf(cells, profile.rule);
-  return isUncertain(components, bitAt(cells, x, y)) ? renewComponents(cells, profile.rule) : components;
+function certainComponents({ cells, plan }: Search, x: number, y: number): Components {
+  const components = componentsOf(cells, plan.rule);
+  return isUncertain(components, bitAt(cells, x, y)) ? renewComponents(cells, plan.rule) : components;
 }
 
 function openRange(search: Search): number {
@@ -200,8 +199,8 @@ export function openBox(search: Search): number {
 }
 
 function openGraph(search: Search, bordered: boolean): Jumps {
-  const { cells, profile } = search;
-  const jumps = (search.stepwise ? takeJumps : jumpsOf)(cells, profile.rule, bordered);
+  const { cells, plan } = search;
+  const jumps = (search.stepwise ? takeJumps : jumpsOf)(cells, plan.rule, bordered);
   search.jumps = jumps;
   beginJumps(search, jumps);
   return jumps;
@@ -209,7 +208,7 @@ function openGraph(search: Search, bordered: boolean): Jumps {
 
 export function closeGraph(search: Search): void {
   const jumps = graphOf(search);
-  if (jumps !== null && search.stepwise) giveJumps(search.cells, search.profile.rule, jumps);
+  if (jumps !== null && search.stepwise) giveJumps(search.cells, search.plan.rule, jumps);
   search.jumps = null;
 }
 
@@ -222,7 +221,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
 function concludeUnreachable(search: Search): number {
   certainComponents(search, search.startX, search.startY);
   clearResults(search);
-  if (!search.profile.partial) return UNREACHABLE;
+  if (!search.plan.partial) return UNREACHABLE;
   astar.begin(search);
   search.jumps = null;
   return astar.run(search, ALL_STEPS);

@@ -28,12 +28,12 @@ const PATIENCE = 2;
 const ROUNDING = 4503599627370496;
 
 export function begin(search: Search): number {
-  const { cells, profile, startX, startY } = search;
+  const { cells, plan, startX, startY } = search;
   openNodes(search, cells.width * cells.height);
-  openBuckets(search, profile.buckets);
+  openBuckets(search, plan.buckets);
   const cell = startY * cells.width + startX;
-  search.sumBuckets = profile.hSum * profile.hFactor * profile.bucketsPerCost;
-  search.minBuckets = profile.hMin * profile.hFactor * profile.bucketsPerCost;
+  search.sumBuckets = plan.hSum * plan.hFactor * plan.bucketsPerCost;
+  search.minBuckets = plan.hMin * plan.hFactor * plan.bucketsPerCost;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
   search.nodeG[cell] = 0;
   const bucket = bucketOf(search, landmarksOf(search), 0, startX, startY);
@@ -47,19 +47,19 @@ export function begin(search: Search): number {
 }
 
 function bucketOf(search: Search, landmarks: Landmarks | null, g: number, x: number, y: number): number {
-  const { boxLeft, boxTop, boxRight, boxBottom, sumBuckets, minBuckets, profile } = search;
+  const { boxLeft, boxTop, boxRight, boxBottom, sumBuckets, minBuckets, plan } = search;
   const columns = cellsOutside(boxLeft, boxRight, x);
   const rows = cellsOutside(boxTop, boxBottom, y);
   let h = sumBuckets * (columns + rows) + minBuckets * Math.min(columns, rows);
-  if (landmarks !== null) h = Math.max(h, profile.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
-  return (profile.bucketsPerCost * g + h + ROUNDING) | 0;
+  if (landmarks !== null) h = Math.max(h, plan.bucketsPerCost * raisedH(search, landmarks, x, y, 0));
+  return (plan.bucketsPerCost * g + h + ROUNDING) | 0;
 }
 
 export function run(search: Search, steps: number): number {
-  const { cells, profile, nodeG, nodeTag, generation, heads, ringMask: mask } = search;
+  const { cells, plan, nodeG, nodeTag, generation, heads, ringMask: mask } = search;
   const { width, blocked, rowBytes } = cells;
-  const { straight, diagonal } = profile;
-  const legal = moveTable(profile.rule, false);
+  const { straight, diagonal } = plan;
+  const legal = moveTable(plan.rule, false);
   const landmarks = landmarksOf(search);
   const { classes, costs, classMask, costMask } = terrainOf(search);
   let { entryCell, entryNext, bucket, lastBucket, usedEntries: used, freeEntry: free } = search;
@@ -100,7 +100,7 @@ export function run(search: Search, steps: number): number {
     const y = (cell / width) | 0;
     const x = cell - y * width;
     const g = nodeG[cell];
-    if (goal >= 0 && g + profile.hFactor * heuristicAt(search, x, y) >= limit) continue;
+    if (goal >= 0 && g + plan.hFactor * heuristicAt(search, x, y) >= limit) continue;
     nodeTag[cell] = closed(tag);
     if (isInBox(search, x, y)) {
       goal = cell;

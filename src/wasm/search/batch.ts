@@ -1,5 +1,5 @@
 /** Runs many queries on the wasm engine, see assembly/solve/batch.ts. */
-import type { Outcome, Profile } from '../../engine/search.ts';
+import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { ANSWER_COST, ANSWER_EXPANDED, ANSWER_POINTS, ANSWER_SIZE, ANSWER_STATUS, ANSWER_TRACED } from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
@@ -13,9 +13,9 @@ import { cellsAt, pointsAt } from './results.ts';
  * @param queries startX, startY, goalX, goalY of each query.
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function solveMany(host: Host, cells: CellStore, profile: Profile, queries: Int32Array): Outcome[] {
+export function solveMany(host: Host, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
   const { kernel, memory } = host;
-  const address = host.useGrid(cells, profile);
+  const address = host.useGrid(cells, plan);
   const count = queries.length >> 2;
   const outcomes: Outcome[] = [];
   while (outcomes.length < count) {
@@ -23,7 +23,7 @@ export function solveMany(host: Host, cells: CellStore, profile: Profile, querie
     const isReady = writeQueries(host, queries);
     const answered = isReady ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
     if (answered === 0) host.room.make();
-    else readAnswers(memory, kernel.answers.value >>> 0, answered, profile.trace, outcomes);
+    else readAnswers(memory, kernel.answers.value >>> 0, answered, plan.trace, outcomes);
   }
   return outcomes;
 }

@@ -1,14 +1,14 @@
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
-import type { Engine, Outcome, Profile } from '../../engine/search.ts';
+import type { Engine, Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { Kernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
 import { Residents } from '../residents.ts';
 import { Budget, Room } from '../room.ts';
 import type { Host } from './host.ts';
-import { writeProfile } from './profile.ts';
 import { outcomeOf } from './results.ts';
+import { writePlan } from './write-plan.ts';
 
 /** Runs the WebAssembly kernel for searches. */
 export class WasmEngine implements Engine {
@@ -19,8 +19,8 @@ export class WasmEngine implements Engine {
   private readonly residents: Residents;
   /** Address of the search record that one-shot calls share. */
   private search: number;
-  /** The profile last written to it. */
-  private profile: Profile | null = null;
+  /** The plan last written to it. */
+  private plan: Plan | null = null;
   /** Whether the shared record may hold memory of earlier calls. */
   private canShrink = false;
   /** The part of the engine that solvers in other modules use, see host.ts. */
@@ -40,7 +40,7 @@ export class WasmEngine implements Engine {
       room,
       queries: null,
       idle: [],
-      useGrid: (cells, profile) => this.useGrid(cells, profile),
+      useGrid: (cells, plan) => this.useGrid(cells, plan),
       copyOf: (cells) => this.residents.copyOf(cells),
       search: () => this.search,
     };
@@ -51,12 +51,12 @@ export class WasmEngine implements Engine {
     return this.kernel.memory.buffer.byteLength;
   }
 
-  solve(cells: CellStore, profile: Profile, start: Point, goal: Point): Outcome {
-    const address = this.useGrid(cells, profile);
+  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+    const address = this.useGrid(cells, plan);
     let status: number;
     do status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.room.make());
-    return outcomeOf(this.memory, this.search, status, profile.trace);
+    return outcomeOf(this.memory, this.search, status, plan.trace);
   }
 
   /** Bytes of the shared record and of idle records. */
@@ -77,7 +77,7 @@ export class WasmEngine implements Engine {
       this.canShrink = false;
       // There is room for it: another record has just been freed.
       this.search = this.kernel.createSearch() >>> 0;
-      if (this.profile !== null) writeProfile(this.memory, this.search, this.profile);
+      if (this.plan !== null) writePlan(this.memory, this.search, this.plan);
       // This comes last: even an empty block has a header, and allocating it could split the room just freed.
       if (this.host.queries !== null) this.kernel.reserveQueries(0);
       this.host.queries = null;
@@ -85,13 +85,13 @@ export class WasmEngine implements Engine {
     return true;
   }
 
-  /** Brings a grid's copy up to date and writes the profile to the shared record. Returns the copy's address. */
-  private useGrid(cells: CellStore, profile: Profile): number {
+  /** Brings a grid's copy up to date and writes the plan to the shared record. Returns the copy's address. */
+  private useGrid(cells: CellStore, plan: Plan): number {
     const address = this.residents.addressOf(cells);
     this.canShrink = true;
-    if (profile !== this.profile) {
-      writeProfile(this.memory, this.search, profile);
-      this.profile = profile;
+    if (plan !== this.plan) {
+      writePlan(this.memory, this.search, plan);
+      this.plan = plan;
     }
     return address;
   }

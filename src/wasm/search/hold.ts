@@ -2,7 +2,7 @@
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import type { Outcome, Profile } from '../../engine/search.ts';
+import type { Outcome, Plan } from '../../engine/search.ts';
 import { CellStore, planeBytes } from '../../grid/cell-store.ts';
 import { MOST_CLASSES, Terrain } from '../../grid/terrain.ts';
 import { blockedOf, classesOf, exitsOf, sidesOf, terrainOf } from '../cells-record.ts';
@@ -11,8 +11,8 @@ import type { Copy, Past, Reader } from '../residents.ts';
 import { type Room, Tenant } from '../room.ts';
 import type { Host } from './host.ts';
 import { openCellsOf } from './open-list.ts';
-import { writeProfile } from './profile.ts';
 import { expandedOf, outcomeOf } from './results.ts';
+import { writePlan } from './write-plan.ts';
 
 /** Records of closed searches, with their nodes, are kept for the next ones: one of any size, or up to this number within so many bytes. */
 const MOST_IDLE = 4;
@@ -20,7 +20,7 @@ const MOST_IDLE_BYTES = 2 ** 24;
 
 /** The part of an open search outside linear memory. A search that is given up leaves it to the caller's object. */
 export interface Kept {
-  readonly profile: Profile;
+  readonly plan: Plan;
   readonly start: Point;
   readonly goal: Point;
   /** See statuses.ts. */
@@ -36,8 +36,8 @@ export interface Kept {
 }
 
 /** A search that has not been opened yet. */
-export function keptOf(profile: Profile, start: Point, goal: Point, width: number): Kept {
-  return { profile, start, goal, width, status: RUNNING, lastOpen: null, away: null, outcome: null };
+export function keptOf(plan: Plan, start: Point, goal: Point, width: number): Kept {
+  return { plan, start, goal, width, status: RUNNING, lastOpen: null, away: null, outcome: null };
 }
 
 export class Hold extends Tenant implements Reader {
@@ -66,7 +66,7 @@ export class Hold extends Tenant implements Reader {
     this.record = idle.pop() ?? room.ask(() => kernel.createSearch());
     const { record } = this;
     const { start, goal } = kept;
-    writeProfile(memory, record, kept.profile);
+    writePlan(memory, record, kept.plan);
     let status: number;
     do status = kernel.openSearch(record, copy.address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && room.make());

@@ -2,7 +2,7 @@
  * The parts of the wasm engine that batches, searches for many goals and open searches use. Their code stands in modules of its own, so a
  * bundle contains it only if it is used.
  */
-import type { Profile } from '../../engine/search.ts';
+import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { Kernel } from '../kernel.ts';
 import type { LinearMemory } from '../memory.ts';
@@ -23,8 +23,8 @@ export interface Host {
   queries: QueryBlock | null;
   /** Records of closed searches, kept for the next ones. */
   readonly idle: number[];
-  /** Brings a grid's copy up to date and writes the profile to the shared record. Returns the copy's address. */
-  useGrid(cells: CellStore, profile: Profile): number;
+  /** Brings a grid's copy up to date and writes the plan to the shared record. Returns the copy's address. */
+  useGrid(cells: CellStore, plan: Plan): number;
   /** Returns a grid's copy, up to date, for a search that stays open. */
   copyOf(cells: CellStore): Copy;
   /** Address of the search record that one-shot calls share. It may change when room is made. */

@@ -2,21 +2,21 @@
 
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import type { GoalQueue, Outcome, Profile } from '../../engine/search.ts';
+import type { GoalQueue, Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import type { Host } from './host.ts';
 import { writeQueries } from './query-block.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
 /**
- * Runs one search for the cheapest route to any of many goals. It asks for the goals on the way. The profile must not ask for a partial
+ * Runs one search for the cheapest route to any of many goals. It asks for the goals on the way. The plan must not ask for a partial
  * route.
  *
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
-export function solveNearest(host: Host, cells: CellStore, profile: Profile, start: Point, goals: GoalQueue): Outcome {
+export function solveNearest(host: Host, cells: CellStore, plan: Plan, start: Point, goals: GoalQueue): Outcome {
   const { kernel, memory } = host;
-  const address = host.useGrid(cells, profile);
+  const address = host.useGrid(cells, plan);
   let status: number;
   do {
     const search = host.search();
@@ -27,7 +27,7 @@ export function solveNearest(host: Host, cells: CellStore, profile: Profile, sta
       if (status === RUNNING) status = goOn(host, goals, more);
     } while (status === RUNNING);
   } while (status === OUT_OF_MEMORY && host.room.make());
-  return outcomeOf(memory, host.search(), status, profile.trace);
+  return outcomeOf(memory, host.search(), status, plan.trace);
 }
 
 /** Continues a search for the nearest goal. Returns the status, RUNNING if it needs more goals. */

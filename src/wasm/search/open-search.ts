@@ -2,7 +2,7 @@
 import { sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
-import { MOST_LISTED, type OpenSearch, type Outcome, type Profile } from '../../engine/search.ts';
+import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { cancelCollected, onceCollected } from '../collected.ts';
 import { Hold, type Kept, keptOf } from './hold.ts';
@@ -14,9 +14,9 @@ import { expandedOf, outcomeOf } from './results.ts';
 const ALL_STEPS = 0xffffffff;
 
 /** Opens a search on a grid. For this search the grid stays as it is now. */
-export function openSearch(host: Host, cells: CellStore, profile: Profile, start: Point, goal: Point): WasmSearch {
+export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Point, goal: Point): WasmSearch {
   const hold = new Hold(host);
-  const kept = keptOf(profile, start, goal, cells.width);
+  const kept = keptOf(plan, start, goal, cells.width);
   try {
     hold.open(host.copyOf(cells), kept);
     const search = new WasmSearch(host, hold, kept);
