@@ -8,7 +8,7 @@ import { runSuite } from '../run/suite.ts';
 import { type Measured, rowOf } from './judge.ts';
 import { PEERS } from './list.ts';
 import type { Peer } from './peer.ts';
-import { generatedProblems, movingAiProblems, type Problems } from './problems.ts';
+import { diagramProblems, generatedProblems, movingAiProblems, type Problems } from './problems.ts';
 import { peerTables } from './tables.ts';
 import { doPeerJob, type PeerJob, type Reference } from './work.ts';
 
@@ -30,7 +30,10 @@ interface Pair {
 
 async function measure({ quick, passes, movingai }: RunArguments, progression: Progression): Promise<Row[]> {
   const { side, count, milliseconds } = quick ? QUICK : FULL;
-  const maps = movingai === undefined ? generatedProblems(side, count) : movingAiProblems(movingai, count);
+  const maps =
+    movingai === undefined
+      ? [...generatedProblems(side, count), diagramProblems(2 * count)]
+      : movingAiProblems(movingai, count);
   const references = await progression('shortest routes', (progress) =>
     runPasses<PeerJob, Reference>(
       maps.map(({ name, source, queries }) => ({
@@ -45,7 +48,9 @@ async function measure({ quick, passes, movingai }: RunArguments, progression: P
     ),
   );
   const pairs: Pair[] = maps.flatMap((problems) =>
-    PEERS.filter(({ terrain }) => terrain || !problems.terrain).map((peer) => ({ peer, problems })),
+    PEERS.filter(({ terrain, prepareDiagram }) =>
+      problems.diagram ? prepareDiagram !== undefined : terrain || !problems.terrain,
+    ).map((peer) => ({ peer, problems })),
   );
   const measured = await progression('peers', (progress) =>
     runPasses<PeerJob, Measured>(

@@ -6,7 +6,10 @@
 declare module 'pathfinding' {
   export class Grid {
     constructor(matrix: readonly (readonly number[])[]);
+    constructor(width: number, height: number);
     clone(): Grid;
+    getNodeAt(x: number, y: number): { readonly x: number; readonly y: number };
+    setWalkableAt(x: number, y: number, walkable: boolean): void;
   }
   export interface Finder {
     findPath(startX: number, startY: number, endX: number, endY: number, grid: Grid): [number, number][];

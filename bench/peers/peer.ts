@@ -18,6 +18,8 @@ export interface Peer {
   readonly feeding: string;
   /** Builds what many queries can share. It is not part of their time. */
   prepare(grid: Grid): Solver | Promise<Solver>;
+  /** The same, but each query makes a grid of its own, as for the lines of a diagram. Only some peers are used like this. */
+  prepareDiagram?(grid: Grid): Solver;
 }
 
 /** Answers queries on one map. */

@@ -5,10 +5,12 @@ import { mapFamilies } from '../../generators/maps.ts';
 import type { Grid } from '../../src/index.ts';
 import { parseMap, parseScenario } from '../../src/movingai.ts';
 import { pickQueries, type Query } from '../check/queries.ts';
+import { diagramMap, pickLines } from './diagram.ts';
 
 /** How another process can make or load the same map. */
 export type MapSource =
   | { readonly family: string; readonly side: number; readonly seed: number }
+  | { readonly diagram: number }
   | { readonly file: string };
 
 /** Queries on one map. */
@@ -17,11 +19,14 @@ export interface Problems {
   readonly source: MapSource;
   /** Whether passable cells differ in cost. */
   readonly terrain: boolean;
+  /** Whether each query makes a grid of its own. */
+  readonly diagram: boolean;
   readonly queries: readonly Query[];
 }
 
 export function loadMap(source: MapSource): Grid {
   if ('file' in source) return parseMap(readFileSync(source.file, 'utf8'));
+  if ('diagram' in source) return diagramMap(source.diagram);
   const { family, side, seed } = source;
   return mapFamilies[family]({ width: side, height: side, seed });
 }
@@ -37,9 +42,24 @@ export function generatedProblems(side: number, count: number): Problems[] {
       name: `${family}, ${side} a side`,
       source,
       terrain: family === 'terrain',
+      diagram: false,
       queries: pickQueries(loadMap(source), count, SEED),
     };
   });
+}
+
+/** Name of the map on which each query makes a grid of its own. */
+export const DIAGRAM = 'a grid per line';
+
+/** Makes a diagram of 100 boxes on 250 x 170 cells, and picks lines of it. */
+export function diagramProblems(count: number): Problems {
+  return {
+    name: DIAGRAM,
+    source: { diagram: SEED },
+    terrain: false,
+    diagram: true,
+    queries: pickLines(count, SEED),
+  };
 }
 
 /**
@@ -63,6 +83,7 @@ export function movingAiProblems(folder: string, count: number): Problems[] {
       name: (named.length === 1 ? basename(map) : map).slice(0, -'.map'.length),
       source: { file: join(folder, map) },
       terrain: false,
+      diagram: false,
       queries: Array.from({ length: Math.min(count, all.length) }, (_, i) => {
         const { start, goal } = all[Math.floor((i + 0.5) * Math.max(1, step))];
         return { start, goal };

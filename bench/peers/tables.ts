@@ -8,6 +8,7 @@ import { formatTable } from '../run/table.ts';
 import type { Answers } from './judge.ts';
 import { PEERS, rivalOf } from './list.ts';
 import type { Peer } from './peer.ts';
+import { DIAGRAM } from './problems.ts';
 
 /** A peer on a map, and hotpath with the same corner rule on the same queries. */
 export interface Standing {
@@ -108,6 +109,22 @@ export function describeAnswers({ queries, missing, illegal, notShortest }: Answ
   return faults.length === 0 ? `all ${queries} shortest` : faults.join(', ');
 }
 
+/** Returns what was measured where each query makes a grid of its own: no drop-in may take longer than its original. Empty if nothing was. */
+export function judgeDropIns(results: Results): Outcome[] {
+  return mapsOf(results)
+    .filter((map) => map === DIAGRAM)
+    .flatMap((map) => {
+      const times = new Map([...standingsOf(results, map)].map(([{ name }, { time }]) => [name, time]));
+      return PEERS.flatMap(({ name, standsFor }) => {
+        const [time, original] = [times.get(name), times.get(standsFor ?? '')];
+        if (time === undefined || original === undefined) return [];
+        const ratio = time / original;
+        const target = `with ${map}, ${name} takes at most the time of ${standsFor}`;
+        return { target, measured: `${ratio.toFixed(2)} times as long`, held: ratio <= 1 };
+      });
+    });
+}
+
 /** Targets: how many times as long as hotpath these should take, on maps of this side. */
 const TARGET_SIDE = 512;
 const TARGETS = { 'PathFinding.js A*': 500, 'ngraph.path A*': 100 };
@@ -132,7 +149,9 @@ export function peerTables(results: Results): string {
   const maps = sharedMapsOf(results);
   const heading = ['', 'mean per query', 'to hotpath', 'map by map', 'answers'];
   const summaries = summarise(results, maps);
-  const outcomes = judgeTargets(summaries).map((outcome) => `  ${describeOutcome(outcome)}\n`);
+  const outcomes = [...judgeTargets(summaries), ...judgeDropIns(results)].map(
+    (outcome) => `  ${describeOutcome(outcome)}\n`,
+  );
   const overall = summaries.map(({ peer, time, ratio, typicalRatio, answers }) => [
     peer.name,
     formatTime(time),

@@ -39,7 +39,8 @@ export async function doPeerJob(job: PeerJob): Promise<Reference | Measured> {
   const peer = PEERS.find(({ name }) => name === job.subject);
   if (peer === undefined) throw new Error(`there is no peer '${job.subject}'`);
   const begin = performance.now();
-  const solver = await peer.prepare(grid);
+  const solver = await ('diagram' in job.source ? peer.prepareDiagram?.(grid) : peer.prepare(grid));
+  if (solver === undefined) throw new Error(`${peer.name} makes no grid per line`);
   const preparation = (performance.now() - begin) * 1000;
 
   // Answers first. If one is a promise, the library is asynchronous.

@@ -6,6 +6,7 @@ import type { Peer } from '../peers/peer.ts';
 import {
   describeAnswers,
   dropInTable,
+  judgeDropIns,
   judgeTargets,
   mapsOf,
   type Summary,
@@ -105,7 +106,7 @@ Figures over the ${maps.length} maps without terrain. "Mean" is the mean time di
 query in a new process: code is not compiled yet, and hotpath's time includes all preparation of the map.
 
 ${summaryTable(results, summaries)}
-${judgeTargets(summaries)
+${[...judgeTargets(summaries), ...judgeDropIns(results)]
   .map((outcome) => `- ${describeOutcome(outcome, capitalise)}.`)
   .join('\n')}
 

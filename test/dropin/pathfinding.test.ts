@@ -71,7 +71,7 @@ describe('Grid', () => {
 
   test('says what is wrong with a cell or a rule', () => {
     const grid = new PF.Grid(3, 2);
-    expect(() => grid.getNodeAt(3, 0)).toThrow('(3, 0) is not a cell of the grid: x goes up to 2, y up to 1');
+    expect(() => grid.getNodeAt(0, 2)).toThrow(new TypeError('y is 2: the rows of the grid go from 0 to 1'));
     expect(() => grid.setWalkableAt(0, 2, false)).toThrow(RangeError);
     expect(() => grid.getNeighbors(grid.getNodeAt(0, 0), 5 as 4)).toThrow('diagonalMovement is 5');
     expect([grid.isWalkableAt(-1, 0), grid.isInside(2, 1), grid.isInside(3, 1)]).toEqual([false, true, false]);

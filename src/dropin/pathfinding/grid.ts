@@ -30,7 +30,9 @@ export class Grid {
   /** Number of rows. */
   readonly height: number;
   private readonly shared: SharedCells;
-  private made: Node[][] | null = null;
+  /** The nodes that methods have returned, by cell index; unused once there are all. */
+  private readonly some = new Map<number, Node>();
+  private all: Node[][] | null = null;
 
   /**
    * Makes a grid in which all cells are walkable, or as the matrix says.
@@ -48,26 +50,34 @@ export class Grid {
     this.height = cells.height;
   }
 
-  /** The nodes, `nodes[y][x]`. They are made when first read, in O(cells). */
+  /** The nodes, `nodes[y][x]`. Reading this makes all of them, in O(cells); the methods make only those that they return. */
   get nodes(): Node[][] {
-    this.made ??= Array.from({ length: this.height }, (_, y) =>
-      Array.from({ length: this.width }, (_, x) => new Node(x, y, undefined, this)),
-    );
-    return this.made;
+    if (this.all === null) {
+      const { width, height, some } = this;
+      const nodeAt = (x: number, y: number) => some.get(y * width + x) ?? new Node(x, y, undefined, this);
+      this.all = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => nodeAt(x, y)));
+      some.clear();
+    }
+    return this.all;
   }
 
-  /** Returns a node. @throws `RangeError` outside the grid. */
+  /**
+   * Returns a node. As in PathFinding.js, a column outside the grid has no node: the result is then undefined.
+   *
+   * @throws `TypeError` for a row outside the grid, as in PathFinding.js.
+   */
   getNodeAt(x: number, y: number): Node {
-    const node = this.nodes[y]?.[x];
-    if (node !== undefined) return node;
-    throw new RangeError(
-      `(${show(x)}, ${show(y)}) is not a cell of the grid: x goes up to ${this.width - 1}, y up to ${this.height - 1}`,
-    );
+    const [column, row] = [numberOf(x), numberOf(y)];
+    if (!Number.isInteger(row) || row < 0 || row >= this.height) {
+      throw new TypeError(`y is ${show(y)}: the rows of the grid go from 0 to ${this.height - 1}`);
+    }
+    const isCell = Number.isInteger(column) && column >= 0 && column < this.width;
+    return isCell ? this.nodeAt(column, row) : (undefined as unknown as Node);
   }
 
   /** Returns whether a cell can be entered; false outside the grid. */
   isWalkableAt(x: number, y: number): boolean {
-    return this.isInside(x, y) && !this.shared.read().isBlocked(x, y);
+    return this.isInside(x, y) && !this.shared.read().isBlocked(numberOf(x), numberOf(y));
   }
 
   /** Returns whether a point lies inside the grid. */
@@ -77,7 +87,7 @@ export class Grid {
 
   /** Sets whether a cell can be entered. @throws `RangeError` outside the grid. */
   setWalkableAt(x: number, y: number, walkable: boolean): void {
-    this.shared.setBlocked(x, y, !walkable);
+    this.shared.setBlocked(numberOf(x), numberOf(y), !walkable);
   }
 
   /**
@@ -100,7 +110,7 @@ export class Grid {
         if (open >= needed && this.isWalkableAt(x + dx, y + dy)) steps.push([dx, dy]);
       }
     }
-    return steps.map(([dx, dy]) => this.nodes[y + dy][x + dx]);
+    return steps.map(([dx, dy]) => this.nodeAt(x + dx, y + dy));
   }
 
   /** Returns a grid with the same cells and new nodes. O(1): cells are copied at the first edit of the copy. */
@@ -108,10 +118,26 @@ export class Grid {
     return new Grid(this.shared.clone());
   }
 
+  private nodeAt(x: number, y: number): Node {
+    if (this.all !== null) return this.all[y][x];
+    const cell = y * this.width + x;
+    let node = this.some.get(cell);
+    if (node === undefined) {
+      node = new Node(x, y, undefined, this);
+      this.some.set(cell, node);
+    }
+    return node;
+  }
+
   /** @internal Returns the cells as a grid of hotpath, which must only be read. */
   [CELLS](): Cells {
     return this.shared.read();
   }
+}
+
+/** Returns a coordinate as a number. PathFinding.js takes text too, such as the value of an input field. */
+export function numberOf(coordinate: number): number {
+  return typeof coordinate === 'string' && coordinate !== '' ? Number(coordinate) : coordinate;
 }
 
 /** Reads the arguments of {@link Grid}. */
@@ -126,7 +152,8 @@ function readCells(first: number | Matrix, height: number, matrix?: Matrix | nul
   }
   const passable = new Uint8Array(columns * rows.length);
   for (let y = 0, cell = 0; y < rows.length; y++) {
-    for (let x = 0; x < columns; x++, cell++) passable[cell] = rows[y][x] ? 0 : 1;
+    const row = rows[y];
+    for (let x = 0; x < columns; x++, cell++) passable[cell] = row[x] ? 0 : 1;
   }
   return Cells.fromCosts(columns, rows.length, passable);
 }

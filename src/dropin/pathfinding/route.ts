@@ -1,7 +1,7 @@
 import { now } from '../../base/clock.ts';
 import { aStar, createSearch, type FindPathOptions, findPath, type PathResult, type Point } from '../../index.ts';
 import { DiagonalMovement, ruleOf } from './diagonal-movement.ts';
-import { CELLS, Grid } from './grid.ts';
+import { CELLS, Grid, numberOf } from './grid.ts';
 import { Heuristic, type HeuristicFunction, isStandard, zero } from './heuristic.ts';
 import type { Node } from './node.ts';
 import type { Route } from './util.ts';
@@ -31,7 +31,9 @@ export interface Wanted {
  * @returns The cells from start to goal, or an empty list if there is no route.
  * @throws `RangeError` for cells outside the grid. A goal beyond the end of a row is no error but out of reach.
  */
-export function findRoute(grid: Walkable, start: Point, goal: Point, wanted: Wanted): Route {
+export function findRoute(grid: Walkable, from: Point, to: Point, wanted: Wanted): Route {
+  const start = { x: numberOf(from.x), y: numberOf(from.y) };
+  const goal = { x: numberOf(to.x), y: numberOf(to.y) };
   if (!isPlain(grid)) return searchNodes(grid, start, goal, wanted);
   const isBeside = !Number.isInteger(goal.x) || goal.x < 0 || goal.x >= grid.width;
   if (isBeside && goal.y >= 0 && goal.y < grid.height) return [];

@@ -8,10 +8,11 @@ interface Flip {
   next: Flip | null;
 }
 
-/** The cells of one grid, and its latest edit. */
+/** The cells of one grid. */
 interface Source {
   readonly cells: Grid;
-  latest: Flip;
+  /** Its latest edit, or what stands for the edits before the first clone; null until there is a clone: nobody needs the edits before it. */
+  latest: Flip | null;
 }
 
 /**
@@ -38,11 +39,12 @@ export class SharedCells {
 
   /** Takes over a grid, which nothing else may edit. */
   static of(cells: Grid): SharedCells {
-    return new SharedCells({ cells, latest: { x: 0, y: 0, next: null } }, null);
+    return new SharedCells({ cells, latest: null }, null);
   }
 
   /** O(1). */
   clone(): SharedCells {
+    this.source.latest ??= { x: 0, y: 0, next: null };
     return new SharedCells(this.source, this.seen ?? this.source.latest);
   }
 
@@ -56,8 +58,9 @@ export class SharedCells {
   setBlocked(x: number, y: number, blocked: boolean): void {
     if (this.seen !== null) this.separate();
     const { source } = this;
-    if (source.cells.isBlocked(x, y) === blocked) return;
+    if (source.latest !== null && source.cells.isBlocked(x, y) === blocked) return;
     source.cells.setBlocked(x, y, blocked);
+    if (source.latest === null) return;
     source.latest.next = { x, y, next: null };
     source.latest = source.latest.next;
   }
@@ -68,7 +71,7 @@ export class SharedCells {
     for (let flip = this.seen?.next ?? null; flip !== null; flip = flip.next) {
       cells.setBlocked(flip.x, flip.y, !cells.isBlocked(flip.x, flip.y));
     }
-    this.source = { cells, latest: { x: 0, y: 0, next: null } };
+    this.source = { cells, latest: null };
     this.seen = null;
   }
 }
