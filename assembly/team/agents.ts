@@ -1,7 +1,8 @@
 /** The agents of a team, their goals, their priorities and their steps. */
 import { distance, leaveSlot, useSlot } from './fields';
 import { decideAll } from './pibt';
-import { get, getByte, longer, longerBytes, MOST_CHOICES, NONE, set, setByte, Team } from './team-record';
+import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
+import { get, getByte, longer, longerBytes, MOST_CHOICES, NONE, releaseTeam, set, setByte, Team } from './team-record';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles';
 
 /** Makes room for a number of agents. Returns false if memory cannot be allocated. */
@@ -43,6 +44,9 @@ function reserveChoices(team: Team, most: i32): bool {
   const choiceAt = longerBytes(team.choiceAt, 0, most);
   if (!choiceAt) return false;
   team.choiceAt = choiceAt;
+  const arrivedIn = longer(team.arrivedIn, team.count, most);
+  if (!arrivedIn) return false;
+  team.arrivedIn = arrivedIn;
   team.capacity = most;
   return true;
 }
@@ -60,6 +64,8 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
   set(team.occupiedNow, place, agent);
   set(team.order, team.orderCount++, agent);
   team.count = max(team.count, agent + 1);
+  set(team.arrivedIn, agent, 0);
+  disturb(team);
   return true;
 }
 
@@ -72,6 +78,7 @@ export function removeAgent(team: Team, agent: i32): void {
     if (get(team.order, k) != agent) set(team.order, kept++, get(team.order, k));
   }
   team.orderCount = kept;
+  disturb(team);
 }
 
 /** Gives an agent another goal. Returns false if memory cannot be allocated. */
@@ -82,6 +89,7 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
   set(team.slot, agent, slot);
   set(team.goal, agent, goal);
   leaveSlot(team, before);
+  disturb(team);
   return true;
 }
 
@@ -98,6 +106,7 @@ export function changePlace(team: Team, place: i32, moves: i32, sources: i32, pa
   setByte(team.passable, place, passable);
   setByte(team.weights, place, weight);
   dropFieldsAround(team, place);
+  disturb(team);
 }
 
 /** Sorts agents by priority: those on their way keep their order, and come before those at their goals. Call it once a step. */
@@ -117,6 +126,7 @@ export function sortAgents(team: Team): void {
 
 /** Forgets what agents have decided, and fields that may be half done. */
 export function abandonStep(team: Team): void {
+  abandonRescue(team);
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     if (get(team.next, agent) != NONE) set(team.occupiedNext, get(team.next, agent), NONE);
@@ -128,13 +138,17 @@ export function abandonStep(team: Team): void {
 
 /** Moves all agents by one step. Returns false and moves none if memory cannot be allocated. */
 export function stepTeam(team: Team): bool {
-  sortAgents(team);
   const random = team.random;
+  const leader = team.leader;
+  const led = team.led;
+  sortAgents(team);
   team.refused = 0;
-  const isDone = decideAll(team);
+  const isDone = rescueAll(team) || decideAll(team);
   if (team.refused) {
     abandonStep(team);
     team.random = random;
+    team.leader = leader;
+    team.led = led;
     return false;
   }
   if (!ASC_NO_ASSERT) assert(isDone, 'to stay is always legal');
@@ -147,6 +161,7 @@ export function stepTeam(team: Team): bool {
     set(team.occupiedNext, place, NONE);
     set(team.occupiedNow, place, agent);
   }
+  noteArrivals(team);
   return true;
 }
 
@@ -155,6 +170,13 @@ export function changeAll(team: Team, scale: i32, isTwoWay: bool): void {
   team.scale = scale;
   team.isTwoWay = isTwoWay;
   dropFields(team);
+  disturb(team);
+}
+
+/** Frees a team and all that it has. */
+export function closeTeam(team: Team): void {
+  releaseRescue(team);
+  releaseTeam(team);
 }
 
 /** Returns the distance of an agent to its goal, FAR if there is no route; NONE if memory is refused. */

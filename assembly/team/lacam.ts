@@ -25,11 +25,17 @@ export function beginPlan(plan: Plan): i32 {
       return team.refused ? giveUp(team) : UNREACHABLE;
     }
   }
-  memory.copy(team.next, team.now, (<usize>plan.agentCount) << 2);
   sortByDistance(team);
+  startPlan(plan);
+  return team.refused ? giveUp(team) : RUNNING;
+}
+
+/** Makes the first node, of the configuration and the order that the team has. */
+export function startPlan(plan: Plan): void {
+  const team = plan.team;
+  memory.copy(team.next, team.now, (<usize>plan.agentCount) << 2);
   addNode(plan, NONE, hashNext(plan));
   clearNext(team);
-  return team.refused ? giveUp(team) : RUNNING;
 }
 
 /** Forgets what may be wrong since memory was refused. */
@@ -72,8 +78,9 @@ export function runPlan(plan: Plan, rounds: i32): i32 {
 }
 
 function isGoal(plan: Plan, node: i32): bool {
+  const first = node * plan.agentCount;
   for (let i = 0; i < plan.agentCount; i++)
-    if (get(plan.configs, node * plan.agentCount + i) != get(plan.team.goal, i)) return false;
+    if (getByte(plan.required, i) != 0 && get(plan.configs, first + i) != get(plan.team.goal, i)) return false;
   return true;
 }
 
@@ -84,7 +91,7 @@ function extend(plan: Plan, node: i32): bool {
   const random = team.random;
   team.refused = 0;
   set(plan.firstWaiting, node, get(plan.waiting, constraint));
-  load(plan, node);
+  loadNode(plan, node);
   branch(plan, node, constraint);
   let isMade: bool = true;
   if (applyConstraints(plan, node, constraint) && decideAll(team)) {
@@ -112,16 +119,17 @@ function extend(plan: Plan, node: i32): bool {
 }
 
 /** Gives the team the configuration and the order of a node. */
-function load(plan: Plan, node: i32): void {
+export function loadNode(plan: Plan, node: i32): void {
   const team = plan.team;
   if (plan.loaded == node) return;
-  for (let i = 0; i < plan.agentCount; i++) set(team.occupiedNow, get(team.now, i), NONE);
   const first = node * plan.agentCount;
-  for (let i = 0; i < plan.agentCount; i++) {
-    const place = get(plan.configs, first + i);
-    set(team.now, i, place);
-    set(team.occupiedNow, place, i);
-    set(team.order, i, get(plan.orders, first + i));
+  for (let k = 0; k < plan.orderCount; k++) set(team.occupiedNow, get(team.now, get(team.order, k)), NONE);
+  for (let k = 0; k < plan.orderCount; k++) {
+    const agent = get(plan.orders, first + k);
+    const place = get(plan.configs, first + agent);
+    set(team.order, k, agent);
+    set(team.now, agent, place);
+    set(team.occupiedNow, place, agent);
   }
   plan.loaded = node;
 }
@@ -138,7 +146,7 @@ function clearNext(team: Team): void {
 function branch(plan: Plan, node: i32, constraint: i32): void {
   const team = plan.team;
   const depth = get(plan.depth, constraint);
-  if (depth >= plan.agentCount) return;
+  if (depth >= plan.orderCount) return;
   const from = get(team.now, get(team.order, depth));
   let count = 0;
   set(team.keys, count++, from);
@@ -170,7 +178,9 @@ function applyConstraints(plan: Plan, node: i32, constraint: i32): bool {
 function addNode(plan: Plan, from: i32, hash: i32): bool {
   const team = plan.team;
   let bound = 0;
-  for (let i = 0; i < plan.agentCount; i++) bound += distance(team, get(team.slot, i), get(team.next, i));
+  for (let i = 0; i < plan.agentCount; i++) {
+    if (getByte(plan.required, i) != 0) bound += distance(team, get(team.slot, i), get(team.next, i));
+  }
   if (team.refused) return false;
   const node = takeNode(plan);
   if (node == NONE) return false;
@@ -189,11 +199,10 @@ function addNode(plan: Plan, from: i32, hash: i32): bool {
 /** Writes the order of a node's agents: those on their way keep their order, and come before those at their goals. */
 function writeOrder(plan: Plan, node: i32): void {
   const team = plan.team;
-  const first = node * plan.agentCount;
-  let ahead = first;
-  for (let k = 0; k < plan.agentCount; k++)
+  let ahead = node * plan.agentCount;
+  for (let k = 0; k < plan.orderCount; k++)
     if (!isHome(team, get(team.order, k))) set(plan.orders, ahead++, get(team.order, k));
-  for (let k = 0; k < plan.agentCount; k++)
+  for (let k = 0; k < plan.orderCount; k++)
     if (isHome(team, get(team.order, k))) set(plan.orders, ahead++, get(team.order, k));
 }
 

@@ -9,18 +9,21 @@
  *
  * Each node has a tree of constraints: an agent, taken in the node's order, and the place it must go to next. The tree grows breadth first.
  */
-import { allocateZeroed, release } from '../core/memory';
+import { allocate, allocateZeroed, release } from '../core/memory';
 import { get, longer, NONE, set, Team } from './team-record';
 
 /** Values of configurations that a plan may keep (half of them are orders of agents). */
-const MOST_VALUES: i32 = 1 << 27;
+export const MOST_VALUES: i32 = 1 << 27;
 const FIRST_NODES: i32 = 64;
 
 @unmanaged
 export class Plan {
   team: Team;
-  /** Agents. */
+  /** Agents and removed ones; agents. */
   agentCount: i32;
+  orderCount: i32;
+  /** Whether each agent must get to its goal. */
+  required: usize;
   mostNodes: i32;
   /** Whether the search continues once there is a plan. */
   improves: bool;
@@ -73,15 +76,16 @@ export class Plan {
   written: usize;
 }
 
-/** Makes the record of a search. Returns 0 if memory cannot be allocated. */
-export function createPlan(team: Team, improves: bool): usize {
+/** Makes the record of a search, which may keep a number of values. Returns 0 if memory cannot be allocated. */
+export function createPlan(team: Team, improves: bool, mostValues: i32): usize {
   const record = allocateZeroed(offsetof<Plan>());
   if (!record) return 0;
   const plan = changetype<Plan>(record);
   plan.team = team;
   plan.agentCount = team.count;
+  plan.orderCount = team.orderCount;
   plan.improves = improves;
-  plan.mostNodes = max(4, MOST_VALUES / max(1, 2 * plan.agentCount));
+  plan.mostNodes = max(4, mostValues / max(1, 2 * plan.agentCount));
   plan.goalNode = NONE;
   plan.loaded = NONE;
   plan.constraintCount = 1;
@@ -90,7 +94,10 @@ export function createPlan(team: Team, improves: bool): usize {
   plan.tableSize = 2 * FIRST_NODES;
   plan.queue = longer(0, 0, FIRST_NODES);
   plan.queueCapacity = FIRST_NODES;
-  const isReady = plan.table && plan.queue && moreNodes(plan, FIRST_NODES) && moreConstraints(plan, FIRST_NODES);
+  plan.required = allocate(max(team.count, 1));
+  if (plan.required) memory.fill(plan.required, 1, team.count);
+  const isReady =
+    plan.required && plan.table && plan.queue && moreNodes(plan, FIRST_NODES) && moreConstraints(plan, FIRST_NODES);
   if (isReady && moreLinks(plan, FIRST_NODES) && moreOpen(plan, FIRST_NODES)) return record;
   releasePlan(plan);
   return 0;
@@ -98,6 +105,7 @@ export function createPlan(team: Team, improves: bool): usize {
 
 /** Frees the record of a search. The team stays. */
 export function releasePlan(plan: Plan): void {
+  release(plan.required);
   release(plan.configs);
   release(plan.orders);
   release(plan.parent);

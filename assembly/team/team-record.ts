@@ -88,6 +88,21 @@ export class Team {
   partner: usize;
   keys: usize;
 
+  // The rescue of agents that stand still, see rescue.ts.
+  /** Number of changes of goals, agents and the grid; the one since which each agent has been at its goal; steps without a new one. */
+  era: i32;
+  arrivedIn: usize;
+  calm: i32;
+  /** What the rescue does; its rounds so far; the random number that it began with; its search, or 0. */
+  rescue: i32;
+  rescueRounds: i32;
+  rescueRandom: i32;
+  rescuePlan: usize;
+  /** Places of all agents at each time of the plan, or 0; their number, and the index of the next time. */
+  planned: usize;
+  plannedLength: i32;
+  plannedAt: i32;
+
   // Distance fields, see fields.ts.
   tilesAcross: i32;
   tilesPerField: i32;
@@ -159,6 +174,7 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.isTwoWay = true;
   team.freeSlot = NONE;
   team.leader = NONE;
+  team.era = 1;
   team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
   team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);
   team.mostTiles = max(MOST_TILES, 4 * team.tilesPerField);
@@ -220,6 +236,7 @@ export function releaseTeam(team: Team): void {
   release(team.choiceCount);
   release(team.choiceAt);
   release(team.partner);
+  release(team.arrivedIn);
   release(team.keys);
   release(team.slotGoal);
   release(team.slotUsers);

@@ -250,7 +250,7 @@ export class Team {
  * change all the time. Agents go round each other, wait, give way, and turn back in corridors to let others pass.
  *
  * On maps where each straight step lies on a loop, every agent reaches its goal at some time, if agents that have arrived do not all want
- * the same cells. Elsewhere most do; {@link findTeamPaths} finds a plan wherever there is one.
+ * the same cells. Elsewhere most do; if none arrives for long, a step looks for a plan as {@link findTeamPaths} does, and agents follow it.
  *
  * Terrain costs are preferences: a step takes one unit of time anywhere, but routes prefer cheap ground. For that, costs are rounded to
  * quarters of the lowest, and count as at most 30 times the lowest.

@@ -1,6 +1,7 @@
 // Memory that is refused, at any point, and memory that is given back.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeamEngine } from '../../src/engine/team.ts';
+import { Grid } from '../../src/index.ts';
 import { JsTeamEngine } from '../../src/js/engines/team-engine.ts';
 import { teamOn } from '../../src/team/create-team.ts';
 import { teamPathsOn } from '../../src/team/find-team-paths.ts';
@@ -64,6 +65,32 @@ test('on js a step that is refused changes nothing, and comes out the same later
       }
       expect(String(team.positions)).toBe(expected[step]);
     }
+  }
+});
+
+test('on js a rescue that is refused at any time comes out the same later', () => {
+  const corridor = Grid.fromText('......\n###.##');
+  const agents = [
+    { start: [5, 0], goal: [3, 1] },
+    { start: [3, 1], goal: [1, 0] },
+    { start: [3, 0], goal: [4, 0] },
+  ] as const;
+  const [team, calm] = [0, 1].map(() => teamOn(new JsTeamEngine(), corridor, agents));
+  for (let step = 0; !calm.arrived; step++) {
+    expect(step).toBeLessThan(300);
+    calm.step();
+    for (let count = step % 5; count < 40; count += 5) {
+      allowed = count;
+      try {
+        team.step();
+        break;
+      } catch (error) {
+        expect(String(error)).toMatch(REFUSED);
+      } finally {
+        allowed = Infinity;
+      }
+    }
+    expect(String(team.positions), `step ${step}`).toBe(String(calm.positions));
   }
 });
 

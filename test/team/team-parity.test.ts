@@ -73,6 +73,22 @@ test('so many goals that agents go by single routes: the same steps, and no coll
   expect(first - distance()).toBeGreaterThan(0.7 * 60 * trips.length);
 });
 
+test(`crowds that are freed by a search (seed ${seed})`, () => {
+  const random = new Random(seed);
+  for (let run = 0; run < runs(12); run++) {
+    const grid = randomGrid(random, 9, 9, random.pick([0.2, 0.35]));
+    const trips = randomTrips(random, grid, Math.ceil(0.4 * passableCells(grid).length));
+    const teams = engines.map((engine) =>
+      createTeam(grid, trips, { engine, diagonals: diagonalRules[run % 4], seed: run }),
+    );
+    for (let step = 0; step < 200; step++) {
+      for (const team of teams) team.step();
+      if (String(teams[0].positions) !== String(teams[1].positions))
+        throw new Error(`run ${run}, step ${step} differs`);
+    }
+  }
+});
+
 test('terrain of many costs, and grids of one column', () => {
   const grid = new Grid(1, 300);
   for (let y = 0; y < 300; y++) grid.setCost(0, y, 1 + y);

@@ -12,7 +12,7 @@ import {
   stepTeam,
 } from '../team/agents.ts';
 import { beginPlan, planLength, runPlan, writePlan } from '../team/lacam.ts';
-import { Plan } from '../team/plan-record.ts';
+import { MOST_VALUES, Plan } from '../team/plan-record.ts';
 import { FAR, NONE, Team } from '../team/team-record.ts';
 
 /** The engine of teams in plain TypeScript. */
@@ -60,13 +60,13 @@ class JsTeam implements EngineTeam {
   }
 
   step(): void {
-    const { random } = this.team;
+    const { random, leader, led } = this.team;
     try {
       stepTeam(this.team);
     } catch (error) {
       // Memory was refused in the middle of a search.
       abandonStep(this.team);
-      this.team.random = random;
+      Object.assign(this.team, { random, leader, led });
       throw error;
     }
   }
@@ -81,7 +81,7 @@ class JsTeam implements EngineTeam {
   }
 
   beginPlan(improves: boolean): number {
-    this.search = new Plan(this.team, improves);
+    this.search = new Plan(this.team, improves, MOST_VALUES);
     return beginPlan(this.search);
   }
 

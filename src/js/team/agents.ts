@@ -1,6 +1,7 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
 import { distance, leaveSlot, useSlot } from './fields.ts';
 import { decideAll } from './pibt.ts';
+import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
 import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
 
@@ -18,6 +19,7 @@ export function reserveAgents(team: Team, capacity: number): void {
   team.choices = longer(team.choices, most * MOST_CHOICES);
   team.choiceCount = longer(team.choiceCount, most);
   team.choiceAt = longer(team.choiceAt, most);
+  team.arrivedIn = longer(team.arrivedIn, most);
   team.capacity = most;
 }
 
@@ -32,6 +34,8 @@ export function putAgent(team: Team, agent: number, place: number, goal: number)
   team.occupiedNow[place] = agent;
   team.order[team.orderCount++] = agent;
   team.count = Math.max(team.count, agent + 1);
+  team.arrivedIn[agent] = 0;
+  disturb(team);
 }
 
 export function removeAgent(team: Team, agent: number): void {
@@ -43,6 +47,7 @@ export function removeAgent(team: Team, agent: number): void {
     if (team.order[k] !== agent) team.order[kept++] = team.order[k];
   }
   team.orderCount = kept;
+  disturb(team);
 }
 
 export function setGoal(team: Team, agent: number, goal: number): void {
@@ -50,6 +55,7 @@ export function setGoal(team: Team, agent: number, goal: number): void {
   team.slot[agent] = useSlot(team, goal);
   team.goal[agent] = goal;
   leaveSlot(team, before);
+  disturb(team);
 }
 
 /** Notes that the moves from a place, or the cost of entering it, have changed. */
@@ -72,6 +78,7 @@ export function changePlace(
   team.passable[place] = passable;
   team.weights[place] = weight;
   dropFieldsAround(team, place);
+  disturb(team);
 }
 
 /** Sorts agents by priority: those on their way keep their order, and come before those at their goals. Call it once a step. */
@@ -92,6 +99,7 @@ export function sortAgents(team: Team): void {
 
 /** Forgets what agents have decided, and fields that may be half done. */
 export function abandonStep(team: Team): void {
+  abandonRescue(team);
   for (let k = 0; k < team.orderCount; k++) {
     const agent = team.order[k];
     if (team.next[agent] !== NONE) team.occupiedNext[team.next[agent]] = NONE;
@@ -104,7 +112,7 @@ export function abandonStep(team: Team): void {
 /** Moves all agents by one step. */
 export function stepTeam(team: Team): void {
   sortAgents(team);
-  decideAll(team);
+  if (!rescueAll(team)) decideAll(team);
   const { order, now, next, occupiedNow, occupiedNext } = team;
   for (let k = 0; k < team.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
   for (let k = 0; k < team.orderCount; k++) {
@@ -115,6 +123,7 @@ export function stepTeam(team: Team): void {
     occupiedNext[place] = NONE;
     occupiedNow[place] = agent;
   }
+  noteArrivals(team);
 }
 
 /** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
@@ -122,6 +131,7 @@ export function changeAll(team: Team, scale: number, isTwoWay: boolean): void {
   team.scale = scale;
   team.isTwoWay = isTwoWay;
   dropFields(team);
+  disturb(team);
 }
 
 /** Returns the distance of an agent to its goal, FAR if there is no route. */

@@ -20,11 +20,17 @@ export function beginPlan(plan: Plan): number {
   for (let i = 0; i < agentCount; i++) {
     if (team.passable[team.now[i]] === 0 || distance(team, team.slot[i], team.now[i]) === FAR) return UNREACHABLE;
   }
-  team.next.set(team.now.subarray(0, agentCount));
   sortByDistance(team);
+  startPlan(plan);
+  return RUNNING;
+}
+
+/** Makes the first node, of the configuration and the order that the team has. */
+export function startPlan(plan: Plan): void {
+  const { team } = plan;
+  team.next.set(team.now.subarray(0, plan.agentCount));
   addNode(plan, NONE, hashNext(plan));
   clearNext(team);
-  return RUNNING;
 }
 
 /** Sorts agents by distance, those with the longest way first: insertion sort, which is called once. */
@@ -59,8 +65,9 @@ export function runPlan(plan: Plan, rounds: number): number {
 }
 
 function isGoal(plan: Plan, node: number): boolean {
+  const first = node * plan.agentCount;
   for (let i = 0; i < plan.agentCount; i++)
-    if (plan.configs[node * plan.agentCount + i] !== plan.team.goal[i]) return false;
+    if (plan.required[i] !== 0 && plan.configs[first + i] !== plan.team.goal[i]) return false;
   return true;
 }
 
@@ -69,7 +76,7 @@ function extend(plan: Plan, node: number): boolean {
   const { team } = plan;
   const constraint = plan.firstWaiting[node];
   plan.firstWaiting[node] = plan.waiting[constraint];
-  load(plan, node);
+  loadNode(plan, node);
   branch(plan, node, constraint);
   let isMade = true;
   if (applyConstraints(plan, node, constraint) && decideAll(team)) {
@@ -91,17 +98,18 @@ function extend(plan: Plan, node: number): boolean {
 }
 
 /** Gives the team the configuration and the order of a node. */
-function load(plan: Plan, node: number): void {
+export function loadNode(plan: Plan, node: number): void {
   const { team, agentCount, loaded } = plan;
   if (loaded === node) return;
-  const { now, occupiedNow } = team;
-  for (let i = 0; i < agentCount; i++) occupiedNow[now[i]] = NONE;
+  const { now, order, occupiedNow } = team;
   const first = node * agentCount;
-  for (let i = 0; i < agentCount; i++) {
-    const place = plan.configs[first + i];
-    now[i] = place;
-    occupiedNow[place] = i;
-    team.order[i] = plan.orders[first + i];
+  for (let k = 0; k < plan.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
+  for (let k = 0; k < plan.orderCount; k++) {
+    const agent = plan.orders[first + k];
+    const place = plan.configs[first + agent];
+    order[k] = agent;
+    now[agent] = place;
+    occupiedNow[place] = agent;
   }
   plan.loaded = node;
 }
@@ -119,7 +127,7 @@ function clearNext(team: Team): void {
 function branch(plan: Plan, node: number, constraint: number): void {
   const { team } = plan;
   const depth = plan.depth[constraint];
-  if (depth >= plan.agentCount) return;
+  if (depth >= plan.orderCount) return;
   const from = team.now[team.order[depth]];
   const { keys } = team;
   let count = 0;
@@ -152,7 +160,9 @@ function applyConstraints(plan: Plan, node: number, constraint: number): boolean
 function addNode(plan: Plan, from: number, hash: number): boolean {
   const { team, agentCount } = plan;
   let bound = 0;
-  for (let i = 0; i < agentCount; i++) bound += distance(team, team.slot[i], team.next[i]);
+  for (let i = 0; i < agentCount; i++) {
+    if (plan.required[i] !== 0) bound += distance(team, team.slot[i], team.next[i]);
+  }
   const node = takeNode(plan);
   if (node === NONE) return false;
   plan.configs.set(team.next.subarray(0, agentCount), node * agentCount);
@@ -169,11 +179,10 @@ function addNode(plan: Plan, from: number, hash: number): boolean {
 
 /** Writes the order of a node's agents: those on their way keep their order, and come before those at their goals. */
 function writeOrder(plan: Plan, node: number): void {
-  const { team, agentCount, orders } = plan;
-  const first = node * agentCount;
-  let ahead = first;
-  for (let k = 0; k < agentCount; k++) if (!isHome(team, team.order[k])) orders[ahead++] = team.order[k];
-  for (let k = 0; k < agentCount; k++) if (isHome(team, team.order[k])) orders[ahead++] = team.order[k];
+  const { team, orderCount, orders } = plan;
+  let ahead = node * plan.agentCount;
+  for (let k = 0; k < orderCount; k++) if (!isHome(team, team.order[k])) orders[ahead++] = team.order[k];
+  for (let k = 0; k < orderCount; k++) if (isHome(team, team.order[k])) orders[ahead++] = team.order[k];
 }
 
 function isHome(team: Team, agent: number): boolean {

@@ -3,16 +3,20 @@
  *
  * Each node has a tree of constraints: an agent, taken in the node's order, and the place it must go to next. The tree grows breadth first.
  */
+import { allocate } from '../../base/allocate.ts';
 import { longer, NONE, type Team } from './team-record.ts';
 
 /** Values of configurations that a plan may keep (half of them are orders of agents). */
-const MOST_VALUES = 134_217_728;
+export const MOST_VALUES = 134_217_728;
 const FIRST_NODES = 64;
 
 export class Plan {
   readonly team: Team;
-  /** Agents. */
+  /** Agents and removed ones; agents. */
   readonly agentCount: number;
+  readonly orderCount: number;
+  /** Whether each agent must get to its goal. */
+  readonly required: Uint8Array;
   readonly mostNodes: number;
   /** Whether the search continues once there is a plan. */
   readonly improves: boolean;
@@ -57,11 +61,13 @@ export class Plan {
   /** The node whose configuration the team has, NONE for none. */
   loaded: number = NONE;
 
-  constructor(team: Team, improves: boolean) {
+  constructor(team: Team, improves: boolean, mostValues: number) {
     this.team = team;
     this.agentCount = team.count;
+    this.orderCount = team.orderCount;
+    this.required = allocate(Uint8Array, team.count).fill(1);
     this.improves = improves;
-    this.mostNodes = Math.max(4, Math.floor(MOST_VALUES / Math.max(1, 2 * this.agentCount)));
+    this.mostNodes = Math.max(4, Math.floor(mostValues / Math.max(1, 2 * this.agentCount)));
     moreNodes(this, FIRST_NODES);
   }
 }

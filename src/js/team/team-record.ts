@@ -3,6 +3,7 @@
  * without a division. Agents are numbered from 0. NONE stands for no agent, no place and no slot.
  */
 import { allocate } from '../../base/allocate.ts';
+import type { Plan } from './plan-record.ts';
 
 export const NONE = -1;
 /** The distance of a cell from which no route leads to the goal. */
@@ -65,6 +66,20 @@ export class Team {
   /** The agent that each agent lets pass, or NONE. */
   partner: Int32Array = new Int32Array(0);
   readonly keys: Int32Array = new Int32Array(MOST_CHOICES);
+
+  // The rescue of agents that stand still, see rescue.ts.
+  /** Number of changes of goals, agents and the grid; the one since which each agent has been at its goal; steps without a new one. */
+  era = 1;
+  arrivedIn: Int32Array = new Int32Array(0);
+  calm = 0;
+  /** What the rescue does; its rounds so far; the random number that it began with; its search. */
+  rescue = 0;
+  rescueRounds = 0;
+  rescueRandom = 0;
+  rescuePlan: Plan | null = null;
+  /** Places of all agents at each time of the plan, and the index of the next time. */
+  planned: Int32Array = new Int32Array(0);
+  plannedAt = 0;
 
   // Distance fields, see fields.ts.
   readonly tilesAcross: number;

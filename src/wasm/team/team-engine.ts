@@ -20,7 +20,7 @@ export interface TeamKernel {
     seed: number,
     mayGuess: number,
   ): number;
-  releaseTeam(team: number): void;
+  closeTeam(team: number): void;
   changeAll(team: number, scale: number, isTwoWay: number): void;
   changePlace(team: number, place: number, moves: number, sources: number, passable: number, weight: number): void;
   putAgent(team: number, agent: number, place: number, goal: number): number;
@@ -28,7 +28,7 @@ export interface TeamKernel {
   setGoal(team: number, agent: number, goal: number): number;
   stepTeam(team: number): number;
   distanceOf(team: number, agent: number): number;
-  createPlan(team: number, improves: number): number;
+  createPlan(team: number, improves: number, mostValues: number): number;
   releasePlan(plan: number): void;
   beginPlan(plan: number): number;
   runPlan(plan: number, rounds: number): number;
@@ -139,7 +139,7 @@ class WasmTeam implements EngineTeam {
 
   beginPlan(improves: boolean): number {
     const { kernel, blocks } = this;
-    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0));
+    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0, layout.PLAN_RECORD_MOST_VALUES));
     return this.whenRoom(() => kernel.beginPlan(blocks.plan));
   }
 
@@ -182,5 +182,5 @@ class WasmTeam implements EngineTeam {
 
 function release(kernel: TeamKernel, blocks: Blocks): void {
   if (blocks.plan !== 0) kernel.releasePlan(blocks.plan);
-  kernel.releaseTeam(blocks.team);
+  kernel.closeTeam(blocks.team);
 }

@@ -1,0 +1,140 @@
+/**
+ * Twin of assembly/team/rescue.ts: frees agents that stand still, or walk to and fro, although there is a plan. While agents wait, LaCAM
+ * searches for the plan, the same number of rounds in each step, so that steps are the same on every machine. Then agents follow the plan.
+ */
+import { FOUND, RUNNING } from '../../base/statuses.ts';
+import { distance } from './fields.ts';
+import { loadNode, planLength, runPlan, startPlan, writePlan } from './lacam.ts';
+import { Plan } from './plan-record.ts';
+import { FAR, NONE, type Team } from './team-record.ts';
+
+/** There is no rescue yet; agents wait for the plan; they follow it; no other rescue before something changes. */
+const IDLE = 0;
+const PLANNING = 1;
+const FOLLOWING = 2;
+const OVER = 3;
+
+/** Steps in which no agent has arrived that had not before, after which a team may need help. */
+const PATIENCE = 64;
+/** Rounds of a step, and of a whole search, multiplied by the agents. */
+const STEP_WORK = 4096;
+const MOST_WORK = 16_777_216;
+/** Values that a search may keep, half of them orders of agents. */
+const MOST_VALUES = 8_388_608;
+
+/** Notes that goals, agents or the grid have changed. */
+export function disturb(team: Team): void {
+  team.era++;
+  team.calm = 0;
+  team.rescue = IDLE;
+  team.rescuePlan = null;
+  team.planned = new Int32Array(0);
+}
+
+/** Counts the steps in which no agent has arrived that had not before. Call it after each step. */
+export function noteArrivals(team: Team): void {
+  const { order, now, goal, arrivedIn, era } = team;
+  team.calm++;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = order[k];
+    if (now[agent] !== goal[agent] || arrivedIn[agent] === era) continue;
+    arrivedIn[agent] = era;
+    team.calm = 0;
+  }
+}
+
+/** Decides where all agents go if they are being rescued. Returns false if they are not. */
+export function rescueAll(team: Team): boolean {
+  if (team.rescue === IDLE && isStuck(team)) {
+    team.rescue = PLANNING;
+    team.rescueRounds = 0;
+    team.rescueRandom = team.random;
+  }
+  if (team.rescue === PLANNING) searchOn(team);
+  if (team.rescue === PLANNING) {
+    const { next, now, order } = team;
+    for (let k = 0; k < team.orderCount; k++) next[order[k]] = now[order[k]];
+    return true;
+  }
+  return team.rescue === FOLLOWING && follow(team);
+}
+
+/** Returns whether an agent that has a route has not arrived for long. */
+function isStuck(team: Team): boolean {
+  if (team.calm < PATIENCE || !team.isExact) return false;
+  const { order, now, goal, slot, passable } = team;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = order[k];
+    if (now[agent] === goal[agent] || passable[now[agent]] === 0) continue;
+    const found = distance(team, slot[agent], now[agent]);
+    if (found !== FAR) return team.calm * team.scale >= 2 * found;
+  }
+  return false;
+}
+
+/** Searches for the plan for one more step. */
+function searchOn(team: Team): void {
+  const slice = Math.max(2, Math.floor(STEP_WORK / team.orderCount));
+  let rounds = slice;
+  if (team.rescuePlan === null) {
+    // It is the first step of the search, or the search has been lost: it comes out the same.
+    rounds += team.rescueRounds;
+    team.random = team.rescueRandom;
+    team.rescuePlan = new Plan(team, false, MOST_VALUES);
+    choosePassengers(team, team.rescuePlan);
+    startPlan(team.rescuePlan);
+  }
+  const { leader } = team;
+  const plan = team.rescuePlan;
+  team.leader = NONE;
+  const status = runPlan(plan, rounds);
+  team.leader = leader;
+  loadNode(plan, 0);
+  team.rescueRounds += slice;
+  if (status === FOUND) {
+    const planned = new Int32Array(planLength(plan) * plan.agentCount);
+    writePlan(plan, planned);
+    team.planned = planned;
+    team.plannedAt = plan.agentCount;
+    team.rescue = FOLLOWING;
+  } else if (status !== RUNNING || team.rescueRounds * team.orderCount > MOST_WORK) team.rescue = OVER;
+  if (team.rescue !== PLANNING) team.rescuePlan = null;
+}
+
+/** Chooses the agents that the plan must lead to their goals: those that have a route, and of several with the same goal one alone. */
+function choosePassengers(team: Team, plan: Plan): void {
+  const { order, orderCount, now, goal, slot, passable, occupiedNext } = team;
+  plan.required.fill(0);
+  for (let k = 0; k < orderCount; k++) {
+    if (now[order[k]] === goal[order[k]]) occupiedNext[goal[order[k]]] = order[k];
+  }
+  for (let k = 0; k < orderCount; k++) {
+    const agent = order[k];
+    const there = occupiedNext[goal[agent]];
+    if (there !== NONE && there !== agent) continue;
+    if (passable[now[agent]] === 0 || distance(team, slot[agent], now[agent]) === FAR) continue;
+    occupiedNext[goal[agent]] = agent;
+    plan.required[agent] = 1;
+  }
+  for (let k = 0; k < orderCount; k++) occupiedNext[goal[order[k]]] = NONE;
+}
+
+/** Takes the next step of the plan. Returns false if it is at its end. */
+function follow(team: Team): boolean {
+  const { next, order, planned } = team;
+  if (team.plannedAt === planned.length) {
+    team.rescue = OVER;
+    team.planned = new Int32Array(0);
+    return false;
+  }
+  for (let k = 0; k < team.orderCount; k++) next[order[k]] = planned[team.plannedAt + order[k]];
+  team.plannedAt += team.count;
+  return true;
+}
+
+/** Puts agents back to where they are, after memory has been refused. The search begins again in the next step, and comes out the same. */
+export function abandonRescue(team: Team): void {
+  const plan = team.rescuePlan;
+  team.rescuePlan = null;
+  if (plan !== null && plan.nodeCount > 0) loadNode(plan, 0);
+}
