@@ -4,6 +4,7 @@ const FLOORS = {
   src: [
     'base',
     'grid',
+    'rules',
     'engine',
     'js/core',
     'js/reach',
@@ -65,6 +66,9 @@ const FLOORS = {
   ],
 };
 
+/** Folders that may import an engine: the engines themselves, and the choice between them. */
+const ENGINES_AND_CHOICE = '^src/(js|wasm|choose)/';
+
 /** The parts of the repository: each imports from those before it. */
 const PARTS = ['assembly', 'src', 'generators', 'bench', 'test'];
 
@@ -81,6 +85,14 @@ function upward(prefix, names) {
 export default {
   forbidden: [
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'only the choice imports engines',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ENGINES_AND_CHOICE },
+      to: { path: '^src/(js|wasm)/' },
+    },
+    { name: 'js does not import wasm', severity: 'error', from: { path: '^src/js/' }, to: { path: '^src/wasm/' } },
+    { name: 'wasm does not import js', severity: 'error', from: { path: '^src/wasm/' }, to: { path: '^src/js/' } },
     ...upward('', PARTS),
     ...Object.entries(FLOORS).flatMap(([part, names]) => upward(`${part}/`, names)),
   ],

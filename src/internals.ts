@@ -1,5 +1,5 @@
 import { cellsOf } from './grid/grid.ts';
-import { readLayers } from './layers/layered-cells.ts';
+import { readLayers } from './layers/layer-sums.ts';
 import { toResult } from './search/find-path.ts';
 
 /**

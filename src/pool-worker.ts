@@ -1,7 +1,7 @@
 /** The file that workers of hotpath/pool run. */
 import type { Reply, Step } from './pool/messages.ts';
 import { nodeModule } from './pool/thread.ts';
-import { Work } from './pool/work.ts';
+import { Work } from './pool/worker-side.ts';
 
 /** Where messages come from and go to: Node's port, or the global object of a worker of the web. */
 interface Port {

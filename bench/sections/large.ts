@@ -3,10 +3,10 @@
 import { openMap, randomMap, terrainMap } from '../../generators/maps.ts';
 import { formatCount } from '../../src/cli/format.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkIdentical, WrongAnswer } from '../check/answers.ts';
 import { leastOf, takeTurns } from '../measure/timing.ts';
@@ -53,8 +53,8 @@ export const large: Section = {
 
 /** Measures the expanded cells, the microseconds on both engines, and the wasm engine's memory. */
 function measure(grid: Grid, algorithm: 'astar' | 'jps', where: string, quick: boolean) {
-  const wasm = new WasmEngine(startKernel(kernel));
-  const [onWasm, onJs] = [wasm, new JsEngine()].map((engine) => {
+  const wasm = new WasmSearchEngine(startKernel(kernel));
+  const [onWasm, onJs] = [wasm, new JsSearchEngine()].map((engine) => {
     return () => runOn(engine, grid, [0, 0], [SIDE - 1, SIDE - 1], { algorithm });
   });
   const answer = onWasm();

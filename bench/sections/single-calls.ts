@@ -2,13 +2,13 @@
 
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { JsFieldEngine } from '../../src/js/engines/field-engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import type { Section } from '../run/section.ts';
@@ -25,7 +25,8 @@ interface Call {
   prepare(engine: 'wasm' | 'js'): () => number;
 }
 
-const searcher = (engine: 'wasm' | 'js') => (engine === 'wasm' ? new WasmEngine(startKernel(kernel)) : new JsEngine());
+const searcher = (engine: 'wasm' | 'js') =>
+  engine === 'wasm' ? new WasmSearchEngine(startKernel(kernel)) : new JsSearchEngine();
 const strip = (width: number, height: number): Call => ({
   name: `first search on ${width} x ${height}`,
   cost: LENGTH - 1,

@@ -1,7 +1,7 @@
 /** Where a contracted map is stored: in a kernel of its own, or in arrays for the js engine. */
 import type { Hierarchy } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
-import { JsHierarchy } from '../js/contraction/js-hierarchy.ts';
+import { JsHierarchy } from '../js/engines/hierarchy.ts';
 import { kernel } from '../wasm/bytes/contraction.ts';
 import { type ContractionKernel, WasmHierarchy } from '../wasm/contraction/hierarchy.ts';
 import { startKernel } from '../wasm/start-kernel.ts';

@@ -1,15 +1,59 @@
-/** The part of the choice between wasm and js that searches, fields, graphs and layers share. */
+/** The choice between wasm and js: each kind of engine is made at first use. */
 import type { EngineName } from '../engine/names.ts';
-import { Budget } from '../wasm/room.ts';
+import { Budget } from '../wasm/memory-budget.ts';
 
 /** The memory budget that all wasm engines share. */
 export const budget: Budget = /* @__PURE__ */ new Budget();
 
+/** What all wasm engines have. */
+interface Running {
+  readonly memoryBytes: number;
+}
+
 /** The wasm engines that have started. */
-const running: { readonly memoryBytes: number }[] = [];
+const running: Running[] = [];
+
+/** The two engines of one kind. */
+export class EngineChoice<Wasm extends Running, Js> {
+  private readonly startWasm: () => Wasm;
+  private readonly startJs: () => Js;
+  private js: Js | undefined;
+  /** The wasm engine, or a string that says why there is none. */
+  private wasm: Wasm | string | undefined;
+
+  constructor(startWasm: () => Wasm, startJs: () => Js) {
+    this.startWasm = startWasm;
+    this.startJs = startJs;
+  }
+
+  /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
+  choose(engine: EngineName | 'auto'): Wasm | Js {
+    if (engine === 'js') return this.ofJs();
+    const wasm = this.ofWasm();
+    if (typeof wasm !== 'string') return wasm;
+    if (engine === 'wasm') throw new RangeError(`engine is "wasm", which cannot run: ${wasm} Use engine 'auto'.`);
+    return this.ofJs();
+  }
+
+  ofJs(): Js {
+    this.js ??= this.startJs();
+    return this.js;
+  }
+
+  /** Returns the wasm engine, or a string that says why there is none. */
+  ofWasm(): Wasm | string {
+    this.wasm ??= tryWasm(this.startWasm);
+    return this.wasm;
+  }
+
+  /** Returns the wasm engine if it has started. */
+  started(): Wasm | null {
+    return typeof this.wasm === 'object' ? this.wasm : null;
+  }
+}
 
 /** Starts a wasm engine. If it cannot run, returns a string that says why. */
-export function tryWasm<T extends { readonly memoryBytes: number }>(start: () => T): T | string {
+function tryWasm<T extends Running>(start: () => T): T | string {
   try {
     const engine = start();
     running.push(engine);
@@ -22,10 +66,4 @@ export function tryWasm<T extends { readonly memoryBytes: number }>(start: () =>
 /** Returns the bytes of linear memory of all wasm engines that have started. */
 export function linearBytes(): number {
   return running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
-}
-
-/** Called if wasm cannot run for the given reason. @throws `RangeError` if the caller asks for it by name. */
-export function checkWithoutWasm(engine: EngineName | 'auto', reason: string): void {
-  if (engine !== 'wasm') return;
-  throw new RangeError(`engine is "wasm", which cannot run: ${reason} Use engine 'auto'.`);
 }

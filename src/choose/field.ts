@@ -1,24 +1,17 @@
-/** The engines that compute fields, made at first use, and the choice between them. */
-
 import type { FieldEngine } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
 import { JsFieldEngine } from '../js/engines/field-engine.ts';
 import { kernel } from '../wasm/bytes/field.ts';
 import { WasmFieldEngine } from '../wasm/field/field-engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
-import { budget, checkWithoutWasm, tryWasm } from './engine-choice.ts';
+import { budget, EngineChoice } from './engine-choice.ts';
 
-let js: JsFieldEngine | undefined;
-/** The wasm engine, or a string that says why there is none. */
-let wasm: WasmFieldEngine | string | undefined;
+const engines = /* @__PURE__ */ new EngineChoice(
+  () => new WasmFieldEngine(startKernel(kernel), budget),
+  () => new JsFieldEngine(),
+);
 
-/** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
+/** Returns the engine that computes fields. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseFieldEngine(engine: EngineName | 'auto'): FieldEngine {
-  if (engine !== 'js') {
-    wasm ??= tryWasm(() => new WasmFieldEngine(startKernel(kernel), budget));
-    if (typeof wasm !== 'string') return wasm;
-    checkWithoutWasm(engine, wasm);
-  }
-  js ??= new JsFieldEngine();
-  return js;
+  return engines.choose(engine);
 }

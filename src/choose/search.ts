@@ -1,12 +1,13 @@
 /** The engines that search grids, made at first use, and the choice between them. */
 
 import type { EngineName } from '../engine/names.ts';
-import type { Engine } from '../engine/search.ts';
-import { JsEngine } from '../js/engines/engine.ts';
+import type { Contracted, SearchEngine } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { JsSearchEngine } from '../js/engines/engine.ts';
 import { kernel } from '../wasm/bytes/search.ts';
-import { WasmEngine } from '../wasm/search/engine.ts';
+import { WasmSearchEngine } from '../wasm/search/engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
-import { budget, checkWithoutWasm, linearBytes, tryWasm } from './engine-choice.ts';
+import { budget, EngineChoice, linearBytes } from './engine-choice.ts';
 
 /** What {@link engineInfo} returns. */
 export interface EngineInfo {
@@ -18,9 +19,10 @@ export interface EngineInfo {
   memoryBytes: number;
 }
 
-let js: JsEngine | undefined;
-/** The wasm engine, or a string that says why there is none. */
-let wasm: WasmEngine | string | undefined;
+const engines = /* @__PURE__ */ new EngineChoice(
+  () => new WasmSearchEngine(startKernel(kernel), budget),
+  () => new JsSearchEngine(),
+);
 
 /**
  * Returns which engine `engine: 'auto'` runs, and why. Starts the wasm engine unless it has started.
@@ -30,50 +32,37 @@ let wasm: WasmEngine | string | undefined;
  * engineInfo().engine; // => 'wasm'
  */
 export function engineInfo(): EngineInfo {
-  const engine = startWasm();
+  const engine = engines.ofWasm();
   if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: linearBytes() };
   return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
 }
 
 /** Either engine; `name` says which. */
-export type SearchEngine = JsEngine | WasmEngine;
+export type EitherEngine = JsSearchEngine | WasmSearchEngine;
 
 /** The options that the choice depends on, and the chosen engine. */
 interface Choice {
   readonly engine: EngineName | 'auto';
   /** A caller's function runs on the js engine. */
   readonly heuristic: unknown;
-  chosenEngine: Engine | null;
+  chosenEngine: SearchEngine | null;
 }
 
 /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run the search. */
-export function chooseEngine(choice: Choice): SearchEngine {
+export function chooseEngine(choice: Choice): EitherEngine {
   choice.chosenEngine ??= choose(choice);
-  return choice.chosenEngine as SearchEngine;
+  return choice.chosenEngine as EitherEngine;
 }
 
-function choose({ engine, heuristic }: Choice): SearchEngine {
-  if (engine === 'js') return startJs();
-  if (typeof heuristic === 'function') return startForFunction(engine);
-  const started = startWasm();
-  if (typeof started !== 'string') return started;
-  checkWithoutWasm(engine, started);
-  return startJs();
-}
-
-function startForFunction(engine: EngineName | 'auto'): SearchEngine {
-  if (engine !== 'wasm') return startJs();
+function choose({ engine, heuristic }: Choice): EitherEngine {
+  if (typeof heuristic !== 'function') return engines.choose(engine);
+  if (engine !== 'wasm') return engines.ofJs();
   throw new RangeError(
     "engine is \"wasm\" and heuristic is a function: functions run on the js engine; use engine 'auto' or 'js', or a named heuristic",
   );
 }
 
-function startJs(): JsEngine {
-  js ??= new JsEngine();
-  return js;
-}
-
-function startWasm(): WasmEngine | string {
-  wasm ??= tryWasm(() => new WasmEngine(startKernel(kernel), budget));
-  return wasm;
+/** Returns what answers searches of a grid: the engine, or the contracted map over it. */
+export function solverOf(engine: SearchEngine, { contracted }: CellStore): Pick<SearchEngine, 'solve'> {
+  return contracted === null ? engine : (contracted as Contracted).over(engine);
 }

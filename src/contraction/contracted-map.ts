@@ -1,10 +1,10 @@
 import type { Point } from '../base/point.ts';
 import { FOUND } from '../base/statuses.ts';
 import type { Climbed, Hierarchy } from '../engine/contraction.ts';
-import type { Contracted, Engine, Outcome, Plan } from '../engine/search.ts';
+import type { Contracted, Outcome, Plan, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
-import type { Tiles } from './tiles.ts';
+import type { ContractedTiles } from './contracted-tiles.ts';
 
 /** A limit of the plan that is none. */
 const NO_LIMIT = 0xffffffff;
@@ -17,7 +17,7 @@ const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
  * and the like, and all of them while an edit has made tiles stale.
  */
 export class ContractedMap implements Contracted {
-  private readonly tiles: Tiles;
+  private readonly tiles: ContractedTiles;
   private readonly hierarchy: Hierarchy;
   private readonly landmarks: Landmarks | null;
   private readonly patience: number;
@@ -28,7 +28,7 @@ export class ContractedMap implements Contracted {
   private seen: number;
   /** Corners and cells that searches have expanded while tiles were stale. */
   private spent = 0;
-  private engine: Engine | null = null;
+  private engine: SearchEngine | null = null;
   /** The plans last found fit and unfit. */
   private fit: Plan | null = null;
   private unfit: Plan | null = null;
@@ -37,7 +37,7 @@ export class ContractedMap implements Contracted {
   constructor(
     cells: CellStore,
     { rule, straight, diagonal }: Pick<Plan, 'rule' | 'straight' | 'diagonal'>,
-    tiles: Tiles,
+    tiles: ContractedTiles,
     hierarchy: Hierarchy,
     patience: number = PATIENCE,
   ) {
@@ -51,7 +51,7 @@ export class ContractedMap implements Contracted {
     this.seen = cells.blockedJournal.count;
   }
 
-  over(engine: Engine): this {
+  over(engine: SearchEngine): this {
     this.engine = engine;
     return this;
   }
@@ -59,7 +59,7 @@ export class ContractedMap implements Contracted {
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const isAsked = this.fits(plan) && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y);
     if (isAsked && this.isReady(cells)) return this.climb(cells, plan, start, goal);
-    const outcome = (this.engine as Engine).solve(cells, plan, start, goal);
+    const outcome = (this.engine as SearchEngine).solve(cells, plan, start, goal);
     if (isAsked) this.spent += outcome.expanded;
     return outcome;
   }

@@ -6,7 +6,7 @@
  * neighbours of that time.
  */
 import { allocate } from '../base/allocate.ts';
-import { clearHeap, isEmpty, leastF, type OpenList, pop, push, reserve } from '../js/core/heap.ts';
+import { clearHeap, isEmpty, leastF, type OpenList, pop, push, reserve } from '../rules/heap.ts';
 
 /** A corner with more links stays. */
 const MOST_LINKS = 16;

@@ -1,5 +1,5 @@
 /**
- * Where a contracted map is stored, and who searches it: a contract of the builder (src/contraction/tiles.ts), which writes records, and both
+ * Where a contracted map is stored, and who searches it: a contract of the builder (src/contraction/contracted-tiles.ts), which writes records, and both
  * engines, which read them. assembly/contraction/hierarchy.ts draws and explains the records. Corners and arcs have numbers from 0.
  */
 

@@ -1,3 +1,4 @@
+import type { LatticeShape } from '../rules/graph-estimate.ts';
 import type { EngineName } from './names.ts';
 
 /**
@@ -13,17 +14,6 @@ export interface Arcs {
   readonly byteLength: number;
 }
 
-/** The shape of a lattice, as its estimate needs it. */
-export interface LatticeShape {
-  /** One of the numbers of base/estimates.ts. */
-  readonly estimate: number;
-  /** Nodes in a row, and rows in a layer. */
-  readonly width: number;
-  readonly height: number;
-  /** Lowest cost of a node that can be entered. */
-  readonly least: number;
-}
-
 /** A caller's request, resolved to plain numbers. Engines read nothing else. */
 export interface GraphQuery {
   readonly arcs: Arcs;
@@ -31,7 +21,7 @@ export interface GraphQuery {
   readonly reverse: Arcs | null;
   readonly start: number;
   readonly goal: number;
-  /** Which estimate is used: one of the numbers of base/estimates.ts. */
+  /** Which estimate is used: one of `ESTIMATES` in rules/graph-estimate.ts. */
   readonly estimate: number;
   /** The lattice whose estimate is used, or null. */
   readonly lattice: LatticeShape | null;

@@ -158,7 +158,7 @@ export interface GoalQueue {
 }
 
 /** One of the two implementations of the search. */
-export interface Engine {
+export interface SearchEngine {
   readonly name: EngineName;
   /** Bytes of linear memory; 0 in the js engine. */
   readonly memoryBytes: number;
@@ -173,5 +173,5 @@ export interface Engine {
 /** A contracted map (src/contraction), which answers searches in place of an engine where it can. */
 export interface Contracted {
   /** Returns a solver that passes on to an engine what it cannot answer. Use it at once. */
-  over(engine: Engine): Pick<Engine, 'solve'>;
+  over(engine: SearchEngine): Pick<SearchEngine, 'solve'>;
 }

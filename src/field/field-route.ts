@@ -1,5 +1,5 @@
 /** Reads routes from the steps of a field. */
-import { STEP_X, STEP_Y } from '../js/core/moves.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 
 /** The flow of a cell without a step. */
 export const NO_STEP = 255;

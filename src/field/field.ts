@@ -1,10 +1,10 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkInside, type Point } from '../base/point.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { CHECKED, Path } from '../grid/path.ts';
-import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 import { onCells } from '../request/request-cells.ts';
 import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';

@@ -11,7 +11,6 @@ import {
   wrongEstimate,
   wrongKind,
 } from '../base/check.ts';
-import { ESTIMATES } from '../base/estimates.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';
@@ -19,6 +18,7 @@ import type { GraphEngine, GraphQuery } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
 import { ENGINES } from '../request/options.ts';
 import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
+import { ESTIMATES } from '../rules/graph-estimate.ts';
 import { type Graph, type GraphParts, partsOf } from './graph.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
-import { keptBy } from '../base/kept.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point } from '../base/point.ts';
+import { keptBy } from '../base/private-state.ts';
 import { releaseArcs } from '../choose/graph.ts';
 import type { Arcs } from '../engine/graph.ts';
-import { estimateOf, placeGoal } from '../js/graph/graph-estimate.ts';
+import { estimateOf, placeGoal } from '../rules/graph-estimate.ts';
 import { ArcArrays, MAX_NODES, sortEdges, turnRound } from './graph-arcs.ts';
 import { type GraphEdge, type GraphEdgeArrays, readEdges } from './graph-edges.ts';
 import { buildGrid3d, type Cell3d, type Grid3dOptions } from './grid3d.ts';

@@ -1,6 +1,6 @@
 import { checkChoice, type Filled, type OptionChecks, readOptions, show } from '../base/check.ts';
-import { ESTIMATES } from '../base/estimates.ts';
 import { nearestName } from '../base/nearest-name.ts';
+import { ESTIMATES } from '../rules/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move, type Offset } from './lattice.ts';
 
 /** A cell of a box: x is its column, y its row, z its layer. */

@@ -1,7 +1,6 @@
 import { checkChoice, type OptionChecks, readOptions } from '../base/check.ts';
-import { ESTIMATES } from '../base/estimates.ts';
 import { nearestName } from '../base/nearest-name.ts';
-import { axialQ, axialR } from '../js/graph/graph-estimate.ts';
+import { axialQ, axialR, ESTIMATES } from '../rules/graph-estimate.ts';
 import { buildLattice, checkSides, type Lattice, type Move } from './lattice.ts';
 
 /**

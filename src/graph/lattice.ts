@@ -11,7 +11,8 @@ import {
   MAX_SIDE,
   wrongKind,
 } from '../base/check.ts';
-import type { Arcs, LatticeShape } from '../engine/graph.ts';
+import type { Arcs } from '../engine/graph.ts';
+import type { LatticeShape } from '../rules/graph-estimate.ts';
 import { ArcArrays, MAX_NODES } from './graph-arcs.ts';
 
 /** Steps along each axis. */

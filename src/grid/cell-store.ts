@@ -1,5 +1,5 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
-import { stepX, stepY } from '../base/direction.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { type Clutter, mayBeCluttered } from './clutter.ts';
@@ -158,12 +158,12 @@ export class CellStore {
   /** Returns whether a step may leave a cell in a direction: it stays on the grid and is not closed. Blocked cells make no difference. */
   isExitOpen(x: number, y: number, direction: number): boolean {
     if (((this.closedExits.at(y * this.width + x) >> direction) & 1) === 1) return false;
-    return liesIn(x + stepX(direction), y + stepY(direction), this);
+    return liesIn(x + STEP_X[direction], y + STEP_Y[direction], this);
   }
 
   /** Opens or closes an exit. Returns false if it leads off the grid, which changes nothing. */
   setExit(x: number, y: number, direction: number, open: boolean): boolean {
-    if (!liesIn(x + stepX(direction), y + stepY(direction), this)) return false;
+    if (!liesIn(x + STEP_X[direction], y + STEP_Y[direction], this)) return false;
     const cell = y * this.width + x;
     const bit = 1 << direction;
     const before = this.closedExits.at(cell);

@@ -1,6 +1,6 @@
 import type { Sides } from '../base/box.ts';
 import { checkBoolean, checkInteger, checkTerrain, isList, MAX_SIDE, wrongKind } from '../base/check.ts';
-import { stepX, stepY } from '../base/direction.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkInside, liesIn } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
 
@@ -186,7 +186,7 @@ export abstract class GridCells {
     const open = !checkBoolean('closed', closed);
     if (!this[CELLS].setExit(x, y, direction, open)) return;
     // The opposite exit of the neighbour.
-    this[CELLS].setExit(x + stepX(direction), y + stepY(direction), direction ^ 4, open);
+    this[CELLS].setExit(x + STEP_X[direction], y + STEP_Y[direction], direction ^ 4, open);
   }
 
   /**

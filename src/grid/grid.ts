@@ -1,6 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { checkAttached, isList, notOurs, wrongKind } from '../base/check.ts';
-import { keptBy } from '../base/kept.ts';
+import { keptBy } from '../base/private-state.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import type { CellStore } from './cell-store.ts';
 import { CELLS, checkKind, checkSides, GridCells } from './grid-cells.ts';

@@ -1,11 +1,11 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNumber, firstHole, isArray, isList, viewName, wrongKind } from '../base/check.ts';
-import { keptBy } from '../base/kept.ts';
+import { keptBy } from '../base/private-state.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
 import type { Layer } from './layer.ts';
-import { addLayers } from './layer-sums.ts';
-import { type LayerCheck, notALayer, provideLayers } from './layered-cells.ts';
+import { type LayerCheck, notALayer, provideLayers } from './layer-sums.ts';
+import { addLayers } from './layered-cells.ts';
 
 /** One factor of a blend, such as danger. */
 export interface LayerPart {

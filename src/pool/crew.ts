@@ -1,7 +1,7 @@
 import type { Job } from './job.ts';
-import { MOST_MESSAGES, Slot } from './slot.ts';
 import type { Source } from './source.ts';
 import type { WorkerSource } from './thread.ts';
+import { MOST_MESSAGES, Slot } from './worker-slot.ts';
 
 /** The most answers that a message asks for. */
 const MOST_ANSWERS = 256;

@@ -1,9 +1,9 @@
 import { checkNonNegative } from '../base/check.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { checkInside, type Point } from '../base/point.ts';
 import type { FieldDirection } from '../field/field-options.ts';
 import { descend, NO_STEP, reversed } from '../field/field-route.ts';
 import { Path } from '../index.ts';
-import { STEP_X, STEP_Y } from '../js/core/moves.ts';
 
 /**
  * What a pool's `distanceField` returns: costs and steps of all cells, for the grid as it was at the call. It is read like a

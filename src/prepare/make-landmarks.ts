@@ -7,9 +7,9 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { BLOCKED, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
-import { NEVER } from '../js/core/moves.ts';
-import { PricedReach } from './priced-reach.ts';
-import { type Flood, Reach } from './reach.ts';
+import { NEVER } from '../rules/moves.ts';
+import { type Flood, UniformFlood } from './flood.ts';
+import { PricedFlood } from './priced-flood.ts';
 
 /** Corner rule and step costs of searches; straight <= diagonal < 2 x straight. */
 export interface Movement {
@@ -59,7 +59,7 @@ export function makeLandmarks(cells: CellStore, movement: Movement, count: numbe
   const tables = allocate(Uint16Array, cells.width * cells.height * LANES);
   const isPriced = cells.uniformCost() === 0;
   const costs = isPriced ? movement : smallCosts(movement, cells.width * cells.height);
-  const reach = isPriced ? new PricedReach(cells, movement) : new Reach(cells, movement.rule, costs);
+  const reach = isPriced ? new PricedFlood(cells, movement) : new UniformFlood(cells, movement.rule, costs);
   const components = findComponents(cells, reach);
   reach.clear();
   const nearest = sliceOf(reach.distances, 0, components.labels.length);

@@ -7,7 +7,8 @@ import {
   readOptions,
 } from '../base/check.ts';
 import { now } from '../base/clock.ts';
-import { chooseEngine, type SearchEngine } from '../choose/search.ts';
+import { chooseEngine, type EitherEngine } from '../choose/search.ts';
+import { type Contraction, contract } from '../contraction/contract.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -16,9 +17,8 @@ import { LANES, type Landmarks } from '../grid/landmarks.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes, planFor } from '../request/plan.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
-import { type Contraction, contract } from './contract.ts';
+import { MOST_CELLS } from './flood.ts';
 import { leastCells, type Made, makeLandmarks } from './make-landmarks.ts';
-import { MOST_CELLS } from './reach.ts';
 
 /** Options of {@link prepareGrid}. */
 export interface PrepareOptions {
@@ -113,7 +113,7 @@ export function prepareGrid(grid: Grid, options?: PrepareOptions): Preparation {
 }
 
 /** Does what {@link prepareGrid} does, on the given engine; null means the one that the options name. */
-export function prepareOn(engine: SearchEngine | null, grid: Grid, options?: PrepareOptions): Preparation {
+export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: PrepareOptions): Preparation {
   const begin = now();
   const cells = cellsOf(grid);
   const asked = readOptions(options, CHECKS, DEFAULTS, suggestOption);
@@ -168,7 +168,7 @@ function reasonOf(
 }
 
 /** Gives landmarks to a grid, and to the engine's copy of it. Returns the bytes taken. */
-function keep(cells: CellStore, landmarks: Landmarks, engine: SearchEngine): number {
+function keep(cells: CellStore, landmarks: Landmarks, engine: EitherEngine): number {
   cells.landmarks = landmarks;
   const { bytes } = landmarks;
   if (engine.name === 'js') return bytes;

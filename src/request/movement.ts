@@ -1,7 +1,7 @@
 /** The corner rule, outside the engines. */
 import { directionOf } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { openMoves } from '../js/core/exits.ts';
+import { openMoves } from '../rules/exits.ts';
 import type { Diagonals } from './options.ts';
 
 /** The numbers of the corner rules in the kernels. */

@@ -9,7 +9,7 @@ import {
 } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Engine, Plan } from '../engine/search.ts';
+import type { Plan, SearchEngine } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { suggestOption, suggestValue } from './suggestions.ts';
 
@@ -169,7 +169,7 @@ export interface ResolvedOptions {
   allowBlockedStart: boolean;
   engine: EngineName | 'auto';
   /** The engine that runs these searches, null until first needed (choose/search.ts). */
-  chosenEngine: Engine | null;
+  chosenEngine: SearchEngine | null;
   /** The plan for cells without terrain, null until first needed (plan.ts). */
   plainPlan: Plan | null;
   /** The plan last used for cells with terrain, or null. */

@@ -6,7 +6,7 @@
 import { GREATEST_COST } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
+import { layeredCells } from '../layers/layer-sums.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { type DerivedCells, PricedKinds, StandingPlaces } from './derived-cells.ts';
 import type { ResolvedOptions } from './options.ts';

@@ -1,5 +1,5 @@
 /** The ground of a request as its unit meets it: which cells it may enter, at what cost, and which steps are legal. */
-import { stepX, stepY } from '../base/direction.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { Diagonals } from './options.ts';
 
@@ -30,7 +30,8 @@ export function groundOf(cells: CellStore): Ground {
  * them is legal if both of its straight steps are; the corner rule says how many of the two ways round must be legal.
  */
 export function mayStep(ground: Ground, diagonals: Diagonals, x: number, y: number, direction: number): boolean {
-  if (!ground.isExitOpen(x, y, direction) || !ground.mayEnter(x + stepX(direction), y + stepY(direction))) return false;
+  if (!ground.isExitOpen(x, y, direction) || !ground.mayEnter(x + STEP_X[direction], y + STEP_Y[direction]))
+    return false;
   if ((direction & 1) === 0 || diagonals === 'always') return true;
   if (diagonals === 'never') return false;
   const onLeft = mayGoRound(ground, x, y, direction - 1, (direction + 1) & 7);
@@ -40,8 +41,8 @@ export function mayStep(ground: Ground, diagonals: Diagonals, x: number, y: numb
 
 /** Returns whether a straight step, and then another into a cell that may be entered, are legal. */
 function mayGoRound(ground: Ground, x: number, y: number, first: number, then: number): boolean {
-  const besideX = x + stepX(first);
-  const besideY = y + stepY(first);
+  const besideX = x + STEP_X[first];
+  const besideY = y + STEP_Y[first];
   return (
     ground.isExitOpen(x, y, first) && ground.mayEnter(besideX, besideY) && ground.isExitOpen(besideX, besideY, then)
   );

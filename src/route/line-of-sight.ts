@@ -1,6 +1,6 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { readLayers } from '../layers/layered-cells.ts';
+import { readLayers } from '../layers/layer-sums.ts';
 import { onCells } from '../request/request-cells.ts';
 import { type LegOptions, resolveLegs } from './body.ts';
 import { terrainAlong } from './leg.ts';

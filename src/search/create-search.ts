@@ -1,16 +1,14 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
-import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
-import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
+import { openSearch } from '../choose/open.ts';
+import { chooseEngine } from '../choose/search.ts';
+import type { OpenSearch, Outcome } from '../engine/search.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { JsSearch } from '../js/engines/open-search.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells } from '../request/request-cells.ts';
-import { openSearch } from '../wasm/search/open-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
@@ -197,20 +195,10 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   // The open search keeps the cells as they are when it begins.
   return onCells(base, options, resolved, [from], (cells) => {
     const plan = { ...planFor(cells, resolved), trace: true };
-    return Search.make(openOn(engine, cells, plan, from, to), {
+    return Search.make(openSearch(engine, cells, plan, from, to), {
       trace: resolved.trace,
       reopens: plan.jumping || plan.weighted || plan.turn > 0 || typeof resolved.heuristic === 'function',
       asksComponents: plan.asking > 0,
     });
   });
-}
-
-/**
- * Opens a search on a given engine.
- *
- * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
- */
-export function openOn(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
-  if (engine.name === 'wasm') return openSearch(engine.host, cells, plan, start, goal);
-  return new JsSearch(cells, plan, start, goal);
 }

@@ -1,16 +1,15 @@
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
-import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { GoalQueue, Outcome, Plan } from '../engine/search.ts';
+import { solveNearest } from '../choose/nearest.ts';
+import { chooseEngine, type EitherEngine } from '../choose/search.ts';
+import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
-import { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
 import { type PathResult, toResult } from './find-path.ts';
+import { AllAtOnce, NearestFirst } from './goal-batches.ts';
 import { GoalList } from './goal-list.ts';
-import { AllAtOnce, NearestFirst } from './goal-queues.ts';
 
 /** What {@link findNearest} returns. */
 export type NearestResult = PathResult & {
@@ -83,7 +82,7 @@ export function findNearest(
 
 /** Finds a cheapest route to any goal of a list. @param before The plan when the list was made. */
 function searchNearest(
-  engine: SearchEngine,
+  engine: EitherEngine,
   cells: CellStore,
   { before, plan }: { before: Plan; plan: Plan },
   from: Point,
@@ -97,24 +96,12 @@ function searchNearest(
     const isAsBefore = plan.uniformCost === before.uniformCost && plan.leastCost === before.leastCost;
     const ordered = isAsBefore && ranksGoals(plan);
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
-    outcome = solveNearestOn(engine, cells, plan, from, queue);
+    outcome = solveNearest(engine, cells, plan, from, queue);
   }
   const result = withGoal(outcome, list, plan);
   // Engines do not say why no goal can be reached.
   if (result.status === 'unreachable' && list.areBlocked(cells, plan.range)) result.status = 'goal-blocked';
   return result;
-}
-
-/** Finds a cheapest route to any of many goals in one search, on a given engine. */
-export function solveNearestOn(
-  engine: SearchEngine,
-  cells: CellStore,
-  plan: Plan,
-  start: Point,
-  goals: GoalQueue,
-): Outcome {
-  if (engine.name === 'wasm') return solveOnWasm(engine.host, cells, plan, start, goals);
-  return engine.run(plan, (search) => solveOnJs(search, cells, start, goals));
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */

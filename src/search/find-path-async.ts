@@ -1,7 +1,7 @@
 import { checkNames, checkTime } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
-import { DEFAULT_BUDGET, takeTurns } from '../base/turns.ts';
+import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
 import type { Grid } from '../grid/grid.ts';
 import { type FindPathOptions, OPTION_NAMES } from '../request/options.ts';
 import { suggestOption } from '../request/suggestions.ts';

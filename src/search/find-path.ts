@@ -1,11 +1,11 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
-import { chooseEngine } from '../choose/search.ts';
-import type { Contracted, Engine, Outcome } from '../engine/search.ts';
+import { chooseEngine, solverOf } from '../choose/search.ts';
+import type { Outcome, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
-import { layeredCells } from '../layers/layered-cells.ts';
+import { layeredCells } from '../layers/layer-sums.ts';
 import { solveOnCells } from '../request/avoiding.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
@@ -83,7 +83,7 @@ export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?
 
 /** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
 export function runOn(
-  engine: Engine | null,
+  engine: SearchEngine | null,
   grid: Grid,
   start: PointLike,
   goal: PointLike,
@@ -105,11 +105,6 @@ export function runOn(
   const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;
   const plain = isPlain ? resolved.plainPlan : null;
   return toResult(solverOf(chosen, cells).solve(cells, plain ?? planFor(cells, resolved), from, to));
-}
-
-/** Returns what answers searches of a grid: the engine, or the contracted map over it. */
-export function solverOf(engine: Engine, { contracted }: CellStore): Pick<Engine, 'solve'> {
-  return contracted === null ? engine : (contracted as Contracted).over(engine);
 }
 
 /** Makes the caller's result from an engine's outcome. */

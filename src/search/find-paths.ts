@@ -2,16 +2,13 @@ import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
 import { firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
-import { chooseEngine, type SearchEngine } from '../choose/search.ts';
-import type { Outcome, Plan } from '../engine/search.ts';
-import type { CellStore } from '../grid/cell-store.ts';
+import { solveMany } from '../choose/many.ts';
+import { chooseEngine, type EitherEngine } from '../choose/search.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { solveMany as solveOnJs } from '../js/solve/batch.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
-import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
-import { type PathResult, solverOf, toResult } from './find-path.ts';
+import { type PathResult, toResult } from './find-path.ts';
 
 /** Start and goal of one route, as an object or as a pair. */
 export type PathQuery =
@@ -40,7 +37,7 @@ export function findPaths(grid: Grid, queries: readonly PathQuery[], options?: F
 
 /** Does what {@link findPaths} does, on the given engine; null means the one that the options name. */
 export function runManyOn(
-  engine: SearchEngine | null,
+  engine: EitherEngine | null,
   grid: Grid,
   queries: readonly PathQuery[],
   options?: FindPathOptions,
@@ -61,12 +58,6 @@ export function runManyOn(
     results.push(...solve(numbers.slice(at, at + 4), [start]).map(toResult));
   }
   return results;
-}
-
-function solveMany(engine: SearchEngine, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
-  if (engine.name === 'js' || cells.contracted !== null)
-    return solveOnJs(solverOf(engine, cells), cells, plan, queries);
-  return solveOnWasm(engine.host, cells, plan, queries);
 }
 
 /**

@@ -4,7 +4,7 @@ import { firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { namedEstimate } from '../js/search/heuristic.ts';
+import { namedEstimate } from '../rules/heuristic.ts';
 
 /** An array kept for the next list: making a typed array takes longer than reading a hundred goals. */
 let spare: Int32Array | null = null;

@@ -2,13 +2,13 @@ import { checkChoice, checkInteger, checkNames, checkTime } from '../base/check.
 import { now } from '../base/clock.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
-import { DEFAULT_BUDGET, takeTurns } from '../base/turns.ts';
+import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
+import { pageIn } from '../choose/page-in.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
 import { MAX_CELLS } from '../grid/grid-cells.ts';
 import { ENGINES, resolveOptions } from '../request/options.ts';
 import { suggestValue } from '../request/suggestions.ts';
-import { touchMemory } from '../wasm/search/touch.ts';
 import { practise } from './practice.ts';
 
 /** Options of {@link warmUp}. */
@@ -75,6 +75,6 @@ export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
 function* stepsOf(cells: number, engine: EngineName | 'auto'): Generator<void, void> {
   const chosen = chooseEngine(resolveOptions({ engine }));
   yield;
-  if (chosen.name === 'wasm') yield* touchMemory(chosen.host, cells);
+  yield* pageIn(chosen, cells);
   yield* practise(engine);
 }

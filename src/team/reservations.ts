@@ -9,11 +9,11 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { directionOf } from '../base/direction.ts';
-import { keptBy } from '../base/kept.ts';
 import { checkInside, liesIn } from '../base/point.ts';
+import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { ALWAYS } from '../js/core/moves.ts';
+import { ALWAYS } from '../rules/moves.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 import { Timetable } from './timetable.ts';
 

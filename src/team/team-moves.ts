@@ -1,9 +1,9 @@
 /** The legal moves of agents, as far as walls and exits decide. */
 import type { CellStore } from '../grid/cell-store.ts';
-import { blockedAround } from '../js/core/cells.ts';
-import { openMoves } from '../js/core/exits.ts';
-import { moveTable, NO_DIRECTION } from '../js/core/moves.ts';
 import type { Diagonals } from '../request/options.ts';
+import { blockedAround } from '../rules/cells.ts';
+import { openMoves } from '../rules/exits.ts';
+import { moveTable, NO_DIRECTION } from '../rules/moves.ts';
 
 /** The bit of the cell itself among the 3 x 3 bits around it. */
 const ITSELF = 16;

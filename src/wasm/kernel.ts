@@ -34,7 +34,7 @@ export interface CellsKernel {
 }
 
 /** Raw exports of the search kernel, see assembly/kernels/search.ts. */
-export interface Kernel extends CellsKernel {
+export interface SearchKernel extends CellsKernel {
   readonly answers: KernelGlobal;
   createSearch(): number;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;

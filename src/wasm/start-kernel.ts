@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel.ts';
+import type { SearchKernel } from './kernel.ts';
 
 /**
  * A WebAssembly.Module, the bytes of one (a BufferSource), or a function that returns the bytes: those inside the package are unpacked when a
@@ -11,7 +11,7 @@ export type KernelSource = object;
  *
  * @throws if WebAssembly is missing or a content security policy refuses it.
  */
-export function startKernel<Exports = Kernel>(source: KernelSource): Exports {
+export function startKernel<Exports = SearchKernel>(source: KernelSource): Exports {
   const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(bytesOf(source));
   return new WebAssembly.Instance(module).exports as unknown as Exports;
 }

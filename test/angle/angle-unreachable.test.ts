@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { runAngleOn } from '../../src/angle/find-any-angle-path.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import type { AngleGround } from '../../src/js/angle/angle-solve.ts';
-import { bitAt } from '../../src/js/core/cells.ts';
 import { JsAngleEngine } from '../../src/js/engines/angle-engine.ts';
 import { areConnected, isUncertain } from '../../src/js/reach/components.ts';
+import { bitAt } from '../../src/rules/cells.ts';
 import { randomMap } from '../support/maps.ts';
 
 test('after a door has closed, only the first search for a cell behind it looks everywhere', () => {

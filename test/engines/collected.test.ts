@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { Grid } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collect, collectGarbage } from '../support/collect.ts';
 
 /** An engine that has used grids, all of which are forgotten. */
-function usedEngine(): WasmEngine {
-  const engine = new WasmEngine(startKernel(kernel));
+function usedEngine(): WasmSearchEngine {
+  const engine = new WasmSearchEngine(startKernel(kernel));
   for (let i = 0; i < 50; i++) runOn(engine, new Grid(16, 16), [0, 0], [9, 9]);
   return engine;
 }
 
 test('an engine that is collected before it is told of its grids keeps nobody else from being told', async () => {
-  const held: { engine: WasmEngine | undefined } = { engine: usedEngine() };
+  const held: { engine: WasmSearchEngine | undefined } = { engine: usedEngine() };
   await turn();
   collect();
   held.engine = undefined;

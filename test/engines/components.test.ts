@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/grid/cell-store.ts';
-import { bitAt } from '../../src/js/core/cells.ts';
 import { areConnected, cellChanged, isUncertain } from '../../src/js/reach/components.ts';
 import { Components } from '../../src/js/reach/labels.ts';
+import { bitAt } from '../../src/rules/cells.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
 

@@ -1,9 +1,9 @@
 // A jump point graph that keeps no more lists: they are found each time, and starts are points of the search's own.
 import { expect, test } from 'vitest';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random, randomMap } from '../support/maps.ts';
 import { seed } from '../support/seed.ts';
@@ -12,8 +12,8 @@ const SIDE = 1024;
 const SEARCHES = 200;
 
 test(`is searched as the js engine does, edits between, in at most 28 bytes a cell (seed ${seed})`, () => {
-  const wasm = new WasmEngine(startKernel(kernel));
-  const js = new JsEngine();
+  const wasm = new WasmSearchEngine(startKernel(kernel));
+  const js = new JsSearchEngine();
   const random = new Random(seed);
   const randomCell = () => ({ x: random.below(SIDE), y: random.below(SIDE) });
   const grid = randomMap({ width: SIDE, height: SIDE, seed, blocked: 0.2 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/grid/cell-store.ts';
 import { testBit } from '../../src/js/core/bits.ts';
-import { dx, dy, moveTable, NO_DIRECTION } from '../../src/js/core/moves.ts';
 import { Jumps } from '../../src/js/jump/jump-records.ts';
 import { updatePlanes } from '../../src/js/jump/plane-edit.ts';
 import {
@@ -17,6 +16,7 @@ import {
   rayOf,
   seesPlane,
 } from '../../src/js/jump/planes.ts';
+import { dx, dy, moveTable, NO_DIRECTION } from '../../src/rules/moves.ts';
 import { Random } from '../support/maps.ts';
 import { anyCells, builtPlanes, randomCell, rules } from '../support/planes.ts';
 import { runs, seed } from '../support/seed.ts';

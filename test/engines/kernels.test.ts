@@ -1,14 +1,14 @@
-import { Search } from '../../src/js/core/layout.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { Search } from '../../src/js/core/search-record.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
+import type { SearchKernel } from '../../src/wasm/kernel.ts';
 import { NODES_FIRST_GENERATION, SEARCH_GENERATION } from '../../src/wasm/layout.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { engineSuite, type TestedEngine } from '../support/engine-suite.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 
-function onWasm(exports: Kernel): TestedEngine {
+function onWasm(exports: SearchKernel): TestedEngine {
   let shared = 0;
   const createSearch = () => {
     const record = exports.createSearch();
@@ -16,7 +16,7 @@ function onWasm(exports: Kernel): TestedEngine {
     shared ||= record;
     return record;
   };
-  const engine = new WasmEngine({ ...exports, createSearch });
+  const engine = new WasmSearchEngine({ ...exports, createSearch });
   const forceGeneration = (used: number) => {
     new Int32Array(exports.memory.buffer)[(shared + SEARCH_GENERATION) >>> 2] = used * NODES_FIRST_GENERATION;
   };
@@ -28,7 +28,7 @@ function onJs(): TestedEngine {
   const forceGeneration = (used: number) => {
     shared.generation = used * NODES_FIRST_GENERATION;
   };
-  return Object.assign(new JsEngine(shared), { forceGeneration });
+  return Object.assign(new JsSearchEngine(shared), { forceGeneration });
 }
 
 engineSuite('the kernel inside the package', 'wasm', () => onWasm(startKernel(kernel)));

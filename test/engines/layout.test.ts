@@ -5,7 +5,7 @@ import { Grid } from '../../src/index.ts';
 import { type FindPathOptions, resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { blockedOf, sidesOf, terrainOf } from '../../src/wasm/cells-record.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
+import type { SearchKernel } from '../../src/wasm/kernel.ts';
 import * as layout from '../../src/wasm/layout.ts';
 import { LinearMemory } from '../../src/wasm/memory.ts';
 import { openCellsOf } from '../../src/wasm/search/open-list.ts';
@@ -15,7 +15,7 @@ import { startDebug } from '../support/kernels.ts';
 
 /** A search of cells on the debug kernel, from one corner to the other: A* without heuristic and pruning, unless said otherwise. */
 class Asked {
-  readonly kernel = startDebug<Kernel>('kernel');
+  readonly kernel = startDebug<SearchKernel>('kernel');
   readonly memory = new LinearMemory(this.kernel.memory);
   readonly search = this.kernel.createSearch();
   readonly cells: number;
@@ -241,7 +241,7 @@ test('an answer of a batch has what it says at its offsets', () => {
 });
 
 /** What this test calls of the kernel of fields. */
-interface FieldKernel extends Kernel {
+interface FieldKernel extends SearchKernel {
   createField(): number;
   setMoves(field: number, queued: number, rule: number, pruned: number, straight: number, diagonal: number): void;
   setCosts(field: number, straightCost: number, diagonalCost: number, uniformCost: number, fromSources: number): void;

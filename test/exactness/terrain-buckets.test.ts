@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import type { SearchKernel } from '../../src/wasm/kernel.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
@@ -106,15 +106,22 @@ function leastWithin({ width, height }: World, costs: Float64Array, { x, y }: Po
 }
 
 const engines = {
-  release: new WasmEngine(startKernel<Kernel>(kernel)),
-  debug: new WasmEngine(startDebug<Kernel>('kernel')),
+  release: new WasmSearchEngine(startKernel<SearchKernel>(kernel)),
+  debug: new WasmSearchEngine(startDebug<SearchKernel>('kernel')),
 };
-const js = new JsEngine();
+const js = new JsSearchEngine();
 const SEARCHES = 12;
 const ROUNDS = 4;
 
 /** Checks one search on two engines. Returns whether it used buckets. */
-function check(engine: WasmEngine, grid: Grid, from: Point, to: Point, options: Options, costs: Float64Array): boolean {
+function check(
+  engine: WasmSearchEngine,
+  grid: Grid,
+  from: Point,
+  to: Point,
+  options: Options,
+  costs: Float64Array,
+): boolean {
   const world = worldOf(grid);
   const result = runOn(engine, grid, from, to, options);
   checkResult(world, from, to, options, result);

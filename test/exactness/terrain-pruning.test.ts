@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RUNNING } from '../../src/base/statuses.ts';
 import type { Plan } from '../../src/engine/search.ts';
 import { CellStore } from '../../src/grid/cell-store.ts';
-import { Search } from '../../src/js/core/layout.ts';
+import { Search } from '../../src/js/core/search-record.ts';
 import * as astar from '../../src/js/search/astar.ts';
 import { enter } from '../../src/js/solve/solve.ts';
 import { resolveOptions } from '../../src/request/options.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type FindPathOptions, findPath, Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { randomMap } from '../support/maps.ts';
 
 const ENGINES = [
-  ['wasm', () => new WasmEngine(startKernel(kernel))],
-  ['js', () => new JsEngine()],
+  ['wasm', () => new WasmSearchEngine(startKernel(kernel))],
+  ['js', () => new JsSearchEngine()],
 ] as const;
 
 describe('what is kept from call to call', () => {

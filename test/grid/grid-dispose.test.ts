@@ -15,7 +15,7 @@ import { runOn } from '../../src/search/find-path.ts';
 import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { checkSameField } from '../support/fields.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
@@ -60,7 +60,7 @@ describe.each(['wasm', 'js'] as const)('on %s', (engine) => {
 
 test('all that the wasm engines keep of it comes back at once', () => {
   const exports = startKernel(kernel);
-  const engine = new WasmEngine(exports);
+  const engine = new WasmSearchEngine(exports);
   const fields = new WasmFieldEngine(startKernel(fieldKernel));
   const use = (grid: Grid) => {
     for (const algorithm of ['jps', 'astar'] as const) runOn(engine, grid, [0, 0], [99, 99], { algorithm });
@@ -78,7 +78,7 @@ test('all that the wasm engines keep of it comes back at once', () => {
 
 test('maps for larger units, for kinds and with layers come back at once too', () => {
   const exports = startKernel(kernel);
-  const engine = new WasmEngine(exports);
+  const engine = new WasmSearchEngine(exports);
   const layer = blendLayers([{ values: new Float32Array(10_000).fill(0.5), weight: 1 }]);
   const requests: FindPathOptions[] = [
     { size: 2 },

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { blockedOf } from '../../src/wasm/cells-record.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
+import type { SearchKernel } from '../../src/wasm/kernel.ts';
 import { CELLS_SIZE } from '../../src/wasm/layout.ts';
 import { LinearMemory } from '../../src/wasm/memory.ts';
-import { Budget, Room } from '../../src/wasm/room.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
-import { Hold, keptOf } from '../../src/wasm/search/hold.ts';
+import { Budget, Room } from '../../src/wasm/memory-budget.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
+import { keptOf, OpenRecord } from '../../src/wasm/search/open-record.ts';
 import { writePlan } from '../../src/wasm/search/write-plan.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random, randomMap } from '../support/maps.ts';
@@ -28,7 +28,7 @@ const WIDTHS = [1, 2, 3, 5, 6, 7, 8, 13, 14, 15, 16, 29, 30, 31, 32, 61, 62, 63]
 describe.each(diagonalRules)('narrow grids, diagonals %s', (diagonals) => {
   test(`are searched by jump points, edits between, as by the js engine and the oracle (seed ${seed})`, () => {
     const random = new Random(seed);
-    const engines = [new WasmEngine(startKernel(kernel)), new JsEngine()];
+    const engines = [new WasmSearchEngine(startKernel(kernel)), new JsSearchEngine()];
     const options: Options = { diagonals, trace: true };
     for (const across of WIDTHS) {
       const length = random.between(20, 70);
@@ -59,7 +59,7 @@ describe.each([
   [8, 2 ** 15, 14],
 ])('a grid of %i x %i', (width, height, mostBytes) => {
   const bytesFor = (options: Options): number => {
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     const before = engine.memoryBytes;
     expect(runOn(engine, new Grid(width, height), [0, 0], [width - 1, height - 1], options).status).toBe('found');
     return (engine.memoryBytes - before) / (width * height);
@@ -83,7 +83,7 @@ describe.each(diagonalRules)('goals in view, diagonals %s', (diagonals) => {
       const [width, height] = [random.between(1, 20), random.between(1, 20)];
       const grid = randomMap({ width, height, seed: seed + round, blocked: 0.1 });
       const [start, goal] = [0, 1].map(() => ({ x: random.below(width), y: random.below(height) }));
-      for (const make of [() => new WasmEngine(startKernel(kernel)), () => new JsEngine()]) {
+      for (const make of [() => new WasmSearchEngine(startKernel(kernel)), () => new JsSearchEngine()]) {
         const first = runOn(make(), grid.clone(), start, goal, { diagonals });
         const engine = make();
         const other = grid.clone();
@@ -98,7 +98,7 @@ describe.each(diagonalRules)('goals in view, diagonals %s', (diagonals) => {
 });
 
 test('walks to goals in view give way to planes once they have taken as many steps as there are cells', () => {
-  const engine = new WasmEngine(startKernel(kernel));
+  const engine = new WasmSearchEngine(startKernel(kernel));
   const grid = new Grid(1000, 1000);
   const before = engine.memoryBytes;
   const walk = () => runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps' });
@@ -143,8 +143,8 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   const { width, height, rowBytes, blocked } = cellsOf(grid);
   const address = kernelExports.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, blockedOf(memory, address));
-  const copy = { address, readers: new Set<Hold>(), isCurrent: true, snapshot: null };
-  const hold = new Hold({
+  const copy = { address, readers: new Set<OpenRecord>(), isCurrent: true, snapshot: null };
+  const hold = new OpenRecord({
     kernel: kernelExports,
     memory,
     room: new Room(kernelExports, new Budget()),
@@ -161,7 +161,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
 });
 
 /** A search by jump points, on the kernel alone; all that it made of the grid is given back. */
-function solveAndRelease(exports: Kernel, grid: Grid, options: Options): void {
+function solveAndRelease(exports: SearchKernel, grid: Grid, options: Options): void {
   const { width, height, rowBytes, blocked } = cellsOf(grid);
   const memory = new LinearMemory(exports.memory);
   const search = exports.createSearch();

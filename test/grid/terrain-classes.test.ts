@@ -7,7 +7,7 @@ import { MOST_CLASSES } from '../../src/grid/terrain.ts';
 import { createSearch, distanceField, findPath, Grid } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
@@ -109,7 +109,7 @@ test(`searches and fields on both engines follow a grid that passes 256 distinct
 test('the first cost of a large grid takes a byte a cell, here and in linear memory', () => {
   const side = 2048;
   const grid = new Grid(side, side);
-  const engine = new WasmEngine(startKernel(kernel));
+  const engine = new WasmSearchEngine(startKernel(kernel));
   const options = { algorithm: 'astar' } as const;
   runOn(engine, grid, [0, 0], [1, 0], options);
   const before = engine.memoryBytes;

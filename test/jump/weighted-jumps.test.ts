@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { blendLayers, createSearch, type FindPathOptions, findPath, Grid, type PathResult } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
-import { Borders } from '../../src/js/terrain/borders.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
+import { Borders } from '../../src/rules/borders.ts';
 import { runOn } from '../../src/search/find-path.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { kernelFile, startDebug } from '../support/kernels.ts';
 import { Random } from '../support/maps.ts';
@@ -15,9 +15,9 @@ import { checkResult, isClose } from '../support/walk.ts';
 import { type Diagonals, diagonalRules, movementOf, worldOf } from '../support/world.ts';
 
 const engines = {
-  js: new JsEngine(),
-  release: new WasmEngine(startKernel(kernelFile('kernel.wasm'))),
-  debug: new WasmEngine(startDebug('kernel')),
+  js: new JsSearchEngine(),
+  release: new WasmSearchEngine(startKernel(kernelFile('kernel.wasm'))),
+  debug: new WasmSearchEngine(startDebug('kernel')),
 };
 
 /** Costs of a map: few classes, some that nearly tie, or so many that each cell has its own. */

@@ -12,7 +12,7 @@ import {
   Grid,
   type PointLike,
 } from '../../src/index.ts';
-import { layeredCells } from '../../src/layers/layered-cells.ts';
+import { layeredCells } from '../../src/layers/layer-sums.ts';
 import { editsWhenRead } from '../support/edits-when-read.ts';
 import { toGrid, worldOf } from '../support/world.ts';
 

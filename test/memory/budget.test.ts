@@ -1,20 +1,20 @@
 // What stands in linear memory has one budget: what was used long ago goes before memory grows, though nobody disposes of it.
 import { expect, test } from 'vitest';
+import { openSearch as openSearchOn } from '../../src/choose/open.ts';
 import type { OpenSearch } from '../../src/engine/search.ts';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { createSearch, distanceField, engineInfo, findPath, Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
 import { WasmFieldEngine } from '../../src/wasm/field/field-engine.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
-import { Budget } from '../../src/wasm/room.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import type { SearchKernel } from '../../src/wasm/kernel.ts';
+import { Budget } from '../../src/wasm/memory-budget.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { type KernelSource, startKernel } from '../../src/wasm/start-kernel.ts';
 import { withMostPages } from '../support/capped.ts';
 import { collect } from '../support/collect.ts';
@@ -30,7 +30,7 @@ const MEGABYTE = 2 ** 20;
 function engineWith(budget: Budget, source: KernelSource = kernel) {
   const exports = startKernel(source);
   const counts = { opened: 0, copied: 0 };
-  const counted: Kernel = {
+  const counted: SearchKernel = {
     ...exports,
     openSearch: (...asked) => {
       counts.opened++;
@@ -41,11 +41,17 @@ function engineWith(budget: Budget, source: KernelSource = kernel) {
       return exports.createCells(...asked);
     },
   };
-  const engine = new WasmEngine(counted, budget);
+  const engine = new WasmSearchEngine(counted, budget);
   return { engine, counts, used: () => exports.used.value };
 }
 
-function openOn(engine: WasmEngine | JsEngine, grid: Grid, options: Options, from = 0, to = -1): OpenSearch {
+function openOn(
+  engine: WasmSearchEngine | JsSearchEngine,
+  grid: Grid,
+  options: Options,
+  from = 0,
+  to = -1,
+): OpenSearch {
   const cells = cellsOf(grid);
   const plan = { ...planFor(cells, resolveOptions(options)), trace: true };
   const count = grid.width * grid.height;
@@ -86,7 +92,7 @@ test(`searches that had to go come back as they were (seed ${seed})`, () => {
   for (let history = 0; history < runs(300); history++) {
     const random = new Random(seed + history);
     const { engine: wasm, counts } = engineWith(new Budget(1, 1));
-    const js = new JsEngine();
+    const js = new JsSearchEngine();
     const [width, height] = [random.between(1, 40), random.between(1, 24)];
     const grid = new Grid(width, height);
     const cell = (): number => random.below(width * height);
@@ -185,7 +191,7 @@ test('a search that cannot come back for want of memory does so later', () => {
   const grid = mazeMap({ width: 251, height: 251, seed: 4 });
   const search = openOn(engine, grid, { algorithm: 'astar' });
   search.step(100);
-  const expected = openOn(new JsEngine(), grid, { algorithm: 'astar' });
+  const expected = openOn(new JsSearchEngine(), grid, { algorithm: 'astar' });
   expected.step(100);
   // These come back, and so stay.
   const others = Array.from({ length: 4 }, () => openOn(engine, grid, { algorithm: 'astar' }));

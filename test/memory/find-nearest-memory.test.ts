@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
+import { solveNearest as solveNearestOn } from '../../src/choose/nearest.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { solveNearestOn } from '../../src/search/find-nearest.ts';
+import { NearestFirst } from '../../src/search/goal-batches.ts';
 import { GoalList } from '../../src/search/goal-list.ts';
-import { NearestFirst } from '../../src/search/goal-queues.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import type { Options } from '../support/walk.ts';
 
 /** A wasm engine that is refused room for its n-th block of goals, or of marks, once. */
-function refusing(n: number): { engine: WasmEngine; asked: () => number } {
+function refusing(n: number): { engine: WasmSearchEngine; asked: () => number } {
   let asked = 0;
   const exports = startKernel(kernel);
   const unless = (ask: () => number): number => (++asked === n ? 0 : ask());
-  const engine = new WasmEngine({
+  const engine = new WasmSearchEngine({
     ...exports,
     reserveQueries: (count: number) => unless(() => exports.reserveQueries(count)),
     reserveMarks: (search: number) => unless(() => exports.reserveMarks(search)),
@@ -32,7 +32,7 @@ test.each<[string, Options]>([
   // Goals near by distance behind a wall, more and more of them further away.
   grid.fill(30, 0, 1, 59, true);
   const goals = Array.from({ length: 40 }, (_, i) => ({ x: 31 + (i % 20), y: i }));
-  const answer = (engine: WasmEngine) => {
+  const answer = (engine: WasmSearchEngine) => {
     const cells = cellsOf(grid);
     const plan = planFor(cells, resolveOptions(options));
     const start = { x: 28, y: 2 };

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Engine } from '../../src/engine/search.ts';
+import type { SearchEngine } from '../../src/engine/search.ts';
 import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph, Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { randomMap, terrainMap } from '../support/maps.ts';
@@ -13,7 +13,7 @@ import { diagonalRules } from '../support/world.ts';
 const MEGABYTE = 2 ** 20;
 
 /** Makes a grid with terrain, searches it, and lets go of it. */
-function useOnce(engine: Engine, side: number, i: number): void {
+function useOnce(engine: SearchEngine, side: number, i: number): void {
   const grid = new Grid(side, side);
   grid.fill(0, 1, side - 1, 1, true);
   grid.setCost(side - 1, 1, 1 + i / 1024);
@@ -23,7 +23,7 @@ function useOnce(engine: Engine, side: number, i: number): void {
 
 describe('a thousand grids made, searched and dropped', () => {
   test('with turns of the event loop between: linear memory stays within a few grids', async () => {
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     for (let i = 0; i < 1000; i++) {
       useOnce(engine, 256, i);
       if (i % 20 === 19) {
@@ -35,7 +35,7 @@ describe('a thousand grids made, searched and dropped', () => {
   }, 60_000);
 
   test('in one go: linear memory stays bounded, and is used again afterwards', async () => {
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     for (let i = 0; i < 1000; i++) useOnce(engine, 384, i);
     const after = engine.memoryBytes;
     // 1000 kept would be 1.15 GB.
@@ -46,7 +46,7 @@ describe('a thousand grids made, searched and dropped', () => {
   }, 120_000);
 
   test('of many sizes: blocks given back fit again', async () => {
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     let settled = 0;
     for (let i = 0; i < 1000; i++) {
       useOnce(engine, 8 + ((i * 37) % 250), i);
@@ -59,7 +59,7 @@ describe('a thousand grids made, searched and dropped', () => {
   }, 60_000);
 
   test('small ones, all of them kept: none holds more bytes a cell than a large one', () => {
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     const before = engine.memoryBytes;
     const grids = Array.from({ length: 1000 }, (_, seed) => randomMap({ width: 32, height: 32, seed, blocked: 0.2 }));
     for (const grid of grids) for (let y = 0; y < 32; y += 6) runOn(engine, grid, [0, 0], [31, y]);
@@ -67,7 +67,7 @@ describe('a thousand grids made, searched and dropped', () => {
   });
 
   test('on the js engine: the heap comes back', async () => {
-    const engine = new JsEngine();
+    const engine = new JsSearchEngine();
     for (let i = 0; i < 50; i++) useOnce(engine, 256, i);
     await collectGarbage();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -80,7 +80,7 @@ describe('a thousand grids made, searched and dropped', () => {
 });
 
 test('what searches prepare of many grids is held within the budget too', () => {
-  const engine = new WasmEngine(startKernel(kernel));
+  const engine = new WasmSearchEngine(startKernel(kernel));
   const grids = Array.from({ length: 28 }, (_, seed) => randomMap({ width: 1000, height: 1000, seed, blocked: 0.05 }));
   // A* prepares nothing: all of them are there when jump points begin.
   for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'astar' });
@@ -92,7 +92,7 @@ test('what searches prepare of many grids is held within the budget too', () => 
 }, 60_000);
 
 test('grids that had to make room are copied anew when next used, edits included', () => {
-  const engine = new WasmEngine(startKernel(kernel));
+  const engine = new WasmSearchEngine(startKernel(kernel));
   const grids = [3, 5, 7].map((seed) => terrainMap({ width: 384, height: 384, seed, blocked: 0 }));
   const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [383, 383], { trace: true });
   const before = grids.map(ask);
@@ -103,13 +103,13 @@ test('grids that had to make room are copied anew when next used, edits included
     grid.fill(0, 200, 383, 1, true);
     grid.fill(300, 0, 20, 384, 9);
     expect(ask(grid)).toEqual(
-      runOn(new WasmEngine(startKernel(kernel)), grid.clone(), [0, 0], [383, 383], { trace: true }),
+      runOn(new WasmSearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [383, 383], { trace: true }),
     );
   }
 });
 
 test('of terrain that was edited in a few cells only these are copied', () => {
-  const engine = new WasmEngine(startKernel(kernel));
+  const engine = new WasmSearchEngine(startKernel(kernel));
   const grid = terrainMap({ width: 100, height: 100, seed: 5, blocked: 0 });
   const ask = () => runOn(engine, grid, [0, 0], [99, 99]);
   ask();
@@ -120,14 +120,14 @@ test('of terrain that was edited in a few cells only these are copied', () => {
     const sizes = write.mock.calls.map(([values]) => (values as ArrayLike<number>).length);
     write.mockRestore();
     expect(sizes.filter((size) => size >= grid.width * grid.height)).toEqual([]);
-    expect(result).toEqual(runOn(new JsEngine(), grid.clone(), [0, 0], [99, 99]));
+    expect(result).toEqual(runOn(new JsSearchEngine(), grid.clone(), [0, 0], [99, 99]));
   }
 });
 
 describe('searches of one grid', () => {
   test('ten thousand of them grow nothing', () => {
     const grid = new Grid(64, 64);
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     const ask = (i: number) => runOn(engine, grid, [i % 64, 0], [63, i % 61], { trace: i % 2 === 0 });
     for (let i = 0; i < 100; i++) ask(i);
     const before = engine.memoryBytes;
@@ -137,7 +137,7 @@ describe('searches of one grid', () => {
 
   test('edits between them grow nothing', () => {
     const grid = Grid.fromCosts(64, 64, new Float64Array(4096).fill(2));
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     const ask = (i: number) => {
       grid.setCost(i % 64, 32, 1 + (i % 7));
       grid.setBlocked((i * 5) % 63, 31, i % 2 === 0);
@@ -153,7 +153,7 @@ describe('searches of one grid', () => {
 
 describe('memory that cannot be allocated', () => {
   test('on wasm: a RangeError that names the size, and the engine goes on', () => {
-    const engine = new WasmEngine(startKernel(kernel));
+    const engine = new WasmSearchEngine(startKernel(kernel));
     const grid = new Grid(50, 50);
     const before = runOn(engine, grid, [0, 0], [49, 49], { trace: true });
     // The nodes of 4 x 10^8 cells, 12 bytes each, are more than linear memory can ever hold.
@@ -192,7 +192,7 @@ test('engineInfo counts the linear memory of fields and of graphs', () => {
 
 describe('a thousand layers blended, searched with and dropped, on one grid', () => {
   /** One layer on another: sums are kept of the lower one and of both. */
-  function useLayers(engine: Engine, grid: Grid, i: number): void {
+  function useLayers(engine: SearchEngine, grid: Grid, i: number): void {
     const { width, height } = grid;
     const layers = [i, 1].map((cost) =>
       blendLayers([{ values: new Float32Array(width * height).fill(cost), weight: 1 }]),
@@ -202,8 +202,8 @@ describe('a thousand layers blended, searched with and dropped, on one grid', ()
   }
 
   test.each([
-    ['wasm', () => new WasmEngine(startKernel(kernel))],
-    ['js', () => new JsEngine()],
+    ['wasm', () => new WasmSearchEngine(startKernel(kernel))],
+    ['js', () => new JsSearchEngine()],
   ] as const)(
     'on %s: what was kept of them comes back',
     async (_, start) => {

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outOfMemory } from '../../src/base/allocate.ts';
 import { RUNNING } from '../../src/base/statuses.ts';
+import { openSearch as openSearchOn } from '../../src/choose/open.ts';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { createSearch, distanceField, findPath } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { openOn as openSearchOn } from '../../src/search/create-search.ts';
 import { runOn, toResult } from '../../src/search/find-path.ts';
 import { mazeMap, randomMap } from '../support/maps.ts';
 import type { Options } from '../support/walk.ts';
@@ -53,9 +53,9 @@ describe('a search in steps goes on where an array could not be made', () => {
     ['A*, partial', maze, { algorithm: 'astar', maxExpansions: 3000, partial: true, trace: true }],
     ['turns, random map', random, { turnCost: 1, trace: true }],
   ])('%s', (_, grid, options) => {
-    const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
+    const expected = runOn(new JsSearchEngine(), grid.clone(), start, goal, options);
     const cells = cellsOf(grid);
-    const search = openSearchOn(new JsEngine(), cells, planFor(cells, resolveOptions(options)), start, goal);
+    const search = openSearchOn(new JsSearchEngine(), cells, planFor(cells, resolveOptions(options)), start, goal);
     let refusals = 0;
     for (let isRefused = false; search.status === RUNNING; ) {
       allowed = isRefused ? Infinity : 0;
@@ -73,7 +73,7 @@ describe('a search in steps goes on where an array could not be made', () => {
     allowed = Infinity;
     expect(toResult(search.outcome(expected.trace !== undefined))).toEqual(expected);
     search.close();
-    expect(runOn(new JsEngine(), grid, start, goal, options)).toEqual(expected);
+    expect(runOn(new JsSearchEngine(), grid, start, goal, options)).toEqual(expected);
   });
 });
 
@@ -132,11 +132,11 @@ test('the engine refuses a search with a RangeError, and does the next one', () 
     [random, { trace: true }],
   ] as const) {
     allowed = Infinity;
-    const expected = runOn(new JsEngine(), grid.clone(), start, goal, options);
+    const expected = runOn(new JsSearchEngine(), grid.clone(), start, goal, options);
     let made = 0;
     for (let isDone = false; !isDone; made++) {
       allowed = Infinity;
-      const engine = new JsEngine();
+      const engine = new JsSearchEngine();
       const fresh = grid.clone();
       allowed = made;
       try {

@@ -2,27 +2,27 @@
 
 import { describe, expect, test } from 'vitest';
 import { RUNNING } from '../../src/base/statuses.ts';
+import { openSearch as openSearchOn } from '../../src/choose/open.ts';
 import { chooseEngine } from '../../src/choose/search.ts';
 import { MOST_LISTED } from '../../src/engine/search.ts';
 import { cellsOf, Grid } from '../../src/grid/grid.ts';
 import { createSearch, engineInfo, findPath, type Search } from '../../src/index.ts';
-import { bitAt } from '../../src/js/core/cells.ts';
 import { isUncertain } from '../../src/js/reach/components.ts';
 import { componentsOf, jumpsOf, preparedBefore } from '../../src/js/solve/prepared.ts';
 import { RULES } from '../../src/request/movement.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
-import { openOn as openSearchOn } from '../../src/search/create-search.ts';
+import { bitAt } from '../../src/rules/cells.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
 import { mazeMap, openMap, randomMap } from '../support/maps.ts';
 
 /** An engine of its own, and how many bytes it has in use. */
-function watched(): { engine: WasmEngine; used: () => number } {
+function watched(): { engine: WasmSearchEngine; used: () => number } {
   const exports = startKernel(kernel);
-  const engine = new WasmEngine(exports);
+  const engine = new WasmSearchEngine(exports);
   return { engine, used: () => exports.used.value };
 }
 
@@ -48,8 +48,9 @@ describe('memory of the wasm engine', () => {
 
     // The order in which the runtime finalizes forgotten searches decides where blocks come to lie, and so how large memory is. What is in
     // use depends on it less: no more records are kept for later searches than disposed ones have left. Lists differ by some hundred bytes.
-    const { kernel: shared } = (chooseEngine({ engine: 'wasm', heuristic: null, chosenEngine: null }) as WasmEngine)
-      .host;
+    const { kernel: shared } = (
+      chooseEngine({ engine: 'wasm', heuristic: null, chosenEngine: null }) as WasmSearchEngine
+    ).host;
     const most = shared.used.value + 4096;
     for (let round = 0; round < 12; round++) {
       use('astar', true);

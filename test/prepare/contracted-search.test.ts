@@ -1,6 +1,6 @@
 // Searches of contracted maps: optimal, alike on all engines, and so after any edits.
 import { describe, expect, test } from 'vitest';
-import type { Tiles } from '../../src/contraction/tiles.ts';
+import type { ContractedTiles } from '../../src/contraction/contracted-tiles.ts';
 import * as records from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
@@ -19,7 +19,11 @@ const EDITS = 5000;
 const EDITS_A_MAP = 100;
 
 /** Contracts a copy of a grid on each engine. Sometimes they have landmarks. */
-function contractedCopies(grid: Grid, contracting: Contracting, random: Random): { copies: Grid[]; tiles: Tiles[] } {
+function contractedCopies(
+  grid: Grid,
+  contracting: Contracting,
+  random: Random,
+): { copies: Grid[]; tiles: ContractedTiles[] } {
   const copies = hierarchies.map(() => grid.clone());
   const { straightCost, diagonalCost } = contracting.options;
   if (random.chance(0.6))

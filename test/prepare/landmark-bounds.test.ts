@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { type Grid, prepareGrid } from '../../src/index.ts';
-import { Search } from '../../src/js/core/layout.ts';
+import { Search } from '../../src/js/core/search-record.ts';
 import { landmarksOf, raisedH } from '../../src/js/search/landmarks.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';

@@ -1,6 +1,6 @@
 // Edits of prepared grids: whatever is blocked or made passable, searches stay optimal, and alike on all engines.
 import { describe, expect, test } from 'vitest';
-import type { SearchEngine } from '../../src/choose/search.ts';
+import type { EitherEngine } from '../../src/choose/search.ts';
 import { type Grid, prepareGrid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -29,7 +29,7 @@ function editAndSearch(
   grid: Grid,
   edits: number,
   diagonals: Diagonals,
-  engines: SearchEngine[],
+  engines: EitherEngine[],
   random: Random,
 ): number {
   const doors: { x: number; y: number }[] = [];

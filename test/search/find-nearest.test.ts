@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { findNearest, findPath, findPaths, Grid, type NearestResult } from '../../src/index.ts';
-import { NearestFirst } from '../../src/search/goal-queues.ts';
+import { NearestFirst } from '../../src/search/goal-batches.ts';
 import { cellOf, gridOf, mapPlan, optimalOptions, place, problems } from '../support/arbitrary.ts';
 import { eachProblem } from '../support/each-problem.ts';
 import { cavesMap, mapFamilies, Random } from '../support/maps.ts';

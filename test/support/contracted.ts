@@ -1,11 +1,11 @@
 /** Contracted maps of all engines, of any size and with tiles of any size. */
 import { ContractedMap } from '../../src/contraction/contracted-map.ts';
+import { ContractedTiles } from '../../src/contraction/contracted-tiles.ts';
 import { mostSeen } from '../../src/contraction/corners.ts';
-import { Tiles } from '../../src/contraction/tiles.ts';
 import type { Hierarchy } from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsHierarchy } from '../../src/js/contraction/js-hierarchy.ts';
+import { JsHierarchy } from '../../src/js/engines/hierarchy.ts';
 import { resolveOptions } from '../../src/request/options.ts';
 import { planFor } from '../../src/request/plan.ts';
 import { kernel } from '../../src/wasm/bytes/contraction.ts';
@@ -34,10 +34,10 @@ export function contractWith(
   grid: Grid,
   make: (links: number) => Hierarchy,
   { side, patience, options }: Contracting,
-): Tiles {
+): ContractedTiles {
   const cells = cellsOf(grid);
   const plan = planFor(cells, resolveOptions(options));
-  const tiles = new Tiles(cells, plan, cells.landmarks, side);
+  const tiles = new ContractedTiles(cells, plan, cells.landmarks, side);
   const hierarchy = make(2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
   cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy, patience);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../../src/engine/search.ts';
+import type { SearchEngine } from '../../src/engine/search.ts';
 import { Grid } from '../../src/index.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { anyOptions, cellOf, gridOf, mapPlan, optimalOptions, problems } from './arbitrary.ts';
@@ -11,7 +11,7 @@ import { checkResult, isClose } from './walk.ts';
 import { diagonalRules, movementOf, worldOf } from './world.ts';
 
 /** An engine whose generation counter can be set, to test its wrap-around. */
-export interface TestedEngine extends Engine {
+export interface TestedEngine extends SearchEngine {
   forceGeneration(used: number): void;
 }
 

@@ -1,12 +1,12 @@
 /** Prepared grids, and the engines that search them. */
-import type { SearchEngine } from '../../src/choose/search.ts';
+import type { EitherEngine } from '../../src/choose/search.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import type { Grid } from '../../src/index.ts';
-import { JsEngine } from '../../src/js/engines/engine.ts';
+import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
-import type { Kernel } from '../../src/wasm/kernel.ts';
-import { WasmEngine } from '../../src/wasm/search/engine.ts';
+import type { SearchKernel } from '../../src/wasm/kernel.ts';
+import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { startDebug } from './kernels.ts';
 import { cavesMap, mazeMap, openMap, type Random, randomMap, roomsMap, terrainMap } from './maps.ts';
@@ -14,8 +14,12 @@ import { checkResult, checkSame, isClose, type Options } from './walk.ts';
 import { type Point, type World, worldOf } from './world.ts';
 
 /** Returns one engine of each kind. */
-export function enginesOfAllKinds(): SearchEngine[] {
-  return [new JsEngine(), new WasmEngine(startKernel(kernel)), new WasmEngine(startDebug<Kernel>('kernel'))];
+export function enginesOfAllKinds(): EitherEngine[] {
+  return [
+    new JsSearchEngine(),
+    new WasmSearchEngine(startKernel(kernel)),
+    new WasmSearchEngine(startDebug<SearchKernel>('kernel')),
+  ];
 }
 
 /** Draws a map of any family: caves, rooms, clutter, mazes, open ground, or blocks. */
@@ -76,7 +80,7 @@ export function freeCell(world: World, random: Random): Point {
  * given optimum. Returns the number of expansions.
  */
 export function searchOnAll(
-  engines: readonly SearchEngine[],
+  engines: readonly EitherEngine[],
   grid: Grid,
   [start, goal]: readonly [Point, Point],
   options: Options,

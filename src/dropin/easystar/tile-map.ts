@@ -1,4 +1,4 @@
-import { stepX, stepY } from '../../base/direction.ts';
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { Grid } from '../../index.ts';
 import { type Direction, SIDES } from './directions.ts';
 import { PointMap } from './point-map.ts';
@@ -196,7 +196,7 @@ export class TileMap {
   /** Opens and closes the exits of a cell. */
   private writeExits(seen: Seen, x: number, y: number): void {
     for (let direction = 0; direction < 8; direction++) {
-      if (!seen.grid.isInside(x + stepX(direction), y + stepY(direction))) continue;
+      if (!seen.grid.isInside(x + STEP_X[direction], y + STEP_Y[direction])) continue;
       seen.grid.setExit(x, y, direction, this.isOpen(seen, x, y, direction));
     }
   }
@@ -206,14 +206,14 @@ export class TileMap {
     if (!this.admits(x, y, direction)) return false;
     if (seen.exits === 'conditions' || direction % 2 === 0) return true;
     return [direction - 1, (direction + 1) % 8].every((beside) => {
-      const tile = seen.rows[y + stepY(beside)][x + stepX(beside)];
+      const tile = seen.rows[y + STEP_Y[beside]][x + STEP_X[beside]];
       return seen.prices.has(tile) && this.admits(x, y, beside);
     });
   }
 
   /** Returns whether the condition of the neighbour in a direction lets a step enter from here. */
   private admits(x: number, y: number, direction: number): boolean {
-    const sides = this.conditions.get(x + stepX(direction), y + stepY(direction));
+    const sides = this.conditions.get(x + STEP_X[direction], y + STEP_Y[direction]);
     return sides?.includes(SIDES[(direction + 4) % 8]) ?? true;
   }
 }

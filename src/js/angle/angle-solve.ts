@@ -1,7 +1,7 @@
 /** Twin of assembly/angle/angle-solve.ts: one query from start to end. */
 import { LIMIT, UNREACHABLE } from '../../base/statuses.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { bitAt } from '../core/cells.ts';
+import { bitAt } from '../../rules/cells.ts';
 import { areConnected, cellChanged, isUncertain } from '../reach/components.ts';
 import { Components } from '../reach/labels.ts';
 import { AngleMap, type AngleSearch, BLOCKED } from './angle-layout.ts';

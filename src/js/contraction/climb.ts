@@ -19,7 +19,7 @@ import {
   STAMP,
 } from '../../engine/contraction.ts';
 import { LANES, UNKNOWN } from '../../grid/landmarks.ts';
-import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
+import { clearHeap, isEmpty, pop, push, reserve } from '../../rules/heap.ts';
 import { BACK_ARC, BACK_DOUBLES, BACK_PARENT, BACK_WORDS, type Records } from './hierarchy.ts';
 import { writeRoute } from './unpack.ts';
 

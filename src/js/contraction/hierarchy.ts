@@ -1,7 +1,7 @@
 /** Twin of assembly/contraction/hierarchy.ts, which draws the records. The open list grows as heap.ts says. */
 import { allocate } from '../../base/allocate.ts';
 import { CORNER_WORDS } from '../../engine/contraction.ts';
-import type { OpenList } from '../core/heap.ts';
+import type { OpenList } from '../../rules/heap.ts';
 
 const NONE = /* @__PURE__ */ new Int32Array(0);
 

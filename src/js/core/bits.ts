@@ -1,5 +1,5 @@
 /** Twin of assembly/core/bits.ts: planes of bits, here in words of 32 bits. */
-import { lowestBit } from './moves.ts';
+import { lowestBit } from '../../rules/moves.ts';
 
 export function testBit(words: Int32Array, plane: number, bit: number): boolean {
   return ((words[plane + (bit >>> 5)] >>> (bit & 31)) & 1) !== 0;

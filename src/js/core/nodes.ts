@@ -1,6 +1,6 @@
 /** Twin of assembly/core/nodes.ts: what a search knows about each cell. Here g and tag have an array each. */
 import { allocate, outOfMemory } from '../../base/allocate.ts';
-import { NO_DIRECTION } from './moves.ts';
+import { NO_DIRECTION } from '../../rules/moves.ts';
 
 /** The node records of a search. */
 export interface NodeStore {

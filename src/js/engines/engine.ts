@@ -1,12 +1,12 @@
 import type { Point } from '../../base/point.ts';
-import type { Engine, Outcome, Plan } from '../../engine/search.ts';
+import type { Outcome, Plan, SearchEngine } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { Search } from '../core/layout.ts';
+import { Search } from '../core/search-record.ts';
 import { outcomeOf, rest } from '../search/search.ts';
 import { solve } from '../solve/solve.ts';
 
 /** The search engine in plain TypeScript. */
-export class JsEngine implements Engine {
+export class JsSearchEngine implements SearchEngine {
   readonly name = 'js';
   readonly memoryBytes = 0;
   /** The search record that calls share. Null while in use, since a heuristic function may itself call findPath. */

@@ -1,8 +1,9 @@
 /** Twin of assembly/field/field-buckets.ts, where buckets and their order are explained. */
 import { allocate } from '../../base/allocate.ts';
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { placeOf, type Terrain } from '../../grid/terrain.ts';
-import { blockedAround } from '../core/cells.ts';
-import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 
 /** Slots of the ring, a power of two. */

@@ -1,9 +1,11 @@
 /** Twin of assembly/field/field-heap.ts: a field on any terrain, by Dijkstra's algorithm over the heap of heap.ts. */
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { costAt, Terrain } from '../../grid/terrain.ts';
-import { blockedAround } from '../core/cells.ts';
-import { openMoves } from '../core/exits.ts';
-import { clearHeap, isEmpty, pop, push, reserve } from '../core/heap.ts';
-import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { openMoves } from '../../rules/exits.ts';
+import { clearHeap, isEmpty, pop, push, reserve } from '../../rules/heap.ts';
+import { lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, WAITING } from './field-record.ts';
 
 export function runHeap(field: Field): void {

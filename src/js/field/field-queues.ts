@@ -1,6 +1,8 @@
 /** Twin of assembly/field/field-queues.ts, where the two queues, their order and the bits of waiting cells are explained. */
-import { blockedAround } from '../core/cells.ts';
-import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y } from '../core/moves.ts';
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { DIAGONALS, lowestBit, moveTable, NO_DIRECTION } from '../../rules/moves.ts';
 import { type Field, HALF_TURN, NO_STEP, type Queue } from './field-record.ts';
 import { clearQueue, closeRun, firstKey, PLACE, RUN, reservePlaces } from './field-runs.ts';
 

@@ -2,7 +2,7 @@
 
 import type { FieldProfile } from '../../engine/field.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { OpenList } from '../core/heap.ts';
+import type { OpenList } from '../../rules/heap.ts';
 
 /** The flow of a cell that has no step to make: a source, a blocked cell, or an unreachable one. */
 export const NO_STEP = 0xff;

@@ -1,6 +1,6 @@
 /** Twin of assembly/graph/graph-both-ways.ts, where the search from both ends is explained. */
 import { FOUND, LIMIT, UNREACHABLE } from '../../base/statuses.ts';
-import { isEmpty, leastF, pop, push, reserve } from '../core/heap.ts';
+import { isEmpty, leastF, pop, push, reserve } from '../../rules/heap.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
 import { CLOSED, gOf, OPEN, pairedAt, reach, setTag, tagOf } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';

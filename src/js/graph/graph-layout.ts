@@ -1,8 +1,9 @@
 /** Twin of assembly/graph/graph-layout.ts: the record of a search and of its sides. */
-import { ESTIMATES } from '../../base/estimates.ts';
+
 import type { Arcs, GraphQuery } from '../../engine/graph.ts';
-import type { OpenList } from '../core/heap.ts';
-import type { LatticeGoal } from './graph-estimate.ts';
+import type { LatticeGoal } from '../../rules/graph-estimate.ts';
+import { ESTIMATES } from '../../rules/graph-estimate.ts';
+import type { OpenList } from '../../rules/heap.ts';
 
 /** One side of a search: the arcs it follows, and its state. */
 export class Frontier implements OpenList {

@@ -1,11 +1,10 @@
 /** Twin of assembly/graph/graph-search.ts, where the search is explained. */
 import { allocate } from '../../base/allocate.ts';
-import { ESTIMATES } from '../../base/estimates.ts';
 import { ASKING, FOUND, LIMIT, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../../base/statuses.ts';
 import type { Arcs, GraphQuery } from '../../engine/graph.ts';
-import { clearHeap, isEmpty, pop, push, reserve, siftUp } from '../core/heap.ts';
+import { ESTIMATES, estimateOf, placeGoal } from '../../rules/graph-estimate.ts';
+import { clearHeap, isEmpty, pop, push, reserve, siftUp } from '../../rules/heap.ts';
 import { bothWays } from './graph-both-ways.ts';
-import { estimateOf, placeGoal } from './graph-estimate.ts';
 import type { Frontier, GraphSearch } from './graph-layout.ts';
 import {
   ALONE,

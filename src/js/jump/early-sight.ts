@@ -1,7 +1,7 @@
 /** Twin of assembly/jump/early-sight.ts: tests whether the goal is in view of the start before there are planes. */
-import { blockedAround } from '../core/cells.ts';
-import type { Search } from '../core/layout.ts';
-import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../core/moves.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { ALWAYS, dx, dy, IF_AT_MOST_ONE_OBSTACLE, moveTable, NEVER } from '../../rules/moves.ts';
+import type { Search } from '../core/search-record.ts';
 import { finishRoute, prependLeg } from '../search/path.ts';
 import { diagonalTowards } from './sight.ts';
 

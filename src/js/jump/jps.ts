@@ -5,10 +5,10 @@
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
-import { isEmpty, popWithin, push, reserve, unpop } from '../core/heap.ts';
-import type { Search } from '../core/layout.ts';
-import { NEVER, NO_DIRECTION } from '../core/moves.ts';
+import { isEmpty, popWithin, push, reserve, unpop } from '../../rules/heap.ts';
+import { NEVER, NO_DIRECTION } from '../../rules/moves.ts';
 import { closed, directionOf, expansionOf, isClosed, isReached, reached } from '../core/nodes.ts';
+import type { Search } from '../core/search-record.ts';
 import { heuristicAt } from '../search/heuristic.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { reserveTrace } from '../search/search.ts';

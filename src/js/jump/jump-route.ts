@@ -1,7 +1,7 @@
 /** Twin of assembly/jump/jump-route.ts: writes the route that jump point search has found. */
 
 import { costAt, type Terrain } from '../../grid/terrain.ts';
-import type { Search } from '../core/layout.ts';
+import type { Search } from '../core/search-record.ts';
 import { finishRoute, prependLeg } from '../search/path.ts';
 import { GOAL, type Jumps, parentOf, xOf, yOf } from './jump-records.ts';
 import { isFourConnected } from './planes.ts';

@@ -1,8 +1,8 @@
 /** Twin of assembly/jump/jumps.ts, where the jump point graph is explained; its records are in jump-records.ts. */
 import { allocate } from '../../base/allocate.ts';
 import type { Terrain } from '../../grid/terrain.ts';
+import { lowestBit, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { distanceTo, distanceToAny, testBit } from '../core/bits.ts';
-import { lowestBit, NO_DIRECTION, seenAlong } from '../core/moves.ts';
 import { movesByTerrain, prepareOffsets } from '../search/terrain-moves.ts';
 import { AGE, ARRIVAL, COUNT, listLength, listStart } from './jump-lists.ts';
 import { ENDS, type Jumps, LIST, pointAt, renewPoint, takeList, unlink, xOf, yOf } from './jump-records.ts';

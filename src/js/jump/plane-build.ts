@@ -1,7 +1,7 @@
 /** Twin of assembly/jump/plane-build.ts, where all steps are explained. Here they take 32 cells at a time, and `slant` five rounds. */
 import { allocate } from '../../base/allocate.ts';
-import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
-import type { Borders } from '../terrain/borders.ts';
+import type { Borders } from '../../rules/borders.ts';
+import { dx, dy, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import {
   COLUMN,
   FALLING,

@@ -1,8 +1,8 @@
 /** Twin of assembly/jump/plane-edit.ts, where edits are explained. Here they also update the copy of the blocked cells by rows. */
 
+import type { Borders } from '../../rules/borders.ts';
+import { NO_DIRECTION } from '../../rules/moves.ts';
 import { distanceTo, testBit, writeBit } from '../core/bits.ts';
-import { NO_DIRECTION } from '../core/moves.ts';
-import type { Borders } from '../terrain/borders.ts';
 import { forgetAll, forgetPoint, type Jumps } from './jump-records.ts';
 import {
   bitOf,

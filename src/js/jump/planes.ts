@@ -5,8 +5,8 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
+import { dx, dy, moveTable, NEVER } from '../../rules/moves.ts';
 import { testBit } from '../core/bits.ts';
-import { dx, dy, moveTable, NEVER } from '../core/moves.ts';
 
 export const ROW = 0;
 export const COLUMN = 1;

@@ -1,7 +1,7 @@
 /** Twin of assembly/jump/sight.ts: tests whether one cell is in view of another. */
 
+import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import { distanceTo, testBit } from '../core/bits.ts';
-import { NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
 import { bitOf, isFourConnected, movesAt, type Planes, rayOf } from './planes.ts';
 
 /** A distance not yet measured. It exceeds any count of cells, so it rules nothing out. */

@@ -3,9 +3,9 @@
  * reported late, in any order, or without having changed.
  */
 
+import { bitAt, blockedAround } from '../../rules/cells.ts';
+import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from '../../rules/moves.ts';
 import { distanceTo } from '../core/bits.ts';
-import { bitAt, blockedAround } from '../core/cells.ts';
-import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from '../core/moves.ts';
 import { type Components, find, UNCERTAIN, unite } from './labels.ts';
 
 /** A blocked cell splits its neighbours into at most four groups. */

@@ -1,7 +1,7 @@
 /** Twin of assembly/reach/labels.ts: runs, labels, their forest and the labelling, here by words of 32 bits. */
 import { allocate } from '../../base/allocate.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { lowestBit } from '../core/moves.ts';
+import { lowestBit } from '../../rules/moves.ts';
 
 /** States of a root: all its cells are connected, or they may have been split. */
 const CERTAIN = -1;

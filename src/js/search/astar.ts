@@ -6,16 +6,19 @@
  * Reopening alone may take exponential time. So once a quarter as many cells as the grid has were reopened, the search continues by
  * Dijkstra's algorithm, from its open list: n + n / 4 + n expansions at most. graph-search.ts, which does the same, says why.
  */
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { placeOf } from '../../grid/terrain.ts';
-import { blockedAround } from '../core/cells.ts';
-import { openMoves } from '../core/exits.ts';
-import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
-import type { Search } from '../core/layout.ts';
-import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { openMoves } from '../../rules/exits.ts';
+import { clearHeap, hasRoom, isEmpty, pop, push, reserve, unpop } from '../../rules/heap.ts';
+import { cellsOutside } from '../../rules/heuristic.ts';
+import { lowestBit, moveTable, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, PLANES, reached } from '../core/nodes.ts';
+import type { Search } from '../core/search-record.ts';
 import { stopsAt } from './goal-box.ts';
-import { cellsOutside, estimate, heuristicAt } from './heuristic.ts';
+import { estimate, heuristicAt } from './heuristic.ts';
 import { beginRoute, terrainOf } from './path.ts';
 import { isTraced, reserveTrace } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';

@@ -1,7 +1,7 @@
 /** Twin of assembly/search/goal-box.ts: which cells count as goals. */
 import { allocate } from '../../base/allocate.ts';
-import { bitAt } from '../core/cells.ts';
-import type { Search } from '../core/layout.ts';
+import { bitAt } from '../../rules/cells.ts';
+import type { Search } from '../core/search-record.ts';
 import { areConnected } from '../reach/components.ts';
 import type { Components } from '../reach/labels.ts';
 import { heuristicAt } from './heuristic.ts';

@@ -1,15 +1,10 @@
 /** Twin of assembly/search/heuristic.ts, plus the caller's heuristic function. */
 import type { Plan } from '../../engine/search.ts';
-import type { Search } from '../core/layout.ts';
+import { cellsOutside, namedEstimate } from '../../rules/heuristic.ts';
+import type { Search } from '../core/search-record.ts';
 
 export function estimate(plan: Plan, dx: number, dy: number): number {
   return plan.hFunction !== null ? plan.hFunction(dx, dy) : namedEstimate(plan, dx, dy);
-}
-
-/** Like `estimate`, for a heuristic that is not a function. */
-export function namedEstimate(plan: Plan, dx: number, dy: number): number {
-  if (plan.hLine !== 0) return plan.hLine * Math.sqrt(dx * dx + dy * dy);
-  return plan.hSum * (dx + dy) + plan.hMin * Math.min(dx, dy);
 }
 
 export function heuristicAt(search: Search, x: number, y: number): number {
@@ -24,8 +19,4 @@ export function heuristicAt(search: Search, x: number, y: number): number {
     least = Math.min(least, estimate(plan, columns, rows));
   }
   return least;
-}
-
-export function cellsOutside(first: number, last: number, at: number): number {
-  return Math.max(Math.max(first - at, at - last), 0);
 }

@@ -1,7 +1,7 @@
 /** Twin of assembly/search/landmarks.ts, which explains landmarks. Here the tables are read where the grid keeps them. */
 import { LANES, type Landmarks, UNKNOWN } from '../../grid/landmarks.ts';
-import type { Search } from '../core/layout.ts';
-import { namedEstimate } from './heuristic.ts';
+import { namedEstimate } from '../../rules/heuristic.ts';
+import type { Search } from '../core/search-record.ts';
 
 export function landmarksOf(search: Search): Landmarks | null {
   const { cells, plan } = search;

@@ -1,10 +1,11 @@
 /** Twin of assembly/search/partial.ts: the route to the cell that came nearest to the goal. */
 import { PARTIAL } from '../../base/statuses.ts';
-import { bitAt } from '../core/cells.ts';
-import type { Search } from '../core/layout.ts';
+import { bitAt } from '../../rules/cells.ts';
+import { namedEstimate } from '../../rules/heuristic.ts';
+import type { Search } from '../core/search-record.ts';
 import { areConnected } from '../reach/components.ts';
 import type { Components } from '../reach/labels.ts';
-import { heuristicAt, namedEstimate } from './heuristic.ts';
+import { heuristicAt } from './heuristic.ts';
 import { beginRoute } from './path.ts';
 
 export function setEnough(search: Search, components: Components): void {

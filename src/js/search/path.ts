@@ -1,9 +1,9 @@
 /** Twin of assembly/search/path.ts: from node records to the route and its cost. */
 import { RUNNING } from '../../base/statuses.ts';
 import { placeOf, Terrain } from '../../grid/terrain.ts';
-import type { Search } from '../core/layout.ts';
-import { dx, dy, NO_DIRECTION } from '../core/moves.ts';
+import { dx, dy, NO_DIRECTION } from '../../rules/moves.ts';
 import { directionOf, planeOf } from '../core/nodes.ts';
+import type { Search } from '../core/search-record.ts';
 
 /** Cells of the route that are walked in the time of one expansion, or less. */
 const CELLS_A_STEP = 16;

@@ -3,8 +3,8 @@ import { allocate, sliceOf } from '../../base/allocate.ts';
 import type { Point } from '../../base/point.ts';
 import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { clearHeap } from '../core/heap.ts';
-import { NO_TARGETS, type Search } from '../core/layout.ts';
+import { clearHeap } from '../../rules/heap.ts';
+import { NO_TARGETS, type Search } from '../core/search-record.ts';
 import { setBox } from './goal-box.ts';
 import { clearRoute } from './path.ts';
 

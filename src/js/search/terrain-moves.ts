@@ -1,6 +1,6 @@
 /** Twin of assembly/search/terrain-moves.ts: pruning by terrain costs. */
 import { costAt, type Terrain } from '../../grid/terrain.ts';
-import { dx, dy } from '../core/moves.ts';
+import { dx, dy } from '../../rules/moves.ts';
 
 /** More than rounding can add up to in a few sums: 2^-46 of them. */
 const NOISE = 1 / 70368744177664;

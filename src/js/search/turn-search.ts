@@ -2,14 +2,16 @@
  * Twin of assembly/search/turn-search.ts: A* if turns cost, over states. Here places in the open list are numbers of states. With a caller's
  * heuristic function, which may be inconsistent, closed states are reopened as in astar.ts.
  */
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { placeOf } from '../../grid/terrain.ts';
-import { blockedAround } from '../core/cells.ts';
-import { openMoves } from '../core/exits.ts';
-import { hasRoom, isEmpty, pop, push, reserve, unpop } from '../core/heap.ts';
-import type { Search } from '../core/layout.ts';
-import { lowestBit, moveTable, NEVER, ONLY_WHEN_NO_OBSTACLES, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { openMoves } from '../../rules/exits.ts';
+import { hasRoom, isEmpty, pop, push, reserve, unpop } from '../../rules/heap.ts';
+import { lowestBit, moveTable, NEVER, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../../rules/moves.ts';
 import { closed, directionOf, isClosed, isReached, planeOf, reached } from '../core/nodes.ts';
+import type { Search } from '../core/search-record.ts';
 import { reopens } from './astar.ts';
 import { stopsAt } from './goal-box.ts';
 import { heuristicAt } from './heuristic.ts';

@@ -1,9 +1,14 @@
 /** How the js engine and contracted maps solve many queries: one search after another. */
-import type { Engine, Outcome, Plan } from '../../engine/search.ts';
+import type { Outcome, Plan, SearchEngine } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 
 /** @param queries startX, startY, goalX, goalY of each. */
-export function solveMany(engine: Pick<Engine, 'solve'>, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
+export function solveMany(
+  engine: Pick<SearchEngine, 'solve'>,
+  cells: CellStore,
+  plan: Plan,
+  queries: Int32Array,
+): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let i = 0; i < queries.length; i += 4) {
     const start = { x: queries[i], y: queries[i + 1] };

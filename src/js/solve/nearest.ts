@@ -4,7 +4,7 @@ import type { Point } from '../../base/point.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import type { GoalMarks, GoalQueue } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { ALL_STEPS, type Search } from '../core/layout.ts';
+import { ALL_STEPS, type Search } from '../core/search-record.ts';
 import * as astar from '../search/astar.ts';
 import { reserveMarks, setBox } from '../search/goal-box.ts';
 import { enter, openBox, run, seeGoal } from './solve.ts';

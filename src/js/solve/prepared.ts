@@ -4,7 +4,8 @@
  * unreachable goal waits for no plane.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
-import { ALWAYS, NEVER } from '../core/moves.ts';
+import { Borders } from '../../rules/borders.ts';
+import { ALWAYS, NEVER } from '../../rules/moves.ts';
 import type { Walks } from '../jump/early-sight.ts';
 import { Jumps } from '../jump/jump-records.ts';
 import { buildPlanes } from '../jump/plane-build.ts';
@@ -12,7 +13,6 @@ import { updatePlanes } from '../jump/plane-edit.ts';
 import { Planes } from '../jump/planes.ts';
 import { cellChanged } from '../reach/components.ts';
 import { Components } from '../reach/labels.ts';
-import { Borders } from '../terrain/borders.ts';
 
 /** The most changes that planes may be behind. */
 const MOST_PENDING = 1024;

@@ -3,8 +3,9 @@
 import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { bitAt } from '../core/cells.ts';
-import { ALL_STEPS, type Search } from '../core/layout.ts';
+import { areFew } from '../../rules/borders.ts';
+import { bitAt } from '../../rules/cells.ts';
+import { ALL_STEPS, type Search } from '../core/search-record.ts';
 import { walkInView } from '../jump/early-sight.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from '../jump/jps.ts';
 import { graphOf, type Jumps } from '../jump/jump-records.ts';
@@ -17,7 +18,6 @@ import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../s
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
 import * as turns from '../search/turn-search.ts';
-import { areFew } from '../terrain/borders.ts';
 import * as buckets from '../terrain/bucket-search.ts';
 import {
   bordersOf,

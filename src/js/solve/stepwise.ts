@@ -2,7 +2,7 @@
 
 import type { Point } from '../../base/point.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { Search } from '../core/layout.ts';
+import type { Search } from '../core/search-record.ts';
 import { graphOf } from '../jump/jump-records.ts';
 import { begin } from './solve.ts';
 

@@ -2,7 +2,7 @@
  * Twin of assembly/team/corners.ts: which cell an agent may enter beside the others. A cell counts as taken for a whole step if an agent is
  * in it at its start or at its end. So the corner rule treats agents as walls.
  */
-import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../core/moves.ts';
+import { ALWAYS, IF_AT_MOST_ONE_OBSTACLE, NEVER, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import { NONE, type Team } from './team-record.ts';
 
 /** Returns whether an agent may go to a place, as far as the others have decided. To stay is legal unless another agent comes. */

@@ -4,7 +4,7 @@
  * Pathfinding, AIIDE 2005). Distances are small whole numbers, so open cells lie in buckets by f. In a bucket the latest comes first, which
  * leads straight to the place.
  */
-import { STEP_X, STEP_Y } from '../core/moves.ts';
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { findRoute } from './routes.ts';
 import { EXACT_TILES, FAR, longer, NONE, type Team } from './team-record.ts';
 import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles.ts';

@@ -5,8 +5,9 @@
  *
  * It may then continue for better plans (LaCAM*; K. Okumura, IJCAI 2023): each known way from node to node can shorten the way to others.
  */
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
-import { STEP_X, STEP_Y } from '../core/moves.ts';
 import { mayEnter } from './corners.ts';
 import { distance } from './fields.ts';
 import { decideAll } from './pibt.ts';

@@ -3,7 +3,7 @@
  * Y. Tamura, Artificial Intelligence 310, 2022). Agents choose in order of priority. An agent in the way of a choice chooses next, in its
  * turn; if it cannot give way, the other tries its next choice.
  */
-import { STEP_X, STEP_Y } from '../core/moves.ts';
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { agentsBar, mayEnter } from './corners.ts';
 import { distance, distanceUpTo } from './fields.ts';
 import { findPartner } from './swaps.ts';

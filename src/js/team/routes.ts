@@ -4,7 +4,7 @@
  *
  * So distances are not the least ones, but from each cell that is known, a neighbour that is known leads on to the goal.
  */
-import { STEP_X, STEP_Y } from '../core/moves.ts';
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FAR, longer, NONE, type Team } from './team-record.ts';
 import { freeEntries, least, setKnown, takeEntry, valueAt } from './tiles.ts';
 

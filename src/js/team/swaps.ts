@@ -2,7 +2,9 @@
  * Twin of assembly/team/swaps.ts: two agents that meet in a corridor, each on the other's way. One of them must turn back to a place where
  * they can pass (K. Okumura, Improving LaCAM for Scalable Eventually Optimal Multi-Agent Pathfinding, IJCAI 2023).
  */
-import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES, STEP_X, STEP_Y } from '../core/moves.ts';
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { IF_AT_MOST_ONE_OBSTACLE, ONLY_WHEN_NO_OBSTACLES } from '../../rules/moves.ts';
 import { isDiagonal } from './corners.ts';
 import { knownDistance } from './fields.ts';
 import { MOST_CHOICES, NONE, type Team } from './team-record.ts';

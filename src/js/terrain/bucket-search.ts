@@ -2,14 +2,17 @@
  * Twin of assembly/terrain/bucket-search.ts: A* with buckets for its open list. Here each neighbour is looked at and opened in one go, which
  * comes to the same: moves to the back never reach a cell at less cost.
  */
+
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { placeOf } from '../../grid/terrain.ts';
-import { blockedAround } from '../core/cells.ts';
-import type { Search } from '../core/layout.ts';
-import { lowestBit, moveTable, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../core/moves.ts';
+import { blockedAround } from '../../rules/cells.ts';
+import { cellsOutside } from '../../rules/heuristic.ts';
+import { lowestBit, moveTable, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
-import { cellsOutside, heuristicAt } from '../search/heuristic.ts';
+import type { Search } from '../core/search-record.ts';
+import { heuristicAt } from '../search/heuristic.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { beginRoute, terrainOf } from '../search/path.ts';
 import { openBuckets, reserveEntries } from './bucket-list.ts';

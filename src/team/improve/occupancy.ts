@@ -1,5 +1,5 @@
 /** Who is in which cell when, according to a plan. Cells are numbers of {@link Roads}; times are whole numbers. */
-import { ALWAYS, NEVER } from '../../js/core/moves.ts';
+import { ALWAYS, NEVER } from '../../rules/moves.ts';
 import type { Roads } from './roads.ts';
 
 /** Later than any time. */

@@ -1,7 +1,7 @@
 /** The passable cells of a grid, numbered, with the steps between them. An improver looks at them so often that lists pay. */
 import { allocate } from '../../base/allocate.ts';
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { STEP_X, STEP_Y } from '../../js/core/moves.ts';
 import { movesAt, tableOf } from '../team-moves.ts';
 
 /** A number of steps that no route has. */

@@ -2,7 +2,7 @@
  * Safe interval path planning (M. Phillips, M. Likhachev, ICRA 2011) for one agent among a plan, in typed arrays: improvers ask for thousands
  * of routes a second. A state is a cell and a gap between two times at which the cell is taken; only its earliest arrival counts.
  */
-import { ALWAYS } from '../../js/core/moves.ts';
+import { ALWAYS } from '../../rules/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
 import { FAR, type Roads } from './roads.ts';

@@ -3,7 +3,7 @@
  * S. Koenig, AAAI 2022). A state is a cell and a span of time: a gap between two times at which the cell is taken, or one such time. Of the
  * arrivals in a span, only those that are earlier or meet fewer agents than all before count.
  */
-import { ALWAYS } from '../../js/core/moves.ts';
+import { ALWAYS } from '../../rules/moves.ts';
 import { longer } from './longer.ts';
 import { FOR_EVER, type Occupancy } from './occupancy.ts';
 import { FAR, type Roads } from './roads.ts';

@@ -1,10 +1,10 @@
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
 import type { AngleEngine, AngleOutcome, AngleQuery } from '../../engine/angle.ts';
+import { GridCopies } from '../grid-copies.ts';
 import type { CellsKernel } from '../kernel.ts';
 import { ANGLE_SEARCH_COST, ANGLE_SEARCH_EXPANDED, ANGLE_SEARCH_ROUTE, ANGLE_SEARCH_ROUTE_LENGTH } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
-import { Residents } from '../residents.ts';
-import { Budget, Room } from '../room.ts';
+import { Budget, Room } from '../memory-budget.ts';
 
 /** Raw exports of the kernel of routes at any angle, see assembly/kernels/angle.ts. */
 interface AngleKernel extends CellsKernel {
@@ -19,7 +19,7 @@ export class WasmAngleEngine implements AngleEngine {
   private readonly kernel: AngleKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly residents: Residents;
+  private readonly residents: GridCopies;
   /** Address of the record that all searches share. */
   private readonly search: number;
 
@@ -28,7 +28,7 @@ export class WasmAngleEngine implements AngleEngine {
     this.kernel = kernel;
     this.memory = new LinearMemory(kernel.memory);
     this.room = new Room(kernel, budget);
-    this.residents = new Residents(kernel, this.memory, this.room);
+    this.residents = new GridCopies(kernel, this.memory, this.room);
     this.search = this.room.ask(() => kernel.createAngleSearch());
   }
 

@@ -1,12 +1,12 @@
 import { allocate } from '../../base/allocate.ts';
 import type { EngineField, FieldEngine, FieldProfile } from '../../engine/field.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { cancelCollected, onceCollected } from '../collected.ts';
+import { GridCopies } from '../grid-copies.ts';
 import type { CellsKernel } from '../kernel.ts';
 import { FIELD_RECORD_COST_BYTES, FIELD_RECORD_PLANES_BYTES } from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
-import { Residents } from '../residents.ts';
-import { Budget, Room, Tenant } from '../room.ts';
+import { Budget, Room, Tenant } from '../memory-budget.ts';
+import { cancelCollected, onceCollected } from '../on-collected.ts';
 
 /** Raw exports of the field kernel, see assembly/kernels/field.ts. */
 interface FieldKernel extends CellsKernel {
@@ -111,7 +111,7 @@ export class WasmFieldEngine implements FieldEngine {
   private readonly kernel: FieldKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly residents: Residents;
+  private readonly residents: GridCopies;
   /** Address of the record that all fields share, and the profile that was last written to it. */
   private readonly record: number;
   private profile: FieldProfile | null = null;
@@ -121,7 +121,7 @@ export class WasmFieldEngine implements FieldEngine {
     this.kernel = kernel;
     this.memory = new LinearMemory(this.kernel.memory);
     this.room = new Room(this.kernel, budget);
-    this.residents = new Residents(this.kernel, this.memory, this.room);
+    this.residents = new GridCopies(this.kernel, this.memory, this.room);
     this.record = this.room.ask(() => this.kernel.createField());
   }
 

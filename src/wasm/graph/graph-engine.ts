@@ -1,9 +1,9 @@
 import { ASKING, FOUND, OUT_OF_MEMORY, WRONG_ESTIMATE } from '../../base/statuses.ts';
 import type { Arcs, GraphEngine, GraphOutcome, GraphQuery } from '../../engine/graph.ts';
 import { LinearMemory } from '../memory.ts';
-import { Budget, Room } from '../room.ts';
+import { Budget, Room } from '../memory-budget.ts';
+import { GraphCopies } from './graph-copies.ts';
 import type { GraphKernel } from './graph-kernel.ts';
-import { GraphResidents } from './graph-residents.ts';
 import { answer, costOf, expandedOf, routeOf, tell, tellAll, wrongEntry } from './graph-results.ts';
 
 /** If a search has asked for this share of the estimates, it gets all of them: one copy is faster than many questions. */
@@ -15,7 +15,7 @@ export class WasmGraphEngine implements GraphEngine {
   private readonly kernel: GraphKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly residents: GraphResidents;
+  private readonly residents: GraphCopies;
   /** Addresses of idle search records. One is enough, unless a caller's estimate runs a search itself. */
   private readonly idle: number[] = [];
 
@@ -23,7 +23,7 @@ export class WasmGraphEngine implements GraphEngine {
     this.kernel = kernel;
     this.memory = new LinearMemory(this.kernel.memory);
     this.room = new Room(this.kernel, budget);
-    this.residents = new GraphResidents(this.kernel, this.memory, this.room);
+    this.residents = new GraphCopies(this.kernel, this.memory, this.room);
   }
 
   get memoryBytes(): number {

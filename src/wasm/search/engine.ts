@@ -1,22 +1,22 @@
 import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY } from '../../base/statuses.ts';
-import type { Engine, Outcome, Plan } from '../../engine/search.ts';
+import type { Outcome, Plan, SearchEngine } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { Kernel } from '../kernel.ts';
+import { GridCopies } from '../grid-copies.ts';
+import type { SearchKernel } from '../kernel.ts';
 import { LinearMemory } from '../memory.ts';
-import { Residents } from '../residents.ts';
-import { Budget, Room } from '../room.ts';
+import { Budget, Room } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { outcomeOf } from './results.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Runs the WebAssembly kernel for searches. */
-export class WasmEngine implements Engine {
+export class WasmSearchEngine implements SearchEngine {
   readonly name = 'wasm';
-  private readonly kernel: Kernel;
+  private readonly kernel: SearchKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly residents: Residents;
+  private readonly residents: GridCopies;
   /** Address of the search record that one-shot calls share. */
   private search: number;
   /** The plan last written to it. */
@@ -27,13 +27,13 @@ export class WasmEngine implements Engine {
   readonly host: Host;
 
   /** @throws `RangeError` if memory cannot be allocated. */
-  constructor(kernel: Kernel, budget: Budget = new Budget()) {
+  constructor(kernel: SearchKernel, budget: Budget = new Budget()) {
     this.kernel = kernel;
     this.memory = new LinearMemory(this.kernel.memory);
     const scratch = { bytes: () => this.spareBytes(), drop: () => this.dropSpare() };
     const room = new Room(this.kernel, budget, scratch);
     this.room = room;
-    this.residents = new Residents(this.kernel, this.memory, room);
+    this.residents = new GridCopies(this.kernel, this.memory, room);
     this.host = {
       kernel: this.kernel,
       memory: this.memory,

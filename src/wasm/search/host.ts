@@ -4,10 +4,10 @@
  */
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import type { Kernel } from '../kernel.ts';
+import type { Copy } from '../grid-copies.ts';
+import type { SearchKernel } from '../kernel.ts';
 import type { LinearMemory } from '../memory.ts';
-import type { Copy } from '../residents.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../memory-budget.ts';
 
 /** The kernel's block of queries: its address, and the number of queries (four numbers each) that fit. */
 export interface QueryBlock {
@@ -16,7 +16,7 @@ export interface QueryBlock {
 }
 
 export interface Host {
-  readonly kernel: Kernel;
+  readonly kernel: SearchKernel;
   readonly memory: LinearMemory;
   readonly room: Room;
   /** The kernel's block of queries; null before the first one is written (`writeQueries`). */

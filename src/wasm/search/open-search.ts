@@ -4,10 +4,10 @@ import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { cancelCollected, onceCollected } from '../collected.ts';
-import { Hold, type Kept, keptOf } from './hold.ts';
+import { cancelCollected, onceCollected } from '../on-collected.ts';
 import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
+import { type Kept, keptOf, OpenRecord } from './open-record.ts';
 import { expandedOf, outcomeOf } from './results.ts';
 
 /** A number of steps that means all. */
@@ -15,7 +15,7 @@ const ALL_STEPS = 0xffffffff;
 
 /** Opens a search on a grid. For this search the grid stays as it is now. */
 export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Point, goal: Point): WasmSearch {
-  const hold = new Hold(host);
+  const hold = new OpenRecord(host);
   const kept = keptOf(plan, start, goal, cells.width);
   try {
     hold.open(host.copyOf(cells), kept);
@@ -31,10 +31,10 @@ export function openSearch(host: Host, cells: CellStore, plan: Plan, start: Poin
 /** A search that has been started, with a record of its own. */
 export class WasmSearch implements OpenSearch {
   private readonly host: Host;
-  private readonly hold: Hold;
+  private readonly hold: OpenRecord;
   private readonly kept: Kept;
 
-  constructor(host: Host, hold: Hold, kept: Kept) {
+  constructor(host: Host, hold: OpenRecord, kept: Kept) {
     this.host = host;
     this.hold = hold;
     this.kept = kept;

@@ -1,11 +1,11 @@
 import { allocate } from '../../base/allocate.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
-import { cancelCollected, onceCollected } from '../collected.ts';
 import type { KernelGlobal, KernelMemory } from '../kernel.ts';
 import * as layout from '../layout.ts';
 import { LinearMemory } from '../memory.ts';
-import { Budget, Room } from '../room.ts';
+import { Budget, Room } from '../memory-budget.ts';
+import { cancelCollected, onceCollected } from '../on-collected.ts';
 
 /** Raw exports of the team kernel, see assembly/kernels/team.ts. Addresses and u32 come out signed. */
 export interface TeamKernel {

@@ -2,8 +2,8 @@ import { boxAround } from '../base/box.ts';
 import type { Point } from '../base/point.ts';
 import type { GoalMarks, GoalQueue, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { namedEstimate } from '../js/search/heuristic.ts';
 import { NO_LIMIT } from '../request/plan.ts';
+import { namedEstimate } from '../rules/heuristic.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
 import { MarkedGoals } from './goal-marks.ts';
 

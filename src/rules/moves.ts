@@ -1,4 +1,6 @@
 /** Twin of assembly/core/moves.ts: directions, move tables and pruning. */
+import { STEP_X, STEP_Y } from '../base/direction.ts';
+
 export const NO_DIRECTION = 8;
 
 /** Corner rules, numbered like `RULES` in src/request/plan.ts. */
@@ -9,10 +11,6 @@ export const ONLY_WHEN_NO_OBSTACLES = 3;
 
 /** Bits of the diagonal directions. */
 export const DIAGONALS = 0xaa;
-
-/** The columns and rows that each direction adds. */
-export const STEP_X: Int32Array = /* @__PURE__ */ Int32Array.of(0, 1, 1, 1, 0, -1, -1, -1);
-export const STEP_Y: Int32Array = /* @__PURE__ */ Int32Array.of(-1, -1, 0, 1, 1, 1, 0, -1);
 
 const TABLE_BYTES = 9 << 9;
 /** Eight tables: corner rule (0-3), times two, plus 1 if pruned. Undefined until first needed. */

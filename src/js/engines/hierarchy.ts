@@ -1,6 +1,6 @@
 import type { Climb, Climbed, Hierarchy } from '../../engine/contraction.ts';
-import { climb } from './climb.ts';
-import { Records } from './hierarchy.ts';
+import { climb } from '../contraction/climb.ts';
+import { Records } from '../contraction/hierarchy.ts';
 
 /** A contracted map in arrays, which the js engine searches. */
 export class JsHierarchy extends Records implements Hierarchy {

@@ -1,6 +1,29 @@
 /** Twin of assembly/graph/graph-estimate.ts, where the estimates are explained. */
-import { ESTIMATES } from '../../base/estimates.ts';
-import type { LatticeShape } from '../../engine/graph.ts';
+
+/** Numbers of the estimates that a search of a graph can use. */
+export const ESTIMATES = {
+  none: 0,
+  asked: 1,
+  box6: 2,
+  box18: 3,
+  box26: 4,
+  axial: 5,
+  'odd-r': 6,
+  'even-r': 7,
+  'odd-q': 8,
+  'even-q': 9,
+} as const;
+
+/** The shape of a lattice, as its estimate needs it. */
+export interface LatticeShape {
+  /** One of {@link ESTIMATES}. */
+  readonly estimate: number;
+  /** Nodes in a row, and rows in a layer. */
+  readonly width: number;
+  readonly height: number;
+  /** Lowest cost of a node that can be entered. */
+  readonly least: number;
+}
 
 const SQRT2 = Math.SQRT2;
 const SQRT3 = /* @__PURE__ */ Math.sqrt(3);

@@ -3,11 +3,11 @@ import type { CellStore } from '../grid/cell-store.ts';
 import type { Landmarks } from '../grid/landmarks.ts';
 import type { Terrain } from '../grid/terrain.ts';
 import { blockedOf, terrainOf } from './cells-record.ts';
-import { onceCollected } from './collected.ts';
 import type { CellsKernel } from './kernel.ts';
 import { writeLandmarks } from './landmarks.ts';
 import type { LinearMemory } from './memory.ts';
-import { type Room, Tenant } from './room.ts';
+import { type Room, Tenant } from './memory-budget.ts';
+import { onceCollected } from './on-collected.ts';
 
 /** A copy of a grid as it was, kept only for open searches. */
 export interface Past {
@@ -37,8 +37,8 @@ export interface Copy {
 }
 
 /** A kernel's knowledge of a grid that it has used. */
-class Resident extends Tenant {
-  readonly keeper: Residents;
+class CopiedGrid extends Tenant {
+  readonly keeper: GridCopies;
   /** The copy; null while there is none in linear memory. */
   copy: Copy | null = null;
   /** The number of changes to blocked cells that the copy has taken in (journal.ts); -1 before the first copy. */
@@ -49,7 +49,7 @@ class Resident extends Tenant {
   /** The landmarks that the copy has; null without. */
   landmarks: Landmarks | null = null;
 
-  constructor(keeper: Residents) {
+  constructor(keeper: GridCopies) {
     super();
     this.keeper = keeper;
   }
@@ -78,11 +78,11 @@ class Resident extends Tenant {
  * garbage-collected is freed. If a grid changes while open searches read it, they get a copy of their own, and prepared data stays with the
  * grid.
  */
-export class Residents {
+export class GridCopies {
   readonly room: Room;
   private readonly kernel: CellsKernel;
   private readonly memory: LinearMemory;
-  private latest: Resident | undefined;
+  private latest: CopiedGrid | undefined;
 
   constructor(kernel: CellsKernel, memory: LinearMemory, room: Room) {
     this.kernel = kernel;
@@ -112,12 +112,12 @@ export class Residents {
   }
 
   /** Whether a grid is the one used last. Its copy stays. */
-  isLatest(resident: Resident): boolean {
+  isLatest(resident: CopiedGrid): boolean {
     return resident === this.latest;
   }
 
   /** Frees a copy, at once unless open searches read it. */
-  drop(resident: Resident): void {
+  drop(resident: CopiedGrid): void {
     const { copy } = resident;
     if (copy === null) return;
     copy.isCurrent = false;
@@ -129,7 +129,7 @@ export class Residents {
   /** Does what `addressOf` does, for any grid in any state. It is separate, so that `addressOf` stays small enough to be inlined. */
   private bringUpToDate(cells: CellStore): Copy {
     const known = cells.resident;
-    const resident = known?.keeper === this ? (known as Resident) : this.residentOf(cells);
+    const resident = known?.keeper === this ? (known as CopiedGrid) : this.residentOf(cells);
     const changed = !isUpToDate(resident, cells);
     if (changed && resident.copy !== null) partReaders(resident.copy);
     const isLatest = resident === this.latest;
@@ -141,21 +141,21 @@ export class Residents {
   }
 
   /** Finds the record of a grid that another kernel used last, and points the grid to it. */
-  private residentOf(cells: CellStore): Resident {
+  private residentOf(cells: CellStore): CopiedGrid {
     const { residents } = cells;
     const resident = residents.find(({ keeper }) => keeper === this) ?? this.register(cells);
     cells.resident = resident;
-    return resident as Resident;
+    return resident as CopiedGrid;
   }
 
-  private register(cells: CellStore): Resident {
-    const resident = new Resident(this);
+  private register(cells: CellStore): CopiedGrid {
+    const resident = new CopiedGrid(this);
     cells.residents.push(resident);
     onceCollected(cells, () => resident.release());
     return resident;
   }
 
-  private admit(cells: CellStore, resident: Resident): Copy {
+  private admit(cells: CellStore, resident: CopiedGrid): Copy {
     const address = this.room.ask(() => this.kernel.createCells(cells.width, cells.height, cells.rowBytes));
     resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
     resident.seenBlocked = -1;
@@ -172,7 +172,7 @@ export class Residents {
     this.latest = undefined;
   }
 
-  private touch(resident: Resident): void {
+  private touch(resident: CopiedGrid): void {
     const { budget } = this.room;
     this.latest = resident;
     budget.use(resident);
@@ -185,7 +185,7 @@ export class Residents {
     this.kernel.releaseCells(address);
   }
 
-  private update(cells: CellStore, resident: Resident, address: number): void {
+  private update(cells: CellStore, resident: CopiedGrid, address: number): void {
     this.updateBlocked(cells, resident, address);
     if (cells.terrain !== null) this.updateTerrain(cells, cells.terrain, resident, address);
     if (cells.closedExits.bytes !== null)
@@ -199,7 +199,7 @@ export class Residents {
    * Copies changed cells one by one, and the kernel updates its prepared data with each. Copies all cells if the journal no longer knows
    * which have changed.
    */
-  private updateBlocked(cells: CellStore, resident: Resident, address: number): void {
+  private updateBlocked(cells: CellStore, resident: CopiedGrid, address: number): void {
     const { blockedJournal, width } = cells;
     const changes = blockedJournal.since(resident.seenBlocked);
     if (changes === null) {
@@ -219,7 +219,7 @@ export class Residents {
   private updateTerrain(
     { terrainJournal, width }: CellStore,
     terrain: Terrain,
-    resident: Resident,
+    resident: CopiedGrid,
     address: number,
   ): void {
     const { hasClasses, classes, costs } = terrain;
@@ -239,7 +239,7 @@ export class Residents {
   }
 
   /** Copies the exits of changed cells, or all. New exits are all open, as the grid's own were. */
-  private updateExits(exits: CellBytes, bytes: Uint8Array, resident: Resident, address: number): void {
+  private updateExits(exits: CellBytes, bytes: Uint8Array, resident: CopiedGrid, address: number): void {
     if (resident.seenExits === 0) this.room.budget.keep(resident, bytes.length);
     const plane = this.room.ask(() => this.kernel.exitPlane(address));
     const changes = exits.journal.since(resident.seenExits);
@@ -261,7 +261,7 @@ export class Residents {
   }
 
   /** Writes the record of landmarks, and copies tables that the copy does not have. */
-  private updateLandmarks(landmarks: Landmarks, width: number, resident: Resident, address: number): void {
+  private updateLandmarks(landmarks: Landmarks, width: number, resident: CopiedGrid, address: number): void {
     const { landmarksPlace } = this.kernel;
     if (landmarksPlace === undefined) return;
     const isNew = landmarks !== resident.landmarks;
@@ -280,7 +280,7 @@ function partReaders(copy: Copy): void {
 }
 
 /** Whether a copy has taken in all changes. */
-function isUpToDate(resident: Resident, cells: CellStore): boolean {
+function isUpToDate(resident: CopiedGrid, cells: CellStore): boolean {
   return (
     resident.seenBlocked === cells.blockedJournal.count &&
     resident.seenTerrain === cells.terrainJournal.count &&

@@ -1,12 +1,12 @@
 /** Contracts a grid where that makes searches faster than landmarks alone do. */
 import { makeHierarchy } from '../choose/contraction.ts';
-import { ContractedMap } from '../contraction/contracted-map.ts';
-import { mostSeen } from '../contraction/corners.ts';
-import { Tiles } from '../contraction/tiles.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { RULES } from '../request/movement.ts';
+import { ContractedMap } from './contracted-map.ts';
+import { ContractedTiles } from './contracted-tiles.ts';
+import { mostSeen } from './corners.ts';
 
 /** Grids of fewer corners are searched as fast with landmarks alone: rooms of 16 cells, 512 x 512, have 3300. */
 const LEAST_CORNERS = 4096;
@@ -35,7 +35,7 @@ export function contract(cells: CellStore, plan: Plan, engine: EngineName): Cont
   if (Math.max(cells.width, cells.height) > MOST_SIDE) return null;
   // Sums of whole numbers do not depend on their order.
   if (!Number.isInteger(straight) || !Number.isInteger(diagonal)) return null;
-  const tiles = new Tiles(cells, { straight, diagonal }, cells.landmarks);
+  const tiles = new ContractedTiles(cells, { straight, diagonal }, cells.landmarks);
   if (tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS) return null;
   const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
   tiles.contractAll(hierarchy);

@@ -1,5 +1,5 @@
 /** Twin of assembly/core/cells.ts: reads the cells around a cell. The js engine reads grids in place. */
-import type { CellStore } from '../../grid/cell-store.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 
 export function blockedAround(blocked: Uint8Array, rowBytes: number, x: number, y: number): number {
   const shift = x & 7;

@@ -1,11 +1,11 @@
 import type { Arcs } from '../../engine/graph.ts';
-import { onceCollected } from '../collected.ts';
 import type { LinearMemory } from '../memory.ts';
-import { type Room, Tenant } from '../room.ts';
+import { type Room, Tenant } from '../memory-budget.ts';
+import { onceCollected } from '../on-collected.ts';
 import type { GraphKernel } from './graph-kernel.ts';
 
 /** The copy of a graph's arcs in linear memory. */
-class Resident extends Tenant {
+class CopiedGraph extends Tenant {
   readonly room: Room;
   /** Address of its record; 0 once it has been dropped. */
   address = 0;
@@ -40,11 +40,11 @@ class Resident extends Tenant {
  * The arcs in linear memory. They are copies. Arcs that were dropped to make room are copied again when next used. Arcs of a graph that is
  * garbage-collected are freed.
  */
-export class GraphResidents {
+export class GraphCopies {
   private readonly kernel: GraphKernel;
   private readonly memory: LinearMemory;
   private readonly room: Room;
-  private readonly byArcs = new WeakMap<Arcs, Resident>();
+  private readonly byArcs = new WeakMap<Arcs, CopiedGraph>();
 
   constructor(kernel: GraphKernel, memory: LinearMemory, room: Room) {
     this.kernel = kernel;
@@ -76,14 +76,14 @@ export class GraphResidents {
     if (resident?.canGo()) resident.release();
   }
 
-  private register(arcs: Arcs): Resident {
-    const resident = new Resident(this.room, this.kernel);
+  private register(arcs: Arcs): CopiedGraph {
+    const resident = new CopiedGraph(this.room, this.kernel);
     this.byArcs.set(arcs, resident);
     onceCollected(arcs, () => resident.release());
     return resident;
   }
 
-  private admit(arcs: Arcs, resident: Resident): void {
+  private admit(arcs: Arcs, resident: CopiedGraph): void {
     const kernel = this.kernel;
     this.room.budget.keep(resident, arcs.byteLength);
     const address = this.room.ask(() => kernel.createArcs(arcs.nodeCount, arcs.targets.length));

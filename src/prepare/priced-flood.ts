@@ -5,12 +5,13 @@
  * pruned by the direction of arrival.
  */
 import { allocate } from '../base/allocate.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { costAt, type Terrain } from '../grid/terrain.ts';
-import { lowestBit, NEVER, NO_DIRECTION, STEP_X, STEP_Y, seenAlong } from '../js/core/moves.ts';
-import { Borders } from '../js/terrain/borders.ts';
 import { powerAbove } from '../request/buckets.ts';
-import { type Flood, fillRings, movesByRing } from './reach.ts';
+import { Borders } from '../rules/borders.ts';
+import { lowestBit, NEVER, NO_DIRECTION, seenAlong } from '../rules/moves.ts';
+import { type Flood, fillRings, movesByRing } from './flood.ts';
 
 /** A bucket is a little narrower than the cheapest step, so that rounding never makes two cells of a bucket neighbours. */
 const NARROWER = 1 - 1e-9;
@@ -23,7 +24,7 @@ const AHEAD = 0xc7;
 const MOST_MOVES = 8;
 const FIRST_ENTRIES = 1024;
 
-export class PricedReach implements Flood {
+export class PricedFlood implements Flood {
   readonly distances: Float64Array;
   /** Half of the cost of a straight step, and what a diagonal step costs beyond one, at terrain cost 1. */
   private readonly half: number;

@@ -34,7 +34,7 @@ interface StepCosts {
   readonly diagonal: number;
 }
 
-export class Tiles {
+export class ContractedTiles {
   readonly planes: Corners;
   readonly sight: Sight;
   private readonly costs: StepCosts;
@@ -50,7 +50,7 @@ export class Tiles {
   /** Numbers of corners that are no more. */
   private readonly free: number[] = [];
   private cornerCount = 0;
-  /** Tiles to be contracted again. */
+  /** ContractedTiles to be contracted again. */
   private readonly stale: Set<number> = new Set();
   private readonly graph: TileGraph = new TileGraph();
   /** Scratch: the place of each corner in its tile. */

@@ -3,9 +3,10 @@
  * step costs, so costs come in order in two queues, and moves are pruned by the direction of arrival. Costs here are small whole numbers.
  */
 import { allocate } from '../base/allocate.ts';
+import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { blockedAround } from '../js/core/cells.ts';
-import { lowestBit, moveTable, NO_DIRECTION, ringOf, STEP_X, STEP_Y } from '../js/core/moves.ts';
+import { blockedAround } from '../rules/cells.ts';
+import { lowestBit, moveTable, NO_DIRECTION, ringOf } from '../rules/moves.ts';
 
 /** Distance of a cell that has not been reached. */
 const NOT_REACHED = 0x7fffffff;
@@ -29,7 +30,7 @@ const DIRECTION = (1 << DIRECTION_BITS) - 1;
 /** Grids of more cells have no landmarks: an entry would not fit 31 bits. */
 export const MOST_CELLS: number = 2 ** (31 - DIRECTION_BITS);
 
-export class Reach implements Flood {
+export class UniformFlood implements Flood {
   readonly distances: Int32Array;
   private readonly straight: number;
   private readonly diagonal: number;

@@ -1,6 +1,8 @@
 /** Twin of assembly/core/exits.ts: closed exits. */
-import type { CellStore } from '../../grid/cell-store.ts';
-import { ALWAYS, lowestBit, ONLY_WHEN_NO_OBSTACLES, STEP_X, STEP_Y } from './moves.ts';
+
+import { STEP_X, STEP_Y } from '../base/direction.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { ALWAYS, lowestBit, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
 
 export function openMoves(cells: CellStore, rule: number, x: number, y: number, moves: number, into: boolean): number {
   let open = 0;

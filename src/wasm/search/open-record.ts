@@ -6,9 +6,9 @@ import type { Outcome, Plan } from '../../engine/search.ts';
 import { CellStore, planeBytes } from '../../grid/cell-store.ts';
 import { MOST_CLASSES, Terrain } from '../../grid/terrain.ts';
 import { blockedOf, classesOf, exitsOf, sidesOf, terrainOf } from '../cells-record.ts';
+import type { Copy, Past, Reader } from '../grid-copies.ts';
 import type { LinearMemory } from '../memory.ts';
-import type { Copy, Past, Reader } from '../residents.ts';
-import { type Room, Tenant } from '../room.ts';
+import { type Room, Tenant } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { openCellsOf } from './open-list.ts';
 import { expandedOf, outcomeOf } from './results.ts';
@@ -40,7 +40,7 @@ export function keptOf(plan: Plan, start: Point, goal: Point, width: number): Ke
   return { plan, start, goal, width, status: RUNNING, lastOpen: null, away: null, outcome: null };
 }
 
-export class Hold extends Tenant implements Reader {
+export class OpenRecord extends Tenant implements Reader {
   /** Address of the search's record; 0 while there is none. */
   record = 0;
   private readonly host: Host;

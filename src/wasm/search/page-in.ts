@@ -15,7 +15,7 @@ const PAGES_A_STEP = 64;
  *
  * @throws `RangeError` if memory cannot be allocated. Nothing else is dropped to make room.
  */
-export function* touchMemory({ kernel, memory }: Host, cells: number): Generator<void, void> {
+export function* pageIn({ kernel, memory }: Host, cells: number): Generator<void, void> {
   const pages = Math.ceil((cells * BYTES_A_CELL) / PAGE);
   for (let next = 0; next < pages; next += PAGES_A_STEP) {
     // A grid one column wide whose rows take a page each. Its plane may hold anything until a search writes the cells.

@@ -1,5 +1,5 @@
 /** Twin of assembly/core/heap.ts: the open list. Here f and place have an array each, and a search finds the row of a cell by division. */
-import { allocate } from '../../base/allocate.ts';
+import { allocate } from '../base/allocate.ts';
 
 const FIRST_CAPACITY = 128;
 

@@ -1,7 +1,7 @@
 /** Twin of assembly/terrain/borders.ts: borders of terrain. */
-import { allocate } from '../../base/allocate.ts';
-import type { CellStore } from '../../grid/cell-store.ts';
-import { costAt, type Terrain } from '../../grid/terrain.ts';
+import { allocate } from '../base/allocate.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { costAt, type Terrain } from '../grid/terrain.ts';
 
 /** Jump points save time if at most one cell in four is a border cell. */
 const FEW = 4;
