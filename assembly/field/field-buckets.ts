@@ -9,8 +9,8 @@
  *     entry   byte 0          4               8
  *                  │ u32 cell │ u32 next entry │      by index; 0 ends a list, and names no entry
  *
- * Not all legal moves from x need be tried if x was reached from p. If x and its eight neighbours are of one class, moves are pruned
- * as on uniform terrain: pruning compares ways within these nine cells only, which cost the same. Elsewhere p reaches each cell
+ * Not all legal moves from x need be tried if x was reached from p. If x and its passable neighbours cost the same, moves are
+ * pruned as on uniform terrain: pruning compares ways within these cells only. Elsewhere p reaches each cell
  * beside or behind it at less cost without x, if a straight step costs no more than a diagonal one: three moves to the front and two
  * aside are left. field-queues.ts explains why pruning loses nothing although each cell keeps a single direction: here too, a straight
  * move that ends a cheapest route is never left out.
@@ -98,8 +98,9 @@ function takeSome(field: Field): bool {
     // Relax the neighbours that the corner rule allows and pruning leaves.
     const cost = load<f64>(costs + ((<usize>cell) << 3));
     const own = load<f64>(terrain + (costPlace(classes, cell) << 3));
-    const table = isEven(classes, width, count, cell) ? MOVE_TABLE : HALF_TABLE;
-    let moves: u32 = load<u8>(table + ((direction << 8) | <u32>load<u8>(rings + cell)));
+    const ring: u32 = load<u8>(rings + cell);
+    const table = isEven(terrain, classes, width, count, cell, ring) ? MOVE_TABLE : HALF_TABLE;
+    let moves: u32 = load<u8>(table + ((direction << 8) | ring));
     for (; moves; moves &= moves - 1) {
       const move = ctz(moves);
       const neighbour = cell + load<u32>(OFFSETS + (move << 2));
@@ -127,13 +128,25 @@ function takeSome(field: Field): bool {
   return true;
 }
 
-/** Returns whether a cell and its eight neighbours are of one class; false at the upper and lower edge and without classes. */
-function isEven(classes: usize, width: u32, count: u32, cell: u32): bool {
-  if (!classes || cell <= width || cell + width + 1 >= count) return false;
-  const north = classes + (cell - width - 1);
-  const own = <u32>load<u8>(classes + cell) * 0x010101;
-  const other = (load<u32>(north) ^ own) | (load<u32>(north + width) ^ own) | (load<u32>(north + 2 * width) ^ own);
-  return !(other & 0xffffff);
+/**
+ * Returns whether all passable cells around a cell have its terrain cost. The costs of blocked ones must make no difference, nor must the form
+ * in which costs are stored. Cells of one class, which most are, need no look at each.
+ *
+ * @param ring Its blocked neighbours, see rings.ts.
+ */
+function isEven(terrain: usize, classes: usize, width: u32, count: u32, cell: u32, ring: u32): bool {
+  if (classes && cell > width && cell + width + 1 < count) {
+    const north = classes + (cell - width - 1);
+    const own = <u32>load<u8>(classes + cell) * 0x010101;
+    const other = (load<u32>(north) ^ own) | (load<u32>(north + width) ^ own) | (load<u32>(north + 2 * width) ^ own);
+    if (!(other & 0xffffff)) return true;
+  }
+  const own = load<f64>(terrain + (costPlace(classes, cell) << 3));
+  for (let free = ~ring & 255; free; free &= free - 1) {
+    const neighbour = cell + load<u32>(OFFSETS + (ctz(free) << 2));
+    if (load<f64>(terrain + (costPlace(classes, neighbour) << 3)) != own) return false;
+  }
+  return true;
 }
 
 /** Empties all buckets and puts each source into the first one, once. Returns the number of entries. */

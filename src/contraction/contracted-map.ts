@@ -8,47 +8,45 @@ import type { ContractedTiles } from './contracted-tiles.ts';
 
 /** A limit of the plan that is none. */
 const NO_LIMIT = 0xffffffff;
-/** After an edit, tiles are contracted again once searches without them have expanded that many corners for each one in them. */
-const PATIENCE = 64;
 const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
 
 /**
  * A grid whose corners are contracted. It answers plain searches on uniform ground, and passes on to the engine those with limits, a trace
- * and the like, and all of them while an edit has made tiles stale.
+ * and the like, and all of them while other cells are blocked than when it was made. So cells and options alone decide which route is found:
+ * tiles that were contracted again after an edit would have to wait for a search, and its answer would depend on the searches before.
  */
 export class ContractedMap implements Contracted {
   private readonly tiles: ContractedTiles;
   private readonly hierarchy: Hierarchy;
   private readonly landmarks: Landmarks | null;
-  private readonly patience: number;
   private readonly rule: number;
   private readonly straight: number;
   private readonly diagonal: number;
-  /** Bookmark in the journal of blocked cells. */
-  private seen: number;
-  /** Corners and cells that searches have expanded while tiles were stale. */
-  private spent = 0;
+  /** Number of cells that were blocked when the map was made and are not now, and the other way round. */
+  private differing = 0;
   private engine: SearchEngine | null = null;
   /** The plans last found fit and unfit. */
   private fit: Plan | null = null;
   private unfit: Plan | null = null;
 
-  /** @param movement The plan that the tiles were made for. @param patience See PATIENCE. */
+  /** @param movement The plan that the tiles were made for. */
   constructor(
     cells: CellStore,
     { rule, straight, diagonal }: Pick<Plan, 'rule' | 'straight' | 'diagonal'>,
     tiles: ContractedTiles,
     hierarchy: Hierarchy,
-    patience: number = PATIENCE,
   ) {
-    this.patience = patience;
     this.tiles = tiles;
     this.hierarchy = hierarchy;
     this.landmarks = cells.landmarks;
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
-    this.seen = cells.blockedJournal.count;
+  }
+
+  follow(x: number, y: number, isBlocked: boolean): void {
+    const { planes } = this.tiles;
+    this.differing += planes.isBlocked(planes.placeOf(x, y)) === isBlocked ? -1 : 1;
   }
 
   over(engine: SearchEngine): this {
@@ -57,11 +55,10 @@ export class ContractedMap implements Contracted {
   }
 
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
-    const isAsked = this.fits(plan) && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y);
-    if (isAsked && this.isReady(cells)) return this.climb(cells, plan, start, goal);
-    const outcome = (this.engine as SearchEngine).solve(cells, plan, start, goal);
-    if (isAsked) this.spent += outcome.expanded;
-    return outcome;
+    const isAsked = this.differing === 0 && this.fits(plan);
+    if (isAsked && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y))
+      return this.climb(cells, plan, start, goal);
+    return (this.engine as SearchEngine).solve(cells, plan, start, goal);
   }
 
   private fits(plan: Plan): boolean {
@@ -73,48 +70,6 @@ export class ContractedMap implements Contracted {
     if (isPlain && isUnlimited && isSame) this.fit = plan;
     else this.unfit = plan;
     return plan === this.fit;
-  }
-
-  /** Follows edits. Returns whether all tiles are up to date. */
-  private isReady(cells: CellStore): boolean {
-    const { blockedJournal } = cells;
-    const { tiles } = this;
-    if (blockedJournal.count !== this.seen) this.follow(cells);
-    const stale = tiles.staleCorners;
-    const repairs = stale > 0 && this.spent >= this.patience * stale;
-    if (repairs) this.repair(cells);
-    return cells.contracted === this && (stale === 0 || repairs);
-  }
-
-  private follow(cells: CellStore): void {
-    const changes = cells.blockedJournal.since(this.seen);
-    this.seen = cells.blockedJournal.count;
-    // As many edits as that are a new map.
-    if (changes === null) {
-      cells.contracted = null;
-      return;
-    }
-    this.orDrop(cells, () => {
-      for (const cell of changes) {
-        const y = Math.floor(cell / cells.width);
-        const x = cell - y * cells.width;
-        this.tiles.edit(x, y, cells.isBlocked(x, y));
-      }
-    });
-  }
-
-  private repair(cells: CellStore): void {
-    this.spent = 0;
-    this.orDrop(cells, () => this.tiles.repair());
-  }
-
-  /** Does something that may run out of memory: the map is then no longer contracted, and the engine answers. */
-  private orDrop(cells: CellStore, change: () => void): void {
-    try {
-      change();
-    } catch {
-      cells.contracted = null;
-    }
   }
 
   private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
@@ -130,8 +85,8 @@ export class ContractedMap implements Contracted {
     const startLinks = this.writeLinks(from, 0);
     const goalLinks = this.writeLinks(to, startLinks);
     const goalRow = (goal.y * cells.width + goal.x) * LANES;
-    const landmarks = this.landmarks === cells.landmarks ? this.landmarks : null;
-    const isKnown = landmarks !== null && landmarks.opened.length === 0 && landmarks.tables[goalRow] < UNKNOWN;
+    const { landmarks } = this;
+    const isKnown = landmarks !== null && landmarks.tables[goalRow] < UNKNOWN;
     const climbed = this.hierarchy.climb({
       startX: start.x,
       startY: start.y,

@@ -2,9 +2,6 @@
  * The graph of a grid's corners, contracted tile by tile (tile-graph.ts). A corner that went has arcs to the neighbours it had then, which went
  * later or stay. Those that stay are the core: they have arcs to others of the core. So a shortest route climbs from its start to the core,
  * runs along it, and comes down to its goal.
- *
- * An edit changes the lists of the corners that can be seen from the nine cells around it, before or after. The tiles of these corners are
- * contracted again.
  */
 import { allocate } from '../base/allocate.ts';
 import {
@@ -23,7 +20,7 @@ import { labelCore } from './core-labels.ts';
 import { Corners, makeSight, type Sight } from './corners.ts';
 import { TileGraph } from './tile-graph.ts';
 
-/** Cells of a tile's side. Larger tiles leave a smaller core, and take longer to contract again after an edit. */
+/** Cells of a tile's side. Larger tiles leave a smaller core, and take longer to contract. */
 const SIDE = 128;
 /** The links of about this many corners are counted before any are contracted. */
 const SAMPLE = 512;
@@ -43,15 +40,9 @@ export class ContractedTiles {
   private readonly across: number;
   /** The numbers of the corners in each tile. */
   private readonly members: number[][];
-  /** By tile, the arcs set aside for it. */
-  private readonly firstArc: Int32Array;
-  private readonly arcRoom: Int32Array;
+  /** Number of arcs of the tiles that have been contracted. */
   private arcs = 0;
-  /** Numbers of corners that are no more. */
-  private readonly free: number[] = [];
   private cornerCount = 0;
-  /** ContractedTiles to be contracted again. */
-  private readonly stale: Set<number> = new Set();
   private readonly graph: TileGraph = new TileGraph();
   /** Scratch: the place of each corner in its tile. */
   private placeIn: Int32Array = allocate(Int32Array, 0);
@@ -66,24 +57,15 @@ export class ContractedTiles {
     this.sight = makeSight(this.planes);
     this.across = Math.ceil(cells.width / side);
     this.members = Array.from({ length: this.across * Math.ceil(cells.height / side) }, () => []);
-    this.firstArc = allocate(Int32Array, this.members.length);
-    this.arcRoom = allocate(Int32Array, this.members.length);
     this.cornerCount = this.planes.findCorners();
   }
 
   get count(): number {
-    return this.cornerCount - this.free.length;
+    return this.cornerCount;
   }
 
   get bytes(): number {
     return this.planes.bytes + this.placeIn.byteLength + (this.hierarchy?.bytes ?? 0);
-  }
-
-  /** Number of corners in tiles to be contracted again; 0 if there are none. */
-  get staleCorners(): number {
-    let count = 0;
-    for (const tile of this.stale) count += this.members[tile].length + 1;
-    return count;
   }
 
   /** Returns about how many links a corner has. */
@@ -111,79 +93,23 @@ export class ContractedTiles {
     const places: number[][] = this.members.map(() => []);
     this.planes.forEachCorner((place) => places[this.tileAt(place)].push(place));
     this.cornerCount = 0;
-    for (const tile of places) for (const place of tile) this.addCorner(place);
-    for (let tile = 0; tile < this.members.length; tile++) this.stale.add(tile);
-    this.repair();
+    for (const [tile, found] of places.entries()) for (const place of found) this.addCorner(tile, place);
+    for (let tile = 0; tile < this.members.length; tile++) this.contract(tile);
+    labelCore(this.members, hierarchy);
   }
 
-  /** Follows an edit of the grid. @throws `RangeError` if memory cannot be allocated; the tiles must not be used any more. */
-  edit(x: number, y: number, blocked: boolean): void {
-    const { planes } = this;
-    const place = planes.placeOf(x, y);
-    if (planes.isBlocked(place) === blocked) return;
-    this.lookAround(place);
-    // A corner must not become a blocked cell without notice.
-    if (planes.corners[place] >= 0) this.removeCorner(place);
-    planes.setBlocked(place, blocked);
-    this.forEachAround(place, (near) => {
-      const isCorner = planes.corners[near] >= 0;
-      if (planes.turns(near) === isCorner) return;
-      if (isCorner) this.removeCorner(near);
-      else this.addCorner(near);
-    });
-    this.lookAround(place);
-  }
-
-  /** Contracts the tiles again that edits have changed. @throws as `edit` does. */
-  repair(): void {
-    for (const tile of this.stale) this.contract(tile);
-    this.stale.clear();
-    labelCore(this.members, this.hierarchy as Hierarchy);
-  }
-
-  private forEachAround(place: number, visit: (place: number) => void): void {
-    const { pitch } = this.planes;
-    for (let row = place - pitch; row <= place + pitch; row += pitch) {
-      for (let near = row - 1; near <= row + 1; near++) if (!this.planes.isBlocked(near)) visit(near);
-    }
-  }
-
-  /** Marks the tiles of all corners that are seen from around a cell. */
-  private lookAround(place: number): void {
-    const { planes, sight, stale } = this;
-    const { corners } = this.hierarchy as Hierarchy;
-    this.forEachAround(place, (near) => {
-      if (planes.corners[near] >= 0) stale.add(this.tileAt(near));
-      planes.look(near, sight);
-      for (let i = 0; i < sight.count; i++) stale.add(this.tileOf(corners[sight.corners[i] * CORNER_WORDS + SPOT]));
-    });
-  }
-
-  private addCorner(place: number): void {
-    const hierarchy = this.hierarchy as Hierarchy;
-    const corner = this.free.pop() ?? this.cornerCount++;
-    hierarchy.reserveCorners(this.cornerCount);
-    const { corners, lanes } = hierarchy;
+  private addCorner(tile: number, place: number): void {
+    const corner = this.cornerCount++;
+    const { corners, lanes } = this.hierarchy as Hierarchy;
     const [x, y] = this.planes.cellAt(place);
-    corners.fill(0, corner * CORNER_WORDS, (corner + 1) * CORNER_WORDS);
     corners[corner * CORNER_WORDS + SPOT] = (y << 16) | x;
     if (this.landmarks !== null) {
       const row = (y * this.planes.width + x) * LANES;
       const at = corner * CORNER_LANES + LANES_AT;
       for (let lane = 0; lane < LANES; lane++) lanes[at + lane] = this.landmarks.tables[row + lane];
     }
-    const tile = this.tileAt(place);
     this.members[tile].push(corner);
     this.planes.setCorner(place, corner);
-    this.stale.add(tile);
-  }
-
-  private removeCorner(place: number): void {
-    const corner = this.planes.corners[place];
-    const members = this.members[this.tileAt(place)];
-    members.splice(members.indexOf(corner), 1);
-    this.free.push(corner);
-    this.planes.setBlocked(place, false);
   }
 
   private tileAt(place: number): number {
@@ -195,12 +121,10 @@ export class ContractedTiles {
     return Math.floor((spot >>> 16) / this.side) * this.across + Math.floor((spot & 0xffff) / this.side);
   }
 
-  /** Contracts a tile from scratch. */
   private contract(tile: number): void {
     const { graph, sight, planes } = this;
     const { corners } = this.hierarchy as Hierarchy;
     const members = this.members[tile];
-    if (this.cornerCount > this.placeIn.length) this.placeIn = allocate(Int32Array, 2 * this.cornerCount);
     const { placeIn } = this;
     for (let i = 0; i < members.length; i++) placeIn[members[i]] = i;
     graph.begin(members.length);
@@ -230,10 +154,10 @@ export class ContractedTiles {
     const { graph } = this;
     const hierarchy = this.hierarchy as Hierarchy;
     const members = this.members[tile];
-    this.reserveArcs(tile, graph.countArcs() + outside.length / 3);
+    const first = this.arcs;
+    hierarchy.reserveArcs(first + graph.countArcs() + outside.length / 3);
     const { corners, arcs, parts } = hierarchy;
     const arcOf = new Int32Array(graph.halves);
-    const first = this.firstArc[tile];
     let arc = first;
     let out = 0;
     for (let i = 0; i < members.length; i++) {
@@ -266,16 +190,6 @@ export class ContractedTiles {
       parts[part] = arcOf[parts[part]];
       parts[part + 1] = arcOf[parts[part + 1]];
     }
-  }
-
-  /** Sets arcs aside for a tile. */
-  private reserveArcs(tile: number, count: number): void {
-    if (count <= this.arcRoom[tile]) return;
-    // A tile that is contracted again may need more the next time.
-    const room = this.arcRoom[tile] === 0 ? count : count + (count >> 2);
-    (this.hierarchy as Hierarchy).reserveArcs(this.arcs + room);
-    this.firstArc[tile] = this.arcs;
-    this.arcRoom[tile] = room;
-    this.arcs += room;
+    this.arcs = arc;
   }
 }

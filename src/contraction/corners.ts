@@ -94,10 +94,6 @@ export class Corners {
     return this.corners[place] === BLOCKED;
   }
 
-  setBlocked(place: number, blocked: boolean): void {
-    this.mark(place, blocked ? BLOCKED : NO_CORNER);
-  }
-
   /** Makes a passable cell a corner of that number. */
   setCorner(place: number, corner: number): void {
     this.mark(place, corner);

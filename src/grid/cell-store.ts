@@ -17,6 +17,11 @@ export interface Resident {
   release(): void;
 }
 
+/** What must know at once of each cell that is blocked or made passable. */
+interface Follower {
+  follow(x: number, y: number, isBlocked: boolean): void;
+}
+
 /** What stores of the same size may share. */
 type Shared = Partial<Pick<CellStore, 'blocked' | 'blockedJournal' | 'kinds' | 'closedExits'>>;
 
@@ -55,10 +60,12 @@ export class CellStore {
   readonly derived: CellStore[] = [];
   /** Stores with a layer added to this one. They live only as long as their layer does. */
   private layered: WeakRef<CellStore>[] = [];
-  /** Tables that prepareGrid made, for both engines; null without. */
+  /** Tables that prepareGrid made, for both engines; null without, and while edits make them useless. */
   landmarks: Landmarks | null = null;
+  /** The same tables, even while they are useless. */
+  private made: Landmarks | null = null;
   /** Answers searches of a grid that prepareGrid has contracted; null without. Its type is in engine/search.ts. */
-  contracted: object | null = null;
+  contracted: Follower | null = null;
 
   /** Number of cells that are not blocked. */
   private passable: number;
@@ -107,7 +114,8 @@ export class CellStore {
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
     this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
-    if (this.landmarks?.follow(cell, blocked) === false) this.landmarks = null;
+    this.contracted?.follow(x, y, blocked);
+    if (this.made !== null) this.landmarks = this.made.follow(cell, blocked) ? this.made : null;
   }
 
   /**
@@ -133,7 +141,7 @@ export class CellStore {
     this.terrainJournal.record(cell);
     if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
     if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
-    if (this.landmarks?.followCost(cell, cost) === false) this.landmarks = null;
+    if (this.made !== null) this.landmarks = this.made.followCost(cell, cost) ? this.made : null;
   }
 
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
@@ -219,8 +227,19 @@ export class CellStore {
     for (const cells of this.derived.splice(0)) cells.releaseCopies();
     for (const cells of this.layered) cells.deref()?.releaseCopies();
     this.prepared = null;
-    this.landmarks = null;
+    this.setLandmarks(null);
     this.contracted = null;
+  }
+
+  /** The tables that prepareGrid made, whether they are of use now or not; null without. */
+  get madeLandmarks(): Landmarks | null {
+    return this.made;
+  }
+
+  /** Gives the grid tables that hold for its cells as they are; null takes them away. */
+  setLandmarks(landmarks: Landmarks | null): void {
+    this.made = landmarks;
+    this.landmarks = landmarks?.areUseful ? landmarks : null;
   }
 
   protected costRange(): Range {

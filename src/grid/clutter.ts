@@ -36,6 +36,8 @@ export class Clutter {
   /** Number of blocked cells in each row, and of those that stand alone. */
   private readonly blockedIn: Int32Array;
   private readonly aloneIn: Int32Array;
+  /** Scratch: 1 for rows that must be counted again. */
+  private readonly isStale: Uint8Array;
   private blocked = 0;
   private alone = 0;
   /** Bookmark in the journal of blocked cells. */
@@ -47,6 +49,7 @@ export class Clutter {
     this.words = new Int32Array(cells.blocked.buffer, 0, cells.blocked.length >> 2);
     this.blockedIn = allocate(Int32Array, cells.height);
     this.aloneIn = allocate(Int32Array, cells.height);
+    this.isStale = allocate(Uint8Array, cells.height);
   }
 
   /** Returns whether the grid is cluttered now. Takes time in proportion to the rows that have changed since the last call. */
@@ -63,9 +66,21 @@ export class Clutter {
       for (let y = 0; y < height; y++) this.count(y);
       return;
     }
+    // Many changes are in few rows: each row is counted once.
+    const { isStale } = this;
+    let first = height;
+    let last = 0;
     for (const cell of changes) {
       const y = Math.floor(cell / width);
-      for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) this.count(row);
+      const top = Math.max(y - 1, 0);
+      const bottom = Math.min(y + 1, height - 1);
+      first = Math.min(first, top);
+      last = Math.max(last, bottom);
+      isStale[top] = isStale[y] = isStale[bottom] = 1;
+    }
+    for (let y = first; y <= last; y++) {
+      if (isStale[y] === 1) this.count(y);
+      isStale[y] = 0;
     }
   }
 

@@ -9,7 +9,7 @@ export const UNKNOWN = 0xfffe;
 /** In lane 0: besides, it was blocked when the tables were made. */
 export const BLOCKED = 0xffff;
 
-/** The most opened cells for which tables are kept. With more, searches gain little from them. */
+/** The most opened cells for which tables are used. With more, searches gain little from them. */
 const MOST_OPENED = 8;
 /** The same for cells that have become cheaper; and what they may save a route, in quanta: a sixty-fourth of the longest distance. */
 const MOST_CHEAPER = 64;
@@ -46,8 +46,9 @@ export class Landmarks implements Movement {
   readonly half: number;
   /** The most that a route saves, since cells have become cheaper, and by rounding. */
   saved: number;
-  /** The cells that were blocked when the tables were made, and are passable now. */
-  readonly opened: number[] = [];
+  /** The cells that were blocked when the tables were made, and are passable now; left as it was while there are more than searches can use. */
+  opened: readonly number[] = [];
+  private readonly allOpened: Set<number> = new Set();
   /** The terrain costs that the tables count; null if they count each cell as 1. */
   private readonly terrain: Terrain | null;
   /** Other cells that cost less than then, and how much less. */
@@ -75,7 +76,7 @@ export class Landmarks implements Movement {
   plain(): PlainLandmarks {
     const { rule, straight, diagonal, quantum, tables, terrain, saved } = this;
     const costs = terrain && { costs: terrain.costs, classes: terrain.hasClasses ? terrain.classes : null };
-    const [opened, cheaper] = [[...this.opened], new Map(this.cheaper)];
+    const [opened, cheaper] = [[...this.allOpened], new Map(this.cheaper)];
     return { rule, straight, diagonal, quantum, tables, terrain: costs, opened, cheaper, saved };
   }
 
@@ -83,33 +84,42 @@ export class Landmarks implements Movement {
   static fromPlain(plain: PlainLandmarks): Landmarks {
     const terrain = plain.terrain && new Terrain(plain.terrain.costs, plain.terrain.classes);
     const landmarks = new Landmarks(plain, plain.quantum, plain.tables, terrain);
-    landmarks.opened.push(...plain.opened);
+    for (const cell of plain.opened) landmarks.follow(cell, false);
     for (const [cell, less] of plain.cheaper) landmarks.cheaper.set(cell, less);
     landmarks.saved = plain.saved;
     return landmarks;
   }
 
-  /** Follows an edit of a blocked cell. Returns false if the tables are not worth keeping after it. */
-  follow(cell: number, isBlocked: boolean): boolean {
-    if (this.tables[cell * LANES] !== BLOCKED) return true;
-    const { opened } = this;
-    if (isBlocked) opened.splice(opened.indexOf(cell), 1);
-    else opened.push(cell);
-    return opened.length <= MOST_OPENED;
+  /** Whether searches gain from the tables. It depends on the cells as they were and as they are, not on the edits between. */
+  get areUseful(): boolean {
+    const { allOpened, cheaper, saved, quantum } = this;
+    return allOpened.size <= MOST_OPENED && cheaper.size <= MOST_CHEAPER && saved <= MOST_SAVED * quantum;
   }
 
-  /** Follows a change of a terrain cost. Returns false if the tables are not worth keeping after it. */
+  /** Follows an edit of a blocked cell. Returns whether the tables are useful after it. */
+  follow(cell: number, isBlocked: boolean): boolean {
+    if (this.tables[cell * LANES] === BLOCKED) {
+      if (isBlocked) this.allOpened.delete(cell);
+      else this.allOpened.add(cell);
+      if (this.allOpened.size <= MOST_OPENED) this.opened = [...this.allOpened];
+    }
+    return this.areUseful;
+  }
+
+  /** Follows a change of a terrain cost. Returns whether the tables are useful after it. */
   followCost(cell: number, cost: number): boolean {
     const { terrain, cheaper, quantum, tables } = this;
     // Routes by cells without distances pass an opened cell, or need no bounds.
-    if (terrain === null || tables[cell * LANES] >= UNKNOWN) return true;
+    if (terrain === null || tables[cell * LANES] >= UNKNOWN) return this.areUseful;
     const less = costAt(terrain, cell) - cost;
     if (less > 0) cheaper.set(cell, less);
-    else if (!cheaper.delete(cell)) return true;
+    else if (!cheaper.delete(cell)) return this.areUseful;
+    // Beyond the most, the sum does not matter. Values are sorted, because rounding must not depend on the order of edits.
+    if (cheaper.size > MOST_CHEAPER) return false;
     let sum = 0;
-    for (const one of cheaper.values()) sum += one;
+    for (const one of Float64Array.from(cheaper.values()).sort()) sum += one;
     this.saved = this.diagonal * sum + ROUNDING * quantum;
-    return cheaper.size <= MOST_CHEAPER && this.saved <= MOST_SAVED * quantum;
+    return this.areUseful;
   }
 }
 

@@ -21,7 +21,7 @@ export class Replica {
     } else if (change.kind === 'cells') {
       this.edit(change);
     } else if (change.kind === 'landmarks') {
-      cells.landmarks = change.landmarks && Landmarks.fromPlain(change.landmarks);
+      cells.setLandmarks(change.landmarks && Landmarks.fromPlain(change.landmarks));
     } else if (change.values === null) {
       this.layers.delete(change.layer);
     } else {

@@ -120,7 +120,7 @@ export class Source {
   private fromNothing(): Change[] {
     if (this.beginning !== null) return this.beginning;
     const cells = internals.cellsOf(this.replica.grid);
-    const landmarks = cells.landmarks?.plain();
+    const landmarks = cells.madeLandmarks?.plain();
     this.beginning = [
       { kind: 'all', planes: planesOf(cells) },
       ...(landmarks ? [{ kind: 'landmarks', landmarks } as const] : []),
@@ -163,7 +163,7 @@ export class Source {
   }
 
   private readLandmarks(changes: Change[]): void {
-    const { landmarks } = internals.cellsOf(this.grid);
+    const { madeLandmarks: landmarks } = internals.cellsOf(this.grid);
     if (landmarks === this.seenLandmarks) return;
     const plain = landmarks?.plain();
     changes.push({ kind: 'landmarks', landmarks: plain ? { ...plain, tables: shareable(plain.tables) } : null });

@@ -91,9 +91,9 @@ const CHECKS: OptionChecks<Resolved> = {
  * with limits, a trace or `partial` where terrain costs differ. The greatest cost may be about 10,000 times the least.
  *
  * Edits may follow, and all routes stay optimal. Blocking cells or making terrain dearer costs nothing. Each cell that was blocked before
- * and is made passable makes searches a little slower, and so does each cell that becomes cheaper. Beyond 8 passable cells, or 64 cheaper
- * ones (fewer if they are much cheaper), the landmarks are dropped: prepare the grid again. So are they by {@link Grid.dispose}. A second
- * call replaces what the first one made.
+ * and is made passable makes searches a little slower, and so does each cell that becomes cheaper. While there are more than 8 passable
+ * cells, or 64 cheaper ones (fewer if they are much cheaper), searches do without landmarks: prepare the grid again. A contracted map is used
+ * while the blocked cells are those of the preparation. {@link Grid.dispose} drops both. A second call replaces what the first one made.
  *
  * @param grid Never modified.
  * @param options See {@link PrepareOptions}; each has a default.
@@ -125,7 +125,7 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
   if (obstacle !== null)
     return { landmarks: 0, contracted: false, bytes: 0, milliseconds: now() - begin, reason: obstacle };
   const made = makeLandmarks(cells, plan, asked.landmarks, asked.milliseconds);
-  const { landmarks, contracted } = cells;
+  const { madeLandmarks: landmarks, contracted } = cells;
   try {
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
     cells.contracted = null;
@@ -138,7 +138,7 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
       reason: reasonOf(cells, made, asked, contraction),
     };
   } catch (error) {
-    cells.landmarks = landmarks;
+    cells.setLandmarks(landmarks);
     cells.contracted = contracted;
     throw error;
   }
@@ -169,7 +169,7 @@ function reasonOf(
 
 /** Gives landmarks to a grid, and to the engine's copy of it. Returns the bytes taken. */
 function keep(cells: CellStore, landmarks: Landmarks, engine: EitherEngine): number {
-  cells.landmarks = landmarks;
+  cells.setLandmarks(landmarks);
   const { bytes } = landmarks;
   if (engine.name === 'js') return bytes;
   engine.host.copyOf(cells);

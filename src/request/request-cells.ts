@@ -76,8 +76,6 @@ export function onCells<T>(
 
 /** Calls `run` while blocked starts are open. */
 function runOpened<T>(cells: CellStore, opened: readonly OpenedCell[], run: (cells: CellStore) => T): T {
-  const { landmarks } = cells;
-  const openBefore = landmarks === null ? [] : [...landmarks.opened];
   try {
     for (const start of opened) openStart(cells, start);
     return run(cells);
@@ -85,11 +83,6 @@ function runOpened<T>(cells: CellStore, opened: readonly OpenedCell[], run: (cel
     for (const { x, y, before } of opened) {
       cells.setBlocked(x, y, true);
       cells.setTerrainCost(x, y, before);
-    }
-    // Cells drop their landmarks if many are open; now those hold again.
-    if (landmarks !== null && cells.landmarks === null) {
-      landmarks.opened.splice(0, landmarks.opened.length, ...openBefore);
-      cells.landmarks = landmarks;
     }
   }
 }

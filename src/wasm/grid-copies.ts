@@ -240,11 +240,14 @@ export class GridCopies {
 
   /** Copies the exits of changed cells, or all. New exits are all open, as the grid's own were. */
   private updateExits(exits: CellBytes, bytes: Uint8Array, resident: CopiedGrid, address: number): void {
-    if (resident.seenExits === 0) this.room.budget.keep(resident, bytes.length);
-    const plane = this.room.ask(() => this.kernel.exitPlane(address));
-    const changes = exits.journal.since(resident.seenExits);
-    if (changes === null) this.memory.bytes.set(bytes, plane);
-    else for (const cell of changes) this.memory.bytes[plane + cell] = bytes[cell];
+    const { exitPlane } = this.kernel;
+    if (exitPlane !== undefined) {
+      if (resident.seenExits === 0) this.room.budget.keep(resident, bytes.length);
+      const plane = this.room.ask(() => exitPlane(address));
+      const changes = exits.journal.since(resident.seenExits);
+      if (changes === null) this.memory.bytes.set(bytes, plane);
+      else for (const cell of changes) this.memory.bytes[plane + cell] = bytes[cell];
+    }
     resident.seenExits = exits.journal.count;
   }
 

@@ -20,7 +20,8 @@ export interface CellsKernel {
   releaseCells(cells: number): void;
   terrainPlane(cells: number): number;
   classPlane(cells: number): number;
-  exitPlane(cells: number): number;
+  /** Absent if the kernel never searches grids with closed exits. */
+  exitPlane?(cells: number): number;
   /** Frees data prepared for the grid. */
   releasePrepared(cells: number): void;
   setBlocked(cells: number, x: number, y: number, blocked: number): void;
@@ -36,6 +37,7 @@ export interface CellsKernel {
 /** Raw exports of the search kernel, see assembly/kernels/search.ts. */
 export interface SearchKernel extends CellsKernel {
   readonly answers: KernelGlobal;
+  exitPlane(cells: number): number;
   createSearch(): number;
   solve(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;
   enter(search: number, cells: number, startX: number, startY: number, goalX: number, goalY: number): number;

@@ -97,7 +97,7 @@ test('refuses what is not a grid', () => {
 });
 
 describe('landmarks', () => {
-  test('are dropped with the ninth cell that was blocked and is passable, and not before', () => {
+  test('are not used while nine cells are passable that were blocked', () => {
     const grid = new Grid(30, 30);
     grid.fill(0, 10, 30, 1, true);
     prepareGrid(grid);
@@ -110,6 +110,9 @@ describe('landmarks', () => {
     expect(hasLandmarks(grid)).toBe(true);
     grid.setBlocked(3, 10, false);
     expect(hasLandmarks(grid)).toBe(false);
+    grid.fill(10, 10, 20, 1, false);
+    grid.fill(5, 10, 25, 1, true);
+    expect(hasLandmarks(grid)).toBe(true);
   });
 
   test('on terrain are kept while cells that have become cheaper save routes little', () => {
@@ -124,6 +127,8 @@ describe('landmarks', () => {
     const [x, y] = [free[64] % 60, Math.floor(free[64] / 60)];
     cheaper(x, y, 0.999);
     expect(hasLandmarks(grid)).toBe(false);
+    cheaper(x, y, 2);
+    expect(hasLandmarks(grid)).toBe(true);
     prepareGrid(grid);
     cheaper(x, y, 0.01);
     cheaper(x, y, 100);

@@ -24,24 +24,17 @@ export const hierarchies: readonly ((links: number) => Hierarchy)[] = [
 /** How a test contracts a grid. */
 export interface Contracting {
   readonly side: number;
-  /** Expansions for each stale corner before tiles are contracted again. */
-  readonly patience: number;
   readonly options: Options;
 }
 
 /** Contracts a grid whatever its corners, with the landmarks that it has. */
-export function contractWith(
-  grid: Grid,
-  make: (links: number) => Hierarchy,
-  { side, patience, options }: Contracting,
-): ContractedTiles {
+export function contractWith(grid: Grid, make: (links: number) => Hierarchy, { side, options }: Contracting): void {
   const cells = cellsOf(grid);
   const plan = planFor(cells, resolveOptions(options));
   const tiles = new ContractedTiles(cells, plan, cells.landmarks, side);
   const hierarchy = make(2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy, patience);
-  return tiles;
+  cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy);
 }
 
 export function isContracted(grid: Grid): boolean {

@@ -61,7 +61,9 @@ export function runBuckets(field: Field): void {
     const y = (cell / width) | 0;
     const x = cell - y * width;
     const around = blockedAround(blocked, rowBytes, x, y);
-    let moves = isEven(terrain, width, cell) ? pruned[(direction << 9) + around] : legal[around] & FRONT[direction];
+    let moves = isEven(terrain, width, cell, around)
+      ? pruned[(direction << 9) + around]
+      : legal[around] & FRONT[direction];
     while (moves !== 0) {
       const move = lowestBit(moves);
       moves &= moves - 1;
@@ -84,21 +86,21 @@ export function runBuckets(field: Field): void {
   }
 }
 
-function isEven({ classes, classMask }: Terrain, width: number, cell: number): boolean {
-  if (classMask === 0 || cell <= width || cell + width + 1 >= classes.length) return false;
-  const own = classes[cell];
-  const north = cell - width;
-  const south = cell + width;
-  return (
-    classes[cell - 1] === own &&
-    classes[cell + 1] === own &&
-    classes[north - 1] === own &&
-    classes[north] === own &&
-    classes[north + 1] === own &&
-    classes[south - 1] === own &&
-    classes[south] === own &&
-    classes[south + 1] === own
-  );
+/** Compares the terrain costs of the passable cells around a cell with its own. @param around Its blocked neighbours, see `blockedAround`. */
+function isEven(
+  { costs, classes, classMask, costMask }: Terrain,
+  width: number,
+  cell: number,
+  around: number,
+): boolean {
+  const own = costs[placeOf(classes, classMask, costMask, cell)];
+  for (let free = ~around & 0x1ef; free !== 0; free &= free - 1) {
+    const bit = lowestBit(free);
+    const row = (bit / 3) | 0;
+    const neighbour = cell + (row - 1) * width + bit - 3 * row - 1;
+    if (costs[placeOf(classes, classMask, costMask, neighbour)] !== own) return false;
+  }
+  return true;
 }
 
 function putSources(field: Field): number {
