@@ -1,0 +1,91 @@
+// What check-twins.mjs allows: functions that only one of two twins has, each with its reason.
+
+const WRITES = 'writes a record in linear memory, where the twin assigns fields or pushes to an array';
+const ARGUMENT = 'receives from the host what the js engine finds in the objects it is called with';
+const ALLOCATES = 'allocates on first use, or gives up if memory is refused; the js engine has arrays';
+const GROWS = 'makes an array longer, which the kernel does in place';
+const REFERENCES = 'drops references, so that the garbage collector can free what they lead to';
+const CHANGES = 'the kernel is told of every change, the js engine reads the journal when it next needs what is kept';
+const INLINED = 'stands apart on one side alone, for speed: see its head';
+const DRIVER = 'the host runs this loop for the kernel (src/wasm)';
+
+/** Files of assembly/ without a twin. */
+export const NO_TWIN = {
+  'core/layout.ts': 'the memory map of the kernel',
+  'core/memory.ts': 'the allocator of the kernel',
+  'core/statuses.ts': 'its numbers are those of src/base/statuses.ts',
+  'field/field-moves.ts': 'steps as differences of addresses; the js engine has those of src/rules/moves.ts',
+  'field/rings.ts': 'a byte a cell that spares the kernel comparisons; the js engine compares',
+  'graph/graph-arcs.ts': 'reads arcs from linear memory; the js engine reads the typed arrays of src/graph',
+};
+
+/** Functions of either side, by file of assembly/. */
+export const ALLOWED = {
+  'angle/angle-heap.ts': { put: WRITES, leave: WRITES },
+  'angle/angle-lists.ts': { hasSlots: ALLOCATES, addSlots: GROWS },
+  'angle/angle-nodes.ts': { moved: GROWS },
+  'angle/angle-scan.ts': { putHit: WRITES, grown: GROWS },
+  'angle/angle-solve.ts': { setBlocked: CHANGES, changeGround: CHANGES, setAngleLimits: ARGUMENT },
+  'contraction/unpack.ts': { addPoint: WRITES },
+  'core/cells.ts': {
+    terrainPlane: ALLOCATES,
+    classPlane: ALLOCATES,
+    isBlocked: 'reads a bit, as the host does by Grid',
+  },
+  'core/exits.ts': { exitPlane: ALLOCATES },
+  'core/heap.ts': { putWaiting: WRITES, put: WRITES },
+  'core/nodes.ts': { reach: WRITES },
+  'field/field-buckets.ts': { takeSome: INLINED },
+  'field/field-queues.ts': { prepareSteps: ALLOCATES },
+  'field/field.ts': {
+    setMoves: ARGUMENT,
+    setCosts: ARGUMENT,
+    setLimits: ARGUMENT,
+    clearPlanes: WRITES,
+    rest: REFERENCES,
+  },
+  'graph/graph-search.ts': { setFactors: ARGUMENT, setLattice: ARGUMENT, setLimits: ARGUMENT, rest: REFERENCES },
+  'jump/jps.ts': { addStart: ALLOCATES, openSource: WRITES, reachGoal: INLINED, relax: INLINED },
+  'jump/jump-lists.ts': { link: WRITES, unlink: WRITES, listBy: WRITES },
+  'jump/jump-records.ts': {
+    abandonList: WRITES,
+    takeChunk: ALLOCATES,
+    isFull: ALLOCATES,
+    noteDeadEnd: WRITES,
+    grown: GROWS,
+    unlink: WRITES,
+  },
+  'jump/jumps.ts': { renewList: ALLOCATES, roomForOne: ALLOCATES },
+  'jump/plane-build.ts': { copyRows: 'the kernel copies the plane with memory.copy' },
+  'jump/planes.ts': { layLines: ALLOCATES, lineBytes: ALLOCATES, surroundings: INLINED },
+  'search/astar.ts': { reopens: INLINED, goByCost: INLINED },
+  'search/landmarks.ts': { landmarksPlace: ALLOCATES },
+  'search/path.ts': { prependCell: ALLOCATES, prependLeg: GROWS },
+  'search/search.ts': { rest: REFERENCES },
+  'solve/nearest.ts': { solveNearest: DRIVER, goOn: DRIVER },
+  'solve/prepared.ts': {
+    planeRule: 'stands beside what frees planes in the kernel',
+    catchUp: CHANGES,
+    postpone: CHANGES,
+    setBlocked: CHANGES,
+    repriced: CHANGES,
+    allRepriced: CHANGES,
+    preparedOf: CHANGES,
+    keptComponents: CHANGES,
+    graphsOf: CHANGES,
+    followBorders: CHANGES,
+    cellsChanged: CHANGES,
+    bringUpToDate: CHANGES,
+  },
+  'team/agents.ts': { closeTeam: ALLOCATES },
+  'team/lacam.ts': { giveUp: ALLOCATES },
+  'team/rescue.ts': { loseSearch: ALLOCATES },
+  'terrain/borders.ts': {
+    bordersAmong: 'eight cells at a time; the floor goes cell by cell',
+    differing: 'eight cells at a time; the floor goes cell by cell',
+    compare: 'cell by cell; the kernel takes eight at a time',
+    mark: 'cell by cell; the kernel takes eight at a time',
+    update: 'cell by cell; the kernel takes eight at a time',
+  },
+  'terrain/bucket-list.ts': { fillEntry: WRITES },
+};
