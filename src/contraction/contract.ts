@@ -3,7 +3,7 @@ import { makeHierarchy } from '../choose/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { RULES } from '../request/movement.ts';
+import { RULES } from '../rules/moves.ts';
 import { ContractedMap } from './contracted-map.ts';
 import { ContractedTiles } from './contracted-tiles.ts';
 import { mostSeen } from './corners.ts';

@@ -1,8 +1,8 @@
 import type { FieldProfile } from '../engine/field.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { RULES } from '../request/movement.ts';
 import { canonicalCosts } from '../request/ordering-costs.ts';
 import { COST_TOLERANCE, keepsCanonicalRoutes } from '../request/plan.ts';
+import { RULES } from '../rules/moves.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 
 /** Resolves options for a grid's terrain to plain numbers. Returns the same object as before while the result stays the same. */

@@ -3,11 +3,13 @@
  * them. So the search first ignores them, and no map has to follow their coming and going. If its route needs some of them, the search runs
  * again with those blocked.
  */
+import { directionOf } from '../base/direction.ts';
 import type { Point } from '../base/point.ts';
 import { FOUND, LIMIT } from '../base/statuses.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { RULES } from './movement.ts';
+import { isMoveOpen } from '../rules/exits.ts';
+import { ALWAYS, RULES } from '../rules/moves.ts';
 import type { ResolvedOptions } from './options.ts';
 import { onCells, type UnitOptions } from './request-cells.ts';
 import { readAvoided } from './unit-options.ts';
@@ -59,7 +61,7 @@ function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }:
 /** Entries of a filter; a power of two. A few hundred places leave most of them clear. */
 const FILTER = 4096;
 
-/** The places at which a unit would cover a cell to avoid. Almost all cells of a route are none of them, which a filter tells fast. */
+/** The places at which a unit would cover a cell to avoid. A small bit filter rejects most cells without the Map. */
 class Places {
   /** One cell to avoid for each place. */
   private readonly cells = new Map<number, number>();
@@ -94,28 +96,22 @@ function neededBy(cells: CellStore, { route }: Outcome, places: Places, { diagon
   const take = (cell: number | undefined) => {
     if (cell !== undefined) needed.push(cell);
   };
-  const hasExits = cells.closedExits.used > 0;
-  const mayCut = RULES[diagonals] === RULES.always;
+  const rule = RULES[diagonals];
+  const withoutPlaces = {
+    width,
+    closedExits: cells.closedExits,
+    isBlocked: (x: number, y: number) => cells.isBlocked(x, y) || places.at(y * width + x) !== undefined,
+  };
   let [x, y] = points;
   for (let i = 2; i < points.length; i += 2) {
     const stepX = Math.sign(points[i] - x);
     const stepY = Math.sign(points[i + 1] - y);
-    const isDiagonal = stepX !== 0 && stepY !== 0 && !mayCut;
+    const passesCells = stepX !== 0 && stepY !== 0 && rule !== ALWAYS;
+    const direction = directionOf(stepX, stepY);
     while (x !== points[i] || y !== points[i + 1]) {
-      if (isDiagonal) {
-        const across = places.at(y * width + x + stepX);
-        const along = places.at((y + stepY) * width + x);
-        const isOpen =
-          (across === undefined && along === undefined) ||
-          // One open side is enough for this rule, unless its exits may be closed.
-          (diagonals === 'ifAtMostOneObstacle' &&
-            !hasExits &&
-            ((across === undefined && !cells.isBlocked(x + stepX, y)) ||
-              (along === undefined && !cells.isBlocked(x, y + stepY))));
-        if (!isOpen) {
-          take(across);
-          take(along);
-        }
+      if (passesCells && !isMoveOpen(withoutPlaces, rule, x, y, direction)) {
+        take(places.at(y * width + x + stepX));
+        take(places.at((y + stepY) * width + x));
       }
       x += stepX;
       y += stepY;

@@ -1,5 +1,5 @@
 import type { Plan } from '../engine/search.ts';
-import { RULES } from './movement.ts';
+import { RULES } from '../rules/moves.ts';
 
 /** The numbers that the size of buckets depends on. */
 type Costs = Pick<Plan, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;

@@ -2,8 +2,8 @@ import { wrongEstimate } from '../base/check.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { isCluttered } from '../grid/clutter.ts';
+import { RULES } from '../rules/moves.ts';
 import { bucketsFor, powerAbove } from './buckets.ts';
-import { RULES } from './movement.ts';
 import type { HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
 

@@ -7,7 +7,8 @@ import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
 import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
-import { type Ground, groundOf, mayStep } from '../request/unit-ground.ts';
+import { isMoveOpen } from '../rules/exits.ts';
+import { NEVER, RULES } from '../rules/moves.ts';
 
 /** Result of {@link checkPath}. */
 export interface PathCheck {
@@ -51,10 +52,9 @@ export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: 
   const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];
   const { size, allowBlockedStart } = resolved;
   return onCells(base, options, { size, allowBlockedStart }, starts, (cells) => {
-    const ground = groundOf(cells);
-    const firstIllegal = firstWrong(cells, ground, xy, resolved);
+    const firstIllegal = firstWrong(cells, xy, resolved);
     const legal = firstIllegal < 0;
-    return { legal, cost: legal ? priceOf(ground, xy, resolved) : Infinity, firstIllegal };
+    return { legal, cost: legal ? priceOf(cells, xy, resolved) : Infinity, firstIllegal };
   });
 }
 
@@ -83,26 +83,29 @@ function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
 }
 
 /** Returns the index of the first cell that cannot be entered, -1 if there is none. */
-function firstWrong(cells: CellStore, ground: Ground, xy: ArrayLike<number>, { diagonals }: ResolvedOptions): number {
+function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: ResolvedOptions): number {
+  const rule = RULES[diagonals];
   for (let i = 0; i < xy.length; i += 2) {
     const [x, y] = [xy[i], xy[i + 1]];
     if (!liesIn(x + 0, y + 0, cells)) return i / 2;
     if (i === 0) {
-      if (!ground.mayEnter(x, y)) return 0;
+      if (cells.isBlocked(x, y)) return 0;
       continue;
     }
     const [columns, rows] = [x - xy[i - 2], y - xy[i - 1]];
     if (columns === 0 && rows === 0) continue;
     if (Math.abs(columns) > 1 || Math.abs(rows) > 1) return i / 2;
-    if (!mayStep(ground, diagonals, xy[i - 2], xy[i - 1], directionOf(columns, rows))) return i / 2;
+    const direction = directionOf(columns, rows);
+    if (cells.isBlocked(x, y) || ((direction & 1) === 1 && rule === NEVER)) return i / 2;
+    if (!isMoveOpen(cells, rule, xy[i - 2], xy[i - 1], direction)) return i / 2;
   }
   return -1;
 }
 
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
-function priceOf(ground: Ground, xy: ArrayLike<number>, options: ResolvedOptions): number {
+function priceOf(cells: CellStore, xy: ArrayLike<number>, options: ResolvedOptions): number {
   const { straightCost, diagonalCost, turnCost } = options;
-  const { uniformCost } = ground;
+  const uniformCost = cells.uniformCost();
   let straights = 0;
   let diagonals = 0;
   let turns = 0;
@@ -112,7 +115,7 @@ function priceOf(ground: Ground, xy: ArrayLike<number>, options: ResolvedOptions
     if (direction < 0) continue;
     if (next >= 0 && direction !== next) turns++;
     next = direction;
-    const cost = uniformCost === 0 ? ground.terrainCost(xy[i], xy[i + 1]) : 1;
+    const cost = uniformCost === 0 ? cells.terrainCost(xy[i], xy[i + 1]) : 1;
     if (direction & 1) diagonals += cost;
     else straights += cost;
   }

@@ -1,13 +1,15 @@
 /** Legs: straight walks from the centre of one cell to that of another, at any angle. */
 
+import { directionOf } from '../base/direction.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { opensStep } from '../request/movement.ts';
 import type { Diagonals } from '../request/options.ts';
+import { isMoveOpen } from '../rules/exits.ts';
+import { NEVER, ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
 import { isClearForSquare } from './body.ts';
 
 /** The cells of a request, with its corner rule. */
-export interface Ground {
+export interface LegGround {
   readonly cells: CellStore;
   readonly diagonals: Diagonals;
   /** Terrain cost of all passable cells; 0 if their costs differ. */
@@ -31,7 +33,7 @@ export interface LegCosts {
  * that of the next row at (2 rows + 1) / (2 height). The sign of their difference times both denominators shows which comes first (after
  * J. Amanatides and A. Woo, A Fast Voxel Traversal Algorithm, 1987). If both come at once, the walk passes through a corner point.
  */
-export function terrainAlong(ground: Ground, from: Point, to: Point): number {
+export function terrainAlong(ground: LegGround, from: Point, to: Point): number {
   const { cells, diagonals, uniformCost, isSquare } = ground;
   if (isSquare && !isClearForSquare(cells, from, to)) return Infinity;
   if (cells.isBlocked(from.x, from.y)) return Infinity;
@@ -39,6 +41,11 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
   const height = Math.abs(to.y - from.y);
   const stepX = Math.sign(to.x - from.x);
   const stepY = Math.sign(to.y - from.y);
+  const rule = ruleOfWalks(diagonals);
+  const hasExits = cells.closedExits.used > 0;
+  const straightX = directionOf(stepX, 0);
+  const straightY = directionOf(0, stepY);
+  const across = directionOf(stepX, stepY);
   let { x, y } = from;
   let columns = 0;
   let rows = 0;
@@ -55,7 +62,11 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
     const before = order;
     const nextX = before <= 0 ? x + stepX : x;
     const nextY = before >= 0 ? y + stepY : y;
-    if (!opensStep(cells, diagonals, x, y, nextX, nextY)) return Infinity;
+    // While all exits are open, only corners can bar a step.
+    if (before === 0 || hasExits) {
+      const direction = before < 0 ? straightX : before > 0 ? straightY : across;
+      if (!isMoveOpen(cells, rule, x, y, direction)) return Infinity;
+    }
     if (before <= 0) {
       columns++;
       order += 2 * height;
@@ -69,6 +80,11 @@ export function terrainAlong(ground: Ground, from: Point, to: Point): number {
     if (cells.isBlocked(x, y)) return Infinity;
   }
   return uniformCost === 0 ? sum + 2 * (1 - entered) * cells.terrainCost(to.x, to.y) : uniformCost;
+}
+
+/** A walk may pass through a corner point under 'never' too, if a detour by either of the two cells beside it is legal. */
+function ruleOfWalks(diagonals: Diagonals): number {
+  return RULES[diagonals] === NEVER ? ONLY_WHEN_NO_OBSTACLES : RULES[diagonals];
 }
 
 /**

@@ -1,15 +1,17 @@
 /** A route of steps, with its cost up to each of its cells. Legs that replace steps are compared with it. */
 import { allocate } from '../base/allocate.ts';
+import { directionOf } from '../base/direction.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { opensStep } from '../request/movement.ts';
 import type { Diagonals } from '../request/options.ts';
+import { isMoveOpen } from '../rules/exits.ts';
+import { RULES } from '../rules/moves.ts';
 import type { ResolvedLegs } from './body.ts';
-import { type Ground, type LegCosts, legCost, terrainAlong } from './leg.ts';
+import { type LegCosts, type LegGround, legCost, terrainAlong } from './leg.ts';
 
 /** A position is the index of a cell in the route. */
 export interface PricedRoute {
-  readonly ground: Ground;
+  readonly ground: LegGround;
   readonly costs: LegCosts;
   /** What each waypoint between the first and the last costs. */
   readonly turnCost: number;
@@ -86,7 +88,7 @@ export function priceOf(route: PricedRoute, positions: readonly number[]): numbe
 }
 
 /** Returns `sum` plus the steps along a row, column or diagonal: their number or, if terrain differs, the costs of the cells entered. */
-function addSteps(sum: number, { cells, uniformCost }: Ground, from: Point, to: Point): number {
+function addSteps(sum: number, { cells, uniformCost }: LegGround, from: Point, to: Point): number {
   const legX = to.x - from.x;
   const legY = to.y - from.y;
   const steps = Math.max(Math.abs(legX), Math.abs(legY));
@@ -112,7 +114,9 @@ function checkPassable(cells: CellStore, { x, y }: Point): void {
 
 function checkStep(cells: CellStore, diagonals: Diagonals, from: Point, to: Point): void {
   const isDiagonal = from.x !== to.x && from.y !== to.y;
-  if (!(isDiagonal && diagonals === 'never') && opensStep(cells, diagonals, from.x, from.y, to.x, to.y)) return;
+  const direction = directionOf(to.x - from.x, to.y - from.y);
+  const isLegal = !isDiagonal || diagonals !== 'never';
+  if (isLegal && isMoveOpen(cells, RULES[diagonals], from.x, from.y, direction)) return;
   if (!isDiagonal) {
     throw new RangeError(
       `path steps from (${from.x}, ${from.y}) to (${to.x}, ${to.y}), and that exit is closed: find the route again on the grid as it is now`,

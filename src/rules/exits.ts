@@ -1,10 +1,23 @@
-/** Twin of assembly/core/exits.ts: closed exits. */
+/** Twin of assembly/core/exits.ts: closed exits. Host code asks `isMoveOpen` here for the corner rule. */
 
 import { STEP_X, STEP_Y } from '../base/direction.ts';
-import type { CellStore } from '../grid/cell-store.ts';
 import { ALWAYS, lowestBit, ONLY_WHEN_NO_OBSTACLES } from './moves.ts';
 
-export function openMoves(cells: CellStore, rule: number, x: number, y: number, moves: number, into: boolean): number {
+/** Cells, as far as the way of a move depends on them. */
+export interface PassedCells {
+  readonly width: number;
+  readonly closedExits: { at(cell: number): number };
+  isBlocked(x: number, y: number): boolean;
+}
+
+export function openMoves(
+  cells: PassedCells,
+  rule: number,
+  x: number,
+  y: number,
+  moves: number,
+  into: boolean,
+): number {
   let open = 0;
   for (let left = moves; left !== 0; left &= left - 1) {
     const move = lowestBit(left);
@@ -16,7 +29,11 @@ export function openMoves(cells: CellStore, rule: number, x: number, y: number, 
   return open;
 }
 
-function isMoveOpen(cells: CellStore, rule: number, x: number, y: number, move: number): boolean {
+/**
+ * Returns whether exits leave a move open and, if it is diagonal, whether the corner rule allows it. The cell that it leads to, in the grid,
+ * is not looked at. Under NEVER no diagonal move should be asked for.
+ */
+export function isMoveOpen(cells: PassedCells, rule: number, x: number, y: number, move: number): boolean {
   if (!isExitOpen(cells, x, y, move)) return false;
   if ((move & 1) === 0 || rule === ALWAYS) return true;
   const left = isWayOpen(cells, x, y, (move + 7) & 7, (move + 1) & 7);
@@ -24,13 +41,13 @@ function isMoveOpen(cells: CellStore, rule: number, x: number, y: number, move: 
   return rule === ONLY_WHEN_NO_OBSTACLES ? left && right : left || right;
 }
 
-export function isWayOpen(cells: CellStore, x: number, y: number, first: number, second: number): boolean {
+export function isWayOpen(cells: PassedCells, x: number, y: number, first: number, second: number): boolean {
   const besideX = x + STEP_X[first];
   const besideY = y + STEP_Y[first];
   if (!isExitOpen(cells, x, y, first) || cells.isBlocked(besideX, besideY)) return false;
   return isExitOpen(cells, besideX, besideY, second);
 }
 
-function isExitOpen({ closedExits, width }: CellStore, x: number, y: number, move: number): boolean {
+function isExitOpen({ closedExits, width }: PassedCells, x: number, y: number, move: number): boolean {
   return ((closedExits.at(y * width + x) >> move) & 1) === 0;
 }

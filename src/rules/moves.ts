@@ -3,11 +3,19 @@ import { STEP_X, STEP_Y } from '../base/direction.ts';
 
 export const NO_DIRECTION = 8;
 
-/** Corner rules, numbered like `RULES` in src/request/plan.ts. */
+/** Numbers of the corner rules. */
 export const NEVER = 0;
 export const ALWAYS = 1;
 export const IF_AT_MOST_ONE_OBSTACLE = 2;
 export const ONLY_WHEN_NO_OBSTACLES = 3;
+
+/** The same by their names in options. */
+export const RULES: Readonly<Record<'never' | 'always' | 'ifAtMostOneObstacle' | 'onlyWhenNoObstacles', number>> = {
+  never: NEVER,
+  always: ALWAYS,
+  ifAtMostOneObstacle: IF_AT_MOST_ONE_OBSTACLE,
+  onlyWhenNoObstacles: ONLY_WHEN_NO_OBSTACLES,
+};
 
 /** Bits of the diagonal directions. */
 export const DIAGONALS = 0xaa;

@@ -5,8 +5,8 @@ import { chooseTeamEngine } from '../choose/team.ts';
 import type { EngineTeam, TeamEngine } from '../engine/team.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { RULES } from '../request/movement.ts';
 import { suggestOption } from '../request/suggestions.ts';
+import { RULES } from '../rules/moves.ts';
 import { GREATEST_WEIGHT, TeamCells } from './team-cells.ts';
 import {
   type ResolvedTeamOptions,

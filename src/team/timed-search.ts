@@ -2,9 +2,9 @@
 import { allocate } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { RULES } from '../request/movement.ts';
 import type { Diagonals } from '../request/options.ts';
 import { isWayOpen } from '../rules/exits.ts';
+import { RULES } from '../rules/moves.ts';
 import { movesAt, stepsOnEmptyMap, tableOf } from './team-moves.ts';
 import type { Timetable } from './timetable.ts';
 import { VisitQueue } from './visit-queue.ts';

@@ -3,9 +3,8 @@
  * lose their paths, and get new ones in turn, among the paths of all others. If their sum of costs is not higher, the new paths stay.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
-import { RULES } from '../../request/movement.ts';
 import type { Diagonals } from '../../request/options.ts';
-import { IF_AT_MOST_ONE_OBSTACLE } from '../../rules/moves.ts';
+import { IF_AT_MOST_ONE_OBSTACLE, RULES } from '../../rules/moves.ts';
 import type { AgentCells } from '../team-options.ts';
 import { FreshPlan } from './fresh-plan.ts';
 import { Groups, type Planned } from './groups.ts';
