@@ -125,7 +125,7 @@ Usage
 Each line of the input is a problem, and the same line of the output is its answer. Memory does not grow with their number.
   ndjson   {"start":[0,0],"goal":[7,3]}                 {"status":"found","cost":8.24,"expanded":9,"path":[[0,0],[3,3],[7,3]]}
   csv      0,0,7,3                                      found,8.24,9,0 0;3 3;7 3
-A line may name its own map: "map":"FILE", or a fifth column. An "id" is repeated in the answer. CSV may begin with a line of
+A line may name its own map: "map":"FILE", or a fifth column. It is a file below the folder of MAP, or below that of --maps-folder. An "id" is repeated in the answer. CSV may begin with a line of
 names. A line that is no problem is answered by {"error":"..."} or error,,,"...".
 
 Options
@@ -139,6 +139,7 @@ ${table([
     'leave out the first COUNT lines, which have been answered; --out keeps as many answers and is continued',
   ],
   ['--path WHAT', 'turns (default): the points where a route turns; cells: all of its cells; or none'],
+  ['--maps-folder FOLDER', 'where the maps that lines name may lie (default: the folder of MAP, or the current one)'],
   ['--maps COUNT', 'keep the COUNT maps used last (default 8)'],
   ['--prepare', 'prepare each map: dearer to load, faster to search'],
   ...MAP_FLAGS_HELP,

@@ -16,7 +16,7 @@ const GOOD = '{"start":[0,0],"goal":[1,0]}';
 /** Runs the command on lines. Returns the answers. */
 async function batch(lines: readonly string[], ...argv: string[]) {
   writeFileSync(file('in'), lines.join('\n'));
-  const { code, out, err } = await runLong(['batch', '--in', file('in'), ...argv]);
+  const { code, out, err } = await runLong(['batch', '--in', file('in'), '--maps-folder', file(), ...argv]);
   return { code, err, lines: out.trimEnd().split('\n') };
 }
 
@@ -45,7 +45,9 @@ describe('maps that come and go', () => {
     writeFileSync(file('in'), [GOOD, `{"map":"${file('room.txt')}","start":[0,0],"goal":[5,2]}`, GOOD].join('\n'));
     const inputs = ['....', ''];
     const input = () => inputs.shift() as string;
-    const { code, out } = await runLong(['batch', '-', '--in', file('in'), '--maps', '1'], { input });
+    const { code, out } = await runLong(['batch', '-', '--in', file('in'), '--maps', '1', '--maps-folder', file()], {
+      input,
+    });
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
   });

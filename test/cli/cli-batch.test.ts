@@ -16,7 +16,7 @@ const grid = Grid.fromText(ROOM);
 /** Runs the command on lines. Returns the lines of the output as well. */
 async function batch(lines: readonly string[], ...argv: string[]) {
   writeFileSync(file('in'), lines.join('\n'));
-  const { code, out, err } = await runLong(['batch', '--in', file('in'), ...argv]);
+  const { code, out, err } = await runLong(['batch', '--in', file('in'), '--maps-folder', file(), ...argv]);
   return { code, err, out, lines: out.trimEnd().split('\n') };
 }
 

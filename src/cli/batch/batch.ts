@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { dirname } from 'node:path';
 import { show } from '../../base/check.ts';
 import { checkCell } from '../../base/point.ts';
 import { type FindPathOptions, findPaths, Grid, type PathResult } from '../../index.ts';
@@ -8,6 +9,7 @@ import { findFlags, nameFlags, readFindOptions } from '../find-options.ts';
 import { formatCount } from '../format.ts';
 import { type Io, UsageError } from '../io.ts';
 import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { FOLDER_FLAG, NamedFiles } from '../named-files.ts';
 import { FORMATS, type Format, type Problem, type Route } from './lines.ts';
 import { type LoadedMap, Maps } from './maps.ts';
 import { keepLines, openInput, readLines, Sink } from './streams.ts';
@@ -22,6 +24,8 @@ const INTERVAL = 200;
 interface Settings {
   /** The map of lines that name none. */
   readonly map: string | undefined;
+  /** The maps of the other lines. */
+  readonly files: NamedFiles;
   readonly format: Format;
   readonly route: Route;
   readonly options: FindPathOptions;
@@ -39,7 +43,7 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
   const { trace, ...find } = findFlags(false);
   const text = { type: 'string' } as const;
   const own = { in: text, out: text, format: text, workers: text, skip: text, maps: text, path: text };
-  const flags = { ...find, ...MAP_FLAGS, ...own, prepare: { type: 'boolean' } } as const;
+  const flags = { ...find, ...MAP_FLAGS, ...FOLDER_FLAG, ...own, prepare: { type: 'boolean' } } as const;
   const { values, words } = readArguments(argv, flags, 'hotpath batch');
   if (words.length > 1) {
     throw new UsageError(`'hotpath batch' needs one map at most, but there are ${words.length}: ${words.join(' ')}`);
@@ -56,6 +60,7 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
   const skip = readCount(values.skip, '--skip', 0, 0);
   const settings: Settings = {
     map: words[0],
+    files: new NamedFiles(dirname(words[0] ?? STANDARD_INPUT), values['maps-folder']),
     format: FORMATS[readChoice(values.format, '--format', Object.keys(FORMATS))],
     route: readChoice(values.path, '--path', ROUTES) as Route,
     options: readFindOptions(values),
@@ -111,6 +116,8 @@ async function answerAll(input: AsyncIterable<string[]>, sink: Sink, skip: numbe
     await written;
     await sink.end();
   } catch (error) {
+    // What has been answered is written, whatever came after it.
+    await written.catch(() => {});
     if (!sink.isClosed) throw error;
     progress.clear();
     io.stderr.write('hotpath: the reader of the answers has gone: count the lines it has, and go on with --skip\n');
@@ -190,12 +197,12 @@ async function answerRuns(
 }
 
 function mapOf({ map }: Problem, settings: Settings): string {
-  const file = map === undefined ? settings.map : map;
-  if (file === undefined) throw new Error('map is missing: name its file in the line, or for all lines in the command');
-  if (typeof file !== 'string' || map === STANDARD_INPUT) {
-    throw new Error(`map is ${show(map)}: it must be the name of a file`);
+  if (map === undefined) {
+    if (settings.map !== undefined) return settings.map;
+    throw new Error('map is missing: name its file in the line, or for all lines in the command');
   }
-  return file;
+  if (typeof map === 'string' && map !== STANDARD_INPUT) return settings.files.find('map', map);
+  throw new Error(`map is ${show(map)}: it must be the name of a file`);
 }
 
 function readCount(value: unknown, flag: string, least: number, standard: number): number {

@@ -1,5 +1,5 @@
 /** Reads a map in any of the formats of the package, known by its content or by the ending of its name. */
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { show } from '../../base/check.ts';
 import { parseImage } from '../../image.ts';
 import { Grid } from '../../index.ts';
@@ -9,6 +9,7 @@ import { parseCostmap, parseMapServer, parseOccupancyGrid } from '../../ros.ts';
 import { parseTiled } from '../../tiled.ts';
 import { type Kinds, nameOf, parseText, readBytes, readGrid, readText, STANDARD_INPUT } from '../files.ts';
 import { type Io, UsageError } from '../io.ts';
+import { NamedFiles } from '../named-files.ts';
 import { readPng } from './png.ts';
 import { readSourceOptions, refuseOthers, type SourceOptions } from './source-flags.ts';
 
@@ -41,13 +42,13 @@ const BYTES: Format = {
 
 const MAP_SERVER: Format = {
   what: 'a map of map_server',
-  flags: ['unknown'],
+  flags: ['unknown', 'maps-folder'],
   // Row 0 is the highest, as the map is drawn.
-  read: (file, io, { unknown }) =>
+  read: (file, io, { unknown, folder }) =>
     parseText(
       file,
       readText(file, io),
-      (yaml) => parseMapServer(yaml, picturesOf(file), { unknown, yAxis: 'up' }).grid,
+      (yaml) => parseMapServer(yaml, picturesOf(file, folder), { unknown, yAxis: 'up' }).grid,
     ),
 };
 
@@ -56,21 +57,21 @@ const JSON_FORMATS: readonly (Format & { readonly fields: readonly string[] })[]
   {
     what: 'a map of Tiled',
     fields: ['tilewidth', 'layers'],
-    flags: ['layers', 'wall-layers'],
-    read: (file, io, { layers, walls }) =>
+    flags: ['layers', 'wall-layers', 'maps-folder'],
+    read: (file, io, { layers, walls, folder }) =>
       parseText(
         file,
         readText(file, io),
-        (map) => parseTiled(map, { layers, walls, files: tilesetsOf(file, io, walls) }).grid,
+        (map) => parseTiled(map, { layers, walls, files: tilesetsOf(file, io, walls, folder) }).grid,
       ),
   },
   {
     what: 'a project of LDtk',
     fields: ['defs', 'levels'],
-    flags: ['layers', 'levels', 'world', 'depth', 'rule'],
-    read: (file, io, { layers, levels, world, depth, rule }) =>
+    flags: ['layers', 'levels', 'world', 'depth', 'rule', 'maps-folder'],
+    read: (file, io, { layers, levels, world, depth, rule, folder }) =>
       parseText(file, readText(file, io), (project) => {
-        const files = (path: string) => readText(besides(file, path), io);
+        const files = (path: string) => readText(besides(file, path, folder), io);
         return parseLdtk(project, { layers, levels, world, depth, rule, files }).grid;
       }),
   },
@@ -144,24 +145,23 @@ function formatOf(file: string, io: Io): Format | undefined {
 }
 
 /** Returns the path of a file that another one names, from the folder of that one. */
-function besides(file: string, path: string): string {
-  if (file !== STANDARD_INPUT) return join(dirname(file), path);
+function besides(file: string, path: string, folder: string | undefined): string {
+  if (file !== STANDARD_INPUT) return new NamedFiles(dirname(file), folder).find(`a file of ${file}`, path);
   throw new UsageError(
     `the map comes from standard input and names the file ${show(path)}: name the map's file instead`,
   );
 }
 
 /** Returns the pictures that a YAML file names. */
-function picturesOf(file: string) {
+function picturesOf(file: string, folder: string | undefined) {
   return (path: string) => {
-    const picture = path.startsWith('/') ? path : besides(file, path);
-    const bytes = new Uint8Array(readBytes(picture));
+    const bytes = new Uint8Array(readBytes(besides(file, path, folder)));
     return extname(path).toLowerCase() === '.png' ? readPng(bytes) : bytes;
   };
 }
 
 /** Returns the tilesets and templates that a map names. Tilesets in XML are done without if layers say what is a wall. */
-function tilesetsOf(file: string, io: Io, walls: readonly string[] | undefined) {
+function tilesetsOf(file: string, io: Io, walls: readonly string[] | undefined, folder: string | undefined) {
   return (path: string) =>
-    walls !== undefined && extname(path).toLowerCase() === '.tsx' ? null : readText(besides(file, path), io);
+    walls !== undefined && extname(path).toLowerCase() === '.tsx' ? null : readText(besides(file, path, folder), io);
 }

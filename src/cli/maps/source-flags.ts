@@ -1,6 +1,7 @@
 /** The flags that say how maps of editors, robots and pictures are read. */
 import { show } from '../../base/check.ts';
 import { UsageError } from '../io.ts';
+import { FOLDER_FLAG } from '../named-files.ts';
 
 /** The flags for `util.parseArgs`. */
 export const SOURCE_FLAGS = {
@@ -11,6 +12,7 @@ export const SOURCE_FLAGS = {
   depth: { type: 'string' },
   unknown: { type: 'string' },
   rule: { type: 'string' },
+  ...FOLDER_FLAG,
 } as const;
 
 /** Flag and explanation of each, for the help. */
@@ -20,6 +22,7 @@ export const SOURCE_FLAGS_HELP: [flag: string, help: string][] = [
   ['--levels A,B', 'the levels to read of a project of LDtk (default: all of the world)'],
   ['--world A', 'the world to read of a project of LDtk'],
   ['--depth N', 'the depth of the levels to read of a project of LDtk'],
+  ['--maps-folder FOLDER', 'where the files that the map names may lie (default: the folder of FILE)'],
   ['--unknown NAME', "cells that a robot does not know: 'blocked' (default) or 'passable'"],
   ['--rule water=3,#000=0', 'terrain costs by value of LDtk, or by colour of a picture (* for others); 0 is blocked'],
 ];
@@ -31,6 +34,7 @@ export interface SourceOptions {
   readonly levels: readonly string[] | undefined;
   readonly world: string | undefined;
   readonly depth: number | undefined;
+  readonly folder: string | undefined;
   readonly unknown: 'blocked' | 'passable' | undefined;
   readonly rule: Readonly<Record<string, number>> | undefined;
 }
@@ -50,6 +54,7 @@ export function readSourceOptions(values: Values): SourceOptions {
     levels: names('levels'),
     world: values.world as string | undefined,
     depth,
+    folder: values['maps-folder'] as string | undefined,
     unknown: readUnknown(values.unknown),
     rule: values.rule === undefined ? undefined : readRule(String(values.rule)),
   };
