@@ -60,7 +60,7 @@ export async function runBatch(argv: readonly string[], io: Io): Promise<number>
   const skip = readCount(values.skip, '--skip', 0, 0);
   const settings: Settings = {
     map: words[0],
-    files: new NamedFiles(dirname(words[0] ?? STANDARD_INPUT), values['maps-folder']),
+    files: new NamedFiles(dirname(words[0] ?? STANDARD_INPUT), values['maps-folder'] as string | undefined),
     format: FORMATS[readChoice(values.format, '--format', Object.keys(FORMATS))],
     route: readChoice(values.path, '--path', ROUTES) as Route,
     options: readFindOptions(values),
