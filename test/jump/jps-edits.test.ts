@@ -152,7 +152,7 @@ describe.each([...diagonalRules, 'each in turn'] as const)('edits and searches, 
   test(`in any order: as a fresh grid, and optimal (seed ${seed})`, () => {
     const random = new Random(seed + rule.length);
     const rules = rule === 'each in turn' ? diagonalRules : [rule];
-    for (let sequence = 0; sequence < runs(50); sequence++) {
+    for (let sequence = 0; sequence < runs(20); sequence++) {
       const long = random.pick([31, 63, 64, 65, 90]);
       const [width, height] = random.pick([
         [random.between(1, 16), random.between(1, 16)],
@@ -245,7 +245,7 @@ describe.each(diagonalRules)('blocks on open ground, diagonals %s', (diagonals) 
     const random = new Random(seed);
     // By this heuristic searches look at all that is nearer than the goal.
     const options: Options = { diagonals, algorithm: 'jps', heuristic: 'zero', trace: true, engine };
-    for (let map = runs(8); map > 0; map--) {
+    for (let map = runs(3); map > 0; map--) {
       const grid = blocksMap(random.between(120, 220), random);
       for (let edit = 0; edit < 30; edit++) {
         const [start, goal, other] = Array.from({ length: 3 }, () => freeCell(worldOf(grid), random));

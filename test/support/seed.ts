@@ -21,3 +21,9 @@ export function runs(standard: number): number {
 export function settings(standard: number): Parameters<unknown> {
   return { seed, numRuns: runs(standard) };
 }
+
+/** Returns this many of the cases, multiplied by HOTPATH_RUNS, at even distances from one that the seed chooses. HOTPATH_RUNS=10 takes all. */
+export function sample<Case>(cases: readonly Case[], standard: number): Case[] {
+  const count = Math.min(cases.length, runs(standard));
+  return Array.from({ length: count }, (_, i) => cases[(seed + Math.floor((i * cases.length) / count)) % cases.length]);
+}
