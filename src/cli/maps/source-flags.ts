@@ -1,7 +1,6 @@
 /** The flags that say how maps of editors, robots and pictures are read. */
 import { show } from '../../base/check.ts';
 import { UsageError } from '../io.ts';
-import { FOLDER_FLAG } from '../named-files.ts';
 
 /** The flags for `util.parseArgs`. */
 export const SOURCE_FLAGS = {
@@ -12,7 +11,7 @@ export const SOURCE_FLAGS = {
   depth: { type: 'string' },
   unknown: { type: 'string' },
   rule: { type: 'string' },
-  ...FOLDER_FLAG,
+  'maps-folder': { type: 'string' },
 } as const;
 
 /** Flag and explanation of each, for the help. */
