@@ -1,4 +1,5 @@
 import { allocate } from '../base/allocate.ts';
+import { Follower } from './follower.ts';
 import type { Journal } from './journal.ts';
 
 /** The part of a CellStore that clutter is counted in. */
@@ -40,12 +41,12 @@ export class Clutter {
   private readonly isStale: Uint8Array;
   private blocked = 0;
   private alone = 0;
-  /** Bookmark in the journal of blocked cells. */
-  private seen = -1;
+  private readonly follower: Follower;
 
   /** @throws `RangeError` if memory cannot be allocated. */
   constructor(cells: BlockedCells) {
     this.cells = cells;
+    this.follower = new Follower([cells.blockedJournal]);
     this.words = new Int32Array(cells.blocked.buffer, 0, cells.blocked.length >> 2);
     this.blockedIn = allocate(Int32Array, cells.height);
     this.aloneIn = allocate(Int32Array, cells.height);
@@ -54,14 +55,14 @@ export class Clutter {
 
   /** Returns whether the grid is cluttered now. Takes time in proportion to the rows that have changed since the last call. */
   isCluttered(): boolean {
-    if (this.seen !== this.cells.blockedJournal.count) this.catchUp();
+    if (!this.follower.isCurrent()) this.catchUp();
     return this.alone * OF_BLOCKED >= this.blocked && this.alone * OF_CELLS >= this.cells.width * this.cells.height;
   }
 
   private catchUp(): void {
-    const { width, height, blockedJournal } = this.cells;
-    const changes = blockedJournal.since(this.seen);
-    this.seen = blockedJournal.count;
+    const { width, height } = this.cells;
+    const changes = this.follower.since(0);
+    this.follower.mark();
     if (changes === null) {
       for (let y = 0; y < height; y++) this.count(y);
       return;

@@ -2,6 +2,7 @@ import { allocate } from '../base/allocate.ts';
 import { type Box, boxWithin, widened } from '../base/box.ts';
 import { checkBoolean, checkNames, checkNumber, GREATEST_COST, MAX_SIDE } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { Follower } from '../grid/follower.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { writeClearance } from './clearance.ts';
 import { CostLayer } from './layers.ts';
@@ -29,28 +30,27 @@ interface Inflation {
 /** A layer made from the walls of a grid. */
 class InflationLayer extends CostLayer {
   private readonly inflation: Inflation;
-  /** The values are right up to this bookmark in the grid's journal of blocked cells. */
-  private seen: number;
+  /** Follows the blocked cells of the grid. */
+  private readonly follower: Follower;
   /** Whether values have changed that are not in the layer yet. */
   private isStale = false;
 
   constructor(inflation: Inflation) {
-    const { count } = inflation.cells.blockedJournal;
+    const follower = new Follower([inflation.cells.blockedJournal], true);
     writeAll(inflation);
     super([{ values: inflation.values, weight: 1 }]);
     this.inflation = inflation;
-    this.seen = count;
+    this.follower = follower;
   }
 
   override update(): this {
     const { cells } = this.inflation;
-    const { blockedJournal } = cells;
-    if (this.seen !== blockedJournal.count) {
-      const changes = blockedJournal.since(this.seen);
+    if (!this.follower.isCurrent()) {
+      const changes = this.follower.since(0);
       if (changes === null) this.note(writeAll(this.inflation));
       else
         for (const box of boxesAround(cells, changes, this.inflation.radius)) this.note(writeNear(this.inflation, box));
-      this.seen = blockedJournal.count;
+      this.follower.mark();
     }
     // The journal also lists cells that a search has avoided, which are passable again.
     if (!this.isStale) return this;

@@ -2,6 +2,7 @@
 import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { Follower, type Reader } from '../grid/follower.ts';
 import { costAt, placeOf, Terrain } from '../grid/terrain.ts';
 import type { Layer } from './layer.ts';
 import type { LayerAdder } from './layer-sums.ts';
@@ -10,18 +11,20 @@ import type { LayerAdder } from './layer-sums.ts';
  * Cells whose terrain is that of another store (the base) plus a layer. They share the base's plane of blocked bits and its journal, and add
  * a plane of sums with a journal. So an engine copies only what changed, as it does for a grid.
  */
-class LayeredCells extends CellStore {
+class LayeredCells extends CellStore implements Reader {
   private readonly base: CellStore;
   private readonly layer: Layer;
   private readonly sums: Float64Array;
-  /** The sums are right up to this bookmark in the base's terrain journal and this version of the layer. */
-  private seen = -1;
+  /** Follows the terrain of the base. */
+  private readonly follower: Follower;
+  /** The version of the layer that the sums have. */
   private version = -1;
 
   constructor(base: CellStore, layer: Layer) {
     super(base.width, base.height, base);
     this.base = base;
     this.layer = layer;
+    this.follower = new Follower([base.terrainJournal]);
     this.sums = allocate(Float64Array, base.width * base.height);
     this.terrain = new Terrain(this.sums);
     this.terrainJournal.recordAll();
@@ -40,23 +43,20 @@ class LayeredCells extends CellStore {
 
   /** Follows the changes of the base and the layer: cell by cell if the changed cells are known. */
   bringUpToDate(): void {
-    const { terrainJournal } = this.base;
     const { version } = this.layer;
-    const changes = this.version === version ? terrainJournal.since(this.seen) : null;
-    if (changes === null) this.addAll();
-    else for (const cell of changes) this.add(cell);
-    this.seen = terrainJournal.count;
+    if (this.version !== version) this.follower.forget();
+    this.follower.catchUp(this);
     this.version = version;
   }
 
-  private add(cell: number): void {
+  readCell(cell: number): void {
     const { terrain } = this.base;
     this.terrainJournal.record(cell);
     this.sums[cell] = (terrain === null ? 1 : costAt(terrain, cell)) + this.layer.values[cell];
   }
 
   /** Adds the layer everywhere, and records which sums differ from before, so that after a small change little is copied. */
-  private addAll(): void {
+  readAll(): void {
     const terrain = this.base.terrain ?? ONE;
     const { values } = this.layer;
     const sums = this.sums;
@@ -64,7 +64,7 @@ class LayeredCells extends CellStore {
     let left = this.terrainJournal.capacity;
     let cell = nextDifference(sums, terrain, values, 0);
     for (; cell < sums.length && left > 0; left--) {
-      this.add(cell);
+      this.readCell(cell);
       cell = nextDifference(sums, terrain, values, cell + 1);
     }
     if (cell === sums.length) return;

@@ -1,5 +1,5 @@
 import { sliceOf } from '../base/allocate.ts';
-import type { Journal } from '../grid/journal.ts';
+import { Follower } from '../grid/follower.ts';
 import { type Grid, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { Change, PlaneName, Step } from './messages.ts';
@@ -8,6 +8,9 @@ import { Replica } from './replica.ts';
 
 /** The most layers that workers keep for a grid. */
 const MOST_LAYERS = 16;
+
+/** The planes of a grid. */
+const PLANES: readonly PlaneName[] = ['blocked', 'terrain', 'kinds', 'exits'];
 
 /** A layer of which workers have a copy, and the version of that copy. */
 interface KnownLayer {
@@ -41,19 +44,15 @@ export class Source {
   private beginning: Change[] | null = null;
   /** The layers used last, the last one first. */
   private readonly known: KnownLayer[] = [];
-  /** Bookmarks in the journals of the planes. */
-  private readonly seen: Record<PlaneName, number>;
+  /** Follows the planes in the order of PLANES. */
+  private readonly follower: Follower;
   private seenLandmarks: object | null = null;
 
   constructor(grid: Grid) {
     this.grid = grid;
-    const journals = this.journals();
-    this.seen = {
-      blocked: journals.blocked.count,
-      terrain: journals.terrain.count,
-      kinds: journals.kinds.count,
-      exits: journals.exits.count,
-    };
+    const { blockedJournal, terrainJournal, kinds, closedExits } = internals.cellsOf(grid);
+    const journals = [blockedJournal, terrainJournal, kinds.journal, closedExits.journal];
+    this.follower = new Follower(journals, true);
     this.replica = new Replica(grid.clone());
     this.capture([]);
   }
@@ -129,37 +128,30 @@ export class Source {
     return this.beginning;
   }
 
-  private journals(): Record<PlaneName, Journal> {
-    const { blockedJournal, terrainJournal, kinds, closedExits } = internals.cellsOf(this.grid);
-    return { blocked: blockedJournal, terrain: terrainJournal, kinds: kinds.journal, exits: closedExits.journal };
-  }
-
   /** Reads what changed in the planes. If a journal no longer has everything, it reads all cells. */
   private readCells(changes: Change[]): void {
     const cells = internals.cellsOf(this.grid);
     const { width } = cells;
-    const journals = this.journals();
-    const planes = (Object.keys(journals) as PlaneName[]).filter((plane) => journals[plane].count !== this.seen[plane]);
-    const changed = planes.map((plane) => journals[plane].since(this.seen[plane]));
-    const valueAt: Record<PlaneName, (cell: number) => number> = {
-      blocked: (cell) => Number(cells.isBlocked(cell % width, Math.floor(cell / width))),
-      terrain: (cell) => cells.terrainCost(cell % width, Math.floor(cell / width)),
-      kinds: (cell) => cells.kinds.at(cell),
-      exits: (cell) => cells.closedExits.at(cell),
-    };
-    if (changed.includes(null)) {
+    if (this.follower.isCurrent()) return;
+    const lists = this.follower.changes();
+    if (lists === null) {
       changes.push({ kind: 'all', planes: planesOf(cells) });
       // A grid that is made again has no landmarks.
       this.seenLandmarks = null;
-      for (const plane of planes) this.seen[plane] = journals[plane].count;
-      return;
+    } else {
+      const valueAt: ((cell: number) => number)[] = [
+        (cell) => Number(cells.isBlocked(cell % width, Math.floor(cell / width))),
+        (cell) => cells.terrainCost(cell % width, Math.floor(cell / width)),
+        (cell) => cells.kinds.at(cell),
+        (cell) => cells.closedExits.at(cell),
+      ];
+      for (const [i, list] of lists.entries()) {
+        if (list.length === 0) continue;
+        const places = sliceOf(list, 0, list.length);
+        changes.push({ kind: 'cells', plane: PLANES[i], cells: places, values: Float64Array.from(places, valueAt[i]) });
+      }
     }
-    for (const [i, plane] of planes.entries()) {
-      const list = changed[i] as Int32Array;
-      const places = sliceOf(list, 0, list.length);
-      changes.push({ kind: 'cells', plane, cells: places, values: Float64Array.from(places, valueAt[plane]) });
-      this.seen[plane] = journals[plane].count;
-    }
+    this.follower.mark();
   }
 
   private readLandmarks(changes: Change[]): void {

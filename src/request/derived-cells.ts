@@ -1,7 +1,10 @@
 import { GREATEST_COST, isList, LEAST_COST } from '../base/check.ts';
-import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { Follower, type Reader } from '../grid/follower.ts';
 import { costAt } from '../grid/terrain.ts';
+
+/** Number of the plane of kinds among those that are followed. */
+const KINDS = 2;
 
 /**
  * A separate map of what a unit may enter: cells derived from those of another store, cell by cell. Engines read it like any grid, so no
@@ -10,60 +13,41 @@ import { costAt } from '../grid/terrain.ts';
  * Each derived cell depends on the `side` x `side` cells of its source whose top left one has its place. So a changed cell of the source
  * touches as many derived cells.
  */
-export abstract class DerivedCells extends CellStore {
+export abstract class DerivedCells extends CellStore implements Reader {
   protected readonly source: CellStore;
   private readonly side: number;
-  /** The source's changes are taken in up to these bookmarks in its journals. */
-  private seenBlocked = -1;
-  private seenTerrain = -1;
-  private seenKinds = -1;
+  private readonly follower: Follower;
 
   constructor(source: CellStore, side: number) {
     super(source.width, source.height, { closedExits: source.closedExits });
     this.source = source;
     this.side = side;
+    const { blockedJournal, terrainJournal, kinds } = source;
+    this.follower = new Follower([blockedJournal, terrainJournal, kinds.journal]);
   }
 
   /** Derives cells again: columns `left` to `right` of rows `top` to `bottom`. */
   protected abstract derive(left: number, top: number, right: number, bottom: number): void;
 
-  /** Takes in the changes of the source: cell by cell if few cells have changed. */
+  /** Takes in the changes of the source: cell by cell if they touch at most a quarter of the cells. If a cell is refused, the next call tries again. */
   bringUpToDate(): void {
-    const { blockedJournal, terrainJournal, kinds, width, height } = this.source;
-    if (
-      this.seenBlocked === blockedJournal.count &&
-      this.seenTerrain === terrainJournal.count &&
-      this.hasSeenKinds(kinds)
-    ) {
-      return;
-    }
-    const journals = [
-      blockedJournal.since(this.seenBlocked),
-      terrainJournal.since(this.seenTerrain),
-      kinds.journal.since(this.seenKinds),
-    ];
-    const { side } = this;
-    const changes = journals.reduce((sum, journal) => sum + (journal?.length ?? Infinity), 0);
-    if (changes * side * side > (width * height) / 4) {
-      this.derive(0, 0, width - 1, height - 1);
-    } else {
-      for (const journal of journals) {
-        for (const cell of journal as Int32Array) {
-          const y = Math.floor(cell / width);
-          const x = cell - y * width;
-          this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
-        }
-      }
-    }
-    // Last, so that the next request tries again if a cell is refused.
-    this.seenBlocked = blockedJournal.count;
-    this.seenTerrain = terrainJournal.count;
-    this.seenKinds = kinds.journal.count;
+    this.follower.catchUp(this, (this.width * this.height) / (4 * this.side * this.side));
+  }
+
+  readAll(): void {
+    this.derive(0, 0, this.width - 1, this.height - 1);
+  }
+
+  readCell(cell: number): void {
+    const { side, width } = this;
+    const y = Math.floor(cell / width);
+    const x = cell - y * width;
+    this.derive(Math.max(x - side + 1, 0), Math.max(y - side + 1, 0), x, y);
   }
 
   /** Returns whether all changes of kinds are taken in. */
-  protected hasSeenKinds(kinds: CellBytes): boolean {
-    return this.seenKinds === kinds.journal.count;
+  protected hasSeenKinds(): boolean {
+    return this.follower.hasSeen(KINDS);
   }
 
   /** Sets what was derived for a cell. @param cost Its terrain cost; Infinity if it has none, which blocks it. */
@@ -142,7 +126,7 @@ export class PricedKinds extends DerivedCells {
    * need not be checked again.
    */
   isCurrentFor(kindCosts: ArrayLike<number>): boolean {
-    return this.hasSeenKinds(this.source.kinds) && isList(kindCosts) && this.hasFactors(kindCosts);
+    return this.hasSeenKinds() && isList(kindCosts) && this.hasFactors(kindCosts);
   }
 
   protected derive(left: number, top: number, right: number, bottom: number): void {

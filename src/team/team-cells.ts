@@ -2,6 +2,7 @@
 
 import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { Follower, type Reader } from '../grid/follower.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 
 /** Weight of the cheapest cell if costs differ: costs are rounded to quarters of it. */
@@ -11,14 +12,13 @@ export const GREATEST_WEIGHT = 120;
 /** If more cells have changed, writing all of them is faster. */
 const FEW = 64;
 
-export class TeamCells {
+export class TeamCells implements Reader {
   private readonly cells: CellStore;
   private readonly team: EngineTeam;
   private readonly weighs: boolean;
   private readonly table: Uint8Array;
   private readonly rule: number;
-  /** What has been written: the counts of the journals of blocked cells, terrain and exits. */
-  private seen: number[] = [];
+  private readonly follower: Follower;
   private isTwoWay = true;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
@@ -30,6 +30,8 @@ export class TeamCells {
     this.weighs = weighs;
     this.rule = rule;
     this.table = tableOf(rule);
+    const { blockedJournal, terrainJournal, closedExits } = cells;
+    this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
   }
 
   /** The weight of a step on the cheapest ground. */
@@ -39,22 +41,16 @@ export class TeamCells {
 
   /** Follows the edits of the grid. */
   update(): void {
-    const { blockedJournal, terrainJournal, closedExits } = this.cells;
-    const journals = [blockedJournal, terrainJournal, closedExits.journal];
-    if (journals.every(({ count }, i) => count === this.seen[i])) return;
-    const changes = this.seen.length === 0 ? [null] : journals.map((journal, i) => journal.since(this.seen[i]));
-    this.seen = journals.map(({ count }) => count);
+    if (this.follower.isCurrent()) return;
     const least = this.weighs && this.cells.uniformCost() === 0 ? this.cells.leastCost() : 0;
-    const isTwoWay = closedExits.used === 0;
-    const count = changes.reduce((sum, cells) => sum + (cells?.length ?? Infinity), 0);
-    if (count > FEW || least !== this.least || isTwoWay !== this.isTwoWay) {
-      this.least = least;
-      this.isTwoWay = isTwoWay;
-      this.writeAll();
-    } else for (const cells of changes) for (const cell of cells ?? []) this.writeAround(cell);
+    const isTwoWay = this.cells.closedExits.used === 0;
+    if (least !== this.least || isTwoWay !== this.isTwoWay) this.follower.forget();
+    this.least = least;
+    this.isTwoWay = isTwoWay;
+    this.follower.catchUp(this, FEW);
   }
 
-  private writeAll(): void {
+  readAll(): void {
     const { width, height } = this.cells;
     const { shift } = this.team;
     const { moves, sources, passable, weights } = this.team.planes();
@@ -71,7 +67,7 @@ export class TeamCells {
   }
 
   /** Writes a cell and its neighbours, whose legal moves may depend on it. */
-  private writeAround(cell: number): void {
+  readCell(cell: number): void {
     const { width, height } = this.cells;
     const left = cell % width;
     const top = Math.floor(cell / width);

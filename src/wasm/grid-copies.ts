@@ -1,8 +1,8 @@
-import type { CellBytes } from '../grid/bytes/cell-bytes.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { Follower } from '../grid/follower.ts';
 import type { Landmarks } from '../grid/landmarks.ts';
 import type { Terrain } from '../grid/terrain.ts';
-import { blockedOf, terrainOf } from './cells-record.ts';
+import { blockedOf, exitsOf, terrainOf } from './cells-record.ts';
 import type { CellsKernel } from './kernel.ts';
 import { writeLandmarks } from './landmarks.ts';
 import type { LinearMemory } from './memory.ts';
@@ -36,22 +36,25 @@ export interface Copy {
   snapshot: CellStore | null;
 }
 
+/** Numbers of the followed planes. */
+const BLOCKED = 0;
+const TERRAIN = 1;
+const EXITS = 2;
+
 /** A kernel's knowledge of a grid that it has used. */
 class CopiedGrid extends Tenant {
   readonly keeper: GridCopies;
   /** The copy; null while there is none in linear memory. */
   copy: Copy | null = null;
-  /** The number of changes to blocked cells that the copy has taken in (journal.ts); -1 before the first copy. */
-  seenBlocked = -1;
-  /** The same for terrain, and for closed exits; 0 while the copy has none. */
-  seenTerrain = 0;
-  seenExits = 0;
+  /** Follows the grid for the copy. */
+  readonly follower: Follower;
   /** The landmarks that the copy has; null without. */
   landmarks: Landmarks | null = null;
 
-  constructor(keeper: GridCopies) {
+  constructor(keeper: GridCopies, { blockedJournal, terrainJournal, closedExits }: CellStore) {
     super();
     this.keeper = keeper;
+    this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
   }
 
   get room(): Room {
@@ -136,7 +139,7 @@ export class GridCopies {
     if (!isLatest) this.leaveLatest();
     const copy = resident.copy ?? this.admit(cells, resident);
     if (!isLatest) this.touch(resident);
-    if (changed || resident.seenBlocked < 0) this.update(cells, resident, copy.address);
+    if (changed || !isUpToDate(resident, cells)) this.update(cells, resident, copy.address);
     return copy;
   }
 
@@ -149,7 +152,7 @@ export class GridCopies {
   }
 
   private register(cells: CellStore): CopiedGrid {
-    const resident = new CopiedGrid(this);
+    const resident = new CopiedGrid(this, cells);
     cells.residents.push(resident);
     onceCollected(cells, () => resident.release());
     return resident;
@@ -158,9 +161,8 @@ export class GridCopies {
   private admit(cells: CellStore, resident: CopiedGrid): Copy {
     const address = this.room.ask(() => this.kernel.createCells(cells.width, cells.height, cells.rowBytes));
     resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
-    resident.seenBlocked = -1;
-    resident.seenTerrain = 0;
-    resident.seenExits = 0;
+    // The copy makes the other planes when the grid has them, and they begin as the grid's own did.
+    resident.follower.forget([TERRAIN, EXITS]);
     resident.landmarks = null;
     return resident.copy;
   }
@@ -188,8 +190,8 @@ export class GridCopies {
   private update(cells: CellStore, resident: CopiedGrid, address: number): void {
     this.updateBlocked(cells, resident, address);
     if (cells.terrain !== null) this.updateTerrain(cells, cells.terrain, resident, address);
-    if (cells.closedExits.bytes !== null)
-      this.updateExits(cells.closedExits, cells.closedExits.bytes, resident, address);
+    if (cells.closedExits.bytes !== null) this.updateExits(cells.closedExits.bytes, resident, address);
+    resident.follower.mark();
     if (cells.landmarks !== null) this.updateLandmarks(cells.landmarks, cells.width, resident, address);
     else if (resident.landmarks !== null) this.kernel.releaseLandmarks?.(address);
     resident.landmarks = cells.landmarks;
@@ -200,8 +202,8 @@ export class GridCopies {
    * which have changed.
    */
   private updateBlocked(cells: CellStore, resident: CopiedGrid, address: number): void {
-    const { blockedJournal, width } = cells;
-    const changes = blockedJournal.since(resident.seenBlocked);
+    const { width } = cells;
+    const changes = resident.follower.since(BLOCKED);
     if (changes === null) {
       this.kernel.releasePrepared(address);
       this.memory.bytes.set(cells.blocked, blockedOf(this.memory, address));
@@ -212,43 +214,35 @@ export class GridCopies {
         this.kernel.setBlocked(address, x, y, cells.isBlocked(x, y) ? 1 : 0);
       }
     }
-    resident.seenBlocked = blockedJournal.count;
+    resident.follower.markPlane(BLOCKED);
   }
 
   /** A new class plane is all zeros, as the grid's own plane was. So copying what the journal remembers may be enough. */
-  private updateTerrain(
-    { terrainJournal, width }: CellStore,
-    terrain: Terrain,
-    resident: CopiedGrid,
-    address: number,
-  ): void {
+  private updateTerrain({ width }: CellStore, terrain: Terrain, resident: CopiedGrid, address: number): void {
     const { hasClasses, classes, costs } = terrain;
     const values = hasClasses ? classes : costs;
-    if (resident.seenTerrain === 0) this.room.budget.keep(resident, values.byteLength);
+    if (terrainOf(this.memory, address) === 0) this.room.budget.keep(resident, values.byteLength);
     const kernel = this.kernel;
     const plane = this.room.ask(() => (hasClasses ? kernel.classPlane(address) : kernel.terrainPlane(address)));
     const { bytes, float64 } = this.memory;
     if (hasClasses) float64.set(costs, terrainOf(this.memory, address) >>> 3);
     const copy = hasClasses ? bytes : float64;
     const first = plane / values.BYTES_PER_ELEMENT;
-    const changes = terrainJournal.since(resident.seenTerrain);
+    const changes = resident.follower.since(TERRAIN);
     if (changes === null) copy.set(values, first);
     else for (const cell of changes) copy[first + cell] = values[cell];
     this.reprice(changes, width, address);
-    resident.seenTerrain = terrainJournal.count;
   }
 
   /** Copies the exits of changed cells, or all. New exits are all open, as the grid's own were. */
-  private updateExits(exits: CellBytes, bytes: Uint8Array, resident: CopiedGrid, address: number): void {
+  private updateExits(bytes: Uint8Array, resident: CopiedGrid, address: number): void {
     const { exitPlane } = this.kernel;
-    if (exitPlane !== undefined) {
-      if (resident.seenExits === 0) this.room.budget.keep(resident, bytes.length);
-      const plane = this.room.ask(() => exitPlane(address));
-      const changes = exits.journal.since(resident.seenExits);
-      if (changes === null) this.memory.bytes.set(bytes, plane);
-      else for (const cell of changes) this.memory.bytes[plane + cell] = bytes[cell];
-    }
-    resident.seenExits = exits.journal.count;
+    if (exitPlane === undefined) return;
+    if (exitsOf(this.memory, address) === 0) this.room.budget.keep(resident, bytes.length);
+    const plane = this.room.ask(() => exitPlane(address));
+    const changes = resident.follower.since(EXITS);
+    if (changes === null) this.memory.bytes.set(bytes, plane);
+    else for (const cell of changes) this.memory.bytes[plane + cell] = bytes[cell];
   }
 
   /** Makes the kernel follow the changes of terrain costs; null means that any of them may have changed. */
@@ -284,10 +278,5 @@ function partReaders(copy: Copy): void {
 
 /** Whether a copy has taken in all changes. */
 function isUpToDate(resident: CopiedGrid, cells: CellStore): boolean {
-  return (
-    resident.seenBlocked === cells.blockedJournal.count &&
-    resident.seenTerrain === cells.terrainJournal.count &&
-    resident.seenExits === cells.closedExits.journal.count &&
-    resident.landmarks === cells.landmarks
-  );
+  return resident.follower.isCurrent() && resident.landmarks === cells.landmarks;
 }

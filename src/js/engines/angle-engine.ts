@@ -1,5 +1,6 @@
 import type { AngleEngine, AngleOutcome, AngleQuery } from '../../engine/angle.ts';
 import type { CellStore, Resident } from '../../grid/cell-store.ts';
+import { Follower } from '../../grid/follower.ts';
 import { AngleSearch } from '../angle/angle-layout.ts';
 import { AngleGround, changeGround, solveGround } from '../angle/angle-solve.ts';
 
@@ -7,11 +8,11 @@ import { AngleGround, changeGround, solveGround } from '../angle/angle-solve.ts'
 class Kept implements Resident {
   readonly keeper: JsAngleEngine;
   ground: AngleGround | null = null;
-  /** The number of changes to blocked cells that it has taken in (journal.ts). */
-  seen = 0;
+  readonly follower: Follower;
 
-  constructor(keeper: JsAngleEngine) {
+  constructor(keeper: JsAngleEngine, { blockedJournal }: CellStore) {
     this.keeper = keeper;
+    this.follower = new Follower([blockedJournal]);
   }
 
   release(): void {
@@ -51,20 +52,20 @@ export class JsAngleEngine implements AngleEngine {
     return { status, xy, cost, expanded };
   }
 
-  private keptOf({ residents }: CellStore): Kept {
-    const known = residents.find(({ keeper }) => keeper === this);
+  private keptOf(cells: CellStore): Kept {
+    const known = cells.residents.find(({ keeper }) => keeper === this);
     if (known !== undefined) return known as Kept;
-    const kept = new Kept(this);
-    residents.push(kept);
+    const kept = new Kept(this, cells);
+    cells.residents.push(kept);
     return kept;
   }
 }
 
 /** Returns what is kept of a grid, up to date. */
 function groundOf(kept: Kept, cells: CellStore): AngleGround {
-  const { blockedJournal, width } = cells;
-  const changes = kept.ground === null ? null : blockedJournal.since(kept.seen);
-  kept.seen = blockedJournal.count;
+  const { width } = cells;
+  const changes = kept.follower.since(0);
+  kept.follower.mark();
   if (kept.ground === null || changes === null) {
     kept.ground = new AngleGround(cells);
     return kept.ground;

@@ -6,6 +6,7 @@ import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
 import { CellStore } from '../../grid/cell-store.ts';
+import { Follower } from '../../grid/follower.ts';
 import { isClosed } from '../core/nodes.ts';
 import { ALL_STEPS, Search } from '../core/search-record.ts';
 import { graphOf, tagOf, xOf, yOf } from '../jump/jump-records.ts';
@@ -18,9 +19,8 @@ export class JsSearch implements OpenSearch {
   /** The cells of the caller's grid. They get the jump point graph back if no cell has changed since. */
   private readonly cells: CellStore;
   private readonly copy: CellStore;
-  /** Positions in the journals of blocked cells and terrain when the copy was made. */
-  private readonly seenBlocked: number;
-  private readonly seenTerrain: number;
+  /** Knows the blocked cells and terrain as they were when the copy was made. */
+  private readonly follower: Follower;
   /** Whether a caller's heuristic has thrown during an expansion, the rest of which is lost. */
   private isTorn = false;
   private isAmidStep = false;
@@ -29,8 +29,7 @@ export class JsSearch implements OpenSearch {
 
   constructor(cells: CellStore, plan: Plan, start: Point, goal: Point) {
     this.cells = cells;
-    this.seenBlocked = cells.blockedJournal.count;
-    this.seenTerrain = cells.terrainJournal.count;
+    this.follower = new Follower([cells.blockedJournal, cells.terrainJournal], true);
     this.search.plan = plan;
     openSearch(this.search, cells, start, goal);
     this.copy = copyOf(cells);
@@ -87,9 +86,7 @@ export class JsSearch implements OpenSearch {
   }
 
   close(): void {
-    const { blockedJournal, terrainJournal } = this.cells;
-    const isSame = blockedJournal.count === this.seenBlocked && terrainJournal.count === this.seenTerrain;
-    moveSearch(this.search, isSame ? this.cells : this.copy);
+    moveSearch(this.search, this.follower.isCurrent() ? this.cells : this.copy);
     closeGraph(this.search);
   }
 }

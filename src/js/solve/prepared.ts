@@ -4,6 +4,7 @@
  * unreachable goal waits for no plane.
  */
 import type { CellStore } from '../../grid/cell-store.ts';
+import { Follower } from '../../grid/follower.ts';
 import { Borders } from '../../rules/borders.ts';
 import { ALWAYS, NEVER } from '../../rules/moves.ts';
 import type { Walks } from '../jump/early-sight.ts';
@@ -17,17 +18,15 @@ import { Components } from '../reach/labels.ts';
 /** The most changes that planes may be behind. */
 const MOST_PENDING = 1024;
 
-/** Things made of a grid, and the position in the journal of its blocked cells up to which they know its changes. */
+/** Things made of a grid, and what follows its changes for them. */
 interface Kept<T> {
-  seen: number;
+  readonly follower: Follower;
   readonly made: (T | undefined)[];
 }
 
 /** The borders of terrain, once found, and graphs by corner rule that stop there. */
 interface Bordered extends Kept<Jumps> {
   borders: Borders | null;
-  /** The position in the journal of terrain. */
-  seenTerrain: number;
 }
 
 /** Everything that has been made of a grid. */
@@ -46,11 +45,11 @@ export function preparedBefore(cells: CellStore): Prepared | null {
 }
 
 function preparedOf(cells: CellStore): Prepared {
-  const seen = cells.blockedJournal.count;
+  const { blockedJournal, terrainJournal } = cells;
   cells.prepared ??= {
-    components: { seen, made: [] },
-    jumps: { seen, made: [] },
-    bordered: { seen, seenTerrain: cells.terrainJournal.count, made: [], borders: null },
+    components: { follower: new Follower([blockedJournal], true), made: [] },
+    jumps: { follower: new Follower([blockedJournal], true), made: [] },
+    bordered: { follower: new Follower([blockedJournal, terrainJournal], true), made: [], borders: null },
     walks: { steps: 0 },
   } satisfies Prepared;
   return cells.prepared as Prepared;
@@ -59,7 +58,7 @@ function preparedOf(cells: CellStore): Prepared {
 /** Returns the components that remain after following the edits. */
 function keptComponents(cells: CellStore): Kept<Components>['made'] {
   const { components } = preparedOf(cells);
-  bringUpToDate(components, cells, Infinity, cellsChanged);
+  bringUpToDate(components, Infinity, cellsChanged);
   return components.made;
 }
 
@@ -98,13 +97,13 @@ export function jumpsOf(cells: CellStore, rule: number, bordered: boolean): Jump
 function graphsOf(cells: CellStore, bordered: boolean): Kept<Jumps> {
   const prepared = preparedOf(cells);
   if (bordered) return prepared.bordered;
-  bringUpToDate(prepared.jumps, cells, mostPending(cells), (jumps, changes) => updatePlanes(jumps, changes, null));
+  bringUpToDate(prepared.jumps, mostPending(cells), (jumps, changes) => updatePlanes(jumps, changes, null));
   return prepared.jumps;
 }
 
 export function readyJumps(cells: CellStore, rule: number): Jumps | null {
   const jumps = preparedBefore(cells)?.jumps;
-  return jumps?.seen === cells.blockedJournal.count ? (jumps.made[planeRule(cells, rule)] ?? null) : null;
+  return jumps?.follower.isCurrent() ? (jumps.made[planeRule(cells, rule)] ?? null) : null;
 }
 
 export function hasJumps(cells: CellStore, rule: number): boolean {
@@ -149,19 +148,17 @@ function mostPending({ width, height }: CellStore): number {
 
 /** Brings borders and the graphs that stop there up to date. Drops them if there are too many changes. */
 function followBorders(kept: Bordered, cells: CellStore): void {
-  const { blockedJournal, terrainJournal, width } = cells;
-  if (kept.seen === blockedJournal.count && kept.seenTerrain === terrainJournal.count) return;
-  const opened = blockedJournal.since(kept.seen);
-  const priced = terrainJournal.since(kept.seenTerrain);
-  kept.seen = blockedJournal.count;
-  kept.seenTerrain = terrainJournal.count;
-  const { borders } = kept;
-  if (borders === null || opened === null || priced === null || opened.length + priced.length > mostPending(cells)) {
+  const { follower, borders } = kept;
+  if (follower.isCurrent()) return;
+  const lists = follower.changes(mostPending(cells));
+  follower.mark();
+  if (borders === null || lists === null) {
     kept.borders = null;
     kept.made.length = 0;
     return;
   }
-  const changes = [...opened, ...priced];
+  const { width } = cells;
+  const changes = lists.flatMap((list) => [...list]);
   for (const cell of changes) borders.update(cells, cell % width, Math.floor(cell / width));
   for (const jumps of kept.made) if (jumps !== undefined) updatePlanes(jumps, changes, borders);
 }
@@ -175,15 +172,14 @@ function cellsChanged(components: Components, changes: Int32Array): boolean {
 /** Brings what is kept of a grid up to date. Drops it if there are too many changes, or if `follow` returns false. */
 function bringUpToDate<T>(
   kept: Kept<T>,
-  { blockedJournal: journal }: CellStore,
   mostChanges: number,
   follow: (thing: T, changes: Int32Array) => unknown,
 ): void {
-  if (kept.seen === journal.count) return;
-  const changes = journal.since(kept.seen);
-  const isTooFar = changes === null || changes.length > mostChanges;
-  kept.made.forEach((thing, i) => {
-    if (thing !== undefined && (isTooFar || follow(thing, changes) === false)) delete kept.made[i];
+  const { follower, made } = kept;
+  if (follower.isCurrent()) return;
+  const lists = follower.changes(mostChanges);
+  made.forEach((thing, i) => {
+    if (thing !== undefined && (lists === null || follow(thing, lists[0]) === false)) delete made[i];
   });
-  kept.seen = journal.count;
+  follower.mark();
 }
