@@ -1,6 +1,12 @@
+import { chooseEngine } from './choose/search.ts';
+import { resolveFieldOptions } from './field/field-options.ts';
+import { Follower } from './grid/follower.ts';
 import { cellsOf } from './grid/grid.ts';
 import { readLayers } from './layers/layer-sums.ts';
-import { toResult } from './search/find-path.ts';
+import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
+import { resolveOptions } from './request/options.ts';
+import { solveForNearest } from './search/find-nearest.ts';
+import { solveOn, toResult } from './search/find-path.ts';
 
 /**
  * What other entries need to know of objects that this entry's classes made.
@@ -9,14 +15,36 @@ import { toResult } from './search/find-path.ts';
  */
 export interface Internals {
   readonly cellsOf: typeof cellsOf;
+  readonly Follower: typeof Follower;
   readonly readLayers: typeof readLayers;
+  readonly resolveOptions: typeof resolveOptions;
+  readonly resolveFieldOptions: typeof resolveFieldOptions;
+  readonly chooseEngine: typeof chooseEngine;
+  readonly solveOn: typeof solveOn;
+  readonly solveForNearest: typeof solveForNearest;
   readonly toResult: typeof toResult;
+  readonly plainPreparation: typeof plainPreparation;
+  readonly restoreLandmarks: typeof restoreLandmarks;
+  readonly restoreContraction: typeof restoreContraction;
 }
 
 /**
- * For the other entries of the package, not for users. Each entry is a bundle; if it had functions like these of its own, their symbols would
- * differ from those in the objects that this entry made.
+ * For the other entries of the package, not for users. Each entry is a bundle; if it had functions like these of its own, their symbols and
+ * classes would differ from those in the objects that this entry made, and what they remember would be remembered twice.
  *
  * @internal
  */
-export const internals: Internals = { cellsOf, readLayers, toResult };
+export const internals: Internals = {
+  cellsOf,
+  Follower,
+  readLayers,
+  resolveOptions,
+  resolveFieldOptions,
+  chooseEngine,
+  solveOn,
+  solveForNearest,
+  toResult,
+  plainPreparation,
+  restoreLandmarks,
+  restoreContraction,
+};

@@ -128,14 +128,22 @@ export const LEAST_COST = 1e-100;
 export const GREATEST_COST = 1e100;
 
 /** @throws `TypeError` or `RangeError` unless `value` is a cost. */
-export function checkCost(name: string, value: unknown, others = ''): number {
+export function checkCost(name: string, value: unknown): number {
   const cost = checkNumber(name, value);
   if (!(cost >= LEAST_COST && cost <= GREATEST_COST)) {
-    throw new RangeError(
-      `${name} is ${cost}: it must be a number > 0, from ${LEAST_COST} to ${GREATEST_COST}${others}`,
-    );
+    throw new RangeError(`${name} is ${cost}: it must be a number > 0, from ${LEAST_COST} to ${GREATEST_COST}`);
   }
   return cost;
+}
+
+/** @throws `TypeError` or `RangeError` unless `value` may be added to the cost of some steps. */
+export function checkPenalty(name: string, value: unknown): number {
+  const cost = checkNumber(name, value);
+  if (!(cost >= 0 && cost <= GREATEST_COST)) {
+    throw new RangeError(`${name} is ${cost}: it must be a number from 0 to ${GREATEST_COST}`);
+  }
+  // -0 becomes 0.
+  return cost + 0;
 }
 
 /** Returns whether a number is a terrain cost, or stands for a blocked cell (0, less or Infinity). */

@@ -39,6 +39,6 @@ export function contract(cells: CellStore, plan: Plan, engine: EngineName): Cont
   if (tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS) return null;
   const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy);
+  cells.contracted = new ContractedMap(cells, plan, tiles.planes, hierarchy);
   return { corners: tiles.count, bytes: tiles.bytes };
 }

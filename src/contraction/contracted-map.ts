@@ -1,14 +1,24 @@
 import type { Point } from '../base/point.ts';
 import { FOUND } from '../base/statuses.ts';
-import type { Climbed, Hierarchy } from '../engine/contraction.ts';
+import { BACK_STAMP, type Climbed, CORNER_WORDS, type Hierarchy, STAMP } from '../engine/contraction.ts';
 import type { Contracted, Outcome, Plan, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
-import type { ContractedTiles } from './contracted-tiles.ts';
+import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
 
 /** A limit of the plan that is none. */
 const NO_LIMIT = 0xffffffff;
 const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
+
+/** A contracted map as plain data, which can be sent to another thread. */
+export interface PlainContraction {
+  readonly movement: Pick<Plan, 'rule' | 'straight' | 'diagonal'>;
+  /** The planes, and the records of the hierarchy. */
+  readonly places: Int32Array;
+  readonly corners: Int32Array;
+  readonly arcs: Int32Array;
+  readonly parts: Int32Array;
+}
 
 /**
  * A grid whose corners are contracted. It answers plain searches on uniform ground, and passes on to the engine those with limits, a trace
@@ -16,7 +26,8 @@ const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
  * tiles that were contracted again after an edit would have to wait for a search, and its answer would depend on the searches before.
  */
 export class ContractedMap implements Contracted {
-  private readonly tiles: ContractedTiles;
+  private readonly planes: Corners;
+  private readonly sight: Sight;
   private readonly hierarchy: Hierarchy;
   private readonly landmarks: Landmarks | null;
   private readonly rule: number;
@@ -29,23 +40,60 @@ export class ContractedMap implements Contracted {
   private fit: Plan | null = null;
   private unfit: Plan | null = null;
 
-  /** @param movement The plan that the tiles were made for. */
+  /** @param movement The plan that the hierarchy was made for. */
   constructor(
     cells: CellStore,
     { rule, straight, diagonal }: Pick<Plan, 'rule' | 'straight' | 'diagonal'>,
-    tiles: ContractedTiles,
+    planes: Corners,
     hierarchy: Hierarchy,
   ) {
-    this.tiles = tiles;
+    this.planes = planes;
+    this.sight = makeSight(planes);
     this.hierarchy = hierarchy;
-    this.landmarks = cells.landmarks;
+    this.landmarks = cells.madeLandmarks;
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
   }
 
+  /** Returns plain data that describes the map. It has views of arrays that later calls may move: copy them at once. */
+  plain(): PlainContraction {
+    const { rule, straight, diagonal, planes, hierarchy } = this;
+    const { corners, arcs, parts } = hierarchy;
+    return { movement: { rule, straight, diagonal }, places: planes.corners, corners, arcs, parts };
+  }
+
+  /**
+   * Returns the map that {@link ContractedMap.plain} described, for the same grid, whatever edits it has had since.
+   *
+   * @param make Makes an empty hierarchy for that many links.
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  static fromPlain(cells: CellStore, plain: PlainContraction, make: (links: number) => Hierarchy): ContractedMap {
+    const { places, corners, arcs, parts } = plain;
+    const hierarchy = make(2 * mostSeen(cells));
+    hierarchy.reserveCorners(corners.length / CORNER_WORDS);
+    hierarchy.reserveArcs(arcs.length / 2);
+    const records = hierarchy.corners;
+    records.set(corners);
+    hierarchy.arcs.set(arcs);
+    hierarchy.parts.set(parts);
+    for (let at = 0; at < corners.length; at += CORNER_WORDS) {
+      // A new hierarchy has answered nothing yet.
+      records[at + STAMP] = 0;
+      records[at + BACK_STAMP] = 0;
+    }
+    const planes = Corners.from(cells, places);
+    const map = new ContractedMap(cells, plain.movement, planes, hierarchy);
+    for (let y = 0; y < cells.height; y++) {
+      for (let x = 0; x < cells.width; x++)
+        if (planes.isBlocked(planes.placeOf(x, y)) !== cells.isBlocked(x, y)) map.differing++;
+    }
+    return map;
+  }
+
   follow(x: number, y: number, isBlocked: boolean): void {
-    const { planes } = this.tiles;
+    const { planes } = this;
     this.differing += planes.isBlocked(planes.placeOf(x, y)) === isBlocked ? -1 : 1;
   }
 
@@ -73,7 +121,7 @@ export class ContractedMap implements Contracted {
   }
 
   private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
-    const { planes } = this.tiles;
+    const { planes } = this;
     const from = planes.placeOf(start.x, start.y);
     const to = planes.placeOf(goal.x, goal.y);
     const inView = planes.routeInView(from, start, goal) ?? planes.routeInView(to, goal, start)?.reverse();
@@ -105,7 +153,7 @@ export class ContractedMap implements Contracted {
 
   /** Writes the corners that a cell sees, a corner only itself. Returns their number. */
   private writeLinks(place: number, at: number): number {
-    const { planes, sight } = this.tiles;
+    const { planes, sight } = this;
     const { links } = this.hierarchy;
     const corner = planes.corners[place];
     if (corner >= 0) {

@@ -65,6 +65,15 @@ export class Corners {
     }
   }
 
+  /** Makes planes of the `corners` of others. @throws `RangeError` if memory cannot be allocated. */
+  static from(cells: CellStore, corners: Int32Array): Corners {
+    const planes = new Corners(cells);
+    for (let place = 0; place < corners.length; place++) {
+      if (planes.corners[place] !== corners[place]) planes.mark(place, corners[place]);
+    }
+    return planes;
+  }
+
   get bytes(): number {
     return this.corners.byteLength + this.rows.byteLength + this.columns.byteLength;
   }

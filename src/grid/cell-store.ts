@@ -18,7 +18,7 @@ export interface Resident {
 }
 
 /** What must know at once of each cell that is blocked or made passable. */
-interface Follower {
+interface EditListener {
   follow(x: number, y: number, isBlocked: boolean): void;
 }
 
@@ -65,7 +65,7 @@ export class CellStore {
   /** The same tables, even while they are useless. */
   private made: Landmarks | null = null;
   /** Answers searches of a grid that prepareGrid has contracted; null without. Its type is in engine/search.ts. */
-  contracted: Follower | null = null;
+  contracted: EditListener | null = null;
 
   /** Number of cells that are not blocked. */
   private passable: number;

@@ -1,5 +1,5 @@
 import { allocate } from '../base/allocate.ts';
-import { checkAttached, isList, notOurs, wrongKind } from '../base/check.ts';
+import { checkAttached, checkNonNegative, isList, notOurs, readOptions, wrongKind } from '../base/check.ts';
 import { keptBy } from '../base/private-state.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import type { CellStore } from './cell-store.ts';
@@ -138,11 +138,20 @@ export class Grid extends GridCells {
   /**
    * Makes a grid from the bytes that {@link Grid.toBytes} returned. O(cells).
    *
+   * A byte stands for at most 8192 cells, each of which takes up to 40 bytes meanwhile. Set `maxCells` if the bytes come from strangers.
+   *
+   * @param options `maxCells` is the most cells that the grid may have, default Infinity.
    * @throws `TypeError` unless it is a Uint8Array.
-   * @throws `RangeError` if it holds no grid, is damaged, comes from a later version of hotpath, or if memory cannot be allocated.
+   * @throws `RangeError` if it holds no grid, is damaged, comes from a later version of hotpath, or has more than `maxCells` cells, for other
+   * options, and if memory cannot be allocated.
+   *
+   * @example
+   * const bytes = new Grid(100, 100).toBytes();
+   * Grid.fromBytes(bytes, { maxCells: 10_000 }).width; // => 100
    */
-  static fromBytes(bytes: Uint8Array): Grid {
-    return readBytes(bytes, (width, height) => new Grid(width, height)[CELLS]).owner as Grid;
+  static fromBytes(bytes: Uint8Array, options?: { maxCells?: number | undefined }): Grid {
+    const { maxCells } = readOptions(options, { maxCells: checkNonNegative }, { maxCells: Infinity });
+    return readBytes(bytes, maxCells, (width, height) => new Grid(width, height)[CELLS]).owner as Grid;
   }
 
   /** Returns an independent copy of the grid. O(cells). @throws `RangeError` if memory cannot be allocated. */
@@ -167,7 +176,8 @@ export class Grid extends GridCells {
    * Returns everything that the grid has, compressed, for a file or a worker: blocked cells, terrain costs (under blocked cells too), kinds
    * and exits. {@link Grid.fromBytes} makes a grid of it again, on any machine. O(cells).
    *
-   * Walls take about a quarter of a bit per cell in caves, and 1 bit in noise, besides a header of 16 bytes. A checksum shows damage.
+   * Walls take about a quarter of a bit per cell in caves, and 1 bit in noise, besides a header of 16 bytes; open ground takes a byte for
+   * 8192 cells. A checksum shows damage.
    *
    * @returns An array that is yours.
    * @throws `RangeError` if memory cannot be allocated.

@@ -7,7 +7,8 @@
  *
  * A failed request has only FAILED, and its error in `errors`. A field has only FOUND, and its arrays in `fields`.
  */
-import { FOUND, STATUSES } from '../base/statuses.ts';
+import { FOUND } from '../base/statuses.ts';
+import type { Outcome } from '../engine/search.ts';
 import { internals, type NearestResult, type PathResult } from '../index.ts';
 import type { Answers, FieldArrays, Kind, PlainError } from './messages.ts';
 
@@ -25,16 +26,15 @@ export class AnswerWriter {
   private readonly errors: PlainError[] = [];
   private readonly fields: FieldArrays[] = [];
 
-  result(result: PathResult | NearestResult): void {
-    const { path, trace, cost, expanded } = result;
-    const points = path?.points ?? [];
+  outcome({ status, route, trace, cost, expanded }: Outcome, goalIndex = -1): void {
+    const points = route ?? [];
     this.reserve(4 + points.length + (trace?.length ?? 0));
-    this.integer(STATUSES.indexOf(result.status));
-    this.integer('goalIndex' in result ? result.goalIndex : -1);
-    this.integer(path === null ? -1 : points.length / 2);
-    this.integer(trace === undefined ? -1 : trace.length);
+    this.integer(status);
+    this.integer(goalIndex);
+    this.integer(route === null ? -1 : points.length / 2);
+    this.integer(trace === null ? -1 : trace.length);
     for (let i = 0; i < points.length; i++) this.integer(points[i]);
-    if (trace !== undefined) {
+    if (trace !== null) {
       this.integers.set(trace, this.integerCount);
       this.integerCount += trace.length;
     }

@@ -1,6 +1,6 @@
 /** What a pool and its workers send each other. Everything can be cloned; large arrays are shared or transferred. */
-import type { PlainLandmarks } from '../grid/landmarks.ts';
 import type { FindPathOptions } from '../index.ts';
+import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 
 /** All cells of a grid, as CellStore has them. */
 export interface Planes {
@@ -28,7 +28,7 @@ export type Change =
       readonly cells: Int32Array;
       readonly values: Float64Array;
     }
-  | { readonly kind: 'landmarks'; readonly landmarks: PlainLandmarks | null }
+  | { readonly kind: 'prepared'; readonly preparation: PlainPreparation }
   /** New or changed values of a layer; null: it is no longer used. */
   | { readonly kind: 'layer'; readonly layer: number; readonly values: Float64Array | null };
 

@@ -3,7 +3,6 @@
  * a million cells of terrain, where this takes milliseconds.
  */
 import type { CellStore } from '../grid/cell-store.ts';
-import { costAt, Terrain } from '../grid/terrain.ts';
 import { Grid, internals } from '../index.ts';
 import type { Planes } from './messages.ts';
 
@@ -11,7 +10,7 @@ import type { Planes } from './messages.ts';
  * Returns a copy of an array. All workers share it if the platform lets them (a page must be cross-origin isolated); otherwise each message
  * copies it once more.
  */
-export function shareable<T extends Uint8Array | Uint16Array | Float64Array>(array: T): T {
+export function shareable<T extends Uint8Array | Uint16Array | Int32Array | Float64Array>(array: T): T {
   const type = array.constructor as { new (buffer: ArrayBufferLike): T };
   const isAllowed = typeof SharedArrayBuffer === 'function' && globalThis.crossOriginIsolated !== false;
   const copy = new type(new (isAllowed ? SharedArrayBuffer : ArrayBuffer)(array.byteLength));
@@ -43,9 +42,9 @@ export function gridFrom({ width, height, blocked, costs, classes, kinds, exits 
     cells.blockRow(y, marks);
   }
   if (costs !== null) {
-    const terrain = new Terrain(costs, classes);
     for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) cells.setTerrainCost(x, y, costAt(terrain, y * width + x));
+      for (let x = 0; x < width; x++)
+        cells.setTerrainCost(x, y, costs[classes === null ? y * width + x : classes[y * width + x]]);
     }
   }
   if (kinds !== null) cells.kinds.fillFrom(kinds);

@@ -1,11 +1,15 @@
-import { Landmarks } from '../grid/landmarks.ts';
 import { blendLayers, type CostLayer, type Grid, internals } from '../index.ts';
+import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 import type { Change } from './messages.ts';
 import { gridFrom } from './planes.ts';
 
 /** A copy of a grid, with the layers that requests on it use, that follows their changes. */
 export class Replica {
   grid: Grid;
+  /** How the grid is contracted; null if it is not. */
+  private contraction: PlainPreparation['contraction'] = null;
+  /** Whether the contracted map has been made. */
+  private isReady = false;
   /** Values of the layers by number, and the layers made of them when first used. */
   readonly layers: Map<number, { readonly values: Float64Array; layer: CostLayer | null }> = new Map();
 
@@ -18,10 +22,13 @@ export class Replica {
     if (change.kind === 'all') {
       this.grid.dispose();
       this.grid = gridFrom(change.planes);
+      this.contraction = null;
     } else if (change.kind === 'cells') {
       this.edit(change);
-    } else if (change.kind === 'landmarks') {
-      cells.setLandmarks(change.landmarks && Landmarks.fromPlain(change.landmarks));
+    } else if (change.kind === 'prepared') {
+      internals.restoreLandmarks(cells, change.preparation.landmarks);
+      this.contraction = change.preparation.contraction;
+      this.isReady = false;
     } else if (change.values === null) {
       this.layers.delete(change.layer);
     } else {
@@ -30,6 +37,22 @@ export class Replica {
       else known.values.set(change.values);
       known?.layer?.update();
     }
+  }
+
+  /** The grid, ready to be searched. Only workers search, so only they make a contracted map of the data. */
+  get searched(): Grid {
+    if (this.contraction !== null && !this.isReady) {
+      const { name } = internals.chooseEngine(internals.resolveOptions(undefined));
+      internals.restoreContraction(internals.cellsOf(this.grid), this.contraction, name);
+      this.isReady = true;
+    }
+    return this.grid;
+  }
+
+  /** What was prepared, as it is now. */
+  get preparation(): PlainPreparation {
+    const { landmarks } = internals.plainPreparation(internals.cellsOf(this.grid));
+    return { landmarks, contraction: this.contraction };
   }
 
   /** Returns layers by number. */

@@ -2,11 +2,10 @@
 import { checkNames, firstHole, isArray, wrongKind } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
-import { resolveFieldOptions } from '../field/field-options.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { type FieldOptions, type FindPathOptions, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
-import { OPTION_NAMES, resolveOptions } from '../request/options.ts';
+import { OPTION_NAMES } from '../request/options.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { readAvoided, readFactors } from '../request/unit-options.ts';
 import type { PlainOptions } from './messages.ts';
@@ -57,13 +56,13 @@ export function readSignal<Options extends object>(
 
 /** Reads options of findPath. @throws `TypeError` or `RangeError` for wrong ones. */
 export function readPathOptions(options: FindPathOptions | undefined, cells: CellStore): ReadOptions {
-  const resolved = resolveOptions(options);
+  const resolved = internals.resolveOptions(options);
   const { heuristic, size } = resolved;
   if (typeof heuristic === 'function') {
     throw new TypeError('heuristic is a function: it cannot be sent to a worker; name a heuristic, or use findPath');
   }
   return readArrays(options, cells, size, resolved, () => {
-    const defaults = resolveOptions(undefined);
+    const defaults = internals.resolveOptions(undefined);
     return OPTION_NAMES.filter(
       (name) => name in defaults && !Object.is(resolved[name as 'size'], defaults[name as 'size']),
     ).map((name) => [name, resolved[name as 'size']] as const);
@@ -72,7 +71,7 @@ export function readPathOptions(options: FindPathOptions | undefined, cells: Cel
 
 /** Reads options of distanceField. @throws `TypeError` or `RangeError` for wrong ones. */
 export function readFieldOptions(options: FieldOptions | undefined, cells: CellStore): ReadOptions {
-  const { layers, kindCosts, avoid, profile, ...plain } = resolveFieldOptions(options);
+  const { layers, kindCosts, avoid, profile, ...plain } = internals.resolveFieldOptions(options);
   return readArrays(options, cells, plain.size, plain, () => Object.entries(plain));
 }
 

@@ -1,7 +1,8 @@
 import { sliceOf } from '../base/allocate.ts';
-import { Follower } from '../grid/follower.ts';
+import type { Follower } from '../grid/follower.ts';
 import { type Grid, internals } from '../index.ts';
 import type { Layer } from '../layers/layer.ts';
+import type { PlainPreparation } from '../prepare/plain-preparation.ts';
 import type { Change, PlaneName, Step } from './messages.ts';
 import { planesOf, shareable } from './planes.ts';
 import { Replica } from './replica.ts';
@@ -47,12 +48,13 @@ export class Source {
   /** Follows the planes in the order of PLANES. */
   private readonly follower: Follower;
   private seenLandmarks: object | null = null;
+  private seenContracted: object | null = null;
 
   constructor(grid: Grid) {
     this.grid = grid;
     const { blockedJournal, terrainJournal, kinds, closedExits } = internals.cellsOf(grid);
     const journals = [blockedJournal, terrainJournal, kinds.journal, closedExits.journal];
-    this.follower = new Follower(journals, true);
+    this.follower = new internals.Follower(journals, true);
     this.replica = new Replica(grid.clone());
     this.capture([]);
   }
@@ -71,7 +73,7 @@ export class Source {
     const changes: Change[] = [];
     try {
       this.readCells(changes);
-      this.readLandmarks(changes);
+      this.readPreparation(changes);
       if (used.length > 0) this.readLayers(used, changes);
     } finally {
       if (changes.length > 0) {
@@ -119,10 +121,10 @@ export class Source {
   private fromNothing(): Change[] {
     if (this.beginning !== null) return this.beginning;
     const cells = internals.cellsOf(this.replica.grid);
-    const landmarks = cells.madeLandmarks?.plain();
+    const { preparation } = this.replica;
     this.beginning = [
       { kind: 'all', planes: planesOf(cells) },
-      ...(landmarks ? [{ kind: 'landmarks', landmarks } as const] : []),
+      ...(isNothing(preparation) ? [] : [{ kind: 'prepared', preparation } as const]),
       ...Array.from(this.replica.layers, ([layer, { values }]) => ({ kind: 'layer', layer, values }) as const),
     ];
     return this.beginning;
@@ -136,8 +138,9 @@ export class Source {
     const lists = this.follower.changes();
     if (lists === null) {
       changes.push({ kind: 'all', planes: planesOf(cells) });
-      // A grid that is made again has no landmarks.
+      // A grid that is made again is not prepared.
       this.seenLandmarks = null;
+      this.seenContracted = null;
     } else {
       const valueAt: ((cell: number) => number)[] = [
         (cell) => Number(cells.isBlocked(cell % width, Math.floor(cell / width))),
@@ -154,12 +157,13 @@ export class Source {
     this.follower.mark();
   }
 
-  private readLandmarks(changes: Change[]): void {
-    const { madeLandmarks: landmarks } = internals.cellsOf(this.grid);
-    if (landmarks === this.seenLandmarks) return;
-    const plain = landmarks?.plain();
-    changes.push({ kind: 'landmarks', landmarks: plain ? { ...plain, tables: shareable(plain.tables) } : null });
-    this.seenLandmarks = landmarks;
+  private readPreparation(changes: Change[]): void {
+    const cells = internals.cellsOf(this.grid);
+    const { madeLandmarks, contracted } = cells;
+    if (madeLandmarks === this.seenLandmarks && contracted === this.seenContracted) return;
+    changes.push({ kind: 'prepared', preparation: copyOf(internals.plainPreparation(cells)) });
+    this.seenLandmarks = madeLandmarks;
+    this.seenContracted = contracted;
   }
 
   /** Reads the layers of a request, if workers do not have their values. */
@@ -176,4 +180,22 @@ export class Source {
       changes.push({ kind: 'layer', layer: number, values: null });
     }
   }
+}
+
+function isNothing({ landmarks, contraction }: PlainPreparation): boolean {
+  return landmarks === null && contraction === null;
+}
+
+/** Copies the arrays, which workers may share. */
+function copyOf({ landmarks, contraction }: PlainPreparation): PlainPreparation {
+  return {
+    landmarks: landmarks && { ...landmarks, tables: shareable(landmarks.tables) },
+    contraction: contraction && {
+      movement: contraction.movement,
+      places: shareable(contraction.places),
+      corners: shareable(contraction.corners),
+      arcs: shareable(contraction.arcs),
+      parts: shareable(contraction.parts),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { distanceField, type FieldOptions, type FindPathOptions, findNearest, findPath, type Point } from '../index.ts';
+import { distanceField, type FieldOptions, type FindPathOptions, internals, type Point } from '../index.ts';
 import { AnswerWriter } from './answers.ts';
 import type { Answers, PlainOptions, Step } from './messages.ts';
 import { gridFrom } from './planes.ts';
@@ -41,7 +41,7 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
     for (let at = 0; at < numbers.length; at += 4) {
       const start = { x: numbers[at], y: numbers[at + 1] };
       const goal = { x: numbers[at + 2], y: numbers[at + 3] };
-      attempt(writer, () => writer.result(findPath(grid, start, goal, asked)));
+      attempt(writer, () => writer.outcome(internals.solveOn(null, replica.searched, start, goal, asked)));
     }
     return;
   }
@@ -54,7 +54,8 @@ function answer(replica: Replica, { kind, options, numbers }: Extract<Step, { ki
       field.dispose();
     } else {
       const [start, ...goals] = pairsOf(numbers);
-      writer.result(findNearest(grid, start, goals, asked));
+      const { outcome, goalIndex } = internals.solveForNearest(grid, start, goals, asked);
+      writer.outcome(outcome, goalIndex);
     }
   });
 }

@@ -6,6 +6,7 @@ import {
   checkLimit,
   checkNames,
   checkNonNegative,
+  checkPenalty,
 } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -220,7 +221,7 @@ const CHECKS: {
   heuristicWeight: checkNonNegative,
   straightCost: checkCost,
   diagonalCost: checkCost,
-  turnCost: (name, value) => (value === 0 ? 0 : checkCost(name, value, ', or 0')),
+  turnCost: checkPenalty,
   algorithm: (name, value) => checkChoice(name, value, ALGORITHMS, suggestValue),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),

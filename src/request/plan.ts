@@ -139,7 +139,7 @@ function choosesJumps(options: ResolvedOptions, { uniformCost, cluttered, gated 
     );
   if (options.turnCost > 0) throw noJumps(`turnCost is ${options.turnCost}`);
   if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
-  if (!isUniform) throw noJumps('terrain costs differ, or layers are given');
+  if (!isUniform) throw noJumps(DIFFERING);
   if (gated) throw noJumps('the grid has closed exits');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal)) {
@@ -169,7 +169,11 @@ function costsCount({ leastCost, greatestCost }: Ground): boolean {
   return leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
 }
 
-function noJumps(why: string): RangeError {
+/** The reason if terrain or layers forbid jump points. */
+export const DIFFERING = 'terrain costs differ, or layers are given';
+
+/** Returns the error for `algorithm: 'jps'` where jump points cannot be used. */
+export function noJumps(why: string): RangeError {
   return new RangeError(`algorithm is "jps" and ${why}; use "auto" or "astar"`);
 }
 

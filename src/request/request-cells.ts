@@ -10,6 +10,7 @@ import { layeredCells } from '../layers/layer-sums.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { type DerivedCells, PricedKinds, StandingPlaces } from './derived-cells.ts';
 import type { ResolvedOptions } from './options.ts';
+import { DIFFERING, noJumps } from './plan.ts';
 import { readAvoided, readFactors } from './unit-options.ts';
 
 /** The options of a request that are read each time: their arrays may have changed. */
@@ -20,7 +21,10 @@ export interface UnitOptions {
 }
 
 /** The other options that decide what a unit may enter. */
-type Unit = Pick<ResolvedOptions, 'size' | 'allowBlockedStart'> & { readonly heuristic?: ResolvedOptions['heuristic'] };
+type Unit = Pick<ResolvedOptions, 'size' | 'allowBlockedStart'> & {
+  readonly heuristic?: ResolvedOptions['heuristic'];
+  readonly algorithm?: ResolvedOptions['algorithm'];
+};
 
 /**
  * Returns options that may be read more than once: an iterator over the cells to avoid, such as `units.values()`, is empty afterwards.
@@ -142,10 +146,13 @@ function copyOf(cells: CellStore): CellStore {
 }
 
 /** Returns the cells for the options that last, up to date. */
-function cellsFor(base: CellStore, options: UnitOptions | undefined, { size }: Unit): CellStore {
+function cellsFor(base: CellStore, options: UnitOptions | undefined, { size, algorithm }: Unit): CellStore {
   const priced = options?.kindCosts === undefined ? base : pricedCells(base, options.kindCosts);
   const layered = layeredCells(priced, options?.layers);
-  return size === 1 ? layered : standingPlaces(layered, size);
+  if (size === 1) return layered;
+  // The places where a unit may stand can cost the same, or be none, whatever the layers are.
+  if (algorithm === 'jps' && layered !== priced) throw noJumps(DIFFERING);
+  return standingPlaces(layered, size);
 }
 
 function pricedCells(base: CellStore, kindCosts: ArrayLike<number>): CellStore {

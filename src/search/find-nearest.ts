@@ -1,4 +1,5 @@
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
 import { solveNearest } from '../choose/nearest.ts';
 import { chooseEngine, type EitherEngine } from '../choose/search.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
@@ -59,6 +60,25 @@ export function findNearest(
   goals: readonly PointLike[],
   options?: FindPathOptions,
 ): NearestResult {
+  const { outcome, goalIndex } = solveForNearest(grid, start, goals, options);
+  const result = toResult(outcome) as NearestResult;
+  result.goalIndex = goalIndex;
+  return result;
+}
+
+/** What {@link findNearest} makes its result of. */
+export interface NearestOutcome {
+  readonly outcome: Outcome;
+  readonly goalIndex: number;
+}
+
+/** Does what {@link findNearest} does, without making a result of it. */
+export function solveForNearest(
+  grid: Grid,
+  start: PointLike,
+  goals: readonly PointLike[],
+  options?: FindPathOptions,
+): NearestOutcome {
   const base = cellsOf(grid);
   const resolved = resolveOptions(options);
   if (resolved.partial) {
@@ -87,7 +107,7 @@ function searchNearest(
   { before, plan }: { before: Plan; plan: Plan },
   from: Point,
   list: GoalList,
-): NearestResult {
+): NearestOutcome {
   let outcome: Outcome;
   if (list.count === 1) {
     // For one goal, connected components show that it is unreachable, without a search of all that can be reached.
@@ -98,22 +118,15 @@ function searchNearest(
     const queue = ordered ? new NearestFirst(cells, plan, from, list) : new AllAtOnce(list, cells, plan.range);
     outcome = solveNearest(engine, cells, plan, from, queue);
   }
-  const result = withGoal(outcome, list, plan);
+  // The end of the route shows which goal was reached.
+  const { route, status } = outcome;
+  const goalIndex = route === null ? -1 : list.indexAt(route[route.length - 2], route[route.length - 1], plan.range);
   // Engines do not say why no goal can be reached.
-  if (result.status === 'unreachable' && list.areBlocked(cells, plan.range)) result.status = 'goal-blocked';
-  return result;
+  const areBlocked = status === UNREACHABLE && list.areBlocked(cells, plan.range);
+  return { outcome: areBlocked ? { ...outcome, status: GOAL_BLOCKED } : outcome, goalIndex };
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */
 function ranksGoals({ consistent, jumping, turn, hFactor, hSum, hLine }: Plan): boolean {
   return jumping || (consistent && turn === 0 && hFactor * (hSum + hLine) > 0);
-}
-
-/** Makes the caller's result. The end of the route shows which goal was reached. */
-function withGoal(outcome: Outcome, goals: GoalList, { range }: Plan): NearestResult {
-  const { route } = outcome;
-  // Extended in place: copying the result would take longer than finding the goal's index.
-  const result = toResult(outcome) as NearestResult;
-  result.goalIndex = route === null ? -1 : goals.indexAt(route[route.length - 2], route[route.length - 1], range);
-  return result;
 }

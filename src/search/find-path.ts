@@ -78,7 +78,7 @@ export type PathResult = {
  * path.waypoints().length; // => 4
  */
 export function findPath(grid: Grid, start: PointLike, goal: PointLike, options?: FindPathOptions): PathResult {
-  return runOn(null, grid, start, goal, options);
+  return toResult(solveOn(null, grid, start, goal, options));
 }
 
 /** Does what {@link findPath} does, on the given engine; null means the one that the options name. */
@@ -89,6 +89,17 @@ export function runOn(
   goal: PointLike,
   options?: FindPathOptions,
 ): PathResult {
+  return toResult(solveOn(engine, grid, start, goal, options));
+}
+
+/** Returns what {@link findPath} makes its result of. */
+export function solveOn(
+  engine: SearchEngine | null,
+  grid: Grid,
+  start: PointLike,
+  goal: PointLike,
+  options?: FindPathOptions,
+): Outcome {
   const base = cellsOf(grid);
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const from = checkCell('start', start, base);
@@ -99,12 +110,12 @@ export function runOn(
   const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
   if (altersCells(options, resolved)) {
     const solve = (cells: CellStore) => chosen.solve(cells, planFor(cells, resolved), from, to);
-    return toResult(solveOnCells(base, options, resolved, { start: from, goal: to, solve }));
+    return solveOnCells(base, options, resolved, { start: from, goal: to, solve });
   }
   const cells = layeredCells(base, options?.layers);
   const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;
   const plain = isPlain ? resolved.plainPlan : null;
-  return toResult(solverOf(chosen, cells).solve(cells, plain ?? planFor(cells, resolved), from, to));
+  return solverOf(chosen, cells).solve(cells, plain ?? planFor(cells, resolved), from, to);
 }
 
 /** Makes the caller's result from an engine's outcome. */

@@ -154,4 +154,34 @@ describe('bytes', () => {
     structuredClone(sent, { transfer: [sent.buffer] });
     expect(() => Grid.fromBytes(sent)).toThrow(/^bytes is empty: its buffer has been transferred/);
   });
+
+  test('cannot ask for many more cells than their length allows, nor for more than maxCells', () => {
+    // Open ground takes almost nothing, and so a byte for 8192 cells is the least.
+    const open = new Grid(1000, 1000).toBytes();
+    expect(open.length).toBe(Math.ceil(1e6 / 8192));
+    expect(Grid.fromBytes(open, { maxCells: 1e6 }).width).toBe(1000);
+    expect(() => Grid.fromBytes(open, { maxCells: 999_999 })).toThrow(
+      /^bytes is a grid of 1000 x 1000 cells: maxCells allows 999999$/,
+    );
+    expect(() => Grid.fromBytes(open, { maxCells: -1 })).toThrow(RangeError);
+    expect(() => Grid.fromBytes(open, { most: 1 } as object)).toThrow(RangeError);
+    const small = new Grid(3, 3).toBytes();
+    const view = new DataView(small.buffer);
+    for (const [width, height] of [
+      [46340, 46340],
+      [small.length * 8192 + 1, 1],
+    ]) {
+      view.setUint32(8, width, true);
+      view.setUint32(12, height, true);
+      view.setUint32(4, checksumOf(small), true);
+      expect(() => Grid.fromBytes(small)).toThrow(/^bytes is no grid/);
+    }
+  });
+
+  /** Does as the format says, FNV-1a: an array that was made up has the right sum. */
+  function checksumOf(bytes: Uint8Array): number {
+    let sum = 0x811c9dc5;
+    for (const byte of bytes.subarray(8)) sum = Math.imul(sum ^ byte, 0x01000193);
+    return sum >>> 0;
+  }
 });

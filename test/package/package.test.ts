@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, transformSync } from 'esbuild';
 import { publint } from 'publint';
@@ -101,6 +101,20 @@ describe('contents', () => {
     }
   });
 
+  test('have each class once: other entries import those of index', () => {
+    const sourcesOf = (entry: string) => {
+      const map = JSON.parse(readFileSync(join(installed, 'dist', `${entry}.js.map`), 'utf8')) as { sources: string[] };
+      return map.sources.map((source) => resolve(installed, 'dist', source)).filter(existsSync);
+    };
+    const ofIndex = new Set(sourcesOf('index'));
+    for (const entry of ENTRIES.filter((name) => name !== 'index')) {
+      const twice = sourcesOf(entry).filter(
+        (path) => ofIndex.has(path) && /^export class /m.test(readFileSync(path, 'utf8')),
+      );
+      expect(twice, entry).toEqual([]);
+    }
+  });
+
   test('hold what README and the guides link to', () => {
     for (const page of packedFiles.filter((path) => /^(README|docs\/\w+)\.md$/.test(path))) {
       const text = readFileSync(join(installed, page), 'utf8');
@@ -196,7 +210,7 @@ describe('bundled', () => {
 
   test.each([
     ['findPath, Grid', 54 * 1024],
-    ['Grid', 8 * 1024],
+    ['Grid', 9 * 1024],
     ['aStar', 3 * 1024],
   ])('%s: at most %i bytes gzipped', async (names, limit) => {
     const code = await bundle(`export { ${names} } from 'hotpath';`);

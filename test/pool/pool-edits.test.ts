@@ -1,7 +1,7 @@
 // Each request is about the grid and the layers as they are at its call, whatever is edited before the answer comes.
 import { expect, test, vi } from 'vitest';
 import { blendLayers, findPath, type Grid, type PathResult, prepareGrid } from '../../src/index.ts';
-import { Random, randomMap, terrainMap } from '../support/maps.ts';
+import { mazeMap, Random, randomMap, terrainMap } from '../support/maps.ts';
 import { closePools, poolOf } from '../support/pools.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -107,6 +107,29 @@ test.each([false, true])('landmarks travel as they were at the request (terrain:
     const costs = (await Promise.all(asked)).map(({ cost }) => cost);
     for (const [i, cost] of expected.entries()) expect(costs[i]).toBeCloseTo(cost, 9);
   }
+});
+
+test('workers search a contracted map as this thread does, and after edits too', async () => {
+  const grid = mazeMap({ width: 300, height: 300, seed: 8 });
+  expect(prepareGrid(grid).contracted).toBe(true);
+  const pool = poolOf(grid, 2);
+  const random = new Random(seed);
+  const point = () => [random.below(300), random.below(300)] as const;
+  const queries = Array.from({ length: 40 }, () => [point(), point()] as const);
+  const check = async () => {
+    const results = await pool.findPaths(queries);
+    expect(results).toEqual(queries.map(([start, goal]) => findPath(grid, start, goal)));
+    return results.reduce((sum, { expanded }) => sum + expanded, 0);
+  };
+  const before = await check();
+  const cell = [...queries.map(([start]) => start)].find(([x, y]) => !grid.isBlocked(x, y)) as readonly [
+    number,
+    number,
+  ];
+  grid.setBlocked(...cell);
+  expect(await check()).toBeGreaterThan(before);
+  grid.setBlocked(...cell, false);
+  expect(await check()).toBe(before);
 });
 
 test('an edit that did not fit into memory reaches workers with the next request', async () => {

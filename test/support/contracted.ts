@@ -34,7 +34,7 @@ export function contractWith(grid: Grid, make: (links: number) => Hierarchy, { s
   const tiles = new ContractedTiles(cells, plan, cells.landmarks, side);
   const hierarchy = make(2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, plan, tiles, hierarchy);
+  cells.contracted = new ContractedMap(cells, plan, tiles.planes, hierarchy);
 }
 
 export function isContracted(grid: Grid): boolean {

@@ -9,6 +9,9 @@
  *
  * Each of the four is a plane: a value for each cell, of one or eight bytes. It is coded bit by bit of the values: first bit 0 of all cells,
  * and so on. Bits that no value has are left out, and so are planes that a grid does not have.
+ *
+ * There is at least a byte for CELLS_A_BYTE cells, so that a few bytes cannot ask for much memory. A bit takes at least 1/960 of a bit: the coder
+ * takes no odds to be worse than 1 to 1365. So coded planes are always long enough; zeros follow where almost nothing is coded.
  */
 import { allocate } from '../../base/allocate.ts';
 import { checkAttached, isTerrain, viewName, wrongKind } from '../../base/check.ts';
@@ -20,6 +23,7 @@ import { type Coder, coderOf } from './coder.ts';
 const SIGNATURE = 0x01475048;
 const CHECKED_FROM = 8;
 const HEADER = 16;
+const CELLS_A_BYTE = 8192;
 
 /** The contexts of a bit: six neighbours, whether any value has it, and whether there is a plane. Costs have 64 bits, other values 8. */
 const ANY: number = 2 ** 6;
@@ -36,7 +40,8 @@ export function bytesOf(cells: CellStore): Uint8Array {
   const coder = coderOf(CONTEXTS, written, HEADER);
   codeCells(coder, cells);
   coder.finish();
-  const bytes = Uint8Array.from(written);
+  const bytes = allocate(Uint8Array, Math.max(written.length, Math.ceil((cells.width * cells.height) / CELLS_A_BYTE)));
+  bytes.set(written);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, SIGNATURE, true);
   view.setUint32(8, cells.width, true);
@@ -48,16 +53,27 @@ export function bytesOf(cells: CellStore): Uint8Array {
 /**
  * Reads the cells of a grid from its bytes.
  *
+ * @param maxCells The most cells that the grid may have.
  * @param make Makes the cells of a new grid with these sides.
- * @throws `TypeError` unless it is a Uint8Array. @throws `RangeError` unless it holds a grid, undamaged, or if memory cannot be allocated.
+ * @throws `TypeError` unless it is a Uint8Array. @throws `RangeError` unless it holds a grid, undamaged and not too large, or if memory
+ * cannot be allocated.
  */
-export function readBytes(bytes: Uint8Array, make: (width: number, height: number) => CellStore): CellStore {
+export function readBytes(
+  bytes: Uint8Array,
+  maxCells: number,
+  make: (width: number, height: number) => CellStore,
+): CellStore {
   if (viewName(bytes) !== 'Uint8Array') throw wrongKind('bytes', bytes, 'a Uint8Array');
   checkAttached('bytes', bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const number = (at: number) => view.getUint32(at, true);
   if (bytes.length <= HEADER || number(0) !== SIGNATURE || number(4) !== checksumOf(bytes)) throw notAGrid();
-  const cells = make(number(8), number(12));
+  const [width, height] = [number(8), number(12)];
+  if (width * height > bytes.length * CELLS_A_BYTE) throw notAGrid();
+  if (width * height > maxCells) {
+    throw new RangeError(`bytes is a grid of ${width} x ${height} cells: maxCells allows ${maxCells}`);
+  }
+  const cells = make(width, height);
   codeCells(coderOf(CONTEXTS, bytes, HEADER), cells);
   return cells;
 }
