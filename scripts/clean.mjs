@@ -1,9 +1,19 @@
-// Removes all generated files, so that a package never ships files of an earlier build.
-import { rmSync } from 'node:fs';
+// Removes all generated files that go into a package, so that it never ships files of an earlier build. The site, the demo and the results of
+// benches stay.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { ENTRIES } from './entries.mjs';
 
+/** Folders of build/ that no package contains. */
+const KEPT = ['site', 'demo', 'bench'];
+
+if (!existsSync(new URL('../node_modules/', import.meta.url))) {
+  console.error('The tools that build the package are missing: run npm ci first');
+  process.exit(1);
+}
+const build = new URL('../build/', import.meta.url);
+const built = existsSync(build) ? readdirSync(build).filter((name) => !KEPT.includes(name)) : [];
 for (const generated of [
-  '../build/',
+  ...built.map((name) => `../build/${name}`),
   '../dist/',
   '../src/wasm/layout.ts',
   '../src/wasm/bytes/',

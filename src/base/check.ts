@@ -49,6 +49,13 @@ export function wrongKind(name: string, value: unknown, remedy: string): TypeErr
   return new TypeError(`${name} is ${show(value)}: it must be ${remedy}`);
 }
 
+/** Returns what to do about a value that stands where a path is needed: it may be the whole result, or the path of a search without a route. */
+export function pathRemedy(value: unknown, others: string): string {
+  if (value === null) return `${others}; findPath gives null if there is no route: look at its status first`;
+  const isResult = typeof value === 'object' && !isRevoked(value) && 'status' in value && 'path' in value;
+  return isResult ? `${others}; this is a result: pass its path, as in result.path` : others;
+}
+
 /** How errors describe a class of the package. */
 export interface Ours {
   /** The class with its article, such as `a Grid`. */

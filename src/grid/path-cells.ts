@@ -1,6 +1,6 @@
 /** The cells of a path, for functions that take one. They know a path by this key, so that a bundle without paths has no Path either. */
 import { allocate } from '../base/allocate.ts';
-import { isRevoked, wrongKind } from '../base/check.ts';
+import { isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
 
 /** Key of the points that a path reads itself. `structuredClone` and `JSON.stringify` leave symbols out. */
 export const POINTS: unique symbol = Symbol('points');
@@ -19,7 +19,7 @@ interface Route {
  */
 export function cellsOfPath(path: Route, remedy: string): Int32Array {
   if (path === null || path === undefined || isRevoked(path) || !Object.hasOwn(path, POINTS)) {
-    throw wrongKind('path', path, `a Path of this copy of hotpath; ${remedy}`);
+    throw wrongKind('path', path, pathRemedy(path, `a Path of this copy of hotpath; ${remedy}`));
   }
   return writeCells(path[POINTS], countCells(path[POINTS]));
 }

@@ -61,10 +61,7 @@ export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: 
 /** Returns the cells of a route as x0, y0, x1, y1, …. @throws `TypeError` or `RangeError` unless it is one. */
 function readCells(path: Path | ArrayLike<number>): ArrayLike<number> {
   if (!isList(path)) {
-    return cellsOfPath(
-      path,
-      'or the array of its coordinates, x0, y0, …; findPath gives null for it if there is no route',
-    );
+    return cellsOfPath(path, 'or the array of its coordinates, x0, y0, …');
   }
   checkAttached('path', path);
   const hole = firstHole(path);

@@ -1,4 +1,13 @@
-import { checkChoice, checkInteger, checkNames, checkNumber, isIterable, wrongKind } from '../base/check.ts';
+import {
+  checkChoice,
+  checkInteger,
+  checkNames,
+  checkNumber,
+  isIterable,
+  MAX_SIDE,
+  pathRemedy,
+  wrongKind,
+} from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 
@@ -28,9 +37,14 @@ export interface GridTransformOptions {
   yAxis?: 'down' | 'up' | undefined;
   /** Rows of the grid. Required with `yAxis: 'up'`; has no effect with `'down'`. */
   height?: number | undefined;
+  /**
+   * Side of the units in cells, as `size` of findPath. The cell of a unit is its top left one: `toWorld` then gives the centre of the
+   * `size` x `size` cells that it covers, and `toCell` the cell of a unit whose centre is at a position. Default 1.
+   */
+  size?: number | undefined;
 }
 
-const NAMES = ['cellSize', 'origin', 'rotation', 'axes', 'yAxis', 'height'];
+const NAMES = ['cellSize', 'origin', 'rotation', 'axes', 'yAxis', 'height', 'size'];
 
 /**
  * Converts cells to world positions and back. The grid may be turned or slanted in the world, as isometric maps are.
@@ -65,6 +79,8 @@ export class GridTransform {
   readonly yAxis: 'down' | 'up';
   /** Rows of the grid, from 1 to 2^31 - 1; undefined if not given. */
   readonly height: number | undefined;
+  /** Side of the units in cells. */
+  readonly size: number;
 
   /**
    * @throws `TypeError` for values of the wrong kind, and if `height` is missing with `yAxis: 'up'`.
@@ -73,7 +89,7 @@ export class GridTransform {
    */
   constructor(options: GridTransformOptions = {}) {
     checkNames('options', options, NAMES, nearestName);
-    const { cellSize, origin = { x: 0, y: 0 }, rotation, axes, yAxis = 'down', height } = options;
+    const { cellSize, origin = { x: 0, y: 0 }, rotation, axes, yAxis = 'down', height, size = 1 } = options;
     if (axes !== undefined && (cellSize !== undefined || rotation !== undefined)) {
       throw new RangeError('axes are given with cellSize or rotation, which they replace: leave one of them out');
     }
@@ -86,6 +102,7 @@ export class GridTransform {
         `height is undefined: with yAxis "up" it must be the number of rows of the grid, grid.height`,
       );
     }
+    this.size = checkInteger('size', size, 1, MAX_SIDE);
     this.height = height === undefined ? height : checkInteger('height', height, 1, 2 ** 31 - 1);
   }
 
@@ -99,7 +116,7 @@ export class GridTransform {
     const { origin, axes } = this;
     const { x, y } = inAxes(axes, checkFinite('worldX', worldX) - origin.x, checkFinite('worldY', worldY) - origin.y);
     // + 0 makes 0 of -0.
-    return { x: Math.floor(x) + 0, y: this.turned(Math.floor(y)) + 0 };
+    return { x: Math.floor(x - this.reach) + 0, y: this.turned(Math.floor(y - this.turnedReach)) + 0 };
   }
 
   /**
@@ -125,12 +142,22 @@ export class GridTransform {
       );
     }
     const { origin, axes } = this;
-    const column = x + 0.5;
-    const row = this.turned(y) + 0.5;
+    const column = x + 0.5 + this.reach;
+    const row = this.turned(y) + 0.5 + this.turnedReach;
     return {
       x: origin.x + column * axes.x.x + row * axes.y.x,
       y: origin.y + column * axes.x.y + row * axes.y.y,
     };
+  }
+
+  /** How far the centre of a unit lies from that of its cell, in columns. */
+  private get reach(): number {
+    return (this.size - 1) / 2;
+  }
+
+  /** The same in rows: a unit covers the rows below its cell, which count down if y goes up. */
+  private get turnedReach(): number {
+    return this.yAxis === 'up' ? -this.reach : this.reach;
   }
 
   /** Returns the row counted from the other end if y goes up. It is its own inverse. */
@@ -190,7 +217,7 @@ function checkPosition(name: string, value: PointLike): Point {
   const pair = Array.isArray(value) && value.length === 2;
   const { x, y }: { x?: unknown; y?: unknown } = pair ? { x: value[0], y: value[1] } : Object(value);
   if (typeof x !== 'number' || typeof y !== 'number') {
-    throw wrongKind(name, value, '{ x, y } or [x, y]');
+    throw wrongKind(name, value, pathRemedy(value, '{ x, y } or [x, y]'));
   }
   return { x: checkFinite(`${name}.x`, x), y: checkFinite(`${name}.y`, y) };
 }

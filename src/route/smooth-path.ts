@@ -61,7 +61,7 @@ const NONE = -1;
 export function smoothPath(grid: Grid, path: Path, options?: LegOptions): SmoothedPath {
   const base = cellsOf(grid);
   const legs = resolveLegs(options, base);
-  const xy = cellsOfPath(path, 'findPath gives null for it if there is no route');
+  const xy = cellsOfPath(path, 'findPath makes one');
   const first = { x: xy[0], y: xy[1] };
   const { size, allowBlockedStart } = legs.resolved;
   return onCells(base, options, { size, allowBlockedStart }, [first], (cells) => smooth(priceRoute(cells, xy, legs)));

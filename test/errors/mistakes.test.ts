@@ -4,6 +4,7 @@ import {
   aStar,
   BinaryHeap,
   blendLayers,
+  checkPath,
   createSearch,
   distanceField,
   findGraphPath,
@@ -98,7 +99,24 @@ const mistakes: [string, () => unknown, string][] = [
   ['fromCosts(matrix)', () => Grid.fromCosts(matrix as Wrong, 2, []), 'use Grid.fromRows'],
   ['rows of different lengths', () => Grid.fromText('...\n..'), 'line 2'],
   ['walkable by another name', () => Grid.fromRows(matrix, { passable: 1 } as Wrong), 'known are walkable'],
-  ['a path of null', () => smoothPath(grid, null as Wrong), 'findPath gives null for it if there is no route'],
+  [
+    'a path of null',
+    () => smoothPath(grid, null as Wrong),
+    'findPath gives null if there is no route: look at its status first',
+  ],
+  [
+    'a result for its path',
+    () => smoothPath(grid, find({}) as Wrong),
+    'this is a result: pass its path, as in result.path',
+  ],
+  ['a result to draw', () => grid.toText(find({}) as Wrong), 'pass its path, as in result.path'],
+  ['a result to check', () => checkPath(grid, find({}) as Wrong), 'pass its path, as in result.path'],
+  ['a result for the world', () => new GridTransform().toWorld(find({}) as Wrong), 'pass its path, as in result.path'],
+  [
+    'no route for the world',
+    () => new GridTransform().toWorld(null as Wrong),
+    'findPath gives null if there is no route',
+  ],
   ['a path of points', () => grid.toText(path.toArray() as Wrong), 'it must be a Path'],
   // Others.
   ['goal for isGoal', () => aStar({ start: 0, goal: 3, neighbors: () => [] } as Wrong), 'known are start, isGoal'],

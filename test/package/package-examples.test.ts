@@ -1,44 +1,35 @@
 // Every example of the documentation, run against the built package: those of the README and of docs, and those of the doc comments in src.
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
-import { type Example, keeps, markdownExamples, sourceExamples, toProgram } from '../support/examples.ts';
+import {
+  type Example,
+  exportedNames,
+  guideExamples,
+  keeps,
+  runModule,
+  sourceExamples,
+  toProgram,
+} from '../support/examples.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Modules whose names an example need not import, with those names. A name that two modules export is the first one's. */
-const exported = new Map<string, string[]>();
-
-/** Runs a module as one of this package's own, so that it gets at the package by name. */
-function run(code: string): string {
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' });
-}
+let exported: Map<string, string[]>;
 
 beforeAll(() => {
-  for (const module of ENTRIES.map(moduleOf)) {
-    const names: string[] = JSON.parse(run(`console.log(JSON.stringify(Object.keys(await import('${module}'))))`));
-    const known = [...exported.values()].flat();
-    exported.set(
-      module,
-      names.filter((name) => name !== 'default' && !known.includes(name)),
-    );
-  }
+  exported = exportedNames(ROOT);
 });
 
 function runs(examples: Example[]): void {
   test.each(examples)('$place', (example) => {
     const { code, promised } = toProgram(example, exported);
-    const printed = run(code).trimEnd().split('\n');
+    const printed = runModule(ROOT, code).trimEnd().split('\n');
     const asPromised = printed.map((line, i) => (keeps(line, promised[i] ?? '') ? (promised[i] ?? '') : line));
     expect(asPromised.join('\n')).toBe(promised.join('\n'));
   });
 }
 
 describe('examples of the README and the guides', () => {
-  const guides = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md'));
-  runs(['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) => markdownExamples(ROOT, file)));
+  runs(guideExamples(ROOT));
 });
 
 describe('examples of doc comments', () => {
@@ -59,7 +50,7 @@ describe('what an example promises', () => {
   test('is what follows => at the end of a line', () => {
     const { code, promised } = program('const sum = 1 + 2; // => 3\nsum * 2; // => 6\n[sum]; // => [ 3 ]');
     expect(promised).toEqual(['3', '6', '[ 3 ]']);
-    expect(run(code.replace(/import \{[^}]*\} from 'hotpath';/, ''))).toBe('3\n6\n[ 3 ]\n');
+    expect(runModule(ROOT, code.replace(/import \{[^}]*\} from 'hotpath';/, ''))).toBe('3\n6\n[ 3 ]\n');
   });
 
   test('are the comments below console.log, and no others', () => {

@@ -1,6 +1,8 @@
 /** Turns the examples of the documentation into programs, and collects the output that they promise. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
 
 /** A code block in a document. */
 export interface Example {
@@ -13,6 +15,33 @@ export interface Example {
 export interface Program {
   code: string;
   promised: string[];
+}
+
+/** Runs a module as one of the package's own, so that it gets at the built package by name. Returns what it printed. */
+export function runModule(root: string, code: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, encoding: 'utf8' });
+}
+
+/** Returns the values that each module of the built package exports. A name that two modules export is the first one's. */
+export function exportedNames(root: string): Map<string, string[]> {
+  const modules = ENTRIES.map(moduleOf);
+  const code = `const lists = ${JSON.stringify(modules)}.map(async (module) => Object.keys(await import(module)));
+    console.log(JSON.stringify(await Promise.all(lists)));`;
+  const lists: string[][] = JSON.parse(runModule(root, code));
+  const known = new Set(['default']);
+  return new Map(
+    modules.map((module, i) => {
+      const names = lists[i].filter((name) => !known.has(name));
+      for (const name of names) known.add(name);
+      return [module, names];
+    }),
+  );
+}
+
+/** Returns the ```js blocks of the README and the guides. */
+export function guideExamples(root: string): Example[] {
+  const guides = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  return ['README.md', ...guides.map((file) => `docs/${file}`)].flatMap((file) => markdownExamples(root, file));
 }
 
 /** Returns all ```js blocks of a Markdown file. */

@@ -1,0 +1,21 @@
+// The snippets of the README and the guides can be copied into a TypeScript project.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exportedNames, guideExamples } from '../support/examples.ts';
+import { typeErrors } from '../support/typed-examples.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+test('the snippets of the README and the guides compile in strict mode, without types for parameters', () => {
+  const examples = guideExamples(ROOT);
+  expect(examples.length).toBeGreaterThan(60);
+  expect(typeErrors(ROOT, examples, exportedNames(ROOT))).toEqual([]);
+});
+
+test('a snippet that does not compile is reported with its place', () => {
+  const wrong = {
+    place: 'docs/x.md:7',
+    code: `const { path } = findPath(new Grid(2, 2), [0, 0], [1, 1]);\npath.length;`,
+  };
+  expect(typeErrors(ROOT, [wrong], exportedNames(ROOT))).toEqual([`docs/x.md:9: 'path' is possibly 'null'.`]);
+});
