@@ -1,7 +1,9 @@
 import { chooseEngine } from './choose/search.ts';
+import { CONTRACTED } from './engine/contraction.ts';
 import { resolveFieldOptions } from './field/field-options.ts';
 import { Follower } from './grid/follower.ts';
 import { cellsOf } from './grid/grid.ts';
+import { LANDMARKS } from './grid/landmarks.ts';
 import { readLayers } from './layers/layer-sums.ts';
 import { plainPreparation, restoreContraction, restoreLandmarks } from './prepare/plain-preparation.ts';
 import { resolveOptions } from './request/options.ts';
@@ -16,6 +18,8 @@ import { solveOn, toResult } from './search/find-path.ts';
 export interface Internals {
   readonly cellsOf: typeof cellsOf;
   readonly Follower: typeof Follower;
+  readonly LANDMARKS: typeof LANDMARKS;
+  readonly CONTRACTED: typeof CONTRACTED;
   readonly readLayers: typeof readLayers;
   readonly resolveOptions: typeof resolveOptions;
   readonly resolveFieldOptions: typeof resolveFieldOptions;
@@ -37,6 +41,8 @@ export interface Internals {
 export const internals: Internals = {
   cellsOf,
   Follower,
+  LANDMARKS,
+  CONTRACTED,
   readLayers,
   resolveOptions,
   resolveFieldOptions,

@@ -4,9 +4,20 @@ import type { EngineName } from '../engine/names.ts';
 import { JsHierarchy } from '../js/engines/hierarchy.ts';
 import { kernel } from '../wasm/bytes/contraction.ts';
 import { type ContractionKernel, WasmHierarchy } from '../wasm/contraction/hierarchy.ts';
+import { onceCollected } from '../wasm/on-collected.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
+import { budget, running } from './engine-choice.ts';
 
 /** @param links How many links a start and a goal may have. @throws `RangeError` if memory cannot be allocated. */
 export function makeHierarchy(engine: EngineName, links: number): Hierarchy {
-  return engine === 'js' ? new JsHierarchy(links) : new WasmHierarchy(startKernel<ContractionKernel>(kernel), links);
+  if (engine === 'js') return new JsHierarchy(links);
+  const ledger = { memoryBytes: 0 };
+  const hierarchy = new WasmHierarchy(startKernel<ContractionKernel>(kernel), links, ledger);
+  running.add(ledger);
+  budget.lasting.add(ledger);
+  onceCollected(hierarchy, () => {
+    running.delete(ledger);
+    budget.lasting.delete(ledger);
+  });
+  return hierarchy;
 }

@@ -10,8 +10,8 @@ interface Running {
   readonly memoryBytes: number;
 }
 
-/** The wasm engines that have started. */
-const running: Running[] = [];
+/** All that holds linear memory: the wasm engines that have started, and contracted maps. */
+export const running: Set<Running> = /* @__PURE__ */ new Set();
 
 /** The two engines of one kind. */
 export class EngineChoice<Wasm extends Running, Js> {
@@ -56,14 +56,16 @@ export class EngineChoice<Wasm extends Running, Js> {
 function tryWasm<T extends Running>(start: () => T): T | string {
   try {
     const engine = start();
-    running.push(engine);
+    running.add(engine);
     return engine;
   } catch (error) {
     return `WebAssembly is missing or refused here (${error instanceof Error ? error.message : error}).`;
   }
 }
 
-/** Returns the bytes of linear memory of all wasm engines that have started. */
+/** Returns the bytes of linear memory of all of them. */
 export function linearBytes(): number {
-  return running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
+  let bytes = 0;
+  for (const { memoryBytes } of running) bytes += memoryBytes;
+  return bytes;
 }

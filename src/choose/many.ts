@@ -1,4 +1,5 @@
 /** Solves many queries on the chosen engine. Only functions that import this bundle it. */
+import { CONTRACTED } from '../engine/contraction.ts';
 import type { Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { solveMany as solveOnJs } from '../js/solve/batch.ts';
@@ -12,6 +13,6 @@ import { type EitherEngine, solverOf } from './search.ts';
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function solveMany(engine: EitherEngine, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
-  if (engine.name === 'wasm' && cells.contracted === null) return solveOnWasm(engine.host, cells, plan, queries);
+  if (engine.name === 'wasm' && CONTRACTED.of(cells) === null) return solveOnWasm(engine.host, cells, plan, queries);
   return solveOnJs(solverOf(engine, cells), cells, plan, queries);
 }

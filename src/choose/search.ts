@@ -1,7 +1,8 @@
 /** The engines that search grids, made at first use, and the choice between them. */
 
+import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Contracted, SearchEngine } from '../engine/search.ts';
+import type { SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { JsSearchEngine } from '../js/engines/engine.ts';
 import { kernel } from '../wasm/bytes/search.ts';
@@ -15,7 +16,7 @@ export interface EngineInfo {
   engine: EngineName;
   /** Why this one, in a sentence. */
   reason: string;
-  /** Bytes of linear memory that all wasm engines hold: that of searches, and those of fields, graphs and layers once used. */
+  /** Bytes of linear memory that all wasm engines hold: that of searches, those of fields, graphs and layers once used, and those of contracted maps. */
   memoryBytes: number;
 }
 
@@ -63,6 +64,7 @@ function choose({ engine, heuristic }: Choice): EitherEngine {
 }
 
 /** Returns what answers searches of a grid: the engine, or the contracted map over it. */
-export function solverOf(engine: SearchEngine, { contracted }: CellStore): Pick<SearchEngine, 'solve'> {
-  return contracted === null ? engine : (contracted as Contracted).over(engine);
+export function solverOf(engine: SearchEngine, cells: CellStore): Pick<SearchEngine, 'solve'> {
+  const contracted = CONTRACTED.of(cells);
+  return contracted === null ? engine : contracted.over(engine);
 }

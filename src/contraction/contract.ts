@@ -1,8 +1,10 @@
 /** Contracts a grid where that makes searches faster than landmarks alone do. */
 import { makeHierarchy } from '../choose/contraction.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { usefulLandmarks } from '../grid/landmarks.ts';
 import { RULES } from '../rules/moves.ts';
 import { ContractedMap } from './contracted-map.ts';
 import { ContractedTiles } from './contracted-tiles.ts';
@@ -35,10 +37,10 @@ export function contract(cells: CellStore, plan: Plan, engine: EngineName): Cont
   if (Math.max(cells.width, cells.height) > MOST_SIDE) return null;
   // Sums of whole numbers do not depend on their order.
   if (!Number.isInteger(straight) || !Number.isInteger(diagonal)) return null;
-  const tiles = new ContractedTiles(cells, { straight, diagonal }, cells.landmarks);
+  const tiles = new ContractedTiles(cells, { straight, diagonal }, usefulLandmarks(cells));
   if (tiles.count < LEAST_CORNERS || tiles.links() > MOST_LINKS) return null;
   const hierarchy = makeHierarchy(engine, 2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, plan, tiles.planes, hierarchy);
+  CONTRACTED.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
   return { corners: tiles.count, bytes: tiles.bytes };
 }

@@ -1,9 +1,16 @@
 import type { Point } from '../base/point.ts';
 import { FOUND } from '../base/statuses.ts';
-import { BACK_STAMP, type Climbed, CORNER_WORDS, type Hierarchy, STAMP } from '../engine/contraction.ts';
-import type { Contracted, Outcome, Plan, SearchEngine } from '../engine/search.ts';
+import {
+  BACK_STAMP,
+  type Climbed,
+  CORNER_WORDS,
+  type Contracted,
+  type Hierarchy,
+  STAMP,
+} from '../engine/contraction.ts';
+import type { Outcome, Plan, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
+import { LANDMARKS, LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
 import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
 
 /** A limit of the plan that is none. */
@@ -35,7 +42,6 @@ export class ContractedMap implements Contracted {
   private readonly diagonal: number;
   /** Number of cells that were blocked when the map was made and are not now, and the other way round. */
   private differing = 0;
-  private engine: SearchEngine | null = null;
   /** The plans last found fit and unfit. */
   private fit: Plan | null = null;
   private unfit: Plan | null = null;
@@ -50,7 +56,7 @@ export class ContractedMap implements Contracted {
     this.planes = planes;
     this.sight = makeSight(planes);
     this.hierarchy = hierarchy;
-    this.landmarks = cells.madeLandmarks;
+    this.landmarks = LANDMARKS.of(cells);
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
@@ -92,21 +98,23 @@ export class ContractedMap implements Contracted {
     return map;
   }
 
-  follow(x: number, y: number, isBlocked: boolean): void {
+  release(): void {
+    this.hierarchy.release();
+  }
+
+  cellChanged(cell: number, isBlocked: boolean): void {
     const { planes } = this;
-    this.differing += planes.isBlocked(planes.placeOf(x, y)) === isBlocked ? -1 : 1;
+    const y = Math.floor(cell / planes.width);
+    this.differing += planes.isBlocked(planes.placeOf(cell - y * planes.width, y)) === isBlocked ? -1 : 1;
   }
 
-  over(engine: SearchEngine): this {
-    this.engine = engine;
-    return this;
-  }
-
-  solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
-    const isAsked = this.differing === 0 && this.fits(plan);
-    if (isAsked && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y))
-      return this.climb(cells, plan, start, goal);
-    return (this.engine as SearchEngine).solve(cells, plan, start, goal);
+  over(engine: SearchEngine): Pick<SearchEngine, 'solve'> {
+    const solve: SearchEngine['solve'] = (cells, plan, start, goal) => {
+      const isMine = this.differing === 0 && this.fits(plan);
+      const isAsked = isMine && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y);
+      return isAsked ? this.climb(cells, plan, start, goal) : engine.solve(cells, plan, start, goal);
+    };
+    return { solve };
   }
 
   private fits(plan: Plan): boolean {

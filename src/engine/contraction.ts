@@ -1,9 +1,11 @@
+import { type Attachment, Slot } from '../grid/slot.ts';
+import type { SearchEngine } from './search.ts';
 /**
  * Where a contracted map is stored, and who searches it: a contract of the builder (src/contraction/contracted-tiles.ts), which writes records, and both
  * engines, which read them. assembly/contraction/hierarchy.ts draws and explains the records. Corners and arcs have numbers from 0.
  */
 
-/** Words of 32 bits of a corner's record; its 64-bit and 16-bit words. */
+/** Size of a corner's record, counted in words of 32, 64 and 16 bits. */
 export const CORNER_WORDS = 16;
 export const CORNER_DOUBLES = 8;
 export const CORNER_LANES = 32;
@@ -63,6 +65,17 @@ export interface Hierarchy {
   /** Makes room. @throws `RangeError` if memory cannot be allocated. */
   reserveCorners(count: number): void;
   reserveArcs(count: number): void;
+  /** Says that the map is not needed any more. */
+  release(): void;
   /** Answers a query. @throws `RangeError` if memory cannot be allocated; the next one still works. */
   climb(query: Climb): Climbed;
 }
+
+/** A contracted map (src/contraction), which answers searches in place of an engine where it can. */
+export interface Contracted extends Attachment {
+  /** Returns a solver that passes on to an engine what the map cannot answer. */
+  over(engine: SearchEngine): Pick<SearchEngine, 'solve'>;
+}
+
+/** The contracted map of each grid that has one. */
+export const CONTRACTED: Slot<Contracted> = /* @__PURE__ */ new Slot();

@@ -169,11 +169,3 @@ export interface SearchEngine {
    */
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome;
 }
-
-/** A contracted map (src/contraction), which answers searches in place of an engine where it can. */
-export interface Contracted {
-  /** Follows a cell that has been blocked or made passable. */
-  follow(x: number, y: number, isBlocked: boolean): void;
-  /** Returns a solver that passes on to an engine what it cannot answer. Use it at once. */
-  over(engine: SearchEngine): Pick<SearchEngine, 'solve'>;
-}

@@ -2,25 +2,11 @@ import { allocate, sliceOf } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
-import { type Clutter, mayBeCluttered } from './clutter.ts';
 import { CostRange } from './cost-range.ts';
 import { isWall } from './grid-costs.ts';
 import { Journal } from './journal.ts';
-import type { Landmarks } from './landmarks.ts';
+import type { Attachment } from './slot.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
-
-/** A wasm engine's record of its copy of a grid. */
-export interface Resident {
-  /** The owner of the record, by which an engine recognizes its own. */
-  readonly keeper: object;
-  /** Frees the copy. */
-  release(): void;
-}
-
-/** What must know at once of each cell that is blocked or made passable. */
-interface EditListener {
-  follow(x: number, y: number, isBlocked: boolean): void;
-}
 
 /** What stores of the same size may share. */
 type Shared = Partial<Pick<CellStore, 'blocked' | 'blockedJournal' | 'kinds' | 'closedExits'>>;
@@ -50,22 +36,10 @@ export class CellStore {
   readonly closedExits: CellBytes;
   /** The Grid whose cells these are; null for a store that engines made. */
   owner: object | null = null;
-  /** The last-used wasm engine's record of its copy, kept here to save a look-up. */
-  resident: Resident | null = null;
-  /** The records of all wasm engines that have used this grid. */
-  readonly residents: Resident[] = [];
-  /** Derived from the blocked cells by the js engine; only that engine knows its type. */
-  prepared: object | null = null;
-  /** Stores derived from this one for units of other requests (src/ground), the one used last at the front. */
-  readonly derived: CellStore[] = [];
-  /** Stores with a layer added to this one. They live only as long as their layer does. */
-  private layered: WeakRef<CellStore>[] = [];
-  /** Tables that prepareGrid made, for both engines; null without, and while edits make them useless. */
-  landmarks: Landmarks | null = null;
-  /** The same tables, even while they are useless. */
-  private made: Landmarks | null = null;
-  /** Answers searches of a grid that prepareGrid has contracted; null without. Its type is in engine/search.ts. */
-  contracted: EditListener | null = null;
+  /** What other code keeps with the cells, by slot (slot.ts). */
+  readonly attachments: (Attachment | null)[] = [];
+  /** Those that take in changes at once. */
+  private listeners: readonly Attachment[] = [];
 
   /** Number of cells that are not blocked. */
   private passable: number;
@@ -73,11 +47,6 @@ export class CellStore {
   private classes: TerrainClasses | null = null;
   /** Cost range of terrain without classes, made when first needed. */
   private range: CostRange | null = null;
-  /** Whether the grid is large enough to be cluttered with single blocked cells. */
-  readonly mayBeCluttered: boolean;
-  /** Counts of single blocked cells; null until clutter.ts first needs them. */
-  clutter: Clutter | null = null;
-
   /** @param base What to share with a store of the same size: its blocked plane with the journal, kinds, exits. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: Shared) {
     this.width = width;
@@ -89,7 +58,6 @@ export class CellStore {
     this.terrainJournal = new Journal(width * height);
     this.kinds = base?.kinds ?? new CellBytes(width * height);
     this.closedExits = base?.closedExits ?? new CellBytes(width * height);
-    this.mayBeCluttered = mayBeCluttered(width, height);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -114,8 +82,7 @@ export class CellStore {
     this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
     this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
-    this.contracted?.follow(x, y, blocked);
-    if (this.made !== null) this.landmarks = this.made.follow(cell, blocked) ? this.made : null;
+    for (const listener of this.listeners) listener.cellChanged?.(cell, blocked);
   }
 
   /**
@@ -141,7 +108,7 @@ export class CellStore {
     this.terrainJournal.record(cell);
     if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
     if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
-    if (this.made !== null) this.landmarks = this.made.followCost(cell, cost) ? this.made : null;
+    for (const listener of this.listeners) listener.costChanged?.(cell, cost);
   }
 
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
@@ -214,32 +181,17 @@ export class CellStore {
     return range.greatest() > range.least() ? 0 : this.leastCost();
   }
 
-  /** Notes a store with a layer added to this one, so that `releaseCopies` reaches it. Does nothing where there is no WeakRef. */
-  noteLayered(cells: CellStore): void {
-    if (typeof WeakRef === 'undefined') return;
-    this.layered = this.layered.filter((one) => one.deref() !== undefined);
-    this.layered.push(new WeakRef(cells));
+  /** Puts something into a slot; null empties it. Only `Slot` calls this. */
+  attach(slot: number, attachment: Attachment | null): void {
+    this.attachments[slot] = attachment;
+    this.listeners = this.attachments.filter((one): one is Attachment => one?.cellChanged !== undefined);
   }
 
-  /** Frees what engines keep of these cells and of all made from them. The next search copies and prepares them again. */
+  /** Frees all attachments, and so what engines keep of these cells and of all made from them. The next search makes them again. */
   releaseCopies(): void {
-    for (const resident of this.residents) resident.release();
-    for (const cells of this.derived.splice(0)) cells.releaseCopies();
-    for (const cells of this.layered) cells.deref()?.releaseCopies();
-    this.prepared = null;
-    this.setLandmarks(null);
-    this.contracted = null;
-  }
-
-  /** The tables that prepareGrid made, whether they are of use now or not; null without. */
-  get madeLandmarks(): Landmarks | null {
-    return this.made;
-  }
-
-  /** Gives the grid tables that hold for its cells as they are; null takes them away. */
-  setLandmarks(landmarks: Landmarks | null): void {
-    this.made = landmarks;
-    this.landmarks = landmarks?.areUseful ? landmarks : null;
+    const attached = this.attachments.splice(0);
+    this.listeners = [];
+    for (const attachment of attached) attachment?.release();
   }
 
   protected costRange(): Range {

@@ -1,5 +1,6 @@
 /** Tables that prepareGrid makes for a grid; assembly/search/landmarks.ts explains them. */
 import { sliceOf } from '../base/allocate.ts';
+import { type Attachment, type Holder, Slot } from './slot.ts';
 import { costAt, Terrain } from './terrain.ts';
 
 /** Distances of each cell: one for each landmark of its component. */
@@ -9,10 +10,11 @@ export const UNKNOWN = 0xfffe;
 /** In lane 0: besides, it was blocked when the tables were made. */
 export const BLOCKED = 0xffff;
 
-/** The most opened cells for which tables are used. With more, searches gain little from them. */
+/** The most cells that may have been opened. With more, searches gain little from tables. */
 const MOST_OPENED = 8;
-/** The same for cells that have become cheaper; and what they may save a route, in quanta: a sixty-fourth of the longest distance. */
+/** The most cells that may have become cheaper. */
 const MOST_CHEAPER = 64;
+/** The most that those may save a route, in quanta: a sixty-fourth of the longest distance. */
 const MOST_SAVED = 1024;
 /** Distances on terrain are sums of up to 2^27 numbers that may be rounded. This share of a quantum is more than that amounts to. */
 const ROUNDING = 1 / 1024;
@@ -34,7 +36,9 @@ export interface PlainLandmarks extends Movement {
   readonly saved: number;
 }
 
-export class Landmarks implements Movement {
+export class Landmarks implements Movement, Attachment {
+  /** Whether searches gain from the tables. It depends on the cells as they were and as they are, not on the edits between. */
+  areUseful = true;
   readonly rule: number;
   readonly straight: number;
   readonly diagonal: number;
@@ -84,45 +88,54 @@ export class Landmarks implements Movement {
   static fromPlain(plain: PlainLandmarks): Landmarks {
     const terrain = plain.terrain && new Terrain(plain.terrain.costs, plain.terrain.classes);
     const landmarks = new Landmarks(plain, plain.quantum, plain.tables, terrain);
-    for (const cell of plain.opened) landmarks.follow(cell, false);
+    for (const cell of plain.opened) landmarks.cellChanged(cell, false);
     for (const [cell, less] of plain.cheaper) landmarks.cheaper.set(cell, less);
     landmarks.saved = plain.saved;
+    landmarks.judge();
     return landmarks;
   }
 
-  /** Whether searches gain from the tables. It depends on the cells as they were and as they are, not on the edits between. */
-  get areUseful(): boolean {
-    const { allOpened, cheaper, saved, quantum } = this;
-    return allOpened.size <= MOST_OPENED && cheaper.size <= MOST_CHEAPER && saved <= MOST_SAVED * quantum;
+  release(): void {}
+
+  cellChanged(cell: number, isBlocked: boolean): void {
+    if (this.tables[cell * LANES] !== BLOCKED) return;
+    if (isBlocked) this.allOpened.delete(cell);
+    else this.allOpened.add(cell);
+    if (this.allOpened.size <= MOST_OPENED) this.opened = [...this.allOpened];
+    this.judge();
   }
 
-  /** Follows an edit of a blocked cell. Returns whether the tables are useful after it. */
-  follow(cell: number, isBlocked: boolean): boolean {
-    if (this.tables[cell * LANES] === BLOCKED) {
-      if (isBlocked) this.allOpened.delete(cell);
-      else this.allOpened.add(cell);
-      if (this.allOpened.size <= MOST_OPENED) this.opened = [...this.allOpened];
-    }
-    return this.areUseful;
-  }
-
-  /** Follows a change of a terrain cost. Returns whether the tables are useful after it. */
-  followCost(cell: number, cost: number): boolean {
+  costChanged(cell: number, cost: number): void {
     const { terrain, cheaper, quantum, tables } = this;
     // Routes by cells without distances pass an opened cell, or need no bounds.
-    if (terrain === null || tables[cell * LANES] >= UNKNOWN) return this.areUseful;
+    if (terrain === null || tables[cell * LANES] >= UNKNOWN) return;
     const less = costAt(terrain, cell) - cost;
     if (less > 0) cheaper.set(cell, less);
-    else if (!cheaper.delete(cell)) return this.areUseful;
+    else if (!cheaper.delete(cell)) return;
     // Beyond the most, the sum does not matter. Values are sorted, because rounding must not depend on the order of edits.
-    if (cheaper.size > MOST_CHEAPER) return false;
-    let sum = 0;
-    for (const one of Float64Array.from(cheaper.values()).sort()) sum += one;
-    this.saved = this.diagonal * sum + ROUNDING * quantum;
-    return this.areUseful;
+    if (cheaper.size <= MOST_CHEAPER) {
+      let sum = 0;
+      for (const one of Float64Array.from(cheaper.values()).sort()) sum += one;
+      this.saved = this.diagonal * sum + ROUNDING * quantum;
+    }
+    this.judge();
+  }
+
+  private judge(): void {
+    const { allOpened, cheaper, saved, quantum } = this;
+    this.areUseful = allOpened.size <= MOST_OPENED && cheaper.size <= MOST_CHEAPER && saved <= MOST_SAVED * quantum;
   }
 }
 
 function copyOf({ costs, classes, hasClasses }: Terrain): Terrain {
   return new Terrain(sliceOf(costs, 0, costs.length), hasClasses ? sliceOf(classes, 0, classes.length) : null);
+}
+
+/** The tables that prepareGrid made for each grid. */
+export const LANDMARKS: Slot<Landmarks> = /* @__PURE__ */ new Slot();
+
+/** Returns the tables of a grid if searches gain from them now, else null. */
+export function usefulLandmarks(cells: Holder): Landmarks | null {
+  const made = LANDMARKS.of(cells);
+  return made?.areUseful ? made : null;
 }

@@ -3,6 +3,7 @@ import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
+import { type Attachment, Slot } from '../grid/slot.ts';
 import { costAt, placeOf, Terrain } from '../grid/terrain.ts';
 import type { Layer } from './layer.ts';
 import type { LayerAdder } from './layer-sums.ts';
@@ -105,8 +106,24 @@ function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: n
   for (; cell < sums.length; cell++) sums[cell] = costs[placeOf(classes, classMask, costMask, cell)] + values[cell];
 }
 
-/** Sums by base and layer. An entry is garbage once either of them is. */
-const known = /* @__PURE__ */ new WeakMap<CellStore, WeakMap<Layer, LayeredCells>>();
+/** The sums of a grid by layer. An entry is garbage once its layer is; where there is WeakRef, a grid that lets go of copies reaches them. */
+class SumsByLayer implements Attachment {
+  readonly known = new WeakMap<Layer, LayeredCells>();
+  private references: WeakRef<LayeredCells>[] = [];
+
+  add(layer: Layer, sums: LayeredCells): void {
+    this.known.set(layer, sums);
+    if (typeof WeakRef === 'undefined') return;
+    this.references = this.references.filter((one) => one.deref() !== undefined);
+    this.references.push(new WeakRef(sums));
+  }
+
+  release(): void {
+    for (const one of this.references) one.deref()?.releaseCopies();
+  }
+}
+
+const SUMS: Slot<SumsByLayer> = /* @__PURE__ */ new Slot();
 
 /**
  * Returns cells with the given layers added to their terrain. Each layer must have a value for each cell.
@@ -121,16 +138,15 @@ export const addLayers: LayerAdder = (cells, layers) => {
 };
 
 function addLayer(cells: CellStore, layer: Layer): LayeredCells {
-  let byLayer = known.get(cells);
-  if (byLayer === undefined) {
-    byLayer = new WeakMap();
-    known.set(cells, byLayer);
+  let sums = SUMS.of(cells);
+  if (sums === null) {
+    sums = new SumsByLayer();
+    SUMS.set(cells, sums);
   }
-  let layered = byLayer.get(layer);
+  let layered = sums.known.get(layer);
   if (layered === undefined) {
     layered = new LayeredCells(cells, layer);
-    byLayer.set(layer, layered);
-    cells.noteLayered(layered);
+    sums.add(layer, layered);
   }
   layered.bringUpToDate();
   return layered;

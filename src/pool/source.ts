@@ -159,10 +159,11 @@ export class Source {
 
   private readPreparation(changes: Change[]): void {
     const cells = internals.cellsOf(this.grid);
-    const { madeLandmarks, contracted } = cells;
-    if (madeLandmarks === this.seenLandmarks && contracted === this.seenContracted) return;
+    const landmarks = internals.LANDMARKS.of(cells);
+    const contracted = internals.CONTRACTED.of(cells);
+    if (landmarks === this.seenLandmarks && contracted === this.seenContracted) return;
     changes.push({ kind: 'prepared', preparation: copyOf(internals.plainPreparation(cells)) });
-    this.seenLandmarks = madeLandmarks;
+    this.seenLandmarks = landmarks;
     this.seenContracted = contracted;
   }
 

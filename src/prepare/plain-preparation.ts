@@ -1,9 +1,10 @@
 /** What prepareGrid made for a grid, as plain data that can be sent to another thread. */
 import { makeHierarchy } from '../choose/contraction.ts';
 import { ContractedMap, type PlainContraction } from '../contraction/contracted-map.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { Landmarks, type PlainLandmarks } from '../grid/landmarks.ts';
+import { LANDMARKS, Landmarks, type PlainLandmarks } from '../grid/landmarks.ts';
 
 export interface PlainPreparation {
   readonly landmarks: PlainLandmarks | null;
@@ -11,20 +12,24 @@ export interface PlainPreparation {
 }
 
 /** Returns what was made for a grid. Some of its arrays are views that later calls may move: copy them at once. */
-export function plainPreparation({ madeLandmarks, contracted }: CellStore): PlainPreparation {
+export function plainPreparation(cells: CellStore): PlainPreparation {
   return {
-    landmarks: madeLandmarks?.plain() ?? null,
-    contraction: (contracted as ContractedMap | null)?.plain() ?? null,
+    landmarks: LANDMARKS.of(cells)?.plain() ?? null,
+    contraction: (CONTRACTED.of(cells) as ContractedMap | null)?.plain() ?? null,
   };
 }
 
 /** Gives a grid landmarks that were made for its copy, or takes them away, together with a contracted map. */
 export function restoreLandmarks(cells: CellStore, plain: PlainLandmarks | null): void {
-  cells.setLandmarks(plain && Landmarks.fromPlain(plain));
-  cells.contracted = null;
+  LANDMARKS.set(cells, plain && Landmarks.fromPlain(plain));
+  CONTRACTED.of(cells)?.release();
+  CONTRACTED.set(cells, null);
 }
 
 /** Contracts a grid as its copy was contracted. It must have the landmarks of that. @throws `RangeError` if memory cannot be allocated. */
 export function restoreContraction(cells: CellStore, plain: PlainContraction, engine: EngineName): void {
-  cells.contracted = ContractedMap.fromPlain(cells, plain, (links) => makeHierarchy(engine, links));
+  CONTRACTED.set(
+    cells,
+    ContractedMap.fromPlain(cells, plain, (links) => makeHierarchy(engine, links)),
+  );
 }

@@ -9,11 +9,12 @@ import {
 import { now } from '../base/clock.ts';
 import { chooseEngine, type EitherEngine } from '../choose/search.ts';
 import { type Contraction, contract } from '../contraction/contract.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { LANES, type Landmarks } from '../grid/landmarks.ts';
+import { LANDMARKS, LANES, type Landmarks } from '../grid/landmarks.ts';
 import { DIAGONALS, type Diagonals, ENGINES, resolveOptions } from '../request/options.ts';
 import { keepsCanonicalRoutes, planFor } from '../request/plan.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
@@ -125,11 +126,13 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
   if (obstacle !== null)
     return { landmarks: 0, contracted: false, bytes: 0, milliseconds: now() - begin, reason: obstacle };
   const made = makeLandmarks(cells, plan, asked.landmarks, asked.milliseconds);
-  const { madeLandmarks: landmarks, contracted } = cells;
+  const landmarks = LANDMARKS.of(cells);
+  const contracted = CONTRACTED.of(cells);
   try {
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
-    cells.contracted = null;
+    CONTRACTED.set(cells, null);
     const contraction = now() - begin < asked.milliseconds ? contract(cells, plan, chosen.name) : null;
+    contracted?.release();
     return {
       landmarks: made.count,
       contracted: contraction !== null,
@@ -138,8 +141,8 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
       reason: reasonOf(cells, made, asked, contraction),
     };
   } catch (error) {
-    cells.setLandmarks(landmarks);
-    cells.contracted = contracted;
+    LANDMARKS.set(cells, landmarks);
+    CONTRACTED.set(cells, contracted);
     throw error;
   }
 }
@@ -169,7 +172,7 @@ function reasonOf(
 
 /** Gives landmarks to a grid, and to the engine's copy of it. Returns the bytes taken. */
 function keep(cells: CellStore, landmarks: Landmarks, engine: EitherEngine): number {
-  cells.setLandmarks(landmarks);
+  LANDMARKS.set(cells, landmarks);
   const { bytes } = landmarks;
   if (engine.name === 'js') return bytes;
   engine.host.copyOf(cells);

@@ -1,9 +1,10 @@
 import { wrongEstimate } from '../base/check.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { isCluttered } from '../grid/clutter.ts';
+import { usefulLandmarks } from '../grid/landmarks.ts';
 import { RULES } from '../rules/moves.ts';
 import { bucketsFor, powerAbove } from './buckets.ts';
+import { isCluttered } from './clutter.ts';
 import type { HeuristicFunction, HeuristicName, ResolvedOptions } from './options.ts';
 import { canonicalCosts, orderingCosts, type StepCosts } from './ordering-costs.ts';
 
@@ -22,7 +23,7 @@ const LARGEST_WEIGHT = 2 ** 20;
 /** Resolves options and a grid's terrain to plain numbers. Usually returns the same object while both stay the same. */
 export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
   // With landmarks, jump points are faster in clutter too.
-  const cluttered = cells.landmarks?.rule !== RULES[options.diagonals] && isCluttered(cells);
+  const cluttered = usefulLandmarks(cells)?.rule !== RULES[options.diagonals] && isCluttered(cells);
   const gated = cells.closedExits.used > 0;
   // Without terrain every cell costs 1.
   if (cells.terrain === null && !cluttered && !gated) {

@@ -6,6 +6,7 @@
 import { GREATEST_COST } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { type Attachment, Slot } from '../grid/slot.ts';
 import { layeredCells } from '../layers/layer-sums.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { type DerivedCells, PricedKinds, StandingPlaces } from './derived-cells.ts';
@@ -156,25 +157,45 @@ function cellsFor(base: CellStore, options: UnitOptions | undefined, { size, alg
 }
 
 function pricedCells(base: CellStore, kindCosts: ArrayLike<number>): CellStore {
-  for (const one of base.derived) if (one instanceof PricedKinds && one.isCurrentFor(kindCosts)) return keep(base, one);
+  const { kept } = derivedOf(base);
+  for (const one of kept) if (one instanceof PricedKinds && one.isCurrentFor(kindCosts)) return keep(base, one);
   const factors = readFactors(kindCosts, base.kinds);
-  const known = base.derived.find((one) => one instanceof PricedKinds && one.hasFactors(factors));
-  return keep(base, (known as PricedKinds | undefined) ?? new PricedKinds(base, factors));
+  const known = kept.find((one) => one instanceof PricedKinds && one.hasFactors(factors));
+  return keep(base, known ?? new PricedKinds(base, factors));
 }
 
 function standingPlaces(source: CellStore, size: number): CellStore {
-  for (const one of source.derived) if (one instanceof StandingPlaces && one.size === size) return keep(source, one);
-  return keep(source, new StandingPlaces(source, size));
+  const known = derivedOf(source).kept.find((one) => one instanceof StandingPlaces && one.size === size);
+  return keep(source, known ?? new StandingPlaces(source, size));
+}
+
+/** Cells derived from those of a grid for units of other requests, the ones used last at the front. */
+class Derived implements Attachment {
+  readonly kept: DerivedCells[] = [];
+
+  release(): void {
+    for (const cells of this.kept.splice(0)) cells.releaseCopies();
+  }
+}
+
+const DERIVED: Slot<Derived> = /* @__PURE__ */ new Slot();
+
+function derivedOf(source: CellStore): Derived {
+  const known = DERIVED.of(source);
+  if (known !== null) return known;
+  const derived = new Derived();
+  DERIVED.set(source, derived);
+  return derived;
 }
 
 /** Brings derived cells up to date and keeps them with their source, which may give up those used longest ago. */
 function keep(source: CellStore, cells: DerivedCells): CellStore {
-  const { derived } = source;
+  const { kept } = derivedOf(source);
   cells.bringUpToDate();
-  if (derived[0] === cells) return cells;
-  const at = derived.indexOf(cells);
-  if (at >= 0) derived.splice(at, 1);
-  derived.unshift(cells);
-  if (derived.length > MOST_KEPT) derived.pop()?.releaseCopies();
+  if (kept[0] === cells) return cells;
+  const at = kept.indexOf(cells);
+  if (at >= 0) kept.splice(at, 1);
+  kept.unshift(cells);
+  if (kept.length > MOST_KEPT) kept.pop()?.releaseCopies();
   return cells;
 }

@@ -7,6 +7,7 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import { layeredCells } from '../layers/layer-sums.ts';
 import { solveOnCells } from '../request/avoiding.ts';
+import { mayBeCluttered } from '../request/clutter.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { altersCells } from '../request/request-cells.ts';
@@ -113,7 +114,7 @@ export function solveOn(
     return solveOnCells(base, options, resolved, { start: from, goal: to, solve });
   }
   const cells = layeredCells(base, options?.layers);
-  const isPlain = cells.terrain === null && !cells.mayBeCluttered && cells.closedExits.used === 0;
+  const isPlain = cells.terrain === null && !mayBeCluttered(cells) && cells.closedExits.used === 0;
   const plain = isPlain ? resolved.plainPlan : null;
   return solverOf(chosen, cells).solve(cells, plain ?? planFor(cells, resolved), from, to);
 }

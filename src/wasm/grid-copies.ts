@@ -1,13 +1,14 @@
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
-import type { Landmarks } from '../grid/landmarks.ts';
+import { type Landmarks, usefulLandmarks } from '../grid/landmarks.ts';
+import { type Attachment, Slot } from '../grid/slot.ts';
 import type { Terrain } from '../grid/terrain.ts';
 import { blockedOf, exitsOf, terrainOf } from './cells-record.ts';
 import type { CellsKernel } from './kernel.ts';
 import { writeLandmarks } from './landmarks.ts';
 import type { LinearMemory } from './memory.ts';
 import { type Room, Tenant } from './memory-budget.ts';
-import { onceCollected } from './on-collected.ts';
+import { cancelCollected, onceCollected } from './on-collected.ts';
 
 /** A copy of a grid as it was, kept only for open searches. */
 export interface Past {
@@ -42,7 +43,7 @@ const TERRAIN = 1;
 const EXITS = 2;
 
 /** A kernel's knowledge of a grid that it has used. */
-class CopiedGrid extends Tenant {
+class CopiedGrid extends Tenant implements Attachment {
   readonly keeper: GridCopies;
   /** The copy; null while there is none in linear memory. */
   copy: Copy | null = null;
@@ -73,6 +74,7 @@ class CopiedGrid extends Tenant {
   release(): void {
     this.keeper.drop(this);
     this.room.budget.forget(this);
+    cancelCollected(this);
   }
 }
 
@@ -85,7 +87,8 @@ export class GridCopies {
   readonly room: Room;
   private readonly kernel: CellsKernel;
   private readonly memory: LinearMemory;
-  private latest: CopiedGrid | undefined;
+  private readonly copies: Slot<CopiedGrid> = new Slot();
+  private latest: CopiedGrid | null = null;
 
   constructor(kernel: CellsKernel, memory: LinearMemory, room: Room) {
     this.kernel = kernel;
@@ -100,7 +103,7 @@ export class GridCopies {
    */
   addressOf(cells: CellStore): number {
     const latest = this.latest;
-    if (latest === undefined || latest !== cells.resident || !isUpToDate(latest, cells))
+    if (latest === null || latest !== this.copies.of(cells) || !isUpToDate(latest, cells))
       return this.bringUpToDate(cells).address;
     return (latest.copy as Copy).address;
   }
@@ -126,13 +129,12 @@ export class GridCopies {
     copy.isCurrent = false;
     if (copy.readers.size === 0) this.release(copy);
     resident.copy = null;
-    if (this.latest === resident) this.latest = undefined;
+    if (this.latest === resident) this.latest = null;
   }
 
   /** Does what `addressOf` does, for any grid in any state. It is separate, so that `addressOf` stays small enough to be inlined. */
   private bringUpToDate(cells: CellStore): Copy {
-    const known = cells.resident;
-    const resident = known?.keeper === this ? (known as CopiedGrid) : this.residentOf(cells);
+    const resident = this.copies.of(cells) ?? this.register(cells);
     const changed = !isUpToDate(resident, cells);
     if (changed && resident.copy !== null) partReaders(resident.copy);
     const isLatest = resident === this.latest;
@@ -143,18 +145,10 @@ export class GridCopies {
     return copy;
   }
 
-  /** Finds the record of a grid that another kernel used last, and points the grid to it. */
-  private residentOf(cells: CellStore): CopiedGrid {
-    const { residents } = cells;
-    const resident = residents.find(({ keeper }) => keeper === this) ?? this.register(cells);
-    cells.resident = resident;
-    return resident as CopiedGrid;
-  }
-
   private register(cells: CellStore): CopiedGrid {
     const resident = new CopiedGrid(this, cells);
-    cells.residents.push(resident);
-    onceCollected(cells, () => resident.release());
+    this.copies.set(cells, resident);
+    onceCollected(cells, () => resident.release(), resident);
     return resident;
   }
 
@@ -170,8 +164,8 @@ export class GridCopies {
   /** Lets the copy that was used until now be given up if room is needed. */
   private leaveLatest(): void {
     // Uses of this copy were not noted at each call.
-    if (this.latest !== undefined) this.room.budget.use(this.latest);
-    this.latest = undefined;
+    if (this.latest !== null) this.room.budget.use(this.latest);
+    this.latest = null;
   }
 
   private touch(resident: CopiedGrid): void {
@@ -192,9 +186,10 @@ export class GridCopies {
     if (cells.terrain !== null) this.updateTerrain(cells, cells.terrain, resident, address);
     if (cells.closedExits.bytes !== null) this.updateExits(cells.closedExits.bytes, resident, address);
     resident.follower.mark();
-    if (cells.landmarks !== null) this.updateLandmarks(cells.landmarks, cells.width, resident, address);
+    const landmarks = usefulLandmarks(cells);
+    if (landmarks !== null) this.updateLandmarks(landmarks, cells.width, resident, address);
     else if (resident.landmarks !== null) this.kernel.releaseLandmarks?.(address);
-    resident.landmarks = cells.landmarks;
+    resident.landmarks = landmarks;
   }
 
   /**
@@ -278,5 +273,5 @@ function partReaders(copy: Copy): void {
 
 /** Whether a copy has taken in all changes. */
 function isUpToDate(resident: CopiedGrid, cells: CellStore): boolean {
-  return resident.follower.isCurrent() && resident.landmarks === cells.landmarks;
+  return resident.follower.isCurrent() && resident.landmarks === usefulLandmarks(cells);
 }

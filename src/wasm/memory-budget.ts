@@ -44,6 +44,11 @@ export class Budget {
   private readonly tenants = new Set<Tenant>();
   private latest: Tenant | null = null;
   private raised = 0;
+  /**
+   * What callers have asked to be kept, and nobody may give up: contracted maps. It counts as memory in use, and raises the budget by as much,
+   * as far as that goes.
+   */
+  readonly lasting: Set<{ readonly memoryBytes: number }> = new Set();
 
   constructor(first: number = FIRST_BUDGET, most: number = MOST_BUDGET) {
     this.first = first;
@@ -108,8 +113,10 @@ export class Budget {
   }
 
   private isExceeded(coming: number): boolean {
-    const most = Math.min(this.first + this.raised, this.most);
-    let bytes = coming;
+    let lasting = 0;
+    for (const { memoryBytes } of this.lasting) lasting += memoryBytes;
+    const most = Math.min(this.first + this.raised + lasting, this.most);
+    let bytes = coming + lasting;
     for (const room of this.rooms) bytes += room.used();
     if (bytes <= most) return false;
     // Looked at only where it matters: it takes calls into the kernels.

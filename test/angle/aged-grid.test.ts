@@ -51,6 +51,6 @@ test('it still keeps what corners see, and answers as a new one does', () => {
   });
   const random = new Random(4);
   for (let i = 0; i < 50; i++) runAngleOn(engine, grid, cell(random), cell(random));
-  const kept = cellsOf(grid).residents.find(({ keeper }) => keeper === engine) as unknown as { ground: AngleGround };
+  const kept = engine.kept.of(cellsOf(grid)) as unknown as { ground: AngleGround };
   expect(4 * kept.ground.map.listsEnd).toBeGreaterThan((BYTES_PER_CELL * SIDE ** 2) / 3);
 }, 60_000);

@@ -23,7 +23,7 @@ test('after a door has closed, only the first search for a cell behind it looks 
   const unreachable = { status: 'unreachable', path: null, cost: Infinity, expanded: 0 };
   expect(runAngleOn(engine, grid, ...ends)).toEqual(unreachable);
   const cells = cellsOf(grid);
-  const kept = cells.residents.find(({ keeper }) => keeper === engine) as unknown as { ground: AngleGround };
+  const kept = engine.kept.of(cells) as unknown as { ground: AngleGround };
   const { components } = kept.ground;
   const [start, goal] = ends.map(([x, y]) => bitAt(cells, x, y));
   expect(components && areConnected(components, start, goal)).toBe(false);

@@ -11,6 +11,7 @@ import {
   findPath,
   Grid,
 } from '../../src/index.ts';
+import { PREPARED } from '../../src/js/solve/prepared.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel as fieldKernel } from '../../src/wasm/bytes/field.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
@@ -105,9 +106,9 @@ test('maps for larger units, for kinds and with layers come back at once too', (
 test('the js engine gives back what it has prepared', () => {
   const grid = randomMap({ width: 50, height: 50, seed: 2, blocked: 0.2 });
   findPath(grid, [0, 0], [49, 49], { engine: 'js', algorithm: 'jps' });
-  expect(cellsOf(grid).prepared).not.toBeNull();
+  expect(PREPARED.of(cellsOf(grid))).not.toBeNull();
   grid.dispose();
-  expect(cellsOf(grid).prepared).toBeNull();
+  expect(PREPARED.of(cellsOf(grid))).toBeNull();
 });
 
 test('a grid a frame, disposed of: linear memory does not grow', () => {

@@ -1,6 +1,7 @@
 // Searches of contracted maps: optimal, alike on all engines, and so after any edits.
 import { describe, expect, test } from 'vitest';
 import * as records from '../../src/engine/contraction.ts';
+import { CONTRACTED } from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { findPath, findPaths, type Grid, prepareGrid } from '../../src/index.ts';
 import * as layout from '../../src/wasm/layout.ts';
@@ -146,7 +147,7 @@ describe('prepareGrid', () => {
     const [grid, other] = [roomsMap(side), roomsMap(side)];
     prepareGrid(grid);
     prepareGrid(other);
-    cellsOf(other).contracted = null;
+    CONTRACTED.set(cellsOf(other), null);
     const [start, goal] = [freeCell(worldOf(grid), new Random(3)), freeCell(worldOf(grid), new Random(4))];
     const requests = [
       { trace: true },

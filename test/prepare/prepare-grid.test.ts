@@ -1,7 +1,7 @@
 // What prepareGrid makes, says and refuses; and what its tables hold.
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/grid/grid.ts';
-import { LANES } from '../../src/grid/landmarks.ts';
+import { LANES, usefulLandmarks } from '../../src/grid/landmarks.ts';
 import { findPath, Grid, type PrepareOptions, prepareGrid } from '../../src/index.ts';
 import { mazeMap, Random, roomsMap, terrainMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
@@ -56,7 +56,7 @@ describe('the result', () => {
     const grid = mazeMap({ width: 41, height: 41, seed: 1 });
     const tablesOf = (landmarks: number) => {
       expect(prepareGrid(grid, { landmarks }).landmarks).toBe(landmarks);
-      return cellsOf(grid).landmarks?.tables as Uint16Array;
+      return usefulLandmarks(cellsOf(grid))?.tables as Uint16Array;
     };
     const [three, all] = [tablesOf(3), tablesOf(8)];
     // Rounding is the same, so lanes are.
@@ -81,7 +81,7 @@ test.each<[unknown, string]>([
 ])('refuses options %j, and keeps what was made before', (options, message) => {
   const grid = new Grid(20, 20);
   prepareGrid(grid);
-  const before = cellsOf(grid).landmarks;
+  const before = usefulLandmarks(cellsOf(grid));
   let error: unknown;
   try {
     prepareGrid(grid, options as PrepareOptions);
@@ -89,7 +89,7 @@ test.each<[unknown, string]>([
     error = thrown;
   }
   expect(String(error).startsWith(message), String(error)).toBe(true);
-  expect(cellsOf(grid).landmarks).toBe(before);
+  expect(usefulLandmarks(cellsOf(grid))).toBe(before);
 });
 
 test('refuses what is not a grid', () => {
@@ -167,7 +167,7 @@ test.each(diagonalRules)(
       const grid = anyMap(random.between(8, 24), random.between(8, 24), random);
       const { straightCost, diagonalCost, exact } = random.pick(exactCosts);
       prepareGrid(grid, { diagonals, straightCost, diagonalCost, engine: 'js' });
-      const { landmarks } = cellsOf(grid);
+      const landmarks = usefulLandmarks(cellsOf(grid));
       if (landmarks === null) continue;
       const { tables, quantum, straight } = landmarks;
       const world = worldOf(grid);

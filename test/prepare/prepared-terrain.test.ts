@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EitherEngine } from '../../src/choose/search.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
+import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import { createSearch, findNearest, findPath, type Grid, prepareGrid } from '../../src/index.ts';
 import { areFew, Borders } from '../../src/rules/borders.ts';
 import { Random, terrainMap } from '../support/maps.ts';
@@ -42,7 +43,7 @@ const had = { jumps: 0, cells: 0 };
 
 function count(grid: Grid): void {
   const cells = cellsOf(grid);
-  if (cells.landmarks === null || cells.uniformCost() !== 0) return;
+  if (usefulLandmarks(cells) === null || cells.uniformCost() !== 0) return;
   if (areFew(new Borders(cells), cells)) had.jumps++;
   else had.cells++;
 }

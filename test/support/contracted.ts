@@ -1,9 +1,12 @@
 /** Contracted maps of all engines, of any size and with tiles of any size. */
+
 import { ContractedMap } from '../../src/contraction/contracted-map.ts';
 import { ContractedTiles } from '../../src/contraction/contracted-tiles.ts';
 import { mostSeen } from '../../src/contraction/corners.ts';
 import type { Hierarchy } from '../../src/engine/contraction.ts';
+import { CONTRACTED } from '../../src/engine/contraction.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
+import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import type { Grid } from '../../src/index.ts';
 import { JsHierarchy } from '../../src/js/engines/hierarchy.ts';
 import { resolveOptions } from '../../src/request/options.ts';
@@ -31,12 +34,12 @@ export interface Contracting {
 export function contractWith(grid: Grid, make: (links: number) => Hierarchy, { side, options }: Contracting): void {
   const cells = cellsOf(grid);
   const plan = planFor(cells, resolveOptions(options));
-  const tiles = new ContractedTiles(cells, plan, cells.landmarks, side);
+  const tiles = new ContractedTiles(cells, plan, usefulLandmarks(cells), side);
   const hierarchy = make(2 * mostSeen(cells));
   tiles.contractAll(hierarchy);
-  cells.contracted = new ContractedMap(cells, plan, tiles.planes, hierarchy);
+  CONTRACTED.set(cells, new ContractedMap(cells, plan, tiles.planes, hierarchy));
 }
 
 export function isContracted(grid: Grid): boolean {
-  return cellsOf(grid).contracted !== null;
+  return CONTRACTED.of(cellsOf(grid)) !== null;
 }

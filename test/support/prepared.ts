@@ -1,6 +1,8 @@
 /** Prepared grids, and the engines that search them. */
+
 import type { EitherEngine } from '../../src/choose/search.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
+import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import type { Grid } from '../../src/index.ts';
 import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
@@ -66,7 +68,7 @@ function setCosts(grid: Grid, { x, y }: Point, side: number, cost: number): void
 }
 
 export function hasLandmarks(grid: Grid): boolean {
-  return cellsOf(grid).landmarks !== null;
+  return usefulLandmarks(cellsOf(grid)) !== null;
 }
 
 export function freeCell(world: World, random: Random): Point {

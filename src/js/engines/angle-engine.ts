@@ -1,17 +1,16 @@
 import type { AngleEngine, AngleOutcome, AngleQuery } from '../../engine/angle.ts';
-import type { CellStore, Resident } from '../../grid/cell-store.ts';
+import type { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
+import { type Attachment, Slot } from '../../grid/slot.ts';
 import { AngleSearch } from '../angle/angle-layout.ts';
 import { AngleGround, changeGround, solveGround } from '../angle/angle-solve.ts';
 
 /** What the engine keeps of a grid; the grid holds it and can free it. */
-class Kept implements Resident {
-  readonly keeper: JsAngleEngine;
+class Kept implements Attachment {
   ground: AngleGround | null = null;
   readonly follower: Follower;
 
-  constructor(keeper: JsAngleEngine, { blockedJournal }: CellStore) {
-    this.keeper = keeper;
+  constructor({ blockedJournal }: CellStore) {
     this.follower = new Follower([blockedJournal]);
   }
 
@@ -26,6 +25,8 @@ export class JsAngleEngine implements AngleEngine {
   readonly memoryBytes = 0;
   /** The record that all searches share. */
   private readonly search = new AngleSearch();
+  /** What it keeps of each grid. */
+  readonly kept: Slot<Kept> = new Slot();
 
   solve(query: AngleQuery): AngleOutcome {
     const { search } = this;
@@ -53,10 +54,10 @@ export class JsAngleEngine implements AngleEngine {
   }
 
   private keptOf(cells: CellStore): Kept {
-    const known = cells.residents.find(({ keeper }) => keeper === this);
-    if (known !== undefined) return known as Kept;
-    const kept = new Kept(this, cells);
-    cells.residents.push(kept);
+    const known = this.kept.of(cells);
+    if (known !== null) return known;
+    const kept = new Kept(cells);
+    this.kept.set(cells, kept);
     return kept;
   }
 }

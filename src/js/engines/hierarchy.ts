@@ -4,6 +4,8 @@ import { Records } from '../contraction/hierarchy.ts';
 
 /** A contracted map in arrays, which the js engine searches. */
 export class JsHierarchy extends Records implements Hierarchy {
+  release(): void {}
+
   climb(query: Climb): Climbed {
     return climb(this, query);
   }

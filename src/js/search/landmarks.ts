@@ -1,11 +1,11 @@
 /** Twin of assembly/search/landmarks.ts, which explains landmarks. Here the tables are read where the grid keeps them. */
-import { LANES, type Landmarks, UNKNOWN } from '../../grid/landmarks.ts';
+import { LANES, type Landmarks, UNKNOWN, usefulLandmarks } from '../../grid/landmarks.ts';
 import { namedEstimate } from '../../rules/heuristic.ts';
 import type { Search } from '../core/search-record.ts';
 
 export function landmarksOf(search: Search): Landmarks | null {
   const { cells, plan } = search;
-  const { landmarks } = cells;
+  const landmarks = usefulLandmarks(cells);
   if (landmarks === null || search.stepwise || search.backward) return null;
   const isUniform = plan.uniformCost !== 0 && landmarks.half === 0 && plan.hSum !== 0 && plan.hFactor === 1;
   if (!isUniform && !plan.weighted) return null;

@@ -5,6 +5,7 @@
  */
 import type { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
+import { type Attachment, Slot } from '../../grid/slot.ts';
 import { Borders } from '../../rules/borders.ts';
 import { ALWAYS, NEVER } from '../../rules/moves.ts';
 import type { Walks } from '../jump/early-sight.ts';
@@ -30,29 +31,37 @@ interface Bordered extends Kept<Jumps> {
 }
 
 /** Everything that has been made of a grid. */
-export interface Prepared {
+export class Prepared implements Attachment {
   /** 4- and 8-connected. */
   readonly components: Kept<Components>;
   /** By corner rule, for uniform terrain. */
   readonly jumps: Kept<Jumps>;
   readonly bordered: Bordered;
-  readonly walks: Walks;
+  readonly walks: Walks = { steps: 0 };
+
+  constructor({ blockedJournal, terrainJournal }: CellStore) {
+    this.components = { follower: new Follower([blockedJournal], true), made: [] };
+    this.jumps = { follower: new Follower([blockedJournal], true), made: [] };
+    this.bordered = { follower: new Follower([blockedJournal, terrainJournal], true), made: [], borders: null };
+  }
+
+  release(): void {}
 }
+
+/** What has been made of each grid. */
+export const PREPARED: Slot<Prepared> = /* @__PURE__ */ new Slot();
 
 /** Returns what has been made of a grid so far; null if nothing has. */
 export function preparedBefore(cells: CellStore): Prepared | null {
-  return cells.prepared as Prepared | null;
+  return PREPARED.of(cells);
 }
 
 function preparedOf(cells: CellStore): Prepared {
-  const { blockedJournal, terrainJournal } = cells;
-  cells.prepared ??= {
-    components: { follower: new Follower([blockedJournal], true), made: [] },
-    jumps: { follower: new Follower([blockedJournal], true), made: [] },
-    bordered: { follower: new Follower([blockedJournal, terrainJournal], true), made: [], borders: null },
-    walks: { steps: 0 },
-  } satisfies Prepared;
-  return cells.prepared as Prepared;
+  const known = PREPARED.of(cells);
+  if (known !== null) return known;
+  const prepared = new Prepared(cells);
+  PREPARED.set(cells, prepared);
+  return prepared;
 }
 
 /** Returns the components that remain after following the edits. */

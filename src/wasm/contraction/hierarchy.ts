@@ -39,6 +39,11 @@ export interface ContractionKernel {
   climb(hierarchy: number): number;
 }
 
+/** Bytes of linear memory as others see them. It does not hold the kernel, which may be garbage. */
+export interface Ledger {
+  memoryBytes: number;
+}
+
 interface Views {
   readonly corners: Int32Array;
   readonly lanes: Uint16Array;
@@ -53,15 +58,18 @@ export class WasmHierarchy implements Hierarchy {
   private readonly memory: LinearMemory;
   private readonly address: number;
   private readonly linkCount: number;
+  private readonly ledger: Ledger;
   private views: Views | null = null;
 
-  /** @throws `RangeError` if memory cannot be allocated. */
-  constructor(kernel: ContractionKernel, links: number) {
+  /** @param ledger Where its bytes are noted. @throws `RangeError` if memory cannot be allocated. */
+  constructor(kernel: ContractionKernel, links: number, ledger: Ledger = { memoryBytes: 0 }) {
+    this.ledger = ledger;
     this.kernel = kernel;
     this.memory = new LinearMemory(kernel.memory);
     this.linkCount = links;
     this.address = kernel.createHierarchy(links) >>> 0;
     if (this.address === 0) throw outOfMemory(kernel.refused.value);
+    this.note();
   }
 
   get corners(): Int32Array {
@@ -88,6 +96,10 @@ export class WasmHierarchy implements Hierarchy {
     return this.kernel.memory.buffer.byteLength;
   }
 
+  release(): void {
+    this.ledger.memoryBytes = 0;
+  }
+
   reserveCorners(count: number): void {
     if (count * CORNER_WORDS > this.corners.length) this.renew(this.kernel.reserveCorners(this.address, count));
   }
@@ -99,6 +111,7 @@ export class WasmHierarchy implements Hierarchy {
   climb(query: Climb): Climbed {
     this.write(query);
     const status = this.kernel.climb(this.address);
+    this.note();
     if (status === OUT_OF_MEMORY) throw outOfMemory(this.kernel.refused.value);
     const { int32 } = this.memory.views;
     const at = this.address >>> 2;
@@ -133,9 +146,14 @@ export class WasmHierarchy implements Hierarchy {
     }
   }
 
-  /** Makes the views anew after the kernel has made room, or has not. */
+  private note(): void {
+    this.ledger.memoryBytes = this.bytes;
+  }
+
+  /** Makes new views after a request for memory. @param isDone 0 if the kernel was refused it. @throws `RangeError` then. */
   private renew(isDone: number): void {
     this.views = null;
+    this.note();
     if (isDone === 0) throw outOfMemory(this.kernel.refused.value);
   }
 

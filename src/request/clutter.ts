@@ -1,21 +1,8 @@
 import { allocate } from '../base/allocate.ts';
-import { Follower } from './follower.ts';
-import type { Journal } from './journal.ts';
-
-/** The part of a CellStore that clutter is counted in. */
-interface BlockedCells {
-  readonly width: number;
-  readonly height: number;
-  readonly rowBytes: number;
-  readonly blocked: Uint8Array;
-  readonly blockedJournal: Journal;
-}
-
-/** A CellStore with its counts. */
-interface CountedCells extends BlockedCells {
-  readonly mayBeCluttered: boolean;
-  clutter: Clutter | null;
-}
+import type { Sides } from '../base/box.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { Follower } from '../grid/follower.ts';
+import { type Attachment, Slot } from '../grid/slot.ts';
 
 /** Smaller grids, and strips, are never cluttered: their jump points are few enough to stay in a processor's caches. */
 const LEAST_CELLS = 32768;
@@ -30,8 +17,8 @@ const OF_CELLS = 64;
  *
  * A blocked cell stands alone if its four neighbours in rows and columns are passable. The counts follow edits, row by row.
  */
-export class Clutter {
-  private readonly cells: BlockedCells;
+class Clutter implements Attachment {
+  private readonly cells: CellStore;
   /** The blocked plane in words, which rows of such a width fill. */
   private readonly words: Int32Array;
   /** Number of blocked cells in each row, and of those that stand alone. */
@@ -44,7 +31,7 @@ export class Clutter {
   private readonly follower: Follower;
 
   /** @throws `RangeError` if memory cannot be allocated. */
-  constructor(cells: BlockedCells) {
+  constructor(cells: CellStore) {
     this.cells = cells;
     this.follower = new Follower([cells.blockedJournal]);
     this.words = new Int32Array(cells.blocked.buffer, 0, cells.blocked.length >> 2);
@@ -52,6 +39,8 @@ export class Clutter {
     this.aloneIn = allocate(Int32Array, cells.height);
     this.isStale = allocate(Uint8Array, cells.height);
   }
+
+  release(): void {}
 
   /** Returns whether the grid is cluttered now. Takes time in proportion to the rows that have changed since the last call. */
   isCluttered(): boolean {
@@ -106,16 +95,23 @@ export class Clutter {
   }
 }
 
+/** The counts of each grid. */
+const COUNTS: Slot<Clutter> = /* @__PURE__ */ new Slot();
+
 /** Returns whether a grid is large enough to be cluttered. */
-export function mayBeCluttered(width: number, height: number): boolean {
+export function mayBeCluttered({ width, height }: Sides): boolean {
   return width >= LEAST_WIDTH && width * height >= LEAST_CELLS;
 }
 
 /** Returns whether single blocked cells are scattered all over a grid now. Its counts are made at the first call. */
-export function isCluttered(cells: CountedCells): boolean {
-  if (!cells.mayBeCluttered) return false;
-  cells.clutter ??= new Clutter(cells);
-  return cells.clutter.isCluttered();
+export function isCluttered(cells: CellStore): boolean {
+  if (!mayBeCluttered(cells)) return false;
+  let counts = COUNTS.of(cells);
+  if (counts === null) {
+    counts = new Clutter(cells);
+    COUNTS.set(cells, counts);
+  }
+  return counts.isCluttered();
 }
 
 /** Returns the number of bits set in a word (H. Warren, "Hacker's Delight", 5-1). */

@@ -1,0 +1,36 @@
+/** Something that other code keeps with the cells of a grid. */
+export interface Attachment {
+  /** Frees what it takes. The grid lets go of it; who needs it makes it again. */
+  release(): void;
+  /** Takes in at once that a cell has been blocked or made passable. Those that have it are told of costs too. */
+  cellChanged?(cell: number, isBlocked: boolean): void;
+  /** Takes in at once that a terrain cost has changed. */
+  costChanged?(cell: number, cost: number): void;
+}
+
+/** The part of a CellStore that holds attachments. */
+export interface Holder {
+  /** By the number of their slot. */
+  readonly attachments: readonly (Attachment | null | undefined)[];
+  attach(slot: number, attachment: Attachment | null): void;
+}
+
+let slots = 0;
+
+/**
+ * A place for one attachment of each grid. The code that owns the slot knows what is in it; the grid does not. An index into an array, since
+ * searches read some slots each time, and a look-up in a Map would take a twentieth of a short search.
+ */
+export class Slot<T extends Attachment> {
+  private readonly number = slots++;
+
+  /** Returns what a grid has in the slot, or null. */
+  of(holder: Holder): T | null {
+    return (holder.attachments[this.number] as T | null | undefined) ?? null;
+  }
+
+  /** Puts something into the slot, or empties it. What was there before is not released. */
+  set(holder: Holder, attachment: T | null): void {
+    holder.attach(this.number, attachment);
+  }
+}
