@@ -32,6 +32,8 @@ const FLOORS = {
     'graph',
     'generic',
     'team',
+    'connectors',
+    'connectors.ts',
     'package-file.ts',
     'internals.ts',
     'index.ts',

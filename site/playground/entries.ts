@@ -8,6 +8,7 @@ export const ENTRIES: Readonly<Record<string, () => Promise<object>>> = {
   'hotpath/ldtk': () => import('hotpath/ldtk'),
   'hotpath/ros': () => import('hotpath/ros'),
   'hotpath/image': () => import('hotpath/image'),
+  'hotpath/connectors': () => import('hotpath/connectors'),
   'hotpath/pathfinding': () => import('hotpath/pathfinding'),
   'hotpath/easystar': () => import('hotpath/easystar'),
 };

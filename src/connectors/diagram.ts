@@ -1,0 +1,166 @@
+import { show } from '../base/check.ts';
+import { marginsOf, type Sides } from './margins.ts';
+import type { Places } from './ports.ts';
+import type { CheckedOptions } from './read.ts';
+import { type Ignored, Scene } from './scene.ts';
+import { Search } from './search.ts';
+import type { Box, Rect } from './types.ts';
+
+/** What has become of one obstacle: its area with margins before and now, null if there was or is none. */
+export interface Change {
+  readonly box: number;
+  readonly before: Sides | null;
+  readonly now: Sides | null;
+}
+
+/** The boxes of a diagram by id, and the scene that they make. Each box has a number, which it keeps while it exists. */
+export class Diagram {
+  readonly options: CheckedOptions;
+  private readonly numbers: Map<string, number> = new Map();
+  /** By number. Areas to avoid come first. */
+  private readonly boxes: (Box | undefined)[] = [];
+  private readonly free: number[] = [];
+  private readonly areas: number;
+  private raw: Sides = new Float64Array(0);
+  /** Stamps of the obstacles that the current line ignores. */
+  private ignored: Ignored = { stamps: new Int32Array(0), number: 0 };
+  private isStale = true;
+  scene: Scene = new Scene(new Float64Array(0));
+  search: Search = new Search(this.scene);
+
+  constructor(options: CheckedOptions) {
+    this.options = options;
+    this.areas = options.avoid.length;
+    for (const area of options.avoid) this.boxes.push({ ...area, margin: 0 });
+  }
+
+  /** Adds or moves a box. */
+  set(id: string, box: Box): void {
+    let number = this.numbers.get(id);
+    if (number === undefined) {
+      number = this.free.pop() ?? this.boxes.length;
+      this.numbers.set(id, number);
+    }
+    this.boxes[number] = box;
+    this.isStale = true;
+  }
+
+  /** Returns whether there was such a box. */
+  delete(id: string): boolean {
+    const number = this.numbers.get(id);
+    if (number === undefined) return false;
+    this.numbers.delete(id);
+    this.boxes[number] = undefined;
+    this.free.push(number);
+    this.isStale = true;
+    return true;
+  }
+
+  numberOf(id: string): number | undefined {
+    return this.numbers.get(id);
+  }
+
+  isArea(box: number): boolean {
+    return box < this.areas;
+  }
+
+  places(): Places {
+    return { raw: this.raw, scene: this.scene, stub: this.options.stub };
+  }
+
+  /** The boxes without margins, NaN where there is none. Groups and areas are among them. */
+  bodies(): Sides {
+    return this.raw;
+  }
+
+  /** Returns the numbers of all boxes around a box. */
+  around(box: number): number[] {
+    const found: number[] = [];
+    for (let parent = this.boxes[box]?.parent; parent !== undefined; ) {
+      const number = this.numbers.get(parent) as number;
+      found.push(number);
+      parent = this.boxes[number]?.parent;
+    }
+    return found;
+  }
+
+  /** Returns stamps by which searches ignore these obstacles, null for none. They hold until the next call. */
+  ignoring(boxes: readonly number[]): Ignored | null {
+    if (boxes.length === 0) return null;
+    const number = this.ignored.number + 1;
+    this.ignored = { stamps: this.ignored.stamps, number };
+    for (const box of boxes) this.ignored.stamps[box] = number;
+    return this.ignored;
+  }
+
+  /**
+   * Makes the scene if boxes have changed. Returns the obstacles that differ from the last scene.
+   *
+   * @throws `RangeError` if a parent does not exist, or is inside its child.
+   */
+  refresh(): Change[] {
+    if (!this.isStale) return [];
+    for (const [id, number] of this.numbers) this.checkParents(id, number);
+    const { raw, exact } = this.outlines();
+    const before = this.scene.exact;
+    const changes: Change[] = [];
+    for (let box = 0; box < this.boxes.length; box++) {
+      const change = { box, before: sidesOf(before, box), now: sidesOf(exact, box) };
+      if (!isSame(change.before, change.now)) changes.push(change);
+    }
+    this.raw = raw;
+    if (changes.length > 0) {
+      this.scene = new Scene(exact);
+      this.search = new Search(this.scene);
+      this.ignored = { stamps: new Int32Array(this.boxes.length), number: 0 };
+    }
+    this.isStale = false;
+    return changes;
+  }
+
+  private checkParents(id: string, number: number): void {
+    const seen = new Set([number]);
+    for (let parent = this.boxes[number]?.parent; parent !== undefined; ) {
+      const around = this.numbers.get(parent);
+      if (around === undefined) {
+        throw new RangeError(`the parent of box ${show(id)} is ${show(parent)}: add a box with that id`);
+      }
+      if (seen.has(around)) {
+        throw new RangeError(
+          `box ${show(id)} is inside itself, by its parent ${show(parent)}: a group has no part in its children`,
+        );
+      }
+      seen.add(around);
+      parent = this.boxes[around]?.parent;
+    }
+  }
+
+  /** Returns all boxes without margins and with them. */
+  private outlines(): { raw: Sides; exact: Sides } {
+    const raw = new Float64Array(4 * this.boxes.length).fill(NaN);
+    const wanted = new Float64Array(this.boxes.length).fill(NaN);
+    this.boxes.forEach((box, number) => {
+      if (box === undefined) return;
+      raw.set(outlineOf(box), 4 * number);
+      wanted[number] = box.margin ?? this.options.margin;
+    });
+    const margins = marginsOf(raw, wanted);
+    const exact = raw.map((side, i) => ((i & 3) < 2 ? side + margins[i] : side - margins[i]));
+    return { raw, exact };
+  }
+}
+
+/** Returns the sides of a rectangle, by number. */
+function outlineOf({ x, y, width, height }: Rect): number[] {
+  return [x + width, y + height, x, y];
+}
+
+function sidesOf(sides: Sides, box: number): Sides | null {
+  const one = sides.subarray(4 * box, 4 * box + 4);
+  return one.length === 0 || Number.isNaN(one[0]) ? null : one;
+}
+
+function isSame(one: Sides | null, other: Sides | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.every((side, i) => side === other[i]);
+}

@@ -1,0 +1,58 @@
+import { signOf } from './headings.ts';
+import type { Port } from './ports.ts';
+import type { Ignored } from './scene.ts';
+
+/** What one search is asked. */
+export interface Request {
+  readonly starts: readonly Port[];
+  readonly goals: readonly Port[];
+  /** Cost of a bend, rounded, with the part that decides ties. */
+  readonly bendCost: number;
+  readonly ignored: Ignored | null;
+}
+
+/** Returns the least cost from a point to a goal if nothing were in the way. */
+export function estimate({ goals, bendCost }: Request, heading: number, line: number, from: number): number {
+  const isRow = (heading & 1) === 0;
+  const x = isRow ? from : line;
+  const y = isRow ? line : from;
+  let least = Infinity;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i];
+    const dx = goal.x - x;
+    const dy = goal.y - y;
+    const bends = bendsLeft(heading, (goal.heading + 2) & 3, dx, dy);
+    least = Math.min(least, Math.abs(dx) + Math.abs(dy) + goal.cost + bendCost * bends);
+  }
+  return least;
+}
+
+/**
+ * Returns the least cost to a goal from a turn off a ray at a key (a coordinate along it, negative for the headings left and up), if the key is
+ * beyond all goals; otherwise 0. It grows with the key.
+ */
+export function leastBeyond({ goals, bendCost }: Request, heading: number, line: number, key: number): number {
+  const sign = signOf(heading);
+  const isRow = (heading & 1) === 0;
+  let least = Infinity;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i];
+    const back = key - sign * (isRow ? goal.x : goal.y);
+    if (back <= 0) return 0;
+    const bends = ((goal.heading - heading) & 1) === 0 ? 1 : 2;
+    least = Math.min(least, back + Math.abs((isRow ? goal.y : goal.x) - line) + goal.cost + bends * bendCost);
+  }
+  return least;
+}
+
+/** Returns the least number of bends from one heading to the other, if the goal is (`ahead`, `across`) away and nothing is in the way. */
+export function bendsLeft(heading: number, goalHeading: number, dx: number, dy: number): number {
+  const sign = signOf(heading);
+  const ahead = sign * ((heading & 1) === 0 ? dx : dy);
+  const across = (heading & 1) === 0 ? dy : dx;
+  const turn = (goalHeading - heading) & 3;
+  if (turn === 2) return 2;
+  if (turn !== 0) return ahead >= 0 && signOf(goalHeading) * across >= 0 ? 1 : 3;
+  if (ahead < 0) return 4;
+  return across === 0 ? 0 : 2;
+}

@@ -1,0 +1,75 @@
+import { signOf } from './headings.ts';
+
+/** Stand for the track of a label that has reached a goal, and of a label of the first start (the second has START - 1, and so on). */
+export const GOAL = -1;
+export const START = -2;
+
+/** The records of one search. A label is a beginning of a route: where its last bend was, and which way it goes on. */
+export class Labels {
+  count = 0;
+  /** Least cost of a route to a goal by this label. */
+  f: Float64Array = new Float64Array(1024);
+  /** Cost up to `from`. */
+  g: Float64Array = new Float64Array(1024);
+  /** The coordinate of the line that the label follows. */
+  line: Float64Array = new Float64Array(1024);
+  /** Where it begins on this line. Of a label at a goal: the index of the goal. */
+  from: Float64Array = new Float64Array(1024);
+  /** Where it has left its parent's line, as a coordinate along that line. */
+  turn: Float64Array = new Float64Array(1024);
+  /** Labels up to this cost have been made of it; -Infinity if it has not been expanded. */
+  done: Float64Array = new Float64Array(1024);
+  parent: Int32Array = new Int32Array(1024);
+  track: Int32Array = new Int32Array(1024);
+  heading: Int32Array = new Int32Array(1024);
+  /** Number of ancestors. */
+  private depth: Int32Array = new Int32Array(1024);
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Adds a label, whose `f` the caller sets. Returns its index. */
+  add(parent: number, track: number, heading: number, line: number, from: number, g: number, turn: number): number {
+    const label = this.count++;
+    if (label === this.f.length) this.grow();
+    this.parent[label] = parent;
+    this.track[label] = track;
+    this.heading[label] = heading;
+    this.line[label] = line;
+    this.from[label] = from;
+    this.g[label] = g;
+    this.turn[label] = turn;
+    this.done[label] = -Infinity;
+    this.depth[label] = parent < 0 ? 0 : this.depth[parent] + 1;
+    return label;
+  }
+
+  /** Returns whether a label's route turns earlier than another's where they first differ. */
+  isEarlier(one: number, other: number): boolean {
+    const { depth, parent, turn, heading } = this;
+    let [a, b] = [one, other];
+    while (depth[a] > depth[b]) a = parent[a];
+    while (depth[b] > depth[a]) b = parent[b];
+    if (a === b) return depth[one] < depth[other];
+    while (parent[a] !== parent[b]) {
+      a = parent[a];
+      b = parent[b];
+    }
+    // Of several starts, and of turns at the same place, the lower heading comes first.
+    if (parent[a] < 0 || turn[a] === turn[b]) return heading[a] < heading[b];
+    return signOf(heading[parent[a]]) * (turn[a] - turn[b]) < 0;
+  }
+
+  private grow(): void {
+    for (const name of ['f', 'g', 'line', 'from', 'turn', 'done'] as const)
+      this[name] = doubled(this[name], Float64Array);
+    for (const name of ['parent', 'track', 'heading', 'depth'] as const) this[name] = doubled(this[name], Int32Array);
+  }
+}
+
+function doubled<T extends Float64Array | Int32Array>(array: T, type: new (length: number) => T): T {
+  const larger = new type(2 * array.length);
+  larger.set(array);
+  return larger;
+}

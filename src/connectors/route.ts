@@ -1,0 +1,16 @@
+import type { Route, RouteStatus } from './types.ts';
+
+/** Makes the route of a line. */
+export function routeOf(status: RouteStatus, points: readonly number[]): Route {
+  let length = 0;
+  for (let i = 2; i < points.length; i += 2) {
+    length += Math.abs(points[i] - points[i - 2]) + Math.abs(points[i + 1] - points[i - 1]);
+  }
+  return { status, points: Float64Array.from(points), length, bends: Math.max(0, points.length / 2 - 2) };
+}
+
+/** Returns whether two routes go the same way. */
+export function isSameRoute(one: Route, other: Route): boolean {
+  if (one.status !== other.status || one.points.length !== other.points.length) return false;
+  return one.points.every((value, i) => value === other.points[i]);
+}

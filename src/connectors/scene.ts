@@ -1,0 +1,172 @@
+import { Bands } from './bands.ts';
+import { rounded, signOf } from './headings.ts';
+import type { Sides } from './margins.ts';
+
+/** The obstacles that one line ignores: those whose stamp is `number`. */
+export interface Ignored {
+  readonly stamps: Int32Array;
+  readonly number: number;
+}
+
+/**
+ * The obstacles, and what each of their sides sees.
+ *
+ * A *track* is a side of a box together with a heading along it: 8 * box + 2 * side, and 1 more if the heading is not the next one clockwise.
+ * It begins at the corner where that heading enters the side. Middle segments of routes lie on tracks (search.ts says why).
+ */
+export class Scene {
+  /** With margins, rounded. */
+  readonly sides: Sides;
+  /** The same, not rounded. */
+  readonly exact: Sides;
+  /** For each side, the boxes in the order in which its heading meets these sides. */
+  readonly orders: readonly Int32Array[];
+  /** The coordinates of those sides, negative for the headings left and up, so that they ascend. */
+  readonly keys: readonly Float64Array[];
+  /** For each track, the coordinate where the free way behind its beginning starts. NaN if the beginning is inside an obstacle. */
+  readonly back: Float64Array;
+  /** For each track, the coordinate where the free way from its beginning ends. */
+  readonly reach: Float64Array;
+  /** For each track, the obstacle that ends the way behind and ahead, -1 if there is none. */
+  readonly backBy: Int32Array;
+  readonly reachBy: Int32Array;
+  /** Results of the last `look`: where the ways behind and ahead of the point end, and the obstacles that end them. */
+  behind = 0;
+  ahead = 0;
+  behindBy = -1;
+  aheadBy = -1;
+  /** By axis: obstacles in bands along it. */
+  private readonly bands: readonly [Bands, Bands];
+
+  /** @param exact Boxes with their margins. A box whose sides are NaN does not exist. */
+  constructor(exact: Sides) {
+    const count = exact.length / 4;
+    const sides = exact.map(rounded);
+    this.exact = exact;
+    this.sides = sides;
+    const present: number[] = [];
+    for (let box = 0; box < count; box++) if (!Number.isNaN(exact[4 * box])) present.push(box);
+    // Only what encloses an area blocks.
+    const solid = present.filter(
+      (box) => sides[4 * box] > sides[4 * box + 2] && sides[4 * box + 1] > sides[4 * box + 3],
+    );
+    this.bands = [new Bands(sides, 0, solid), new Bands(sides, 1, solid)];
+    this.orders = [0, 1, 2, 3].map((side) => {
+      const sign = signOf(side);
+      return Int32Array.from(present).sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]));
+    });
+    this.keys = this.orders.map((order, side) =>
+      Float64Array.from(order, (box) => signOf(side) * sides[4 * box + side]),
+    );
+    this.back = new Float64Array(8 * count);
+    this.reach = new Float64Array(8 * count);
+    this.backBy = new Int32Array(8 * count);
+    this.reachBy = new Int32Array(8 * count);
+    for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track);
+  }
+
+  /** Notes what a track sees. */
+  private lookFrom(track: number): void {
+    this.lookAlong(track, null);
+    this.back[track] = this.behind;
+    this.reach[track] = this.ahead;
+    this.backBy[track] = this.behindBy;
+    this.reachBy[track] = this.aheadBy;
+  }
+
+  /** Looks both ways from the beginning of a track. */
+  lookAlong(track: number, ignored: Ignored | null): void {
+    const heading = headingOf(track);
+    this.look(this.sides[sideOf(track)], this.sides[beginningOf(track)], heading, ignored);
+  }
+
+  /**
+   * Looks both ways along a line.
+   *
+   * @param line The coordinate of the line: y if the heading is along x.
+   * @param from The point's coordinate along the line.
+   */
+  look(line: number, from: number, heading: number, ignored: Ignored | null): void {
+    const { sides } = this;
+    const along = heading & 1;
+    const across = 1 - along;
+    const bands = this.bands[across];
+    const band = bands.bandOf(line);
+    const end = bands.first[band + 1];
+    let [below, above, belowBy, aboveBy] = [-Infinity, Infinity, -1, -1];
+    for (let i = bands.first[band]; i < end; i++) {
+      const box = bands.items[i];
+      const at = 4 * box;
+      if (sides[at + across] <= line || sides[at + 2 + across] >= line) continue;
+      if (ignored !== null && ignored.stamps[box] === ignored.number) continue;
+      const low = sides[at + 2 + along];
+      const high = sides[at + along];
+      if (high <= from) {
+        if (high > below) {
+          below = high;
+          belowBy = box;
+        }
+      } else if (low < from) {
+        below = NaN;
+        above = NaN;
+        belowBy = box;
+        aboveBy = box;
+        break;
+      } else if (low < above) {
+        above = low;
+        aboveBy = box;
+      }
+    }
+    const ascends = heading < 2;
+    this.behind = ascends ? below : above;
+    this.behindBy = ascends ? belowBy : aboveBy;
+    this.ahead = ascends ? above : below;
+    this.aheadBy = ascends ? aboveBy : belowBy;
+  }
+
+  /** Calls `visit` with each obstacle that is beside an interval of the other axis: what a segment there could meet if it moved along `axis`. */
+  eachBeside(axis: number, low: number, high: number, visit: (box: number) => void): void {
+    const { sides } = this;
+    const along = 1 - axis;
+    const bands = this.bands[along];
+    const from = bands.bandOf(low);
+    const to = bands.bandOf(high);
+    for (let band = from; band <= to; band++) {
+      for (let i = bands.first[band]; i < bands.first[band + 1]; i++) {
+        const at = 4 * bands.items[i];
+        if (sides[at + along] <= low || sides[at + 2 + along] >= high) continue;
+        if (band === Math.max(from, bands.bandOf(sides[at + 2 + along]))) visit(bands.items[i]);
+      }
+    }
+  }
+
+  /** Calls `visit` with each obstacle whose area has a point of the box from (left, top) to (right, bottom), its border included. */
+  eachAt(left: number, top: number, right: number, bottom: number, visit: (box: number) => void): void {
+    const { sides } = this;
+    const bands = this.bands[1];
+    const [from, to] = [bands.bandOf(top), bands.bandOf(bottom)];
+    for (let band = from; band <= to; band++) {
+      for (let i = bands.first[band]; i < bands.first[band + 1]; i++) {
+        const at = 4 * bands.items[i];
+        if (sides[at] <= left || sides[at + 2] >= right || sides[at + 1] <= top || sides[at + 3] >= bottom) continue;
+        // An obstacle of several bands is reported in the first of them that is asked.
+        if (band === Math.max(from, bands.bandOf(sides[at + 3]))) visit(bands.items[i]);
+      }
+    }
+  }
+}
+
+/** Returns the heading of a track. */
+export function headingOf(track: number): number {
+  return ((track >> 1) + ((track & 1) === 0 ? 1 : 3)) & 3;
+}
+
+/** Returns the index in `sides` of the side that a track follows. */
+export function sideOf(track: number): number {
+  return track >> 1;
+}
+
+/** Returns the index in `sides` of the side that a track enters at its beginning. */
+export function beginningOf(track: number): number {
+  return ((track >> 1) & ~3) + ((headingOf(track) + 2) & 3);
+}

@@ -1,0 +1,280 @@
+/**
+ * Finds the cheapest route of one line: least length + bendCost x bends, then fewest bends, then the earliest turns.
+ *
+ * Coordinates are numbers of a plane, not cells: A* goes over the *tracks* of the scene (a side of a box and a heading along it). That is
+ * enough. Take a segment of a cheapest route that is neither the first nor the last. It can be shifted back towards the start, at no cost,
+ * until it touches a box behind it, or until the segment before it vanishes. So a route that heads right turns only at right sides of boxes,
+ * and the segment after the turn passes the box it touches: it covers the beginning of a track. The first segment is on the line of the start.
+ * The last one is on the line of the goal, which every label tests by itself. (Orthogonal visibility graphs: Wybrow, Marriott and Stuckey,
+ * "Orthogonal connector routing", 2010. This is what remains of such a graph if each route is shifted back.)
+ *
+ * "Earliest turns" makes the answer unique: of two routes of equal cost, the one wins that turns earlier where they first differ. A box that
+ * is added elsewhere then changes nothing, and neither does the order in which boxes came.
+ */
+import { estimate, leastBeyond, type Request } from './estimate.ts';
+import { signOf } from './headings.ts';
+import { LabelHeap } from './label-heap.ts';
+import { GOAL, Labels, START } from './labels.ts';
+import type { Port } from './ports.ts';
+import { beginningOf, headingOf, type Scene, sideOf } from './scene.ts';
+
+/** A cheapest route. */
+export interface Found {
+  readonly cost: number;
+  readonly start: Port;
+  readonly goal: Port;
+  /** Coordinates of the lines of all segments, first to last: y of one along x, x of one along y. */
+  readonly lines: readonly number[];
+}
+
+/** Searches one scene, line after line. It keeps its memory between searches. */
+export class Search {
+  private readonly scene: Scene;
+  private readonly labels: Labels = new Labels();
+  private readonly heap: LabelHeap = new LabelHeap(this.labels);
+  /** For each track, the number of the search that has reached it, and that has expanded it. */
+  private readonly reached: Int32Array;
+  private readonly closed: Int32Array;
+  /** For each track, the least cost of a label of this search. */
+  private readonly best: Float64Array;
+  private number = 0;
+  private request!: Request;
+  /** For each goal, where the free way to it starts. */
+  private approaches: number[] = [];
+  /** Cost of the best route found so far. */
+  private bound = Infinity;
+  /** Least cost of what the label being expanded has put off. */
+  private putOff = Infinity;
+
+  constructor(scene: Scene) {
+    const tracks = scene.back.length;
+    this.scene = scene;
+    this.best = new Float64Array(tracks);
+    this.reached = new Int32Array(tracks);
+    this.closed = new Int32Array(tracks);
+  }
+
+  /** Returns the cheapest route, null if there is none. */
+  run(request: Request): Found | null {
+    const { labels, heap } = this;
+    this.request = request;
+    this.number++;
+    this.bound = Infinity;
+    labels.clear();
+    heap.clear();
+    this.approaches = request.goals.map((goal) => this.wayFrom(goal, goal.heading));
+    request.starts.forEach((start, index) => {
+      this.addStart(start, index);
+    });
+    for (let label = heap.pop(); label >= 0; label = heap.pop()) {
+      const track = labels.track[label];
+      if (track === GOAL) return this.read(label);
+      // A label comes back if it has put off a part of its ray.
+      if (track >= 0 && labels.done[label] === -Infinity) {
+        if (this.closed[track] === this.number) continue;
+        this.closed[track] = this.number;
+      }
+      this.expand(label);
+    }
+    return null;
+  }
+
+  /** Returns where the free way from a port ends. */
+  private wayFrom(port: Port, heading: number): number {
+    const isRow = (heading & 1) === 0;
+    this.scene.look(isRow ? port.y : port.x, isRow ? port.x : port.y, heading, this.request.ignored);
+    return this.scene.ahead;
+  }
+
+  /** Adds the labels of a start: the one ahead, and those that turn on the spot. */
+  private addStart(port: Port, index: number): void {
+    const { labels, request } = this;
+    let ahead = -1;
+    for (let turn = 0; turn < 4; turn++) {
+      const heading = (port.heading + turn) & 3;
+      const isRow = (heading & 1) === 0;
+      const [line, from] = isRow ? [port.y, port.x] : [port.x, port.y];
+      if (turn > 0 && !(Math.abs(this.wayFrom(port, heading) - from) > 0)) continue;
+      const g = port.cost + (turn === 3 ? 1 : turn) * request.bendCost;
+      const label = labels.add(ahead, START - index, heading, line, from, g, isRow ? port.y : port.x);
+      if (turn === 0) ahead = label;
+      labels.f[label] = g + estimate(this.request, heading, line, from);
+      this.heap.push(label);
+    }
+  }
+
+  /**
+   * Follows the ray of a label to the goals, and to the tracks onto which it may turn. Labels whose least cost is above that of this one are put
+   * off: the label comes back for them if the search gets there, which it seldom does.
+   */
+  private expand(label: number): void {
+    const { labels, scene, request } = this;
+    const heading = labels.heading[label];
+    const line = labels.line[label];
+    const from = labels.from[label];
+    const reach = this.reachOf(label);
+    const done = labels.done[label];
+    const most = labels.f[label];
+    if (done === -Infinity) for (let goal = 0; goal < request.goals.length; goal++) this.tryGoal(label, goal, reach);
+    const sign = signOf(heading);
+    const keys = scene.keys[heading];
+    const order = scene.orders[heading];
+    const last = sign * reach;
+    const turned = labels.g[label] + request.bendCost - sign * from;
+    this.putOff = Infinity;
+    for (let i = firstAbove(keys, sign * from); i < keys.length && keys[i] <= last; ) {
+      const key = keys[i];
+      const beyond = turned + key + leastBeyond(request, heading, line, key);
+      if (beyond > most) {
+        this.putOff = Math.min(this.putOff, beyond);
+        break;
+      }
+      // Of boxes in a row, only the nearest one in sight counts: the tracks of the others continue its tracks.
+      let one = -1;
+      let other = -1;
+      let toOne = Infinity;
+      let toOther = Infinity;
+      for (; i < keys.length && keys[i] === key; i++) {
+        const track = 8 * order[i] + 2 * heading;
+        const distance = this.distanceTo(track, line);
+        if (distance < toOne) {
+          one = track;
+          toOne = distance;
+        }
+        const back = this.distanceTo(track + 1, line);
+        if (back < toOther) {
+          other = track + 1;
+          toOther = back;
+        }
+      }
+      if (one >= 0) this.reachTrack(label, one, turned + key + toOne, sign * key);
+      if (other >= 0) this.reachTrack(label, other, turned + key + toOther, sign * key);
+    }
+    labels.done[label] = most;
+    if (this.putOff > this.bound || this.putOff === Infinity) return;
+    labels.f[label] = this.putOff;
+    this.heap.push(label);
+  }
+
+  /** Returns the length from a point of a track's line to its beginning, Infinity if the way there is not free. */
+  private distanceTo(track: number, from: number): number {
+    const { scene } = this;
+    const sign = signOf(headingOf(track));
+    const distance = sign * (scene.sides[beginningOf(track)] - from);
+    if (!(distance >= 0)) return Infinity;
+    if (sign * (from - scene.back[track]) >= 0) return distance;
+    const { ignored } = this.request;
+    if (ignored === null || ignored.stamps[scene.backBy[track]] !== ignored.number) return Infinity;
+    scene.lookAlong(track, ignored);
+    return sign * (from - scene.behind) >= 0 ? distance : Infinity;
+  }
+
+  /** Adds a label that has reached the beginning of a track, or puts it off. `turn` is where it has left its parent's line. */
+  private reachTrack(parent: number, track: number, g: number, turn: number): void {
+    const { scene, labels } = this;
+    if (this.reached[track] === this.number && (g > this.best[track] || this.closed[track] === this.number)) return;
+    const heading = headingOf(track);
+    const line = scene.sides[sideOf(track)];
+    const from = scene.sides[beginningOf(track)];
+    const f = g + estimate(this.request, heading, line, from);
+    if (f > labels.f[parent]) {
+      this.putOff = Math.min(this.putOff, f);
+      return;
+    }
+    if (f <= labels.done[parent]) return;
+    this.reached[track] = this.number;
+    this.best[track] = g;
+    const label = labels.add(parent, track, heading, line, from, g, turn);
+    labels.f[label] = f;
+    this.heap.push(label);
+  }
+
+  /** Returns how far the ray of a label goes. */
+  private reachOf(label: number): number {
+    const { scene, labels } = this;
+    const { ignored } = this.request;
+    const track = labels.track[label];
+    if (track < 0) {
+      scene.look(labels.line[label], labels.from[label], labels.heading[label], ignored);
+      return scene.ahead;
+    }
+    if (ignored === null || ignored.stamps[scene.reachBy[track]] !== ignored.number) return scene.reach[track];
+    scene.lookAlong(track, ignored);
+    return scene.ahead;
+  }
+
+  /** Adds a label for a goal, if the label's ray reaches the goal's line or point and the way from there is free. */
+  private tryGoal(label: number, index: number, reach: number): void {
+    const { labels } = this;
+    const goal = this.request.goals[index];
+    const heading = labels.heading[label];
+    const sign = signOf(heading);
+    const from = labels.from[label];
+    const line = labels.line[label];
+    const isRow = (heading & 1) === 0;
+    const along = isRow ? goal.x : goal.y;
+    const across = isRow ? goal.y : goal.x;
+    if (!(sign * (along - from) >= 0 && sign * (reach - along) >= 0)) return;
+    const arrival = (goal.heading + 2) & 3;
+    const turn = (arrival - heading) & 3;
+    if (turn === 0 && line !== across) return;
+    const bends = turn === 3 ? 1 : turn;
+    const cost =
+      labels.g[label] + Math.abs(along - from) + Math.abs(across - line) + goal.cost + bends * this.request.bendCost;
+    if (cost > this.bound) return;
+    if ((turn & 1) === 1) {
+      const way = signOf(arrival);
+      if (!(way * (across - line) >= 0 && way * (line - this.approaches[index]) >= 0)) return;
+    } else if (line !== across && !this.isFree(along, across, line, 1 - (heading & 1))) {
+      // A line that comes from the wrong side turns beside the goal, and once more on the spot.
+      return;
+    }
+    this.bound = cost;
+    const end = labels.add(label, GOAL, arrival, across, index, cost, along);
+    labels.f[end] = cost;
+    this.heap.push(end);
+  }
+
+  /** Returns whether the way along a line is free. `axis` is 0 for a line along x. */
+  private isFree(line: number, from: number, to: number, axis: number): boolean {
+    const heading = to > from ? axis : axis + 2;
+    this.scene.look(line, from, heading, this.request.ignored);
+    return signOf(heading) * (this.scene.ahead - to) >= 0;
+  }
+
+  /** Reads the route that ends with a label. */
+  private read(end: number): Found {
+    const { labels, request } = this;
+    const goal = request.goals[labels.from[end]];
+    const chain: number[] = [];
+    for (let label = labels.parent[end]; label >= 0; label = labels.parent[label]) chain.push(label);
+    chain.reverse();
+    const start = request.starts[START - labels.track[chain[0]]];
+    // A label that is already on the goal's line is replaced by the goal, whose coordinate is not rounded.
+    if (labels.heading[chain[chain.length - 1]] === labels.heading[end]) chain.pop();
+    chain.push(end);
+    const lines: number[] = [];
+    chain.forEach((label, i) => {
+      const isRow = (labels.heading[label] & 1) === 0;
+      const track = labels.track[label];
+      const { exactX, exactY } = track === GOAL ? goal : start;
+      // Turning round takes a segment between the two, at the start or at the goal.
+      if (i > 0 && ((labels.heading[label] - labels.heading[chain[i - 1]]) & 3) === 2)
+        lines.push(isRow ? exactX : exactY);
+      lines.push(track >= 0 ? this.scene.exact[sideOf(track)] : isRow ? exactY : exactX);
+    });
+    return { cost: labels.g[end], start, goal, lines };
+  }
+}
+
+/** Returns the first index of ascending numbers whose number is above `value`. */
+function firstAbove(numbers: Float64Array, value: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
