@@ -25,6 +25,7 @@ const FLOORS = {
     'request',
     'contraction',
     'prepare',
+    'reach',
     'search',
     'angle',
     'route',

@@ -5,6 +5,7 @@ export {
   type AnyAngleStatus,
   findAnyAnglePath,
 } from './angle/find-any-angle-path.ts';
+export type { CellList } from './base/cell-list.ts';
 export type { Point, PointLike } from './base/point.ts';
 export type { AbortSignalLike } from './base/signal.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
@@ -36,6 +37,16 @@ export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
 export { type InflationOptions, inflationLayer } from './layers/inflation-layer.ts';
 export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
 export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
+export {
+  type FreeCellOptions,
+  type NearestFreeOptions,
+  nearestFree,
+  type RandomCellOptions,
+  randomCell,
+} from './reach/free-cells.ts';
+export { componentOf, isReachable } from './reach/is-reachable.ts';
+export type { ReachOptions } from './reach/unit.ts';
+export { wouldBlock } from './reach/would-block.ts';
 export type {
   Algorithm,
   Diagonals,
@@ -47,6 +58,7 @@ export type { LegOptions } from './route/body.ts';
 export { checkPath, type PathCheck } from './route/check-path.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';
+export { PathFollower, type PathFollowerOptions } from './route/path-follower.ts';
 export { smoothPath } from './route/smooth-path.ts';
 export type { SmoothedPath } from './route/smoothed-path.ts';
 export { createSearch, Search, type SearchStatus } from './search/create-search.ts';

@@ -65,7 +65,7 @@ function labelOfCell(components: Components, bit: number): number {
   return components.labels[startOf(components, bit) >>> 1];
 }
 
-function rootOfCell(components: Components, bit: number): number {
+export function rootOfCell(components: Components, bit: number): number {
   return find(components.forest, labelOfCell(components, bit));
 }
 

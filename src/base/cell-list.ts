@@ -1,0 +1,36 @@
+import type { Sides } from './box.ts';
+import { checkAttached, isIterable, isRevoked, viewName, wrongKind } from './check.ts';
+import { checkCell, type PointLike } from './point.ts';
+
+/** One cell, several, or the indices of several. */
+export type CellList = PointLike | Iterable<PointLike> | Int32Array;
+
+/**
+ * Returns the indices of cells, `y * width + x`.
+ *
+ * @throws `TypeError` or `RangeError` unless `list` is a cell of the grid, an iterable of cells, or an Int32Array of indices.
+ */
+export function indicesOf(name: string, list: CellList, grid: Sides): number[] {
+  if (viewName(list) === 'Int32Array') return readIndices(name, list as Int32Array, grid);
+  if (isOne(list)) return [indexOf(checkCell(name, list, grid), grid)];
+  if (typeof list !== 'object' || list === null || isRevoked(list) || !isIterable(list)) {
+    throw wrongKind(name, list, 'a cell, an iterable of cells, or an Int32Array of cell indices');
+  }
+  return Array.from(list as Iterable<PointLike>, (cell, i) => indexOf(checkCell(`${name}[*]`, cell, grid, i), grid));
+}
+
+function readIndices(name: string, list: Int32Array, { width, height }: Sides): number[] {
+  checkAttached(name, list);
+  const wrong = list.findIndex((cell) => cell < 0 || cell >= width * height);
+  if (wrong < 0) return [...list];
+  throw new RangeError(`${name}[${wrong}] is ${list[wrong]}: cells have indices from 0 to ${width * height - 1}`);
+}
+
+function isOne(list: CellList): list is PointLike {
+  if (typeof list !== 'object' || list === null || isRevoked(list)) return false;
+  return Array.isArray(list) ? typeof list[0] === 'number' : 'x' in list && 'y' in list;
+}
+
+function indexOf({ x, y }: { readonly x: number; readonly y: number }, { width }: Sides): number {
+  return y * width + x;
+}

@@ -1,0 +1,43 @@
+/** What the functions of this folder read of a request: where a unit may stand and go, at no cost. */
+import { checkNames } from '../base/check.ts';
+import type { Point } from '../base/point.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { type FindPathOptions, resolveOptions } from '../request/options.ts';
+import { onCells } from '../request/request-cells.ts';
+import { suggestOption } from '../request/suggestions.ts';
+import { RULES } from '../rules/moves.ts';
+
+/** The options of {@link FindPathOptions} that decide where a unit may stand and go. */
+export type ReachOptions = Pick<
+  FindPathOptions,
+  'diagonals' | 'size' | 'kindCosts' | 'avoid' | 'allowBlockedStart' | 'engine'
+>;
+
+export const REACH_NAMES: readonly string[] = [
+  'diagonals',
+  'size',
+  'kindCosts',
+  'avoid',
+  'allowBlockedStart',
+  'engine',
+];
+
+/**
+ * Calls `run` with the cells that a unit may enter and the number of its corner rule. `run` must not keep the cells.
+ *
+ * @param names The names that the options may have.
+ * @param starts Where the unit may stand although the cell is blocked, if the options allow that.
+ */
+export function onReach<T>(
+  base: CellStore,
+  options: ReachOptions | undefined,
+  names: readonly string[],
+  starts: readonly Point[],
+  run: (cells: CellStore, rule: number) => T,
+): T {
+  if (options === undefined) return run(base, RULES[resolveOptions(options).diagonals]);
+  checkNames('options', options, names, suggestOption);
+  const { diagonals, size, kindCosts, avoid, allowBlockedStart, engine } = options;
+  const unit = resolveOptions({ diagonals, size, kindCosts, avoid, allowBlockedStart, engine });
+  return onCells(base, options, unit, starts, (cells) => run(cells, RULES[unit.diagonals]));
+}

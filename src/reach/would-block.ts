@@ -1,0 +1,89 @@
+import { type CellList, indicesOf } from '../base/cell-list.ts';
+import { componentAt } from '../choose/components.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { cellsOf, type Grid } from '../grid/grid.ts';
+import { flood, hasClosedExits } from './flood.ts';
+import { Pieces } from './pieces.ts';
+import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
+
+/**
+ * Returns whether blocking some cells would leave one of the cells `from` without a route to any of the cells `to`: whether a building may be placed
+ * in a tower defence. The grid is not edited, nothing has to be taken back, and nothing is searched: only the surroundings of the cells
+ * are looked at, as far as the smaller part of what they would separate.
+ *
+ * A cell of `from` that is blocked, is among the cells, or has no route already, counts as cut off. Cells of `to` that are blocked do not count.
+ *
+ * @param cells The cells to block: an iterable of cells, an Int32Array of cell indices, or one cell. They may be blocked already.
+ * @param from Where units come from, in the same forms. Without any, the result is false.
+ * @param to Where they go, in the same forms: one of them is enough for each.
+ * @param options The unit, as for {@link findPath}: `diagonals`, `size`, `kindCosts`, `avoid`.
+ * @throws `TypeError` and `RangeError` as {@link findPath} does.
+ *
+ * @example
+ * const grid = Grid.fromText(`
+ *   .....
+ *   .###.
+ *   .....
+ * `);
+ * wouldBlock(grid, [[2, 0]], [0, 1], [4, 1]); // => false
+ * wouldBlock(grid, [[2, 0], [2, 2]], [0, 1], [4, 1]); // => true
+ * grid.isBlocked(2, 0); // => false
+ */
+export function wouldBlock(
+  grid: Grid,
+  cells: CellList,
+  from: CellList,
+  to: CellList,
+  options?: Omit<ReachOptions, 'allowBlockedStart'>,
+): boolean {
+  const base = cellsOf(grid);
+  const taken = indicesOf('cells', cells, base);
+  const starts = indicesOf('from', from, base);
+  const goals = indicesOf('to', to, base);
+  const names = REACH_NAMES.filter((name) => name !== 'allowBlockedStart');
+  return onReach(base, options, names, [], (places, rule) => {
+    const closed = placesOn(taken, options?.size ?? 1, base.width);
+    const isOpen = (cell: number) => !closed.has(cell) && !isBlocked(places, cell);
+    if (!starts.every(isOpen)) return true;
+    const open = goals.filter(isOpen);
+    if (starts.length === 0 || open.length === 0) return starts.length > 0;
+    const isCutOff = hasClosedExits(places)
+      ? leavesExits(places, rule, closed, open)
+      : leaves(places, rule, closed, open);
+    return starts.some(isCutOff);
+  });
+}
+
+/** Returns the places where a unit would stand on one of the cells: those up to size - 1 columns and rows before it. */
+function placesOn(cells: readonly number[], size: number, width: number): ReadonlySet<number> {
+  if (size === 1) return new Set(cells);
+  const places = new Set<number>();
+  for (const cell of cells) {
+    const x = cell % width;
+    for (let dy = 0; dy < size && cell - dy * width >= 0; dy++) {
+      for (let dx = 0; dx < size && dx <= x; dx++) places.add(cell - dy * width - dx);
+    }
+  }
+  return places;
+}
+
+/** Returns what says of a cell whether it would have no route to any of the goals. */
+function leaves(places: CellStore, rule: number, closed: ReadonlySet<number>, goals: readonly number[]) {
+  const { width } = places;
+  const componentOf = (cell: number) => componentAt(places, rule, cell % width, Math.floor(cell / width));
+  const pieces = new Pieces(places, rule, closed, componentOf);
+  const ends = new Set(goals.map((goal) => pieces.keyOf(goal)));
+  return (start: number) => !ends.has(pieces.keyOf(start));
+}
+
+/** Does the same on a grid with closed exits, by a flood from the goals. */
+function leavesExits(places: CellStore, rule: number, closed: ReadonlySet<number>, goals: readonly number[]) {
+  const { width, height, closedExits } = places;
+  const isTaken = (x: number, y: number) => closed.has(y * width + x) || places.isBlocked(x, y);
+  const reached = flood({ width, height, closedExits, isBlocked: isTaken }, rule, goals, true);
+  return (start: number) => reached[start] === 0;
+}
+
+function isBlocked(cells: CellStore, cell: number): boolean {
+  return cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
+}
