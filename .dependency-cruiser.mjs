@@ -37,6 +37,7 @@ const FLOORS = {
     'connectors.ts',
     'package-file.ts',
     'internals.ts',
+    'lean.ts',
     'index.ts',
     'maps',
     'movingai.ts',

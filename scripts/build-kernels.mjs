@@ -147,10 +147,11 @@ function writeBytes(name, file) {
   mkdirSync(bytes, { recursive: true });
   writeFileSync(
     new URL(`${file}.ts`, bytes),
-    `import { unpack } from '../unpack.ts';
+    `import { fileBytes } from '../kernel-files.ts';
+import { unpack } from '../unpack.ts';
 
 /** Returns the kernel's bytes. */
-export const kernel = (): object => unpack(${packed});
+export const kernel = (): object => fileBytes('${name}.wasm') ?? unpack(${packed});
 `,
   );
 }

@@ -15,6 +15,8 @@ import { KERNELS } from './kernels.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
+/** The main entry and the one without the js engine. What they share is a chunk that both import, core. */
+const MAIN = ['index', 'lean'];
 /** Entries that start workers. Bundlers find the file of a worker only from an ES module. */
 const START_WORKERS = ['pool'];
 /**
@@ -36,17 +38,41 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 for (const name of Object.values(KERNELS))
   copyFileSync(join(root, 'build', `${name}.wasm`), join(dist, `${name}.wasm`));
+for (const ending of [ESM, COMMONJS, WORKERD]) await bundle(MAIN, ending);
+for (const entry of MAIN) readFilesInNode(entry);
 for (const entry of ENTRIES) {
-  const names = await bundle(entry, ESM);
-  await bundle(entry, COMMONJS);
-  await bundle(entry, WORKERD);
+  const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
+  if (!MAIN.includes(entry)) for (const ending of [COMMONJS, WORKERD]) await bundle([entry], ending);
   await declare(entry, '.d.ts', ESM);
   await declare(entry, '.d.cts', COMMONJS);
   if (entry !== 'index') forward(entry, names.includes('default'));
 }
-await bundle('cli', ESM);
-for (const worker of WORKERS) await bundle(worker, ESM);
+await bundle(['cli'], ESM);
+for (const worker of WORKERS) await bundle([worker], ESM);
 writeLicences([...bundled].sort());
+
+/**
+ * Writes the modules that Node loads (condition `node`): the entry as it is, whose kernels start from their files. In a bundle for Node the
+ * files are missing, and kernels are unpacked from text as elsewhere.
+ */
+function readFilesInNode(entry) {
+  writeFileSync(
+    join(dist, `${entry}.node${ESM}`),
+    `import { readFileSync } from 'node:fs';
+import { internals } from './${entry}${ESM}';
+internals.readKernelsBy((file) => readFileSync(new URL(file, import.meta.url)));
+export * from './${entry}${ESM}';
+`,
+  );
+  writeFileSync(
+    join(dist, `${entry}.node${COMMONJS}`),
+    `const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+require('./${entry}${COMMONJS}').internals.readKernelsBy((file) => readFileSync(join(__dirname, file)));
+module.exports = require('./${entry}${COMMONJS}');
+`,
+  );
+}
 
 /** Writes the licences of the packages whose code is in the bundles. They ask for that. */
 function writeLicences(packages) {
@@ -76,16 +102,17 @@ function forward(entry, hasDefault) {
 /**
  * Leaves imports of other entries out of a bundle, so that all share one copy of the classes.
  *
+ * @param entries The entries of the bundle.
  * @param folder Where the entries' sources or declarations are.
  * @param nameOf Returns what the bundle calls another entry.
  */
-function shareEntries(entry, folder, nameOf) {
+function shareEntries(entries, folder, nameOf) {
   return {
     name: 'share-entries',
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return null;
       const file = join(dirname(importer), source).replace(/(\.d)?\.ts$/, '');
-      const other = ENTRIES.find((one) => one !== entry && join(root, folder, one) === file);
+      const other = ENTRIES.find((one) => !entries.includes(one) && join(root, folder, one) === file);
       return other === undefined ? null : { id: nameOf(other), external: true };
     },
   };
@@ -126,7 +153,9 @@ function kernelsFirst() {
   return {
     name: 'kernels-first',
     transform(code, id) {
-      return id === join(root, 'src/index.ts') ? { code: imports + code, map: null } : null;
+      return id === join(root, 'src/index.ts') || id === join(root, 'src/lean.ts')
+        ? { code: imports + code, map: null }
+        : null;
     },
   };
 }
@@ -159,21 +188,24 @@ function lowerSyntax(ending) {
   };
 }
 
-/** Writes a bundle. Returns the names of its exports. */
-async function bundle(entry, ending) {
+/** Writes the bundles of entries that share their code. Returns the names of the first one's exports. */
+async function bundle(entries, ending) {
+  const [entry] = entries;
   const build = await rolldown({
-    input: join(root, 'src', `${entry}.ts`),
+    input: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${name}.ts`)])),
     external: /^node:/,
     platform: 'neutral',
     plugins: [
-      ...(WORKERS.includes(entry) ? [] : [shareEntries(entry, 'src', (other) => nameInCode(other, ending))]),
+      ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
     ],
   });
   const { output } = await build.write({
-    file: join(dist, `${entry}${ending}`),
+    dir: dist,
+    entryFileNames: `[name]${ending}`,
+    chunkFileNames: `core${ending}`,
     format: ending === COMMONJS ? 'cjs' : 'esm',
     exports: 'named',
     intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',
@@ -181,17 +213,23 @@ async function bundle(entry, ending) {
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
-  for (const id of output[0].moduleIds) {
+  for (const id of output.flatMap((chunk) => chunk.moduleIds ?? [])) {
     const name = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
     if (name !== undefined) bundled.add(name);
   }
   return output[0].exports;
 }
 
+/** Writes the declarations of an entry. The two main entries have the same; those of lean.ts have the functions as functions. */
 async function declare(entry, ending, code) {
+  if (entry === 'lean') {
+    writeFileSync(join(dist, `lean${ending}`), `export * from './index${code}';\n`);
+    return;
+  }
+  const source = entry === 'index' ? 'lean' : entry;
   const build = await rollup({
-    input: join(root, 'build/types', `${entry}.d.ts`),
-    plugins: [shareEntries(entry, 'build/types', (other) => `./${other}${code}`), dts()],
+    input: join(root, 'build/types', `${source}.d.ts`),
+    plugins: [shareEntries([entry, source], 'build/types', (other) => `./${other}${code}`), dts()],
   });
   await build.write({ file: join(dist, `${entry}${ending}`), format: 'es' });
 }

@@ -1,92 +1,48 @@
-export { AnyAnglePath } from './angle/any-angle-path.ts';
-export {
-  type AnyAngleOptions,
-  type AnyAngleResult,
-  type AnyAngleStatus,
-  findAnyAnglePath,
-} from './angle/find-any-angle-path.ts';
-export type { CellList } from './base/cell-list.ts';
-export type { Point, PointLike } from './base/point.ts';
-export type { AbortSignalLike } from './base/signal.ts';
-export { type EngineInfo, engineInfo } from './choose/search.ts';
-export type { EngineName } from './engine/names.ts';
-export { distanceField } from './field/distance-field.ts';
-export { DistanceField } from './field/field.ts';
-export type { FieldGoals } from './field/field-goals.ts';
-export type { FieldDirection, FieldOptions } from './field/field-options.ts';
-export { type AStarProblem, type AStarResult, aStar } from './generic/a-star.ts';
-export { BinaryHeap, type BinaryHeapOptions } from './generic/binary-heap.ts';
-export {
-  type FindGraphPathOptions,
-  findGraphPath,
-  type GraphHeuristic,
-  type GraphPathResult,
-  type GraphPathStatus,
-} from './graph/find-graph-path.ts';
-export { Graph, type GraphOptions } from './graph/graph.ts';
-export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
-export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
-export type { HexLayout, HexOptions } from './graph/hex.ts';
-export { Grid } from './grid/grid.ts';
-export type { Rows, RowsOptions } from './grid/grid-rows.ts';
-export type { TextOptions } from './grid/grid-text.ts';
-export { Path } from './grid/path.ts';
-/** @internal */
-export { internals } from './internals.ts';
-export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
-export { type InflationOptions, inflationLayer } from './layers/inflation-layer.ts';
-export { blendLayers, CostLayer, type LayerPart } from './layers/layers.ts';
-export { type Preparation, type PrepareOptions, prepareGrid } from './prepare/prepare-grid.ts';
-export {
-  type FreeCellOptions,
-  type NearestFreeOptions,
-  nearestFree,
-  type RandomCellOptions,
-  randomCell,
-} from './reach/free-cells.ts';
-export { componentOf, isReachable } from './reach/is-reachable.ts';
-export type { ReachOptions } from './reach/unit.ts';
-export { wouldBlock } from './reach/would-block.ts';
-export type {
-  Algorithm,
-  Diagonals,
-  FindPathOptions,
-  HeuristicFunction,
-  HeuristicName,
-} from './request/options.ts';
-export type { LegOptions } from './route/body.ts';
-export { checkPath, type PathCheck } from './route/check-path.ts';
-export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
-export { lineOfSight } from './route/line-of-sight.ts';
-export { PathFollower, type PathFollowerOptions } from './route/path-follower.ts';
-export { smoothPath } from './route/smooth-path.ts';
-export type { SmoothedPath } from './route/smoothed-path.ts';
-export { createSearch, Search, type SearchStatus } from './search/create-search.ts';
-export { findNearest, type NearestResult } from './search/find-nearest.ts';
-export { findPath, type PathResult, type PathStatus } from './search/find-path.ts';
-export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
-export { findPaths, type PathQuery } from './search/find-paths.ts';
-export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
-export { createTeam, Team } from './team/create-team.ts';
-export {
-  type FindTeamPathsOptions,
-  findTeamPaths,
-  type TeamPath,
-  type TeamPathsResult,
-  type TeamProgress,
-} from './team/find-team-paths.ts';
-export {
-  type FindTimedPathOptions,
-  findTimedPath,
-  type TimedPath,
-  type TimedPathResult,
-} from './team/find-timed-path.ts';
-export { type ReservationOptions, Reservations } from './team/reservations.ts';
-export type { TeamAgent, TeamOptions } from './team/team-options.ts';
+/**
+ * The main entry: all of `hotpath/lean`, and with each function the parts of the js engine that it may need.
+ */
+import * as twin from './choose/twin.ts';
+import * as lean from './lean.ts';
 
-// `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
-declare global {
-  interface SymbolConstructor {
-    readonly dispose: unique symbol;
-  }
-}
+export * from './lean.ts';
+
+// Names exported here come before those of the line above.
+export const blendLayers: typeof lean.blendLayers = /* @__PURE__ */ twin.withTwin(lean.blendLayers, twin.blend);
+export const createSearch: typeof lean.createSearch = /* @__PURE__ */ twin.withTwin(
+  lean.createSearch,
+  twin.search,
+  twin.open,
+);
+export const createTeam: typeof lean.createTeam = /* @__PURE__ */ twin.withTwin(lean.createTeam, twin.team);
+export const distanceField: typeof lean.distanceField = /* @__PURE__ */ twin.withTwin(lean.distanceField, twin.field);
+export const findAnyAnglePath: typeof lean.findAnyAnglePath = /* @__PURE__ */ twin.withTwin(
+  lean.findAnyAnglePath,
+  twin.angle,
+);
+export const findGraphPath: typeof lean.findGraphPath = /* @__PURE__ */ twin.withTwin(lean.findGraphPath, twin.graph);
+export const findNearest: typeof lean.findNearest = /* @__PURE__ */ twin.withTwin(
+  lean.findNearest,
+  twin.search,
+  twin.nearest,
+);
+export const findPath: typeof lean.findPath = /* @__PURE__ */ twin.withTwin(lean.findPath, twin.search);
+export const findPathAsync: typeof lean.findPathAsync = /* @__PURE__ */ twin.withTwin(
+  lean.findPathAsync,
+  twin.search,
+  twin.open,
+);
+export const findPaths: typeof lean.findPaths = /* @__PURE__ */ twin.withTwin(lean.findPaths, twin.search);
+export const findTeamPaths: typeof lean.findTeamPaths = /* @__PURE__ */ twin.withTwin(lean.findTeamPaths, twin.team);
+export const prepareGrid: typeof lean.prepareGrid = /* @__PURE__ */ twin.withTwin(
+  lean.prepareGrid,
+  twin.search,
+  twin.contraction,
+);
+export const warmUp: typeof lean.warmUp = /* @__PURE__ */ twin.withTwin(lean.warmUp, twin.search);
+/** @internal */
+export const internals: typeof lean.internals = /* @__PURE__ */ twin.withTwin(
+  lean.internals,
+  twin.search,
+  twin.nearest,
+  twin.contraction,
+);

@@ -9,6 +9,7 @@ import { plainPreparation, restoreContraction, restoreLandmarks } from './prepar
 import { resolveOptions } from './request/options.ts';
 import { solveForNearest } from './search/find-nearest.ts';
 import { solveOn, toResult } from './search/find-path.ts';
+import { readKernelsBy } from './wasm/kernel-files.ts';
 
 /**
  * What other entries need to know of objects that this entry's classes made.
@@ -27,6 +28,7 @@ export interface Internals {
   readonly solveOn: typeof solveOn;
   readonly solveForNearest: typeof solveForNearest;
   readonly toResult: typeof toResult;
+  readonly readKernelsBy: typeof readKernelsBy;
   readonly plainPreparation: typeof plainPreparation;
   readonly restoreLandmarks: typeof restoreLandmarks;
   readonly restoreContraction: typeof restoreContraction;
@@ -50,6 +52,7 @@ export const internals: Internals = {
   solveOn,
   solveForNearest,
   toResult,
+  readKernelsBy,
   plainPreparation,
   restoreLandmarks,
   restoreContraction,

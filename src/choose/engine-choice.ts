@@ -1,6 +1,7 @@
 /** The choice between wasm and js: each kind of engine is made at first use. */
 import type { EngineName } from '../engine/names.ts';
 import { Budget } from '../wasm/memory-budget.ts';
+import { TwinPart } from './twin-part.ts';
 
 /** The memory budget that all wasm engines share. */
 export const budget: Budget = /* @__PURE__ */ new Budget();
@@ -15,18 +16,18 @@ export const running: Set<Running> = /* @__PURE__ */ new Set();
 
 /** The two engines of one kind. */
 export class EngineChoice<Wasm extends Running, Js> {
+  /** Starts the js engine. */
+  readonly twin: TwinPart<() => Js> = new TwinPart();
   private readonly startWasm: () => Wasm;
-  private readonly startJs: () => Js;
   private js: Js | undefined;
   /** The wasm engine, or a string that says why there is none. */
   private wasm: Wasm | string | undefined;
 
-  constructor(startWasm: () => Wasm, startJs: () => Js) {
+  constructor(startWasm: () => Wasm) {
     this.startWasm = startWasm;
-    this.startJs = startJs;
   }
 
-  /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run. */
+  /** Returns the engine to use. @throws `RangeError` if the engine that is asked for by name, or the only one there is, cannot run. */
   choose(engine: EngineName | 'auto'): Wasm | Js {
     if (engine === 'js') return this.ofJs();
     const wasm = this.ofWasm();
@@ -36,7 +37,7 @@ export class EngineChoice<Wasm extends Running, Js> {
   }
 
   ofJs(): Js {
-    this.js ??= this.startJs();
+    this.js ??= this.twin.get()();
     return this.js;
   }
 

@@ -1,17 +1,17 @@
 import type { FieldEngine } from '../engine/field.ts';
 import type { EngineName } from '../engine/names.ts';
-import { JsFieldEngine } from '../js/engines/field-engine.ts';
+import type { JsFieldEngine } from '../js/engines/field-engine.ts';
 import { kernel } from '../wasm/bytes/field.ts';
 import { WasmFieldEngine } from '../wasm/field/field-engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
 import { budget, EngineChoice } from './engine-choice.ts';
 
-const engines = /* @__PURE__ */ new EngineChoice(
+/** The engines, made at first use. */
+export const fieldEngines: EngineChoice<WasmFieldEngine, JsFieldEngine> = /* @__PURE__ */ new EngineChoice(
   () => new WasmFieldEngine(startKernel(kernel), budget),
-  () => new JsFieldEngine(),
 );
 
 /** Returns the engine that computes fields. @throws `RangeError` if wasm is asked for by name and cannot run. */
 export function chooseFieldEngine(engine: EngineName | 'auto'): FieldEngine {
-  return engines.choose(engine);
+  return fieldEngines.choose(engine);
 }

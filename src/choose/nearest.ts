@@ -2,9 +2,13 @@
 import type { Point } from '../base/point.ts';
 import type { GoalQueue, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
+import type { solveNearest as solveOnJs } from '../js/solve/nearest.ts';
 import { solveNearest as solveOnWasm } from '../wasm/search/nearest.ts';
 import type { EitherEngine } from './search.ts';
+import { TwinPart } from './twin-part.ts';
+
+/** The search of the js engine. */
+export const nearestTwin: TwinPart<typeof solveOnJs> = /* @__PURE__ */ new TwinPart();
 
 /**
  * Finds a cheapest route to any of many goals in one search.
@@ -19,5 +23,6 @@ export function solveNearest(
   goals: GoalQueue,
 ): Outcome {
   if (engine.name === 'wasm') return solveOnWasm(engine.host, cells, plan, start, goals);
-  return engine.run(plan, (search) => solveOnJs(search, cells, start, goals));
+  const solveOnTwin = nearestTwin.get();
+  return engine.run(plan, (search) => solveOnTwin(search, cells, start, goals));
 }

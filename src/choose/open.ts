@@ -2,9 +2,13 @@
 import type { Point } from '../base/point.ts';
 import type { OpenSearch, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { JsSearch } from '../js/engines/open-search.ts';
+import type { JsSearch } from '../js/engines/open-search.ts';
 import { openSearch as openOnWasm } from '../wasm/search/open-search.ts';
 import type { EitherEngine } from './search.ts';
+import { TwinPart } from './twin-part.ts';
+
+/** The searches of the js engine. */
+export const openTwin: TwinPart<typeof JsSearch> = /* @__PURE__ */ new TwinPart();
 
 /**
  * Opens a search, which has expanded nothing yet.
@@ -13,5 +17,6 @@ import type { EitherEngine } from './search.ts';
  */
 export function openSearch(engine: EitherEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
   if (engine.name === 'wasm') return openOnWasm(engine.host, cells, plan, start, goal);
-  return new JsSearch(cells, plan, start, goal);
+  const TwinSearch = openTwin.get();
+  return new TwinSearch(cells, plan, start, goal);
 }

@@ -4,7 +4,7 @@ import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { JsSearchEngine } from '../js/engines/engine.ts';
+import type { JsSearchEngine } from '../js/engines/engine.ts';
 import { kernel } from '../wasm/bytes/search.ts';
 import { WasmSearchEngine } from '../wasm/search/engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
@@ -20,9 +20,9 @@ export interface EngineInfo {
   memoryBytes: number;
 }
 
-const engines = /* @__PURE__ */ new EngineChoice(
+/** The engines, made at first use. */
+export const searchEngines: EngineChoice<WasmSearchEngine, JsSearchEngine> = /* @__PURE__ */ new EngineChoice(
   () => new WasmSearchEngine(startKernel(kernel), budget),
-  () => new JsSearchEngine(),
 );
 
 /**
@@ -33,7 +33,7 @@ const engines = /* @__PURE__ */ new EngineChoice(
  * engineInfo().engine; // => 'wasm'
  */
 export function engineInfo(): EngineInfo {
-  const engine = engines.ofWasm();
+  const engine = searchEngines.ofWasm();
   if (typeof engine === 'string') return { engine: 'js', reason: engine, memoryBytes: linearBytes() };
   return { engine: 'wasm', reason: 'WebAssembly runs here.', memoryBytes: linearBytes() };
 }
@@ -56,8 +56,8 @@ export function chooseEngine(choice: Choice): EitherEngine {
 }
 
 function choose({ engine, heuristic }: Choice): EitherEngine {
-  if (typeof heuristic !== 'function') return engines.choose(engine);
-  if (engine !== 'wasm') return engines.ofJs();
+  if (typeof heuristic !== 'function') return searchEngines.choose(engine);
+  if (engine !== 'wasm') return searchEngines.ofJs();
   throw new RangeError(
     "engine is \"wasm\" and heuristic is a function: functions run on the js engine; use engine 'auto' or 'js', or a named heuristic",
   );

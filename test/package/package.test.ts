@@ -1,6 +1,6 @@
 // The package as its users get it: packed, unpacked into another project's node_modules, imported, required and bundled.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -56,9 +56,8 @@ describe('contents', () => {
         /^(CHANGELOG\.md|CONTRIBUTING\.md|LICENSE|README\.md|package\.json)$/.test(path) ||
         ENTRIES.some((entry) => path === `${entry}.js` || path === `${entry}.d.ts`);
       const isGuide = /^docs\/([\w-]+\.md|benchmarks\/[\w-]+\.(svg|json)|images\/[\w-]+\.(png|svg))$/.test(path);
-      const isBuilt = /^dist\/(licences\.txt|[\w-]+(\.workerd)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(
-        path,
-      );
+      const isBuilt =
+        /^dist\/(licences\.txt|[\w-]+(\.workerd|\.node)?\.(js|cjs|d\.ts|d\.cts|wasm|js\.map|cjs\.map))$/.test(path);
       return !isDocument && !isGuide && !isBuilt && !/^(maps|src)\//.test(path);
     });
     expect(stray).toEqual([]);
@@ -144,6 +143,25 @@ describe.each(Object.entries(KERNELS))('kernel of %s', (bytesFile, name) => {
 });
 
 describe('in a project', () => {
+  test.each([
+    ['--input-type=module', `import { internals, engineInfo, findPath, Grid } from 'hotpath';`],
+    ['--input-type=module', `import { internals, engineInfo, findPath, Grid } from 'hotpath/lean';`],
+    ['--input-type=commonjs', `const { internals, engineInfo, findPath, Grid } = require('hotpath');`],
+  ])('starts its kernel from the file beside it, and without that from text: %s %s', (mode, imports) => {
+    const file = join(installed, 'dist', 'kernel.wasm');
+    const read = `const fs = process.getBuiltinModule('node:fs'); const files = [];
+      internals.readKernelsBy((name) => { files.push(name); return fs.readFileSync(${JSON.stringify(file)}); });`;
+    expect(node(mode, '--eval', `${imports} ${read} ${EXAMPLE} console.log(files.join());`)).toBe(
+      `${EXAMPLE_OUTPUT}kernel.wasm\n`,
+    );
+    renameSync(file, `${file}.away`);
+    try {
+      expect(node(mode, '--eval', `${imports} ${EXAMPLE}`)).toBe(EXAMPLE_OUTPUT);
+    } finally {
+      renameSync(`${file}.away`, file);
+    }
+  });
+
   test('runs its program', () => {
     expect(node(join(installed, 'dist', 'cli.js'), '--help')).toContain('hotpath');
   });
@@ -185,12 +203,18 @@ describe('in a project', () => {
 const DECODERS = /invalid zstd data|invalid block type/;
 
 describe('bundled', () => {
-  const bundle = async (code: string, conditions: string[] = [], plugins: Plugin[] = []): Promise<string> => {
+  const bundle = async (
+    code: string,
+    conditions: string[] = [],
+    plugins: Plugin[] = [],
+    platform: 'neutral' | 'node' = 'neutral',
+  ): Promise<string> => {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: project },
       bundle: true,
       minify: true,
       format: 'esm',
+      platform,
       conditions,
       plugins,
       logLevel: 'error',
@@ -209,12 +233,23 @@ describe('bundled', () => {
     readFileSync(join(installed, 'src/wasm/bytes', `${file}.ts`), 'utf8').match(/[^"]{300,}/)?.[0] ?? file;
 
   test.each([
-    ['findPath, Grid', 54 * 1024],
-    ['Grid', 9 * 1024],
-    ['aStar', 3 * 1024],
-  ])('%s: at most %i bytes gzipped', async (names, limit) => {
-    const code = await bundle(`export { ${names} } from 'hotpath';`);
+    ['findPath, Grid', 'hotpath', 54 * 1024],
+    ['findPath, Grid', 'hotpath/lean', 40 * 1024],
+    ['Grid', 'hotpath', 9 * 1024],
+    ['aStar', 'hotpath', 3 * 1024],
+  ])('%s of %s: at most %i bytes gzipped', async (names, module, limit) => {
+    const code = await bundle(`export { ${names} } from '${module}';`);
     expect(gzipSync(code).length).toBeLessThanOrEqual(limit);
+  });
+
+  test.each(['hotpath', 'hotpath/lean'])('for Node, where the kernels are no longer beside it: %s', async (module) => {
+    const code = await bundle(
+      `import { engineInfo, findPath, Grid } from '${module}'; ${EXAMPLE}`,
+      ['node'],
+      [],
+      'node',
+    );
+    expect(run(code)).toBe(EXAMPLE_OUTPUT);
   });
 
   test('an import of nothing is nothing', async () => {
