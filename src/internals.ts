@@ -1,3 +1,4 @@
+import { readKernelsBy } from './choose/engine-choice.ts';
 import { chooseEngine } from './choose/search.ts';
 import { CONTRACTED } from './engine/contraction.ts';
 import { resolveFieldOptions } from './field/field-options.ts';
@@ -9,7 +10,6 @@ import { plainPreparation, restoreContraction, restoreLandmarks } from './prepar
 import { resolveOptions } from './request/options.ts';
 import { solveForNearest } from './search/find-nearest.ts';
 import { solveOn, toResult } from './search/find-path.ts';
-import { readKernelsBy } from './wasm/kernel-files.ts';
 
 /**
  * What other entries need to know of objects that this entry's classes made.

@@ -1,6 +1,9 @@
 /** The choice between wasm and js: each kind of engine is made at first use. */
 import type { EngineName } from '../engine/names.ts';
 import { Budget } from '../wasm/memory-budget.ts';
+
+export { readKernelsBy } from '../wasm/kernel-files.ts';
+
 import { TwinPart } from './twin-part.ts';
 
 /** The memory budget that all wasm engines share. */

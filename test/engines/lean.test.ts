@@ -14,7 +14,7 @@ test('searches on wasm, also after a refusal', () => {
     expect(findPath(grid, [0, 0], [2, 2]).cost).toBeCloseTo(2 * Math.SQRT2);
     expect(findNearest(grid, [0, 0], [[2, 0]]).cost).toBe(2);
     expect(createSearch(grid, [0, 0], [2, 0]).step(99)).toBe('found');
-    expect(distanceField(grid, [0, 0]).cost(2, 0)).toBe(2);
+    expect(distanceField(grid, [0, 0]).costs[2]).toBe(2);
     expect(findAnyAnglePath(grid, [0, 0], [2, 1]).cost).toBeCloseTo(Math.sqrt(5));
     expect(findGraphPath(graph, 0, 1).cost).toBe(2);
     expect(lean.engineInfo().engine).toBe('wasm');
