@@ -87,7 +87,7 @@ function timeOnce(grid: Grid, { start, goal }: Query, options: FindPathOptions):
 /** Checks that a search in slices gives the same result as one in one go; on terrain, 'auto' may give another route. @throws {WrongAnswer} */
 function checkSlices(grid: Grid, query: Query, options: FindPathOptions): void {
   const search = createSearch(grid, query.start, query.goal, options);
-  while (search.status === 'running') search.run({ milliseconds: SLICE_MS });
+  while (search.status === 'running') search.run({ maxMilliseconds: SLICE_MS });
   const result = search.result();
   search.dispose();
   const where = `${describe(query)}, in slices and in one go`;
@@ -102,7 +102,7 @@ function timeSlices(grid: Grid, { start, goal }: Query, options: FindPathOptions
   const slices: Slices = { count: 0, longest: 0, creation: performance.now() - begin, total: 0 };
   while (search.status === 'running') {
     const from = performance.now();
-    search.run({ milliseconds: SLICE_MS });
+    search.run({ maxMilliseconds: SLICE_MS });
     slices.longest = Math.max(slices.longest, performance.now() - from);
     slices.count++;
   }

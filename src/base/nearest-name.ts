@@ -1,5 +1,14 @@
-/** Names that other libraries and habits use, in the form of `normalized`, with what to use here. */
-export type OtherNames = Readonly<Record<string, string>>;
+/**
+ * Names that other libraries and habits use, in the form of `normalized`, with what to use here: a text, or several with the known name that
+ * each of them needs.
+ */
+export type OtherNames = Readonly<Record<string, string | readonly Meaning[]>>;
+
+/** What to use instead of a name, if a name is known. */
+export interface Meaning {
+  readonly text: string;
+  readonly needs: string;
+}
 
 /**
  * Returns what a caller probably meant by a name that is not known: the text in `others`, or the known name that differs least from it.
@@ -7,7 +16,10 @@ export type OtherNames = Readonly<Record<string, string>>;
  */
 export function nearestName(name: string, known: readonly string[], others: OtherNames = {}): string | undefined {
   const asked = normalized(name);
-  if (Object.hasOwn(others, asked)) return others[asked];
+  const meant = Object.hasOwn(others, asked) ? others[asked] : [];
+  if (typeof meant === 'string') return meant;
+  const fitting = meant.find(({ needs }) => known.includes(needs));
+  if (fitting !== undefined) return fitting.text;
   let nearest: string | undefined;
   // Two typing errors at most, and no more than a third of the letters.
   let least = Math.min(2, asked.length / 3) + 1;

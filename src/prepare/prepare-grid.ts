@@ -29,7 +29,7 @@ export interface PrepareOptions {
    * Begins no further landmark, and no contraction, after this many milliseconds: a number >= 0, or Infinity (default). With a limit, the number of landmarks
    * depends on the speed of the machine, and with it the choice between routes of equal cost.
    */
-  milliseconds?: number | undefined;
+  maxMilliseconds?: number | undefined;
   /** Corner rule of the searches to come. Default `'onlyWhenNoObstacles'`. Searches by another rule run as without preparation. */
   diagonals?: Diagonals | undefined;
   /** Cost of a step along a row or column, > 0 (from 1e-100 to 1e100). Default 1. Only its ratio to `diagonalCost` matters. */
@@ -65,7 +65,7 @@ type Resolved = { [K in keyof PrepareOptions]-?: NonNullable<PrepareOptions[K]> 
 
 const DEFAULTS: Resolved = {
   landmarks: LANES,
-  milliseconds: Infinity,
+  maxMilliseconds: Infinity,
   diagonals: 'onlyWhenNoObstacles',
   straightCost: 1,
   diagonalCost: Math.SQRT2,
@@ -74,7 +74,7 @@ const DEFAULTS: Resolved = {
 
 const CHECKS: OptionChecks<Resolved> = {
   landmarks: (name, value) => checkInteger(name, value, 1, LANES),
-  milliseconds: checkNonNegative,
+  maxMilliseconds: checkNonNegative,
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   straightCost: checkCost,
   diagonalCost: checkCost,
@@ -125,13 +125,13 @@ export function prepareOn(engine: EitherEngine | null, grid: Grid, options?: Pre
   const obstacle = obstacleOf(cells, plan);
   if (obstacle !== null)
     return { landmarks: 0, contracted: false, bytes: 0, milliseconds: now() - begin, reason: obstacle };
-  const made = makeLandmarks(cells, plan, asked.landmarks, asked.milliseconds);
+  const made = makeLandmarks(cells, plan, asked.landmarks, asked.maxMilliseconds);
   const landmarks = LANDMARKS.of(cells);
   const contracted = CONTRACTED.of(cells);
   try {
     const kept = made.landmarks === null ? 0 : keep(cells, made.landmarks, chosen);
     CONTRACTED.set(cells, null);
-    const contraction = now() - begin < asked.milliseconds ? contract(cells, plan, chosen.name) : null;
+    const contraction = now() - begin < asked.maxMilliseconds ? contract(cells, plan, chosen.name) : null;
     contracted?.release();
     return {
       landmarks: made.count,
@@ -160,12 +160,12 @@ function obstacleOf(cells: CellStore, { uniformCost, gated, buckets, rule, strai
 function reasonOf(
   cells: CellStore,
   { count, components }: Made,
-  { landmarks, milliseconds }: Resolved,
+  { landmarks, maxMilliseconds }: Resolved,
   contraction: Contraction | null,
 ): string {
   const least = leastCells(cells);
   if (components === 0) return `No connected component has ${least} cells or more.`;
-  const why = count < landmarks ? ` After ${milliseconds} ms no other was begun.` : '';
+  const why = count < landmarks ? ` After ${maxMilliseconds} ms no other was begun.` : '';
   const more = contraction === null ? '' : ` ${contraction.corners} corners are contracted.`;
   return `Each connected component of ${least} cells or more has ${count} landmarks.${why}${more}`;
 }

@@ -9,6 +9,7 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells } from '../request/request-cells.ts';
+import { suggestOption } from '../request/suggestions.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
@@ -91,13 +92,13 @@ export class Search {
   /**
    * Runs until the search has ended or the time is over. Checks the time every 256 expansions.
    *
-   * @param budget `milliseconds`: a number > 0.
+   * @param budget `maxMilliseconds`: a number > 0.
    * @returns The status at that point.
    * @throws `TypeError` or `RangeError` for other budgets, and whatever {@link Search.step} throws.
    */
-  run(budget: { milliseconds: number }): SearchStatus {
-    checkNames('budget', budget, ['milliseconds']);
-    const end = now() + checkTime('milliseconds', budget.milliseconds);
+  run(budget: { maxMilliseconds: number }): SearchStatus {
+    checkNames('budget', budget, ['maxMilliseconds'], suggestOption);
+    const end = now() + checkTime('maxMilliseconds', budget.maxMilliseconds);
     this.checkOpen();
     while (this.status === 'running') {
       this.search.step(CHUNK);

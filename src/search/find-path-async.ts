@@ -16,7 +16,7 @@ export interface FindPathAsyncOptions extends FindPathOptions {
    * Milliseconds that the search may use before it yields to the event loop: a number > 0. Default 4. All searches of this kind share
    * the budget: together they take this long in one turn of the event loop. The first slice of each gets a quarter of it at least.
    */
-  budgetPerSlice?: number | undefined;
+  sliceMilliseconds?: number | undefined;
 }
 
 /**
@@ -27,13 +27,13 @@ export interface FindPathAsyncOptions extends FindPathOptions {
  * @param grid Never modified.
  * @param start A cell of the grid.
  * @param goal Another cell, or the same.
- * @param options As for {@link findPath}, with {@link FindPathAsyncOptions.signal} and {@link FindPathAsyncOptions.budgetPerSlice}.
+ * @param options As for {@link findPath}, with {@link FindPathAsyncOptions.signal} and {@link FindPathAsyncOptions.sliceMilliseconds}.
  * @returns A promise of the result of {@link findPath}. It is rejected with the `TypeError` or `RangeError` that findPath would throw, or
  * with the reason of the signal.
  * @throws Nothing: errors reject the promise.
  *
  * @example
- * const { status } = await findPathAsync(new Grid(50, 50), [0, 0], [49, 49], { budgetPerSlice: 2 });
+ * const { status } = await findPathAsync(new Grid(50, 50), [0, 0], [49, 49], { sliceMilliseconds: 2 });
  * status; // => 'found'
  */
 export async function findPathAsync(
@@ -42,16 +42,16 @@ export async function findPathAsync(
   goal: PointLike,
   options: FindPathAsyncOptions = {},
 ): Promise<PathResult> {
-  checkNames('options', options, [...OPTION_NAMES, 'signal', 'budgetPerSlice'], suggestOption);
-  const { signal, budgetPerSlice = DEFAULT_BUDGET } = options;
-  const budget = checkTime('budgetPerSlice', budgetPerSlice);
+  checkNames('options', options, [...OPTION_NAMES, 'signal', 'sliceMilliseconds'], suggestOption);
+  const { signal, sliceMilliseconds = DEFAULT_BUDGET } = options;
+  const budget = checkTime('sliceMilliseconds', sliceMilliseconds);
   checkSignal(signal);
   signal?.throwIfAborted();
   const search = createSearch(grid, start, goal, findPathOptionsOf(options));
   try {
     await takeTurns(budget, (milliseconds) => {
       signal?.throwIfAborted();
-      search.run({ milliseconds });
+      search.run({ maxMilliseconds: milliseconds });
       if (search.status === 'running') return false;
       // Searches of the same turn can then use this one's memory, and the grid's jump point graph.
       search.dispose();

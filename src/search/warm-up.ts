@@ -8,7 +8,7 @@ import { chooseEngine } from '../choose/search.ts';
 import type { EngineName } from '../engine/names.ts';
 import { MAX_CELLS } from '../grid/grid-cells.ts';
 import { ENGINES, resolveOptions } from '../request/options.ts';
-import { suggestValue } from '../request/suggestions.ts';
+import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { practise } from './practice.ts';
 
 /** Options of {@link warmUp}. */
@@ -26,10 +26,10 @@ export interface WarmUpOptions {
    * Milliseconds of work in one turn of the event loop: a number > 0. Default 4. Searches of {@link findPathAsync} share the budget. The
    * start of the wasm engine, a few milliseconds, is not divided.
    */
-  budgetPerSlice?: number | undefined;
+  sliceMilliseconds?: number | undefined;
 }
 
-const OPTION_NAMES: readonly (keyof WarmUpOptions)[] = ['cells', 'engine', 'signal', 'budgetPerSlice'];
+const OPTION_NAMES: readonly (keyof WarmUpOptions)[] = ['cells', 'engine', 'signal', 'sliceMilliseconds'];
 const DEFAULT_CELLS = 65536;
 
 /**
@@ -51,10 +51,10 @@ const DEFAULT_CELLS = 65536;
  */
 export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
   checkNames('options', options, OPTION_NAMES, nearestName);
-  const { cells = DEFAULT_CELLS, engine = 'auto', signal, budgetPerSlice = DEFAULT_BUDGET } = options;
+  const { cells = DEFAULT_CELLS, engine = 'auto', signal, sliceMilliseconds = DEFAULT_BUDGET } = options;
   checkInteger('cells', cells, 0, MAX_CELLS);
   checkChoice('engine', engine, ENGINES, suggestValue);
-  const budget = checkTime('budgetPerSlice', budgetPerSlice);
+  const budget = checkTime('sliceMilliseconds', sliceMilliseconds);
   checkSignal(signal);
   signal?.throwIfAborted();
   const work = stepsOf(cells, engine);

@@ -17,7 +17,9 @@ import {
   GridTransform,
   lineOfSight,
   Path,
+  prepareGrid,
   smoothPath,
+  warmUp,
 } from '../../src/index.ts';
 import type { Wrong } from '../support/rejects.ts';
 
@@ -48,7 +50,19 @@ const mistakes: [string, () => unknown, string][] = [
   [
     'a timeout',
     () => createSearch(grid, [0, 0], [1, 1], { timeout: 5 } as Wrong),
-    'use findPathAsync with budgetPerSlice',
+    'use findPathAsync with sliceMilliseconds',
+  ],
+  ['an old name', () => warmUp({ budgetPerSlice: 5 } as Wrong), 'use sliceMilliseconds;'],
+  [
+    'an old name of steps',
+    () => createSearch(grid, [0, 0], [1, 1]).run({ milliseconds: 5 } as Wrong),
+    'use maxMilliseconds;',
+  ],
+  ['an old name of preparing', () => prepareGrid(grid, { milliseconds: 5 } as Wrong), 'use maxMilliseconds;'],
+  [
+    'an old name of slices',
+    () => findPathAsync(grid, [0, 0], [1, 1], { budgetPerSlice: 5 } as Wrong),
+    'use sliceMilliseconds;',
   ],
   ['a name like nothing', () => find({ colour: 'red' }), 'has the unknown name "colour": known are layers, diagonals'],
   ['of a field', () => distanceField(grid, [0, 0], { allowDiagonals: true } as Wrong), 'use diagonals'],
@@ -62,6 +76,8 @@ const mistakes: [string, () => unknown, string][] = [
   ['diagonal', () => find({ heuristic: 'diagonal' }), 'use "octile"'],
   ['dijkstra', () => find({ algorithm: 'dijkstra' }), "use heuristicWeight: 0, which is Dijkstra's algorithm"],
   ['A*', () => find({ algorithm: 'A*' }), 'use "astar"'],
+  ['diagonals: "none"', () => find({ diagonals: 'none' }), 'use "never"'],
+  ['heuristic: "none"', () => find({ heuristic: 'none' }), 'use "zero"'],
   ['diagonals: false', () => find({ diagonals: false }), 'use "never"'],
   ['diagonals: true', () => find({ diagonals: true }), 'use "onlyWhenNoObstacles" (or "always")'],
   ['diagonals: "Always"', () => find({ diagonals: 'Always' }), 'use "always"'],
@@ -138,6 +154,32 @@ describe('a mistake is told with its remedy', () => {
     expect(error?.message).toContain(remedy);
   });
 
+  test('no value is suggested that is not allowed', () => {
+    const words = [
+      'none',
+      'null',
+      'A*',
+      'dijkstra',
+      'greedy',
+      'true',
+      'false',
+      'diagonal',
+      'webassembly',
+      'jps+',
+      'off',
+    ];
+    for (const option of ['diagonals', 'heuristic', 'algorithm', 'engine']) {
+      for (const word of words) {
+        const message = String(thrownBy(() => find({ [option]: word })));
+        const [, allowed, suggested] = /must be one of (.*?)(?:; use ("\w+").*)?$/.exec(message) ?? [];
+        expect(allowed, message).toBeDefined();
+        if (suggested !== undefined) expect(allowed).toContain(suggested);
+      }
+    }
+    expect(String(thrownBy(() => find({ engine: 'none' })))).not.toContain('use ');
+    expect(String(thrownBy(() => find({ heuristic: 'A*' })))).not.toContain('use ');
+  });
+
   test('none speaks of a Proxy or of another copy', async () => {
     for (const [name, call] of mistakes) {
       const message = await Promise.resolve()
@@ -147,3 +189,11 @@ describe('a mistake is told with its remedy', () => {
     }
   });
 });
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}

@@ -23,7 +23,7 @@ function contractedCopies(grid: Grid, contracting: Contracting, random: Random):
   const copies = hierarchies.map(() => grid.clone());
   const { straightCost, diagonalCost } = contracting.options;
   if (random.chance(0.6))
-    for (const copy of copies) prepareGrid(copy, { straightCost, diagonalCost, engine: 'js', milliseconds: 1e9 });
+    for (const copy of copies) prepareGrid(copy, { straightCost, diagonalCost, engine: 'js', maxMilliseconds: 1e9 });
   for (const [i, copy] of copies.entries()) contractWith(copy, hierarchies[i], contracting);
   return copies;
 }
@@ -127,7 +127,7 @@ describe('prepareGrid', () => {
 
   test('contracts for the default corner rule alone, and not without time', () => {
     const grid = roomsMap(side);
-    for (const options of [{ diagonals: 'always' }, { diagonals: 'never' }, { milliseconds: 0 }] as const)
+    for (const options of [{ diagonals: 'always' }, { diagonals: 'never' }, { maxMilliseconds: 0 }] as const)
       expect(prepareGrid(grid, options).contracted).toBe(false);
     expect(isContracted(grid)).toBe(false);
   });

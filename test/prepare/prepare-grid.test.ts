@@ -44,7 +44,7 @@ describe('the result', () => {
     ],
     [new Grid(9, 9), { straightCost: 1, diagonalCost: 2.5 }, /^diagonalCost is not from straightCost/],
     [withClosedExit(terrainMap({ width: 20, height: 20, seed: 2 })), {}, /^Exits are closed/],
-    [new Grid(9, 9), { milliseconds: 0 }, /After 0 ms no other was begun/],
+    [new Grid(9, 9), { maxMilliseconds: 0 }, /After 0 ms no other was begun/],
   ])('says why nothing was made (%#)', (grid, options, reason) => {
     const result = prepareGrid(grid, options);
     expect(result).toMatchObject({ landmarks: 0, bytes: 0 });
@@ -71,8 +71,8 @@ test.each<[unknown, string]>([
   [{ landmarks: 0 }, 'RangeError: landmarks is 0: it must be a whole number from 1 to 8'],
   [{ landmarks: 9 }, 'RangeError: landmarks is 9: it must be a whole number from 1 to 8'],
   [{ landmarks: '8' }, 'TypeError: landmarks is'],
-  [{ milliseconds: -1 }, 'RangeError: milliseconds is -1: it must be a number from 0 to Infinity'],
-  [{ milliseconds: Number.NaN }, 'RangeError: milliseconds is NaN'],
+  [{ maxMilliseconds: -1 }, 'RangeError: maxMilliseconds is -1: it must be a number from 0 to Infinity'],
+  [{ maxMilliseconds: Number.NaN }, 'RangeError: maxMilliseconds is NaN'],
   [{ diagonals: 'sometimes' }, 'RangeError: diagonals is'],
   [{ diagonalCost: 0 }, 'RangeError: diagonalCost is 0'],
   [{ engine: 'gpu' }, 'RangeError: engine is'],

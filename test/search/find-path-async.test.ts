@@ -7,7 +7,7 @@ import type { Wrong } from '../support/rejects.ts';
 describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
   test('answers as findPath does, several at once', async () => {
     const grids = [1, 2, 3, 4].map((seed) => [cavesMap, terrainMap][seed % 2]({ width: 80, height: 60, seed }));
-    const ask = (grid: Grid) => findPathAsync(grid, [1, 1], [78, 57], { engine, budgetPerSlice: 0.01, trace: true });
+    const ask = (grid: Grid) => findPathAsync(grid, [1, 1], [78, 57], { engine, sliceMilliseconds: 0.01, trace: true });
     const results = await Promise.all(grids.map(ask));
     expect(results).toEqual(grids.map((grid) => findPath(grid, [1, 1], [78, 57], { engine, trace: true })));
   });
@@ -33,7 +33,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
       others = setImmediate(takeTurn);
     };
     let others = setImmediate(takeTurn);
-    const result = await findPathAsync(grid, [0, 0], [199, 100], { ...options, budgetPerSlice: 1e-6 });
+    const result = await findPathAsync(grid, [0, 0], [199, 100], { ...options, sliceMilliseconds: 1e-6 });
     clearImmediate(others);
     expect(turns).toBeGreaterThan(20);
     expect(result).toEqual(before);
@@ -41,7 +41,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
 
   test('takes turns with others: in each turn of the event loop but one of them goes on', async () => {
     const grid = new Grid(120, 120);
-    const options = { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice: 1e-6 } as const;
+    const options = { engine, algorithm: 'astar', heuristic: 'zero', sliceMilliseconds: 1e-6 } as const;
     const countTurns = async (searches: number) => {
       let turns = 0;
       const takeTurn = () => {
@@ -76,8 +76,8 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
 
   describe('on a platform', () => {
     const grid = new Grid(100, 100);
-    const ask = (budgetPerSlice: number) =>
-      findPathAsync(grid, [0, 0], [99, 9], { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice });
+    const ask = (sliceMilliseconds: number) =>
+      findPathAsync(grid, [0, 0], [99, 9], { engine, algorithm: 'astar', heuristic: 'zero', sliceMilliseconds });
 
     afterEach(() => {
       vi.unstubAllGlobals();
@@ -116,7 +116,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
 
   test('one that fails or is aborted lets the next have its turn', async () => {
     const grid = new Grid(100, 100);
-    const options = { engine, algorithm: 'astar', heuristic: 'zero', budgetPerSlice: 1e-6 } as const;
+    const options = { engine, algorithm: 'astar', heuristic: 'zero', sliceMilliseconds: 1e-6 } as const;
     const controller = new AbortController();
     let calls = 0;
     const heuristic = () => {
@@ -125,7 +125,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
     };
     const settled = Promise.allSettled([
       findPathAsync(grid, [0, 0], [99, 9], { ...options, signal: controller.signal }),
-      findPathAsync(grid, [0, 0], [99, 9], { algorithm: 'astar', budgetPerSlice: 1e-6, heuristic }),
+      findPathAsync(grid, [0, 0], [99, 9], { algorithm: 'astar', sliceMilliseconds: 1e-6, heuristic }),
       findPathAsync(grid, [0, 0], [99, 9], options),
     ]);
     setImmediate(() => controller.abort(new Error('not any more')));
@@ -135,7 +135,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
       { reason: { message: 'enough' } },
     ]);
     expect(found).toMatchObject({ value: { status: 'found' } });
-    expect((await findPathAsync(grid, [0, 0], [99, 9], { ...options, budgetPerSlice: 4 })).status).toBe('found');
+    expect((await findPathAsync(grid, [0, 0], [99, 9], { ...options, sliceMilliseconds: 4 })).status).toBe('found');
   });
 
   test('is aborted before it begins, and between slices', async () => {
@@ -147,7 +147,7 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
         signal,
         algorithm: 'astar',
         heuristic: 'zero',
-        budgetPerSlice: 1e-6,
+        sliceMilliseconds: 1e-6,
       });
     await expect(ask(AbortSignal.abort(reason))).rejects.toBe(reason);
     for (const turns of [0, 5]) {
@@ -163,10 +163,10 @@ describe.each(['wasm', 'js'] as const)('findPathAsync on %s', (engine) => {
   test('rejects what findPath refuses, and its own options where they are wrong', async () => {
     const ask = (options: Wrong) => findPathAsync(new Grid(3, 3), [0, 0], [2, 2], options);
     await expect(ask({ engine, diagonal: 'never' })).rejects.toThrow('"diagonal"');
-    await expect(ask({ engine, budgetPerSlce: 3 })).rejects.toThrow(/diagonals, .*engine, signal, budgetPerSlice$/);
-    await expect(ask({ engine, budgetPerSlice: 0 })).rejects.toThrow('budgetPerSlice is 0');
-    await expect(ask({ engine, budgetPerSlice: '4' })).rejects.toThrow(TypeError);
-    await expect(ask({ engine, budgetPerSlice: null as never })).rejects.toThrow('budgetPerSlice is null');
+    await expect(ask({ engine, budgetPerSlce: 3 })).rejects.toThrow(/diagonals, .*engine, signal, sliceMilliseconds$/);
+    await expect(ask({ engine, sliceMilliseconds: 0 })).rejects.toThrow('sliceMilliseconds is 0');
+    await expect(ask({ engine, sliceMilliseconds: '4' })).rejects.toThrow(TypeError);
+    await expect(ask({ engine, sliceMilliseconds: null as never })).rejects.toThrow('sliceMilliseconds is null');
     await expect(ask({ engine, signal: {} })).rejects.toThrow('signal is an object (Object)');
     await expect(ask({ engine, signal: new AbortController() })).rejects.toThrow('the signal of an AbortController');
     await expect(ask(null)).rejects.toThrow('options is null');

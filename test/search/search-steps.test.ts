@@ -228,9 +228,9 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
       algorithm: 'astar',
       heuristic: 'zero',
     });
-    expect(search.run({ milliseconds: 1e-6 })).toBe('running');
+    expect(search.run({ maxMilliseconds: 1e-6 })).toBe('running');
     expect(search.closed().length).toBe(256);
-    expect(search.run({ milliseconds: 1e9 })).toBe('found');
+    expect(search.run({ maxMilliseconds: 1e9 })).toBe('found');
     expect(search.result()?.cost).toBeCloseTo(292 + 7 * Math.SQRT2, 9);
   });
 
@@ -239,9 +239,11 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     for (const n of [0, -1, 1.5, Number.NaN, 2 ** 53]) expect(() => search.step(n)).toThrow(RangeError);
     expect(() => search.step(2 ** 53)).toThrow('from 1 to 9007199254740991, or Infinity');
     expect(() => search.step('1' as Wrong)).toThrow('n is "1"');
-    expect(() => search.run({ milliseconds: 0 })).toThrow('milliseconds is 0');
+    expect(() => search.run({ maxMilliseconds: 0 })).toThrow('maxMilliseconds is 0');
     expect(() => search.run(5 as Wrong)).toThrow(TypeError);
-    expect(() => search.run({ milliseconds: 5, seconds: 1 } as Wrong)).toThrow('"seconds": known are milliseconds');
+    expect(() => search.run({ maxMilliseconds: 5, seconds: 1 } as Wrong)).toThrow(
+      '"seconds": known are maxMilliseconds',
+    );
     expect(search.step(Infinity)).toBe('found');
     expect(() => createSearch(new Grid(5, 5), [0, 0], [5, 4], { engine })).toThrow('goal is (5, 4)');
     expect(() => createSearch(new Grid(5, 5), [0, 0], [4, 4], { engine, speed: 1 } as Wrong)).toThrow('"speed"');
@@ -260,7 +262,7 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     expect(search.status).toBe('found');
     for (const ask of [
       () => search.step(),
-      () => search.run({ milliseconds: 1 }),
+      () => search.run({ maxMilliseconds: 1 }),
       () => search.open(),
       () => search.closed(),
     ]) {

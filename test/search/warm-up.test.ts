@@ -42,7 +42,7 @@ describe('warmUp', () => {
       };
       let others = setImmediate(takeTurn);
       // Two at once take turns.
-      await Promise.all([warmUp({ engine, budgetPerSlice: 2 }), warmUp({ engine, cells: 0, budgetPerSlice: 2 })]);
+      await Promise.all([warmUp({ engine, sliceMilliseconds: 2 }), warmUp({ engine, cells: 0, sliceMilliseconds: 2 })]);
       clearImmediate(others);
       expect(turns).toBeGreaterThan(20);
       expect(ask()).toEqual(before);
@@ -56,7 +56,7 @@ describe('warmUp', () => {
       const controller = new AbortController();
       // So many pages that it touches them all the while, or so few that it searches.
       const cells = turns === 1 ? 4 * ONE_MILLION : 0;
-      const work = warmUp({ signal: controller.signal, cells, budgetPerSlice: 0.01 });
+      const work = warmUp({ signal: controller.signal, cells, sliceMilliseconds: 0.01 });
       const abortLater = (left: number) => (left === 0 ? controller.abort(reason) : setImmediate(abortLater, left - 1));
       abortLater(turns);
       await expect(work).rejects.toBe(reason);
@@ -72,7 +72,9 @@ describe('warmUp', () => {
 
   test('refuses wrong options', async () => {
     const ask = (options: Wrong) => expect(warmUp(options)).rejects;
-    await ask({ cell: 3 }).toThrow('unknown name "cell": use cells; known are cells, engine, signal, budgetPerSlice');
+    await ask({ cell: 3 }).toThrow(
+      'unknown name "cell": use cells; known are cells, engine, signal, sliceMilliseconds',
+    );
     await ask({ cells: -1 }).toThrow('cells is -1: it must be a whole number from 0 to 2147483647');
     await ask({ cells: 2 ** 31 }).toThrow(RangeError);
     await ask({ cells: 0.5 }).toThrow('cells is 0.5');
@@ -80,7 +82,7 @@ describe('warmUp', () => {
     await ask({ engine: 'webassembly' }).toThrow('use "wasm"');
     await ask({ engine: null }).toThrow('engine is null');
     await ask({ signal: {} }).toThrow('the signal of an AbortController');
-    await ask({ budgetPerSlice: 0 }).toThrow('budgetPerSlice is 0');
+    await ask({ sliceMilliseconds: 0 }).toThrow('sliceMilliseconds is 0');
     await ask(null).toThrow('options is null');
     await ask(7).toThrow(TypeError);
   });

@@ -161,7 +161,7 @@ async function searchInSlices(
   let milliseconds = 0;
   try {
     for (;;) {
-      search.run({ milliseconds: SLICE_MS });
+      search.run({ maxMilliseconds: SLICE_MS });
       milliseconds += performance.now() - begin;
       const result = search.result();
       if (result !== null) return { result, milliseconds };

@@ -64,7 +64,7 @@ function search(grid: Grid, start: Point, goal: Point, wanted: Wanted): PathResu
   if (wanted.marks) options.trace = true;
   if (!(wanted.timeLimit < Infinity)) return findPath(cells, start, goal, options);
   const running = createSearch(cells, start, goal, options);
-  running.run({ milliseconds: wanted.timeLimit * 1000 });
+  running.run({ maxMilliseconds: wanted.timeLimit * 1000 });
   const result = running.result();
   running.dispose();
   return result;
