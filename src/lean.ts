@@ -3,7 +3,6 @@
  *
  * @module index
  */
-export { AnyAnglePath } from './angle/any-angle-path.ts';
 export {
   type AnyAngleOptions,
   type AnyAngleResult,
@@ -36,6 +35,7 @@ export { Grid } from './grid/grid.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export type { TextOptions } from './grid/grid-text.ts';
 export { Path } from './grid/path.ts';
+export { Polyline } from './grid/polyline.ts';
 /** @internal */
 export { internals } from './internals.ts';
 export { type ClearanceOptions, clearanceMap } from './layers/clearance-map.ts';
@@ -65,7 +65,6 @@ export { GridTransform, type GridTransformOptions } from './route/grid-transform
 export { lineOfSight } from './route/line-of-sight.ts';
 export { PathFollower, type PathFollowerOptions } from './route/path-follower.ts';
 export { smoothPath } from './route/smooth-path.ts';
-export type { SmoothedPath } from './route/smoothed-path.ts';
 export { createSearch, Search, type SearchStatus } from './search/create-search.ts';
 export { findNearest, type NearestResult } from './search/find-nearest.ts';
 export { findPath, type PathResult, type PathStatus } from './search/find-path.ts';
@@ -76,18 +75,17 @@ export { createTeam, Team } from './team/create-team.ts';
 export {
   type FindTeamPathsOptions,
   findTeamPaths,
-  type TeamPath,
   type TeamPathsResult,
   type TeamProgress,
 } from './team/find-team-paths.ts';
 export {
   type FindTimedPathOptions,
   findTimedPath,
-  type TimedPath,
   type TimedPathResult,
 } from './team/find-timed-path.ts';
 export { type ReservationOptions, Reservations } from './team/reservations.ts';
 export type { TeamAgent, TeamOptions } from './team/team-options.ts';
+export { TimedPath } from './team/timed-path.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.
 declare global {

@@ -2,7 +2,7 @@
 
 import { cavesMap, openMap, randomMap, roomsMap, terrainMap } from '../../generators/maps.ts';
 import { formatMicroseconds } from '../../src/cli/format.ts';
-import { findPath, type Grid, lineOfSight, type Path, type SmoothedPath, smoothPath } from '../../src/index.ts';
+import { findPath, type Grid, lineOfSight, type Path, type Polyline, smoothPath } from '../../src/index.ts';
 import { WrongAnswer } from '../check/answers.ts';
 import { describe, pickQueries, type Query } from '../check/queries.ts';
 import { medianMinima } from '../measure/per-query.ts';
@@ -63,7 +63,7 @@ export const smoothing: Section = {
 interface Solved {
   path: Path;
   cost: number;
-  smoothed: SmoothedPath;
+  smoothed: Polyline;
 }
 
 /** Finds a route and smooths it. @throws {WrongAnswer} if the smoothed route is dearer, or a leg has no line of sight. */

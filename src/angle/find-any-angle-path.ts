@@ -6,10 +6,10 @@ import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { Polyline } from '../grid/polyline.ts';
 import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
 import { altersCells, onCells } from '../request/request-cells.ts';
 import { suggestOption } from '../request/suggestions.ts';
-import { AnyAnglePath } from './any-angle-path.ts';
 
 /** Options of {@link findAnyAnglePath}. */
 export interface AnyAngleOptions {
@@ -64,7 +64,7 @@ export type AnyAngleResult = {
       /** How the search ended: with a route. */
       status: 'found';
       /** The route. */
-      path: AnyAnglePath;
+      path: Polyline;
     }
   | {
       /** Why there is no route. */
@@ -174,7 +174,7 @@ export function runAngleOn(
   const { status, xy, cost, expanded } = altersCells(options, resolved)
     ? onCells(base, options, resolved, [from], search)
     : search(base);
-  const path = xy === null ? null : new AnyAnglePath(xy, cost);
+  const path = xy === null ? null : new Polyline(xy, cost);
   return { status: STATUSES[status], path, cost, expanded } as AnyAngleResult;
 }
 

@@ -1,7 +1,7 @@
 import { checkAttached, firstHole, isList, show, wrongKind } from '../base/check.ts';
-import type { Point } from '../base/point.ts';
+import type { Point, PointLike } from '../base/point.ts';
 import { countCells, POINTS, writeCells } from './path-cells.ts';
-import { PointList } from './point-list.ts';
+import { flatPoints, PointList } from './point-list.ts';
 
 /** Passed by engines, whose points need no check. */
 export const CHECKED: unique symbol = Symbol('checked');
@@ -23,7 +23,7 @@ interface Derived {
  * A route: the cells from start to goal, both included, each one legal move from the one before. Read it as a list of cells (`at`, `map`,
  * `for … of`, `xy`), or only where it turns (`waypoints()`). It stores its turning points; other cells are computed when read.
  *
- * `structuredClone`, `postMessage` and `console.log` see the turning points. `new Path(points)` makes a path of them again.
+ * `structuredClone`, `postMessage` and `console.log` see the turning points. `Path.fromJSON` makes a path of such a copy, and of JSON.
  *
  * @example
  * const path = new Path([0, 0, 3, 0, 5, 2]);
@@ -31,7 +31,10 @@ interface Derived {
  * path.at(4); // => { x: 4, y: 1 }
  * path.at(-1); // => { x: 5, y: 2 }
  * path.waypoints(); // => [ { x: 0, y: 0 }, { x: 3, y: 0 }, { x: 5, y: 2 } ]
- * new Path(structuredClone(path).points).length; // => 6
+ * path.distance; // => 5.828…
+ * String(path); // => '0,0 > 3,0 > 5,2'
+ * Path.fromJSON(JSON.parse(JSON.stringify(path))).length; // => 6
+ * Path.fromJSON(structuredClone(path)).length; // => 6
  */
 export class Path extends PointList {
   /**
@@ -45,15 +48,15 @@ export class Path extends PointList {
   [DERIVED]: Derived | null;
 
   /**
-   * @param points Cells of the route as x0, y0, x1, y1, …, at least one. From each point to the next, the route runs straight along
-   * a row, column or diagonal. The array is copied.
-   * @throws `TypeError` unless it is an array (or typed array) of numbers.
+   * @param points Cells of the route as x0, y0, x1, y1, …, or a list of cells; at least one. From each point to the next, the route runs
+   * straight along a row, column or diagonal. The array is copied.
+   * @throws `TypeError` unless it is an array (or typed array) of numbers, or an array of cells.
    * @throws `RangeError` if a coordinate is not a whole number, or two points are not joined like that.
    */
-  constructor(points: ArrayLike<number>);
+  constructor(points: ArrayLike<number> | readonly PointLike[]);
   /** @internal */
   constructor(points: number[], checked: typeof CHECKED);
-  constructor(points: ArrayLike<number>, checked?: typeof CHECKED) {
+  constructor(points: ArrayLike<number> | readonly PointLike[], checked?: typeof CHECKED) {
     super();
     const own = checked === CHECKED ? (points as number[]) : readPoints(points);
     this.points = own.slice();
@@ -61,9 +64,31 @@ export class Path extends PointList {
     this[DERIVED] = null;
   }
 
+  /**
+   * Makes a path of what `toJSON` returned, or of a copy by `structuredClone`.
+   *
+   * @throws `TypeError` or `RangeError` as the constructor does.
+   */
+  static fromJSON(value: ArrayLike<number> | readonly PointLike[] | { readonly points: ArrayLike<number> }): Path {
+    const isCopy = typeof value === 'object' && value !== null && !isList(value) && 'points' in value;
+    return new Path(isCopy ? value.points : (value as readonly PointLike[]));
+  }
+
   /** Number of cells; 1 if start and goal are the same. O(waypoints) when first read. */
   get length(): number {
     return derivedFrom(this).length;
+  }
+
+  /** Length of the route in cells: 1 for each straight step, sqrt 2 for each diagonal one. O(waypoints). */
+  get distance(): number {
+    const points = this[POINTS];
+    let [straight, diagonal] = [0, 0];
+    for (let i = 2; i < points.length; i += 2) {
+      const steps = stepsTo(points, i);
+      if (points[i] === points[i - 2] || points[i + 1] === points[i - 1]) straight += steps;
+      else diagonal += steps;
+    }
+    return straight + diagonal * Math.SQRT2;
   }
 
   /**
@@ -149,8 +174,9 @@ function goesOn(points: ArrayLike<number>, i: number): boolean {
 }
 
 /** Copies a caller's points. @throws `TypeError` or `RangeError` unless they are points joined as those of a path. */
-function readPoints(given: ArrayLike<number>): number[] {
-  if (!isList(given)) throw wrongKind('points', given, 'an array of coordinates, x0, y0, …');
+function readPoints(list: ArrayLike<number> | readonly PointLike[]): number[] {
+  if (!isList(list)) throw wrongKind('points', list, 'an array of coordinates, x0, y0, …, or of cells');
+  const given = typeof list[0] === 'object' ? (flatPoints(list) as number[]) : list;
   checkAttached('points', given);
   const hole = firstHole(given);
   if (hole >= 0) throw notJoined(given, hole & ~1);

@@ -6,6 +6,9 @@ abstract class Points implements Iterable<Point> {
   /** Number of points. */
   abstract readonly length: number;
 
+  /** Length of the route along all its points, in cells: the straight-line distances from point to point, summed. */
+  abstract readonly distance: number;
+
   abstract [Symbol.iterator](): Iterator<Point>;
 
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
@@ -48,9 +51,19 @@ abstract class Points implements Iterable<Point> {
     return Array.from(this);
   }
 
-  /** Returns all points, as `toArray` does. `JSON.stringify` calls it. */
+  /** Returns all points, as `toArray` does. `JSON.stringify` calls it, and the static `fromJSON` reads it. */
   toJSON(): Point[] {
     return this.toArray();
+  }
+
+  /** Returns start, the points where the direction changes, and goal. */
+  abstract waypoints(): Point[];
+
+  /** Returns the waypoints as text: `'3,4 > 3,9'`. */
+  toString(): string {
+    return this.waypoints()
+      .map(({ x, y }) => `${x},${y}`)
+      .join(' > ');
   }
 }
 
@@ -76,4 +89,16 @@ type Inspect = (value: object, options: object) => string;
 
 function checkCallback(callback: unknown): void {
   if (typeof callback !== 'function') throw wrongKind('callback', callback, 'a function');
+}
+
+/** Returns x0, y0, x1, y1, … of a list that has these, or cells. Coordinates are not checked. */
+export function flatPoints(list: ArrayLike<unknown>): unknown[] {
+  const flat: unknown[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const one = list[i] as { x?: unknown; y?: unknown } | unknown[] | null | undefined;
+    if (typeof one !== 'object' || one === null) flat.push(one);
+    else if (Array.isArray(one)) flat.push(one[0], one[1]);
+    else flat.push(one.x, one.y);
+  }
+  return flat;
 }

@@ -122,8 +122,8 @@ export class GridTransform {
   /**
    * Returns the world position of a cell's centre. For a route, or any other iterable of cells, returns an array of positions.
    *
-   * @param cells A cell, `{ x, y }` or `[x, y]`, in or outside the grid; or a {@link Path}, a {@link SmoothedPath}, an
-   * {@link AnyAnglePath}, an array of cells, ….
+   * @param cells A cell, `{ x, y }` or `[x, y]`, in or outside the grid; or a {@link Path}, a {@link Polyline}, an
+   * array of cells, ….
    * @throws `TypeError` for anything else.
    * @throws `RangeError` for coordinates that are not whole numbers.
    */

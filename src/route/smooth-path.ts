@@ -2,11 +2,11 @@ import { allocate } from '../base/allocate.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
+import { Polyline } from '../grid/polyline.ts';
 import { onCells } from '../request/request-cells.ts';
 import { type LegOptions, resolveLegs } from './body.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
-import { SmoothedPath } from './smoothed-path.ts';
 
 /** Costs that differ by less than this share differ by rounding. */
 const ROUNDING = 1e-12;
@@ -58,7 +58,7 @@ const NONE = -1;
  * smoothed.toArray(); // => [ { x: 0, y: 1 }, { x: 2, y: 0 }, { x: 6, y: 0 } ]
  * smoothed.cost; // => 6.236…
  */
-export function smoothPath(grid: Grid, path: Path, options?: LegOptions): SmoothedPath {
+export function smoothPath(grid: Grid, path: Path, options?: LegOptions): Polyline {
   const base = cellsOf(grid);
   const legs = resolveLegs(options, base);
   const xy = cellsOfPath(path, 'findPath makes one');
@@ -67,7 +67,7 @@ export function smoothPath(grid: Grid, path: Path, options?: LegOptions): Smooth
   return onCells(base, options, { size, allowBlockedStart }, [first], (cells) => smooth(priceRoute(cells, xy, legs)));
 }
 
-function smooth(route: PricedRoute): SmoothedPath {
+function smooth(route: PricedRoute): Polyline {
   const { xy } = route;
   const start = cellAt(route, 0);
   const goal = cellAt(route, xy.length / 2 - 1);
@@ -75,7 +75,7 @@ function smooth(route: PricedRoute): SmoothedPath {
   const kept = start.x === goal.x && start.y === goal.y ? [0] : tighten(route, pull(route));
   const waypoints = Int32Array.from(kept.flatMap((position) => [xy[2 * position], xy[2 * position + 1]]));
   // If the route stays as it was, or its legs cost the same, the sums may still differ by rounding.
-  return new SmoothedPath(waypoints, Math.min(priceOf(route, kept), priceOf(route, route.turns)));
+  return new Polyline(waypoints, Math.min(priceOf(route, kept), priceOf(route, route.turns)));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { checkChoice, checkInteger, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
-import { nearestName } from '../base/nearest-name.ts';
 import { type AbortSignalLike, checkSignal } from '../base/signal.ts';
 import { DEFAULT_BUDGET, takeTurns } from '../base/time-slices.ts';
 import { pageIn } from '../choose/page-in.ts';
@@ -50,7 +49,7 @@ const DEFAULT_CELLS = 65536;
  * findPath(new Grid(100, 100), [0, 0], [99, 50]).status; // => 'found'
  */
 export async function warmUp(options: WarmUpOptions = {}): Promise<void> {
-  checkNames('options', options, OPTION_NAMES, nearestName);
+  checkNames('options', options, OPTION_NAMES, suggestOption);
   const { cells = DEFAULT_CELLS, engine = 'auto', signal, sliceMilliseconds = DEFAULT_BUDGET } = options;
   checkInteger('cells', cells, 0, MAX_CELLS);
   checkChoice('engine', engine, ENGINES, suggestValue);

@@ -22,12 +22,7 @@ import {
   type TeamAgent,
   type TeamOptions,
 } from './team-options.ts';
-
-/** The way of one agent through space and time. */
-export interface TeamPath {
-  /** The agent's cell at time 0, 1, 2 and so on, as x0, y0, x1, y1, …. At the last one it rests. */
-  xy: Int32Array;
-}
+import { TimedPath } from './timed-path.ts';
 
 /** The result of {@link findTeamPaths}. `status` narrows the type: with `'found'`, `paths` is not null. */
 export type TeamPathsResult = {
@@ -44,8 +39,8 @@ export type TeamPathsResult = {
   | {
       /** There is a plan. */
       status: 'found';
-      /** The path of each agent. */
-      paths: TeamPath[];
+      /** The path of each agent, from time 0. At the last cell of its path it rests. */
+      paths: TimedPath[];
     }
   | {
       /** `'unreachable'`: there is no plan. `'limit'`: the search gave up at a limit. */
@@ -264,7 +259,7 @@ function failed(status: 'unreachable' | 'limit', lowerBound: number): TeamPathsR
 function found(routes: readonly number[][], width: number, lowerBound: number): TeamPathsResult {
   return {
     status: 'found',
-    paths: routes.map((route) => ({ xy: coordinatesOf(route, width) })),
+    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0)),
     sumOfCosts: costOf(routes),
     makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
     lowerBound,

@@ -4,14 +4,9 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
 import { keptIn, type Reservations } from './reservations.ts';
+import { TimedPath } from './timed-path.ts';
 import { TimedSearch } from './timed-search.ts';
 import { Timetable } from './timetable.ts';
-
-/** A way through space and time. */
-export interface TimedPath {
-  /** The cell at the start time, one later, two later and so on up to the arrival, as x0, y0, x1, y1, …. */
-  xy: Int32Array;
-}
 
 /** The result of {@link findTimedPath}. `status` narrows the type: with `'found'`, `path` is not null. */
 export type TimedPathResult = {
@@ -110,7 +105,7 @@ export function findTimedPath(
   const { width } = cells;
   const visit = search.run(from.y * width + from.x, to.y * width + to.x, startTime, maxTime, rest);
   if (typeof visit === 'string') return failed(visit);
-  return { status: 'found', path: { xy: search.write(visit, startTime) }, arrival: visit.time };
+  return { status: 'found', path: new TimedPath(search.write(visit, startTime), startTime), arrival: visit.time };
 }
 
 function failed(status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'): TimedPathResult {

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AnyAnglePath,
-  findAnyAnglePath,
-  findPath,
-  Grid,
-  GridTransform,
-  Path,
-  smoothPath,
-} from '../../src/index.ts';
+import { findAnyAnglePath, findPath, Grid, GridTransform, Path, type Polyline, smoothPath } from '../../src/index.ts';
 import { seed, settings } from '../support/seed.ts';
 
 describe('GridTransform', () => {
@@ -125,8 +117,6 @@ describe('GridTransform', () => {
     const { path } = findAnyAnglePath(grid, [0, 2], [8, 2]);
     const transform = new GridTransform({ cellSize: 10 });
     expect(path?.length).toBe(4);
-    expect(transform.toWorld(path as AnyAnglePath)).toEqual(
-      path?.map(({ x, y }) => ({ x: 10 * x + 5, y: 10 * y + 5 })),
-    );
+    expect(transform.toWorld(path as Polyline)).toEqual(path?.map(({ x, y }) => ({ x: 10 * x + 5, y: 10 * y + 5 })));
   });
 });

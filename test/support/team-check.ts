@@ -1,5 +1,5 @@
 // Checks steps and plans of teams by their rules alone, agent by agent and pair by pair.
-import type { TeamPath } from '../../src/index.ts';
+import type { TimedPath } from '../../src/index.ts';
 import { allowsDiagonal, costAt, type Diagonals, type Point, type World } from './world.ts';
 
 export interface Trip {
@@ -63,7 +63,7 @@ export function moveFault(
 }
 
 /** Returns the cell of a path at a time; after its end it rests. */
-export function cellAt({ xy }: TeamPath, time: number): Point {
+export function cellAt({ xy }: Pick<TimedPath, 'xy'>, time: number): Point {
   const i = 2 * Math.min(time, xy.length / 2 - 1);
   return { x: xy[i], y: xy[i + 1] };
 }
@@ -73,7 +73,7 @@ export function checkPlan(
   world: World,
   diagonals: Diagonals,
   trips: readonly Trip[],
-  paths: readonly TeamPath[],
+  paths: readonly Pick<TimedPath, 'xy'>[],
 ): { sumOfCosts: number; makespan: number } {
   if (paths.length !== trips.length) throw new Error(`${paths.length} paths for ${trips.length} agents`);
   const times = paths.map(({ xy }) => xy.length / 2 - 1);

@@ -1,5 +1,5 @@
 /** The route at any angle, beside that of findPath: a switch, and how long the route is. */
-import { type AnyAnglePath, type AnyAngleResult, findAnyAnglePath, type PathResult } from 'hotpath';
+import { type AnyAngleResult, findAnyAnglePath, type PathResult, type Polyline } from 'hotpath';
 import { el, setText } from '../../ui/dom.ts';
 import { checkField } from '../../ui/fields.ts';
 import type { Question } from './figures.ts';
@@ -16,7 +16,7 @@ export function findAngleRoute({ grid, start, goal, options }: Question): AnyAng
 export class AngleRoute {
   readonly element: HTMLElement;
   /** Null if it is not shown or not found. */
-  path: AnyAnglePath | null = null;
+  path: Polyline | null = null;
   readonly #text = el('p', { class: 'note', 'data-figure': 'angle' }, ' ');
 
   /** @param onSwitch Is called with whether the route is to be shown. */

@@ -1,5 +1,5 @@
 /** The algorithms that are shown side by side. Each answers the question of the visualiser, with its other options. */
-import { type AnyAnglePath, type FindPathOptions, findPath, type Path } from 'hotpath';
+import { type FindPathOptions, findPath, type Path, type Polyline } from 'hotpath';
 import { findAngleRoute } from '../angle.ts';
 import type { Question } from '../figures.ts';
 
@@ -21,7 +21,7 @@ export const RIVALS: readonly Rival[] = [
 /** What a rival has found. */
 export interface Answer {
   readonly path: Path | null;
-  readonly anglePath: AnyAnglePath | null;
+  readonly anglePath: Polyline | null;
   /** Infinity without a route. */
   readonly cost: number;
   readonly expanded: number;

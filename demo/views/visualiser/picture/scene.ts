@@ -1,5 +1,5 @@
 /** Draws a search: the cells, and above them the route, the start and the goal. */
-import type { AnyAnglePath, Path } from 'hotpath';
+import type { Path, Polyline } from 'hotpath';
 import { KINDS, type MapModel, MOST_LEVEL } from '../../../map/model.ts';
 import { CellPicture } from '../../../ui/cell-picture.ts';
 import { centreOnCanvas, drawDiamond, drawDisc, drawGridLines, drawPicture } from '../../../ui/drawing.ts';
@@ -36,7 +36,7 @@ export class Scene {
   /** Side of the unit in cells. */
   size = 1;
   /** The route at any angle, drawn above the other. */
-  angleRoute: AnyAnglePath | null = null;
+  angleRoute: Polyline | null = null;
   readonly #map: MapModel;
   readonly #picture: CellPicture;
   /** Where the shown part of the trace last contains each cell, from 1; 0 if it does not. */
