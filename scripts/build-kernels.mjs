@@ -1,13 +1,13 @@
 // Compiles each kernel (a file of assembly/ that becomes one WebAssembly module):
 //   build/NAME.wasm, build/NAME.debug.wasm    from the release and the debug target of asconfig.json
 //   src/wasm/bytes/FILE.ts                    the release bytes as text (see `pack`), which works everywhere without configuration
-// and writes src/wasm/layout.ts, where their records stand in memory. If nothing that they are made from has changed, they stay.
+// and writes src/wasm/layout.ts, where their records stand in memory, and src/wasm/search/write-plan.ts, which fills one of them. If nothing that they are made from has changed, they stay.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import { KERNELS } from './kernels.mjs';
-import { writeLayout } from './layout.mjs';
+import { writeLayout, writePlanWriter } from './layout.mjs';
 
 /** The characters of packed text; src/wasm/unpack.ts has the same. None is special between double quotes or in markup. */
 const CHARACTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i))
@@ -26,6 +26,7 @@ const build = new URL('../build/', import.meta.url);
 const bytes = new URL('../src/wasm/bytes/', import.meta.url);
 
 const layout = new URL('../src/wasm/layout.ts', import.meta.url);
+const planWriter = new URL('../src/wasm/search/write-plan.ts', import.meta.url);
 /** The hash of the sources that the last build was made from. */
 const stamp = new URL('kernels.sha256', build);
 
@@ -39,6 +40,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources || !isBuilt())
     writeBytes(name, file);
   }
   writeLayout(layout);
+  writePlanWriter(planWriter);
   writeFileSync(stamp, sources);
 }
 
@@ -67,7 +69,7 @@ function isBuilt() {
       new URL(`${name}.debug.wasm`, build),
       new URL(`${file}.ts`, bytes),
     ])
-    .concat(layout)
+    .concat(layout, planWriter)
     .every((file) => existsSync(file));
 }
 

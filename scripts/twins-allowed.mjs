@@ -13,10 +13,13 @@ const DRIVER = 'the host runs this loop for the kernel (src/wasm)';
 export const NO_TWIN = {
   'core/layout.ts': 'the memory map of the kernel',
   'core/memory.ts': 'the allocator of the kernel',
+  'core/methods.ts': 'its numbers are those of src/base/methods.ts',
   'core/statuses.ts': 'its numbers are those of src/base/statuses.ts',
   'field/field-moves.ts': 'steps as differences of addresses; the js engine has those of src/rules/moves.ts',
   'field/rings.ts': 'a byte a cell that spares the kernel comparisons; the js engine compares',
   'graph/graph-arcs.ts': 'reads arcs from linear memory; the js engine reads the typed arrays of src/graph',
+  'solve/batch.ts':
+    'saves calls into the kernel; for the js engine src/choose/many.ts solves one query after the other',
 };
 
 /** Functions of either side, by file of assembly/. */

@@ -93,9 +93,76 @@ export class OpenList {
   pendingPlace: u64;
 }
 
-/** One search: its open list, its query and its progress. */
+/**
+ * The plan of a search, after its open list. The wrapper writes these fields, and only these, from the fields of the same name of a `Plan`,
+ * which src/engine/search.ts explains. The build generates the code for that, src/wasm/search/write-plan.ts.
+ */
 @unmanaged
-export class Search extends OpenList {
+export class PlannedSearch extends OpenList {
+  /** The method to begin with, and the one from cell to cell that takes its place where it cannot go on (methods.ts). */
+  method: u32;
+  fallback: u32;
+  /** Whether to end with the first expansion if the goal is in view of the start. */
+  direct: u32;
+  /** Whether landmarks may raise the heuristic (landmarks.ts). */
+  raising: u32;
+  /** Corner rule. */
+  rule: u32;
+  /** Step costs that order the open list; integers if that makes sums exact. */
+  straight: f64;
+  diagonal: f64;
+  /** The caller's step costs, and the terrain cost of every cell, or 1 if the terrain plane holds the costs. */
+  straightCost: f64;
+  diagonalCost: f64;
+  terrainScale: f64;
+  /** What a change of direction costs: in the costs that order the open list, and in the caller's. 0 if turns are free. */
+  turn: f64;
+  turnCost: f64;
+  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
+  hSum: f64;
+  hMin: f64;
+  hLine: f64;
+  gFactor: f64;
+  hFactor: f64;
+  /**
+   * The search expands nothing of greater f and opens no cell of greater g; at least one of the two is Infinity. A route may cost at most
+   * maxCost.
+   */
+  maxF: f64;
+  maxG: f64;
+  maxCost: f64;
+  /** No step costs more, so the number of cells times this exceeds any path cost. A power of two. */
+  mostStep: f64;
+  /** Whether the grid has closed exits (exits.ts). Moves are then not pruned. */
+  gated: u32;
+  /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
+  pruning: u32;
+  /**
+   * Slots of the ring of buckets (terrain/bucket-list.ts), a power of two, and buckets per unit of f. The slots are 0 if the search must
+   * not use buckets.
+   */
+  buckets: u32;
+  bucketsPerCost: f64;
+  maxExpansions: u32;
+  maxOpen: u32;
+  /** Any cell within this many columns and rows of the goal counts as the goal. */
+  range: i32;
+  /** Whether a failed search returns the route to the expanded cell nearest to the goal, and whether it ends early (partial.ts). */
+  partial: u32;
+  approaching: u32;
+  tracing: u32;
+  /** ANDed with a cell's index to find its terrain cost: all ones, or 0 if one cost serves all cells. */
+  terrainMask: u32;
+  /**
+   * Check before the search whether the goal is within reach (solve.ts): 0 none, 1 use the components as they are, 2 make them certain
+   * first.
+   */
+  check: u32;
+}
+
+/** One search: its open list, its plan, its ends and its progress. */
+@unmanaged
+export class Search extends PlannedSearch {
   // Results (path.ts).
   cost: f64;
   expanded: u32;
@@ -126,72 +193,15 @@ export class Search extends OpenList {
   /** Nodes of a plane: the number of cells of the grid (turn-search.ts). */
   planeNodes: u32;
 
-  // The query; src/engine/search.ts explains each field.
-  /** Corner rule. */
-  rule: u32;
-  /** Step costs that order the open list; integers if that makes sums exact. */
-  straight: f64;
-  diagonal: f64;
-  /** The caller's step costs, and the terrain cost of every cell, or 1 if the terrain plane holds the costs. */
-  straightCost: f64;
-  diagonalCost: f64;
-  terrainScale: f64;
-  /** What a change of direction costs: in the costs that order the open list, and in the caller's. 0 if turns are free. */
-  turn: f64;
-  turnCost: f64;
-  /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
-  hSum: f64;
-  hMin: f64;
-  hLine: f64;
-  gFactor: f64;
-  hFactor: f64;
-  /**
-   * The search expands nothing of greater f and opens no cell of greater g; at least one of the two is Infinity. A route may cost at most
-   * maxCost.
-   */
-  maxF: f64;
-  maxG: f64;
-  maxCost: f64;
-  /**
-   * Whether to search by jump points (jps.ts): 0 no, 1 yes, 2 yes, and end with the first expansion if the goal is in view of the start.
-   */
-  jumping: u32;
-  /** Whether to search by jump points that stop at borders of terrain, if border cells are few (solve.ts). */
-  weighted: u32;
-  /** No step costs more, so the number of cells times this exceeds any path cost. A power of two. */
-  mostStep: f64;
-  /** Whether the grid has closed exits (exits.ts). Moves are then not pruned. */
-  gated: u32;
-  /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
-  pruning: u32;
-  /**
-   * Slots of the ring of buckets (terrain/bucket-list.ts), a power of two, and buckets per unit of f. The slots are 0 if the search must
-   * not use buckets.
-   */
-  buckets: u32;
-  bucketsPerCost: f64;
-  maxExpansions: u32;
-  maxOpen: u32;
-  /** Any cell within this many columns and rows of the goal counts as the goal. */
-  range: i32;
-  /** Whether a failed search returns the route to the expanded cell nearest to the goal: 0 no, 1 yes, 2 yes, ending early (partial.ts). */
-  partial: u32;
-  tracing: u32;
-  /** ANDed with a cell's index to find its terrain cost: all ones, or 0 if one cost serves all cells. */
-  terrainMask: u32;
-  /**
-   * Check before the search whether the goal is within reach (solve.ts): 0 none, 1 use the components as they are, 2 make them certain
-   * first.
-   */
-  asking: u32;
-
   // Progress.
   status: i32;
   /** The jump point graph in use; 0 if the search goes from cell to cell. */
   jumps: usize;
-  /** Whether the open list is the one in buckets. */
-  bucketed: u32;
-  /** Its ring and its pool (terrain/bucket-list.ts). */
+  /** The method that runs, or that has answered (methods.ts); NONE before any has begun. */
+  used: u32;
+  /** Expansions of a method that was given up for another one. */
+  abandoned: u32;
+  /** The ring and the pool of buckets (terrain/bucket-list.ts). */
   heads: usize;
   headCapacity: u32;
   ringMask: u32;
@@ -207,6 +217,9 @@ export class Search extends OpenList {
   sumBuckets: f64;
   minBuckets: f64;
   early: u32;
+  /** How often a closed cell was reopened, and the goal once it has been taken from its bucket, else -1 (bucket-search.ts). */
+  repeats: u32;
+  bucketGoal: i32;
   /** Distinct cells (or states, if turns cost) in the open list; not counted with buckets. */
   open: u32;
   /** No goal that the heuristic does not know yet has a smaller f (nearest.ts); Infinity if there is none. */

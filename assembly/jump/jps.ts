@@ -34,6 +34,7 @@ import {
 import { isDeadEnd, successorsOf } from './jumps';
 import { writeJumpRoute } from './jump-route';
 import { Search } from '../core/layout';
+import { JUMP_POINTS, TERRAIN_JUMPS } from '../core/methods';
 import { NEVER, NO_DIRECTION } from '../core/moves';
 import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from '../core/nodes';
 import { reserveTrace } from '../search/search';
@@ -77,6 +78,7 @@ export function beginJumps(search: Search, jumps: Jumps): bool {
   }
   nextGeneration(jumps);
   placeEnds(search, jumps);
+  search.used = jumps.planes.borders ? TERRAIN_JUMPS : JUMP_POINTS;
   search.lead = 0;
   return reserveTrace(search, 1);
 }

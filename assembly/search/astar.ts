@@ -26,6 +26,7 @@ import {
 } from '../core/heap';
 import { cellsOutside, heuristicAt, termsOf } from './heuristic';
 import { Search } from '../core/layout';
+import { A_STAR, TURNS } from '../core/methods';
 import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
 import {
   closed,
@@ -61,6 +62,7 @@ export function begin(search: Search): i32 {
   putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
   search.open = 1;
   search.cut = 0;
+  search.used = search.turn > 0 ? TURNS : A_STAR;
   return RUNNING;
 }
 

@@ -61,16 +61,15 @@ export function releaseLandmarks(cells: Cells): void {
 
 /**
  * Returns the address of the landmarks that a search may use, or 0. They must hold for its corner rule and step costs, and the goal must
- * have distances. Searches in steps and searches with several sources or goals do without.
+ * have distances. Searches with several sources or goals do without.
  */
 export function landmarksOf(search: Search): usize {
   const cells = search.cells;
   const address = cells.landmarks;
-  if (!address || search.stepwise | search.backward) return 0;
+  if (!address || !search.raising || search.backward) return 0;
   const landmarks = changetype<Landmarks>(address);
-  // A heuristic other than zero, at weight 1.
-  const isUniform = !search.terrainMask && landmarks.half == 0 && search.hSum != 0 && search.hFactor == 1;
-  if (!isUniform && !search.weighted) return 0;
+  // The tables count terrain that is now the same everywhere.
+  if (!search.terrainMask && landmarks.half != 0) return 0;
   if (landmarks.rule != search.rule) return 0;
   if (landmarks.straight != search.straight || landmarks.diagonal != search.diagonal) return 0;
   return isKnown(v128.load(rowAt(address, cells.width, search.goalX, search.goalY))) ? address : 0;

@@ -23,7 +23,8 @@ export class Query {
 @unmanaged
 export class Answer {
   cost: f64;
-  status: i32;
+  status: u8;
+  method: u8;
   expanded: u32;
   /** How many points follow, and how many cells. */
   points: u32;
@@ -69,7 +70,8 @@ export function solveMany(search: Search, cells: Cells, first: u32, end: u32): u
     if (status == OUT_OF_MEMORY || !reserveAnswers(at, next)) return index - first;
     const answer = changetype<Answer>(answers + at);
     answer.cost = search.cost;
-    answer.status = status;
+    answer.status = <u8>status;
+    answer.method = <u8>search.used;
     answer.expanded = search.expanded;
     answer.points = search.routeLength;
     answer.traced = traced;

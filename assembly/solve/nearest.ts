@@ -13,8 +13,8 @@ import { queries } from './batch';
 import { setBox } from '../search/goal-box';
 import { Search } from '../core/layout';
 import { ALL_STEPS } from '../search/search';
-import { openBox, run, seeGoal } from './solve';
-import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+import { openBox, outOfReach, run, seeGoal } from './solve';
+import { FOUND, OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 /**
  * Continues a search by jump points that `enter` has begun from the start to itself. Adds `count` goals from the block of queries
@@ -71,5 +71,5 @@ function openGoals(search: Search, count: u32): i32 {
     setBox(search, load<i32>(goal), load<i32>(goal, 4), search.range);
     if (openBox(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
   }
-  return search.jumps || search.nextF < Infinity ? RUNNING : UNREACHABLE;
+  return search.jumps || search.nextF < Infinity ? RUNNING : outOfReach(search);
 }

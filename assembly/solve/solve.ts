@@ -1,4 +1,4 @@
-/** Runs a search by either algorithm: in one go, or in steps. */
+/** Carries out the plan of a search, in one go or in steps. Falls back to another method where the planned one cannot go on. */
 import * as astar from '../search/astar';
 import * as turns from '../search/turn-search';
 import { bitAt, isBlocked } from '../core/cells';
@@ -10,6 +10,7 @@ import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
+import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS } from '../core/methods';
 import * as buckets from '../terrain/bucket-search';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
@@ -28,14 +29,11 @@ import { areFew, Borders } from '../terrain/borders';
 import { ALL_STEPS, clearResults, setEnds } from '../search/search';
 import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNREACHABLE } from '../core/statuses';
 
-/** A value of `jumping` in layout.ts: end at once if the goal is in view. */
-const DIRECTLY: u32 = 2;
-/** A value of `asking` in layout.ts: certain components show what a limited search might not find out. */
+/** A value of `check` in layout.ts: certain components show what a limited search might not find out. */
 const MADE_CERTAIN: u32 = 2;
 /** Making components certain takes as long as expanding one cell in 2^6. A search expands about as many before it asks for that. */
 const PATIENCE: u32 = 6;
-/** A value of `partial` in layout.ts: end early. And the number of expansions between two checks whether to end. */
-const ENDING_EARLY: u32 = 2;
+/** The number of expansions between two checks whether a partial search has come near enough. */
 const GLANCE: i64 = 256;
 
 /** Runs a whole search between two cells of a grid. Returns the status. */
@@ -54,7 +52,8 @@ export function begin(search: Search, cells: Cells, startX: i32, startY: i32, go
 export function enter(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
-  search.bucketed = 0;
+  search.used = NONE;
+  search.abandoned = 0;
   clearResults(search);
   const status = isBlocked(cells, startX, startY)
     ? START_BLOCKED
@@ -73,12 +72,14 @@ export function run(search: Search, steps: u32): i32 {
   if (search.status != RUNNING) return search.status;
   let status = RUNNING;
   // A search in steps asked certain components when it began. A partial search from cell to cell begins only after they have answered.
-  const asking = search.asking && !(search.stepwise | (u32(search.partial != 0) & u32(!search.jumps)));
-  if (!search.ending) status = asking ? runInDoubt(search) : advance(search, steps);
-  if (status == UNREACHABLE && asking) status = concludeUnreachable(search);
+  const checks = search.check && !(search.stepwise | (search.partial & u32(!search.jumps)));
+  if (!search.ending) status = checks ? runInDoubt(search) : advance(search, steps);
+  if (status == UNREACHABLE && checks) status = concludeUnreachable(search);
   if (search.ending) status = extendRoute(search, steps);
   // A route found within the search's own limit may still cost too much in the caller's terms.
   if (status == FOUND && search.cost > search.maxCost) status = giveUp(search);
+  // No step has shown that the goal was in view, but the first expansion was the last, or there was none.
+  if (status == FOUND && search.direct && search.jumps && search.expanded <= 1) search.used = IN_VIEW;
   if ((status == UNREACHABLE || status == LIMIT) && search.partial && search.expanded) {
     beginPartialRoute(search);
     status = extendRoute(search, steps);
@@ -89,11 +90,14 @@ export function run(search: Search, steps: u32): i32 {
 
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
-  if (search.bucketed) {
+  if (search.used == BUCKETS) {
+    const before = search.expanded;
     const status = buckets.run(search, steps);
-    if (search.bucketed) return status;
-    // Too many cells were expanded again: begins again with a heap.
+    if (status != buckets.GIVEN_UP) return status;
+    steps -= search.expanded - before;
+    search.abandoned = search.expanded;
     search.expanded = 0;
+    search.open = 0;
     if (astar.begin(search) == OUT_OF_MEMORY) return OUT_OF_MEMORY;
   }
   if (!search.partial) return goOn(search, steps);
@@ -115,7 +119,7 @@ function goOn(search: Search, steps: u32): i32 {
 
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */
 function approach(search: Search): i32 {
-  if (search.partial == ENDING_EARLY) {
+  if (search.approaching) {
     const components = certainComponents(search, search.startX, search.startY);
     if (!components) return OUT_OF_MEMORY;
     setEnough(search, changetype<Components>(components));
@@ -149,16 +153,25 @@ function open(search: Search): i32 {
   // A blocked goal is out of reach, and the jump point search cannot handle it.
   if (search.partial && !hasGoal(search, 0)) return approach(search);
   if (seeGoal(search)) return FOUND;
-  if (search.asking) {
+  if (search.check) {
     const components = askedComponents(search);
-    if (!components && search.jumping) return OUT_OF_MEMORY;
+    if (!components && search.method == JUMP_POINTS) return OUT_OF_MEMORY;
     if (!hasGoal(search, components)) {
       // The search for the cell nearest to the goal goes from cell to cell.
-      return search.partial ? astar.begin(search) : UNREACHABLE;
+      return search.partial ? astar.begin(search) : outOfReach(search);
     }
   }
-  if (!search.jumping) return search.weighted ? openWeighted(search) : openStart(search);
-  if (search.range) return openRange(search);
+  return openBy(search, search.method);
+}
+
+/** Begins a search by a given method. Returns the status. */
+function openBy(search: Search, method: u32): i32 {
+  if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
+  if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
+  return method == BUCKETS ? buckets.begin(search) : astar.begin(search);
+}
+
+function openJumps(search: Search): i32 {
   const behind = search.cells.pendingCount;
   if (!openGraph(search, false)) return OUT_OF_MEMORY;
   // The graph shows what is in view once it knows the edits.
@@ -167,18 +180,18 @@ function open(search: Search): i32 {
 }
 
 /** Begins a search on terrain: by jump points if few cells lie at borders of terrain, else from cell to cell. Returns the status. */
-function openWeighted(search: Search): i32 {
+function openTerrainJumps(search: Search): i32 {
   const borders = bordersOf(search.cells);
   if (!borders) return OUT_OF_MEMORY;
-  if (!areFew(changetype<Borders>(borders), search.cells)) return openStart(search);
+  if (!areFew(changetype<Borders>(borders), search.cells)) return openBy(search, search.fallback);
   if (!openGraph(search, true)) return OUT_OF_MEMORY;
   return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
 }
 
-/** Opens the start of a search from cell to cell. One in steps shows its open list, which is always the heap. Returns the status. */
-function openStart(search: Search): i32 {
-  search.bucketed = u32(search.buckets != 0 && !search.stepwise);
-  return search.bucketed ? buckets.begin(search) : astar.begin(search);
+/** Ends a search whose goal components show to be out of reach. Returns the status. */
+export function outOfReach(search: Search): i32 {
+  search.used = COMPONENTS;
+  return UNREACHABLE;
 }
 
 /**
@@ -186,10 +199,13 @@ function openStart(search: Search): i32 {
  * did; always false for a search in steps.
  */
 export function seeGoal(search: Search): bool {
-  if (search.jumping != DIRECTLY || search.stepwise) return false;
+  if (!search.direct || search.stepwise) return false;
   const jumps = readyJumps(search.cells, search.rule);
-  if (jumps) return reachInView(search, changetype<Jumps>(jumps));
-  return !hasJumps(search.cells, search.rule) && walkInView(search);
+  const isSeen = jumps
+    ? reachInView(search, changetype<Jumps>(jumps))
+    : !hasJumps(search.cells, search.rule) && walkInView(search);
+  if (isSeen) search.used = IN_VIEW;
+  return isSeen;
 }
 
 /**
@@ -197,8 +213,10 @@ export function seeGoal(search: Search): bool {
  * ones: it shows its steps, which must not depend on earlier searches.
  */
 function askedComponents(search: Search): usize {
-  if (search.asking == MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
-  return search.jumping ? componentsOf(search.cells, search.rule) : knownComponents(search.cells, search.rule);
+  if (search.check == MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
+  return search.method == JUMP_POINTS
+    ? componentsOf(search.cells, search.rule)
+    : knownComponents(search.cells, search.rule);
 }
 
 /** Returns components that are certain of which cells are connected with a cell. Returns 0 if memory cannot be allocated. */
@@ -250,7 +268,7 @@ export function openBox(search: Search): i32 {
       if (!addJumpSource(search, changetype<Jumps>(search.jumps))) return OUT_OF_MEMORY;
     }
   }
-  return search.jumps ? RUNNING : UNREACHABLE;
+  return search.jumps ? RUNNING : outOfReach(search);
 }
 
 /**
@@ -284,7 +302,7 @@ function concludeUnreachable(search: Search): i32 {
   certainComponents(search, search.startX, search.startY);
   // A search by jump points may have left entries in the open list.
   clearResults(search);
-  if (!search.partial) return UNREACHABLE;
+  if (!search.partial) return outOfReach(search);
   const begun = astar.begin(search);
   if (begun != RUNNING) return begun;
   search.jumps = 0;

@@ -11,6 +11,7 @@
  */
 import { blockedAround, costPlace } from '../core/cells';
 import { Search } from '../core/layout';
+import { BUCKETS } from '../core/methods';
 import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
 import {
   closed,
@@ -29,11 +30,15 @@ import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { cellsOutside, heuristicAt } from '../search/heuristic';
 import { landmarksOf, raisedH } from '../search/landmarks';
 import { beginRoute, reserveRoute } from '../search/path';
+import { isTraced, reserveTrace } from '../search/search';
 import { OFFSETS, prepareOffsets } from '../search/terrain-moves';
 import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from './bucket-list';
 
 /** A cost counts as lower only below this share of another: less may be rounding, as in terrain-moves.ts. */
 const LESS: f64 = 1.0 - 1.0 / 70368744177664;
+
+/** Not a status: too many cells were expanded again. The search must begin again with a heap. */
+export const GIVEN_UP: i32 = -1;
 
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;
@@ -53,9 +58,11 @@ const ROUNDING: f64 = 4503599627370496;
 /** Prepares a search and opens its start, which must be passable. Returns the status. */
 export function begin(search: Search): i32 {
   const cells = search.cells;
-  if (!openNodes(search, cells.width * cells.height) || !openBuckets(search) || !reserveRoute(search)) {
-    return OUT_OF_MEMORY;
-  }
+  const count = cells.width * cells.height;
+  if (!openNodes(search, count) || !openBuckets(search) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  // The search gives up before it has expanded more cells again.
+  const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
+  if (!reserveTrace(search, most + (most >> (REPEATS - 1)))) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
   const cell = y * cells.width + x;
@@ -69,7 +76,15 @@ export function begin(search: Search): i32 {
   search.usedEntries = 1;
   fillEntry(entryAt(search.pool, 1), cell, 0, x, y);
   store<u32>(headAt(search.heads, bucket & search.ringMask), 1);
+  search.repeats = 0;
+  search.bucketGoal = -1;
+  search.used = BUCKETS;
   return RUNNING;
+}
+
+/** Returns how many closed cells may be reopened in any case. */
+function freeRepeatsOf(search: Search): u32 {
+  return landmarksOf(search) ? (search.cells.width * search.cells.height) >> PATIENCE : FREE_REPEATS;
 }
 
 /** Returns the bucket of a cell that is reached at cost `g`, or the low 32 bits of its number. */
@@ -83,8 +98,8 @@ function bucketOf(search: Search, landmarks: usize, g: f64, x: i32, y: i32): i32
 
 /**
  * Continues for at most `steps` expansions, and to the end of the bucket in turn once the goal has been expanded. Returns the status,
- * RUNNING if there is more to do. After OUT_OF_MEMORY the search must begin again. If too many cells were expanded again, clears `bucketed`:
- * the search must begin again with a heap.
+ * RUNNING if there is more to do, or GIVEN_UP. After OUT_OF_MEMORY everything is as after the last expansion, and the next call continues
+ * from there.
  *
  * This is one function on purpose, as in astar.ts: with one that expands a cell, and lists that keep their state in the record, searches
  * take a sixth longer.
@@ -109,12 +124,15 @@ export function run(search: Search, steps: u32): i32 {
   let lastBucket = search.lastBucket;
   let used = search.usedEntries;
   let free = search.freeEntry;
-  let expanded: u32 = 0;
-  const freeRepeats = landmarks ? <u32>(cells.width * cells.height) >> PATIENCE : FREE_REPEATS;
-  let reopened: u32 = 0;
+  let expanded = search.expanded;
+  const last = expanded + min(steps, <u32>-1 - expanded);
+  const freeRepeats = freeRepeatsOf(search);
+  let reopened = search.repeats;
   let early: u32 = 0;
-  let goal = -1;
-  let limit = Infinity;
+  let goal = search.bucketGoal;
+  let limit = goal < 0 ? Infinity : gAt(costs, goal) * LESS;
+  const traceStep: u32 = isTraced(search) ? 4 : 0;
+  let trace = search.trace + expanded * traceStep;
   let status = UNREACHABLE;
   prepareOffsets(cells.width);
 
@@ -131,7 +149,7 @@ export function run(search: Search, steps: u32): i32 {
     const cell = entry.cell;
     const tag = tagAt(nodes, cell);
     if (!isClosed(tag)) {
-      if (expanded == steps && goal < 0) {
+      if (expanded == last && goal < 0) {
         status = RUNNING;
         break;
       }
@@ -165,9 +183,10 @@ export function run(search: Search, steps: u32): i32 {
       continue;
     }
     expanded++;
+    store<u32>(trace, cell);
+    trace += traceStep;
     if (reopened > freeRepeats + (expanded >> REPEATS)) {
-      search.bucketed = 0;
-      status = RUNNING;
+      status = GIVEN_UP;
       break;
     }
 
@@ -227,8 +246,10 @@ export function run(search: Search, steps: u32): i32 {
   search.lastBucket = lastBucket;
   search.usedEntries = used;
   search.freeEntry = free;
-  search.expanded += expanded;
+  search.expanded = expanded;
   search.early = early;
+  search.repeats = reopened;
+  search.bucketGoal = goal;
   if (status != UNREACHABLE || goal < 0) return status;
   beginRoute(search, goal, FOUND);
   return FOUND;

@@ -171,9 +171,10 @@ export function runAngleOn(
   const search = (cells: CellStore) => {
     return chosen.solve({ cells, startX: from.x, startY: from.y, goalX: to.x, goalY: to.y, maxExpansions, maxCost });
   };
-  const { status, xy, cost, expanded } = altersCells(options, resolved)
-    ? onCells(base, options, resolved, [from], search)
-    : search(base);
+  const { status, xy, cost, expanded } =
+    options !== undefined && altersCells(options, resolved)
+      ? onCells(base, options, resolved, [from], search)
+      : search(base);
   const path = xy === null ? null : new Polyline(xy, cost);
   return { status: STATUSES[status], path, cost, expanded } as AnyAngleResult;
 }

@@ -1,6 +1,7 @@
 /** Opens searches that run in steps on the chosen engine. Only functions that import this bundle it. */
 import type { Point } from '../base/point.ts';
-import type { OpenSearch, Plan } from '../engine/search.ts';
+import { CONTRACTED } from '../engine/contraction.ts';
+import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { JsSearch } from '../js/engines/open-search.ts';
 import { openSearch as openOnWasm } from '../wasm/search/open-search.ts';
@@ -16,7 +17,37 @@ export const openTwin: TwinPart<typeof JsSearch> = /* @__PURE__ */ new TwinPart(
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function openSearch(engine: EitherEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
+  const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  if (answer) return new AnsweredSearch(answer);
   if (engine.name === 'wasm') return openOnWasm(engine.host, cells, plan, start, goal);
   const TwinSearch = openTwin.get();
   return new TwinSearch(cells, plan, start, goal);
+}
+
+/** A search that a contracted map has answered before its first step. It has no open cells. */
+class AnsweredSearch implements OpenSearch {
+  private readonly answer: Outcome;
+
+  constructor(answer: Outcome) {
+    this.answer = answer;
+  }
+
+  get status(): number {
+    return this.answer.status;
+  }
+
+  step(): number {
+    return this.status;
+  }
+
+  openCells(): Int32Array {
+    return new Int32Array(0);
+  }
+
+  outcome(traced: boolean): Outcome {
+    const { route } = this.answer;
+    return { ...this.answer, route: route?.slice() ?? null, trace: traced ? new Int32Array(0) : null };
+  }
+
+  close(): void {}
 }

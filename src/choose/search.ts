@@ -1,8 +1,9 @@
 /** The engines that search grids, made at first use, and the choice between them. */
 
+import type { Point } from '../base/point.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { SearchEngine } from '../engine/search.ts';
+import type { Outcome, Plan, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { JsSearchEngine } from '../js/engines/engine.ts';
 import { kernel } from '../wasm/bytes/search.ts';
@@ -41,21 +42,15 @@ export function engineInfo(): EngineInfo {
 /** Either engine; `name` says which. */
 export type EitherEngine = JsSearchEngine | WasmSearchEngine;
 
-/** The options that the choice depends on, and the chosen engine. */
+/** The options that the choice depends on. */
 interface Choice {
   readonly engine: EngineName | 'auto';
   /** A caller's function runs on the js engine. */
   readonly heuristic: unknown;
-  chosenEngine: SearchEngine | null;
 }
 
 /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run the search. */
-export function chooseEngine(choice: Choice): EitherEngine {
-  choice.chosenEngine ??= choose(choice);
-  return choice.chosenEngine as EitherEngine;
-}
-
-function choose({ engine, heuristic }: Choice): EitherEngine {
+export function chooseEngine({ engine, heuristic }: Choice): EitherEngine {
   if (typeof heuristic !== 'function') return searchEngines.choose(engine);
   if (engine !== 'wasm') return searchEngines.ofJs();
   throw new RangeError(
@@ -63,8 +58,8 @@ function choose({ engine, heuristic }: Choice): EitherEngine {
   );
 }
 
-/** Returns what answers searches of a grid: the engine, or the contracted map over it. */
-export function solverOf(engine: SearchEngine, cells: CellStore): Pick<SearchEngine, 'solve'> {
-  const contracted = CONTRACTED.of(cells);
-  return contracted === null ? engine : contracted.over(engine);
+/** Carries out a plan: by the grid's contracted map if the plan says so, else by the engine. */
+export function carryOut(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
+  const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
+  return answer ?? engine.solve(cells, plan, start, goal);
 }

@@ -1,3 +1,4 @@
+import { COMPONENTS, CONTRACTED, IN_VIEW } from '../base/methods.ts';
 import type { Point } from '../base/point.ts';
 import { FOUND } from '../base/statuses.ts';
 import {
@@ -8,18 +9,16 @@ import {
   type Hierarchy,
   STAMP,
 } from '../engine/contraction.ts';
-import type { Outcome, Plan, SearchEngine } from '../engine/search.ts';
+import type { Movement, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { LANDMARKS, LANES, type Landmarks, UNKNOWN } from '../grid/landmarks.ts';
 import { Corners, makeSight, mostSeen, type Sight } from './corners.ts';
 
-/** A limit of the plan that is none. */
-const NO_LIMIT = 0xffffffff;
 const NO_TABLES = /* @__PURE__ */ new Uint16Array(0);
 
 /** A contracted map as plain data, which can be sent to another thread. */
 export interface PlainContraction {
-  readonly movement: Pick<Plan, 'rule' | 'straight' | 'diagonal'>;
+  readonly movement: Movement;
   /** The planes, and the records of the hierarchy. */
   readonly places: Int32Array;
   readonly corners: Int32Array;
@@ -28,31 +27,23 @@ export interface PlainContraction {
 }
 
 /**
- * A grid whose corners are contracted. It answers plain searches on uniform ground, and passes on to the engine those with limits, a trace
- * and the like, and all of them while other cells are blocked than when it was made. So cells and options alone decide which route is found:
- * tiles that were contracted again after an edit would have to wait for a search, and its answer would depend on the searches before.
+ * A grid whose corners are contracted. It answers what plans send to it (src/request/methods.ts). They send nothing while other cells are
+ * blocked than when it was made. So cells and options alone decide which route is found: tiles that were contracted again after an edit would
+ * have to wait for a search, and its answer would depend on the searches before.
  */
 export class ContractedMap implements Contracted {
   private readonly planes: Corners;
   private readonly sight: Sight;
   private readonly hierarchy: Hierarchy;
   private readonly landmarks: Landmarks | null;
-  private readonly rule: number;
-  private readonly straight: number;
-  private readonly diagonal: number;
+  readonly rule: number;
+  readonly straight: number;
+  readonly diagonal: number;
   /** Number of cells that were blocked when the map was made and are not now, and the other way round. */
   private differing = 0;
-  /** The plans last found fit and unfit. */
-  private fit: Plan | null = null;
-  private unfit: Plan | null = null;
 
-  /** @param movement The plan that the hierarchy was made for. */
-  constructor(
-    cells: CellStore,
-    { rule, straight, diagonal }: Pick<Plan, 'rule' | 'straight' | 'diagonal'>,
-    planes: Corners,
-    hierarchy: Hierarchy,
-  ) {
+  /** @param movement What the hierarchy was made for. */
+  constructor(cells: CellStore, { rule, straight, diagonal }: Movement, planes: Corners, hierarchy: Hierarchy) {
     this.planes = planes;
     this.sight = makeSight(planes);
     this.hierarchy = hierarchy;
@@ -102,30 +93,19 @@ export class ContractedMap implements Contracted {
     this.hierarchy.release();
   }
 
+  get isCurrent(): boolean {
+    return this.differing === 0;
+  }
+
   cellChanged(cell: number, isBlocked: boolean): void {
     const { planes } = this;
     const y = Math.floor(cell / planes.width);
     this.differing += planes.isBlocked(planes.placeOf(cell - y * planes.width, y)) === isBlocked ? -1 : 1;
   }
 
-  over(engine: SearchEngine): Pick<SearchEngine, 'solve'> {
-    const solve: SearchEngine['solve'] = (cells, plan, start, goal) => {
-      const isMine = this.differing === 0 && this.fits(plan);
-      const isAsked = isMine && !cells.isBlocked(start.x, start.y) && !cells.isBlocked(goal.x, goal.y);
-      return isAsked ? this.climb(cells, plan, start, goal) : engine.solve(cells, plan, start, goal);
-    };
-    return { solve };
-  }
-
-  private fits(plan: Plan): boolean {
-    if (plan === this.fit) return true;
-    if (plan === this.unfit) return false;
-    const isPlain = plan.direct && !plan.partial && plan.uniformCost !== 0;
-    const isUnlimited = plan.maxExpansions === NO_LIMIT && plan.maxOpen === NO_LIMIT;
-    const isSame = plan.rule === this.rule && plan.straight === this.straight && plan.diagonal === this.diagonal;
-    if (isPlain && isUnlimited && isSame) this.fit = plan;
-    else this.unfit = plan;
-    return plan === this.fit;
+  answer(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null {
+    if (cells.isBlocked(start.x, start.y) || cells.isBlocked(goal.x, goal.y)) return null;
+    return this.climb(cells, plan, start, goal);
   }
 
   private climb(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
@@ -136,7 +116,12 @@ export class ContractedMap implements Contracted {
     if (inView !== undefined) {
       const points: number[] = [];
       for (const { x, y } of inView) points.push(x, y);
-      return outcomeOf(plan, { status: FOUND, expanded: 0, route: points, ...stepsOf(start, goal) });
+      return outcomeOf(plan, IN_VIEW, {
+        status: FOUND,
+        expanded: Number(from !== to),
+        route: points,
+        ...stepsOf(start, goal),
+      });
     }
     const startLinks = this.writeLinks(from, 0);
     const goalLinks = this.writeLinks(to, startLinks);
@@ -156,7 +141,7 @@ export class ContractedMap implements Contracted {
       startLinks,
       goalLinks,
     });
-    return outcomeOf(plan, climbed);
+    return outcomeOf(plan, CONTRACTED, climbed);
   }
 
   /** Writes the corners that a cell sees, a corner only itself. Returns their number. */
@@ -184,9 +169,9 @@ function stepsOf(start: Point, goal: Point): { straights: number; diagonals: num
   return { straights: Math.abs(dx - dy), diagonals: Math.min(dx, dy) };
 }
 
-function outcomeOf(plan: Plan, { status, expanded, route, straights, diagonals }: Climbed): Outcome {
-  if (route === null) return { status, cost: Infinity, expanded: 0, route, trace: null };
+function outcomeOf(plan: Plan, method: number, { status, expanded, route, straights, diagonals }: Climbed): Outcome {
+  if (route === null) return { status, method: COMPONENTS, cost: Infinity, expanded: 0, route, trace: null };
   const { terrainScale: scale, straightCost, diagonalCost } = plan;
   const cost = straights * scale * straightCost + diagonals * scale * diagonalCost;
-  return { status, cost, expanded, route, trace: null };
+  return { status, method, cost, expanded, route, trace: null };
 }

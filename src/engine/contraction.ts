@@ -1,5 +1,7 @@
+import type { Point } from '../base/point.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
-import type { SearchEngine } from './search.ts';
+import type { Movement, Outcome, Plan } from './search.ts';
 /**
  * Where a contracted map is stored, and who searches it: a contract of the builder (src/contraction/contracted-tiles.ts), which writes records, and both
  * engines, which read them. assembly/contraction/hierarchy.ts draws and explains the records. Corners and arcs have numbers from 0.
@@ -71,10 +73,12 @@ export interface Hierarchy {
   climb(query: Climb): Climbed;
 }
 
-/** A contracted map (src/contraction), which answers searches in place of an engine where it can. */
-export interface Contracted extends Attachment {
-  /** Returns a solver that passes on to an engine what the map cannot answer. */
-  over(engine: SearchEngine): Pick<SearchEngine, 'solve'>;
+/** A contracted map (src/contraction), which answers searches of its movement in place of an engine. */
+export interface Contracted extends Attachment, Movement {
+  /** Whether the same cells are blocked as when it was made. */
+  readonly isCurrent: boolean;
+  /** Answers a request whose plan is `contracted`. Returns null if an engine must, because an end is blocked. */
+  answer(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome | null;
 }
 
 /** The contracted map of each grid that has one. */

@@ -4,10 +4,21 @@ import type { CellStore } from '../grid/cell-store.ts';
 import type { EngineName } from './names.ts';
 
 /**
- * A request except its start and goal: its options, resolved for a grid's terrain to plain numbers. Engines read nothing else. A plan
- * never changes, so the same object always means the same request.
+ * How to carry out a request: the method and its parameters, all but the start and the goal (src/request/plan.ts makes it). Engines decide
+ * nothing that stands here. A plan never changes, so the same object always means the same request.
  */
 export interface Plan {
+  /** The method to begin with, and the one from cell to cell that takes its place where it cannot go on (base/methods.ts). */
+  readonly method: number;
+  readonly fallback: number;
+  /** Why not another method: what keeps the search from each faster one (src/request/methods.ts). */
+  readonly why: readonly object[];
+  /** Whether to ask the grid's contracted map first. */
+  readonly contracted: boolean;
+  /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
+  readonly direct: boolean;
+  /** Whether landmarks may raise the heuristic. */
+  readonly raising: boolean;
   /** Corner rule: 0 never, 1 always, 2 if at most one obstacle, 3 only when no obstacles. */
   readonly rule: number;
   /** Which pointless moves are skipped: 0 none, 1 those on uniform terrain (moves.ts), 2 by terrain costs (terrain-moves.ts). */
@@ -20,12 +31,6 @@ export interface Plan {
   readonly bucketsPerCost: number;
   /** Whether the grid has closed exits. */
   readonly gated: boolean;
-  /** Whether to search by jump points. */
-  readonly jumping: boolean;
-  /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
-  readonly direct: boolean;
-  /** Whether to search by jump points that stop at borders of terrain, if few cells lie there; else from cell to cell. */
-  readonly weighted: boolean;
   /** Whether f never decreases along a route, so that no cell is expanded twice. */
   readonly consistent: boolean;
   /** Step costs that order the open list. */
@@ -43,8 +48,6 @@ export interface Plan {
   readonly greatestCost: number;
   /** A power of two that no step cost exceeds: `diagonal` times terrain cost. */
   readonly mostStep: number;
-  /** Whether single blocked cells are scattered all over the grid, so that `'auto'` does not use jump points. */
-  readonly cluttered: boolean;
   /** Factor from the costs that a search counts to real ones. Searches count uniform terrain as 1, so it is the uniform cost; else 1. */
   readonly terrainScale: number;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy). */
@@ -80,18 +83,22 @@ export interface Plan {
    * costs less. False with limits: this needs connected components, and the search might have met its limit first.
    */
   readonly approaching: boolean;
-  readonly trace: boolean;
+  readonly tracing: boolean;
+  /** All ones if terrain costs differ; 0 if one cost serves all cells. */
+  readonly terrainMask: number;
   /**
    * Reachability check by connected components before the search: 0 none; 1 use the components as they are, if there are any (with jump
    * points there always are), although after edits they may still connect cells that are now separate; 2 bring them up to date first.
    */
-  readonly asking: number;
+  readonly check: number;
 }
 
 /** The result of a search. The caller may keep all its arrays. */
 export interface Outcome {
   /** See statuses.ts. */
   status: number;
+  /** The method that answered, see methods.ts. */
+  method: number;
   cost: number;
   expanded: number;
   /** The points of a {@link Path}; null without a route. */
@@ -168,4 +175,11 @@ export interface SearchEngine {
    * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
    */
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome;
+}
+
+/** Corner rule and step costs, as plans have them. */
+export interface Movement {
+  readonly rule: number;
+  readonly straight: number;
+  readonly diagonal: number;
 }

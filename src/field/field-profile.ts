@@ -1,7 +1,7 @@
 import type { FieldProfile } from '../engine/field.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { canonicalCosts } from '../request/ordering-costs.ts';
-import { COST_TOLERANCE, keepsCanonicalRoutes } from '../request/plan.ts';
+import { canonicalCosts, keepsCanonicalRoutes } from '../request/ordering-costs.ts';
+import { COST_TOLERANCE } from '../request/plan.ts';
 import { RULES } from '../rules/moves.ts';
 import type { ResolvedFieldOptions } from './field-options.ts';
 

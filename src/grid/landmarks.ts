@@ -58,14 +58,14 @@ export class Landmarks implements Movement, Attachment {
   /** Other cells that cost less than then, and how much less. */
   private readonly cheaper: Map<number, number> = new Map();
 
-  /** @param terrain Terrain costs that the tables count, if they do. They are copied. */
+  /** @param terrain Terrain costs that the tables count, if they do. They must not change any more. */
   constructor({ rule, straight, diagonal }: Movement, quantum: number, tables: Uint16Array, terrain: Terrain | null) {
     this.rule = rule;
     this.straight = straight;
     this.diagonal = diagonal;
     this.quantum = quantum;
     this.tables = tables;
-    this.terrain = terrain && copyOf(terrain);
+    this.terrain = terrain;
     this.half = terrain === null ? 0 : straight / 2;
     this.saved = ROUNDING * quantum;
   }
@@ -84,7 +84,7 @@ export class Landmarks implements Movement, Attachment {
     return { rule, straight, diagonal, quantum, tables, terrain: costs, opened, cheaper, saved };
   }
 
-  /** Returns the landmarks that {@link Landmarks.plain} described. The tables are used, not copied. */
+  /** Returns the landmarks that {@link Landmarks.plain} described. Tables and terrain are used, not copied. */
   static fromPlain(plain: PlainLandmarks): Landmarks {
     const terrain = plain.terrain && new Terrain(plain.terrain.costs, plain.terrain.classes);
     const landmarks = new Landmarks(plain, plain.quantum, plain.tables, terrain);
@@ -93,6 +93,11 @@ export class Landmarks implements Movement, Attachment {
     landmarks.saved = plain.saved;
     landmarks.judge();
     return landmarks;
+  }
+
+  /** Returns landmarks that follow edits of their own. They share the tables. */
+  copy(): Landmarks {
+    return Landmarks.fromPlain(this.plain());
   }
 
   release(): void {}
@@ -127,7 +132,8 @@ export class Landmarks implements Movement, Attachment {
   }
 }
 
-function copyOf({ costs, classes, hasClasses }: Terrain): Terrain {
+/** Returns a copy of terrain, as landmarks need it. */
+export function copyOf({ costs, classes, hasClasses }: Terrain): Terrain {
   return new Terrain(sliceOf(costs, 0, costs.length), hasClasses ? sliceOf(classes, 0, classes.length) : null);
 }
 
@@ -138,4 +144,10 @@ export const LANDMARKS: Slot<Landmarks> = /* @__PURE__ */ new Slot();
 export function usefulLandmarks(cells: Holder): Landmarks | null {
   const made = LANDMARKS.of(cells);
   return made?.areUseful ? made : null;
+}
+
+/** Gives the tables of a grid to a store of the same cells, which may be edited alone. */
+export function copyLandmarks(from: Holder, to: Holder): void {
+  const made = LANDMARKS.of(from);
+  if (made !== null) LANDMARKS.set(to, made.copy());
 }

@@ -1,8 +1,8 @@
 /**
  * Answers of many requests in two arrays, whose buffers are transferred. An answer with a route, or without one:
  *
- *     integers  status (or FAILED) | index of the goal | number of points, -1 for no route | number of traced cells, -1 for no trace
- *               | points: x, y each | traced cells
+ *     integers  status (or FAILED) | method | index of the goal | number of points, -1 for no route | number of traced cells, -1 for no
+ *               trace | points: x, y each | traced cells
  *     numbers   cost | expanded
  *
  * A failed request has only FAILED, and its error in `errors`. A field has only FOUND, and its arrays in `fields`.
@@ -13,6 +13,8 @@ import { internals, type NearestResult, type PathResult } from '../index.ts';
 import type { Answers, FieldArrays, Kind, PlainError } from './messages.ts';
 
 const FAILED = -1;
+/** The integers of an answer before its points. */
+const HEAD = 5;
 
 /** What a request gets. */
 export type Answer = PathResult | NearestResult | FieldArrays;
@@ -26,10 +28,11 @@ export class AnswerWriter {
   private readonly errors: PlainError[] = [];
   private readonly fields: FieldArrays[] = [];
 
-  outcome({ status, route, trace, cost, expanded }: Outcome, goalIndex = -1): void {
+  outcome({ status, method, route, trace, cost, expanded }: Outcome, goalIndex = -1): void {
     const points = route ?? [];
-    this.reserve(4 + points.length + (trace?.length ?? 0));
+    this.reserve(HEAD + points.length + (trace?.length ?? 0));
     this.integer(status);
+    this.integer(method);
     this.integer(goalIndex);
     this.integer(route === null ? -1 : points.length / 2);
     this.integer(trace === null ? -1 : trace.length);
@@ -101,7 +104,7 @@ export class AnswerReader {
   next(kind: Kind): Answer | Error {
     if (this.answers.integers[this.integerAt] === FAILED) return this.error();
     if (kind === 'field') return this.field();
-    const goalIndex = this.answers.integers[this.integerAt + 1];
+    const goalIndex = this.answers.integers[this.integerAt + 2];
     const result = this.path();
     return kind === 'nearest' ? Object.assign(result, { goalIndex }) : result;
   }
@@ -115,16 +118,15 @@ export class AnswerReader {
 
   private path(): PathResult {
     const { integers, numbers } = this.answers;
-    const status = integers[this.integerAt];
-    const points = integers[this.integerAt + 2];
-    const traced = integers[this.integerAt + 3];
-    const from = this.integerAt + 4;
+    const [status, method, , points, traced] = integers.subarray(this.integerAt, this.integerAt + HEAD);
+    const from = this.integerAt + HEAD;
     const to = from + 2 * Math.max(points, 0);
     this.integerAt = to + Math.max(traced, 0);
     const route: number[] = [];
     for (let i = from; i < to; i++) route.push(integers[i]);
     return internals.toResult({
       status,
+      method,
       cost: numbers[this.numberAt++],
       expanded: numbers[this.numberAt++],
       route: points < 0 ? null : route,

@@ -6,7 +6,7 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { BLOCKED, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
+import { BLOCKED, copyOf, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
 import { NEVER } from '../rules/moves.ts';
 import { type Flood, UniformFlood } from './flood.ts';
 import { PricedFlood } from './priced-flood.ts';
@@ -73,7 +73,8 @@ export function makeLandmarks(cells: CellStore, movement: Movement, count: numbe
   }
   markBlocked(cells, tables);
   const quantum = (unit * movement.straight) / costs.straight;
-  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables, isPriced ? cells.terrain : null);
+  const terrain = isPriced && cells.terrain !== null ? copyOf(cells.terrain) : null;
+  const landmarks = lane === 0 ? null : new Landmarks(movement, quantum, tables, terrain);
   return { landmarks, count: lane, components: components.next.length };
 }
 

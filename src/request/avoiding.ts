@@ -24,36 +24,67 @@ export interface Query {
 /** How many times a search may run with some of the cells blocked, before it runs with all of them blocked. */
 const MOST_ROUNDS = 8;
 
-/** Solves a query on the cells of a request. @throws `TypeError` or `RangeError` as `onCells` does. */
-export function solveOnCells(
+/** Which of the cells to avoid one query must block, round by round. */
+export class Avoidance {
+  private readonly avoid: Int32Array;
+  private readonly places: Places;
+  private readonly unit: ResolvedOptions;
+  private readonly needed: number[];
+  private round: number;
+
+  /** @param avoid Indices of the cells to avoid. @param places Made of them. */
+  constructor(avoid: Int32Array, places: Places, unit: ResolvedOptions, ends: readonly Point[], width: number) {
+    this.avoid = avoid;
+    this.places = places;
+    this.unit = unit;
+    this.needed = ends.flatMap(({ x, y }) => places.at(y * width + x) ?? []);
+    this.round = mayIgnore(unit) ? 0 : MOST_ROUNDS;
+  }
+
+  /** The cells to block in the round to come. */
+  get blocked(): Int32Array {
+    return this.round < MOST_ROUNDS ? Int32Array.from(this.needed) : this.avoid;
+  }
+
+  /** Takes what a round on these cells has found. Returns whether it is the answer; if not, there is another round. */
+  accepts(cells: CellStore, outcome: Outcome): boolean {
+    if (this.round === MOST_ROUNDS) return true;
+    // Whether a limit is met depends on the route that a search leads to, and on whether there is one.
+    if (outcome.status === LIMIT) this.round = MOST_ROUNDS;
+    if (outcome.status !== FOUND) return outcome.status !== LIMIT;
+    const more = neededBy(cells, outcome, this.places, this.unit);
+    this.needed.push(...more);
+    if (more.length > 0) this.round++;
+    return more.length === 0;
+  }
+}
+
+/** Returns a function that solves queries on the cells of a request. @throws `TypeError` or `RangeError` as `onCells` does. */
+export function solverOnCells(
   base: CellStore,
   options: UnitOptions | undefined,
   unit: ResolvedOptions,
-  { start, goal, solve }: Query,
-): Outcome {
-  const starts = [start];
-  if (options?.avoid === undefined) return onCells(base, options, unit, starts, solve);
+): (query: Query) => Outcome {
+  if (options?.avoid === undefined) return ({ start, solve }) => onCells(base, options, unit, [start], solve);
   const { layers, kindCosts } = options;
   const avoid = Int32Array.from(readAvoided(options.avoid, base));
   const places = new Places(avoid, base.width, unit.size);
-  const needed: number[] = [start, goal].flatMap(({ x, y }) => places.at(y * base.width + x) ?? []);
-  for (let round = mayIgnore(unit) ? 0 : MOST_ROUNDS; round < MOST_ROUNDS; round++) {
-    const known = needed.length;
-    const some = { layers, kindCosts, avoid: Int32Array.from(needed) };
-    const outcome = onCells(base, some, unit, starts, (cells) => {
-      const found = solve(cells);
-      if (found.status === FOUND) needed.push(...neededBy(cells, found, places, unit));
-      return found;
-    });
-    // Whether a limit is met depends on the route that a search leads to, and on whether there is one.
-    if (outcome.status === LIMIT) break;
-    if (needed.length === known) return outcome;
-  }
-  return onCells(base, { layers, kindCosts, avoid }, unit, starts, solve);
+  return ({ start, goal, solve }) => {
+    const avoidance = new Avoidance(avoid, places, unit, [start, goal], base.width);
+    for (let isAnswer = false; ; ) {
+      const some = { layers, kindCosts, avoid: avoidance.blocked };
+      const outcome = onCells(base, some, unit, [start], (cells) => {
+        const found = solve(cells);
+        isAnswer = avoidance.accepts(cells, found);
+        return found;
+      });
+      if (isAnswer) return outcome;
+    }
+  };
 }
 
 /** Returns whether no option would show that the search has ignored cells at first. */
-function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }: ResolvedOptions): boolean {
+export function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }: ResolvedOptions): boolean {
   const isLimited = Math.min(maxExpansions, maxOpen) < Infinity;
   return typeof heuristic !== 'function' && !isLimited && !trace && !partial && range === 0;
 }
@@ -62,7 +93,7 @@ function mayIgnore({ heuristic, maxExpansions, maxOpen, trace, partial, range }:
 const FILTER = 4096;
 
 /** The places at which a unit would cover a cell to avoid. A small bit filter rejects most cells without the Map. */
-class Places {
+export class Places {
   /** One cell to avoid for each place. */
   private readonly cells = new Map<number, number>();
   /** By the last bits of places: 1 if there may be such a place. */
@@ -80,6 +111,11 @@ class Places {
   /** Returns the cell to avoid that a unit at a place would cover, if there is one. */
   at(place: number): number | undefined {
     return this.filter[place & (FILTER - 1)] === 0 ? undefined : this.cells.get(place);
+  }
+
+  /** All these places. */
+  get all(): Iterable<number> {
+    return this.cells.keys();
   }
 
   private add(place: number, cell: number): void {

@@ -10,16 +10,16 @@ const BUCKETS_PER_STEP = 4;
 const MOST_BUCKETS = 65536;
 
 /**
- * Returns the ring of buckets for a search: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
+ * Returns the ring of buckets for a search, none if it would be too large: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
  * costs that bucket-search.ts can leave out moves for.
  */
-export function bucketsFor(bucketing: boolean, costs: Costs): Pick<Plan, 'buckets' | 'bucketsPerCost'> {
+export function bucketsFor(costs: Costs): Pick<Plan, 'buckets' | 'bucketsPerCost'> {
   const { rule, straight, diagonal, leastCost, greatestCost } = costs;
   const bucketsPerCost = BUCKETS_PER_STEP / (straight * leastCost);
   const longest = rule === RULES.never ? straight : diagonal;
   // One more for the fraction that f lies into its bucket, and two for rounding.
   const rise = longest * (greatestCost + leastCost) * bucketsPerCost + 3;
-  const fits = bucketing && straight <= longest && rise <= MOST_BUCKETS && bucketsPerCost < Infinity;
+  const fits = straight <= longest && rise <= MOST_BUCKETS && bucketsPerCost < Infinity;
   return fits ? { buckets: powerAbove(rise), bucketsPerCost } : { buckets: 0, bucketsPerCost: 0 };
 }
 

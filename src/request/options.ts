@@ -10,7 +10,6 @@ import {
 } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
-import type { Plan, SearchEngine } from '../engine/search.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { suggestOption, suggestValue } from './suggestions.ts';
 
@@ -169,12 +168,6 @@ export interface ResolvedOptions {
   size: number;
   allowBlockedStart: boolean;
   engine: EngineName | 'auto';
-  /** The engine that runs these searches, null until first needed (choose/search.ts). */
-  chosenEngine: SearchEngine | null;
-  /** The plan for cells without terrain, null until first needed (plan.ts). */
-  plainPlan: Plan | null;
-  /** The plan last used for cells with terrain, or null. */
-  plan: Plan | null;
 }
 
 export const DIAGONALS: readonly Diagonals[] = ['onlyWhenNoObstacles', 'ifAtMostOneObstacle', 'always', 'never'];
@@ -199,9 +192,6 @@ const DEFAULTS: ResolvedOptions = {
   size: 1,
   allowBlockedStart: false,
   engine: 'auto',
-  chosenEngine: null,
-  plainPlan: null,
-  plan: null,
 };
 
 /** The largest side of a unit. */
@@ -278,7 +268,7 @@ function isPlain(options: FindPathOptions | null): boolean {
 
 function resolve(options: FindPathOptions): ResolvedOptions {
   checkNames('options', options, OPTION_NAMES, suggestOption);
-  const resolved = { ...DEFAULTS, chosenEngine: null, plainPlan: null, plan: null };
+  const resolved = { ...DEFAULTS };
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
     if (isReadLater(name)) continue;

@@ -1,3 +1,5 @@
+import { RULES } from '../rules/moves.ts';
+
 /** Largest relative error of a fraction. Terrain multiplies costs, and reported costs must be right to 1e-9. */
 const TOLERANCE = 1e-12;
 /** Largest ordering cost. Sums of 2^26 such steps stay below 2^53, where doubles stop being exact. */
@@ -49,4 +51,9 @@ export function canonicalCosts(straight: number, diagonal: number): StepCosts {
  */
 function isWithin(tolerance: number, fraction: number, ratio: number): boolean {
   return Math.abs(fraction - ratio) <= tolerance * ratio;
+}
+
+/** Returns whether pruning keeps an optimal route. Without diagonals it always does. */
+export function keepsCanonicalRoutes(rule: number, straight: number, diagonal: number): boolean {
+  return rule === RULES.never || (straight <= diagonal && diagonal < 2 * straight);
 }

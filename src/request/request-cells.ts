@@ -6,12 +6,13 @@
 import { GREATEST_COST } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { copyLandmarks } from '../grid/landmarks.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
 import { layeredCells } from '../layers/layer-sums.ts';
 import type { CostLayer } from '../layers/layers.ts';
 import { type DerivedCells, PricedKinds, StandingPlaces } from './derived-cells.ts';
+import { DIFFERING, noJumps } from './methods.ts';
 import type { ResolvedOptions } from './options.ts';
-import { DIFFERING, noJumps } from './plan.ts';
 import { readAvoided, readFactors } from './unit-options.ts';
 
 /** The options of a request that are read each time: their arrays may have changed. */
@@ -126,9 +127,9 @@ function openStart(cells: CellStore, { x, y, cost }: OpenedCell): void {
   cells.setTerrainCost(x, y, cost);
 }
 
-/** Returns whether a request may search other cells than those of its grid with its layers. */
-export function altersCells(options: UnitOptions | undefined, { size, allowBlockedStart }: Unit): boolean {
-  return size > 1 || allowBlockedStart || options?.kindCosts !== undefined || options?.avoid !== undefined;
+/** Returns whether a request may search other cells than those of its grid. */
+export function altersCells({ layers, kindCosts, avoid }: UnitOptions, { size, allowBlockedStart }: Unit): boolean {
+  return size > 1 || allowBlockedStart || layers !== undefined || kindCosts !== undefined || avoid !== undefined;
 }
 
 /** Blocks a cell or makes it passable. Returns whether that changed it. */
@@ -138,6 +139,28 @@ function setBlocked(cells: CellStore, cell: number, blocked: boolean): boolean {
   if (cells.isBlocked(x, y) === blocked) return false;
   cells.setBlocked(x, y, blocked);
   return true;
+}
+
+/** Cells of their own, as others are now. */
+class Snapshot extends CellStore {
+  private readonly isVaried: boolean;
+
+  constructor(cells: CellStore, isVaried: boolean) {
+    super(cells.width, cells.height);
+    this.copyFrom(cells);
+    copyLandmarks(cells, this);
+    this.isVaried = isVaried;
+  }
+
+  override uniformCost(): number {
+    return this.isVaried ? 0 : super.uniformCost();
+  }
+}
+
+/** Returns a copy of the cells of a request, which edits of the grid do not reach. Plans and searches take it as they take the cells. */
+export function snapshotOf(cells: CellStore, options: UnitOptions | undefined, { size }: Unit): CellStore {
+  // Layers never count as uniform terrain.
+  return new Snapshot(cells, size === 1 && options?.layers !== undefined && options.layers.length > 0);
 }
 
 function copyOf(cells: CellStore): CellStore {

@@ -1,15 +1,19 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
+import { A_STAR } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { openSearch } from '../choose/open.ts';
 import { chooseEngine } from '../choose/search.ts';
-import type { OpenSearch, Outcome } from '../engine/search.ts';
+import type { OpenSearch } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { mayIgnore } from '../request/avoiding.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
-import { onCells } from '../request/request-cells.ts';
+import { onCells, readOnce } from '../request/request-cells.ts';
 import { suggestOption } from '../request/suggestions.ts';
+import { type AvoidingUnit, openAvoiding } from './avoiding-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
@@ -23,8 +27,6 @@ interface Asked {
   readonly trace: boolean;
   /** Whether a cell may be both closed and open: it may be reopened, or each of its directions of arrival counts. */
   readonly reopens: boolean;
-  /** Whether findPath, with these options, knows without a search that a goal is unreachable: the result then shows no expansions. */
-  readonly asksComponents: boolean;
 }
 
 /**
@@ -130,7 +132,8 @@ export class Search {
   /** Returns what {@link findPath} would have returned; null until the search has ended. Readable after `dispose`. */
   result(): PathResult | null {
     // Made only when asked for: reading a long route takes time that a slice cannot spare.
-    if (!this.disposed && this.status !== 'running') this.lastResult ??= toResult(this.outcome());
+    if (!this.disposed && this.status !== 'running')
+      this.lastResult ??= toResult(this.search.outcome(this.asked.trace));
     return this.lastResult;
   }
 
@@ -153,13 +156,6 @@ export class Search {
   /** Calls {@link Search.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
-  }
-
-  private outcome(): Outcome {
-    const { trace, asksComponents } = this.asked;
-    const outcome = this.search.outcome(trace);
-    if (this.status !== 'unreachable' || !asksComponents) return outcome;
-    return { ...outcome, expanded: 0, trace: trace ? new Int32Array() : null };
   }
 
   private checkOpen(): void {
@@ -193,13 +189,17 @@ export function createSearch(grid: Grid, start: PointLike, goal: PointLike, opti
   // Points are read before the terrain, because a caller's getter may edit the grid.
   const [from, to] = [checkCell('start', start, base), checkCell('goal', goal, base)];
   const engine = chooseEngine(resolved);
-  // The open search keeps the cells as they are when it begins.
-  return onCells(base, options, resolved, [from], (cells) => {
-    const plan = { ...planFor(cells, resolved), trace: true };
-    return Search.make(openSearch(engine, cells, plan, from, to), {
-      trace: resolved.trace,
-      reopens: plan.jumping || plan.weighted || plan.turn > 0 || typeof resolved.heuristic === 'function',
-      asksComponents: plan.asking > 0,
-    });
-  });
+  const unit = readOnce(base, options);
+  let reopens = typeof resolved.heuristic === 'function';
+  const open = (cells: CellStore) => {
+    const plan = { ...planFor(cells, resolved), tracing: true };
+    reopens ||= plan.method !== A_STAR;
+    return openSearch(engine, cells, plan, from, to);
+  };
+  const search =
+    unit?.avoid !== undefined && mayIgnore(resolved)
+      ? openAvoiding(base, unit as AvoidingUnit, resolved, { start: from, goal: to, open })
+      : // The open search keeps the cells as they are when it begins.
+        onCells(base, unit, resolved, [from], open);
+  return Search.make(search, { trace: resolved.trace, reopens });
 }

@@ -1,3 +1,4 @@
+import { JUMP_POINTS, NONE } from '../base/methods.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
 import { solveNearest } from '../choose/nearest.ts';
@@ -123,10 +124,10 @@ function searchNearest(
   const goalIndex = route === null ? -1 : list.indexAt(route[route.length - 2], route[route.length - 1], plan.range);
   // Engines do not say why no goal can be reached.
   const areBlocked = status === UNREACHABLE && list.areBlocked(cells, plan.range);
-  return { outcome: areBlocked ? { ...outcome, status: GOAL_BLOCKED } : outcome, goalIndex };
+  return { outcome: areBlocked ? { ...outcome, status: GOAL_BLOCKED, method: NONE } : outcome, goalIndex };
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */
-function ranksGoals({ consistent, jumping, turn, hFactor, hSum, hLine }: Plan): boolean {
-  return jumping || (consistent && turn === 0 && hFactor * (hSum + hLine) > 0);
+function ranksGoals({ consistent, method, turn, hFactor, hSum, hLine }: Plan): boolean {
+  return method === JUMP_POINTS || (consistent && turn === 0 && hFactor * (hSum + hLine) > 0);
 }

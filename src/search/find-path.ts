@@ -1,13 +1,12 @@
+import { METHODS } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
-import { chooseEngine, solverOf } from '../choose/search.ts';
+import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { Outcome, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { CHECKED, Path } from '../grid/path.ts';
-import { layeredCells } from '../layers/layer-sums.ts';
-import { solveOnCells } from '../request/avoiding.ts';
-import { mayBeCluttered } from '../request/clutter.ts';
+import { solverOnCells } from '../request/avoiding.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { altersCells } from '../request/request-cells.ts';
@@ -17,6 +16,29 @@ import { altersCells } from '../request/request-cells.ts';
  * it. `'unreachable'`: there is no route. `'limit'`: the search gave up at a limit. `'start-blocked'`, `'goal-blocked'`: it did not begin.
  */
 export type PathStatus = 'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+
+/**
+ * Which search answered.
+ * - `'in-view'`: the goal was in view of the start, by one diagonal and one straight leg.
+ * - `'jump-points'`: jump point search, on uniform terrain or on terrain that changes in few places. `expanded` counts jump points.
+ * - `'buckets'`: A* on terrain whose costs differ, with an open list in buckets that orders cells by f less strictly than a heap.
+ * - `'a-star'`: A* from cell to cell, with its open list in a heap.
+ * - `'turns'`: A* over pairs of a cell and a direction of arrival, because turns cost.
+ * - `'contracted'`: the contracted map of a grid that {@link prepareGrid} has prepared. `expanded` counts corners.
+ * - `'components'`: none had to run, because connected components showed that the goal is out of reach.
+ * - `'none'`: none ran, because the start or the goal is blocked.
+ *
+ * Cells, options and preparation decide it; earlier searches make no difference.
+ */
+export type SearchMethod =
+  | 'in-view'
+  | 'jump-points'
+  | 'buckets'
+  | 'a-star'
+  | 'turns'
+  | 'contracted'
+  | 'components'
+  | 'none';
 
 /** The result of {@link findPath}. `status` narrows the type: with `'found'` and `'partial'`, `path` is not null. */
 export type PathResult = {
@@ -31,6 +53,8 @@ export type PathResult = {
    * in `trace` again.
    */
   expanded: number;
+  /** Which search answered. */
+  method: SearchMethod;
   /** With `trace: true`, the expanded cells in order, as cell indices y * width + x. */
   trace?: Int32Array;
 } & (
@@ -106,26 +130,20 @@ export function solveOn(
   const from = checkCell('start', start, base);
   const to = checkCell('goal', goal, base);
   const resolved = resolveOptions(options);
-  // The engine and the plan, if known, are read here without a call: until V8 has compiled this function, after thousands of
-  // searches, each call takes a thirtieth of a short search.
-  const chosen = engine ?? resolved.chosenEngine ?? chooseEngine(resolved);
-  if (altersCells(options, resolved)) {
-    const solve = (cells: CellStore) => chosen.solve(cells, planFor(cells, resolved), from, to);
-    return solveOnCells(base, options, resolved, { start: from, goal: to, solve });
-  }
-  const cells = layeredCells(base, options?.layers);
-  const isPlain = cells.terrain === null && !mayBeCluttered(cells) && cells.closedExits.used === 0;
-  const plain = isPlain ? resolved.plainPlan : null;
-  return solverOf(chosen, cells).solve(cells, plain ?? planFor(cells, resolved), from, to);
+  const chosen = engine ?? chooseEngine(resolved);
+  const solve = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), from, to);
+  if (options === undefined || !altersCells(options, resolved)) return solve(base);
+  return solverOnCells(base, options, resolved)({ start: from, goal: to, solve });
 }
 
 /** Makes the caller's result from an engine's outcome. */
-export function toResult({ status, cost, expanded, route, trace }: Outcome): PathResult {
+export function toResult({ status, method, cost, expanded, route, trace }: Outcome): PathResult {
   const result = {
     status: STATUSES[status],
     path: route === null ? null : new Path(route, CHECKED),
     cost,
     expanded,
+    method: METHODS[method],
   } as PathResult;
   if (trace !== null) result.trace = trace;
   return result;

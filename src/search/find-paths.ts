@@ -1,10 +1,12 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
 import { firstHole, isArray, wrongKind } from '../base/check.ts';
-import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { checkCell, type PointLike } from '../base/point.ts';
 import { solveMany } from '../choose/many.ts';
-import { chooseEngine, type EitherEngine } from '../choose/search.ts';
+import { carryOut, chooseEngine, type EitherEngine } from '../choose/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
+import { mayIgnore, solverOnCells } from '../request/avoiding.ts';
 import { type FindPathOptions, resolveOptions } from '../request/options.ts';
 import { planFor } from '../request/plan.ts';
 import { onCells, readOnce } from '../request/request-cells.ts';
@@ -16,9 +18,8 @@ export type PathQuery =
   | readonly [start: PointLike, goal: PointLike];
 
 /**
- * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}; with `avoid`, a route may be
- * another of equal cost. One call of the wasm engine answers all queries: this saves the overhead of the calls, the searches take as long
- * as one by one.
+ * Finds a cheapest route for each of many queries on one grid. The results are those of {@link findPath}. One call of the wasm engine answers
+ * all queries: this saves the overhead of the calls, the searches take as long as one by one.
  *
  * @param grid Never modified.
  * @param queries `{ start, goal }` or `[start, goal]` each.
@@ -48,14 +49,19 @@ export function runManyOn(
   // Queries are read before the terrain, because a caller's getter may edit the grid.
   const numbers = readQueries(base, queries);
   const unit = readOnce(base, options);
-  const solve = (queries: Int32Array, starts: readonly Point[]) =>
-    onCells(base, unit, resolved, starts, (cells) => solveMany(chosen, cells, planFor(cells, resolved), queries));
-  if (!resolved.allowBlockedStart) return solve(numbers, []).map(toResult);
-  // One by one, since other units must not pass where one stands.
+  const isOneByOne = resolved.allowBlockedStart || (unit?.avoid !== undefined && mayIgnore(resolved));
+  if (!isOneByOne || numbers.length === 0) {
+    const solve = (cells: CellStore) => solveMany(chosen, cells, planFor(cells, resolved), numbers);
+    return onCells(base, unit, resolved, [], solve).map(toResult);
+  }
+  // Each query has cells of its own: other units must not pass where one stands, and each needs to avoid other cells.
+  const solve = solverOnCells(base, unit, resolved);
   const results: PathResult[] = [];
   for (let at = 0; at < numbers.length; at += 4) {
     const start = { x: numbers[at], y: numbers[at + 1] };
-    results.push(...solve(numbers.slice(at, at + 4), [start]).map(toResult));
+    const goal = { x: numbers[at + 2], y: numbers[at + 3] };
+    const run = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), start, goal);
+    results.push(toResult(solve({ start, goal, solve: run })));
   }
   return results;
 }

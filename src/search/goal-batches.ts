@@ -1,4 +1,5 @@
 import { boxAround } from '../base/box.ts';
+import { JUMP_POINTS } from '../base/methods.ts';
 import type { Point } from '../base/point.ts';
 import type { GoalMarks, GoalQueue, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -58,13 +59,13 @@ export class NearestFirst implements GoalQueue {
     this.plan = plan;
     this.start = start;
     this.goals = goals;
-    this.jumping = plan.jumping;
+    this.jumping = plan.method === JUMP_POINTS;
   }
 
   restart(): void {
     this.nextF = 0;
     this.isNew = true;
-    this.jumping = this.plan.jumping;
+    this.jumping = this.plan.method === JUMP_POINTS;
     this.marks = null;
     this.given = null;
     this.share = FIRST_SHARE;

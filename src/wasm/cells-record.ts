@@ -4,6 +4,7 @@ import {
   CELLS_CLASSES,
   CELLS_EXITS,
   CELLS_HEIGHT,
+  CELLS_LANDMARKS,
   CELLS_ROW_BYTES,
   CELLS_TERRAIN,
   CELLS_WIDTH,
@@ -28,6 +29,11 @@ export function classesOf({ int32 }: LinearMemory, cells: number): number {
 /** Address of the closed exits; 0 while all are open. */
 export function exitsOf({ int32 }: LinearMemory, cells: number): number {
   return int32[(cells + CELLS_EXITS) >>> 2] >>> 0;
+}
+
+/** Address of the landmarks; 0 without. */
+export function landmarksOf({ int32 }: LinearMemory, cells: number): number {
+  return int32[(cells + CELLS_LANDMARKS) >>> 2] >>> 0;
 }
 
 /** Columns, rows, and bytes per row of the blocked plane. */

@@ -13,6 +13,8 @@ import { cancelCollected, onceCollected } from './on-collected.ts';
 /** A copy of a grid as it was, kept only for open searches. */
 export interface Past {
   readonly address: number;
+  /** The landmarks whose tables it has; null without. */
+  readonly landmarks: Landmarks | null;
   /** Open searches that still use it. */
   readers: number;
   /** The same cells outside linear memory; null until needed. */
@@ -33,6 +35,8 @@ export interface Copy {
   readonly readers: Set<Reader>;
   /** Whether the grid still uses it; otherwise it is freed with its last reader. */
   isCurrent: boolean;
+  /** The landmarks that it has; null without. */
+  landmarks: Landmarks | null;
   /** The same cells outside linear memory; null until needed, and again once they change. */
   snapshot: CellStore | null;
 }
@@ -142,6 +146,7 @@ export class GridCopies {
     const copy = resident.copy ?? this.admit(cells, resident);
     if (!isLatest) this.touch(resident);
     if (changed || !isUpToDate(resident, cells)) this.update(cells, resident, copy.address);
+    copy.landmarks = resident.landmarks;
     return copy;
   }
 
@@ -154,7 +159,7 @@ export class GridCopies {
 
   private admit(cells: CellStore, resident: CopiedGrid): Copy {
     const address = this.room.ask(() => this.kernel.createCells(cells.width, cells.height, cells.rowBytes));
-    resident.copy = { address, readers: new Set(), isCurrent: true, snapshot: null };
+    resident.copy = { address, readers: new Set(), isCurrent: true, landmarks: null, snapshot: null };
     // The copy makes the other planes when the grid has them, and they begin as the grid's own did.
     resident.follower.forget([TERRAIN, EXITS]);
     resident.landmarks = null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { A_STAR, JUMP_POINTS } from '../../src/base/methods.ts';
 import { FOUND, LIMIT, PARTIAL, RUNNING, UNREACHABLE } from '../../src/base/statuses.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { Grid } from '../../src/index.ts';
@@ -159,14 +160,14 @@ describe('a search reads what is asked at', () => {
     expect(asked.solve().cost).toBeLessThan(4);
   });
 
-  test('SEARCH_JUMPING', () => {
-    expect(new Asked(FIELD).setInt(layout.SEARCH_JUMPING, 1).solve().expanded).toBeLessThan(4);
+  test('SEARCH_METHOD', () => {
+    expect(new Asked(FIELD).setInt(layout.SEARCH_METHOD, JUMP_POINTS).solve().expanded).toBeLessThan(4);
   });
 
-  test('SEARCH_ASKING', () => {
+  test('SEARCH_CHECK', () => {
     const wall = '..#.\n..#.';
-    expect(new Asked(wall).setInt(layout.SEARCH_ASKING, 0).solve().expanded).toBe(4);
-    expect(new Asked(wall).setInt(layout.SEARCH_ASKING, 2).solve().expanded).toBe(0);
+    expect(new Asked(wall).setInt(layout.SEARCH_CHECK, 0).solve().expanded).toBe(4);
+    expect(new Asked(wall).setInt(layout.SEARCH_CHECK, 2).solve().expanded).toBe(0);
   });
 });
 
@@ -230,7 +231,8 @@ test('an answer of a batch has what it says at its offsets', () => {
   const at = kernel.answers.value;
   const int = (offset: number) => memory.int32[(at + offset) >>> 2];
   expect(memory.float64[(at + layout.ANSWER_COST) >>> 3]).toBe(3);
-  expect(int(layout.ANSWER_STATUS)).toBe(FOUND);
+  expect(memory.bytes[at + layout.ANSWER_STATUS]).toBe(FOUND);
+  expect(memory.bytes[at + layout.ANSWER_METHOD]).toBe(A_STAR);
   expect(int(layout.ANSWER_POINTS)).toBe(2);
   expect([0, 4, 8, 12].map((byte) => int(layout.ANSWER_SIZE + byte))).toEqual([1, 0, 4, 0]);
   // Cells 0 to 3, of which the start has neighbours on both sides.

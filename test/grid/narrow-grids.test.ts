@@ -143,7 +143,7 @@ test('the copy of a grid for open searches has the bytes behind the plane', () =
   const { width, height, rowBytes, blocked } = cellsOf(grid);
   const address = kernelExports.createCells(width, height, rowBytes);
   memory.bytes.set(blocked, blockedOf(memory, address));
-  const copy = { address, readers: new Set<OpenRecord>(), isCurrent: true, snapshot: null };
+  const copy = { address, readers: new Set<OpenRecord>(), isCurrent: true, landmarks: null, snapshot: null };
   const hold = new OpenRecord({
     kernel: kernelExports,
     memory,

@@ -49,13 +49,13 @@ function byJumps(jumps: Jumps, plan: Plan, { start, goal }: Ends, steps = Infini
   }
   const { expanded } = search;
   const g = status === FOUND ? gOf(jumps.doubles, GOAL) : Infinity;
-  return { status, g, expanded, trace: plan.trace ? [...search.trace.subarray(0, expanded)] : [] };
+  return { status, g, expanded, trace: plan.tracing ? [...search.trace.subarray(0, expanded)] : [] };
 }
 
 /** By A* without pruning, which knows nothing of jump points. */
 function byCells(cells: CellStore, plan: Plan, { start, goal }: Ends): Answer {
   const search = new Search();
-  search.plan = { ...plan, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, trace: false };
+  search.plan = { ...plan, pruning: 0, maxExpansions: 0xffffffff, maxOpen: 0xffffffff, tracing: false };
   let status = enter(search, cells, start, goal);
   if (status === RUNNING) {
     astar.begin(search);

@@ -53,7 +53,7 @@ function openOn(
   to = -1,
 ): OpenSearch {
   const cells = cellsOf(grid);
-  const plan = { ...planFor(cells, resolveOptions(options)), trace: true };
+  const plan = { ...planFor(cells, resolveOptions(options)), tracing: true };
   const count = grid.width * grid.height;
   const [start, goal] = [from, (to + count) % count].map((cell) => ({
     x: cell % grid.width,

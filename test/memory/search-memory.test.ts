@@ -48,9 +48,7 @@ describe('memory of the wasm engine', () => {
 
     // The order in which the runtime finalizes forgotten searches decides where blocks come to lie, and so how large memory is. What is in
     // use depends on it less: no more records are kept for later searches than disposed ones have left. Lists differ by some hundred bytes.
-    const { kernel: shared } = (
-      chooseEngine({ engine: 'wasm', heuristic: null, chosenEngine: null }) as WasmSearchEngine
-    ).host;
+    const { kernel: shared } = (chooseEngine({ engine: 'wasm', heuristic: null }) as WasmSearchEngine).host;
     const most = shared.used.value + 4096;
     for (let round = 0; round < 12; round++) {
       use('astar', true);

@@ -1,6 +1,6 @@
 // Searches on prepared grids: optimal by the oracle, the same on all engines, and fewer expansions.
 import { describe, expect, test } from 'vitest';
-import { createSearch, findNearest, findPath, Grid, prepareGrid } from '../../src/index.ts';
+import { findNearest, findPath, Grid, prepareGrid } from '../../src/index.ts';
 import { cavesMap, mazeMap, Random, randomMap, roomsMap } from '../support/maps.ts';
 import { optimalCosts } from '../support/oracle.ts';
 import { anyMap, enginesOfAllKinds, freeCell, hasLandmarks, searchOnAll } from '../support/prepared.ts';
@@ -107,16 +107,8 @@ describe('without landmarks run', () => {
     }
   });
 
-  test('searches in steps, and for the nearest of many goals', () => {
-    for (const [start, goal] of pairs) {
-      const [first, second] = [grid, unprepared].map((one) => {
-        const search = createSearch(one, start, goal, { trace: true });
-        search.step(Infinity);
-        const result = search.result();
-        search.dispose();
-        return result;
-      });
-      expect(first).toEqual(second);
+  test('searches for the nearest of many goals', () => {
+    for (const [start] of pairs) {
       const goals = pairs.map(([, one]) => one);
       expect(findNearest(grid, start, goals)).toEqual(findNearest(unprepared, start, goals));
     }

@@ -1,4 +1,5 @@
 /** Twin of assembly/core/layout.ts, which explains the fields: the record of one search. */
+import { NONE } from '../../base/methods.ts';
 import { UNREACHABLE } from '../../base/statuses.ts';
 import type { Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
@@ -38,6 +39,7 @@ export class Search {
 
   // Progress.
   status: number = UNREACHABLE;
+  used: number = NONE;
   ending = 0;
   looked = 0;
   nearest = 0;
@@ -71,8 +73,9 @@ export class Search {
   pendingPlace = 0;
   pendingFull = false;
 
-  // The other open list (terrain/bucket-list.ts), and whether the search uses it.
-  bucketed = false;
+  // The other open list (terrain/bucket-list.ts).
+  repeats = 0;
+  bucketGoal = -1;
   heads: Int32Array = new Int32Array(0);
   ringMask = 0;
   entryCell: Int32Array = new Int32Array(0);

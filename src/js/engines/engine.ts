@@ -26,7 +26,7 @@ export class JsSearchEngine implements SearchEngine {
     this.idle = null;
     try {
       record.plan = plan;
-      return outcomeOf(record, search(record), plan.trace);
+      return outcomeOf(record, search(record), plan.tracing);
     } finally {
       rest(record);
       this.idle = record;

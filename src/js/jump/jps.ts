@@ -2,6 +2,7 @@
  * Twin of assembly/jump/jps.ts, where the search over the jump point graph is explained: the same expansions in the same order, the
  * same arithmetic.
  */
+import { JUMP_POINTS, TERRAIN_JUMPS } from '../../base/methods.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
@@ -56,6 +57,7 @@ export function beginJumps(search: Search, jumps: Jumps): void {
   }
   nextGeneration(jumps);
   placeEnds(search, jumps);
+  search.used = jumps.planes.borders !== 0 ? TERRAIN_JUMPS : JUMP_POINTS;
   search.lead = 0;
 }
 
@@ -83,7 +85,7 @@ export function addJumpSource(search: Search, jumps: Jumps): void {
 export function runJumps(search: Search, jumps: Jumps, steps: number): number {
   const { plan, goalX, goalY } = search;
   const { width } = search.cells;
-  const { maxExpansions, maxOpen, trace } = plan;
+  const { maxExpansions, maxOpen, tracing } = plan;
   const landmarks = landmarksOf(search);
   const last = Math.min(search.expanded + steps, maxExpansions);
   // The goal is not in the open list; the cost of the known route to it is kept here.
@@ -122,7 +124,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
       unpop(search, point);
       return search.expanded === maxExpansions || search.open > maxOpen ? LIMIT : RUNNING;
     }
-    if (trace && search.expanded >= search.trace.length) {
+    if (tracing && search.expanded >= search.trace.length) {
       // If memory cannot be allocated, here or below, a later step can continue from here.
       unpop(search, point);
       reserveTrace(search, search.expanded + 1);
@@ -138,7 +140,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: number): number {
     }
     setTag(jumps.records, point, closed(tag));
     search.open--;
-    if (trace) search.trace[search.expanded] = y * width + x;
+    if (tracing) search.trace[search.expanded] = y * width + x;
     search.expanded += counts;
 
     if (viewed && isInView(jumps.planes, jumps.view, x, y)) {

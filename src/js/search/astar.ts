@@ -8,6 +8,7 @@
  */
 
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { A_STAR, TURNS } from '../../base/methods.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../../rules/cells.ts';
@@ -43,6 +44,7 @@ export function begin(search: Search): number {
   push(search, search.hFactor * heuristicAt(search, startX, startY), cell);
   search.open = 1;
   search.cut = false;
+  search.used = plan.turn > 0 ? TURNS : A_STAR;
   return RUNNING;
 }
 

@@ -6,9 +6,8 @@ import type { Search } from '../core/search-record.ts';
 export function landmarksOf(search: Search): Landmarks | null {
   const { cells, plan } = search;
   const landmarks = usefulLandmarks(cells);
-  if (landmarks === null || search.stepwise || search.backward) return null;
-  const isUniform = plan.uniformCost !== 0 && landmarks.half === 0 && plan.hSum !== 0 && plan.hFactor === 1;
-  if (!isUniform && !plan.weighted) return null;
+  if (landmarks === null || !plan.raising || search.backward) return null;
+  if (plan.uniformCost !== 0 && landmarks.half !== 0) return null;
   if (landmarks.rule !== plan.rule) return null;
   if (landmarks.straight !== plan.straight || landmarks.diagonal !== plan.diagonal) return null;
   return isKnown(landmarks, rowAt(cells.width, search.goalX, search.goalY)) ? landmarks : null;

@@ -35,7 +35,7 @@ export function clearResults(search: Search): void {
 }
 
 export function isTraced({ plan }: Search): boolean {
-  return plan.trace || plan.partial;
+  return plan.tracing || plan.partial;
 }
 
 /**
@@ -51,8 +51,8 @@ export function reserveTrace(search: Search, count: number): void {
 }
 
 /** Returns the outcome of a search that has ended with `status`. */
-export function outcomeOf({ cost, expanded, route, trace }: Search, status: number, traced: boolean): Outcome {
-  return { status, cost, expanded, route, trace: traced ? sliceOf(trace, 0, expanded) : null };
+export function outcomeOf({ cost, expanded, used, route, trace }: Search, status: number, traced: boolean): Outcome {
+  return { status, cost, expanded, method: used, route, trace: traced ? sliceOf(trace, 0, expanded) : null };
 }
 
 /** Clears the query: an unused record must not keep a grid or a caller's function alive. */

@@ -1,13 +1,13 @@
 /** Twin of assembly/solve/nearest.ts: the cheapest route to any of many goals. Here the search itself asks for goals. */
 
 import type { Point } from '../../base/point.ts';
-import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { FOUND, RUNNING } from '../../base/statuses.ts';
 import type { GoalMarks, GoalQueue } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { ALL_STEPS, type Search } from '../core/search-record.ts';
 import * as astar from '../search/astar.ts';
 import { reserveMarks, setBox } from '../search/goal-box.ts';
-import { enter, openBox, run, seeGoal } from './solve.ts';
+import { enter, openBox, outOfReach, run, seeGoal } from './solve.ts';
 
 /** Searches for the nearest of many goals and asks for goals as it runs. Returns the status. */
 export function solveNearest(search: Search, cells: CellStore, start: Point, goals: GoalQueue): number {
@@ -71,5 +71,5 @@ function openGoals(search: Search, goals: ArrayLike<number>): number {
     setBox(search, goals[i], goals[i + 1], search.plan.range);
     openBox(search);
   }
-  return search.jumps !== null || search.nextF < Infinity ? RUNNING : UNREACHABLE;
+  return search.jumps !== null || search.nextF < Infinity ? RUNNING : outOfReach(search);
 }

@@ -1,5 +1,6 @@
-/** Twin of assembly/solve/solve.ts: runs a search by either algorithm, in one go or in steps. */
+/** Twin of assembly/solve/solve.ts: carries out the plan of a search, in one go or in steps. */
 
+import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
@@ -32,7 +33,7 @@ import {
   walksOf,
 } from './prepared.ts';
 
-/** A value of `asking` in engine/search.ts: certain components show what a limited search might not find out. */
+/** A value of `check` in engine/search.ts: certain components show what a limited search might not find out. */
 const MADE_CERTAIN = 2;
 /** Making components certain takes as long as expanding one cell in 2^6. A search expands about as many before it asks for that. */
 const PATIENCE = 6;
@@ -52,7 +53,7 @@ export function begin(search: Search, cells: CellStore, start: Point, goal: Poin
 export function enter(search: Search, cells: CellStore, start: Point, goal: Point): number {
   setEnds(search, cells, start, goal);
   search.jumps = null;
-  search.bucketed = false;
+  search.used = NONE;
   clearResults(search);
   search.status = search.plan.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
   if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
@@ -61,13 +62,14 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
 
 export function run(search: Search, steps: number): number {
   if (search.status !== RUNNING) return search.status;
-  const { partial, maxCost } = search.plan;
+  const { check, direct, partial, maxCost } = search.plan;
   let status: number = RUNNING;
-  const asking = search.plan.asking > 0 && !search.stepwise && (!partial || search.jumps !== null);
-  if (search.ending === 0) status = asking ? runInDoubt(search) : advance(search, steps);
-  if (status === UNREACHABLE && asking) status = concludeUnreachable(search);
+  const checks = check > 0 && !search.stepwise && (!partial || search.jumps !== null);
+  if (search.ending === 0) status = checks ? runInDoubt(search) : advance(search, steps);
+  if (status === UNREACHABLE && checks) status = concludeUnreachable(search);
   if (search.ending !== 0) status = extendRoute(search, steps);
   if (status === FOUND && search.cost > maxCost) status = giveUp(search);
+  if (status === FOUND && direct && search.jumps !== null && search.expanded <= 1) search.used = IN_VIEW;
   if ((status === UNREACHABLE || status === LIMIT) && partial && search.expanded > 0) {
     beginPartialRoute(search);
     status = extendRoute(search, steps);
@@ -80,10 +82,13 @@ function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
   const { plan } = search;
-  if (search.bucketed) {
+  if (search.used === BUCKETS) {
+    const before = search.expanded;
     const status = buckets.run(search, steps);
-    if (search.bucketed) return status;
+    if (status !== buckets.GIVEN_UP) return status;
+    steps -= search.expanded - before;
     search.expanded = 0;
+    search.open = 0;
     astar.begin(search);
   }
   // With a caller's heuristic function, the g of expanded cells may still decrease.
@@ -127,11 +132,20 @@ function open(search: Search): number {
   const { plan } = search;
   if (plan.partial && !hasGoal(search, null)) return approach(search);
   if (seeGoal(search)) return FOUND;
-  if (plan.asking > 0 && !hasGoal(search, askedComponents(search))) {
-    return plan.partial ? astar.begin(search) : UNREACHABLE;
+  if (plan.check > 0 && !hasGoal(search, askedComponents(search))) {
+    return plan.partial ? astar.begin(search) : outOfReach(search);
   }
-  if (!plan.jumping) return plan.weighted ? openWeighted(search) : openStart(search);
-  if (plan.range > 0) return openRange(search);
+  return openBy(search, plan.method);
+}
+
+function openBy(search: Search, method: number): number {
+  if (method === JUMP_POINTS) return search.plan.range > 0 ? openRange(search) : openJumps(search);
+  if (method === TERRAIN_JUMPS) return openTerrainJumps(search);
+  return method === BUCKETS ? buckets.begin(search) : astar.begin(search);
+}
+
+function openJumps(search: Search): number {
+  const { plan } = search;
   const behind = readyJumps(search.cells, plan.rule) === null;
   const jumps = openGraph(search, false);
   if (behind && seeGoal(search)) return FOUND;
@@ -139,29 +153,31 @@ function open(search: Search): number {
   return RUNNING;
 }
 
-function openWeighted(search: Search): number {
-  if (!areFew(bordersOf(search.cells), search.cells)) return openStart(search);
+function openTerrainJumps(search: Search): number {
+  if (!areFew(bordersOf(search.cells), search.cells)) return openBy(search, search.plan.fallback);
   addJumpSource(search, openGraph(search, true));
   return RUNNING;
 }
 
-function openStart(search: Search): number {
-  search.bucketed = search.plan.buckets > 0 && !search.stepwise;
-  return search.bucketed ? buckets.begin(search) : astar.begin(search);
+export function outOfReach(search: Search): number {
+  search.used = COMPONENTS;
+  return UNREACHABLE;
 }
 
 export function seeGoal(search: Search): boolean {
   const { cells, plan } = search;
   if (!plan.direct || search.stepwise) return false;
   const jumps = readyJumps(cells, plan.rule);
-  if (jumps !== null) return reachInView(search, jumps);
-  return !hasJumps(cells, plan.rule) && walkInView(search, walksOf(cells));
+  const isSeen =
+    jumps !== null ? reachInView(search, jumps) : !hasJumps(cells, plan.rule) && walkInView(search, walksOf(cells));
+  if (isSeen) search.used = IN_VIEW;
+  return isSeen;
 }
 
 function askedComponents(search: Search): Components | null {
   const { cells, plan } = search;
-  if (plan.asking === MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
-  return (plan.jumping ? componentsOf : knownComponents)(cells, plan.rule);
+  if (plan.check === MADE_CERTAIN || search.stepwise) return certainComponents(search, search.startX, search.startY);
+  return (plan.method === JUMP_POINTS ? componentsOf : knownComponents)(cells, plan.rule);
 }
 
 function certainComponents({ cells, plan }: Search, x: number, y: number): Components {
@@ -195,7 +211,7 @@ export function openBox(search: Search): number {
       addJumpSource(search, graphOf(search) ?? openGraph(search, false));
     }
   }
-  return search.jumps !== null ? RUNNING : UNREACHABLE;
+  return search.jumps !== null ? RUNNING : outOfReach(search);
 }
 
 function openGraph(search: Search, bordered: boolean): Jumps {
@@ -221,7 +237,7 @@ function runJumping(search: Search, jumps: Jumps, steps: number): number {
 function concludeUnreachable(search: Search): number {
   certainComponents(search, search.startX, search.startY);
   clearResults(search);
-  if (!search.plan.partial) return UNREACHABLE;
+  if (!search.plan.partial) return outOfReach(search);
   astar.begin(search);
   search.jumps = null;
   return astar.run(search, ALL_STEPS);

@@ -4,6 +4,7 @@
  */
 
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { BUCKETS } from '../../base/methods.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { placeOf } from '../../grid/terrain.ts';
@@ -15,9 +16,12 @@ import type { Search } from '../core/search-record.ts';
 import { heuristicAt } from '../search/heuristic.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { beginRoute, terrainOf } from '../search/path.ts';
+import { isTraced, reserveTrace } from '../search/search.ts';
 import { openBuckets, reserveEntries } from './bucket-list.ts';
 
 const LESS = 1 - 1 / 70368744177664;
+
+export const GIVEN_UP = -1;
 
 /** The moves to try after a move in direction 0. */
 const AHEAD = 0xc7;
@@ -32,8 +36,11 @@ const ROUNDING = 4503599627370496;
 
 export function begin(search: Search): number {
   const { cells, plan, startX, startY } = search;
-  openNodes(search, cells.width * cells.height);
+  const count = cells.width * cells.height;
+  openNodes(search, count);
   openBuckets(search, plan.buckets);
+  const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
+  if (isTraced(search)) reserveTrace(search, most + (most >> (REPEATS - 1)));
   const cell = startY * cells.width + startX;
   search.sumBuckets = plan.hSum * plan.hFactor * plan.bucketsPerCost;
   search.minBuckets = plan.hMin * plan.hFactor * plan.bucketsPerCost;
@@ -46,7 +53,15 @@ export function begin(search: Search): number {
   search.entryCell[1] = cell;
   search.entryNext[1] = 0;
   search.heads[bucket & search.ringMask] = 1;
+  search.repeats = 0;
+  search.bucketGoal = -1;
+  search.used = BUCKETS;
   return RUNNING;
+}
+
+function freeRepeatsOf(search: Search): number {
+  const { width, height } = search.cells;
+  return landmarksOf(search) !== null ? (width * height) >> PATIENCE : FREE_REPEATS;
 }
 
 function bucketOf(search: Search, landmarks: Landmarks | null, g: number, x: number, y: number): number {
@@ -66,11 +81,12 @@ export function run(search: Search, steps: number): number {
   const landmarks = landmarksOf(search);
   const { classes, costs, classMask, costMask } = terrainOf(search);
   let { entryCell, entryNext, bucket, lastBucket, usedEntries: used, freeEntry: free } = search;
-  let expanded = 0;
-  const freeRepeats = landmarks !== null ? (width * cells.height) >> PATIENCE : FREE_REPEATS;
-  let reopened = 0;
-  let goal = -1;
-  let limit = Infinity;
+  let { expanded, repeats: reopened, bucketGoal: goal } = search;
+  const last = expanded + steps;
+  const freeRepeats = freeRepeatsOf(search);
+  let limit = goal < 0 ? Infinity : nodeG[goal] * LESS;
+  const tracing = isTraced(search);
+  const { trace } = search;
   let status = UNREACHABLE;
 
   for (;;) {
@@ -83,15 +99,19 @@ export function run(search: Search, steps: number): number {
     const cell = entryCell[index];
     const tag = nodeTag[cell];
     if (!isClosed(tag)) {
-      if (expanded === steps && goal < 0) {
+      if (expanded === last && goal < 0) {
         status = RUNNING;
         break;
       }
       if (used + MOST_MOVES >= entryCell.length) {
-        // If memory cannot be allocated, the next search must know what to take out.
+        // If memory cannot be allocated, the next call continues from here, or the next search must know what to take out.
         search.bucket = bucket;
         search.lastBucket = lastBucket;
         search.usedEntries = used;
+        search.freeEntry = free;
+        search.expanded = expanded;
+        search.repeats = reopened;
+        search.bucketGoal = goal;
         reserveEntries(search, MOST_MOVES);
         ({ entryCell, entryNext } = search);
       }
@@ -110,10 +130,10 @@ export function run(search: Search, steps: number): number {
       limit = g * LESS;
       continue;
     }
+    if (tracing) trace[expanded] = cell;
     expanded++;
     if (reopened > freeRepeats + (expanded >> REPEATS)) {
-      search.bucketed = false;
-      status = RUNNING;
+      status = GIVEN_UP;
       break;
     }
 
@@ -151,7 +171,9 @@ export function run(search: Search, steps: number): number {
   search.lastBucket = lastBucket;
   search.usedEntries = used;
   search.freeEntry = free;
-  search.expanded += expanded;
+  search.expanded = expanded;
+  search.repeats = reopened;
+  search.bucketGoal = goal;
   if (status !== UNREACHABLE || goal < 0) return status;
   beginRoute(search, goal, FOUND);
   return FOUND;

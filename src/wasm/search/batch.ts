@@ -1,7 +1,15 @@
 /** Runs many queries on the wasm engine, see assembly/solve/batch.ts. */
 import type { Outcome, Plan } from '../../engine/search.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
-import { ANSWER_COST, ANSWER_EXPANDED, ANSWER_POINTS, ANSWER_SIZE, ANSWER_STATUS, ANSWER_TRACED } from '../layout.ts';
+import {
+  ANSWER_COST,
+  ANSWER_EXPANDED,
+  ANSWER_METHOD,
+  ANSWER_POINTS,
+  ANSWER_SIZE,
+  ANSWER_STATUS,
+  ANSWER_TRACED,
+} from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 import type { Host } from './host.ts';
 import { writeQueries } from './query-block.ts';
@@ -23,21 +31,22 @@ export function solveMany(host: Host, cells: CellStore, plan: Plan, queries: Int
     const isReady = writeQueries(host, queries);
     const answered = isReady ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
     if (answered === 0) host.room.make();
-    else readAnswers(memory, kernel.answers.value >>> 0, answered, plan.trace, outcomes);
+    else readAnswers(memory, kernel.answers.value >>> 0, answered, plan.tracing, outcomes);
   }
   return outcomes;
 }
 
 /** Adds the answers of a batch, drawn in assembly/solve/batch.ts, to `outcomes`. */
 function readAnswers(memory: LinearMemory, at: number, count: number, traced: boolean, outcomes: Outcome[]): void {
-  const { float64, int32 } = memory.views;
+  const { bytes, float64, int32 } = memory.views;
   for (let i = 0; i < count; i++) {
     const pointCount = int32[(at + ANSWER_POINTS) >>> 2];
     const traceCount = int32[(at + ANSWER_TRACED) >>> 2];
     const points = (at + ANSWER_SIZE) >>> 2;
     const trace = points + 2 * pointCount;
     outcomes.push({
-      status: int32[(at + ANSWER_STATUS) >>> 2],
+      status: bytes[at + ANSWER_STATUS],
+      method: bytes[at + ANSWER_METHOD],
       cost: float64[(at + ANSWER_COST) >>> 3],
       expanded: int32[(at + ANSWER_EXPANDED) >>> 2] >>> 0,
       route: pointsAt(int32, points, pointCount),

@@ -56,7 +56,7 @@ export class WasmSearchEngine implements SearchEngine {
     let status: number;
     do status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
     while (status === OUT_OF_MEMORY && this.room.make());
-    return outcomeOf(this.memory, this.search, status, plan.trace);
+    return outcomeOf(this.memory, this.search, status, plan.tracing);
   }
 
   /** Bytes of the shared record and of idle records. */

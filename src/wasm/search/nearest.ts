@@ -27,7 +27,7 @@ export function solveNearest(host: Host, cells: CellStore, plan: Plan, start: Po
       if (status === RUNNING) status = goOn(host, goals, more);
     } while (status === RUNNING);
   } while (status === OUT_OF_MEMORY && host.room.make());
-  return outcomeOf(memory, host.search(), status, plan.trace);
+  return outcomeOf(memory, host.search(), status, plan.tracing);
 }
 
 /** Continues a search for the nearest goal. Returns the status, RUNNING if it needs more goals. */

@@ -1,4 +1,5 @@
 /** Lists the cells on a Search's open list; assembly/core/layout.ts and its neighbours draw the records that this takes. */
+import { BUCKETS } from '../../base/methods.ts';
 import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
@@ -7,7 +8,7 @@ export function goesByPoints({ int32 }: LinearMemory, search: number): boolean {
   return int32[(search + layout.SEARCH_JUMPS) >>> 2] !== 0;
 }
 
-/** Returns the number of entries on the open list. */
+/** Returns the number of entries on the open list, unless it is in buckets. */
 export function openCountOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + layout.SEARCH_HEAP_SIZE) >>> 2];
 }
@@ -16,6 +17,7 @@ export function openCountOf({ int32 }: LinearMemory, search: number): number {
 export function openCellsOf(memory: LinearMemory, search: number, width: number): Int32Array {
   const { int32 } = memory;
   const word = (address: number) => int32[address >>> 2];
+  if (word(search + layout.SEARCH_USED) === BUCKETS) return bucketCellsOf(memory, search);
   const nodes = word(search + layout.SEARCH_NODES);
   const planeNodes = word(search + layout.SEARCH_PLANE_NODES);
   const byPoints = goesByPoints(memory, search);
@@ -34,5 +36,24 @@ export function openCellsOf(memory: LinearMemory, search: number, width: number)
   const heap = word(search + layout.SEARCH_HEAP);
   for (let i = 0; i < openCountOf(memory, search); i++) addAt(heap + layout.ENTRY_SIZE * i + layout.ENTRY_PLACE);
   if (word(search + layout.SEARCH_PENDING_FULL) !== 0) addAt(search + layout.SEARCH_PENDING_PLACE);
+  return Int32Array.from(cells);
+}
+
+/** Does the same for an open list in buckets, which assembly/terrain/bucket-list.ts draws. */
+function bucketCellsOf({ int32 }: LinearMemory, search: number): Int32Array {
+  const word = (address: number) => int32[address >>> 2];
+  const [heads, pool] = [word(search + layout.SEARCH_HEADS), word(search + layout.SEARCH_POOL)];
+  const mask = word(search + layout.SEARCH_RING_MASK);
+  const last = word(search + layout.SEARCH_LAST_BUCKET);
+  const nodes = word(search + layout.SEARCH_NODES);
+  const cells = new Set<number>();
+  for (let bucket = word(search + layout.SEARCH_BUCKET); ((bucket - last) | 0) <= 0; bucket++) {
+    for (let entry = word(heads + 4 * (bucket & mask)); entry !== 0; ) {
+      const at = pool + layout.BUCKET_ENTRY_SIZE * entry;
+      const cell = word(at + layout.BUCKET_ENTRY_CELL);
+      if ((word(nodes + 4 * cell) & layout.NODES_CLOSED) === 0) cells.add(cell);
+      entry = word(at + layout.BUCKET_ENTRY_NEXT);
+    }
+  }
   return Int32Array.from(cells);
 }

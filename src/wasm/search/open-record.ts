@@ -4,14 +4,16 @@ import type { Point } from '../../base/point.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import type { Outcome, Plan } from '../../engine/search.ts';
 import { CellStore, planeBytes } from '../../grid/cell-store.ts';
+import { LANDMARKS } from '../../grid/landmarks.ts';
 import { MOST_CLASSES, Terrain } from '../../grid/terrain.ts';
-import { blockedOf, classesOf, exitsOf, sidesOf, terrainOf } from '../cells-record.ts';
+import { blockedOf, classesOf, exitsOf, landmarksOf, sidesOf, terrainOf } from '../cells-record.ts';
 import type { Copy, Past, Reader } from '../grid-copies.ts';
+import { landmarksBytes, readLandmarks } from '../landmarks.ts';
 import type { LinearMemory } from '../memory.ts';
 import { type Room, Tenant } from '../memory-budget.ts';
 import type { Host } from './host.ts';
 import { openCellsOf } from './open-list.ts';
-import { expandedOf, outcomeOf } from './results.ts';
+import { outcomeOf, stepsOf } from './results.ts';
 import { writePlan } from './write-plan.ts';
 
 /** Records of closed searches, with their nodes, are kept for the next ones: one of any size, or up to this number within so many bytes. */
@@ -79,10 +81,15 @@ export class OpenRecord extends Tenant implements Reader {
     room.budget.keep(this);
   }
 
-  /** Copies only the cells: prepared data stays with the copy that follows the edits. */
+  /** Copies only the cells and their landmarks: what searches prepared stays with the copy that follows the edits. */
   leave(copy: Copy, past?: Past): Past {
     const { kernel } = this.host;
-    const next = past ?? { address: duplicate(this.host, copy.address), readers: 0, snapshot: copy.snapshot };
+    const next = past ?? {
+      address: duplicate(this.host, copy.address),
+      landmarks: copy.landmarks,
+      readers: 0,
+      snapshot: copy.snapshot,
+    };
     next.readers++;
     this.past = next;
     kernel.moveSearch(this.record, next.address);
@@ -105,7 +112,7 @@ export class OpenRecord extends Tenant implements Reader {
       kept.outcome = outcomeOf(memory, record, kept.status, true);
     } else {
       const cells = snapshotOf(memory, this.past ?? (this.copy as Copy));
-      kept.away = { cells, expanded: expandedOf(memory, record) };
+      kept.away = { cells, expanded: stepsOf(memory, record) };
     }
     this.giveBack();
   }
@@ -145,7 +152,7 @@ export class OpenRecord extends Tenant implements Reader {
   }
 }
 
-/** Makes another copy of a grid's cells, without prepared data. */
+/** Makes another copy of a grid's cells, with their landmarks. */
 function duplicate({ kernel, memory, room }: Host, cells: number): number {
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
@@ -154,7 +161,12 @@ function duplicate({ kernel, memory, room }: Host, cells: number): number {
   const copy = room.ask(() => kernel.createCells(width, height, rowBytes));
   memory.bytes.copyWithin(blockedOf(memory, copy), blocked, blocked + planeBytes(rowBytes, height));
   const exits = exitsOf(memory, cells);
+  const landmarks = landmarksOf(memory, cells);
   try {
+    if (landmarks !== 0 && kernel.landmarksPlace !== undefined) {
+      const place = room.ask(() => (kernel.landmarksPlace as (cells: number) => number)(copy));
+      memory.bytes.copyWithin(place, landmarks, landmarks + landmarksBytes(width * height));
+    }
     if (exits !== 0) {
       const plane = room.ask(() => kernel.exitPlane(copy));
       memory.bytes.copyWithin(plane, exits, exits + width * height);
@@ -173,11 +185,11 @@ function duplicate({ kernel, memory, room }: Host, cells: number): number {
 
 /** The cells of a copy, outside linear memory. All searches that use the copy share them. */
 function snapshotOf(memory: LinearMemory, copy: Copy | Past): CellStore {
-  copy.snapshot ??= readCells(memory, copy.address);
+  copy.snapshot ??= readCells(memory, copy);
   return copy.snapshot;
 }
 
-function readCells(memory: LinearMemory, cells: number): CellStore {
+function readCells(memory: LinearMemory, { address: cells, landmarks }: Copy | Past): CellStore {
   const { width, height, rowBytes } = sidesOf(memory, cells);
   const blocked = blockedOf(memory, cells);
   const store = new CellStore(width, height);
@@ -186,6 +198,7 @@ function readCells(memory: LinearMemory, cells: number): CellStore {
   if (exits !== 0) store.closedExits.fillFrom(memory.bytes.subarray(exits, exits + width * height));
   store.terrain = readTerrain(memory, cells, width * height);
   if (store.terrain !== null) store.terrainJournal.recordAll();
+  if (landmarks !== null) LANDMARKS.set(store, readLandmarks(memory, landmarksOf(memory, cells), landmarks, width));
   return store;
 }
 

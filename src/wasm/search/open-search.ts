@@ -8,7 +8,7 @@ import { cancelCollected, onceCollected } from '../on-collected.ts';
 import type { Host } from './host.ts';
 import { goesByPoints, openCellsOf, openCountOf } from './open-list.ts';
 import { type Kept, keptOf, OpenRecord } from './open-record.ts';
-import { expandedOf, outcomeOf } from './results.ts';
+import { outcomeOf, stepsOf } from './results.ts';
 
 /** A number of steps that means all. */
 const ALL_STEPS = 0xffffffff;
@@ -78,10 +78,10 @@ export class WasmSearch implements OpenSearch {
   private goOn(expansions: number): number {
     const { record } = this.hold;
     const { kernel, memory, room } = this.host;
-    const last = expandedOf(memory, record) + expansions;
+    const last = stepsOf(memory, record) + expansions;
     let status = kernel.run(record, Math.min(expansions, ALL_STEPS));
     while (status === OUT_OF_MEMORY && room.make()) {
-      const left = Math.max(last - expandedOf(memory, record), 0);
+      const left = Math.max(last - stepsOf(memory, record), 0);
       status = kernel.run(record, Math.min(left, ALL_STEPS));
     }
     this.kept.status = status;

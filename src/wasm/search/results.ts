@@ -1,7 +1,15 @@
 /** Reads the results in a Search; assembly/core/layout.ts draws them. Every result is a copy. */
 import { sliceOf } from '../../base/allocate.ts';
 import type { Outcome } from '../../engine/search.ts';
-import { SEARCH_COST, SEARCH_EXPANDED, SEARCH_ROUTE, SEARCH_ROUTE_LENGTH, SEARCH_TRACE } from '../layout.ts';
+import {
+  SEARCH_ABANDONED,
+  SEARCH_COST,
+  SEARCH_EXPANDED,
+  SEARCH_ROUTE,
+  SEARCH_ROUTE_LENGTH,
+  SEARCH_TRACE,
+  SEARCH_USED,
+} from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
 /** Returns the whole outcome. */
@@ -12,6 +20,7 @@ export function outcomeOf(memory: LinearMemory, search: number, status: number, 
   const trace = int32[(search + SEARCH_TRACE) >>> 2] >>> 2;
   return {
     status,
+    method: int32[(search + SEARCH_USED) >>> 2],
     cost: float64[(search + SEARCH_COST) >>> 3],
     expanded,
     route: pointsAt(int32, route, int32[(search + SEARCH_ROUTE_LENGTH) >>> 2]),
@@ -22,6 +31,11 @@ export function outcomeOf(memory: LinearMemory, search: number, status: number, 
 /** Returns the number of expanded cells. */
 export function expandedOf({ int32 }: LinearMemory, search: number): number {
   return int32[(search + SEARCH_EXPANDED) >>> 2] >>> 0;
+}
+
+/** Returns the number of expansions that steps have made, also those that a method made before another one took its place. */
+export function stepsOf({ int32 }: LinearMemory, search: number): number {
+  return (int32[(search + SEARCH_EXPANDED) >>> 2] + int32[(search + SEARCH_ABANDONED) >>> 2]) >>> 0;
 }
 
 /**

@@ -1,0 +1,24 @@
+/** Twin of assembly/core/methods.ts: the methods of search, as engines report them. */
+export const NONE = 0;
+export const COMPONENTS = 1;
+export const IN_VIEW = 2;
+export const JUMP_POINTS = 3;
+export const TERRAIN_JUMPS = 4;
+export const BUCKETS = 5;
+export const A_STAR = 6;
+export const TURNS = 7;
+/** Only on the host: a contracted map answered. */
+export const CONTRACTED = 8;
+
+/** The methods that callers see, by number. */
+export const METHODS = [
+  'none',
+  'components',
+  'in-view',
+  'jump-points',
+  'jump-points',
+  'buckets',
+  'a-star',
+  'turns',
+  'contracted',
+] as const;

@@ -1,0 +1,67 @@
+/** The properties of a grid that plans depend on. */
+import { CONTRACTED } from '../engine/contraction.ts';
+import type { Movement } from '../engine/search.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { usefulLandmarks } from '../grid/landmarks.ts';
+import { RULES } from '../rules/moves.ts';
+import { isCluttered, mayBeCluttered } from './clutter.ts';
+import type { Diagonals } from './options.ts';
+
+export interface Ground {
+  /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
+  readonly uniformCost: number;
+  readonly leastCost: number;
+  readonly greatestCost: number;
+  /** Whether single blocked cells are scattered all over the grid. */
+  readonly cluttered: boolean;
+  /** Whether exits are closed. */
+  readonly gated: boolean;
+  /** What the grid is contracted for; null if it is not contracted, or no longer as it was then. */
+  readonly contracted: Movement | null;
+}
+
+/** The ground of a grid about which there is nothing to say. */
+export const PLAIN: Ground = {
+  uniformCost: 1,
+  leastCost: 1,
+  greatestCost: 1,
+  cluttered: false,
+  gated: false,
+  contracted: null,
+};
+
+/** Returns whether the ground of a grid is certain to be plain. Takes no time, other than `groundOf`. */
+export function isPlain(cells: CellStore): boolean {
+  if (cells.terrain !== null || cells.closedExits.used > 0) return false;
+  return !mayBeCluttered(cells) && CONTRACTED.of(cells) === null;
+}
+
+/** @param diagonals The corner rule of the request. */
+export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
+  return {
+    uniformCost: cells.uniformCost(),
+    leastCost: cells.leastCost(),
+    greatestCost: cells.greatestCost(),
+    // With landmarks, jump points are faster in clutter too.
+    cluttered: usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells),
+    gated: cells.closedExits.used > 0,
+    contracted: currentOf(cells),
+  };
+}
+
+/** Returns the contracted map of a grid, null while other cells are blocked than when it was made. */
+function currentOf(cells: CellStore): Movement | null {
+  const contracted = CONTRACTED.of(cells);
+  return contracted?.isCurrent ? contracted : null;
+}
+
+export function isSameGround(one: Ground, other: Ground): boolean {
+  return (
+    one.uniformCost === other.uniformCost &&
+    one.leastCost === other.leastCost &&
+    one.greatestCost === other.greatestCost &&
+    one.cluttered === other.cluttered &&
+    one.gated === other.gated &&
+    one.contracted === other.contracted
+  );
+}

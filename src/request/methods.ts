@@ -1,0 +1,169 @@
+/** Which method a search uses: the one place that decides it. docs/searching.md has the same table. */
+import * as methods from '../base/methods.ts';
+import type { Plan } from '../engine/search.ts';
+import { RULES } from '../rules/moves.ts';
+import type { Ground } from './ground.ts';
+import type { ResolvedOptions } from './options.ts';
+import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
+
+/** What the choice of a method depends on. */
+export interface Request {
+  readonly options: ResolvedOptions;
+  readonly ground: Ground;
+  /** Whether the grid is contracted for the movement of the request. */
+  readonly isContracted: boolean;
+  /** Whether expansions, open cells or the cost are limited. */
+  readonly isLimited: boolean;
+  /** Whether pruned moves keep an optimal route. */
+  readonly isCanonical: boolean;
+  /** Whether f never decreases along a route. */
+  readonly isConsistent: boolean;
+  /** The numbers of the plan that buckets need; none if the ring would be too large. */
+  readonly buckets: Pick<Plan, 'buckets' | 'bucketsPerCost'>;
+}
+
+/** Something that keeps a search from using a method. docs/searching.md says each in words; its test knows them by their names. */
+type Obstacle = (request: Request) => boolean;
+
+/**
+ * With a larger range, looking at every cell in it, or beginning at each cell of its edge, may take longer than a search. The edge of this
+ * range takes up to 10 us. That does not pay for near goals; for far goals it saves hundreds of times that.
+ */
+export const SMALL_RANGE = 8;
+
+const turnsAreFree: Obstacle = ({ options }) => options.turnCost === 0;
+const turnsCost: Obstacle = ({ options }) => options.turnCost > 0;
+const isAStarAsked: Obstacle = ({ options }) => options.algorithm === 'astar';
+const isNotAuto: Obstacle = ({ options }) => options.algorithm !== 'auto';
+const isFunction: Obstacle = ({ options }) => typeof options.heuristic === 'function';
+const isVaried: Obstacle = ({ ground }) => ground.uniformCost === 0;
+const isUniform: Obstacle = ({ ground }) => ground.uniformCost !== 0;
+const hasClosedExits: Obstacle = ({ ground }) => ground.gated;
+const isCluttered: Obstacle = ({ ground, options }) => ground.cluttered && options.algorithm !== 'jps';
+const isWeighted: Obstacle = ({ options }) => options.heuristicWeight !== 1;
+const isBlind: Obstacle = ({ options }) => options.heuristic === 'zero';
+const isWeightedUnasked: Obstacle = (request) => request.options.algorithm !== 'jps' && isWeighted(request);
+const isBlindUnasked: Obstacle = (request) => request.options.algorithm !== 'jps' && isBlind(request);
+const isEuclidean: Obstacle = ({ options }) => options.heuristic === 'euclidean';
+const mayOverestimate: Obstacle = ({ isConsistent }) => !isConsistent;
+const hasOddDiagonals: Obstacle = ({ isCanonical }) => !isCanonical;
+const isLimited: Obstacle = (request) => request.isLimited;
+const isTraced: Obstacle = ({ options }) => options.trace;
+const isPartial: Obstacle = ({ options }) => options.partial;
+const hasRange: Obstacle = ({ options }) => options.range > 0;
+const hasLargeRange: Obstacle = ({ options: { range, trace, maxOpen } }) =>
+  range > 0 && (range > SMALL_RANGE || trace || maxOpen < Infinity);
+/** The nearest cell may lie between jump points; and jump points use octile, while the heuristic decides what is nearest. */
+const isPartialAmongCells: Obstacle = ({ isLimited, options: { partial, heuristic } }) =>
+  partial && (isLimited || heuristic === 'euclidean' || heuristic === 'chebyshev');
+const isStopped: Obstacle = ({ options }) => options.maxExpansions === 0 || options.maxCost < Infinity;
+const isNotContracted: Obstacle = ({ isContracted }) => !isContracted;
+const hasExtremeCosts: Obstacle = ({ ground }) => !costsCount(ground);
+const needsManyBuckets: Obstacle = ({ buckets }) => buckets.buckets === 0;
+
+/** What keeps jump points from uniform ground. `'jps'` uses them in clutter and with any weight up to 1, too. */
+const NO_JUMPS: readonly Obstacle[] = [
+  isAStarAsked,
+  turnsCost,
+  isFunction,
+  isVaried,
+  hasClosedExits,
+  isCluttered,
+  isWeightedUnasked,
+  isBlindUnasked,
+  hasOddDiagonals,
+  mayOverestimate,
+  hasLargeRange,
+  isPartialAmongCells,
+];
+
+/** What keeps a search on terrain whose costs differ from any other method than A* with a heap. */
+const NO_TERRAIN: readonly Obstacle[] = [
+  isNotAuto,
+  isUniform,
+  turnsCost,
+  isFunction,
+  hasClosedExits,
+  mayOverestimate,
+  isEuclidean,
+  isPartial,
+  isLimited,
+];
+
+/** What keeps a search that begins in view of the goal from ending there at once. */
+const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];
+
+/** A method, and all that keeps a search from using it, in groups. */
+type Method = readonly [method: number, ...obstacles: (readonly Obstacle[])[]];
+
+const BY_BUCKETS: Method = [methods.BUCKETS, NO_TERRAIN, [isTraced, needsManyBuckets]];
+
+/** The methods in the order in which they are considered: the first without an obstacle is used. */
+export const METHODS: readonly Method[] = [
+  [methods.TURNS, [turnsAreFree]],
+  [methods.CONTRACTED, [isNotContracted, isLimited, isPartial], NO_JUMPS, NOT_DIRECT],
+  [methods.JUMP_POINTS, NO_JUMPS],
+  [methods.TERRAIN_JUMPS, NO_TERRAIN, [isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts]],
+  BY_BUCKETS,
+  [methods.A_STAR],
+];
+
+/** Returns the first method without an obstacle, and what keeps the search from each of those before it. */
+export function chooseMethod(request: Request): { method: number; why: readonly Obstacle[] } {
+  const why: Obstacle[] = [];
+  for (const method of METHODS) {
+    const obstacle = obstacleTo(method, request);
+    if (obstacle === undefined) return { method: method[0], why };
+    why.push(obstacle);
+  }
+  throw new Error('unreachable: A* has no obstacle');
+}
+
+function obstacleTo([, ...groups]: Method, request: Request): Obstacle | undefined {
+  for (const group of groups) {
+    const obstacle = group.find((one) => one(request));
+    if (obstacle !== undefined) return obstacle;
+  }
+  return undefined;
+}
+
+/** Returns the method from cell to cell that takes the place of a method that cannot go on. */
+export function fallbackOf(method: number, request: Request): number {
+  if (method === methods.TURNS) return method;
+  const mayBucket = method === methods.TERRAIN_JUMPS && obstacleTo(BY_BUCKETS, request) === undefined;
+  return mayBucket ? methods.BUCKETS : methods.A_STAR;
+}
+
+/** Returns whether a jump point search may end as soon as it sees the goal: h is then the exact cost left, and no option needs more. */
+export function endsInView(request: Request): boolean {
+  return !NOT_DIRECT.some((obstacle) => obstacle(request));
+}
+
+/** The reason if terrain or layers forbid jump points. */
+export const DIFFERING = 'terrain costs differ, or layers are given';
+
+/** @throws `RangeError` if the options are `algorithm: 'jps'` and others with which that is not allowed, or the ground is. */
+export function checkJps({ options, ground }: Request): void {
+  if (options.algorithm !== 'jps') return;
+  if (options.turnCost > 0) throw noJumps(`turnCost is ${options.turnCost}`);
+  if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
+  if (ground.uniformCost === 0) throw noJumps(DIFFERING);
+  if (ground.gated) throw noJumps('the grid has closed exits');
+  const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
+  if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal))
+    throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);
+}
+
+/** Returns the error for `algorithm: 'jps'` where jump points cannot be used. */
+export function noJumps(why: string): RangeError {
+  return new RangeError(`algorithm is "jps" and ${why}; use "auto" or "astar"`);
+}
+
+/**
+ * Returns whether each terrain cost counts: a step on the cheapest terrain must change the cost of any path by more than
+ * rounding. Otherwise jump points that tie may leave out moves for each other. Path costs have 53 bits: 2^22 by terrain, and 2^28 by cells,
+ * leave 3.
+ */
+function costsCount({ leastCost, greatestCost }: Ground): boolean {
+  return leastCost > 0 && greatestCost <= leastCost * 2 ** 22;
+}
