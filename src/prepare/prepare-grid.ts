@@ -89,7 +89,7 @@ const CHECKS: OptionChecks<Resolved> = {
  * It chooses landmarks and stores the distance of every cell to each. From them {@link findPath} and {@link findPaths} see how far the goal
  * is by path, not only as the crow flies. Rooms, mazes and dense clutter are also contracted (R. Geisberger and others, WEA 2008): searches then
  * take a tenth to a half of their time. Routes stay optimal, but may be others of equal cost. Searches of another corner rule or another
- * ratio of step costs, with layers, with a `range`, in steps, and for the nearest of many goals run as without preparation. So do searches
+ * ratio of step costs, with layers, with a `range`, and for the nearest of many goals run as without preparation. So do searches
  * with limits, a trace or `partial` where terrain costs differ. The greatest cost may be about 10,000 times the least.
  *
  * Edits may follow, and all routes stay optimal. Blocking cells or making terrain dearer costs nothing. Each cell that was blocked before

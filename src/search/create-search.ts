@@ -165,8 +165,9 @@ export class Search {
 
 /**
  * Starts a search between two cells that runs in steps. It uses the algorithm and options of {@link findPath} and ends with the same
- * result; on terrain whose costs differ, or with `avoid`, the route may be another of equal cost. Connected components show at once that a
- * goal is unreachable; but with `trace`, `partial`, a limit, a heuristic function or a `range` above 8, A* searches for it step by step.
+ * result. A contracted map ({@link prepareGrid}) answers before the first step. Connected components show at once that a goal is unreachable; but
+ * with `trace`, `partial`, a limit, a heuristic function or a `range` above 8, A* searches for it step by step. With `avoid`, the search may begin
+ * again with some of the cells blocked.
  *
  * On uniform terrain 'auto' uses jump points. The search then takes over the grid's jump point graph until it ends (or, if thousands of
  * cells are open at its end, until it is disposed of). Until then any other search of the grid builds a graph for itself, which takes

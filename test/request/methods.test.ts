@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as methods from '../../src/base/methods.ts';
+import { METHODS } from '../../src/request/methods.ts';
+
+/** What keeps a search from a method, in the words of docs/searching.md, by the name of its function. */
+const WORDS: Record<string, string> = {
+  turnsAreFree: 'turns are free',
+  turnsCost: 'turns cost',
+  isAStarAsked: "`algorithm: 'astar'`",
+  isNotAuto: "another `algorithm` than `'auto'`",
+  isFunction: 'a heuristic function',
+  isVaried: 'terrain costs differ, or layers are given',
+  isUniform: 'terrain costs are the same everywhere',
+  hasClosedExits: 'exits are closed',
+  isCluttered: 'single blocked cells are scattered all over the grid',
+  isWeighted: '`heuristicWeight` is not 1',
+  isWeightedUnasked: '`heuristicWeight` is not 1',
+  isBlind: "`heuristic: 'zero'`",
+  isBlindUnasked: "`heuristic: 'zero'`",
+  isEuclidean: "`heuristic: 'euclidean'`",
+  mayOverestimate: 'the heuristic may overestimate',
+  hasOddDiagonals: '`diagonalCost` is not from `straightCost` to 2 x `straightCost`',
+  isLimited: '`maxExpansions`, `maxOpen` or `maxCost`',
+  isTraced: '`trace`',
+  isPartial: '`partial`',
+  hasRange: 'a `range`',
+  hasLargeRange: 'a `range` above 8, or one with `trace` or `maxOpen`',
+  isPartialAmongCells: "`partial` with a limit, `'euclidean'` or `'chebyshev'`",
+  isStopped: '`maxExpansions: 0`, or `maxCost`',
+  isNotContracted: 'the grid is not contracted for these `diagonals` and step costs, or other cells are blocked now',
+  hasExtremeCosts: 'the greatest cost is over 2^22 times the least',
+  needsManyBuckets:
+    'the greatest cost is over 10,000 times the least, or a cost is 0, or `diagonalCost` < `straightCost`',
+};
+
+const byNumber = new Map(METHODS.map(([method, ...groups]) => [method, groups]));
+const forJumps = byNumber.get(methods.JUMP_POINTS)?.[0];
+
+/** The table of methods, as docs/searching.md has it. */
+function rows(): string[] {
+  return METHODS.map(([method, ...groups]) => {
+    const words = groups.flatMap((group) =>
+      group === forJumps && method !== methods.JUMP_POINTS
+        ? ['whatever keeps from jump points']
+        : group.map(({ name }) => WORDS[name]),
+    );
+    expect(words).not.toContain(undefined);
+    const where = { [methods.JUMP_POINTS]: ' (uniform)', [methods.TERRAIN_JUMPS]: ' (terrain)' }[method] ?? '';
+    return `| \`'${methods.METHODS[method]}'\`${where} | ${[...new Set(words)].join('; ') || 'nothing'} |`;
+  });
+}
+
+test('the table of methods in docs/searching.md is the one by which plans choose', () => {
+  const text = readFileSync(new URL('../../docs/searching.md', import.meta.url), 'utf8');
+  expect(text).toContain(`| method | not with |\n|---|---|\n${rows().join('\n')}\n`);
+});
