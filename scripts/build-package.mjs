@@ -213,7 +213,7 @@ async function bundle(entries, ending) {
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
-  for (const id of output.flatMap((chunk) => chunk.moduleIds ?? [])) {
+  for (const id of output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))) {
     const name = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
     if (name !== undefined) bundled.add(name);
   }

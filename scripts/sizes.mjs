@@ -12,7 +12,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = join(ROOT, 'docs', 'platforms.md');
 const [BEGIN, END] = ['<!-- scripts/sizes.mjs writes from here -->', '<!-- to here -->'];
 
-/** Parts of the bundle: what they are, and the sources of them, as paths within src/. The first that fits counts. */
+/**
+ * Parts of the bundle: what they are, and the sources of them, as paths within src/. The first that fits counts.
+ *
+ * @type {[string, RegExp][]}
+ */
 const PARTS = [
   ['kernel, as text', /^wasm\/bytes\//],
   ['js engine', /^(js|rules)\//],
@@ -24,10 +28,18 @@ const PARTS = [
   ['everything else', /^/],
 ];
 
-/** Returns the part of each entry's bundle in KB gzipped, and the whole: `[part, KB of hotpath, KB of hotpath/lean]`. */
+/**
+ * Returns the part of each entry's bundle in KB gzipped, and the whole: the part, KB of hotpath, KB of hotpath/lean.
+ *
+ * @returns {Promise<[string, number, number][]>}
+ */
 export async function sizes() {
   const [main, lean] = await Promise.all(['index', 'lean'].map(measure));
-  return [...PARTS.map(([part]) => part), 'whole bundle'].map((part) => [part, main.get(part), lean.get(part)]);
+  return [...PARTS.map(([part]) => part), 'whole bundle'].map((part) => [
+    part,
+    main.get(part) ?? Number.NaN,
+    lean.get(part) ?? Number.NaN,
+  ]);
 }
 
 /** @returns {Promise<Map<string, number>>} */
@@ -68,7 +80,11 @@ function piecesOf(code, { mappings, sources }) {
   });
 }
 
-/** Returns the table of a page. */
+/**
+ * Returns the table of a page.
+ *
+ * @param {string} page
+ */
 export function tableOf(page) {
   return page.slice(page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)).trim();
 }
