@@ -4,5 +4,6 @@
  * @packageDocumentation
  */
 export type { CellRule } from './maps/common/cell-rule.ts';
+export type { MapCounts } from './maps/common/map-cells.ts';
 export type { FileSource } from './maps/common/names.ts';
 export { type LdtkLevel, type LdtkMap, type LdtkOptions, type LdtkValue, parseLdtk } from './maps/ldtk/parse-ldtk.ts';

@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 export type { CellRule } from './maps/common/cell-rule.ts';
+export type { MapCounts } from './maps/common/map-cells.ts';
 export type { ImageLike } from './maps/image/parse-image.ts';
-export { parseMapServer } from './maps/ros/map-server.ts';
+export { type MapServerGeneration, type MapServerOptions, parseMapServer } from './maps/ros/map-server.ts';
 export {
   type CostmapMessage,
   type CostmapOptions,

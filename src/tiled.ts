@@ -4,8 +4,18 @@
  * @packageDocumentation
  */
 export type { CellRule } from './maps/common/cell-rule.ts';
+export type { MapCounts } from './maps/common/map-cells.ts';
 export type { FileSource } from './maps/common/names.ts';
-export { parseTiled, parseTiledHex, type TiledHexMap, type TiledMap } from './maps/tiled/parse-tiled.ts';
+export type { Directions } from './maps/tiled/directions.ts';
+export type { TiledObject, TiledOptions } from './maps/tiled/options.ts';
+export {
+  parseTiled,
+  parseTiledHex,
+  type TiledCounts,
+  type TiledHexMap,
+  type TiledMap,
+} from './maps/tiled/parse-tiled.ts';
 export type { TiledProperties } from './maps/tiled/properties.ts';
-export type { TiledOptions } from './maps/tiled/read-map.ts';
+export type { TiledRule } from './maps/tiled/rule.ts';
 export type { TiledTile } from './maps/tiled/tilesets.ts';
+export type { TiledName, TiledWall } from './maps/tiled/walls.ts';

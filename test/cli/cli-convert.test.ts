@@ -162,7 +162,10 @@ describe('convert writes', () => {
 
   test('bytes that Grid.fromBytes reads, terrain included', () => {
     const { code, out } = run(['convert', file('room.txt'), file('room.hpg')]);
-    expect([code, out]).toEqual([0, `room.txt: 8 x 5 cells, written to ${file('room.hpg')}\n`]);
+    expect([code, out]).toEqual([
+      0,
+      `room.txt: 8 x 5 cells, 9 walls, 3 with terrain costs, written to ${file('room.hpg')}\n`,
+    ]);
     expect(Grid.fromBytes(new Uint8Array(readFileSync(file('room.hpg')))).cost(6, 2)).toBe(3);
   });
 });

@@ -7,6 +7,7 @@ import { OUTPUT_FLAGS, readArguments } from '../arguments.ts';
 import { nameOf, STANDARD_INPUT } from '../files.ts';
 import { type Io, UsageError } from '../io.ts';
 import { MAP_FLAGS, readMapOptions } from '../map-options.ts';
+import { countsOf, describe, warningsOf } from './counts.ts';
 import { writePng } from './png.ts';
 import { readMap } from './read-map.ts';
 import { SOURCE_FLAGS } from './source-flags.ts';
@@ -29,8 +30,12 @@ export function runConvert(argv: readonly string[], io: Io): number {
   }
   const [file, out] = words;
   const write = writerOf(out);
-  const grid = readMap(file, io, values, { options: readMapOptions(values) });
+  const understood = readMap(file, io, values, { options: readMapOptions(values) });
+  const { grid } = understood;
+  const counts = countsOf(understood);
+  const warnings = warningsOf(file, understood, counts);
   const written = write(grid);
+  if (values.json !== true) for (const warning of warnings) io.stderr.write(`hotpath: ${warning}\n`);
   if (out === STANDARD_INPUT) {
     io.stdout.write(String(written));
     return 0;
@@ -41,8 +46,8 @@ export function runConvert(argv: readonly string[], io: Io): number {
     throw new UsageError(`cannot write ${out}: ${(error as Error).message}`);
   }
   const { width, height } = grid;
-  const report = { file, out, width, height, bytes: written.length };
-  const text = `${basename(nameOf(file))}: ${width} x ${height} cells, written to ${out}`;
+  const report = { file, out, width, height, bytes: written.length, counts, warnings };
+  const text = `${basename(nameOf(file))}: ${width} x ${height} cells, ${describe(counts)}, written to ${out}`;
   io.stdout.write(`${values.json === true ? JSON.stringify(report) : text}\n`);
   return 0;
 }

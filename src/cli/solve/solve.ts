@@ -72,7 +72,7 @@ export function runSolve(argv: readonly string[], io: Io): number {
   const file = readFileArgument(words, 'hotpath solve');
   const options = readFindOptions(values);
   const kinds = readKinds(values);
-  const grid = readMap(file, io, values, { options: readMapOptions(values), kinds });
+  const { grid } = readMap(file, io, values, { options: readMapOptions(values), kinds });
   closeExits(grid, values);
   const start = readCell(values.from, '--from', grid);
   const goal = readCell(values.to, '--to', grid);

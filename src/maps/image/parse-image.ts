@@ -65,6 +65,7 @@ export function parseImage(image: ImageLike, options: ImageOptions = {}): Grid {
   checkNames('options', options, ['rule'], nearestName);
   const sayingOf = readColourRule(options.rule);
   const cells = new MapCells('image', width, height);
+  const reason = cells.reason('rule');
   const known = new Map<Colour, Saying>();
   for (let cell = 0, at = 0; cell < width * height; cell++, at += 4) {
     const colour = colourOf(data[at], data[at + 1], data[at + 2], data[at + 3]);
@@ -74,7 +75,7 @@ export function parseImage(image: ImageLike, options: ImageOptions = {}): Grid {
       saying = sayingOf(colour, pixel);
       known.set(colour, saying);
     }
-    cells.say(cell, saying);
+    cells.say(cell, saying, reason);
   }
   return cells.toGrid();
 }

@@ -4,7 +4,7 @@ import { nearestName } from '../../base/nearest-name.ts';
 import { type Grid, GridTransform } from '../../index.ts';
 import { type CellRule, readRule, type Saying, WALL } from '../common/cell-rule.ts';
 import { type JsonObject, readJson } from '../common/json.ts';
-import { MapCells } from '../common/map-cells.ts';
+import { MapCells, type MapCounts } from '../common/map-cells.ts';
 import { checkFiles, checkTexts, type FileSource, listed } from '../common/names.ts';
 import { chooseLayers, chooseLevels, type LayerValues, layersOf, readLayer, TOOL, valueNames } from './project.ts';
 
@@ -56,6 +56,10 @@ export interface LdtkMap {
   transform: GridTransform;
   /** Where each level is in the grid. */
   levels: LdtkLevel[];
+  /** What has been understood. */
+  counts: MapCounts;
+  /** A sentence if no cell is a wall. Usually empty. */
+  warnings: string[];
 }
 
 type Rule = NonNullable<LdtkOptions['rule']>;
@@ -116,11 +120,14 @@ export function parseLdtk(project: string | object, options?: LdtkOptions): Ldtk
   }
   const bounds = boundsOf(parts);
   const cells = new MapCells('the world', bounds.width, bounds.height);
-  cells.sayAll(readRule('outside', outside));
+  cells.sayAll(readRule('outside', outside), cells.reason('outside'));
   const sayings = new Sayings(root, new Set(parts.map(({ layer }) => layer)), rule);
   for (const part of parts) writePart(cells, part, bounds, sayings);
+  const counts = cells.counts();
   return {
     grid: cells.toGrid(),
+    counts,
+    warnings: counts.walls > 0 ? [] : [`project has no wall in the levels read: ${sayings.meaning()}`],
     transform: new GridTransform({ cellSize: bounds.cellSize, origin: { x: bounds.x, y: bounds.y } }),
     levels: placesOf(parts, bounds),
   };
@@ -196,20 +203,32 @@ function writePart(cells: MapCells, part: Part, bounds: Bounds, sayings: Sayings
     const row = Math.floor(cell / width);
     const at = (y + row) * cells.width + x + cell - row * width;
     // An empty cell of an upper layer shows what is below.
-    if (value !== 0 || part.isLowest) cells.say(at, PLAIN);
-    if (value !== 0) cells.say(at, sayings.of(value, part.layer));
+    if (value !== 0 || part.isLowest) cells.say(at, PLAIN, 0);
+    if (value !== 0) {
+      const { saying, by } = sayings.of(value, part.layer);
+      cells.say(at, saying, cells.reason(by));
+    }
   }
 }
 
 /** A passable cell at cost 1. */
 const PLAIN: Saying = { blocked: false, cost: 1, kind: 0 };
 
+/** What a value says, and what the counts call it. */
+interface Said {
+  readonly saying: Saying;
+  readonly by: string;
+}
+
+/** Most values that a warning names. */
+const MOST_NAMED = 6;
+
 /** What the values of layers say. */
 class Sayings {
   private readonly rule: Rule | undefined;
   /** Names of values by layer. */
   private readonly names: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  private readonly known = new Map<string, Map<number, Saying>>();
+  private readonly known = new Map<string, Map<number, Said>>();
 
   constructor(project: JsonObject, layers: ReadonlySet<string>, rule: Rule | undefined) {
     this.rule = rule;
@@ -218,14 +237,22 @@ class Sayings {
     if (typeof rule === 'object') this.checkKeys(Object.keys(rule));
   }
 
-  of(value: number, layer: string): Saying {
-    const known = this.known.get(layer) as Map<number, Saying>;
-    let saying = known.get(value);
-    if (saying === undefined) {
-      saying = this.read({ value, name: this.names.get(layer)?.get(value) ?? '', layer });
-      known.set(value, saying);
+  of(value: number, layer: string): Said {
+    const known = this.known.get(layer) as Map<number, Said>;
+    let said = known.get(value);
+    if (said === undefined) {
+      const cell = { value, name: this.names.get(layer)?.get(value) ?? '', layer };
+      said = { saying: this.read(cell), by: describe(cell) };
+      known.set(value, said);
     }
-    return saying;
+    return said;
+  }
+
+  /** Says which values there are, for a map without walls. */
+  meaning(): string {
+    const met = [...this.known.values()].flatMap((values) => [...values.values()].map(({ by }) => by));
+    if (met.length === 0) return 'all cells have the value 0';
+    return `rule makes none of these a wall: ${met.slice(0, MOST_NAMED).join(', ')}`;
   }
 
   private read(cell: LdtkValue): Saying {

@@ -135,6 +135,12 @@ export function chooseLayers(
   }
   if (asked !== undefined && asked.length > 0) return names.filter((name) => asked.includes(name));
   if (names.length === 1) return names;
+  if (names.length === 0) {
+    const others = [...new Set(instances.map((layer) => layer.text('__type', 'unknown')))];
+    throw new RangeError(
+      `${level.entry.place} has no IntGrid layer${others.length === 0 ? '' : `, only layers of the kind ${others.join(', ')}`}: add one in LDtk that says what is a wall, or choose other levels with levels`,
+    );
+  }
   throw new RangeError(
     `${level.entry.place} has ${names.length} IntGrid layers: choose with layers, of ${listed(names)}`,
   );

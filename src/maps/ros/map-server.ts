@@ -1,12 +1,15 @@
 /** Maps as map_server and map_saver of ROS keep them: a picture, and YAML beside it. */
-import { show, viewName, wrongKind } from '../../base/check.ts';
+import { checkChoice, type OptionChecks, readOptions, show, viewName, wrongKind } from '../../base/check.ts';
+import { nearestName } from '../../base/nearest-name.ts';
 import { checkImage, type ImageLike } from '../image/parse-image.ts';
 import {
   makeMap,
+  OCCUPANCY_CHECKS,
+  OCCUPANCY_DEFAULTS,
   type OccupancyOptions,
   type Placement,
+  type ResolvedOccupancyOptions,
   type RosMap,
-  readOccupancyOptions,
   sayingOfOccupancy,
 } from './occupancy.ts';
 import { type GreyImage, readPgm } from './pgm.ts';
@@ -30,14 +33,37 @@ interface Pixels extends GreyImage {
   readonly transparent?: Uint8Array;
 }
 
+/** Which map_server is followed: that of Nav2 from 1.4.0 on (and 1.3.8), or those before it, in ROS 1 and Nav2. */
+export type MapServerGeneration = 'current' | 'classic';
+
+/** Options of {@link parseMapServer}. */
+export interface MapServerOptions extends OccupancyOptions {
+  /**
+   * Which map_server decides what a pixel is. `'current'` (default) is that of Nav2 from 1.4.0 on: a pixel's brightness is its luminance; from
+   * `occupied_thresh` on it is occupied, up to `free_thresh` it is free; pixels that are not opaque are unknown. `'classic'` is that of ROS 1
+   * and of Nav2 before: brightness is the mean of the colours, both thresholds themselves are unknown, and in the mode trinary alpha counts as
+   * one more colour.
+   */
+  mapServer?: MapServerGeneration | undefined;
+}
+
+type ResolvedOptions = ResolvedOccupancyOptions & { readonly mapServer: MapServerGeneration };
+
+const CHECKS: OptionChecks<ResolvedOptions> = {
+  ...OCCUPANCY_CHECKS,
+  mapServer: (name, value) => checkChoice<MapServerGeneration>(name, value, ['current', 'classic'], nearestName),
+};
+const DEFAULTS: ResolvedOptions = { ...OCCUPANCY_DEFAULTS, mapServer: 'current' };
+
 /**
  * Makes a grid from a map of map_server (ROS 1 and Nav2): YAML with `image`, `resolution`, `origin` (x, y and yaw), `negate`,
- * `occupied_thresh`, `free_thresh` and `mode` (trinary, scale or raw), and the picture that it names. Pixels become occupancies as in Nav2,
- * and these become cells as in {@link parseOccupancyGrid}. O(cells).
+ * `occupied_thresh`, `free_thresh` and `mode` (trinary, scale or raw), and the picture that it names. Pixels become occupancies as in Nav2
+ * from 1.4.0 on, or as in ROS 1 and older Nav2 ({@link MapServerOptions.mapServer}), and these become cells as in
+ * {@link parseOccupancyGrid}. O(cells).
  *
  * @param yaml The text of the YAML file.
  * @param image The bytes of the PGM file (P2 or P5), or a decoded picture; or a function that returns either, given the name in the YAML.
- * @param options What unknown cells are, and from which occupancy a cell is blocked.
+ * @param options What unknown cells are, from which occupancy a cell is blocked, and which map_server is followed.
  * @throws `TypeError` for arguments of another kind. @throws `RangeError` that names the line, or the row of the picture, for anything wrong in
  * the files, and for wrong options.
  *
@@ -51,14 +77,18 @@ interface Pixels extends GreyImage {
 export function parseMapServer(
   yaml: string,
   image: Uint8Array | ImageLike | ((name: string) => Uint8Array | ImageLike),
-  options?: OccupancyOptions,
+  options?: MapServerOptions,
 ): RosMap {
-  const resolved = readOccupancyOptions(options);
+  const resolved = readOptions(options, CHECKS, DEFAULTS, nearestName);
   if (typeof yaml !== 'string') throw wrongKind('yaml', yaml, 'the text of a YAML file');
   const header = readHeader(yaml);
   const given = typeof image === 'function' ? image(header.image) : image;
-  const pixels = readPixels(typeof image === 'function' ? header.image : 'image', given, header.mode);
+  const isCurrent = resolved.mapServer === 'current';
+  // Luminance, or the mean of colours; with alpha as one more colour only in one mode of the older ones.
+  const grey = isCurrent ? luminance : header.mode === 'trinary' ? meanWithAlpha : mean;
+  const pixels = readPixels(typeof image === 'function' ? header.image : 'image', given, grey);
   const { width, height } = pixels;
+  const occupancyOf = isCurrent ? currentOccupancy : classicOccupancy;
   const [x, y, yaw] = header.origin;
   const place: Placement = { width, height, resolution: header.resolution, origin: { x, y }, yaw };
   const numberAt = (index: number) => {
@@ -69,8 +99,25 @@ export function parseMapServer(
   return makeMap('image', place, resolved.yAxis, numberAt, sayingOfOccupancy(resolved));
 }
 
-/** Returns the occupancy that a pixel stands for, as nav2_map_server computes it (map_io.cpp). */
-function occupancyOf({ mode, negate, occupied, free }: Header, shade: number, transparent: boolean): number {
+/**
+ * Returns the occupancy that a pixel stands for, as Nav2 computes it from 1.4.0 on (nav2_map_server, map_io.cpp): with pixels of 8 bits, and in
+ * numbers of 32 bits. At a threshold this makes a difference.
+ */
+function currentOccupancy({ mode, negate, occupied, free }: Header, shade: number, transparent: boolean): number {
+  const value = Math.round(shade * 255);
+  if (mode === 'raw') return value <= 100 ? value : -1;
+  if (transparent) return -1;
+  const bright = Math.fround(value / 255);
+  const occupancy = negate ? bright : Math.fround(1 - bright);
+  const most = Math.fround(free);
+  if (occupancy <= most) return 0;
+  if (occupancy >= Math.fround(occupied)) return 100;
+  if (mode === 'trinary') return -1;
+  return Math.round(Math.fround(Math.fround(occupancy - most) / Math.fround(occupied - free)) * 100);
+}
+
+/** Returns the occupancy that a pixel stands for, as Nav2 computed it before 1.4.0. So did ROS 1, but for a point of percent in the mode scale. */
+function classicOccupancy({ mode, negate, occupied, free }: Header, shade: number, transparent: boolean): number {
   if (mode === 'raw') {
     const value = Math.round(shade * 255);
     return value <= 100 ? value : -1;
@@ -82,7 +129,19 @@ function occupancyOf({ mode, negate, occupied, free }: Header, shade: number, tr
   return mode === 'scale' ? Math.round(((occupancy - free) / (occupied - free)) * 100) : -1;
 }
 
-function readPixels(name: string, image: Uint8Array | ImageLike, mode: Header['mode']): Pixels {
+/** Returns the brightness of a colour, 0 to 1. */
+type Grey = (red: number, green: number, blue: number, alpha: number, hasAlpha: boolean) => number;
+
+const mean: Grey = (red, green, blue) => (red + green + blue) / (3 * 255);
+
+/** An opaque picture counts as one without alpha. */
+const meanWithAlpha: Grey = (red, green, blue, alpha, hasAlpha) =>
+  hasAlpha ? (red + green + blue + alpha) / (4 * 255) : (red + green + blue) / (3 * 255);
+
+/** The weights of GraphicsMagick, which Nav2 reads pictures with: those of ITU-R BT.601, in 1024ths. */
+const luminance: Grey = (red, green, blue) => (306 * red + 601 * green + 117 * blue) / (1024 * 255);
+
+function readPixels(name: string, image: Uint8Array | ImageLike, grey: Grey): Pixels {
   if (viewName(image) === 'Uint8Array') return readPgm(name, image as Uint8Array);
   if (typeof image !== 'object' || image === null || !('data' in image)) {
     throw wrongKind(name, image, 'the bytes of a PGM file (Uint8Array), or a picture with width, height and data');
@@ -91,12 +150,9 @@ function readPixels(name: string, image: Uint8Array | ImageLike, mode: Header['m
   const shades = new Float64Array(width * height);
   const transparent = new Uint8Array(width * height);
   for (let i = 0; i < shades.length; i++) transparent[i] = data[4 * i + 3] < 255 ? 1 : 0;
-  // As in map_server, alpha is one more colour in this mode.
-  const colours = mode === 'trinary' && transparent.includes(1) ? 4 : 3;
-  for (let i = 0; i < shades.length; i++) {
-    let sum = 0;
-    for (let colour = 0; colour < colours; colour++) sum += data[4 * i + colour];
-    shades[i] = sum / (colours * 255);
+  const hasAlpha = transparent.includes(1);
+  for (let i = 0, at = 0; i < shades.length; i++, at += 4) {
+    shades[i] = grey(data[at], data[at + 1], data[at + 2], data[at + 3], hasAlpha);
   }
   return { width, height, shades, transparent };
 }

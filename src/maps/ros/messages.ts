@@ -2,7 +2,7 @@
 import { checkChoice, checkNonNegative, isList, type OptionChecks, readOptions } from '../../base/check.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import { decodeBase64 } from '../common/base64.ts';
-import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
+import { type CellRule, readRule, SILENCE, WALL } from '../common/cell-rule.ts';
 import { type JsonObject, readJson, wrongIn } from '../common/json.ts';
 import { checkMapSides } from '../common/map-cells.ts';
 import {
@@ -10,6 +10,7 @@ import {
   makeMap,
   type OccupancyOptions,
   type Placement,
+  type Reasoned,
   type RosMap,
   readOccupancyOptions,
   sayingOfOccupancy,
@@ -126,11 +127,11 @@ export function parseCostmap(message: CostmapMessage | string, options?: Costmap
   return makeMap('message', place, resolved.yAxis, data, sayingOfCost(resolved));
 }
 
-function sayingOfCost({ unknown, weight, rule }: ResolvedCostmapOptions): (cost: number) => Saying {
-  if (rule !== undefined) return (cost) => readRule(`rule(${cost})`, rule(cost));
+function sayingOfCost({ unknown, weight, rule }: ResolvedCostmapOptions): (cost: number) => Reasoned {
+  if (rule !== undefined) return (cost) => ({ saying: readRule(`rule(${cost})`, rule(cost)), by: 'rule' });
   return (cost) => {
-    if (cost === NO_INFORMATION) return unknown === 'blocked' ? WALL : SILENCE;
-    return cost > MOST_FREE ? WALL : { ...SILENCE, cost: 1 + (weight * cost) / MOST_FREE };
+    if (cost === NO_INFORMATION) return { saying: unknown === 'blocked' ? WALL : SILENCE, by: 'unknown' };
+    return { saying: cost > MOST_FREE ? WALL : { ...SILENCE, cost: 1 + (weight * cost) / MOST_FREE }, by: 'occupied' };
   };
 }
 

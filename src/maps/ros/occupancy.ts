@@ -3,7 +3,7 @@ import { checkChoice, checkInteger, type OptionChecks, readOptions, wrongKind } 
 import { nearestName } from '../../base/nearest-name.ts';
 import { type Grid, GridTransform } from '../../index.ts';
 import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
-import { MapCells } from '../common/map-cells.ts';
+import { MapCells, type MapCounts } from '../common/map-cells.ts';
 
 /** A map of a robot. */
 export interface RosMap {
@@ -11,6 +11,10 @@ export interface RosMap {
   grid: Grid;
   /** Converts cells to metres in the map's frame and back. It knows the resolution, the origin and the yaw. */
   transform: GridTransform;
+  /** What has been understood. */
+  counts: MapCounts;
+  /** A sentence if no cell is a wall. Usually empty. */
+  warnings: string[];
 }
 
 /** Options of {@link parseOccupancyGrid} and {@link parseMapServer}. */
@@ -35,16 +39,21 @@ export interface ResolvedOccupancyOptions {
   readonly yAxis: 'down' | 'up';
 }
 
-const CHECKS: OptionChecks<ResolvedOccupancyOptions> = {
+export const OCCUPANCY_CHECKS: OptionChecks<ResolvedOccupancyOptions> = {
   unknown: (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
   occupied: (name, value) => checkInteger(name, value, 1, 100),
   rule: checkRule,
   yAxis: (name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']),
 };
-const DEFAULTS: ResolvedOccupancyOptions = { unknown: 'blocked', occupied: 65, rule: undefined, yAxis: 'down' };
+export const OCCUPANCY_DEFAULTS: ResolvedOccupancyOptions = {
+  unknown: 'blocked',
+  occupied: 65,
+  rule: undefined,
+  yAxis: 'down',
+};
 
 export function readOccupancyOptions(options: OccupancyOptions | undefined): ResolvedOccupancyOptions {
-  return readOptions(options, CHECKS, DEFAULTS, nearestName);
+  return readOptions(options, OCCUPANCY_CHECKS, OCCUPANCY_DEFAULTS, nearestName);
 }
 
 export function checkRule(name: string, value: unknown): (number: number) => CellRule | undefined {
@@ -52,15 +61,24 @@ export function checkRule(name: string, value: unknown): (number: number) => Cel
   throw wrongKind(name, value, 'a function that returns a cell');
 }
 
+/** What a value says, and what decides that. */
+export interface Reasoned {
+  readonly saying: Saying;
+  readonly by: string;
+}
+
 /** Returns what each occupancy says. */
 export function sayingOfOccupancy({
   unknown,
   occupied,
   rule,
-}: ResolvedOccupancyOptions): (occupancy: number) => Saying {
-  if (rule !== undefined) return (occupancy) => readRule(`rule(${occupancy})`, rule(occupancy));
-  const ofUnknown = unknown === 'blocked' ? WALL : SILENCE;
-  return (occupancy) => (occupancy < 0 ? ofUnknown : occupancy >= occupied ? WALL : SILENCE);
+}: ResolvedOccupancyOptions): (occupancy: number) => Reasoned {
+  if (rule !== undefined)
+    return (occupancy) => ({ saying: readRule(`rule(${occupancy})`, rule(occupancy)), by: 'rule' });
+  return (occupancy) => {
+    if (occupancy < 0) return { saying: unknown === 'blocked' ? WALL : SILENCE, by: 'unknown' };
+    return { saying: occupancy >= occupied ? WALL : SILENCE, by: 'occupied' };
+  };
 }
 
 /** Where a map is in the world. */
@@ -80,29 +98,41 @@ export interface Placement {
  *
  * @param name What is read, for errors.
  * @param numberAt Returns the value of a cell, by its index with row 0 the lowest. It throws if the value is wrong.
- * @param sayingOf Returns what a value says. It is called once for each.
+ * @param sayingOf Returns what a value says, and why. It is called once for each.
  */
 export function makeMap(
   name: string,
   place: Placement,
   yAxis: 'down' | 'up',
   numberAt: (index: number) => number,
-  sayingOf: (value: number) => Saying,
+  sayingOf: (value: number) => Reasoned,
 ): RosMap {
   const { width, height, resolution, origin, yaw } = place;
   const cells = new MapCells(name, width, height);
-  const known = new Map<number, Saying>();
+  const known = new Map<number, { saying: Saying; reason: number }>();
   for (let index = 0; index < width * height; index++) {
     const value = numberAt(index);
-    let saying = known.get(value);
-    if (saying === undefined) {
-      saying = sayingOf(value);
-      known.set(value, saying);
+    let said = known.get(value);
+    if (said === undefined) {
+      const { saying, by } = sayingOf(value);
+      said = { saying, reason: cells.reason(by) };
+      known.set(value, said);
     }
     const row = Math.floor(index / width);
     const turned = yAxis === 'up' ? height - 1 - row : row;
-    cells.say(turned * width + (index - row * width), saying);
+    cells.say(turned * width + (index - row * width), said.saying, said.reason);
   }
   const transform = new GridTransform({ cellSize: resolution, origin, rotation: yaw, yAxis, height });
-  return { grid: cells.toGrid(), transform };
+  const counts = cells.counts();
+  const values = [...known.keys()];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return {
+    grid: cells.toGrid(),
+    transform,
+    counts,
+    warnings:
+      counts.walls > 0
+        ? []
+        : [`${name} has no wall: its values are from ${least} to ${most}; occupied or rule say which are walls`],
+  };
 }

@@ -23,7 +23,10 @@ export function readPgm(name: string, bytes: Uint8Array): GreyImage {
   const most = words.number('the greatest value', 1, 65535);
   checkMapSides(name, width, height);
   const count = width * height;
-  if (format === 'P5') return { width, height, shades: readRaw(name, words.rest(), { width, height, most }) };
+  if (format === 'P5') {
+    const size = count * (most > 255 ? 2 : 1);
+    return { width, height, shades: readRaw(name, words.rest(size), { width, height, most }) };
+  }
   // Each number takes two bytes at least, except the last.
   if (words.left < 2 * count - 1) throw tooShort(name, Math.floor((words.left + 1) / 2), width, height);
   const shades = allocate(Float64Array, count);
@@ -93,9 +96,22 @@ class Words {
     throw new RangeError(`${this.name}, line ${this.line} has ${JSON.stringify(found)}: it must be ${wanted}`);
   }
 
-  /** Returns all bytes after the single blank that ends the header. */
-  rest(): Uint8Array {
-    return this.bytes.subarray(this.at + 1);
+  /**
+   * Returns all bytes after the single blank that ends the header. A comment may stand right behind the greatest value, where its line end
+   * is that blank. Some writers put one after the blank. Pixels may begin with the same byte, so it counts only if exactly `size` bytes follow.
+   */
+  rest(size: number): Uint8Array {
+    if (this.bytes[this.at] === COMMENT) return this.bytes.subarray(this.endOfLine(this.at));
+    const rest = this.bytes.subarray(this.at + 1);
+    if (rest[0] !== COMMENT || rest.length <= size) return rest;
+    const behind = this.bytes.subarray(this.endOfLine(this.at + 1));
+    return behind.length === size ? behind : rest;
+  }
+
+  /** Returns the index of the byte after a line. */
+  private endOfLine(from: number): number {
+    const end = this.bytes.indexOf(NEW_LINE, from);
+    return end === -1 ? this.bytes.length : end + 1;
   }
 
   private skip(): void {

@@ -14,7 +14,7 @@ export interface Bounds {
   readonly height: number;
 }
 
-interface Pixel {
+export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
@@ -49,6 +49,10 @@ export interface Layout {
   /** Returns a pixel in coordinates of the lattice. */
   readonly latticeOf: (x: number, y: number) => Pixel;
   readonly lattice: Lattice;
+  /** The corners of a cell around its centre, in pixels; undefined where cells are upright rectangles. */
+  readonly diamond: readonly number[] | undefined;
+  /** Pixels from the centre of a cell to the lower left corner of the rectangle around it. Tiles are drawn from there. */
+  readonly foot: Pixel;
   /** Undefined for hexagons. */
   readonly transform: GridTransform | undefined;
 }
@@ -92,6 +96,8 @@ export function gridLayout(tiles: Tiles, bounds: Bounds): Layout {
   return {
     width,
     height,
+    diamond: isIsometric ? diamondOf(w, h) : undefined,
+    foot: { x: -w / 2, y: h / 2 },
     cellOf: (column, row) => ({ x: column - left, y: row - top }),
     tileOf: (x, y) => ({ x: x + left, y: y + top }),
     // Both axes of objects are measured in heights of tiles.
@@ -101,6 +107,11 @@ export function gridLayout(tiles: Tiles, bounds: Bounds): Layout {
         : { x, y },
     ...squares(width, height, origin, axes),
   };
+}
+
+/** The corners of a diamond around its centre. */
+function diamondOf(w: number, h: number): number[] {
+  return [0, -h / 2, w / 2, 0, 0, h / 2, -w / 2, 0];
 }
 
 /** The axes of isometric cells. */
@@ -129,6 +140,8 @@ function staggeredLayout(tiles: Tiles, bounds: Bounds): Layout {
   return {
     width,
     height,
+    diamond: diamondOf(tileWidth, tileHeight),
+    foot: { x: -tileWidth / 2, y: tileHeight / 2 },
     cellOf: (column, row) => {
       const { x, y } = slantedOf(column, row);
       return { x: x - left, y: y - top };
@@ -183,6 +196,26 @@ function squares(
   };
 }
 
+/**
+ * Returns the columns and rows by which a layer is drawn aside, given pixels; undefined unless these are whole tiles. In shifted layouts every
+ * other row is aside, so it takes two of them to get to a like one.
+ */
+export function shiftOf(tiles: Tiles, dx: number, dy: number): { columns: number; rows: number } | undefined {
+  const { orientation, tileWidth: w, tileHeight: h, shiftsColumns, pitch } = tiles;
+  const isShifted = orientation === 'staggered' || orientation === 'hexagonal';
+  const across = orientation === 'isometric' ? dx / w + dy / h : dx / (isShifted && shiftsColumns ? 2 * pitch : w);
+  const down = orientation === 'isometric' ? dy / h - dx / w : dy / (isShifted && !shiftsColumns ? 2 * pitch : h);
+  if (!isWhole(across) || !isWhole(down)) return undefined;
+  return {
+    columns: Math.round(across) * (isShifted && shiftsColumns ? 2 : 1),
+    rows: Math.round(down) * (isShifted && !shiftsColumns ? 2 : 1),
+  };
+}
+
+function isWhole(number: number): boolean {
+  return Math.abs(number - Math.round(number)) < 1e-6 && Math.abs(number) <= MOST_PIXELS;
+}
+
 /** Returns the hexagons of a map. */
 export function hexLayout(tiles: Tiles, bounds: Bounds): Layout {
   const { left, top, width, height } = bounds;
@@ -205,15 +238,19 @@ export function hexLayout(tiles: Tiles, bounds: Bounds): Layout {
   // Half the sides of the hexagon along its rows or columns: from the middle to where its corners are cut.
   const [a, b] = [w / 2, h / 2];
   const s = (shiftsColumns ? a : b) - (pitch - side);
-  const corners = shiftsColumns ? [-a, 0, -s, -b, s, -b, a, 0, s, b, -s, b] : [-a, -s, 0, -b, a, -s, a, s, 0, b, -a, s];
+  const corners = withoutRepeats(
+    shiftsColumns ? [-a, 0, -s, -b, s, -b, a, 0, s, b, -s, b] : [-a, -s, 0, -b, a, -s, a, s, 0, b, -a, s],
+  );
   return {
     width,
     height,
+    diamond: corners,
+    foot: { x: -a, y: b },
     cellOf: (column, row) => ({ x: column - left, y: row - top }),
     tileOf: (x, y) => ({ x: x + left, y: y + top }),
     screenOf: (x, y) => ({ x, y }),
     latticeOf: (x, y) => ({ x, y }),
-    lattice: { lanes, outline: withoutRepeats(corners) },
+    lattice: { lanes, outline: corners },
     transform: undefined,
   };
 }

@@ -1,8 +1,19 @@
 /** Grids from maps of Tiled. Format: https://doc.mapeditor.org/en/stable/reference/json-map-format/ */
 import { checkInteger } from '../../base/check.ts';
 import { Graph, type Grid, type GridTransform, type HexLayout, type Point } from '../../index.ts';
+import type { MapCounts } from '../common/map-cells.ts';
 import { gridLayout, hexCentre, hexLayout } from './layout.ts';
-import { readMap, refuseOrientation, type TiledOptions } from './read-map.ts';
+import type { TiledOptions } from './options.ts';
+import { readMap, refuseOrientation } from './read-map.ts';
+import type { Reading } from './reading.ts';
+
+/** What has been understood of a map of Tiled. */
+export interface TiledCounts extends MapCounts {
+  /** Thin walls between two cells. */
+  readonly thinWalls: number;
+  /** Cells that cannot be left in all directions. */
+  readonly oneWay: number;
+}
 
 /** What {@link parseTiled} reads. */
 export interface TiledMap {
@@ -16,6 +27,10 @@ export interface TiledMap {
   cellOf(column: number, row: number): Point;
   /** Returns column and row of a cell's tile in Tiled. */
   tileOf(x: number, y: number): Point;
+  /** What has been understood. */
+  counts: TiledCounts;
+  /** Sentences on what is ignored in the map, and on what may say what is a wall if nothing is one. Usually empty. */
+  warnings: string[];
 }
 
 /** What {@link parseTiledHex} reads. */
@@ -32,6 +47,10 @@ export interface TiledHexMap {
   top: number;
   /** Returns the centre of a hexagon in pixels, as Tiled draws the map. @throws `RangeError` unless both are whole numbers. */
   centreOf(x: number, y: number): Point;
+  /** What has been understood. */
+  counts: MapCounts;
+  /** As in {@link TiledMap.warnings}. */
+  warnings: string[];
 }
 
 /**
@@ -57,14 +76,19 @@ export interface TiledHexMap {
  * grid.toText(); // => '.#.'
  */
 export function parseTiled(map: string | object, options?: TiledOptions): TiledMap {
-  const { cells, layout } = readMap(map, options, (tiles, bounds) => {
+  const { reading } = readMap(map, options, (tiles, bounds) => {
     const { orientation } = tiles;
     if (orientation === 'hexagonal') refuseOrientation(orientation, 'parseTiledHex reads maps of hexagons');
     if (orientation === 'oblique') refuseOrientation(orientation, 'it must be orthogonal, isometric or staggered');
     return gridLayout(tiles, bounds);
   });
+  const { cells, layout, edges } = reading;
+  const grid = cells.toGrid();
+  const counts = { ...cells.counts(), ...edges.applyTo(grid) };
   return {
-    grid: cells.toGrid(),
+    grid,
+    counts,
+    warnings: warningsOf(reading, counts.walls + counts.thinWalls + counts.oneWay > 0),
     transform: layout.transform as GridTransform,
     cellOf: (column, row) => plain(layout.cellOf(whole('column', column), whole('row', row))),
     tileOf: (x, y) => plain(layout.tileOf(whole('x', x), whole('y', y))),
@@ -89,7 +113,7 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
  * findGraphPath(graph, graph.nodeAt(0, 0), graph.nodeAt(2, 0)).cost; // => 2
  */
 export function parseTiledHex(map: string | object, options?: TiledOptions): TiledHexMap {
-  const { cells, tiles, bounds } = readMap(map, options, (all, rectangle) => {
+  const { reading, tiles, bounds } = readMap(map, options, (all, rectangle) => {
     if (all.orientation !== 'hexagonal') refuseOrientation(all.orientation, 'parseTiled reads it');
     return hexLayout(all, rectangle);
   });
@@ -97,8 +121,12 @@ export function parseTiledHex(map: string | object, options?: TiledOptions): Til
   const first = tiles.shiftsColumns ? left : top;
   const shiftsOdd = tiles.shiftsOdd === ((first & 1) === 0);
   const layout: HexLayout = `${shiftsOdd ? 'odd' : 'even'}-${tiles.shiftsColumns ? 'q' : 'r'}`;
+  const { cells } = reading;
+  const counts = cells.counts();
   return {
     graph: Graph.hex(width, height, cells.costsOfAll(), { layout }),
+    counts,
+    warnings: warningsOf(reading, counts.walls > 0),
     layout,
     width,
     height,
@@ -106,6 +134,10 @@ export function parseTiledHex(map: string | object, options?: TiledOptions): Til
     top,
     centreOf: (x, y) => hexCentre(tiles, left + whole('x', x), top + whole('y', y)),
   };
+}
+
+function warningsOf({ notes, census }: Reading, hasWalls: boolean): string[] {
+  return hasWalls ? notes.list() : [census.warning(), ...notes.list()];
 }
 
 function whole(name: string, value: number): number {

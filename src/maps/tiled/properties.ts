@@ -1,7 +1,8 @@
 /** Custom properties of Tiled. */
-import { show } from '../../base/check.ts';
-import { readRule, type Saying } from '../common/cell-rule.ts';
+import { isTerrain, show } from '../../base/check.ts';
+import type { Saying } from '../common/cell-rule.ts';
 import type { JsonObject } from '../common/json.ts';
+import type { Notes } from '../common/notes.ts';
 
 /** Custom properties by name. */
 export type TiledProperties = Readonly<Record<string, unknown>>;
@@ -15,14 +16,39 @@ export function propertiesOf(entry: JsonObject): TiledProperties {
   return properties;
 }
 
-/** Returns what the properties `blocked`, `cost` and `kind` say. @throws `RangeError` if one has a wrong value. */
-export function sayingOfProperties(place: string, { blocked, cost, kind }: TiledProperties): Saying {
-  try {
-    return readRule('properties', { blocked, cost, kind } as never);
-  } catch (error) {
-    const { message } = error as Error;
-    throw new RangeError(`${place}: ${message.replace(/^properties\./, 'its property ')}`);
-  }
+/** Returns the class of a layer, a tile or an object, which some versions of Tiled call its type; '' if it has none. */
+export function classOf(entry: JsonObject): string {
+  return (
+    ([entry.get('class'), entry.get('type')].find((name) => typeof name === 'string' && name !== '') as string) ?? ''
+  );
+}
+
+/** Returns whether a property is set: true, as a text too (Tiled before 0.16 writes all properties as texts), or 1. */
+export function isSet(value: unknown): boolean {
+  return value === true || value === 1 || value === 'true' || value === '1';
+}
+
+/**
+ * Returns what the properties `blocked`, `cost` and `kind` say. Games have properties with these names that mean something else, such as the
+ * price of an item: values that cannot be meant are ignored, and noted.
+ */
+export function sayingOfProperties(place: string, properties: TiledProperties, notes: Notes): Saying {
+  const { blocked, cost, kind } = properties;
+  const read = <T>(name: string, value: unknown, meant: T | undefined, wanted: string): T | undefined => {
+    if (value !== undefined && value !== null && meant === undefined) {
+      notes.add(name, `${place}: its property ${name} is ${show(value)}, and is ignored: it must be ${wanted}`);
+    }
+    return meant;
+  };
+  const isBlocked =
+    blocked === true || blocked === 'true' ? true : blocked === false || blocked === 'false' ? false : undefined;
+  const isCost = typeof cost === 'number' && cost > 0 && cost < Infinity && isTerrain(cost);
+  const isKind = Number.isInteger(kind) && (kind as number) >= 0 && (kind as number) <= 255;
+  return {
+    blocked: read('blocked', blocked, isBlocked, 'true or false'),
+    cost: read('cost', cost, isCost ? cost : undefined, 'a terrain cost > 0; a wall has blocked = true'),
+    kind: read('kind', kind, isKind ? (kind as number) + 0 : undefined, 'a whole number from 0 to 255'),
+  };
 }
 
 /** Returns a name in quotes, and the id where there is no name. */

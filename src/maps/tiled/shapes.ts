@@ -1,12 +1,18 @@
 /** The shapes of Tiled's objects. */
 import { type JsonObject, wrongIn } from '../common/json.ts';
-import { type Cover, coverLine, coverPolygon } from './lattice.ts';
-import type { Layout } from './layout.ts';
+import type { Pixel } from './layout.ts';
 
 /** A shape in pixels of the screen; x and y of each point. */
-interface Shape {
+export interface Shape {
   readonly points: readonly number[];
+  /** Whether it has an inside. */
   readonly isClosed: boolean;
+}
+
+/** How an object that is a tile is drawn: which of its points is its position, and the corners of a cell of a slanted map. */
+export interface TileDrawing {
+  readonly alignment: string;
+  readonly diamond: readonly number[] | undefined;
 }
 
 /** Corners of a polygon that stands for an ellipse. */
@@ -15,33 +21,35 @@ const CORNERS = 64;
 const NUDGE = 1e-3;
 
 /**
- * Calls `mark` with each cell that an object covers. Texts cover none.
+ * Returns the shape of an object as it is drawn; null for texts, which have none.
  *
- * @param alignment Which point of a tile is the object's position; undefined if the object is no tile.
- * @param offset Pixels by which the layer is drawn aside.
+ * @param screenOf Returns where a point of an object is drawn.
+ * @param tile How its tile is drawn; undefined if the object is no tile.
  */
-export function coverObject(
+export function shapeOf(
   object: JsonObject,
-  layout: Layout,
-  { alignment, offset, cover }: { alignment: string | undefined; offset: [number, number]; cover: Cover },
-  mark: (cell: number) => void,
-): void {
-  if (object.get('text') !== undefined) return;
-  const { points, isClosed } = shapeOf(object, layout, alignment);
-  const turned: number[] = [];
-  const { x, y } = layout.screenOf(object.number('x'), object.number('y'));
+  screenOf: (x: number, y: number) => Pixel,
+  tile?: TileDrawing,
+): Shape | null {
+  if (object.get('text') !== undefined) return null;
+  const { points, isClosed } = uprightShape(object, screenOf, tile);
+  const { x, y } = screenOf(object.number('x'), object.number('y'));
   const angle = (object.number('rotation', 0) * Math.PI) / 180;
+  if (angle === 0) return { points, isClosed };
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const turned: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
     const [dx, dy] = [points[i] - x, points[i + 1] - y];
-    const at = layout.latticeOf(x + dx * cos - dy * sin + offset[0], y + dx * sin + dy * cos + offset[1]);
-    turned.push(at.x, at.y);
+    turned.push(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
   }
-  if (isClosed) coverPolygon(layout.lattice, turned, cover, mark);
-  else coverLine(layout.lattice, turned, mark);
+  return { points: turned, isClosed };
 }
 
-function shapeOf(object: JsonObject, layout: Layout, alignment: string | undefined): Shape {
+function uprightShape(
+  object: JsonObject,
+  screenOf: (x: number, y: number) => Pixel,
+  tile: TileDrawing | undefined,
+): Shape {
   const [x, y] = [object.number('x'), object.number('y')];
   const [width, height] = ['width', 'height'].map((name) => {
     const size = object.number(name, 0);
@@ -51,17 +59,12 @@ function shapeOf(object: JsonObject, layout: Layout, alignment: string | undefin
   const onScreen = (points: readonly number[]): number[] => {
     const screen: number[] = [];
     for (let i = 0; i < points.length; i += 2) {
-      const at = layout.screenOf(x + points[i], y + points[i + 1]);
+      const at = screenOf(x + points[i], y + points[i + 1]);
       screen.push(at.x, at.y);
     }
     return screen;
   };
-  if (alignment !== undefined) {
-    // Tiles are drawn upright, whatever the map.
-    const at = layout.screenOf(x, y);
-    const [left, top] = [at.x - width * alongX(alignment), at.y - height * alongY(alignment)];
-    return { points: rectangle(left, top, width, height), isClosed: true };
-  }
+  if (tile !== undefined) return { points: tileShape(screenOf(x, y), width, height, tile), isClosed: true };
   for (const name of ['polygon', 'polyline']) {
     if (object.get(name) === undefined) continue;
     const points = object.objects(name).flatMap((point) => [point.number('x'), point.number('y')]);
@@ -71,6 +74,7 @@ function shapeOf(object: JsonObject, layout: Layout, alignment: string | undefin
   if (object.flag('point') || (width === 0 && height === 0)) {
     return { points: onScreen([NUDGE, NUDGE, NUDGE, NUDGE]), isClosed: false };
   }
+  if (width === 0 || height === 0) return { points: onScreen([0, 0, width, height]), isClosed: false };
   const isRound = object.flag('ellipse') || object.flag('capsule');
   return {
     points: onScreen(isRound ? roundShape(object, width, height) : rectangle(0, 0, width, height)),
@@ -78,6 +82,17 @@ function shapeOf(object: JsonObject, layout: Layout, alignment: string | undefin
   };
 }
 
+/**
+ * Returns what an object's tile covers. Tiles are drawn upright, whatever the map. Where cells are slanted, a tile stands on the lowest
+ * cell of its picture: one of its own width, at the middle of its lower side.
+ */
+function tileShape({ x, y }: Pixel, width: number, height: number, { alignment, diamond }: TileDrawing): number[] {
+  const [left, top] = [x - width * alongX(alignment), y - height * alongY(alignment)];
+  if (diamond === undefined) return rectangle(left, top, width, height);
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...diamond.filter((_, i) => i % 2 === axis)));
+  const scale = width / (2 * right);
+  return diamond.map((offset, i) => (i % 2 === 0 ? left + width / 2 : top + height - scale * bottom) + scale * offset);
+}
 function rectangle(left: number, top: number, width: number, height: number): number[] {
   return [left, top, left + width, top, left + width, top + height, left, top + height];
 }

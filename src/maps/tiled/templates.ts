@@ -2,6 +2,7 @@
 import { show } from '../../base/check.ts';
 import { type JsonObject, readJson } from '../common/json.ts';
 import type { FileSource } from '../common/names.ts';
+import type { Census } from './census.ts';
 import { propertiesOf, type TiledProperties } from './properties.ts';
 import { Tilesets, TOOL } from './tilesets.ts';
 
@@ -26,8 +27,11 @@ export class Templates {
   private readonly files: FileSource | undefined;
   private readonly known = new Map<string, Template>();
 
-  constructor(files: FileSource | undefined) {
+  private readonly census: Census;
+
+  constructor(files: FileSource | undefined, census: Census) {
     this.files = files;
+    this.census = census;
   }
 
   /** Returns an object with the fields and properties of its template that it does not have itself. @param tilesets Those of the map. */
@@ -52,7 +56,9 @@ export class Templates {
       const root = readJson(`template ${show(path)}`, this.files(path), TOOL);
       const object = root.object('object');
       const tilesets =
-        root.get('tileset') === undefined ? undefined : new Tilesets([root.object('tileset')], this.files, path);
+        root.get('tileset') === undefined
+          ? undefined
+          : new Tilesets([root.object('tileset')], this.files, this.census, path);
       template = { object, properties: propertiesOf(object), tilesets };
       this.known.set(path, template);
     }

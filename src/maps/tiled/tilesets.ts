@@ -2,7 +2,8 @@
 import { show } from '../../base/check.ts';
 import { type JsonObject, readJson, wrongIn } from '../common/json.ts';
 import type { FileSource } from '../common/names.ts';
-import { propertiesOf, type TiledProperties } from './properties.ts';
+import type { Census } from './census.ts';
+import { classOf, propertiesOf, type TiledProperties } from './properties.ts';
 
 export const TOOL = 'Tiled';
 
@@ -32,18 +33,52 @@ export interface TiledTile {
   readonly layer: string;
 }
 
-type TileFacts = Pick<TiledTile, 'type' | 'properties' | 'hasCollision'>;
+/** What a tileset says of a tile. */
+interface TileFacts extends Pick<TiledTile, 'type' | 'properties' | 'hasCollision'> {
+  readonly shapes: readonly JsonObject[];
+  /** Pixels of its picture; undefined for the size of the tileset's tiles. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+/** The shapes of the collision editor of a tile, and what they are measured with. */
+export interface TileShapes {
+  readonly shapes: readonly JsonObject[];
+  /** Pixels of the tile. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels by which the tileset's tiles are drawn aside. */
+  readonly offsetX: number;
+  readonly offsetY: number;
+  /** The diamond that shapes are measured along; undefined where they are measured in pixels. */
+  readonly slanted: { readonly width: number; readonly height: number } | undefined;
+}
 
 /** A tileset that has been read. */
-interface Tileset {
+interface Tileset extends Omit<TileShapes, 'shapes'> {
   readonly name: string;
   /** Which point of an object's tile is its position. */
   readonly alignment: string;
   readonly tiles: ReadonlyMap<number, TileFacts>;
 }
 
-const NO_FACTS: TileFacts = { type: '', properties: {}, hasCollision: false };
-const UNKNOWN: Tileset = { name: '', alignment: 'unspecified', tiles: new Map() };
+const NO_FACTS: TileFacts = {
+  type: '',
+  properties: {},
+  hasCollision: false,
+  shapes: [],
+  width: undefined,
+  height: undefined,
+};
+const NO_OFFSET = { offsetX: 0, offsetY: 0, slanted: undefined };
+const UNKNOWN: Tileset = {
+  name: '',
+  alignment: 'unspecified',
+  tiles: new Map(),
+  width: 0,
+  height: 0,
+  ...NO_OFFSET,
+};
 
 /** All tilesets of a map or a template. Those in files of their own are read when a tile of theirs is found. */
 export class Tilesets {
@@ -53,9 +88,12 @@ export class Tilesets {
   /** By first id, the greatest first. */
   private readonly entries: { readonly first: number; readonly entry: JsonObject; tileset: Tileset | undefined }[];
 
-  constructor(entries: readonly JsonObject[], files: FileSource | undefined, owner = '') {
+  private readonly census: Census;
+
+  constructor(entries: readonly JsonObject[], files: FileSource | undefined, census: Census, owner = '') {
     this.files = files;
     this.owner = owner;
+    this.census = census;
     this.entries = entries
       .map((entry) => ({ first: entry.integer('firstgid', 1, 2 ** 28), entry, tileset: undefined }))
       .sort((a, b) => b.first - a.first);
@@ -64,7 +102,16 @@ export class Tilesets {
   /** Returns the tile with this id. @param place Where it is, for errors. */
   tile(gid: number, layer: string, place: string): TiledTile {
     const { first, tileset } = this.find(gid, place);
-    return { ...(tileset.tiles.get(gid - first) ?? NO_FACTS), id: gid - first, gid, tileset: tileset.name, layer };
+    const { type, properties, hasCollision } = tileset.tiles.get(gid - first) ?? NO_FACTS;
+    return { id: gid - first, gid, tileset: tileset.name, type, properties, hasCollision, layer };
+  }
+
+  /** Returns the collision shapes of a tile. */
+  shapes(gid: number, place: string): TileShapes {
+    const { first, tileset } = this.find(gid, place);
+    const { shapes, width = tileset.width, height = tileset.height } = tileset.tiles.get(gid - first) ?? NO_FACTS;
+    const { offsetX, offsetY, slanted } = tileset;
+    return { shapes, width, height, offsetX, offsetY, slanted };
   }
 
   /** Returns which point of an object's tile is its position, such as `'bottomleft'`. */
@@ -83,7 +130,7 @@ export class Tilesets {
 
   private read(entry: JsonObject): Tileset {
     const named = entry.text('source', '');
-    if (named === '') return readTileset(entry);
+    if (named === '') return readTileset(entry, this.census);
     const source = pathFrom(this.owner, named);
     if (this.files === undefined) {
       throw new TypeError(
@@ -91,7 +138,7 @@ export class Tilesets {
       );
     }
     const file = this.files(source);
-    return file === null ? UNKNOWN : readTileset(readJson(`tileset ${show(source)}`, file, TOOL));
+    return file === null ? UNKNOWN : readTileset(readJson(`tileset ${show(source)}`, file, TOOL), this.census);
   }
 }
 
@@ -107,17 +154,18 @@ function pathFrom(file: string, path: string): string {
   return parts.join('/');
 }
 
-function readTileset(entry: JsonObject): Tileset {
+function readTileset(entry: JsonObject, census: Census): Tileset {
   const name = entry.text('name', '');
   const at = entry.at(`tileset ${show(name)}`);
   const tiles = new Map<number, TileFacts>();
   for (const [id, tile] of tilesOf(at)) {
-    const shapes = tile.get('objectgroup') === undefined ? [] : tile.object('objectgroup').list('objects');
-    tiles.set(id, {
-      type: tile.text('type', '') || tile.text('class', ''),
-      properties: propertiesOf(tile),
-      hasCollision: shapes.length > 0,
+    const shapes = tile.get('objectgroup') === undefined ? [] : tile.object('objectgroup').objects('objects');
+    const [width, height] = ['width', 'height'].map((side) => {
+      const size = tile.get(side) ?? tile.get(`image${side}`);
+      return typeof size === 'number' && size > 0 ? size : undefined;
     });
+    const facts = { type: classOf(tile), properties: propertiesOf(tile), hasCollision: shapes.length > 0, shapes };
+    tiles.set(id, { ...facts, width, height });
   }
   // Tiled before 1.2 keeps properties apart from tiles.
   if (at.get('tileproperties') !== undefined) {
@@ -126,7 +174,26 @@ function readTileset(entry: JsonObject): Tileset {
       tiles.set(Number(id), { ...(tiles.get(Number(id)) ?? NO_FACTS), properties: { ...(all.get(id) as object) } });
     }
   }
-  return { name, alignment: at.text('objectalignment', 'unspecified'), tiles };
+  for (const facts of tiles.values()) {
+    census.add('tiles', facts);
+    if (facts.hasCollision) census.addShape();
+  }
+  const size = { width: at.number('tilewidth', 0), height: at.number('tileheight', 0) };
+  return { name, alignment: at.text('objectalignment', 'unspecified'), tiles, ...size, ...drawingOf(at) };
+}
+
+/** Returns how the tiles of a tileset are drawn. */
+function drawingOf(tileset: JsonObject): Pick<TileShapes, 'offsetX' | 'offsetY' | 'slanted'> {
+  const offset = tileset.get('tileoffset') === undefined ? undefined : tileset.object('tileoffset');
+  const grid = tileset.get('grid') === undefined ? undefined : tileset.object('grid');
+  return {
+    offsetX: offset?.number('x', 0) ?? 0,
+    offsetY: offset?.number('y', 0) ?? 0,
+    slanted:
+      grid?.get('orientation') === 'isometric'
+        ? { width: grid.positive('width'), height: grid.positive('height') }
+        : undefined,
+  };
 }
 
 /** Returns the tiles that a tileset says something of, by id. Tiled before 1.2 writes an object, later versions write a list. */

@@ -1,0 +1,99 @@
+/** What the objects of a layer say of the cells that they cover. */
+import { allocate } from '../../base/allocate.ts';
+import { show } from '../../base/check.ts';
+import { coverLine, coverPolygon } from './lattice.ts';
+import type { Layer } from './layers.ts';
+import type { Layout } from './layout.ts';
+import { classOf } from './properties.ts';
+import { isSilentFacts, type Reading, sayFacts } from './reading.ts';
+import { type CellFacts, factsOf } from './rule.ts';
+import { type Shape, shapeOf, type TileDrawing } from './shapes.ts';
+import type { CompleteObject } from './templates.ts';
+import { type Tilesets, unturned } from './tilesets.ts';
+
+/** Applies what the objects of a layer say. */
+export function sayObjects(reading: Reading, layer: Layer): void {
+  const { cells, layout } = reading;
+  const covered = allocate(Uint8Array, cells.width * cells.height);
+  layer.entry.objects('objects', true).forEach((entry, i) => {
+    const place = `${layer.entry.place}, object ${show(entry.get('id') ?? i)}`;
+    const complete = reading.templates.complete(entry.at(place), reading.tilesets);
+    const { object, tilesets } = complete;
+    const gid = object.get('gid') === undefined ? undefined : unturned(object.integer('gid', 1, 2 ** 32 - 1));
+    const facts = factsOfObject(reading, layer, complete, gid);
+    if (isSilentFacts(facts)) return;
+    const drawing = gid === undefined ? undefined : drawingOf(tilesets, gid, place, layout);
+    const shape = shapeOf(object, layout.screenOf, drawing);
+    if (shape === null) return;
+    const list: number[] = [];
+    coverShape(reading, onLattice(shape, layer, layout), isWall(facts), (cell) => {
+      if (covered[cell] === 1) return;
+      covered[cell] = 1;
+      list.push(cell);
+    });
+    for (const cell of list) {
+      covered[cell] = 0;
+      sayFacts(reading, cell, facts);
+    }
+  });
+}
+
+function isWall({ saying, wall }: CellFacts): boolean {
+  return wall !== undefined || saying.blocked === true;
+}
+
+/** Returns what an object says: with its own properties over those of its tile. */
+function factsOfObject(
+  { options, notes, census }: Reading,
+  layer: Layer,
+  { object, properties: own, tilesets }: CompleteObject,
+  gid: number | undefined,
+): CellFacts {
+  const { walls, rule, objectRule } = options;
+  const { place: name } = object;
+  const type = classOf(object);
+  census.add('objects', { type, properties: own });
+  if (gid === undefined) {
+    const answer = objectRule?.({ name: object.text('name', ''), type, properties: own, layer: layer.name });
+    return factsOf({ name, answer, type, properties: own, layer }, walls, notes);
+  }
+  const tile = tilesets.tile(gid, layer.name, name);
+  const properties = { ...tile.properties, ...own };
+  const complete = { ...tile, type: type === '' ? tile.type : type, properties };
+  return factsOf({ name, answer: rule?.(complete), type: complete.type, properties, layer }, walls, notes);
+}
+
+/** Returns how the tile of an object is drawn. By itself it stands on its position, at its left corner or (isometric) in its middle. */
+function drawingOf(tilesets: Tilesets, gid: number, place: string, { screenOf, diamond }: Layout): TileDrawing {
+  const alignment = tilesets.alignment(gid, place);
+  if (alignment !== 'unspecified') return { alignment, diamond };
+  return { alignment: screenOf(1, 0).y === screenOf(0, 0).y ? 'bottomleft' : 'bottom', diamond };
+}
+
+/** Returns a shape where its layer is drawn, in coordinates of the lattice. */
+function onLattice({ points, isClosed }: Shape, { offsetX, offsetY }: Layer, { latticeOf }: Layout): Shape {
+  const result: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const at = latticeOf(points[i] + offsetX, points[i + 1] + offsetY);
+    result.push(at.x, at.y);
+  }
+  return { points: result, isClosed };
+}
+
+/** Calls `mark` with each cell that a shape covers. Lines of walls along borders of cells become thin walls instead. */
+function coverShape(
+  { layout: { lattice, transform }, edges, options }: Reading,
+  { points, isClosed }: Shape,
+  makesWalls: boolean,
+  mark: (cell: number) => void,
+): void {
+  if (isClosed) {
+    coverPolygon(lattice, points, options.cover, mark);
+    return;
+  }
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    const line = [points[i], points[i + 1], points[i + 2], points[i + 3]] as const;
+    const isThin = makesWalls && transform !== undefined && edges.addLine(line);
+    if (!isThin) coverLine(lattice, line, mark);
+  }
+}
