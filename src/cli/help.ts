@@ -29,7 +29,7 @@ Usage
   hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
-solve and convert also read maps of Tiled (.tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes (.hpg).
+solve and convert also read maps of Tiled (.tmx, .tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes (.hpg).
 The file name - is standard input.
 
 Options
@@ -104,8 +104,8 @@ const CONVERT = `hotpath convert - write a map in another format
 Usage
   hotpath convert FILE OUT [options]
 
-FILE is a text map, a Moving AI .map, a map of Tiled (.tmj), a project of LDtk (.ldtk), a map of map_server (.yaml,
-with its picture beside it), a message of ROS in JSON (OccupancyGrid or Costmap), a picture (.png) or a grid's bytes
+FILE is a text map, a Moving AI .map, a map of Tiled (.tmx, .tmj), a project of LDtk (.ldtk), a map of map_server
+(.yaml, with its picture beside it), a message of ROS in JSON (OccupancyGrid or Costmap), a picture (.png) or a grid's bytes
 (.hpg).
 OUT ends with .map or .png (walls alone), .txt (terrain costs 1 to 9) or .hpg (everything that a grid has);
 - writes text to standard output.

@@ -58,9 +58,15 @@ describe('convert reads', () => {
     expect(textOf(files, '--layers', 'Walls', '--wall-layers', 'Walls')).toEqual(['...', '#..']);
   });
 
-  test('maps of Tiled with tilesets in XML, if layers say what is a wall', () => {
-    const map = JSON.stringify({ ...tiled, tilesets: [{ firstgid: 1, source: 'none.tsx' }] });
-    expect(textOf({ 'xml.tmj': map }, '--wall-layers', 'Walls')).toEqual(['...', '#..']);
+  test('maps and tilesets of Tiled in XML', () => {
+    const tsx = `<tileset name="t" tilewidth="16" tileheight="16">
+      <tile id="1"><properties><property name="blocked" type="bool" value="true"/></properties></tile></tileset>`;
+    const tmx = `<?xml version="1.0" encoding="UTF-8"?>
+      <map orientation="orthogonal" width="3" height="2" tilewidth="16" tileheight="16"><tileset firstgid="1" source="t.tsx"/>
+      <layer id="1" name="Ground" width="3" height="2"><data encoding="csv">1,2,1,\n1,1,2</data></layer></map>`;
+    expect(textOf({ 'level.tmx': tmx, 't.tsx': tsx })).toEqual(['.#.', '..#']);
+    const map = JSON.stringify({ ...tiled, tilesets: [{ firstgid: 1, source: 't.tsx' }] });
+    expect(textOf({ 'xml.tmj': map, 't.tsx': tsx })).toEqual(['.#.', '...']);
   });
 
   test('projects of LDtk, with their levels', () => {
@@ -204,7 +210,8 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
     ['a.map'],
     /terrain cost of cell \(1, 0\) is 3: it must be 1, a .map file holds no other/,
   ],
-  ['XML', { 'a.tmx': '<?xml version="1.0"?>' }, ['-'], /a.tmx is XML: save the map as JSON \(.tmj\) in Tiled/],
+  ['damaged XML', { 'a.tmx': '<?xml version="1.0"?><map' }, ['-'], /a.tmx: map is not XML: .*Save it again with Tiled/],
+  ['a tileset', { 'a.tsx': '<tileset name="t"/>' }, ['-'], /a.tsx: map is a tileset of Tiled: it must be a map/],
   [
     'JSON of another kind',
     { 'a.json': '{"a": 1}' },

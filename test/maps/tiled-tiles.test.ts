@@ -251,11 +251,4 @@ describe('tilesets in other files', () => {
       /^files is undefined: the map has tiles of "cave.tsj", which files must return/,
     );
   });
-
-  test('are refused as XML', () => {
-    const files = () => '<?xml version="1.0"?><tileset/>';
-    expect(() => parseTiled(map, { files })).toThrow(
-      /tileset "cave.tsj" is not JSON: .* It seems to be XML: save it as JSON/,
-    );
-  });
 });

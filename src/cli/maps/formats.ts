@@ -58,9 +58,7 @@ export const TILED: Format = {
   flags: ['layers', 'wall-layers', 'wall-property', 'wall-class', 'collision', 'cover', 'maps-folder'],
   read: (file, io, { layers, walls, collision, cover, folder }) =>
     parseText(file, readText(file, io), (map) => {
-      // Tilesets in XML are done without if something else says what is a wall.
-      const isPassed = (path: string) => walls !== undefined && extname(path).toLowerCase() === '.tsx';
-      const files = (path: string) => (isPassed(path) ? null : readText(besides(file, path, folder), io));
+      const files = (path: string) => readText(besides(file, path, folder), io);
       return understood(parseTiled(map, { layers, walls, collision, cover, files }));
     }),
 };

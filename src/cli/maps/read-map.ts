@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { MapOptions } from '../../movingai.ts';
 import { type Kinds, nameOf, parseText, readGrid, readText } from '../files.ts';
 import { type Io, UsageError } from '../io.ts';
-import { BYTES, type Format, JSON_FORMATS, MAP_SERVER, PNG, type Understood } from './formats.ts';
+import { BYTES, type Format, JSON_FORMATS, MAP_SERVER, PNG, TILED, type Understood } from './formats.ts';
 import { readSourceOptions, refuseOthers } from './source-flags.ts';
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -49,9 +49,7 @@ function formatOf(file: string, io: Io): Format | undefined {
     );
   }
   const text = readText(file, io).trimStart();
-  if (/^\uFEFF?<(\?xml|map|tileset)/.test(text)) {
-    throw new UsageError(`${nameOf(file)} is XML: save the map as JSON (.tmj) in Tiled`);
-  }
+  if (/^\uFEFF?<[?!a-z]/i.test(text)) return TILED;
   if (!/^\uFEFF?\{/.test(text)) return undefined;
   const root = parseText(file, text, (json) => {
     try {

@@ -22,7 +22,7 @@ export function readJson(name: string, file: unknown, tool: string): JsonObject 
     try {
       value = JSON.parse(file.replace(/^\uFEFF/, ''));
     } catch (error) {
-      const advice = /^\s*</.test(file) ? ' It seems to be XML: save it as JSON' : ` Save it again with ${tool}`;
+      const advice = /^\s*</.test(file) ? ' It seems to be XML' : ` Save it again with ${tool}`;
       throw new SyntaxError(`${name} is not JSON: ${(error as Error).message}.${advice}`);
     }
   }

@@ -54,16 +54,16 @@ export interface TiledHexMap {
 }
 
 /**
- * Makes a grid from a map of Tiled (`.tmj`): orthogonal, isometric or staggered; finite or infinite; with tiles as numbers, or in base64, plain
+ * Makes a grid from a map of Tiled (`.tmx` or `.tmj`): orthogonal, isometric or staggered; finite or infinite; with tiles as numbers, or in base64, plain
  * or compressed by gzip, zlib or zstd.
  *
  * A tile says what its cell is by its custom properties `blocked` (true or false), `cost` (terrain) and `kind` (0 to 255). So do objects for
  * the cells that they cover, and layers and groups for all their tiles and objects. The topmost layer that says something counts, for each
- * of the three. Hidden layers are read too. O(cells x layers).
+ * of the three. `walls`, `collision` and rules say more. Hidden layers are read too. O(cells x layers).
  *
- * @param map The text of a `.tmj` or `.json` file, or the object that it holds.
+ * @param map The text of a `.tmx`, `.tmj` or `.json` file, or the object that one in JSON holds.
  * @param options The layers to read, what tiles stand for, and the map's other files.
- * @throws `TypeError` unless it is text or an object, and if `files` is missing. @throws `SyntaxError` for text that is not JSON.
+ * @throws `TypeError` unless it is text or an object, and if `files` is missing. @throws `SyntaxError` for text that is neither JSON nor XML.
  * @throws `RangeError` that names layer and cell for anything wrong in the file, for hexagonal maps, and for wrong options.
  *
  * @example
@@ -99,7 +99,7 @@ export function parseTiled(map: string | object, options?: TiledOptions): TiledM
  * Makes a graph of hexagons from a hexagonal map of Tiled, for `findGraphPath`. Everything else is as in {@link parseTiled}; kinds have no
  * effect.
  *
- * @param map The text of a `.tmj` or `.json` file, or the object that it holds.
+ * @param map The text of a `.tmx`, `.tmj` or `.json` file, or the object that one in JSON holds.
  * @param options The layers to read, what tiles stand for, and the map's other files.
  * @throws `TypeError`, `SyntaxError` and `RangeError` as {@link parseTiled} does, and `RangeError` for maps that are not hexagonal.
  *

@@ -2,7 +2,6 @@
 import { readOptions, show } from '../../base/check.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import { readRule } from '../common/cell-rule.ts';
-import { readJson } from '../common/json.ts';
 import { MapCells } from '../common/map-cells.ts';
 import { Notes } from '../common/notes.ts';
 import { Census } from './census.ts';
@@ -10,12 +9,13 @@ import { Edges } from './edges.ts';
 import { chooseLayers, type Layer } from './layers.ts';
 import { type Bounds, type Layout, readTiles, shiftOf, type Tiles } from './layout.ts';
 import { TILED_CHECKS, TILED_DEFAULTS, type TiledOptions } from './options.ts';
+import { readTiledFile } from './read-file.ts';
 import type { Reading } from './reading.ts';
 import { sayObjects } from './say-objects.ts';
 import { clearUnderTiles, sayTiles, type TileLayer } from './say-tiles.ts';
 import { Templates } from './templates.ts';
 import { readBlocks, type TileBlock } from './tile-data.ts';
-import { Tilesets, TOOL } from './tilesets.ts';
+import { Tilesets } from './tilesets.ts';
 
 /** Largest column or row. */
 const MOST: number = 2 ** 24;
@@ -36,7 +36,7 @@ export function readMap(
   const resolved = readOptions(options, TILED_CHECKS, TILED_DEFAULTS, nearestName);
   const empty = readRule('empty', resolved.empty);
   const [notes, census] = [new Notes(), new Census()];
-  const map = readJson('map', file, TOOL);
+  const map = readTiledFile('map', 'map', file);
   const sides = { width: map.integer('width', 0, MOST, 0), height: map.integer('height', 0, MOST, 0) };
   const tiles = readTiles(map, sides.height);
   const layers = chooseLayers(map, resolved, notes, census);

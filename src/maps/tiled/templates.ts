@@ -1,10 +1,11 @@
 /** The templates of Tiled's objects: files that hold the fields which objects share. */
 import { show } from '../../base/check.ts';
-import { type JsonObject, readJson } from '../common/json.ts';
+import type { JsonObject } from '../common/json.ts';
 import type { FileSource } from '../common/names.ts';
 import type { Census } from './census.ts';
 import { propertiesOf, type TiledProperties } from './properties.ts';
-import { Tilesets, TOOL } from './tilesets.ts';
+import { readTiledFile } from './read-file.ts';
+import { Tilesets } from './tilesets.ts';
 
 /** A template that has been read. */
 interface Template {
@@ -53,7 +54,7 @@ export class Templates {
       if (this.files === undefined) {
         throw new TypeError(`files is undefined: ${place} has the template ${show(path)}, which files must return`);
       }
-      const root = readJson(`template ${show(path)}`, this.files(path), TOOL);
+      const root = readTiledFile('template', `template ${show(path)}`, this.files(path));
       const object = root.object('object');
       const tilesets =
         root.get('tileset') === undefined

@@ -1,11 +1,10 @@
 /** The tiles of a map: their tilesets, properties and classes. */
 import { show } from '../../base/check.ts';
-import { type JsonObject, readJson, wrongIn } from '../common/json.ts';
+import { type JsonObject, wrongIn } from '../common/json.ts';
 import type { FileSource } from '../common/names.ts';
 import type { Census } from './census.ts';
 import { classOf, propertiesOf, type TiledProperties } from './properties.ts';
-
-export const TOOL = 'Tiled';
+import { readTiledFile } from './read-file.ts';
 
 /** The bits of a global id that say how a tile is turned: flipped in three ways, and turned by 60 degrees twice over (hexagons). */
 const TURNED = 0xf0000000;
@@ -138,7 +137,9 @@ export class Tilesets {
       );
     }
     const file = this.files(source);
-    return file === null ? UNKNOWN : readTileset(readJson(`tileset ${show(source)}`, file, TOOL), this.census);
+    return file === null
+      ? UNKNOWN
+      : readTileset(readTiledFile('tileset', `tileset ${show(source)}`, file), this.census);
   }
 }
 

@@ -45,7 +45,7 @@ export function isMeant(asked: TiledName, name: string): boolean {
   if (asked === name) return true;
   if (!asked.includes('*')) return false;
   const parts = asked.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^]*')}$`).test(name);
+  return new RegExp(`^${parts.join('[\\s\\S]*')}$`).test(name);
 }
 
 /** Returns an asked name as errors show it. */
