@@ -32,6 +32,7 @@ export type { GraphEdge, GraphEdgeArrays } from './graph/graph-edges.ts';
 export type { Cell3d, Grid3dOptions } from './graph/grid3d.ts';
 export type { HexLayout, HexOptions } from './graph/hex.ts';
 export { Grid } from './grid/grid.ts';
+export type { PastedCells } from './grid/grid-bulk.ts';
 export type { Rows, RowsOptions } from './grid/grid-rows.ts';
 export type { TextOptions } from './grid/grid-text.ts';
 export { Path } from './grid/path.ts';

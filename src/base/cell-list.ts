@@ -21,9 +21,16 @@ export function indicesOf(name: string, list: CellList, grid: Sides): number[] {
 
 function readIndices(name: string, list: Int32Array, { width, height }: Sides): number[] {
   checkAttached(name, list);
-  const wrong = list.findIndex((cell) => cell < 0 || cell >= width * height);
-  if (wrong < 0) return [...list];
-  throw new RangeError(`${name}[${wrong}] is ${list[wrong]}: cells have indices from 0 to ${width * height - 1}`);
+  const count = width * height;
+  const indices = new Array<number>(list.length);
+  for (let i = 0; i < list.length; i++) {
+    const cell = list[i];
+    if (cell < 0 || cell >= count) {
+      throw new RangeError(`${name}[${i}] is ${cell}: cells have indices from 0 to ${count - 1}`);
+    }
+    indices[i] = cell;
+  }
+  return indices;
 }
 
 function isOne(list: CellList): list is PointLike {

@@ -221,7 +221,7 @@ function cellsAt(grid: GridCells, x: number, y: number): CellStore {
 }
 
 /** @throws `TypeError` or `RangeError` unless the rectangle lies in the grid. */
-function checkRectangle(x: number, y: number, width: number, height: number, grid: Sides): void {
+export function checkRectangle(x: number, y: number, width: number, height: number, grid: Sides): void {
   checkInteger('x', x, 0, grid.width);
   checkInteger('y', y, 0, grid.height);
   checkInteger('width', width, 0, grid.width - x);

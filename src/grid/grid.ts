@@ -3,7 +3,8 @@ import { checkAttached, checkNonNegative, isList, notOurs, readOptions, wrongKin
 import { keptBy } from '../base/private-state.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import type { CellStore } from './cell-store.ts';
-import { CELLS, checkKind, checkSides, GridCells } from './grid-cells.ts';
+import { GridBulk } from './grid-bulk.ts';
+import { CELLS, checkKind, checkSides } from './grid-cells.ts';
 import { copyTerrain, isWall, readCost } from './grid-costs.ts';
 import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
 import { drawGrid, parseGrid, readKinds, type TextOptions } from './grid-text.ts';
@@ -34,7 +35,7 @@ export function cellsOf(grid: Grid): CellStore {
  * grid.cost(2, 0); // => 5
  * grid.toText().split('\n'); // => [ '.#5.', '....' ]
  */
-export class Grid extends GridCells {
+export class Grid extends GridBulk {
   /**
    * Makes a grid from a matrix of cells, `rows[y][x]`: 0 and false are passable, other numbers and true are blocked. O(cells).
    *
