@@ -186,7 +186,9 @@ test('elements that are nested too deep are refused', () => {
 });
 
 test('worlds and templates are refused by name', () => {
-  expect(() => parseTiled({ type: 'world', maps: [] })).toThrow(/^map is a world of Tiled: parseTiledWorld reads it$/);
+  expect(() => parseTiled({ type: 'world', maps: [] })).toThrow(
+    /^map is a world of Tiled: read the maps that it names one by one$/,
+  );
   expect(() => parseTiled(toTx({ object: { x: 0, y: 0 } }))).toThrow('map is a template of Tiled: it must be a map');
 });
 

@@ -39,7 +39,7 @@ function setOf(list: readonly unknown[], which: 'sides' | 'all'): number | undef
 }
 
 /** Column and row of a step in each direction. */
-const STEPS = [
+export const STEPS: readonly (readonly [x: number, y: number])[] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -59,4 +59,9 @@ export function turned(set: number, turn: (x: number, y: number) => readonly [x:
     result |= 1 << STEPS.findIndex((step) => step[0] === dx && step[1] === dy);
   });
   return result;
+}
+
+/** Returns a set as a text that {@link directionsIn} reads. */
+export function textOfDirections(set: number): string {
+  return SHORT.filter((_, direction) => (set & (1 << direction)) !== 0).join(' ');
 }

@@ -20,6 +20,6 @@ export function readTiledFile(kind: Kind, name: string, file: unknown): JsonObje
   const root = readJson(name, typeof file === 'string' && isXml(file) ? readXml(name, file) : file, TOOL);
   const found = KINDS.find((one) => one === root.get('type'));
   if (found === undefined || found === kind) return root;
-  const advice = found === 'world' ? 'parseTiledWorld reads it' : `it must be a ${kind}`;
+  const advice = found === 'world' ? 'read the maps that it names one by one' : `it must be a ${kind}`;
   throw new RangeError(`${name} is a ${found} of Tiled: ${advice}`);
 }

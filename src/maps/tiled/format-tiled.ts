@@ -1,0 +1,147 @@
+/** Grids as maps of Tiled, to look at them and their routes in the editor. */
+import { checkNames, checkNumber } from '../../base/check.ts';
+import { nearestName } from '../../base/nearest-name.ts';
+import type { Grid } from '../../index.ts';
+import { checkGrid } from '../check-grid.ts';
+import { STEPS, textOfDirections } from './directions.ts';
+
+/** Options of {@link formatTiled}. */
+export interface FormatTiledOptions {
+  /** Pixels of a cell's side. Default 16. */
+  tileSize?: number | undefined;
+  /** A route to draw as a line through the centres of its cells: x0, y0, x1, y1, …, as `path.xy` has it. */
+  path?: ArrayLike<number> | null | undefined;
+}
+
+type Properties = { name: string; type: string; value: unknown }[];
+
+/**
+ * Makes a map of Tiled from a grid: a `.tmj` file once JSON.stringify has made a text of it. It has no tiles, so that it needs no pictures:
+ * walls, terrain, kinds, thin walls and one-way cells are objects with the properties that {@link parseTiled} reads, each in a layer
+ * of its own. {@link parseTiled} makes the same grid of it, except for terrain costs below walls. O(cells).
+ *
+ * @param grid Not modified.
+ * @param options The size of a cell, and a route.
+ * @returns The map, as an object for JSON.stringify.
+ * @throws `TypeError` unless it is a Grid. @throws `RangeError` for wrong options.
+ *
+ * @example
+ * const map = formatTiled(Grid.fromText('.#5'), { path: [0, 0, 1, 0] });
+ * map.layers.map(({ name, objects }) => `${name} ${objects.length}`); // => [ 'Terrain 1', 'Walls 1', 'Thin walls 0', 'One-way 0', 'Path 1' ]
+ * parseTiled(JSON.stringify(map)).grid.toText(); // => '.#5'
+ */
+export function formatTiled(grid: Grid, options: FormatTiledOptions = {}) {
+  checkGrid('grid', grid);
+  checkNames('options', options, ['tileSize', 'path'], nearestName);
+  const size = checkNumber('tileSize', options.tileSize ?? 16);
+  if (!(size > 0 && size <= 2 ** 16)) throw new RangeError(`tileSize is ${size}: it must be a number of pixels > 0`);
+  let id = 0;
+  const rectangle = ([x, y, width, height]: readonly number[], properties: Properties) => {
+    return { id: ++id, x: x * size, y: y * size, width: width * size, height: height * size, properties };
+  };
+  const line = (points: readonly (readonly [number, number])[], properties: Properties) => {
+    return { id: ++id, x: 0, y: 0, polyline: points.map(([x, y]) => ({ x: x * size, y: y * size })), properties };
+  };
+  const terrain = runsOf(grid, (x, y) => {
+    const cost = grid.isBlocked(x, y) ? 1 : grid.cost(x, y);
+    return cost === 1 && grid.kind(x, y) === 0 ? '' : `${cost} ${grid.kind(x, y)}`;
+  }).map(({ what, run }) => {
+    const [cost, kind] = what.split(' ').map(Number);
+    return rectangle(run, [propertyOf('cost', 'float', cost), propertyOf('kind', 'int', kind)]);
+  });
+  const blocked = [propertyOf('blocked', 'bool', true)];
+  const walls = runsOf(grid, (x, y) => (grid.isBlocked(x, y) ? '#' : '')).map(({ run }) => rectangle(run, blocked));
+  const thin = thinWallsOf(grid).map((points) => line(points, blocked));
+  const oneWay = runsOf(grid, (x, y) => exitsOf(grid, x, y)).map(({ what, run }) =>
+    rectangle(run, [propertyOf('exits', 'string', what === 'none' ? '' : what)]),
+  );
+  const layers = Object.entries({ Terrain: terrain, Walls: walls, 'Thin walls': thin, 'One-way': oneWay }).map(layerOf);
+  const route = options.path ?? [];
+  const points = Array.from({ length: route.length >> 1 }, (_, i): [number, number] => [
+    route[2 * i] + 0.5,
+    route[2 * i + 1] + 0.5,
+  ]);
+  if (points.length > 1) layers.push(layerOf(['Path', [line(points, [])]], layers.length));
+  const { width, height } = grid;
+  return {
+    type: 'map',
+    version: '1.10',
+    orientation: 'orthogonal',
+    renderorder: 'right-down',
+    infinite: false,
+    ...{ width, height, tilewidth: size, tileheight: size },
+    nextlayerid: layers.length + 1,
+    nextobjectid: id + 1,
+    tilesets: [],
+    layers,
+  };
+}
+
+function propertyOf(name: string, type: string, value: unknown): Properties[number] {
+  return { name, type, value };
+}
+
+function layerOf([name, objects]: [name: string, objects: readonly object[]], index: number) {
+  return {
+    id: index + 1,
+    name,
+    type: 'objectgroup',
+    draworder: 'index',
+    visible: true,
+    opacity: 1,
+    x: 0,
+    y: 0,
+    objects,
+  };
+}
+
+/** Returns the rows of cells of which something is said, as x, y, width and height. @param say Returns '' for nothing. */
+function runsOf(grid: Grid, say: (x: number, y: number) => string): { what: string; run: number[] }[] {
+  const runs: { what: string; run: number[] }[] = [];
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; ) {
+      const [first, what] = [x, say(x, y)];
+      while (x < grid.width && say(x, y) === what) x++;
+      if (what !== '') runs.push({ what, run: [first, y, x - first, 1] });
+    }
+  }
+  return runs;
+}
+
+/** Returns the borders between two cells that are closed both ways. */
+function thinWallsOf(grid: Grid): [number, number][][] {
+  const lines: [number, number][][] = [];
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) {
+      if (isWall(grid, x, y, 2))
+        lines.push([
+          [x + 1, y],
+          [x + 1, y + 1],
+        ]);
+      if (isWall(grid, x, y, 4))
+        lines.push([
+          [x, y + 1],
+          [x + 1, y + 1],
+        ]);
+    }
+  }
+  return lines;
+}
+
+function isWall(grid: Grid, x: number, y: number, direction: number): boolean {
+  const [nx, ny] = [x + STEPS[direction][0], y + STEPS[direction][1]];
+  const isInside = nx >= 0 && ny >= 0 && nx < grid.width && ny < grid.height;
+  return isInside && !grid.isExitOpen(x, y, direction) && !grid.isExitOpen(nx, ny, direction ^ 4);
+}
+
+/** Returns the directions in which a cell can be left; '' if thin walls say all, `none` if there are none. */
+function exitsOf(grid: Grid, x: number, y: number): string {
+  let [open, isSaid] = [0, false];
+  STEPS.forEach(([dx, dy], direction) => {
+    const isInside = x + dx >= 0 && y + dy >= 0 && x + dx < grid.width && y + dy < grid.height;
+    if (!isInside || grid.isExitOpen(x, y, direction)) open |= 1 << direction;
+    else if (direction % 2 === 1 || !isWall(grid, x, y, direction)) isSaid = true;
+    else open |= 1 << direction;
+  });
+  return isSaid ? textOfDirections(open) || 'none' : '';
+}
