@@ -13,6 +13,7 @@ import type { Section } from './run/section.ts';
 import { angle } from './sections/angle.ts';
 import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
+import { connectors } from './sections/connectors.ts';
 import { edits } from './sections/edits.ts';
 import { engines } from './sections/engines.ts';
 import { fields } from './sections/fields.ts';
@@ -57,6 +58,7 @@ const SECTIONS: readonly Section[] = [
   fields,
   teams,
   units,
+  connectors,
   pool,
 ];
 

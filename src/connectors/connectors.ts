@@ -32,7 +32,7 @@ interface Entry {
 export class Connectors {
   private readonly diagram: Diagram;
   private readonly entries: Map<string, Entry> = new Map();
-  /** Routes that the last call of `update` has removed or not yet reported. */
+  /** Whether lines have been added or removed since the last update. */
   private isStale = false;
 
   /**
@@ -96,13 +96,14 @@ export class Connectors {
    * @throws `RangeError` if a box names a parent that does not exist, or is inside itself. Nothing has changed then.
    */
   update(): Map<string, Route> {
-    const changes = this.diagram.refresh();
+    const { changes, isRegrouped } = this.diagram.refresh();
     const { stub, stable, gap } = this.diagram.options;
     const effects = effectsOf(changes, this.diagram.scene.exact, stub, !stable);
     const routes = new Map<string, Route>();
-    if (changes.length === 0 && !this.isStale) return routes;
+    if (changes.length === 0 && !isRegrouped && !this.isStale) return routes;
     for (const entry of this.entries.values()) {
-      if (entry.wire === undefined || mayChange(entry.wire, effects)) entry.wire = this.search(entry, effects);
+      const isOpen = isRegrouped || entry.wire === undefined || mayChange(entry.wire, effects);
+      if (isOpen) entry.wire = this.search(entry, effects, isRegrouped);
     }
     const wires = [...this.entries.values()].map(({ wire }) => wire as Wire);
     const points = gap > 0 ? nudge(wires, this.diagram) : wires.map((wire) => wire.points);
@@ -127,10 +128,10 @@ export class Connectors {
     return this.entries.get(id)?.route;
   }
 
-  /** Searches a line. With `stable`, the old route stays if no other is better. */
-  private search({ line, wire }: Entry, { changes }: Effects): Wire {
+  /** Searches a line. With `stable`, the old route stays if no other is better, unless groups may block it now. */
+  private search({ line, wire }: Entry, { changes }: Effects, isRegrouped: boolean): Wire {
     const found = findWire(this.diagram, line);
-    if (!this.diagram.options.stable || wire === undefined || found.status !== 'found') return found;
+    if (!this.diagram.options.stable || isRegrouped || wire === undefined || found.status !== 'found') return found;
     return isStillGood(wire, found, changes) ? wire : found;
   }
 }

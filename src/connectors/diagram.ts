@@ -25,6 +25,9 @@ export class Diagram {
   /** Stamps of the obstacles that the current line ignores. */
   private ignored: Ignored = { stamps: new Int32Array(0), number: 0 };
   private isStale = true;
+  /** Numbers that boxes have got or lost since the last scene. */
+  private readonly renumbered: Set<number> = new Set();
+  private isRegrouped = false;
   scene: Scene = new Scene(new Float64Array(0));
   search: Search = new Search(this.scene);
 
@@ -40,7 +43,9 @@ export class Diagram {
     if (number === undefined) {
       number = this.free.pop() ?? this.boxes.length;
       this.numbers.set(id, number);
+      this.renumbered.add(number);
     }
+    if (this.boxes[number]?.parent !== box.parent) this.isRegrouped = true;
     this.boxes[number] = box;
     this.isStale = true;
   }
@@ -50,6 +55,8 @@ export class Diagram {
     const number = this.numbers.get(id);
     if (number === undefined) return false;
     this.numbers.delete(id);
+    this.renumbered.add(number);
+    if (this.boxes[number]?.parent !== undefined) this.isRegrouped = true;
     this.boxes[number] = undefined;
     this.free.push(number);
     this.isStale = true;
@@ -94,19 +101,19 @@ export class Diagram {
   }
 
   /**
-   * Makes the scene if boxes have changed. Returns the obstacles that differ from the last scene.
+   * Makes the scene if boxes have changed. Returns the obstacles that differ from the last scene, and whether boxes have other parents.
    *
    * @throws `RangeError` if a parent does not exist, or is inside its child.
    */
-  refresh(): Change[] {
-    if (!this.isStale) return [];
+  refresh(): { changes: Change[]; isRegrouped: boolean } {
+    if (!this.isStale) return { changes: [], isRegrouped: false };
     for (const [id, number] of this.numbers) this.checkParents(id, number);
     const { raw, exact } = this.outlines();
     const before = this.scene.exact;
     const changes: Change[] = [];
     for (let box = 0; box < this.boxes.length; box++) {
       const change = { box, before: sidesOf(before, box), now: sidesOf(exact, box) };
-      if (!isSame(change.before, change.now)) changes.push(change);
+      if (this.renumbered.has(box) || !isSame(change.before, change.now)) changes.push(change);
     }
     this.raw = raw;
     if (changes.length > 0) {
@@ -114,8 +121,11 @@ export class Diagram {
       this.search = new Search(this.scene);
       this.ignored = { stamps: new Int32Array(this.boxes.length), number: 0 };
     }
+    const { isRegrouped } = this;
+    this.renumbered.clear();
+    this.isRegrouped = false;
     this.isStale = false;
-    return changes;
+    return { changes, isRegrouped };
   }
 
   private checkParents(id: string, number: number): void {

@@ -120,6 +120,27 @@ test('keeps a calm line while a box beside it moves', () => {
   expect(say(connectors.route('line'))).toBe(before);
 });
 
+test('follows boxes that get another id or another parent in the same place', () => {
+  const connectors = new Connectors();
+  const [a, b] = [
+    { x: 0, y: 0, width: 10, height: 10 },
+    { x: 100, y: -50, width: 100, height: 110 },
+  ];
+  connectors.setBox('a', a);
+  connectors.setBox('b', b);
+  connectors.setLine('line', { from: { box: 'a', side: 'right' }, to: { x: 300, y: 5 } });
+  expect(connectors.update().get('line')?.bends).toBe(3);
+  // Inside b, the line passes its side.
+  connectors.setBox('a', { ...a, parent: 'b' });
+  expect(connectors.update().get('line')?.bends).toBe(0);
+  connectors.deleteBox('a');
+  connectors.setBox('c', a);
+  expect(connectors.update().get('line')?.status).toBe('end-blocked');
+  connectors.deleteBox('c');
+  connectors.setBox('a', a);
+  expect(connectors.update().get('line')?.bends).toBe(3);
+});
+
 test('says that an end is blocked while its box is missing', () => {
   const connectors = new Connectors();
   connectors.setLine('line', { from: { box: 'a' }, to: { x: 50, y: 50 } });

@@ -1,0 +1,135 @@
+/** Measures lines of diagrams: all at once, one step of a dragged box, and their quality beside libavoid-js. */
+import { DIAGRAM_FAMILIES, type Diagram, makeDiagram } from '../../generators/diagrams.ts';
+import { Connectors, routeConnectors } from '../../src/connectors.ts';
+import { WrongAnswer } from '../check/answers.ts';
+import { costOf, type Quality, qualityOf } from '../connectors/quality.ts';
+import { routeByLibavoid } from '../connectors/rivals.ts';
+import { median } from '../measure/statistics.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Section, SectionContext } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
+
+const SEED = 2026;
+/** Boxes, lines, and the targets of a full run and of a drag step in milliseconds. */
+const SIZES = [
+  [20, 50, Infinity, Infinity],
+  [100, 250, 3, 1],
+  [300, 750, Infinity, Infinity],
+  [750, 2000, 60, 12],
+] as const;
+/** Sizes of which libavoid-js routes the same: above, it takes minutes. */
+const LARGEST_RIVAL = 100;
+const GAP = 4;
+
+export const connectors: Section = {
+  name: 'connectors',
+  title: 'Lines of diagrams: milliseconds, least and median; a step moves one box by 10 units',
+  run(bench) {
+    const outcomes: Outcome[] = [];
+    const header = ['family', 'boxes', 'lines', 'full', 'median', 'moved apart', 'step', 'median', 'step apart'];
+    const rows = [header];
+    for (const family of DIAGRAM_FAMILIES) {
+      for (const [boxes, lines, mostFull, mostStep] of SIZES.slice(0, bench.quick ? 2 : 4)) {
+        bench.progress(rows.length - 1, DIAGRAM_FAMILIES.length * SIZES.length);
+        const diagram = makeDiagram(family, boxes, lines, SEED);
+        const [full, apart] = [0, GAP].map((gap) => timeFull(diagram, gap, bench.quick));
+        const [step, stepApart] = [0, GAP].map((gap) => timeSteps(diagram, gap, bench.quick));
+        const figures = [full[0], median(full), apart[0], step[0], median(step), stepApart[0]];
+        rows.push([family, `${boxes}`, `${lines}`, ...figures.map((value) => value.toFixed(2))]);
+        if (mostFull === Infinity) continue;
+        const name = `${family}, ${boxes} boxes and ${lines} lines`;
+        outcomes.push(within(`${name}: all`, full[0], mostFull), within(`${name}: a step`, median(step), mostStep));
+      }
+    }
+    bench.print(formatTable(rows));
+    return [...outcomes, ...compare(bench)];
+  },
+};
+
+function within(what: string, milliseconds: number, most: number): Outcome {
+  return {
+    target: `${what} in at most ${most} ms`,
+    measured: `${milliseconds.toFixed(2)} ms`,
+    held: milliseconds <= most,
+  };
+}
+
+/** Returns the times of routing all lines, the least first. */
+function timeFull({ boxes, lines }: Diagram, gap: number, quick: boolean): number[] {
+  const rounds = Object.keys(boxes).length > 200 ? 10 : 40;
+  return Array.from({ length: quick ? 5 : rounds }, () => {
+    const begin = performance.now();
+    routeConnectors(boxes, lines, { gap });
+    return performance.now() - begin;
+  }).sort((a, b) => a - b);
+}
+
+/** Returns the times of single steps, the least first. @throws {WrongAnswer} if the answer then is not that of a fresh start. */
+function timeSteps({ boxes, lines }: Diagram, gap: number, quick: boolean): number[] {
+  const connectors = new Connectors({ gap });
+  for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
+  for (const [id, line] of Object.entries(lines)) connectors.setLine(id, line);
+  connectors.update();
+  const moved = { ...boxes };
+  const ids = Object.keys(boxes);
+  const times = Array.from({ length: quick ? 10 : 100 }, (_, i) => {
+    const id = ids[(7 * Math.floor(i / 4)) % ids.length];
+    moved[id] = { ...moved[id], x: moved[id].x + (i % 4 === 3 ? -30 : 10) };
+    const begin = performance.now();
+    connectors.setBox(id, moved[id]);
+    connectors.update();
+    return performance.now() - begin;
+  });
+  for (const [id, { points }] of routeConnectors(moved, lines, { gap })) {
+    if (connectors.route(id)?.points.join() !== points.join()) {
+      throw new WrongAnswer(`${id} differs from a fresh start after ${times.length} steps`);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Compares routes with those of libavoid-js. */
+function compare(bench: SectionContext): Outcome[] {
+  const cases = SIZES.filter(([boxes]) => boxes <= (bench.quick ? 20 : LARGEST_RIVAL)).flatMap(([boxes, lines]) =>
+    DIAGRAM_FAMILIES.map((family) => ({ family, boxes, diagram: makeDiagram(family, boxes, lines, SEED) })),
+  );
+  const answers = routeByLibavoid(cases.map(({ diagram }) => diagram));
+  if (typeof answers === 'string') {
+    bench.print(`libavoid-js is left out: ${answers}\n`);
+    return [];
+  }
+  const rows = [['diagram', 'router', 'full', 'step', 'cost', 'bends', 'crossings', 'coincident', 'through boxes']];
+  let dearer = 0;
+  cases.forEach(({ family, boxes, diagram }, i) => {
+    const { full, step, routes, nudged } = answers[i];
+    const alone = [...routeConnectors(diagram.boxes, diagram.lines, { gap: 0 }).values()];
+    // A line that libavoid-js draws through a box costs less than any route.
+    const bodies = Object.values(diagram.boxes);
+    alone.forEach(({ points }, line) => {
+      const isFree = qualityOf([routes[line]], bodies).through === 0;
+      if (isFree && costOf(points) > costOf(routes[line]) + 1e-6) dearer++;
+    });
+    const apart = [...routeConnectors(diagram.boxes, diagram.lines, { gap: GAP }).values()];
+    const name = `${family} ${boxes}`;
+    rows.push(
+      row(
+        name,
+        'hotpath',
+        '',
+        '',
+        qualityOf(
+          apart.map(({ points }) => points),
+          bodies,
+        ),
+      ),
+    );
+    rows.push(row(name, 'libavoid-js', full.toFixed(0), step.toFixed(0), qualityOf(nudged, bodies)));
+  });
+  bench.print(formatTable(rows));
+  return [{ target: 'no line costs more than that of libavoid-js', measured: `${dearer} do`, held: dearer === 0 }];
+}
+
+function row(name: string, router: string, full: string, step: string, quality: Quality): string[] {
+  const { cost, bends, crossings, coincident, through } = quality;
+  return [name, router, full, step, ...[cost, bends, crossings, coincident, through].map((value) => value.toFixed(0))];
+}
