@@ -9,6 +9,9 @@ const BUCKETS_PER_STEP = 4;
 /** Costs that need a larger ring leave most buckets empty. Then the heap is as fast. */
 const MOST_BUCKETS = 65536;
 
+/** For searches that use a heap alone. */
+export const NO_BUCKETS: Pick<Plan, 'buckets' | 'bucketsPerCost'> = { buckets: 0, bucketsPerCost: 0 };
+
 /**
  * Returns the ring of buckets for a search, none if it would be too large: larger than the rise of f in any one step, of a dearest step and of its h. That needs step
  * costs that bucket-search.ts can leave out moves for.
@@ -20,7 +23,7 @@ export function bucketsFor(costs: Costs): Pick<Plan, 'buckets' | 'bucketsPerCost
   // One more for the fraction that f lies into its bucket, and two for rounding.
   const rise = longest * (greatestCost + leastCost) * bucketsPerCost + 3;
   const fits = straight <= longest && rise <= MOST_BUCKETS && bucketsPerCost < Infinity;
-  return fits ? { buckets: powerAbove(rise), bucketsPerCost } : { buckets: 0, bucketsPerCost: 0 };
+  return fits ? { buckets: powerAbove(rise), bucketsPerCost } : NO_BUCKETS;
 }
 
 /** Returns the lowest power of two that is at least a positive number. */

@@ -42,8 +42,7 @@ export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
     uniformCost: cells.uniformCost(),
     leastCost: cells.leastCost(),
     greatestCost: cells.greatestCost(),
-    // With landmarks, jump points are faster in clutter too.
-    cluttered: usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells),
+    cluttered: isHardClutter(cells, diagonals),
     gated: cells.closedExits.used > 0,
     contracted: currentOf(cells),
   };
@@ -55,13 +54,19 @@ function currentOf(cells: CellStore): Movement | null {
   return contracted?.isCurrent ? contracted : null;
 }
 
-export function isSameGround(one: Ground, other: Ground): boolean {
+/** Returns whether a grid's ground is still this one. Reads it without making an object, since searches ask each time. */
+export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals): boolean {
   return (
-    one.uniformCost === other.uniformCost &&
-    one.leastCost === other.leastCost &&
-    one.greatestCost === other.greatestCost &&
-    one.cluttered === other.cluttered &&
-    one.gated === other.gated &&
-    one.contracted === other.contracted
+    cells.uniformCost() === ground.uniformCost &&
+    cells.leastCost() === ground.leastCost &&
+    cells.greatestCost() === ground.greatestCost &&
+    cells.closedExits.used > 0 === ground.gated &&
+    isHardClutter(cells, diagonals) === ground.cluttered &&
+    currentOf(cells) === ground.contracted
   );
+}
+
+/** Returns whether single blocked cells make jump points slow. With landmarks they are faster in clutter too. */
+function isHardClutter(cells: CellStore, diagonals: Diagonals): boolean {
+  return usefulLandmarks(cells)?.rule !== RULES[diagonals] && isCluttered(cells);
 }

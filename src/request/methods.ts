@@ -94,43 +94,47 @@ const NO_TERRAIN: readonly Obstacle[] = [
 const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];
 
 /** A method, and all that keeps a search from using it, in groups. */
-type Method = readonly [method: number, ...obstacles: (readonly Obstacle[])[]];
+interface Method {
+  readonly method: number;
+  readonly obstacles: readonly (readonly Obstacle[])[];
+}
 
-const BY_BUCKETS: Method = [methods.BUCKETS, NO_TERRAIN, [isTraced, needsManyBuckets]];
+const BY_BUCKETS: Method = { method: methods.BUCKETS, obstacles: [NO_TERRAIN, [isTraced, needsManyBuckets]] };
 
 /** The methods in the order in which they are considered: the first without an obstacle is used. */
 export const METHODS: readonly Method[] = [
-  [methods.TURNS, [turnsAreFree]],
-  [methods.CONTRACTED, [isNotContracted, isLimited, isPartial], NO_JUMPS, NOT_DIRECT],
-  [methods.JUMP_POINTS, NO_JUMPS],
-  [methods.TERRAIN_JUMPS, NO_TERRAIN, [isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts]],
+  { method: methods.TURNS, obstacles: [[turnsAreFree]] },
+  { method: methods.CONTRACTED, obstacles: [[isNotContracted, isLimited, isPartial], NO_JUMPS, NOT_DIRECT] },
+  { method: methods.JUMP_POINTS, obstacles: [NO_JUMPS] },
+  {
+    method: methods.TERRAIN_JUMPS,
+    obstacles: [NO_TERRAIN, [isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts]],
+  },
   BY_BUCKETS,
-  [methods.A_STAR],
+  { method: methods.A_STAR, obstacles: [] },
 ];
 
 /** Returns the first method without an obstacle, and what keeps the search from each of those before it. */
 export function chooseMethod(request: Request): { method: number; why: readonly Obstacle[] } {
   const why: Obstacle[] = [];
-  for (const method of METHODS) {
-    const obstacle = obstacleTo(method, request);
-    if (obstacle === undefined) return { method: method[0], why };
+  for (const { method, obstacles } of METHODS) {
+    const obstacle = firstOf(obstacles, request);
+    if (obstacle === null) return { method, why };
     why.push(obstacle);
   }
   throw new Error('unreachable: A* has no obstacle');
 }
 
-function obstacleTo([, ...groups]: Method, request: Request): Obstacle | undefined {
-  for (const group of groups) {
-    const obstacle = group.find((one) => one(request));
-    if (obstacle !== undefined) return obstacle;
-  }
-  return undefined;
+/** Returns the first obstacle that stands, or null. Plain loops: plans are often made for each search. */
+function firstOf(groups: readonly (readonly Obstacle[])[], request: Request): Obstacle | null {
+  for (const group of groups) for (const obstacle of group) if (obstacle(request)) return obstacle;
+  return null;
 }
 
 /** Returns the method from cell to cell that takes the place of a method that cannot go on. */
 export function fallbackOf(method: number, request: Request): number {
   if (method === methods.TURNS) return method;
-  const mayBucket = method === methods.TERRAIN_JUMPS && obstacleTo(BY_BUCKETS, request) === undefined;
+  const mayBucket = method === methods.TERRAIN_JUMPS && firstOf(BY_BUCKETS.obstacles, request) === null;
   return mayBucket ? methods.BUCKETS : methods.A_STAR;
 }
 

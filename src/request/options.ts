@@ -175,7 +175,8 @@ const HEURISTICS: readonly HeuristicName[] = ['octile', 'manhattan', 'euclidean'
 const ALGORITHMS: readonly Algorithm[] = ['auto', 'astar', 'jps'];
 export const ENGINES: readonly (EngineName | 'auto')[] = ['auto', 'wasm', 'js'];
 
-const DEFAULTS: ResolvedOptions = {
+/** The options of calls without options. */
+export const DEFAULTS: ResolvedOptions = {
   diagonals: 'onlyWhenNoObstacles',
   heuristic: 'octile',
   heuristicWeight: 1,

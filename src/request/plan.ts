@@ -3,11 +3,11 @@ import * as methods from '../base/methods.ts';
 import type { Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { RULES } from '../rules/moves.ts';
-import { bucketsFor, powerAbove } from './buckets.ts';
-import { type Ground, groundOf, isPlain, isSameGround, PLAIN } from './ground.ts';
+import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
+import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
 import { checkJps, chooseMethod, endsInView, fallbackOf, type Request, SMALL_RANGE } from './methods.ts';
-import type { ResolvedOptions } from './options.ts';
+import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
 
 /** More than any search's expansions or open cells. */
@@ -30,34 +30,31 @@ interface Known {
   ground: Ground;
 }
 
-/** By options; and the options asked for last, because most callers pass the same ones again. */
-const known = /* @__PURE__ */ new WeakMap<ResolvedOptions, Known>();
-let latestOptions: ResolvedOptions | null = null;
-let latest: Known = { plain: null, other: null, ground: PLAIN };
+/** Those of calls without options. */
+const byDefault: Known = { plain: null, other: null, ground: PLAIN };
+/** Those of the options asked for last: most callers pass the same ones again. */
+let recent: Known = byDefault;
+let recentOptions: ResolvedOptions = DEFAULTS;
 
 /** Returns the plan of a request on a grid's ground. Usually returns the same object while options and ground stay the same. */
 export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
-  if (options !== latestOptions) {
+  if (options !== DEFAULTS && options !== recentOptions) {
     // Nothing is kept of a caller's function: it may keep anything alive.
     if (typeof options.heuristic === 'function') return planOf(options, groundOf(cells, options.diagonals));
-    recall(options);
+    recent = { plain: null, other: null, ground: PLAIN };
+    recentOptions = options;
   }
-  const plans = latest;
+  const plans = options === DEFAULTS ? byDefault : recent;
   if (isPlain(cells)) {
     plans.plain ??= planOf(options, PLAIN);
     return plans.plain;
   }
-  const ground = groundOf(cells, options.diagonals);
-  if (plans.other !== null && isSameGround(ground, plans.ground)) return plans.other;
-  plans.ground = ground;
-  plans.other = planOf(options, ground);
+  if (plans.other !== null && isStill(plans.ground, cells, options.diagonals)) return plans.other;
+  plans.ground = groundOf(cells, options.diagonals);
+  // No plan is known if this throws.
+  plans.other = null;
+  plans.other = planOf(options, plans.ground);
   return plans.other;
-}
-
-function recall(options: ResolvedOptions): void {
-  latest = known.get(options) ?? { plain: null, other: null, ground: PLAIN };
-  latestOptions = options;
-  known.set(options, latest);
 }
 
 /**
@@ -146,7 +143,7 @@ function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagona
     isLimited: Math.min(maxExpansions, maxOpen, maxCost) < Infinity,
     isCanonical: keepsCanonicalRoutes(rule, straight, diagonal),
     isConsistent: isConsistent(options),
-    buckets: bucketsFor({ rule, straight, diagonal, leastCost, greatestCost }),
+    buckets: ground.uniformCost === 0 ? bucketsFor({ rule, straight, diagonal, leastCost, greatestCost }) : NO_BUCKETS,
   };
 }
 

@@ -131,8 +131,9 @@ export function solveOn(
   const to = checkCell('goal', goal, base);
   const resolved = resolveOptions(options);
   const chosen = engine ?? chooseEngine(resolved);
+  if (options === undefined || !altersCells(options, resolved))
+    return carryOut(chosen, base, planFor(base, resolved), from, to);
   const solve = (cells: CellStore) => carryOut(chosen, cells, planFor(cells, resolved), from, to);
-  if (options === undefined || !altersCells(options, resolved)) return solve(base);
   return solverOnCells(base, options, resolved)({ start: from, goal: to, solve });
 }
 

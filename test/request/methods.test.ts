@@ -34,13 +34,12 @@ const WORDS: Record<string, string> = {
     'the greatest cost is over 10,000 times the least, or a cost is 0, or `diagonalCost` < `straightCost`',
 };
 
-const byNumber = new Map(METHODS.map(([method, ...groups]) => [method, groups]));
-const forJumps = byNumber.get(methods.JUMP_POINTS)?.[0];
+const forJumps = METHODS.find(({ method }) => method === methods.JUMP_POINTS)?.obstacles[0];
 
 /** The table of methods, as docs/searching.md has it. */
 function rows(): string[] {
-  return METHODS.map(([method, ...groups]) => {
-    const words = groups.flatMap((group) =>
+  return METHODS.map(({ method, obstacles }) => {
+    const words = obstacles.flatMap((group) =>
       group === forJumps && method !== methods.JUMP_POINTS
         ? ['whatever keeps from jump points']
         : group.map(({ name }) => WORDS[name]),
