@@ -7,7 +7,12 @@ export type { CellRule } from './maps/common/cell-rule.ts';
 export type { MapCounts } from './maps/common/map-cells.ts';
 export type { FileSource } from './maps/common/names.ts';
 export type { Directions } from './maps/tiled/directions.ts';
-export { type FormatTiledOptions, formatTiled } from './maps/tiled/format-tiled.ts';
+export {
+  type FormatTiledOptions,
+  formatTiled,
+  type TiledFile,
+  type TiledFileLayer,
+} from './maps/tiled/format-tiled.ts';
 export type { TiledObject, TiledOptions } from './maps/tiled/options.ts';
 export {
   parseTiled,

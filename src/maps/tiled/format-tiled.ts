@@ -15,6 +15,36 @@ export interface FormatTiledOptions {
 
 type Properties = { name: string; type: string; value: unknown }[];
 
+/** A map of Tiled, as {@link formatTiled} makes it: an object for JSON.stringify. */
+export interface TiledFile {
+  type: string;
+  version: string;
+  orientation: string;
+  renderorder: string;
+  infinite: boolean;
+  width: number;
+  height: number;
+  tilewidth: number;
+  tileheight: number;
+  nextlayerid: number;
+  nextobjectid: number;
+  tilesets: object[];
+  layers: TiledFileLayer[];
+}
+
+/** A layer of objects of a {@link TiledFile}. */
+export interface TiledFileLayer {
+  id: number;
+  name: string;
+  type: string;
+  draworder: string;
+  visible: boolean;
+  opacity: number;
+  x: number;
+  y: number;
+  objects: object[];
+}
+
 /**
  * Makes a map of Tiled from a grid: a `.tmj` file once JSON.stringify has made a text of it. It has no tiles, so that it needs no pictures:
  * walls, terrain, kinds, thin walls and one-way cells are objects with the properties that {@link parseTiled} reads, each in a layer
@@ -30,7 +60,7 @@ type Properties = { name: string; type: string; value: unknown }[];
  * map.layers.map(({ name, objects }) => `${name} ${objects.length}`); // => [ 'Terrain 1', 'Walls 1', 'Thin walls 0', 'One-way 0', 'Path 1' ]
  * parseTiled(JSON.stringify(map)).grid.toText(); // => '.#5'
  */
-export function formatTiled(grid: Grid, options: FormatTiledOptions = {}) {
+export function formatTiled(grid: Grid, options: FormatTiledOptions = {}): TiledFile {
   checkGrid('grid', grid);
   checkNames('options', options, ['tileSize', 'path'], nearestName);
   const size = checkNumber('tileSize', options.tileSize ?? 16);
@@ -69,7 +99,10 @@ export function formatTiled(grid: Grid, options: FormatTiledOptions = {}) {
     orientation: 'orthogonal',
     renderorder: 'right-down',
     infinite: false,
-    ...{ width, height, tilewidth: size, tileheight: size },
+    width,
+    height,
+    tilewidth: size,
+    tileheight: size,
     nextlayerid: layers.length + 1,
     nextobjectid: id + 1,
     tilesets: [],
@@ -81,7 +114,7 @@ function propertyOf(name: string, type: string, value: unknown): Properties[numb
   return { name, type, value };
 }
 
-function layerOf([name, objects]: [name: string, objects: readonly object[]], index: number) {
+function layerOf([name, objects]: [name: string, objects: object[]], index: number): TiledFileLayer {
   return {
     id: index + 1,
     name,
