@@ -37,7 +37,11 @@ export const ALLOWED = {
   },
   'core/exits.ts': { exitPlane: ALLOCATES },
   'core/heap.ts': { putWaiting: WRITES, put: WRITES },
-  'core/nodes.ts': { reach: WRITES },
+  'core/nodes.ts': {
+    reach: WRITES,
+    clearNodes: 'both kinds of nodes share a block, where the twin has an array for each part',
+    openTags: 'the twin has an array for tags alone',
+  },
   'field/field-buckets.ts': { takeSome: INLINED },
   'field/field-queues.ts': { prepareSteps: ALLOCATES },
   'field/field.ts': {
@@ -48,6 +52,7 @@ export const ALLOWED = {
     rest: REFERENCES,
   },
   'graph/graph-search.ts': { setFactors: ARGUMENT, setLattice: ARGUMENT, setLimits: ARGUMENT, rest: REFERENCES },
+  'jump/border-jumps.ts': { reachGoal: INLINED, fOf: INLINED, relax: INLINED },
   'jump/jps.ts': { addStart: ALLOCATES, openSource: WRITES, reachGoal: INLINED, relax: INLINED },
   'jump/jump-lists.ts': { link: WRITES, unlink: WRITES, listBy: WRITES },
   'jump/jump-records.ts': {
@@ -90,5 +95,8 @@ export const ALLOWED = {
     mark: 'cell by cell; the kernel takes eight at a time',
     update: 'cell by cell; the kernel takes eight at a time',
   },
-  'terrain/bucket-list.ts': { fillEntry: WRITES },
+  'core/bucket-list.ts': {
+    fillEntry: WRITES,
+    entriesOf: 'lists open cells for the caller; the host reads them from linear memory',
+  },
 };

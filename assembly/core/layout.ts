@@ -16,7 +16,7 @@
  *            ├─────────▶│ route: i32 x, i32 y a turn  │  │ trace: u32 a cell         │  (one slot unless requested)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐  ┌───────────────────────────┐
- *            ├─────────▶│ buckets: u32 a slot         │  │ their pool: 8 bytes a slot│  (only once used; terrain/bucket-list.ts)
+ *            ├─────────▶│ buckets: u32 a slot         │  │ their pool: 16 bytes a slot│ (only once used; core/bucket-list.ts)
  *            │          └────────────────────────────┘  └───────────────────────────┘
  *            │          ┌────────────────────────────┐
  *            └─────────▶│ marks: 1 bit a cell         │  (only for the nearest of several goals; src/search/goal-marks.ts)
@@ -138,11 +138,17 @@ export class PlannedSearch extends OpenList {
   /** Pruning of moves from cell to cell: 0 none, 1 by move table (moves.ts), 2 by terrain costs (terrain-moves.ts). */
   pruning: u32;
   /**
-   * Slots of the ring of buckets (terrain/bucket-list.ts), a power of two, and buckets per unit of f. The slots are 0 if the search must
+   * Slots of the ring of buckets (bucket-list.ts), a power of two, and buckets per unit of f. The slots are 0 if the search must
    * not use buckets.
    */
   buckets: u32;
   bucketsPerCost: f64;
+  /** Whole step costs, and the greatest path cost that they order exactly; 0 unless the method is UNIFORM (uniform-search.ts). */
+  wholeStraight: i32;
+  wholeDiagonal: i32;
+  wholeLimit: u32;
+  /** A bucket of whole costs is 2^this wide. */
+  bucketShift: u32;
   maxExpansions: u32;
   maxOpen: u32;
   /** Any cell within this many columns and rows of the goal counts as the goal. */
@@ -190,6 +196,9 @@ export class Search extends PlannedSearch {
   nodes: usize;
   nodeCapacity: u32;
   generation: u32;
+  /** Whether they are wide nodes, of 8 bytes a cell, and the generation of those. */
+  hasWideNodes: u32;
+  wideGeneration: u64;
   /** Nodes of a plane: the number of cells of the grid (turn-search.ts). */
   planeNodes: u32;
 
@@ -201,7 +210,9 @@ export class Search extends PlannedSearch {
   used: u32;
   /** Expansions of a method that was given up for another one. */
   abandoned: u32;
-  /** The ring and the pool of buckets (terrain/bucket-list.ts). */
+  /** Whether jump points are in buckets (border-jumps.ts). */
+  inBuckets: u32;
+  /** The ring and the pool of buckets (bucket-list.ts). */
   heads: usize;
   headCapacity: u32;
   ringMask: u32;
@@ -220,6 +231,11 @@ export class Search extends PlannedSearch {
   /** How often a closed cell was reopened, and the goal once it has been taken from its bucket, else -1 (bucket-search.ts). */
   repeats: u32;
   bucketGoal: i32;
+  /** Slots of the ring that may have entries, a bit each, and the greatest f worth opening (uniform-search.ts). */
+  filled: u32;
+  mostF: u32;
+  /** Whether the goal has been reached. */
+  hasGoal: u32;
   /** Distinct cells (or states, if turns cost) in the open list; not counted with buckets. */
   open: u32;
   /** No goal that the heuristic does not know yet has a smaller f (nearest.ts); Infinity if there is none. */

@@ -12,3 +12,5 @@ export const BUCKETS: u32 = 5;
 export const A_STAR: u32 = 6;
 /** A* over pairs of a cell and a direction of arrival. */
 export const TURNS: u32 = 7;
+/** A* from cell to cell on uniform ground, with whole step costs. */
+export const UNIFORM: u32 = 8;

@@ -21,11 +21,14 @@ import { allocateZeroed, release } from './memory';
 import { NO_DIRECTION } from './moves';
 
 const NODE_BYTES: u32 = 12;
+const WIDE_BYTES: u32 = 8;
 const DIRECTION: u32 = 15;
 export const CLOSED: u32 = 16;
 const EXPANDED: u32 = 32;
 export const FIRST_GENERATION: u32 = 64;
 export const LAST_GENERATION: u32 = 0xffffffc0;
+const FIRST_WIDE_GENERATION: u64 = 1 << 36;
+const LAST_WIDE_GENERATION: u64 = 0xfffffff000000000;
 /** How many nodes there are for each cell if turns cost. */
 export const PLANES: u32 = 9;
 /** The place of a state in the open list has its plane above the column, for which these bits are enough. */
@@ -40,22 +43,51 @@ export class Node {
 
 /** Makes room for `count` nodes and starts a new generation. Returns false if memory cannot be allocated. */
 export function openNodes(search: Search, count: u64): bool {
+  if (!reserveBlock(search, count, 0)) return false;
+  if (search.generation == LAST_GENERATION) clearNodes(search);
+  search.generation += FIRST_GENERATION;
+  return true;
+}
+
+/** Like `openNodes`, for wide nodes, one word of 8 bytes each (search/uniform-search.ts). */
+export function openWideNodes(search: Search, count: u64): bool {
+  if (!reserveBlock(search, (count * WIDE_BYTES + NODE_BYTES - 1) / NODE_BYTES, 1)) return false;
+  if (search.wideGeneration == LAST_WIDE_GENERATION) clearNodes(search);
+  search.wideGeneration += FIRST_WIDE_GENERATION;
+  return true;
+}
+
+/**
+ * Makes room for `count` nodes. Both kinds share the block, so it is cleared when it changes hands. Returns false if memory cannot be
+ * allocated.
+ */
+function reserveBlock(search: Search, count: u64, isWide: u32): bool {
   // An even number, so that the plane of g is aligned.
   const capacity = (count + 1) & ~1;
   if (search.nodeCapacity < capacity) {
     release(search.nodes);
     search.nodeCapacity = 0;
-    search.generation = 0;
     search.nodes = allocateZeroed(capacity * NODE_BYTES);
     if (!search.nodes) return false;
     search.nodeCapacity = <u32>capacity;
-  }
-  if (search.generation == LAST_GENERATION) {
-    memory.fill(search.nodes, 0, search.nodeCapacity * NODE_BYTES);
     search.generation = 0;
+    search.wideGeneration = 0;
+  } else if (search.hasWideNodes != isWide) {
+    clearNodes(search);
   }
-  search.generation += FIRST_GENERATION;
+  search.hasWideNodes = isWide;
   return true;
+}
+
+function clearNodes(search: Search): void {
+  memory.fill(search.nodes, 0, search.nodeCapacity * NODE_BYTES);
+  search.generation = 0;
+  search.wideGeneration = 0;
+}
+
+/** Returns the direction of the move that led to a cell (or state), from either kind of node. */
+export function arrivalAt(search: Search, node: u32): u32 {
+  return directionOf(load<u32>(search.nodes + ((<usize>node) << (2 + search.hasWideNodes))));
 }
 
 /** Returns the number of the plane for a direction of arrival, and the other way round. The first one is that of the start, to which no move led. */

@@ -258,6 +258,6 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
 }
 
 /** Returns the cost of a sweep and a jump: each diagonal step replaces two straight ones. Other factors make it the heuristic. */
-function octile(straight: f64, turn: f64, columns: i32, rows: i32): f64 {
+export function octile(straight: f64, turn: f64, columns: i32, rows: i32): f64 {
   return straight * <f64>(columns + rows) + turn * <f64>min(columns, rows);
 }

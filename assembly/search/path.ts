@@ -7,7 +7,7 @@ import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
-import { directionOf, planeOf, tagAt } from '../core/nodes';
+import { arrivalAt, planeOf } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;
@@ -38,7 +38,7 @@ export function reserveRoute(search: Search): bool {
 /** Begins the route to a cell that the search has reached. The search ends with status `ending` once `extendRoute` has written the rest. */
 export function beginRoute(search: Search, cell: u32, ending: i32): void {
   prependCell(search, cell);
-  search.heading = directionOf(tagAt(search.nodes, cell));
+  search.heading = arrivalAt(search, cell);
   search.ending = ending;
 }
 
@@ -47,7 +47,6 @@ export function beginRoute(search: Search, cell: u32, ending: i32): void {
  * terrain separately for straight and diagonal steps. Returns the status, RUNNING until the route and its cost are written.
  */
 export function extendRoute(search: Search, most: u32): i32 {
-  const nodes = search.nodes;
   const width = <i32>search.cells.width;
   const terrain = terrainOf(search);
   const classes = classesOf(search);
@@ -68,7 +67,7 @@ export function extendRoute(search: Search, most: u32): i32 {
     do {
       sum += load<f64>(terrain + (costPlace(classes, cell & mask) << 3));
       const node = perPlane ? planeOf(direction) * perPlane + cell : cell - step;
-      before = directionOf(tagAt(nodes, node));
+      before = arrivalAt(search, node);
       cell -= step;
       left--;
     } while (before == direction);

@@ -1,5 +1,6 @@
 /** Carries out the plan of a search, in one go or in steps. Falls back to another method where the planned one cannot go on. */
 import * as astar from '../search/astar';
+import * as uniform from '../search/uniform-search';
 import * as turns from '../search/turn-search';
 import { bitAt, isBlocked } from '../core/cells';
 import { areConnected, isUncertain } from '../reach/components';
@@ -10,8 +11,10 @@ import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS } from '../core/methods';
+import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, UNIFORM } from '../core/methods';
+import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
+import { GIVEN_UP } from '../core/bucket-list';
 import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../search/partial';
 import { clearRoute, extendRoute } from '../search/path';
 import {
@@ -53,6 +56,7 @@ export function enter(search: Search, cells: Cells, startX: i32, startY: i32, go
   setEnds(search, cells, startX, startY, goalX, goalY);
   search.jumps = 0;
   search.used = NONE;
+  search.inBuckets = 0;
   search.abandoned = 0;
   clearResults(search);
   const status = isBlocked(cells, startX, startY)
@@ -90,10 +94,10 @@ export function run(search: Search, steps: u32): i32 {
 
 function advance(search: Search, steps: u32): i32 {
   if (search.jumps) return runJumping(search, steps);
-  if (search.used == BUCKETS) {
+  if (search.used == BUCKETS || search.used == UNIFORM) {
     const before = search.expanded;
-    const status = buckets.run(search, steps);
-    if (status != buckets.GIVEN_UP) return status;
+    const status = search.used == BUCKETS ? buckets.run(search, steps) : uniform.run(search, steps);
+    if (status != GIVEN_UP) return status;
     steps -= search.expanded - before;
     search.abandoned = search.expanded;
     search.expanded = 0;
@@ -168,6 +172,7 @@ function open(search: Search): i32 {
 function openBy(search: Search, method: u32): i32 {
   if (method == JUMP_POINTS) return search.range ? openRange(search) : openJumps(search);
   if (method == TERRAIN_JUMPS) return openTerrainJumps(search);
+  if (method == UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
   return method == BUCKETS ? buckets.begin(search) : astar.begin(search);
 }
 
@@ -185,7 +190,10 @@ function openTerrainJumps(search: Search): i32 {
   if (!borders) return OUT_OF_MEMORY;
   if (!areFew(changetype<Borders>(borders), search.cells)) return openBy(search, search.fallback);
   if (!openGraph(search, true)) return OUT_OF_MEMORY;
-  return addStart(search, changetype<Jumps>(search.jumps)) ? RUNNING : OUT_OF_MEMORY;
+  const jumps = changetype<Jumps>(search.jumps);
+  search.inBuckets = u32(borderJumps.suitsBuckets(search));
+  const isOpen = search.inBuckets ? borderJumps.openStart(search, jumps) : addStart(search, jumps);
+  return isOpen ? RUNNING : OUT_OF_MEMORY;
 }
 
 /** Ends a search whose goal components show to be out of reach. Returns the status. */
@@ -290,7 +298,7 @@ export function closeGraph(search: Search): void {
 
 function runJumping(search: Search, steps: u32): i32 {
   const jumps = changetype<Jumps>(search.jumps);
-  const status = runJumps(search, jumps, steps);
+  const status = search.inBuckets ? borderJumps.run(search, jumps, steps) : runJumps(search, jumps, steps);
   return status == FOUND && !writeJumpRoute(search, jumps) ? OUT_OF_MEMORY : status;
 }
 

@@ -32,13 +32,10 @@ import { landmarksOf, raisedH } from '../search/landmarks';
 import { beginRoute, reserveRoute } from '../search/path';
 import { isTraced, reserveTrace } from '../search/search';
 import { OFFSETS, prepareOffsets } from '../search/terrain-moves';
-import { entryAt, fillEntry, headAt, openBuckets, reserveEntries } from './bucket-list';
+import { GIVEN_UP, entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
 
 /** A cost counts as lower only below this share of another: less may be rounding, as in terrain-moves.ts. */
 const LESS: f64 = 1.0 - 1.0 / 70368744177664;
-
-/** Not a status: too many cells were expanded again. The search must begin again with a heap. */
-export const GIVEN_UP: i32 = -1;
 
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;
@@ -59,7 +56,7 @@ const ROUNDING: f64 = 4503599627370496;
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  if (!openNodes(search, count) || !openBuckets(search) || !reserveRoute(search)) return OUT_OF_MEMORY;
+  if (!openNodes(search, count) || !openBuckets(search, search.buckets) || !reserveRoute(search)) return OUT_OF_MEMORY;
   // The search gives up before it has expanded more cells again.
   const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
   if (!reserveTrace(search, most + (most >> (REPEATS - 1)))) return OUT_OF_MEMORY;

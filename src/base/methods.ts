@@ -7,8 +7,9 @@ export const TERRAIN_JUMPS = 4;
 export const BUCKETS = 5;
 export const A_STAR = 6;
 export const TURNS = 7;
+export const UNIFORM = 8;
 /** Only on the host: a contracted map answered. */
-export const CONTRACTED = 8;
+export const CONTRACTED = 9;
 
 /** The methods that callers see, by number. */
 export const METHODS = [
@@ -20,5 +21,6 @@ export const METHODS = [
   'buckets',
   'a-star',
   'turns',
+  'a-star',
   'contracted',
 ] as const;

@@ -29,6 +29,14 @@ export interface Plan {
    */
   readonly buckets: number;
   readonly bucketsPerCost: number;
+  /**
+   * Whole step costs for uniform ground, and the greatest path cost that they order exactly; all 0 if a search from cell to cell must not use
+   * them. And how wide a bucket of them is: 2 to this power.
+   */
+  readonly wholeStraight: number;
+  readonly wholeDiagonal: number;
+  readonly wholeLimit: number;
+  readonly bucketShift: number;
   /** Whether the grid has closed exits. */
   readonly gated: boolean;
   /** Whether f never decreases along a route, so that no cell is expanded twice. */

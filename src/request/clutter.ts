@@ -7,9 +7,9 @@ import { type Attachment, Slot } from '../grid/slot.ts';
 /** Smaller grids, and strips, are never cluttered: their jump points are few enough to stay in a processor's caches. */
 const LEAST_CELLS = 32768;
 const LEAST_WIDTH = 31;
-/** A grid is cluttered if at least one blocked cell in 4, and one cell in 64, stands alone. */
-const OF_BLOCKED = 4;
-const OF_CELLS = 64;
+/** A grid is cluttered if at least one blocked cell in 8, and one cell in 128, stands alone. */
+const OF_BLOCKED = 8;
+const OF_CELLS = 128;
 
 /**
  * Whether single blocked cells are scattered all over a grid. Most cells are jump points then. Searches that differ from each other find

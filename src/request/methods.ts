@@ -5,6 +5,7 @@ import { RULES } from '../rules/moves.ts';
 import type { Ground } from './ground.ts';
 import type { ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
+import type { WholeCosts } from './whole-costs.ts';
 
 /** What the choice of a method depends on. */
 export interface Request {
@@ -20,6 +21,8 @@ export interface Request {
   readonly isConsistent: boolean;
   /** The numbers of the plan that buckets need; none if the ring would be too large. */
   readonly buckets: Pick<Plan, 'buckets' | 'bucketsPerCost'>;
+  /** The numbers of the plan that the search by whole costs needs; all 0 if there are none. */
+  readonly whole: WholeCosts;
 }
 
 /** Something that keeps a search from using a method. docs/searching.md says each in words; its test knows them by their names. */
@@ -57,6 +60,10 @@ const hasLargeRange: Obstacle = ({ options: { range, trace, maxOpen } }) =>
 const isPartialAmongCells: Obstacle = ({ isLimited, options: { partial, heuristic } }) =>
   partial && (isLimited || heuristic === 'euclidean' || heuristic === 'chebyshev');
 const isStopped: Obstacle = ({ options }) => options.maxExpansions === 0 || options.maxCost < Infinity;
+/** `'astar'` keeps to the heuristic that was asked for. Without diagonals, manhattan is octile. */
+const wantsOtherHeuristic: Obstacle = ({ options: { algorithm, heuristic, diagonals } }) =>
+  algorithm === 'astar' && heuristic !== 'octile' && !(heuristic === 'manhattan' && diagonals === 'never');
+const lacksWholeCosts: Obstacle = ({ whole }) => whole.wholeLimit === 0;
 const isNotContracted: Obstacle = ({ isContracted }) => !isContracted;
 const hasExtremeCosts: Obstacle = ({ ground }) => !costsCount(ground);
 const needsManyBuckets: Obstacle = ({ buckets }) => buckets.buckets === 0;
@@ -106,6 +113,13 @@ export const METHODS: readonly Method[] = [
   { method: methods.TURNS, obstacles: [[turnsAreFree]] },
   { method: methods.CONTRACTED, obstacles: [[isNotContracted, isLimited, isPartial], NO_JUMPS, NOT_DIRECT] },
   { method: methods.JUMP_POINTS, obstacles: [NO_JUMPS] },
+  {
+    method: methods.UNIFORM,
+    obstacles: [
+      [isVaried, isFunction, hasClosedExits, hasOddDiagonals, mayOverestimate, isWeighted, isBlind],
+      [hasRange, isTraced, isPartial, isLimited, wantsOtherHeuristic, lacksWholeCosts],
+    ],
+  },
   {
     method: methods.TERRAIN_JUMPS,
     obstacles: [NO_TERRAIN, [isCluttered, isWeighted, isBlind, hasOddDiagonals, hasRange, hasExtremeCosts]],

@@ -9,6 +9,7 @@ import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
 import { checkJps, chooseMethod, endsInView, fallbackOf, type Request, SMALL_RANGE } from './methods.ts';
 import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
+import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';
 
 /** More than any search's expansions or open cells. */
 export const NO_LIMIT = 0xffffffff;
@@ -98,6 +99,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     pruning: isCanonical && isConsistent && !gated ? choosePruning(rule, isUniform) : 0,
     buckets: bucketing ? request.buckets.buckets : 0,
     bucketsPerCost: bucketing ? request.buckets.bucketsPerCost : 0,
+    ...(method === methods.UNIFORM ? request.whole : NO_WHOLE_COSTS),
     gated,
     consistent: isConsistent,
     straight,
@@ -144,6 +146,7 @@ function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagona
     isCanonical: keepsCanonicalRoutes(rule, straight, diagonal),
     isConsistent: isConsistent(options),
     buckets: ground.uniformCost === 0 ? bucketsFor({ rule, straight, diagonal, leastCost, greatestCost }) : NO_BUCKETS,
+    whole: ground.uniformCost === 0 ? NO_WHOLE_COSTS : wholeCosts(rule, { straight, diagonal }),
   };
 }
 

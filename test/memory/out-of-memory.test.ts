@@ -48,7 +48,7 @@ function fillUp(engine: WasmSearchEngine): OpenSearch[] {
   const searches: OpenSearch[] = [];
   for (let width = 200; width > 1; width >>= 1) {
     try {
-      for (;;) searches.push(openOn(engine, new Grid(width, 50), { algorithm: 'astar' }));
+      for (;;) searches.push(openOn(engine, new Grid(width, 50), { algorithm: 'astar', trace: true }));
     } catch (error) {
       expect(error).toBeInstanceOf(RangeError);
     }

@@ -28,6 +28,8 @@ const WORDS: Record<string, string> = {
   hasLargeRange: 'a `range` above 8, or one with `trace` or `maxOpen`',
   isPartialAmongCells: "`partial` with a limit, `'euclidean'` or `'chebyshev'`",
   isStopped: '`maxExpansions: 0`, or `maxCost`',
+  wantsOtherHeuristic: "`algorithm: 'astar'` with another heuristic than octile",
+  lacksWholeCosts: 'whole numbers below 2^15 cannot order the step costs',
   isNotContracted: 'the grid is not contracted for these `diagonals` and step costs, or other cells are blocked now',
   hasExtremeCosts: 'the greatest cost is over 2^22 times the least',
   needsManyBuckets:
@@ -45,7 +47,12 @@ function rows(): string[] {
         : group.map(({ name }) => WORDS[name]),
     );
     expect(words).not.toContain(undefined);
-    const where = { [methods.JUMP_POINTS]: ' (uniform)', [methods.TERRAIN_JUMPS]: ' (terrain)' }[method] ?? '';
+    const where =
+      {
+        [methods.JUMP_POINTS]: ' (uniform)',
+        [methods.UNIFORM]: ' (whole costs)',
+        [methods.TERRAIN_JUMPS]: ' (terrain)',
+      }[method] ?? '';
     return `| \`'${methods.METHODS[method]}'\`${where} | ${[...new Set(words)].join('; ') || 'nothing'} |`;
   });
 }

@@ -6,6 +6,8 @@ import { NO_DIRECTION } from '../../rules/moves.ts';
 export interface NodeStore {
   nodeG: Float64Array;
   nodeTag: Uint32Array;
+  /** The whole g of uniform-search.ts. It has its own array, or shares that of nodeG once there is one. */
+  wholeG: Int32Array;
   generation: number;
 }
 
@@ -26,13 +28,26 @@ const MOST_NODES = 2 ** 31;
  */
 export function openNodes(search: NodeStore, count: number): void {
   if (search.nodeG.length < count) {
+    search.wholeG = new Int32Array(0);
     search.nodeG = new Float64Array(0);
+    if (count >= MOST_NODES) throw outOfMemory(NODE_BYTES * count);
+    search.nodeG = allocate(Float64Array, count);
+    search.wholeG = new Int32Array(search.nodeG.buffer);
+  }
+  openTags(search, count);
+}
+
+/** Like `openNodes`, for records whose g is whole. */
+export function openWideNodes(search: NodeStore, count: number): void {
+  if (search.wholeG.length < count) search.wholeG = allocate(Int32Array, count);
+  openTags(search, count);
+}
+
+function openTags(search: NodeStore, count: number): void {
+  if (search.nodeTag.length < count) {
     search.nodeTag = new Uint32Array(0);
     search.generation = 0;
-    if (count >= MOST_NODES) throw outOfMemory(NODE_BYTES * count);
-    const tags = allocate(Uint32Array, count);
-    search.nodeG = allocate(Float64Array, count);
-    search.nodeTag = tags;
+    search.nodeTag = allocate(Uint32Array, count);
   }
   if (search.generation === LAST_GENERATION) {
     search.nodeTag.fill(0);

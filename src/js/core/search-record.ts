@@ -62,6 +62,7 @@ export class Search {
   // Node records (nodes.ts).
   nodeG: Float64Array = new Float64Array(0);
   nodeTag: Uint32Array = new Uint32Array(0);
+  wholeG: Int32Array = new Int32Array(0);
   generation = 0;
   planeNodes = 0;
 
@@ -80,10 +81,16 @@ export class Search {
   ringMask = 0;
   entryCell: Int32Array = new Int32Array(0);
   entryNext: Int32Array = new Int32Array(0);
+  entryBucket: Int32Array = new Int32Array(0);
   bucket = 0;
   lastBucket = 0;
   usedEntries = 0;
   freeEntry = 0;
   sumBuckets = 0;
   minBuckets = 0;
+  /** Whether jump points are in buckets (border-jumps.ts). */
+  inBuckets = false;
+  filled = 0;
+  mostF = 0;
+  hasGoal = false;
 }

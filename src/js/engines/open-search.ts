@@ -2,13 +2,14 @@
  * Searches that stay open between calls. Each has its own record and its own copy of the cells, since the js engine reads grids in place.
  */
 
-import { BUCKETS } from '../../base/methods.ts';
+import { BUCKETS, UNIFORM } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import { MOST_LISTED, type OpenSearch, type Outcome, type Plan } from '../../engine/search.ts';
 import { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
 import { copyLandmarks } from '../../grid/landmarks.ts';
+import { entriesOf } from '../core/bucket-list.ts';
 import { isClosed } from '../core/nodes.ts';
 import { ALL_STEPS, Search } from '../core/search-record.ts';
 import { graphOf, tagOf, xOf, yOf } from '../jump/jump-records.ts';
@@ -67,9 +68,12 @@ export class JsSearch implements OpenSearch {
   openCells(): Int32Array {
     if (this.lastOpen !== null) return this.lastOpen.slice();
     const search = this.search;
-    if (search.used === BUCKETS) return bucketCells(search);
     const cells = new Set<number>();
-    for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));
+    if (search.used === BUCKETS || search.used === UNIFORM || search.inBuckets) {
+      for (const entry of entriesOf(search)) cells.add(openCell(search, entry));
+    } else {
+      for (let i = 0; i < search.heapSize; i++) cells.add(openCell(search, search.heapPlace[i]));
+    }
     if (search.pendingFull) cells.add(openCell(search, search.pendingPlace));
     cells.delete(-1);
     return Int32Array.from(cells);
@@ -83,7 +87,8 @@ export class JsSearch implements OpenSearch {
    * Gives back the graph once the search has ended. Otherwise the next search would make another one, and many searches are never closed.
    */
   private end(): void {
-    if (this.search.jumps === null || this.search.heapSize > MOST_LISTED) return;
+    const { jumps, heapSize, inBuckets, usedEntries } = this.search;
+    if (jumps === null || (inBuckets ? usedEntries : heapSize) > MOST_LISTED) return;
     this.lastOpen = this.openCells();
     this.close();
   }
@@ -108,15 +113,4 @@ function openCell(search: Search, entry: number): number {
   if (jumps === null) return isClosed(nodeTag[entry]) ? -1 : entry % search.planeNodes;
   const { records } = jumps;
   return isClosed(tagOf(records, entry)) ? -1 : yOf(records, entry) * cells.width + xOf(records, entry);
-}
-
-/** Returns the open cells of a search whose open list is in buckets. */
-function bucketCells({ heads, ringMask, entryCell, entryNext, bucket, lastBucket, nodeTag }: Search): Int32Array {
-  const cells = new Set<number>();
-  for (let at = bucket; ((at - lastBucket) | 0) <= 0; at++) {
-    for (let entry = heads[at & ringMask]; entry !== 0; entry = entryNext[entry]) {
-      if (!isClosed(nodeTag[entryCell[entry]])) cells.add(entryCell[entry]);
-    }
-  }
-  return Int32Array.from(cells);
 }

@@ -223,11 +223,11 @@ function priceOf({ cells }: Search, { planes }: Jumps, x: number, y: number): nu
   return planes.borders !== 0 ? costAt(cells.terrain as Terrain, y * cells.width + x) : 1;
 }
 
-function octile(straight: number, turn: number, columns: number, rows: number): number {
+export function octile(straight: number, turn: number, columns: number, rows: number): number {
   return straight * (columns + rows) + turn * Math.min(columns, rows);
 }
 
 /** Returns the cost of a diagonal step minus the two straight ones it replaces; 0 without diagonals. */
-function turnOf({ plan }: Search): number {
+export function turnOf({ plan }: Search): number {
   return plan.rule === NEVER ? 0 : plan.diagonal - 2 * plan.straight;
 }

@@ -1,12 +1,14 @@
 /** Twin of assembly/solve/solve.ts: carries out the plan of a search, in one go or in steps. */
 
-import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS } from '../../base/methods.ts';
+import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, UNIFORM } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { areFew } from '../../rules/borders.ts';
 import { bitAt } from '../../rules/cells.ts';
+import { GIVEN_UP } from '../core/bucket-list.ts';
 import { ALL_STEPS, type Search } from '../core/search-record.ts';
+import * as borderJumps from '../jump/border-jumps.ts';
 import { walkInView } from '../jump/early-sight.ts';
 import { addJumpSource, beginJumps, reachInView, runJumps } from '../jump/jps.ts';
 import { graphOf, type Jumps } from '../jump/jump-records.ts';
@@ -19,6 +21,7 @@ import { beginPartialRoute, isNearEnough, lookForNearest, setEnough } from '../s
 import { clearRoute, extendRoute } from '../search/path.ts';
 import { clearResults, setEnds } from '../search/search.ts';
 import * as turns from '../search/turn-search.ts';
+import * as uniform from '../search/uniform-search.ts';
 import * as buckets from '../terrain/bucket-search.ts';
 import {
   bordersOf,
@@ -54,6 +57,7 @@ export function enter(search: Search, cells: CellStore, start: Point, goal: Poin
   setEnds(search, cells, start, goal);
   search.jumps = null;
   search.used = NONE;
+  search.inBuckets = false;
   clearResults(search);
   search.status = search.plan.partial || hasGoal(search, null) ? RUNNING : GOAL_BLOCKED;
   if (cells.isBlocked(start.x, start.y)) search.status = START_BLOCKED;
@@ -82,10 +86,10 @@ function advance(search: Search, steps: number): number {
   const jumps = graphOf(search);
   if (jumps !== null) return runJumping(search, jumps, steps);
   const { plan } = search;
-  if (search.used === BUCKETS) {
+  if (search.used === BUCKETS || search.used === UNIFORM) {
     const before = search.expanded;
-    const status = buckets.run(search, steps);
-    if (status !== buckets.GIVEN_UP) return status;
+    const status = (search.used === BUCKETS ? buckets : uniform).run(search, steps);
+    if (status !== GIVEN_UP) return status;
     steps -= search.expanded - before;
     search.expanded = 0;
     search.open = 0;
@@ -141,6 +145,7 @@ function open(search: Search): number {
 function openBy(search: Search, method: number): number {
   if (method === JUMP_POINTS) return search.plan.range > 0 ? openRange(search) : openJumps(search);
   if (method === TERRAIN_JUMPS) return openTerrainJumps(search);
+  if (method === UNIFORM && uniform.mayReach(search)) return uniform.begin(search);
   return method === BUCKETS ? buckets.begin(search) : astar.begin(search);
 }
 
@@ -155,7 +160,9 @@ function openJumps(search: Search): number {
 
 function openTerrainJumps(search: Search): number {
   if (!areFew(bordersOf(search.cells), search.cells)) return openBy(search, search.plan.fallback);
-  addJumpSource(search, openGraph(search, true));
+  const jumps = openGraph(search, true);
+  search.inBuckets = borderJumps.suitsBuckets(search);
+  (search.inBuckets ? borderJumps.openStart : addJumpSource)(search, jumps);
   return RUNNING;
 }
 
@@ -229,7 +236,7 @@ export function closeGraph(search: Search): void {
 }
 
 function runJumping(search: Search, jumps: Jumps, steps: number): number {
-  const status = runJumps(search, jumps, steps);
+  const status = (search.inBuckets ? borderJumps.run : runJumps)(search, jumps, steps);
   if (status === FOUND) writeJumpRoute(search, jumps);
   return status;
 }

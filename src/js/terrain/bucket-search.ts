@@ -11,17 +11,15 @@ import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../../rules/cells.ts';
 import { cellsOutside } from '../../rules/heuristic.ts';
 import { lowestBit, moveTable, NO_DIRECTION, seenAlong } from '../../rules/moves.ts';
+import { GIVEN_UP, openBuckets, reserveEntries } from '../core/bucket-list.ts';
 import { closed, directionOf, isClosed, isReached, openNodes, reached } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
 import { heuristicAt } from '../search/heuristic.ts';
 import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { beginRoute, terrainOf } from '../search/path.ts';
 import { isTraced, reserveTrace } from '../search/search.ts';
-import { openBuckets, reserveEntries } from './bucket-list.ts';
 
 const LESS = 1 - 1 / 70368744177664;
-
-export const GIVEN_UP = -1;
 
 /** The moves to try after a move in direction 0. */
 const AHEAD = 0xc7;
@@ -39,6 +37,7 @@ export function begin(search: Search): number {
   const count = cells.width * cells.height;
   openNodes(search, count);
   openBuckets(search, plan.buckets);
+  search.planeNodes = cells.width * cells.height;
   const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
   if (isTraced(search)) reserveTrace(search, most + (most >> (REPEATS - 1)));
   const cell = startY * cells.width + startX;

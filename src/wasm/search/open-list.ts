@@ -1,5 +1,5 @@
 /** Lists the cells on a Search's open list; assembly/core/layout.ts and its neighbours draw the records that this takes. */
-import { BUCKETS } from '../../base/methods.ts';
+import { BUCKETS, UNIFORM } from '../../base/methods.ts';
 import * as layout from '../layout.ts';
 import type { LinearMemory } from '../memory.ts';
 
@@ -8,52 +8,68 @@ export function goesByPoints({ int32 }: LinearMemory, search: number): boolean {
   return int32[(search + layout.SEARCH_JUMPS) >>> 2] !== 0;
 }
 
-/** Returns the number of entries on the open list, unless it is in buckets. */
-export function openCountOf({ int32 }: LinearMemory, search: number): number {
-  return int32[(search + layout.SEARCH_HEAP_SIZE) >>> 2];
+/** Whether a search by jump points has them in buckets. */
+function hasPointsInBuckets({ int32 }: LinearMemory, search: number): boolean {
+  return int32[(search + layout.SEARCH_IN_BUCKETS) >>> 2] !== 0;
+}
+
+/** Returns the number of entries on the open list of a search by jump points, or a greater number. */
+export function openCountOf(memory: LinearMemory, search: number): number {
+  const count = hasPointsInBuckets(memory, search) ? layout.SEARCH_USED_ENTRIES : layout.SEARCH_HEAP_SIZE;
+  return memory.int32[(search + count) >>> 2];
 }
 
 /** Returns the indices of the open cells, each once, in a grid of `width` columns. Entries that have been closed meanwhile are left out. */
 export function openCellsOf(memory: LinearMemory, search: number, width: number): Int32Array {
   const { int32 } = memory;
   const word = (address: number) => int32[address >>> 2];
-  if (word(search + layout.SEARCH_USED) === BUCKETS) return bucketCellsOf(memory, search);
   const nodes = word(search + layout.SEARCH_NODES);
+  const nodeBytes = word(search + layout.SEARCH_HAS_WIDE_NODES) !== 0 ? 8 : 4;
   const planeNodes = word(search + layout.SEARCH_PLANE_NODES);
   const byPoints = goesByPoints(memory, search);
   const cells = new Set<number>();
+  const add = (cell: number, tag: number) => {
+    if ((word(tag) & layout.NODES_CLOSED) === 0) cells.add(cell);
+  };
+  const addPoint = (point: number) => {
+    const x = word(point + layout.JUMP_POINT_X) >>> layout.JUMP_RECORDS_KNOWN_BITS;
+    const y = word(point + layout.JUMP_POINT_Y) >>> layout.JUMP_RECORDS_KNOWN_BITS;
+    add(y * width + x, point + layout.JUMP_POINT_TAG);
+  };
+  const addCell = (cell: number, plane: number) => add(cell, nodes + nodeBytes * (plane * planeNodes + cell));
   // A place is the address of a jump point, or a column and a row, with a plane of nodes above the column.
   const addAt = (place: number) => {
-    const point = word(place);
-    const plane = word(place) >>> layout.NODES_COLUMN_BITS;
+    if (byPoints) return addPoint(word(place));
     const column = word(place) & ((1 << layout.NODES_COLUMN_BITS) - 1);
-    const x = byPoints ? word(point + layout.JUMP_POINT_X) >>> layout.JUMP_RECORDS_KNOWN_BITS : column;
-    const y = byPoints ? word(point + layout.JUMP_POINT_Y) >>> layout.JUMP_RECORDS_KNOWN_BITS : word(place + 4);
-    const cell = y * width + x;
-    const tag = word(byPoints ? point + layout.JUMP_POINT_TAG : nodes + 4 * (plane * planeNodes + cell));
-    if ((tag & layout.NODES_CLOSED) === 0) cells.add(cell);
+    addCell(word(place + 4) * width + column, word(place) >>> layout.NODES_COLUMN_BITS);
   };
-  const heap = word(search + layout.SEARCH_HEAP);
-  for (let i = 0; i < openCountOf(memory, search); i++) addAt(heap + layout.ENTRY_SIZE * i + layout.ENTRY_PLACE);
+  const used = word(search + layout.SEARCH_USED);
+  if (used === BUCKETS || used === UNIFORM || hasPointsInBuckets(memory, search)) {
+    for (const entry of entriesOf(memory, search)) {
+      if (byPoints) addPoint(entry);
+      else addCell(entry, 0);
+    }
+  } else {
+    const end = layout.ENTRY_SIZE * word(search + layout.SEARCH_HEAP_SIZE);
+    const heap = word(search + layout.SEARCH_HEAP);
+    for (let at = 0; at < end; at += layout.ENTRY_SIZE) addAt(heap + at + layout.ENTRY_PLACE);
+  }
   if (word(search + layout.SEARCH_PENDING_FULL) !== 0) addAt(search + layout.SEARCH_PENDING_PLACE);
   return Int32Array.from(cells);
 }
 
-/** Does the same for an open list in buckets, which assembly/terrain/bucket-list.ts draws. */
-function bucketCellsOf({ int32 }: LinearMemory, search: number): Int32Array {
+/** Returns the cells, or the addresses of points, of an open list in buckets, which assembly/core/bucket-list.ts draws. */
+function entriesOf({ int32 }: LinearMemory, search: number): number[] {
   const word = (address: number) => int32[address >>> 2];
-  const [heads, pool] = [word(search + layout.SEARCH_HEADS), word(search + layout.SEARCH_POOL)];
-  const mask = word(search + layout.SEARCH_RING_MASK);
-  const last = word(search + layout.SEARCH_LAST_BUCKET);
-  const nodes = word(search + layout.SEARCH_NODES);
-  const cells = new Set<number>();
-  for (let bucket = word(search + layout.SEARCH_BUCKET); ((bucket - last) | 0) <= 0; bucket++) {
-    for (let entry = word(heads + 4 * (bucket & mask)); entry !== 0; ) {
-      const at = pool + layout.BUCKET_ENTRY_SIZE * entry;
-      const cell = word(at + layout.BUCKET_ENTRY_CELL);
-      if ((word(nodes + 4 * cell) & layout.NODES_CLOSED) === 0) cells.add(cell);
-      entry = word(at + layout.BUCKET_ENTRY_NEXT);
+  const heads = word(search + layout.SEARCH_HEADS);
+  const pool = word(search + layout.SEARCH_POOL);
+  const found: number[] = [];
+  for (let slot = 0; slot <= word(search + layout.SEARCH_RING_MASK); slot++) {
+    for (let index = word(heads + 4 * slot); index !== 0; ) {
+      const entry = pool + layout.BUCKET_ENTRY_SIZE * index;
+      found.push(word(entry + layout.BUCKET_ENTRY_CELL));
+      index = word(entry + layout.BUCKET_ENTRY_NEXT);
     }
   }
-  return Int32Array.from(cells);
+  return found;
 }

@@ -12,8 +12,11 @@
  * Long routes may need more buckets than 32 bits can number. So only the low 32 bits are kept, and buckets are compared by their
  * difference.
  */
-import { Search } from '../core/layout';
-import { allocateZeroed, enlarge, release } from '../core/memory';
+import { Search } from './layout';
+import { allocateZeroed, enlarge, release } from './memory';
+
+/** Not a status: the search must begin again with a heap. */
+export const GIVEN_UP: i32 = -1;
 
 const FIRST_CAPACITY: u32 = 256;
 
@@ -28,17 +31,17 @@ export class BucketEntry {
 
 const ENTRY_BYTES: u32 = offsetof<BucketEntry>();
 
-/** Empties the list and makes room for a first entry. Returns false if memory cannot be allocated. */
-export function openBuckets(search: Search): bool {
+/** Empties the list and makes room for a first entry, in a ring of that many slots. Returns false if memory cannot be allocated. */
+export function openBuckets(search: Search, buckets: u32): bool {
   clearBuckets(search);
-  if (search.headCapacity < search.buckets) {
+  if (search.headCapacity < buckets) {
     release(search.heads);
     search.headCapacity = 0;
-    search.heads = allocateZeroed((<u64>search.buckets) << 2);
+    search.heads = allocateZeroed((<u64>buckets) << 2);
     if (!search.heads) return false;
-    search.headCapacity = search.buckets;
+    search.headCapacity = buckets;
   }
-  search.ringMask = search.buckets - 1;
+  search.ringMask = buckets - 1;
   if (!reserveEntries(search, 1)) return false;
   entryAt(search.pool, 0).cell = 0;
   return true;

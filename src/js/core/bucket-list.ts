@@ -1,8 +1,10 @@
 /**
- * Twin of assembly/terrain/bucket-list.ts: an open list in buckets. Here cell and next have an array each, and a search finds the row of a
+ * Twin of assembly/core/bucket-list.ts: an open list in buckets. Here cell and next have an array each, and a search finds the row of a
  * cell by division.
  */
 import { allocate } from '../../base/allocate.ts';
+
+export const GIVEN_UP = -1;
 
 const FIRST_CAPACITY = 256;
 
@@ -12,6 +14,8 @@ export interface BucketList {
   ringMask: number;
   entryCell: Int32Array;
   entryNext: Int32Array;
+  /** The true bucket of each entry, if the ring may be too small for it (border-jumps.ts). */
+  entryBucket: Int32Array;
   bucket: number;
   lastBucket: number;
   usedEntries: number;
@@ -54,8 +58,20 @@ function growPool(list: BucketList, more: number): void {
   const capacity = 2 * (list.entryCell.length + more + FIRST_CAPACITY);
   const cells = allocate(Int32Array, capacity);
   const nexts = allocate(Int32Array, capacity);
+  const buckets = allocate(Int32Array, capacity);
   cells.set(list.entryCell);
   nexts.set(list.entryNext);
+  buckets.set(list.entryBucket);
   list.entryCell = cells;
   list.entryNext = nexts;
+  list.entryBucket = buckets;
+}
+
+/** Returns the cells, or the points, of all entries. */
+export function entriesOf({ heads, ringMask, entryCell, entryNext }: BucketList): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot <= ringMask; slot++) {
+    for (let index = heads[slot]; index !== 0; index = entryNext[index]) found.push(entryCell[index]);
+  }
+  return found;
 }

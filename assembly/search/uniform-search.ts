@@ -1,0 +1,273 @@
+/**
+ * A* from cell to cell on uniform ground, with whole step costs, one word for each cell, and buckets for its open list (bucket-list.ts).
+ * Moves are pruned by the move tables (moves.ts).
+ *
+ * A bucket is at most three tenths of a straight step wide, and its cells are expanded in any order: the newest first. So a cell may be
+ * expanded before its g is the least; it is then opened again. The search ends once no open cell has a lower f than the goal. So the cost
+ * is the least.
+ *
+ *     node, 8 bytes a cell     generation │ most g - g │ closed │ direction of arrival
+ *                              28 bits      31 bits      1 bit    4 bits
+ *
+ * A later search, and a lower g, make a greater node. So one comparison shows whether a cell has been reached at no greater cost.
+ *
+ * Whole step costs order routes as the real costs do up to a limit (src/options/whole-costs.ts). A search that finds no route within it
+ * gives up, and a search by a heap begins.
+ *
+ * At most 32 buckets are in use at a time, because a step raises f by less. A bit for each of them shows which may have entries. The newest
+ * entry of the bucket in turn waits beside the list (in the record it is the pending entry): most entries are taken right after they are
+ * added.
+ */
+import { blockedAround } from '../core/cells';
+import { columnOf, placeOf, rowOf } from '../core/heap';
+import { Search } from '../core/layout';
+import { UNIFORM } from '../core/methods';
+import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
+import { CLOSED, directionOf, openWideNodes } from '../core/nodes';
+import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
+import { GIVEN_UP, entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
+import { beginRoute, reserveRoute } from './path';
+import { reserveTrace } from './search';
+import { OFFSETS, prepareOffsets } from './terrain-moves';
+
+/** The greatest g, of 31 bits. Nodes hold what is left to it. */
+const MOST_G: u32 = 0x7fffffff;
+const G_SHIFT: u64 = 5;
+/** The bits of a node below its g. */
+const BELOW_G: u64 = 31;
+
+/** Slots of the ring. */
+const SLOTS: u32 = 32;
+/** Room for this many entries is enough for the neighbours of a cell. */
+const MOST_MOVES: u32 = 8;
+
+/** Returns whether the goal may be within reach of whole costs, which are products of 32 bits. */
+export function mayReach(search: Search): bool {
+  if (!search.wholeLimit) return false;
+  const longest = max(abs(search.startX - search.goalX), abs(search.startY - search.goalY));
+  return <u64>longest * search.wholeDiagonal < search.wholeLimit;
+}
+
+/** Prepares a search and opens its start, which must be passable. Returns the status. */
+export function begin(search: Search): i32 {
+  const cells = search.cells;
+  const count = cells.width * cells.height;
+  if (
+    !openWideNodes(search, count) ||
+    !openBuckets(search, SLOTS) ||
+    !reserveTrace(search, 1) ||
+    !reserveRoute(search)
+  ) {
+    return OUT_OF_MEMORY;
+  }
+  const x = search.startX;
+  const y = search.startY;
+  const cell = y * cells.width + x;
+  store<u64>(nodeAt(search.nodes, cell), nodeOf(search.wideGeneration, 0, NO_DIRECTION));
+  search.pendingPlace = placeOf(x, y);
+  search.pendingFull = 1;
+  setBucket(search, distanceOf(search, x, y) >> search.bucketShift);
+  search.filled = 0;
+  search.mostF = search.wholeLimit;
+  search.hasGoal = 0;
+  search.used = UNIFORM;
+  search.cut = 0;
+  return RUNNING;
+}
+
+/**
+ * Continues for at most `steps` expansions. Returns the status, RUNNING if there is more to do. After OUT_OF_MEMORY everything is as after
+ * the last expansion. Returns GIVEN_UP if whole costs do not reach far enough.
+ */
+export function run(search: Search, steps: u32): i32 {
+  if (!search.tracing) return expand(search, steps);
+  // A cell may be expanded again, so the room that a trace takes is not known beforehand.
+  let left = steps;
+  let status = RUNNING;
+  while (status == RUNNING && left) {
+    const before = search.expanded;
+    if (!reserveTrace(search, before + 1)) return OUT_OF_MEMORY;
+    status = expand(search, min(left, search.traceCapacity - before));
+    left -= search.expanded - before;
+  }
+  return status;
+}
+
+/** Does the same, if there is room for the trace. This is one function on purpose, as in astar.ts. */
+function expand(search: Search, steps: u32): i32 {
+  const cells = search.cells;
+  const width = <i32>cells.width;
+  const blocked = cells.blocked;
+  const rowBytes = cells.rowBytes;
+  const nodes = search.nodes;
+  const generation = search.wideGeneration;
+  const table = moveTable(search.rule, true);
+  const goalX = search.goalX;
+  const goalY = search.goalY;
+  const goal: u32 = goalY * width + goalX;
+  const straight = search.wholeStraight;
+  const diagonal = search.wholeDiagonal;
+  const turn = diagonal - 2 * straight;
+  const shift = search.bucketShift;
+  const heads = search.heads;
+  const traceStep: u32 = search.tracing ? 4 : 0;
+  let trace = search.trace + search.expanded * traceStep;
+  let pool = search.pool;
+  let room = search.poolCapacity - MOST_MOVES;
+  let bucket = search.bucket;
+  let filled = search.filled;
+  let used = search.usedEntries;
+  let free = search.freeEntry;
+  let mostF = search.mostF;
+  let left = steps;
+  let early: u32 = 0;
+  let hasGoal = search.hasGoal != 0;
+  let status = UNREACHABLE;
+  // The waiting entry.
+  let waits = search.pendingFull != 0;
+  let waitingX = columnOf(search.pendingPlace);
+  let waitingY = rowOf(search.pendingPlace);
+  let waitingCell: u32 = waitingY * width + waitingX;
+  prepareOffsets(width);
+
+  for (;;) {
+    // Take the newest entry of the first bucket that has any, unless the cell has been closed since.
+    let cell = waitingCell;
+    let x = waitingX;
+    let y = waitingY;
+    if (!waits) {
+      const slot = bucket & (SLOTS - 1);
+      const head = headAt(heads, slot);
+      const index = load<u32>(head);
+      if (!index) {
+        filled &= ~(1 << slot);
+        if (hasGoal || !filled) break;
+        bucket += ctz(rotr<u32>(filled, slot));
+        continue;
+      }
+      const entry = entryAt(pool, index);
+      const next = entry.next;
+      store<u32>(head, next);
+      entry.next = free;
+      free = index;
+      cell = entry.cell;
+      x = entry.x;
+      y = entry.y;
+      // Usually the next cell to be taken from the list, and it lies anywhere. Reading its node now saves time later.
+      early |= load<u32>(nodeAt(nodes, entryAt(pool, next).cell));
+    }
+    waits = false;
+    const node = load<u64>(nodeAt(nodes, cell));
+    if (<u32>node & CLOSED) continue;
+    if (!left || used >= room) {
+      search.usedEntries = used;
+      if (!left || !reserveEntries(search, MOST_MOVES)) {
+        status = left ? OUT_OF_MEMORY : RUNNING;
+        search.pendingPlace = placeOf(x, y);
+        waits = true;
+        break;
+      }
+      pool = search.pool;
+      room = search.poolCapacity - MOST_MOVES;
+    }
+    const g = MOST_G - (<u32>(node >> G_SHIFT) & MOST_G);
+    if (hasGoal && g + distanceOf(search, x, y) > mostF) continue;
+    store<u64>(nodeAt(nodes, cell), node | CLOSED);
+    if (cell == goal) {
+      hasGoal = true;
+      mostF = g - 1;
+      continue;
+    }
+    left--;
+    store<u32>(trace, cell);
+    trace += traceStep;
+
+    // Open or improve the neighbours. Clockwise, straight on last, as in astar.ts.
+    const arrival = directionOf(<u32>node);
+    const first = arrival + 1;
+    const around = blockedAround(blocked, rowBytes, x, y);
+    let moves = seenAlong(first, load<u8>(table + (arrival << 9) + around));
+    while (moves) {
+      const direction = (ctz(moves) + first) & 7;
+      moves &= moves - 1;
+      let neighbour: u32 = cell + load<i32>(OFFSETS + (direction << 2));
+      const neighbourG = g + (direction & 1 ? diagonal : straight);
+      const neighbourNode = nodeOf(generation, neighbourG, direction);
+      const at = nodeAt(nodes, neighbour);
+      if ((load<u64>(at) | BELOW_G) >= neighbourNode) continue;
+      let neighbourX = x + dx(direction);
+      let neighbourY = y + dy(direction);
+      const columns = abs(neighbourX - goalX);
+      const rows = abs(neighbourY - goalY);
+      const f: u32 = neighbourG + straight * (columns + rows) + turn * min(columns, rows);
+      if (f > mostF) {
+        search.cut = 1;
+        continue;
+      }
+      store<u64>(at, neighbourNode);
+      const target = f >> shift;
+      if (target == bucket) {
+        // This entry waits from now on, and the one that waited goes to the list.
+        const wasCell = waitingCell;
+        const wasX = waitingX;
+        const wasY = waitingY;
+        const waited = waits;
+        waitingCell = neighbour;
+        waitingX = neighbourX;
+        waitingY = neighbourY;
+        waits = true;
+        if (!waited) continue;
+        neighbour = wasCell;
+        neighbourX = wasX;
+        neighbourY = wasY;
+      }
+      let added = free;
+      if (added) free = entryAt(pool, added).next;
+      else added = ++used;
+      const slot = target & (SLOTS - 1);
+      filled |= 1 << slot;
+      const head = headAt(heads, slot);
+      fillEntry(entryAt(pool, added), neighbour, load<u32>(head), neighbourX, neighbourY);
+      store<u32>(head, added);
+    }
+  }
+  search.pendingFull = u32(waits);
+  setBucket(search, bucket);
+  search.filled = filled;
+  search.usedEntries = used;
+  search.freeEntry = free;
+  search.mostF = mostF;
+  search.hasGoal = u32(hasGoal);
+  search.expanded += steps - left;
+  search.early = early;
+  if (status != UNREACHABLE) return status;
+  if (hasGoal) {
+    beginRoute(search, goal, FOUND);
+    return FOUND;
+  }
+  if (!search.cut) return UNREACHABLE;
+  return GIVEN_UP;
+}
+
+/** Sets the bucket in turn. All slots may be in use, so all of them are emptied later. */
+function setBucket(search: Search, bucket: u32): void {
+  search.bucket = bucket;
+  search.lastBucket = bucket + SLOTS - 1;
+}
+
+function nodeAt(nodes: usize, cell: u32): usize {
+  return nodes + ((<usize>cell) << 3);
+}
+
+/** Returns the node of a cell that is reached by a move in `direction` at cost `g`. */
+function nodeOf(generation: u64, g: u32, direction: u32): u64 {
+  return generation | ((<u64>(MOST_G - g)) << G_SHIFT) | <u64>direction;
+}
+
+/** Returns the least cost from a cell to the goal if nothing is in the way. */
+function distanceOf(search: Search, x: i32, y: i32): u32 {
+  const columns = abs(x - search.goalX);
+  const rows = abs(y - search.goalY);
+  const straight = search.wholeStraight;
+  return straight * (columns + rows) + (search.wholeDiagonal - 2 * straight) * min(columns, rows);
+}
