@@ -10,6 +10,7 @@ export {
   findAnyAnglePath,
 } from './angle/find-any-angle-path.ts';
 export type { CellList } from './base/cell-list.ts';
+export type { Direction, DirectionName } from './base/direction-names.ts';
 export type { Point, PointLike } from './base/point.ts';
 export type { AbortSignalLike } from './base/signal.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';

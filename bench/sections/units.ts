@@ -186,5 +186,5 @@ function checkAvoiding(result: PathResult, grid: Grid, { start, goal }: Query, a
   const blocked = grid.clone();
   for (const cell of avoid) blocked.setBlocked(cell % AVOID_SIDE, Math.floor(cell / AVOID_SIDE), true);
   checkEqualCost(result, findPath(blocked, start, goal), describe({ start, goal }));
-  blocked.dispose();
+  blocked.releaseMemory();
 }

@@ -69,7 +69,7 @@ export class LandingCrowd {
     this.#rows = rows;
     this.#terrain = new Terrain(columns, rows);
     paintCaves(this.#terrain, 5, { blocked: 0.41 });
-    this.#grid?.dispose();
+    this.#grid?.releaseMemory();
     this.#field?.dispose();
     this.#grid = Grid.fromCosts(columns, rows, this.#terrain.levels);
 

@@ -41,6 +41,21 @@ export function checkInside(x: number, y: number, grid: Sides): void {
   checkInteger('y', y, 0, grid.height - 1);
 }
 
+/**
+ * Returns the index y * width + x of a cell that is given by its coordinates, or as one value.
+ *
+ * @throws `TypeError` or `RangeError` unless it is a cell of the grid.
+ */
+export function indexIn(grid: Sides, x: number | PointLike, y: number | undefined): number {
+  if (typeof x === 'object') {
+    const cell = checkCell('cell', x, grid);
+    return cell.y * grid.width + cell.x;
+  }
+  checkInside(x, y as number, grid);
+  // + 0 makes 0 of -0.
+  return (y as number) * grid.width + x + 0;
+}
+
 /** Returns the error for a value that is not a cell. Separate from the check, which thus stays small enough to be inlined. */
 function notACell(pattern: string, value: PointLike, grid: Sides, index: number): TypeError | RangeError {
   const name = pattern.replace('*', String(index));

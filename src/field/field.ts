@@ -1,7 +1,8 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
-import { checkInside, type Point } from '../base/point.ts';
+import { disposedOf } from '../base/disposed.ts';
+import { indexIn, type Point, type PointLike } from '../base/point.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { CHECKED, Path } from '../grid/path.ts';
@@ -98,7 +99,9 @@ export class DistanceField {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
-  costAt(x: number, y: number): number {
+  costAt(x: number, y: number): number;
+  costAt(cell: PointLike): number;
+  costAt(x: number | PointLike, y?: number): number {
     return this.read().costAt(this.cellOf(x, y));
   }
 
@@ -109,9 +112,15 @@ export class DistanceField {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
-  next(x: number, y: number): Point | null {
-    const direction = this.read().flow()[this.cellOf(x, y)];
-    return direction === NO_STEP ? null : { x: x + STEP_X[direction], y: y + STEP_Y[direction] };
+  next(x: number, y: number): Point | null;
+  next(cell: PointLike): Point | null;
+  next(x: number | PointLike, y?: number): Point | null {
+    const flow = this.read().flow();
+    const cell = this.cellOf(x, y);
+    const direction = flow[cell];
+    const row = Math.floor(cell / this.base.width);
+    const column = cell - row * this.base.width;
+    return direction === NO_STEP ? null : { x: column + STEP_X[direction], y: row + STEP_Y[direction] };
   }
 
   /**
@@ -121,7 +130,9 @@ export class DistanceField {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
-  path(x: number, y: number): Path | null {
+  path(x: number, y: number): Path | null;
+  path(cell: PointLike): Path | null;
+  path(x: number | PointLike, y?: number): Path | null {
     const field = this.read();
     const cell = this.cellOf(x, y);
     if (field.costAt(cell) === Infinity) return null;
@@ -244,17 +255,15 @@ export class DistanceField {
   }
 
   private checkNotDisposed(): void {
-    if (this.disposed) throw new Error('the field has been disposed of: make a new one with distanceField');
+    if (this.disposed) throw disposedOf('field', 'distanceField');
   }
 
   private count(): number {
     return this.base.width * this.base.height;
   }
 
-  private cellOf(x: number, y: number): number {
-    checkInside(x, y, this.base);
-    // + 0 makes 0 of -0.
-    return y * this.base.width + x + 0;
+  private cellOf(x: number | PointLike, y: number | undefined): number {
+    return indexIn(this.base, x, y);
   }
 
   private checkArray(array: ArrayLike<number>, type: typeof Float64Array | typeof Uint8Array): void {

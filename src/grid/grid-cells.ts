@@ -1,7 +1,8 @@
 import type { Sides } from '../base/box.ts';
-import { checkBoolean, checkInteger, checkTerrain, isList, MAX_SIDE, wrongKind } from '../base/check.ts';
+import { checkBoolean, checkInteger, checkTerrain, isList, MAX_SIDE, show, wrongKind } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
-import { checkInside, liesIn } from '../base/point.ts';
+import { checkDirection, type Direction } from '../base/direction-names.ts';
+import { checkCell, checkInside, indexIn, liesIn, type Point, type PointLike } from '../base/point.ts';
 import { CellStore } from './cell-store.ts';
 
 export const MAX_CELLS: number = 2 ** 31 - 1;
@@ -42,13 +43,22 @@ export abstract class GridCells {
   }
 
   /** Returns whether (x, y) is a cell of the grid; false if either is not a whole number. */
-  isInside(x: number, y: number): boolean {
-    return liesIn(x, y, this[CELLS]);
+  isInside(x: number, y: number): boolean;
+  isInside(cell: PointLike): boolean;
+  isInside(x: number | PointLike, y?: number): boolean {
+    if (typeof x === 'object' && x !== null) {
+      const pair = Array.isArray(x);
+      return this.isInside(pair ? x[0] : (x as Point).x, pair ? x[1] : (x as Point).y);
+    }
+    return liesIn(x, y as number, this[CELLS]);
   }
 
   /** Returns whether a cell is blocked. @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers. */
-  isBlocked(x: number, y: number): boolean {
-    return cellsAt(this, x, y).isBlocked(x, y);
+  isBlocked(x: number, y: number): boolean;
+  isBlocked(cell: PointLike): boolean;
+  isBlocked(x: number | PointLike, y?: number): boolean {
+    if (typeof x === 'object') [x, y] = shifted(this, x);
+    return cellsAt(this, x, y as number).isBlocked(x, y as number);
   }
 
   /**
@@ -56,8 +66,12 @@ export abstract class GridCells {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers and `blocked` is a boolean.
    */
-  setBlocked(x: number, y: number, blocked = true): void {
-    cellsAt(this, x, y).setBlocked(x, y, checkBoolean('blocked', blocked));
+  setBlocked(x: number, y: number, blocked?: boolean): void;
+  setBlocked(cell: PointLike, blocked?: boolean): void;
+  setBlocked(x: number | PointLike, y?: number | boolean, blocked?: number | boolean): void {
+    if (typeof x === 'object') [x, y, blocked] = shifted(this, x, y);
+    const row = y as number;
+    cellsAt(this, x, row).setBlocked(x, row, blocked === undefined || checkBoolean('blocked', blocked));
   }
 
   /**
@@ -65,8 +79,11 @@ export abstract class GridCells {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
    */
-  cost(x: number, y: number): number {
-    return cellsAt(this, x, y).cost(x, y);
+  cost(x: number, y: number): number;
+  cost(cell: PointLike): number;
+  cost(x: number | PointLike, y?: number): number {
+    if (typeof x === 'object') [x, y] = shifted(this, x);
+    return cellsAt(this, x, y as number).cost(x, y as number);
   }
 
   /**
@@ -75,10 +92,13 @@ export abstract class GridCells {
    * @throws `RangeError` outside the grid, for NaN, and for a cost below 1e-100 or above 1e100. @throws `TypeError` unless all three are
    * numbers.
    */
-  setCost(x: number, y: number, cost: number): void {
+  setCost(x: number, y: number, cost: number): void;
+  setCost(cell: PointLike, cost: number): void;
+  setCost(x: number | PointLike, y: number, cost?: number): void {
+    if (typeof x === 'object') [x, y, cost] = shifted(this, x, y);
     checkInside(x, y, this[CELLS]);
-    checkTerrain('cost', cost);
-    this[CELLS].setCost(x, y, cost);
+    checkTerrain('cost', cost as number);
+    this[CELLS].setCost(x, y, cost as number);
   }
 
   /**
@@ -90,17 +110,26 @@ export abstract class GridCells {
    * @throws `RangeError` if the rectangle does not lie in the grid, or {@link Grid.setCost} refuses the cost. @throws `TypeError` unless the
    * first four are numbers and `costOrBlocked` is a number or a boolean.
    */
-  fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void {
+  fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void;
+  fill(cell: PointLike, width: number, height: number, costOrBlocked: number | boolean): void;
+  fill(
+    x: number | PointLike,
+    y: number,
+    width: number,
+    height: number | boolean,
+    costOrBlocked?: number | boolean,
+  ): void {
+    if (typeof x === 'object') [x, y, width, height, costOrBlocked] = shifted(this, x, y, width, height);
     const cells = this[CELLS];
-    checkRectangle(x, y, width, height, cells);
+    checkRectangle(x, y, width, height as number, cells);
     const isCost = typeof costOrBlocked === 'number';
-    if (isCost) checkTerrain('costOrBlocked', costOrBlocked);
+    if (isCost) checkTerrain('costOrBlocked', costOrBlocked as number);
     else if (typeof costOrBlocked !== 'boolean')
       throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
-    for (let row = y; row < y + height; row++) {
+    for (let row = y; row < y + (height as number); row++) {
       for (let column = x; column < x + width; column++) {
-        if (isCost) cells.setCost(column, row, costOrBlocked);
-        else cells.setBlocked(column, row, costOrBlocked);
+        if (isCost) cells.setCost(column, row, costOrBlocked as number);
+        else cells.setBlocked(column, row, costOrBlocked as boolean);
       }
     }
   }
@@ -110,8 +139,11 @@ export abstract class GridCells {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` unless x and y are numbers.
    */
-  kind(x: number, y: number): number {
-    return cellsAt(this, x, y).kinds.at(y * this[CELLS].width + x);
+  kind(x: number, y: number): number;
+  kind(cell: PointLike): number;
+  kind(x: number | PointLike, y?: number): number {
+    if (typeof x === 'object') [x, y] = shifted(this, x);
+    return cellsAt(this, x, y as number).kinds.at((y as number) * this[CELLS].width + x);
   }
 
   /**
@@ -121,7 +153,10 @@ export abstract class GridCells {
    * @param kind A whole number from 0 to 255.
    * @throws `RangeError` outside the grid, and for other kinds. @throws `TypeError` unless all three are numbers.
    */
-  setKind(x: number, y: number, kind: number): void {
+  setKind(x: number, y: number, kind: number): void;
+  setKind(cell: PointLike, kind: number): void;
+  setKind(x: number | PointLike, y: number, kind?: number): void {
+    if (typeof x === 'object') [x, y, kind] = shifted(this, x, y);
     cellsAt(this, x, y).kinds.set(y * this[CELLS].width + x, checkKind('kind', kind));
   }
 
@@ -132,13 +167,16 @@ export abstract class GridCells {
    * @param width Columns, 0 or more. @param height Rows, 0 or more.
    * @throws `RangeError` if the rectangle does not lie in the grid, and for other kinds. @throws `TypeError` unless all five are numbers.
    */
-  fillKind(x: number, y: number, width: number, height: number, kind: number): void {
+  fillKind(x: number, y: number, width: number, height: number, kind: number): void;
+  fillKind(cell: PointLike, width: number, height: number, kind: number): void;
+  fillKind(x: number | PointLike, y: number, width: number, height: number, kind?: number): void {
+    if (typeof x === 'object') [x, y, width, height, kind] = shifted(this, x, y, width, height);
     const cells = this[CELLS];
     checkRectangle(x, y, width, height, cells);
-    checkKind('kind', kind);
+    const filled = checkKind('kind', kind);
     for (let row = y; row < y + height; row++) {
       const first = row * cells.width + x;
-      for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, kind);
+      for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, filled);
     }
   }
 
@@ -146,11 +184,15 @@ export abstract class GridCells {
    * Returns whether a step may leave a cell in a direction, as far as {@link Grid.setExit} and {@link Grid.setWall} say: true unless
    * that exit is closed or leads off the grid. Blocked cells make no difference.
    *
-   * @param direction 0 north (y - 1), 1 north-east, 2 east and so on clockwise to 7 north-west.
+   * @param direction By name or number, see {@link Direction}.
    * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless all three are numbers.
    */
-  isExitOpen(x: number, y: number, direction: number): boolean {
-    return cellsAt(this, x, y).isExitOpen(x, y, checkDirection(direction));
+  isExitOpen(x: number, y: number, direction: Direction): boolean;
+  isExitOpen(cell: PointLike, direction: Direction): boolean;
+  isExitOpen(x: number | PointLike, y: number | Direction, direction?: Direction): boolean {
+    if (typeof x === 'object') [x, y, direction] = shifted(this, x, y);
+    const row = y as number;
+    return cellsAt(this, x, row).isExitOpen(x, row, checkDirection('direction', direction));
   }
 
   /**
@@ -161,32 +203,60 @@ export abstract class GridCells {
    * A diagonal step needs its own exit. The corner rule then treats the two ways round as it treats blocked cells: a way is open if both of
    * its steps are legal. `'onlyWhenNoObstacles'` needs both ways, `'ifAtMostOneObstacle'` one, `'always'` none.
    *
-   * @param direction 0 north (y - 1), 1 north-east, 2 east and so on clockwise to 7 north-west.
+   * @param direction By name or number, see {@link Direction}.
    * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless x, y and direction are numbers and `open` is
    * a boolean.
    */
-  setExit(x: number, y: number, direction: number, open: boolean): void {
-    cellsAt(this, x, y).setExit(x, y, checkDirection(direction), checkBoolean('open', open));
+  setExit(x: number, y: number, direction: Direction, open: boolean): void;
+  setExit(cell: PointLike, direction: Direction, open: boolean): void;
+  setExit(x: number | PointLike, y: number | Direction, direction: Direction | boolean, open?: boolean): void {
+    if (typeof x === 'object') [x, y, direction, open] = shifted(this, x, y, direction);
+    const row = y as number;
+    cellsAt(this, x, row).setExit(x, row, checkDirection('direction', direction), checkBoolean('open', open));
   }
 
   /**
    * Closes or opens the exits between a cell and its neighbour, both ways: a thin wall, or a door in it. It has no effect at the edge of the
    * grid. With diagonals `'always'`, units slip past it diagonally, as they do between blocked cells; close the diagonal exits too to stop them.
    *
-   * @param direction Side of the cell on which the wall stands: 0 north, 2 east, 4 south or 6 west.
+   * @param direction Side of the cell on which the wall stands: `'north'`, `'east'`, `'south'` or `'west'`, or 0, 2, 4 or 6.
    * @param closed False removes the wall.
    * @throws `RangeError` outside the grid, and for other directions. @throws `TypeError` unless x, y and direction are numbers and `closed` is
    * a boolean.
    */
-  setWall(x: number, y: number, direction: number, closed = true): void {
-    checkInside(x, y, this[CELLS]);
-    if (checkDirection(direction) % 2 !== 0) {
-      throw new RangeError(`direction is ${direction}: for a wall it must be 0, 2, 4 or 6`);
+  setWall(x: number, y: number, direction: Direction, closed?: boolean): void;
+  setWall(cell: PointLike, direction: Direction, closed?: boolean): void;
+  setWall(x: number | PointLike, y: number | Direction, direction?: Direction | boolean, closed?: boolean): void {
+    if (typeof x === 'object') [x, y, direction, closed] = shifted(this, x, y, direction);
+    const row = y as number;
+    checkInside(x, row, this[CELLS]);
+    const side = checkDirection('direction', direction);
+    if (side % 2 !== 0) {
+      throw new RangeError(`direction is ${show(direction)}: for a wall it must be 0, 2, 4 or 6`);
     }
-    const open = !checkBoolean('closed', closed);
-    if (!this[CELLS].setExit(x, y, direction, open)) return;
+    const open = closed !== undefined && !checkBoolean('closed', closed);
+    if (!this[CELLS].setExit(x, row, side, open)) return;
     // The opposite exit of the neighbour.
-    this[CELLS].setExit(x + STEP_X[direction], y + STEP_Y[direction], direction ^ 4, open);
+    this[CELLS].setExit(x + STEP_X[side], row + STEP_Y[side], side ^ 4, open);
+  }
+
+  /**
+   * Returns the index of a cell, y * width + x, as `within`, `trace` and `avoid` have it.
+   *
+   * @throws `RangeError` outside the grid. @throws `TypeError` for what is no cell.
+   */
+  indexOf(x: number, y: number): number;
+  indexOf(cell: PointLike): number;
+  indexOf(x: number | PointLike, y?: number): number {
+    return indexIn(this[CELLS], x, y);
+  }
+
+  /** Returns the cell with an index, y * width + x. @throws `RangeError` unless it is the index of a cell. @throws `TypeError` unless it is a number. */
+  cellAt(index: number): Point {
+    const { width, height } = this[CELLS];
+    checkInteger('index', index, 0, width * height - 1);
+    const y = Math.floor(index / width);
+    return { x: index - y * width, y };
   }
 
   /**
@@ -194,13 +264,8 @@ export abstract class GridCells {
    * cell. Also frees maps for larger units and kinds, and what `prepareGrid` made. Otherwise they wait for garbage collection. The grid stays
    * as it is and can still be searched; the next search copies it again.
    */
-  dispose(): void {
+  releaseMemory(): void {
     this[CELLS].releaseCopies();
-  }
-
-  /** Does what {@link Grid.dispose} does. `using` calls it, if the runtime supports that. */
-  [Symbol.dispose](): void {
-    this.dispose();
   }
 }
 
@@ -233,6 +298,8 @@ export function checkKind(name: string, kind: unknown): number {
   return checkInteger(name, kind, 0, 255);
 }
 
-function checkDirection(direction: number): number {
-  return checkInteger('direction', direction, 0, 7);
+/** Returns a cell's coordinates and what follows it in the arguments. @throws `TypeError` or `RangeError` unless it is a cell of the grid. */
+function shifted(grid: GridCells, cell: PointLike, ...rest: unknown[]): [number, number, ...never[]] {
+  const { x, y } = checkCell('cell', cell, grid[CELLS]);
+  return [x, y, ...(rest as never[])];
 }

@@ -1,6 +1,6 @@
 import { checkNonNegative } from '../base/check.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
-import { checkInside, type Point } from '../base/point.ts';
+import { indexIn, type Point, type PointLike } from '../base/point.ts';
 import type { FieldDirection } from '../field/field-options.ts';
 import { descend, NO_STEP, reversed } from '../field/field-route.ts';
 import { Path } from '../index.ts';
@@ -40,7 +40,9 @@ export class FieldCopy {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
-  costAt(x: number, y: number): number {
+  costAt(x: number, y: number): number;
+  costAt(cell: PointLike): number;
+  costAt(x: number | PointLike, y?: number): number {
     return this.costs[this.cellOf(x, y)];
   }
 
@@ -49,9 +51,14 @@ export class FieldCopy {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
-  next(x: number, y: number): Point | null {
-    const direction = this.flow[this.cellOf(x, y)];
-    return direction === NO_STEP ? null : { x: x + STEP_X[direction], y: y + STEP_Y[direction] };
+  next(x: number, y: number): Point | null;
+  next(cell: PointLike): Point | null;
+  next(x: number | PointLike, y?: number): Point | null {
+    const cell = this.cellOf(x, y);
+    const direction = this.flow[cell];
+    const row = Math.floor(cell / this.width);
+    const column = cell - row * this.width;
+    return direction === NO_STEP ? null : { x: column + STEP_X[direction], y: row + STEP_Y[direction] };
   }
 
   /**
@@ -59,7 +66,9 @@ export class FieldCopy {
    *
    * @throws `RangeError` outside the grid. @throws `TypeError` for coordinates that are not numbers.
    */
-  path(x: number, y: number): Path | null {
+  path(x: number, y: number): Path | null;
+  path(cell: PointLike): Path | null;
+  path(x: number | PointLike, y?: number): Path | null {
     const cell = this.cellOf(x, y);
     if (this.costs[cell] === Infinity) return null;
     const points = descend(this.flow, this.width, cell);
@@ -79,8 +88,7 @@ export class FieldCopy {
     return Int32Array.from(cells);
   }
 
-  private cellOf(x: number, y: number): number {
-    checkInside(x, y, this);
-    return y * this.width + x;
+  private cellOf(x: number | PointLike, y: number | undefined): number {
+    return indexIn(this, x, y);
   }
 }

@@ -20,7 +20,7 @@ export class Replica {
   apply(change: Change): void {
     const cells = internals.cellsOf(this.grid);
     if (change.kind === 'all') {
-      this.grid.dispose();
+      this.grid.releaseMemory();
       this.grid = gridFrom(change.planes);
       this.contraction = null;
     } else if (change.kind === 'cells') {

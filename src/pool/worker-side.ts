@@ -16,7 +16,7 @@ export class Work {
       if ('change' in step) {
         this.follow(step);
       } else if ('forget' in step) {
-        this.replicas.get(step.grid)?.grid.dispose();
+        this.replicas.get(step.grid)?.grid.releaseMemory();
         this.replicas.delete(step.grid);
       } else {
         hasRequests = true;

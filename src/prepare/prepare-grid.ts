@@ -95,7 +95,7 @@ const CHECKS: OptionChecks<Resolved> = {
  * Edits may follow, and all routes stay optimal. Blocking cells or making terrain dearer costs nothing. Each cell that was blocked before
  * and is made passable makes searches a little slower, and so does each cell that becomes cheaper. While there are more than 8 passable
  * cells, or 64 cheaper ones (fewer if they are much cheaper), searches do without landmarks: prepare the grid again. A contracted map is used
- * while the blocked cells are those of the preparation. {@link Grid.dispose} drops both. A second call replaces what the first one made.
+ * while the blocked cells are those of the preparation. {@link Grid.releaseMemory} drops both. A second call replaces what the first one made.
  *
  * @param grid Never modified.
  * @param options See {@link PrepareOptions}; each has a default.

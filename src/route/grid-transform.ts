@@ -112,7 +112,10 @@ export class GridTransform {
    *
    * @throws `TypeError` or `RangeError` unless both are finite numbers.
    */
-  toCell(worldX: number, worldY: number): Point {
+  toCell(worldX: number, worldY: number): Point;
+  toCell(position: PointLike): Point;
+  toCell(worldX: number | PointLike, worldY?: number): Point {
+    if (typeof worldX === 'object') ({ x: worldX, y: worldY } = checkPosition('position', worldX));
     const { origin, axes } = this;
     const { x, y } = inAxes(axes, checkFinite('worldX', worldX) - origin.x, checkFinite('worldY', worldY) - origin.y);
     // + 0 makes 0 of -0.

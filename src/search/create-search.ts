@@ -1,5 +1,6 @@
 import { checkLimit, checkNames, checkTime } from '../base/check.ts';
 import { now } from '../base/clock.ts';
+import { disposedOf } from '../base/disposed.ts';
 import { A_STAR } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { STATUSES } from '../base/statuses.ts';
@@ -159,7 +160,7 @@ export class Search {
   }
 
   private checkOpen(): void {
-    if (this.disposed) throw new Error('the search has been disposed of: createSearch makes another');
+    if (this.disposed) throw disposedOf('search', 'createSearch');
   }
 }
 

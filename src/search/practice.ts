@@ -70,7 +70,7 @@ function* searchCopy(
       yield;
     }
   } finally {
-    grid.dispose();
+    grid.releaseMemory();
   }
 }
 

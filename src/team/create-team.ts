@@ -1,5 +1,6 @@
 import { allocate } from '../base/allocate.ts';
 import { checkInteger, readOptions } from '../base/check.ts';
+import { disposedOf } from '../base/disposed.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { EngineTeam, TeamEngine } from '../engine/team.ts';
@@ -229,7 +230,7 @@ export class Team {
   }
 
   private checkUsable(): void {
-    if (this.disposed) throw new RangeError('the team has been disposed of: make a new one');
+    if (this.disposed) throw disposedOf('team', 'createTeam');
   }
 
   private checkAgent(index: number): void {

@@ -9,7 +9,7 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { directionOf } from '../base/direction.ts';
-import { checkInside, liesIn } from '../base/point.ts';
+import { indexIn, liesIn, type PointLike } from '../base/point.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
@@ -85,11 +85,14 @@ export class Reservations {
    * @param to The last time, which is included: a whole number >= from, or Infinity.
    * @throws `RangeError` for cells outside the grid and other times.
    */
-  block(x: number, y: number, from: number, to: number): void {
+  block(x: number, y: number, from: number, to: number): void;
+  block(cell: PointLike, from: number, to: number): void;
+  block(x: number | PointLike, y: number, from: number, to?: number): void {
     const { cells, timetable } = keptIn('this', this);
-    checkInside(x, y, cells);
+    if (typeof x === 'object') [from, to] = [y, from];
+    const cell = indexIn(cells, x, y);
     const first = checkInteger('from', from, 0, 2 ** 31 - 1);
-    timetable.addStay(y * cells.width + x, first, checkLimit('to', to, first));
+    timetable.addStay(cell, first, checkLimit('to', to, first));
   }
 
   /** Removes all reservations. */

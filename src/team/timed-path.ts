@@ -6,6 +6,7 @@ import type { Point } from '../base/point.ts';
  *
  * @example
  * const { path } = findTimedPath(new Grid(5, 1), [0, 0], [4, 0], { startTime: 10 });
+ * path instanceof TimedPath; // => true
  * path.arrival; // => 14
  * path.at(12); // => { x: 2, y: 0 }
  * path.at(99); // => { x: 4, y: 0 }

@@ -46,6 +46,6 @@ test('lists take a bounded share of memory, and dispose frees them', () => {
   }
   expect(engine.usedBytes / side ** 2).toBeLessThan(36);
   const before = engine.usedBytes;
-  grid.dispose();
+  grid.releaseMemory();
   expect(engine.usedBytes).toBeLessThan(before / 4);
 });

@@ -65,7 +65,7 @@ const former: Record<string, (grid: Grid) => void> = {
   },
   'a preparation': (grid) => {
     prepareGrid(grid);
-    grid.dispose();
+    grid.releaseMemory();
   },
 };
 
@@ -78,7 +78,7 @@ describe.each(Object.keys(former))('a grid that once had %s', (name) => {
       former[name](old);
       const expected = asked[call](new Grid(4, 4), engine);
       expect(asked[call](old, engine)).toEqual(expected);
-      old.dispose();
+      old.releaseMemory();
       expect(asked[call](old, engine)).toEqual(expected);
       expect(asked[call](old.clone(), engine)).toEqual(expected);
     }

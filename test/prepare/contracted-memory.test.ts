@@ -12,7 +12,7 @@ test('engineInfo counts a contracted map until its grid lets go of it', () => {
   const between = engineInfo().memoryBytes;
   // The kernel's memory alone is larger than what the copy of the grid, which is counted as well, can make up.
   expect(between - before).toBeGreaterThan(1_000_000);
-  grid.dispose();
+  grid.releaseMemory();
   expect(between - engineInfo().memoryBytes).toBeGreaterThan(500_000);
 });
 

@@ -139,7 +139,7 @@ describe('prepareGrid', () => {
     prepareGrid(grid, { diagonals: 'always' });
     expect(isContracted(grid)).toBe(false);
     prepareGrid(grid);
-    grid.dispose();
+    grid.releaseMemory();
     expect(isContracted(grid)).toBe(false);
   });
 

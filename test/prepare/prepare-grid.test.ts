@@ -141,7 +141,7 @@ describe('landmarks', () => {
     prepareGrid(grid);
     expect(hasLandmarks(grid.clone())).toBe(false);
     expect(hasLandmarks(grid)).toBe(true);
-    grid.dispose();
+    grid.releaseMemory();
     expect(hasLandmarks(grid)).toBe(false);
   });
 

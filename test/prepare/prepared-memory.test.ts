@@ -32,7 +32,7 @@ test('take 16 bytes per cell of linear memory, and none after dispose', () => {
   const { engine, used } = watched();
   const unprepared = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
   runOn(engine, unprepared, [0, 0], [SIDE - 1, SIDE - 1]);
-  unprepared.dispose();
+  unprepared.releaseMemory();
   const before = used();
   const grid = roomsMap({ width: SIDE, height: SIDE, seed: 6, room: 7 });
   engine.host.copyOf(cellsOf(grid));
@@ -42,7 +42,7 @@ test('take 16 bytes per cell of linear memory, and none after dispose', () => {
   expect(used() - copied).toBeLessThan(16.1 * SIDE * SIDE);
   prepareOn(engine, grid, { diagonals: 'always' });
   expect(used() - copied).toBeLessThan(16.1 * SIDE * SIDE);
-  grid.dispose();
+  grid.releaseMemory();
   expect(used()).toBe(before);
 });
 
@@ -101,7 +101,7 @@ describe('where memory runs out', () => {
     prepareOn(new JsSearchEngine(), grid, options);
     expect(() => runOn(engine, grid, [0, 0], [249, 249], options)).toThrow(RangeError);
     expect(hasLandmarks(grid)).toBe(true);
-    grid.dispose();
+    grid.releaseMemory();
     expect(() => runOn(engine, grid, [0, 0], [1, 0], options)).not.toThrow();
     expect(runOn(new JsSearchEngine(), grid, [0, 0], [249, 249], options)).toEqual(plain);
   });

@@ -49,7 +49,7 @@ class Entry implements LoadedMap {
   }
 
   async close(): Promise<void> {
-    this.grid.dispose();
+    this.grid.releaseMemory();
     await this.pool?.close();
   }
 }

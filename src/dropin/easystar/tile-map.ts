@@ -80,7 +80,7 @@ export class TileMap {
 
   /** Has the whole map read again before the next search. */
   forget(): void {
-    this.seen?.grid.dispose();
+    this.seen?.grid.releaseMemory();
     this.seen = null;
   }
 
