@@ -3,11 +3,16 @@
  * (maps.ts), a grid of the built package, or a model that keeps more than a grid does. All cells must be passable at cost 1
  * before. Then the same options give the same map on every machine. Every family works at any size from 1 x 1.
  */
-import type { Grid } from '../src/grid/grid.ts';
 import { Random } from './random.ts';
 
 /** The cells to paint. */
-export type Cells = Pick<Grid, 'width' | 'height' | 'setBlocked' | 'setCost' | 'fill'>;
+export interface Cells {
+  readonly width: number;
+  readonly height: number;
+  setBlocked(x: number, y: number, blocked?: boolean): void;
+  setCost(x: number, y: number, cost: number): void;
+  fill(x: number, y: number, width: number, height: number, costOrBlocked: number | boolean): void;
+}
 
 /** Blocks each cell with the given chance, 0 to 1. */
 export function paintRandom(cells: Cells, seed: number, { blocked = 0.2 }: { blocked?: number } = {}): void {

@@ -1,4 +1,4 @@
-// Grid.dispose: engines give back what they keep of the grid, which stays usable.
+// Grid.releaseMemory: engines give back what they keep of the grid, which stays usable.
 import { describe, expect, test } from 'vitest';
 import { fieldOn } from '../../src/field/distance-field.ts';
 import { cellsOf } from '../../src/grid/grid.ts';

@@ -145,7 +145,7 @@ describe('exits', () => {
     expect(() => grid.setExit(0, 0, 2, 0 as unknown as boolean)).toThrow(/^open is 0: it must be true or false$/);
     expect(() => grid.setExit(0, 0, 2, 0 as unknown as boolean)).toThrow(TypeError);
     expect(() => grid.setWall(0, 0, 2, 'yes' as unknown as boolean)).toThrow(/^closed is "yes"/);
-    expect(() => grid.setWall(0, 0, '2' as unknown as number)).toThrow(TypeError);
+    expect(() => grid.setWall(0, 0, '2' as never)).toThrow('it must be one of "north"');
     expect(cellsOf(grid).closedExits.used).toBe(0);
   });
 });
