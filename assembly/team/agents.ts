@@ -1,6 +1,8 @@
 /** The agents of a team, their goals, their priorities and their steps. */
 import { distance, leaveSlot, useSlot } from './fields';
-import { decideAll } from './pibt';
+import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods';
+import { clearSurvey, decideAll, surveyAll } from './pibt';
+import { releaseRoutes, reserveRoutes } from './routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
 import { get, getByte, longer, longerBytes, MOST_CHOICES, NONE, releaseTeam, set, setByte, Team } from './team-record';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles';
@@ -47,6 +49,16 @@ function reserveChoices(team: Team, most: i32): bool {
   const arrivedIn = longer(team.arrivedIn, team.count, most);
   if (!arrivedIn) return false;
   team.arrivedIn = arrivedIn;
+  const costs = longer(team.costs, 0, most * MOST_CHOICES);
+  if (!costs) return false;
+  team.costs = costs;
+  const own = longer(team.own, 0, most);
+  if (!own) return false;
+  team.own = own;
+  const share = longer(team.share, team.count, most);
+  if (!share) return false;
+  team.share = share;
+  if (!reserveRoutes(team, most)) return false;
   team.capacity = most;
   return true;
 }
@@ -54,7 +66,7 @@ function reserveChoices(team: Team, most: i32): bool {
 /** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */
 export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
   if (!reserveAgents(team, agent + 1)) return false;
-  const slot = useSlot(team, goal);
+  const slot = useSlot(team, agent, place, goal);
   if (slot == NONE) return false;
   if (!ASC_NO_ASSERT) assert(get(team.occupiedNow, place) == NONE, 'an agent is put where another one is');
   set(team.now, agent, place);
@@ -70,7 +82,7 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
 }
 
 export function removeAgent(team: Team, agent: i32): void {
-  leaveSlot(team, get(team.slot, agent));
+  leaveSlot(team, get(team.slot, agent), get(team.share, agent));
   set(team.occupiedNow, get(team.now, agent), NONE);
   set(team.now, agent, NONE);
   let kept = 0;
@@ -84,11 +96,12 @@ export function removeAgent(team: Team, agent: i32): void {
 /** Gives an agent another goal. Returns false if memory cannot be allocated. */
 export function setGoal(team: Team, agent: i32, goal: i32): bool {
   const before = get(team.slot, agent);
-  const slot = useSlot(team, goal);
+  const share = get(team.share, agent);
+  const slot = useSlot(team, agent, get(team.now, agent), goal);
   if (slot == NONE) return false;
   set(team.slot, agent, slot);
   set(team.goal, agent, goal);
-  leaveSlot(team, before);
+  leaveSlot(team, before, share);
   disturb(team);
   return true;
 }
@@ -106,6 +119,8 @@ export function changePlace(team: Team, place: i32, moves: i32, sources: i32, pa
   setByte(team.passable, place, passable);
   setByte(team.weights, place, weight);
   dropFieldsAround(team, place);
+  dirtyAround(team, place);
+  team.edits++;
   disturb(team);
 }
 
@@ -133,6 +148,7 @@ export function abandonStep(team: Team): void {
     set(team.next, agent, NONE);
   }
   freeEntries(team, team.searchHeads, 0);
+  clearSurvey(team);
   dropFields(team);
 }
 
@@ -143,7 +159,8 @@ export function stepTeam(team: Team): bool {
   const led = team.led;
   sortAgents(team);
   team.refused = 0;
-  const isDone = rescueAll(team) || decideAll(team);
+  readyFloods(team);
+  const isDone = rescueAll(team) || decideStep(team);
   if (team.refused) {
     abandonStep(team);
     team.random = random;
@@ -165,24 +182,36 @@ export function stepTeam(team: Team): bool {
   return true;
 }
 
+/** Decides where all agents go. Returns false if that is impossible, which only happens if memory is refused. */
+function decideStep(team: Team): bool {
+  surveyAll(team);
+  const isDone = decideAll(team);
+  clearSurvey(team);
+  return isDone;
+}
+
 /** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */
 export function changeAll(team: Team, scale: i32, isTwoWay: bool): void {
   team.scale = scale;
   team.isTwoWay = isTwoWay;
   dropFields(team);
+  dropFloods(team);
+  team.edits++;
   disturb(team);
 }
 
 /** Frees a team and all that it has. */
 export function closeTeam(team: Team): void {
   releaseRescue(team);
+  releaseRoutes(team);
   releaseTeam(team);
 }
 
 /** Returns the distance of an agent to its goal, FAR if there is no route; NONE if memory is refused. */
 export function distanceOf(team: Team, agent: i32): i32 {
   team.refused = 0;
-  const found = distance(team, get(team.slot, agent), get(team.now, agent));
+  repairFloods(team);
+  const found = distance(team, agent, get(team.now, agent));
   if (!team.refused) return found;
   dropFields(team);
   return NONE;

@@ -5,12 +5,16 @@
  * leads straight to the place.
  */
 import { dx, dy } from '../core/moves';
-import { findRoute } from './routes';
-import { EXACT_TILES, FAR, get, getByte, longer, longerBytes, NONE, set, Team } from './team-record';
+import { DRY, dropFlood, ENOUGH_USERS, floodOf, valueOf } from './floods';
+import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes';
+import { EXACT_TILES, FAR, get, getByte, longer, NONE, set, Team, TILE_SHIFT } from './team-record';
 import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles';
 
-/** Returns the field that leads to a goal and counts one more user of it. Returns NONE if memory cannot be allocated. */
-export function useSlot(team: Team, goal: i32): i32 {
+/**
+ * Returns the field that leads to a goal and counts one more user of it, an agent that starts at a place. Returns NONE if memory cannot be
+ * allocated.
+ */
+export function useSlot(team: Team, agent: i32, place: i32, goal: i32): i32 {
   let slot = get(team.slotAt, goal);
   if (slot == NONE) {
     slot = team.freeSlot;
@@ -22,34 +26,52 @@ export function useSlot(team: Team, goal: i32): i32 {
     set(team.slotAt, goal, slot);
     set(team.slotGoal, slot, goal);
     set(team.slotUsers, slot, 0);
+    set(team.slotTiles, slot, 0);
     set(team.slotAim, slot, NONE);
     set(team.slotOpen, slot, 0);
-    team.usedSlots++;
-    if (team.isExact && team.mayGuess && team.usedSlots * team.tilesPerField > EXACT_TILES) beginToGuess(team);
   }
-  set(team.slotUsers, slot, get(team.slotUsers, slot) + 1);
+  set(team.share, agent, tilesBetween(team, place, goal));
+  countUser(team, slot, 1, get(team.share, agent));
+  if (get(team.slotUsers, slot) == ENOUGH_USERS) team.mayFlood = true;
+  dropRoute(team, agent);
   return slot;
 }
 
 /** Counts one user less, and frees the field with its last. */
-export function leaveSlot(team: Team, slot: i32): void {
-  set(team.slotUsers, slot, get(team.slotUsers, slot) - 1);
+export function leaveSlot(team: Team, slot: i32, share: i32): void {
+  countUser(team, slot, -1, -share);
   if (get(team.slotUsers, slot) > 0) return;
   dropField(team, slot);
-  team.usedSlots--;
+  dropFlood(team, slot);
   set(team.slotAt, get(team.slotGoal, slot), NONE);
   set(team.slotF, slot, team.freeSlot);
   team.freeSlot = slot;
 }
 
-/** Goes by single routes from now on. If memory cannot be allocated, goes on without, and tries again with the next field. */
-function beginToGuess(team: Team): void {
-  if (!team.searches) team.searches = longer(0, 0, team.places);
-  if (!team.spent) team.spent = longer(0, 0, team.places);
-  if (!team.arrivals) team.arrivals = longerBytes(0, 0, team.places);
-  if (!team.searches || !team.spent || !team.arrivals) return;
-  dropFields(team);
-  team.isExact = false;
+/** Returns about how many tiles a search takes from one place to another. */
+function tilesBetween(team: Team, from: i32, to: i32): i32 {
+  const mask = team.stride - 1;
+  const across = abs((from & mask) - (to & mask)) >> TILE_SHIFT;
+  const down = abs((from >> team.shift) - (to >> team.shift)) >> TILE_SHIFT;
+  return (across + 2) * (down + 2);
+}
+
+/** Counts users of a field and its tiles. If all fields take too many tiles, agents go by single routes, until there are few again. */
+function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
+  team.tilesWanted -= tilesOf(team, slot);
+  set(team.slotUsers, slot, get(team.slotUsers, slot) + users);
+  set(team.slotTiles, slot, get(team.slotTiles, slot) + tiles);
+  team.tilesWanted += tilesOf(team, slot);
+  if (!team.mayGuess) return;
+  if (team.tilesWanted > EXACT_TILES) {
+    if (team.isExact) dropFields(team);
+    team.isExact = false;
+  } else if (2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+}
+
+/** Returns how many tiles a field may take. Goals with many users have floods. */
+function tilesOf(team: Team, slot: i32): i32 {
+  return get(team.slotUsers, slot) >= ENOUGH_USERS ? 0 : min(get(team.slotTiles, slot), team.tilesPerField);
 }
 
 /** Returns false if memory cannot be allocated. */
@@ -62,6 +84,12 @@ function moreSlots(team: Team): bool {
   const slotUsers = longer(team.slotUsers, count, capacity);
   if (!slotUsers) return false;
   team.slotUsers = slotUsers;
+  const slotTiles = longer(team.slotTiles, count, capacity);
+  if (!slotTiles) return false;
+  team.slotTiles = slotTiles;
+  const floods = longer(team.floods, count, capacity);
+  if (!floods) return false;
+  team.floods = floods;
   const slotF = longer(team.slotF, count, capacity);
   if (!slotF) return false;
   team.slotF = slotF;
@@ -81,27 +109,36 @@ function moreSlots(team: Team): bool {
   return true;
 }
 
-/** Returns the distance of a place to a field's goal, FAR if there is no route. */
-export function distance(team: Team, slot: i32, place: i32): i32 {
+/** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
+export function distance(team: Team, agent: i32, place: i32): i32 {
+  const slot = get(team.slot, agent);
+  const flood = floodOf(team, slot);
+  if (flood) return valueOf(flood, place) == DRY ? FAR : valueOf(flood, place);
+  if (!team.isExact) return routeDistance(team, agent, place);
   const value = valueAt(team, slot, place);
-  if ((value & CLOSED) != 0) return (value >> 1) - 1;
-  return team.isExact ? expandTo(team, slot, place, FAR) : findRoute(team, slot, place);
+  return (value & CLOSED) != 0 ? (value >> 1) - 1 : expandTo(team, slot, place, FAR);
 }
 
-/** Returns the distance of a place, FAR if it is not known without another search for a route. */
-export function knownDistance(team: Team, slot: i32, place: i32): i32 {
-  if (team.isExact) return distance(team, slot, place);
-  const value = valueAt(team, slot, place);
-  return value == 0 ? FAR : (value >> 1) - 1;
+/** Returns the distance from a place to an agent's goal, FAR if it is not known without another search for a route. */
+export function knownDistance(team: Team, agent: i32, place: i32): i32 {
+  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ALONG);
 }
 
-/** Returns the distance of a place to a field's goal, or `most` if it is not below that, or not known without a search for a route. */
-export function distanceUpTo(team: Team, slot: i32, place: i32, most: i32): i32 {
+/** Returns the distance from beside an agent to its goal, or `most` if it is not below that, or not known without a search for a route. */
+export function distanceUpTo(team: Team, agent: i32, place: i32, most: i32): i32 {
+  const slot = get(team.slot, agent);
+  const flood = floodOf(team, slot);
+  if (flood) return valueOf(flood, place) < most && valueOf(flood, place) != DRY ? valueOf(flood, place) : most;
+  if (!team.isExact) return min(distanceNear(team, agent, place, NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) != 0) return min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.
-  if (!team.isExact || least(team, place, get(team.slotGoal, slot)) >= most) return most;
-  return expandTo(team, slot, place, most);
+  return least(team, place, get(team.slotGoal, slot)) >= most ? most : expandTo(team, slot, place, most);
+}
+
+/** Returns whether the least distances to an agent's goal are known. */
+export function knowsLeast(team: Team, agent: i32): bool {
+  return team.isExact || floodOf(team, get(team.slot, agent)) != 0;
 }
 
 /** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */

@@ -21,7 +21,7 @@ export function beginPlan(plan: Plan): i32 {
   const team = plan.team;
   team.refused = 0;
   for (let i = 0; i < plan.agentCount; i++) {
-    if (getByte(team.passable, get(team.now, i)) == 0 || distance(team, get(team.slot, i), get(team.now, i)) == FAR) {
+    if (getByte(team.passable, get(team.now, i)) == 0 || distance(team, i, get(team.now, i)) == FAR) {
       return team.refused ? giveUp(team) : UNREACHABLE;
     }
   }
@@ -46,7 +46,7 @@ function giveUp(team: Team): i32 {
 
 /** Sorts agents by distance, those with the longest way first: insertion sort, which is called once. */
 function sortByDistance(team: Team): void {
-  for (let i = 0; i < team.count; i++) set(team.stack, i, distance(team, get(team.slot, i), get(team.now, i)));
+  for (let i = 0; i < team.count; i++) set(team.stack, i, distance(team, i, get(team.now, i)));
   for (let k = 1; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     let at = k;
@@ -179,7 +179,7 @@ function addNode(plan: Plan, from: i32, hash: i32): bool {
   const team = plan.team;
   let bound = 0;
   for (let i = 0; i < plan.agentCount; i++) {
-    if (getByte(plan.required, i) != 0) bound += distance(team, get(team.slot, i), get(team.next, i));
+    if (getByte(plan.required, i) != 0) bound += distance(team, i, get(team.next, i));
   }
   if (team.refused) return false;
   const node = takeNode(plan);

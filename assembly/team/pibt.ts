@@ -5,7 +5,7 @@
  */
 import { dx, dy } from '../core/moves';
 import { agentsBar, mayEnter } from './corners';
-import { distance, distanceUpTo } from './fields';
+import { distance, distanceUpTo, knowsLeast } from './fields';
 import { findPartner } from './swaps';
 import { FAR, get, getByte, MOST_CHOICES, NONE, nextRandom, set, setByte, Team } from './team-record';
 import { least } from './tiles';
@@ -50,6 +50,8 @@ function decide(team: Team, agent: i32): bool {
   return false;
 }
 
+/** Agents that want a place, beyond which more make no difference. */
+const MOST_HINDRANCE: i32 = 3;
 /** There are no choices left. */
 const STUCK: i32 = -2;
 
@@ -87,25 +89,77 @@ function leadsTo(team: Team, from: i32, to: i32): bool {
   return false;
 }
 
-/** Lists the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the free one comes first. */
-function listChoices(team: Team, agent: i32): void {
+/** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
+export function surveyAll(team: Team): void {
+  team.isSurveyed = true;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    survey(team, agent);
+    const own = get(team.own, agent);
+    if (own == FAR || own == 0) continue;
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
+      if (get(team.costs, at) > own) continue;
+      const to = get(team.choices, at);
+      setByte(team.wants, to, getByte(team.wants, to) + 1);
+    }
+  }
+}
+
+/** Forgets how many agents want each place. */
+export function clearSurvey(team: Team): void {
+  if (!team.isSurveyed) return;
+  team.isSurveyed = false;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
+      setByte(team.wants, get(team.choices, at), 0);
+    }
+  }
+}
+
+/** Notes the places beside an agent where it may go, and what its way costs by each. */
+function survey(team: Team, agent: i32): void {
   const from = get(team.now, agent);
-  const slot = get(team.slot, agent);
-  const own = distance(team, slot, from);
+  const own = distance(team, agent, from);
+  const isLeast = knowsLeast(team, agent);
   // If steps go both ways, the way back is no longer than that.
   const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, from);
   const first = agent * MOST_CHOICES;
-  let random = nextRandom(team);
-  let count = 0;
+  let at = first;
   for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
     const direction = ctz(left);
     const to = from + (dy(direction) << team.shift) + dx(direction);
-    const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
-    let found = distanceUpTo(team, slot, to, most);
+    let found = distanceUpTo(team, agent, to, most);
     // A guess: what comes nearer to the goal is better than what leads away from it.
-    if (found == most && !team.isExact && comesNearer(team, from, to, slot)) found = own;
-    const cost = min(found + getByte(team.weights, to), FAR);
-    insert(team.keys, team.choices, first, count++, (cost << 4) | taken | (random & 7), to);
+    if (found == most && !isLeast && comesNearer(team, from, to, get(team.goal, agent))) found = own;
+    set(team.choices, at, to);
+    set(team.costs, at++, min(found + getByte(team.weights, to), FAR));
+  }
+  set(team.own, agent, own);
+  setByte(team.choiceCount, agent, at - first);
+}
+
+/**
+ * Sorts the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the one comes first that fewer of the
+ * agents beside it want (lightweight and effective preference construction in PIBT, SoCS 2025), then the free one.
+ */
+function listChoices(team: Team, agent: i32): void {
+  if (!team.isSurveyed) survey(team, agent);
+  const from = get(team.now, agent);
+  const own = get(team.own, agent);
+  const wantsAny = own != FAR && own != 0;
+  const first = agent * MOST_CHOICES;
+  let random = nextRandom(team);
+  let count = 0;
+  for (; count < getByte(team.choiceCount, agent); count++) {
+    const to = get(team.choices, first + count);
+    const cost = get(team.costs, first + count);
+    const others = min(getByte(team.wants, to) - (wantsAny && cost <= own ? 1 : 0), MOST_HINDRANCE);
+    const hindrance = team.isSurveyed ? others << 4 : 0;
+    const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
+    insert(team.keys, team.choices, first, count, (cost << 6) | hindrance | taken | (random & 7), to);
     random >>>= 3;
   }
   insert(
@@ -113,7 +167,7 @@ function listChoices(team: Team, agent: i32): void {
     team.choices,
     first,
     count++,
-    own == FAR ? keyOfStay(team, from) : ((own + team.scale) << 4) | (random & 7),
+    own == FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
     from,
   );
   if (agentsBar(team, from, get(team.choices, first))) goRound(team, first, count, from, own);
@@ -132,14 +186,13 @@ function reverse(team: Team, first: i32, last: i32): void {
   }
 }
 
-function comesNearer(team: Team, from: i32, to: i32, slot: i32): bool {
-  const goal = get(team.slotGoal, slot);
+function comesNearer(team: Team, from: i32, to: i32, goal: i32): bool {
   return least(team, to, goal) < least(team, from, goal);
 }
 
 /** Returns the key of the place of an agent that cannot reach its goal. It stays there, unless it can leave a wall. */
 function keyOfStay(team: Team, place: i32): i32 {
-  return getByte(team.passable, place) == 0 ? (FAR << 4) | 15 : (FAR << 4) - 1;
+  return getByte(team.passable, place) == 0 ? (FAR << 6) | 63 : (FAR << 6) - 1;
 }
 
 /**
@@ -149,7 +202,7 @@ function keyOfStay(team: Team, place: i32): i32 {
 function goRound(team: Team, first: i32, count: i32, from: i32, own: i32): void {
   const mask = team.stride - 1;
   const best = get(team.choices, first);
-  const key = (own << 4) | 15;
+  const key = (own << 6) | 63;
   for (let k = 1; k < count; k++) {
     const to = get(team.choices, first + k);
     const isBeside = to == ((from & ~mask) | (best & mask)) || to == ((best & ~mask) | (from & mask));

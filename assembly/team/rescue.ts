@@ -19,8 +19,10 @@ const OVER: i32 = 3;
 /** Steps in which no agent has arrived that had not before, after which a team may need help. */
 const PATIENCE: i32 = 64;
 /** Rounds of a step, and of a whole search, multiplied by the agents. */
-const STEP_WORK: i32 = 4096;
+const STEP_WORK: i32 = 8192;
 const MOST_WORK: i32 = 16777216;
+/** Rounds after which a search begins again with other random numbers: most searches are short, and few are very long. Then twice as many. */
+const FIRST_ROUNDS: i32 = 1024;
 /** Values that a search may keep, half of them orders of agents. */
 const MOST_VALUES: i32 = 8388608;
 
@@ -57,6 +59,7 @@ export function rescueAll(team: Team): bool {
   if (team.rescue == IDLE && isStuck(team) && !team.refused) {
     team.rescue = PLANNING;
     team.rescueRounds = 0;
+    team.rescueMost = FIRST_ROUNDS;
     team.rescueRandom = team.random;
   }
   if (team.refused) return false;
@@ -76,7 +79,7 @@ function isStuck(team: Team): bool {
     const agent = get(team.order, k);
     const from = get(team.now, agent);
     if (from == get(team.goal, agent) || getByte(team.passable, from) == 0) continue;
-    const found = distance(team, get(team.slot, agent), from);
+    const found = distance(team, agent, from);
     if (found != FAR) return team.calm * team.scale >= 2 * found;
   }
   return false;
@@ -111,10 +114,13 @@ function searchOn(team: Team): void {
     team.plannedAt = plan.agentCount;
     plan.written = 0;
     team.rescue = FOLLOWING;
-  } else if (status != RUNNING || team.rescueRounds * team.orderCount > MOST_WORK) team.rescue = OVER;
-  if (team.rescue == PLANNING) return;
+  } else if (status != RUNNING || <i64>team.rescueMost * team.orderCount > MOST_WORK) team.rescue = OVER;
+  else if (team.rescueRounds < team.rescueMost) return;
   releasePlan(plan);
   team.rescuePlan = 0;
+  team.rescueRounds = 0;
+  team.rescueMost *= 2;
+  team.rescueRandom = team.random;
 }
 
 /** Gives the search up, and the fields, which may be half done. */
@@ -136,7 +142,7 @@ function choosePassengers(team: Team, plan: Plan): void {
     const from = get(team.now, agent);
     const there = get(team.occupiedNext, get(team.goal, agent));
     if (there != NONE && there != agent) continue;
-    if (getByte(team.passable, from) == 0 || distance(team, get(team.slot, agent), from) == FAR) continue;
+    if (getByte(team.passable, from) == 0 || distance(team, agent, from) == FAR) continue;
     set(team.occupiedNext, get(team.goal, agent), agent);
     setByte(plan.required, agent, 1);
   }

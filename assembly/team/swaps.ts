@@ -65,11 +65,10 @@ function isBarred(team: Team, place: i32, next: i32, back: i32): bool {
 
 /** Returns whether one agent pushes another to where that does not want to go, until the way ends. */
 function mustSwap(team: Team, pusher: i32, puller: i32, from: i32, to: i32): bool {
-  const slot = get(team.slot, pusher);
   let last = from;
   let first = to;
-  let lastDistance = knownDistance(team, slot, last);
-  let firstDistance = knownDistance(team, slot, first);
+  let lastDistance = knownDistance(team, pusher, last);
+  let firstDistance = knownDistance(team, pusher, first);
   while (firstDistance < lastDistance) {
     step(team, first, last);
     if (ways >= 2) return false;
@@ -77,11 +76,10 @@ function mustSwap(team: Team, pusher: i32, puller: i32, from: i32, to: i32): boo
     last = first;
     first = way;
     lastDistance = firstDistance;
-    firstDistance = knownDistance(team, slot, first);
+    firstDistance = knownDistance(team, pusher, first);
   }
-  const pulled = get(team.slot, puller);
   return (
-    knownDistance(team, pulled, last) < knownDistance(team, pulled, first) &&
+    knownDistance(team, puller, last) < knownDistance(team, puller, first) &&
     (lastDistance == 0 || firstDistance < lastDistance)
   );
 }

@@ -25,7 +25,7 @@ import { allocate, allocateZeroed, release } from '../core/memory';
 
 export const NONE: i32 = -1;
 /** The distance of a cell from which no route leads to the goal. */
-export const FAR: i32 = 67108863;
+export const FAR: i32 = 33554431;
 /** A cell has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES: i32 = 9;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
@@ -33,7 +33,7 @@ export const TILE_SHIFT: i32 = 4;
 export const TILE_CELLS: i32 = 256;
 /** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
 const MOST_TILES: i32 = 1 << 19;
-/** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
+/** If all fields together would take about more tiles than this, a team that may guess goes by single routes, see routes.ts. */
 export const EXACT_TILES: i32 = 262144;
 
 @unmanaged
@@ -86,6 +86,13 @@ export class Team {
   choiceAt: usize;
   /** The agent that each agent lets pass, or NONE. */
   partner: usize;
+  /** What the agent's way costs by each of these places, before they are sorted, and from where it is. */
+  costs: usize;
+  own: usize;
+  /** Number of agents that each place brings nearer to their goals in this step. */
+  wants: usize;
+  /** Whether the choices of all agents have been listed. */
+  isSurveyed: bool;
   keys: usize;
 
   // The rescue of agents that stand still, see rescue.ts.
@@ -93,9 +100,10 @@ export class Team {
   era: i32;
   arrivedIn: usize;
   calm: i32;
-  /** What the rescue does; its rounds so far; the random number that it began with; its search, or 0. */
+  /** What the rescue does; the rounds of its search so far, and the most it may take; the random number that it began with; its search, or 0. */
   rescue: i32;
   rescueRounds: i32;
+  rescueMost: i32;
   rescueRandom: i32;
   rescuePlan: usize;
   /** Places of all agents at each time of the plan, or 0; their number, and the index of the next time. */
@@ -111,9 +119,10 @@ export class Team {
   ring: i32;
   slotCount: i32;
   slotCapacity: i32;
-  /** The goal of each field, its users, the f of its current bucket, its open entries, and the place that it searches for first. */
+  /** The goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
   slotGoal: usize;
   slotUsers: usize;
+  slotTiles: usize;
   slotF: usize;
   slotOpen: usize;
   slotAim: usize;
@@ -138,22 +147,47 @@ export class Team {
   freeEntry: i32;
   /** The slot to drop next if there is no room. */
   hand: i32;
-  /** Fields in use, and whether they know the least distances. */
-  usedSlots: i32;
+  /** The tiles of each agent; those of all fields; and whether fields know the least distances. */
+  share: usize;
+  tilesWanted: i32;
   isExact: bool;
   mayGuess: bool;
 
-  // The search for a route, see routes.ts.
-  /** Number of the latest search, and of the latest one to reach each place. */
+  // Floods, see floods.ts.
+  /** Address of the distances of all cells to the goal of each field, 0 if it has no flood; their number; whether some may be missing. */
+  floods: usize;
+  floodCount: i32;
+  mayFlood: bool;
+  /** Whether a distance is too great for 16 bits. Then there are no more floods. */
+  isTooFar: bool;
+  /** Places that have changed since floods were up to date. */
+  dirty: usize;
+  dirtyCount: i32;
+  dirtyCapacity: i32;
+  /** Places that wait, whether each does, and those whose distance has been lost. */
+  queue: usize;
+  queued: usize;
+  raised: usize;
+
+  // Single routes, see routes.ts.
+  /** Address of the directions of each agent's route, bytes there, the number of its steps, and of those taken. */
+  routes: usize;
+  routeSize: usize;
+  routeCount: usize;
+  routeAt: usize;
+  /** Where each agent is on its route, NONE if it has none; the distance from there; the number of edits that the route knows. */
+  routePlace: usize;
+  routeLeft: usize;
+  routeEdit: usize;
+  edits: i32;
+  /** Number of the latest search; of the latest one to reach each place; and of the latest one whose agent had it on its route. */
   search: i32;
   searches: usize;
-  /** The cost to each place, and the direction of the step to it; plus 16 once it is expanded. */
+  marks: usize;
+  /** The cost to each place, the direction of the step to it, plus 16 once it is expanded; and the distance of a place on the route. */
   spent: usize;
   arrivals: usize;
-  /** Places reached, and open ones. */
-  visited: usize;
-  visitedCapacity: i32;
-  visitedCount: i32;
+  rests: usize;
   openPlaces: i32;
   searchHeads: usize;
 }
@@ -183,7 +217,6 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.tileCapacity = 1;
   team.entryCount = 1;
   team.entryCapacity = 1;
-  team.visitedCapacity = 64;
   const places = (<u64>height) << team.shift;
   team.places = <i32>places;
   team.moves = allocateZeroed(places);
@@ -197,17 +230,9 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.searchHeads = allocateZeroed(team.ring << 2);
   team.values = allocateZeroed(TILE_CELLS << 2);
   team.entries = allocateZeroed(8);
-  team.visited = allocate(team.visitedCapacity << 2);
+  team.wants = allocateZeroed(places);
   const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
-  if (
-    !hasPlanes ||
-    !team.sources ||
-    !team.keys ||
-    !team.searchHeads ||
-    !team.values ||
-    !team.entries ||
-    !team.visited
-  ) {
+  if (!hasPlanes || !team.sources || !team.keys || !team.searchHeads || !team.values || !team.entries || !team.wants) {
     releaseTeam(team);
     return 0;
   }
@@ -250,7 +275,25 @@ export function releaseTeam(team: Team): void {
   release(team.searches);
   release(team.spent);
   release(team.arrivals);
-  release(team.visited);
+  release(team.wants);
+  release(team.costs);
+  release(team.own);
+  release(team.share);
+  release(team.slotTiles);
+  for (let slot = 0; slot < team.slotCount; slot++) release(<usize>(<u32>get(team.floods, slot)));
+  release(team.floods);
+  release(team.dirty);
+  release(team.queue);
+  release(team.queued);
+  release(team.raised);
+  release(team.routeSize);
+  release(team.routeCount);
+  release(team.routeAt);
+  release(team.routePlace);
+  release(team.routeLeft);
+  release(team.routeEdit);
+  release(team.marks);
+  release(team.rests);
   release(team.searchHeads);
   release(changetype<usize>(team));
 }

@@ -29,14 +29,6 @@ export function valueAt(team: Team, slot: i32, place: i32): i32 {
   return tile == 0 ? 0 : get(team.values, (tile << 8) | within(team, place));
 }
 
-/** Makes a distance known for good, unless memory is refused. */
-export function setKnown(team: Team, slot: i32, place: i32, found: i32): void {
-  const part = slot * team.tilesPerField + tileAt(team, place);
-  if (get(team.tiles, part) == 0) set(team.tiles, part, takeTile(team, slot));
-  if (get(team.tiles, part) == 0) return;
-  set(team.values, (get(team.tiles, part) << 8) | within(team, place), ((found + 1) << 1) | CLOSED);
-}
-
 /** Forgets what is known of a field. */
 export function dropField(team: Team, slot: i32): void {
   if (get(team.slotAim, slot) == NONE) return;

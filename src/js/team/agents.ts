@@ -1,7 +1,9 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
 import { distance, leaveSlot, useSlot } from './fields.ts';
-import { decideAll } from './pibt.ts';
+import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods.ts';
+import { clearSurvey, decideAll, surveyAll } from './pibt.ts';
 import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
+import { reserveRoutes } from './routes.ts';
 import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
 
@@ -19,14 +21,18 @@ export function reserveAgents(team: Team, capacity: number): void {
   team.choices = longer(team.choices, most * MOST_CHOICES);
   team.choiceCount = longer(team.choiceCount, most);
   team.choiceAt = longer(team.choiceAt, most);
+  team.costs = longer(team.costs, most * MOST_CHOICES);
+  team.own = longer(team.own, most);
   team.arrivedIn = longer(team.arrivedIn, most);
+  team.share = longer(team.share, most);
+  reserveRoutes(team, most);
   team.capacity = most;
 }
 
 /** Puts an agent into a free place, at the lowest priority. */
 export function putAgent(team: Team, agent: number, place: number, goal: number): void {
   reserveAgents(team, agent + 1);
-  const slot = useSlot(team, goal);
+  const slot = useSlot(team, agent, place, goal);
   team.now[agent] = place;
   team.next[agent] = NONE;
   team.goal[agent] = goal;
@@ -39,7 +45,7 @@ export function putAgent(team: Team, agent: number, place: number, goal: number)
 }
 
 export function removeAgent(team: Team, agent: number): void {
-  leaveSlot(team, team.slot[agent]);
+  leaveSlot(team, team.slot[agent], team.share[agent]);
   team.occupiedNow[team.now[agent]] = NONE;
   team.now[agent] = NONE;
   let kept = 0;
@@ -52,9 +58,10 @@ export function removeAgent(team: Team, agent: number): void {
 
 export function setGoal(team: Team, agent: number, goal: number): void {
   const before = team.slot[agent];
-  team.slot[agent] = useSlot(team, goal);
+  const share = team.share[agent];
+  team.slot[agent] = useSlot(team, agent, team.now[agent], goal);
   team.goal[agent] = goal;
-  leaveSlot(team, before);
+  leaveSlot(team, before, share);
   disturb(team);
 }
 
@@ -78,6 +85,8 @@ export function changePlace(
   team.passable[place] = passable;
   team.weights[place] = weight;
   dropFieldsAround(team, place);
+  dirtyAround(team, place);
+  team.edits++;
   disturb(team);
 }
 
@@ -106,13 +115,19 @@ export function abandonStep(team: Team): void {
     team.next[agent] = NONE;
   }
   freeEntries(team, team.searchHeads, 0);
+  clearSurvey(team);
   dropFields(team);
 }
 
 /** Moves all agents by one step. */
 export function stepTeam(team: Team): void {
   sortAgents(team);
-  if (!rescueAll(team)) decideAll(team);
+  readyFloods(team);
+  if (!rescueAll(team)) {
+    surveyAll(team);
+    decideAll(team);
+    clearSurvey(team);
+  }
   const { order, now, next, occupiedNow, occupiedNext } = team;
   for (let k = 0; k < team.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
   for (let k = 0; k < team.orderCount; k++) {
@@ -131,10 +146,13 @@ export function changeAll(team: Team, scale: number, isTwoWay: boolean): void {
   team.scale = scale;
   team.isTwoWay = isTwoWay;
   dropFields(team);
+  dropFloods(team);
+  team.edits++;
   disturb(team);
 }
 
 /** Returns the distance of an agent to its goal, FAR if there is no route. */
 export function distanceOf(team: Team, agent: number): number {
-  return distance(team, team.slot[agent], team.now[agent]);
+  repairFloods(team);
+  return distance(team, agent, team.now[agent]);
 }

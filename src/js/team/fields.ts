@@ -5,12 +5,13 @@
  * leads straight to the place.
  */
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
-import { findRoute } from './routes.ts';
-import { EXACT_TILES, FAR, longer, NONE, type Team } from './team-record.ts';
+import { DRY, dropFlood, ENOUGH_USERS } from './floods.ts';
+import { ALONG, distanceNear, dropRoute, NEAR, routeDistance } from './routes.ts';
+import { EXACT_TILES, FAR, longer, NONE, type Team, TILE_SHIFT } from './team-record.ts';
 import { CLOSED, dropField, dropFields, least, takeEntry, takeTile, tileAt, valueAt, within } from './tiles.ts';
 
-/** Returns the field that leads to a goal and counts one more user of it. */
-export function useSlot(team: Team, goal: number): number {
+/** Returns the field that leads to a goal and counts one more user of it, an agent that starts at a place. */
+export function useSlot(team: Team, agent: number, place: number, goal: number): number {
   let slot = team.slotAt[goal];
   if (slot === NONE) {
     slot = team.freeSlot;
@@ -22,67 +23,98 @@ export function useSlot(team: Team, goal: number): number {
     team.slotAt[goal] = slot;
     team.slotGoal[slot] = goal;
     team.slotUsers[slot] = 0;
+    team.slotTiles[slot] = 0;
     team.slotAim[slot] = NONE;
     team.slotOpen[slot] = 0;
-    team.usedSlots++;
-    if (team.isExact && team.mayGuess && team.usedSlots * team.tilesPerField > EXACT_TILES) beginToGuess(team);
   }
-  team.slotUsers[slot]++;
+  team.share[agent] = tilesBetween(team, place, goal);
+  countUser(team, slot, 1, team.share[agent]);
+  if (team.slotUsers[slot] === ENOUGH_USERS) team.mayFlood = true;
+  dropRoute(team, agent);
   return slot;
 }
 
 /** Counts one user less, and frees the field with its last. */
-export function leaveSlot(team: Team, slot: number): void {
-  if (--team.slotUsers[slot] > 0) return;
+export function leaveSlot(team: Team, slot: number, share: number): void {
+  countUser(team, slot, -1, -share);
+  if (team.slotUsers[slot] > 0) return;
   dropField(team, slot);
-  team.usedSlots--;
+  dropFlood(team, slot);
   team.slotAt[team.slotGoal[slot]] = NONE;
   team.slotF[slot] = team.freeSlot;
   team.freeSlot = slot;
 }
 
-/** Goes by single routes from now on. */
-function beginToGuess(team: Team): void {
-  team.searches = longer(team.searches, team.places);
-  team.spent = longer(team.spent, team.places);
-  team.arrivals = longer(team.arrivals, team.places);
-  dropFields(team);
-  team.isExact = false;
+/** Returns about how many tiles a search takes from one place to another. */
+function tilesBetween(team: Team, from: number, to: number): number {
+  const mask = team.stride - 1;
+  const across = Math.abs((from & mask) - (to & mask)) >> TILE_SHIFT;
+  const down = Math.abs((from >> team.shift) - (to >> team.shift)) >> TILE_SHIFT;
+  return (across + 2) * (down + 2);
+}
+
+/** Counts users of a field and its tiles. If all fields take too many tiles, agents go by single routes, until there are few again. */
+function countUser(team: Team, slot: number, users: number, tiles: number): void {
+  team.tilesWanted -= tilesOf(team, slot);
+  team.slotUsers[slot] += users;
+  team.slotTiles[slot] += tiles;
+  team.tilesWanted += tilesOf(team, slot);
+  if (!team.mayGuess) return;
+  if (team.tilesWanted > EXACT_TILES) {
+    if (team.isExact) dropFields(team);
+    team.isExact = false;
+  } else if (2 * team.tilesWanted <= EXACT_TILES) team.isExact = true;
+}
+
+/** Returns how many tiles a field may take. Goals with many users have floods. */
+function tilesOf(team: Team, slot: number): number {
+  return team.slotUsers[slot] >= ENOUGH_USERS ? 0 : Math.min(team.slotTiles[slot], team.tilesPerField);
 }
 
 function moreSlots(team: Team): void {
   const capacity = Math.max(8, 2 * team.slotCapacity);
   team.slotGoal = longer(team.slotGoal, capacity);
   team.slotUsers = longer(team.slotUsers, capacity);
+  team.slotTiles = longer(team.slotTiles, capacity);
   team.slotF = longer(team.slotF, capacity);
   team.slotOpen = longer(team.slotOpen, capacity);
   team.slotAim = longer(team.slotAim, capacity);
   team.heads = longer(team.heads, capacity * team.ring);
   team.tiles = longer(team.tiles, capacity * team.tilesPerField);
+  while (team.floods.length < capacity) team.floods.push(null);
   team.slotCapacity = capacity;
 }
 
-/** Returns the distance of a place to a field's goal, FAR if there is no route. */
-export function distance(team: Team, slot: number, place: number): number {
+/** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
+export function distance(team: Team, agent: number, place: number): number {
+  const slot = team.slot[agent];
+  const flood = team.floods[slot];
+  if (flood !== null) return flood[place] === DRY ? FAR : flood[place];
+  if (!team.isExact) return routeDistance(team, agent, place);
   const value = valueAt(team, slot, place);
-  if ((value & CLOSED) !== 0) return (value >> 1) - 1;
-  return team.isExact ? expandTo(team, slot, place, FAR) : findRoute(team, slot, place);
+  return (value & CLOSED) !== 0 ? (value >> 1) - 1 : expandTo(team, slot, place, FAR);
 }
 
-/** Returns the distance of a place, FAR if it is not known without another search for a route. */
-export function knownDistance(team: Team, slot: number, place: number): number {
-  if (team.isExact) return distance(team, slot, place);
-  const value = valueAt(team, slot, place);
-  return value === 0 ? FAR : (value >> 1) - 1;
+/** Returns the distance from a place to an agent's goal, FAR if it is not known without another search for a route. */
+export function knownDistance(team: Team, agent: number, place: number): number {
+  return knowsLeast(team, agent) ? distance(team, agent, place) : distanceNear(team, agent, place, ALONG);
 }
 
-/** Returns the distance of a place to a field's goal, or `most` if it is not below that, or not known without a search for a route. */
-export function distanceUpTo(team: Team, slot: number, place: number, most: number): number {
+/** Returns the distance from beside an agent to its goal, or `most` if it is not below that, or not known without a search for a route. */
+export function distanceUpTo(team: Team, agent: number, place: number, most: number): number {
+  const slot = team.slot[agent];
+  const flood = team.floods[slot];
+  if (flood !== null) return flood[place] < most && flood[place] !== DRY ? flood[place] : most;
+  if (!team.isExact) return Math.min(distanceNear(team, agent, place, NEAR), most);
   const value = valueAt(team, slot, place);
   if ((value & CLOSED) !== 0) return Math.min((value >> 1) - 1, most);
   // Most places that lead away from the goal need no search.
-  if (!team.isExact || least(team, place, team.slotGoal[slot]) >= most) return most;
-  return expandTo(team, slot, place, most);
+  return least(team, place, team.slotGoal[slot]) >= most ? most : expandTo(team, slot, place, most);
+}
+
+/** Returns whether the least distances to an agent's goal are known. */
+export function knowsLeast(team: Team, agent: number): boolean {
+  return team.isExact || team.floods[team.slot[agent]] !== null;
 }
 
 /** Continues the search of a field until the distance of a place is known, or cannot be below `most`. */

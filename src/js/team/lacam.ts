@@ -19,7 +19,7 @@ import { FAR, longer, NONE, nextRandom, type Team } from './team-record.ts';
 export function beginPlan(plan: Plan): number {
   const { team, agentCount } = plan;
   for (let i = 0; i < agentCount; i++) {
-    if (team.passable[team.now[i]] === 0 || distance(team, team.slot[i], team.now[i]) === FAR) return UNREACHABLE;
+    if (team.passable[team.now[i]] === 0 || distance(team, i, team.now[i]) === FAR) return UNREACHABLE;
   }
   sortByDistance(team);
   startPlan(plan);
@@ -36,8 +36,8 @@ export function startPlan(plan: Plan): void {
 
 /** Sorts agents by distance, those with the longest way first: insertion sort, which is called once. */
 function sortByDistance(team: Team): void {
-  const { order, stack, slot, now } = team;
-  for (let i = 0; i < team.count; i++) stack[i] = distance(team, slot[i], now[i]);
+  const { order, stack, now } = team;
+  for (let i = 0; i < team.count; i++) stack[i] = distance(team, i, now[i]);
   for (let k = 1; k < team.orderCount; k++) {
     const agent = order[k];
     let at = k;
@@ -162,7 +162,7 @@ function addNode(plan: Plan, from: number, hash: number): boolean {
   const { team, agentCount } = plan;
   let bound = 0;
   for (let i = 0; i < agentCount; i++) {
-    if (plan.required[i] !== 0) bound += distance(team, team.slot[i], team.next[i]);
+    if (plan.required[i] !== 0) bound += distance(team, i, team.next[i]);
   }
   const node = takeNode(plan);
   if (node === NONE) return false;

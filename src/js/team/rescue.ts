@@ -17,8 +17,10 @@ const OVER = 3;
 /** Steps in which no agent has arrived that had not before, after which a team may need help. */
 const PATIENCE = 64;
 /** Rounds of a step, and of a whole search, multiplied by the agents. */
-const STEP_WORK = 4096;
+const STEP_WORK = 8192;
 const MOST_WORK = 16_777_216;
+/** Rounds after which a search begins again with other random numbers: most searches are short, and few are very long. Then twice as many. */
+const FIRST_ROUNDS = 1024;
 /** Values that a search may keep, half of them orders of agents. */
 const MOST_VALUES = 8_388_608;
 
@@ -48,6 +50,7 @@ export function rescueAll(team: Team): boolean {
   if (team.rescue === IDLE && isStuck(team)) {
     team.rescue = PLANNING;
     team.rescueRounds = 0;
+    team.rescueMost = FIRST_ROUNDS;
     team.rescueRandom = team.random;
   }
   if (team.rescue === PLANNING) searchOn(team);
@@ -62,11 +65,11 @@ export function rescueAll(team: Team): boolean {
 /** Returns whether an agent that has a route has not arrived for long. */
 function isStuck(team: Team): boolean {
   if (team.calm < PATIENCE || !team.isExact) return false;
-  const { order, now, goal, slot, passable } = team;
+  const { order, now, goal, passable } = team;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
     if (now[agent] === goal[agent] || passable[now[agent]] === 0) continue;
-    const found = distance(team, slot[agent], now[agent]);
+    const found = distance(team, agent, now[agent]);
     if (found !== FAR) return team.calm * team.scale >= 2 * found;
   }
   return false;
@@ -97,13 +100,17 @@ function searchOn(team: Team): void {
     team.planned = planned;
     team.plannedAt = plan.agentCount;
     team.rescue = FOLLOWING;
-  } else if (status !== RUNNING || team.rescueRounds * team.orderCount > MOST_WORK) team.rescue = OVER;
-  if (team.rescue !== PLANNING) team.rescuePlan = null;
+  } else if (status !== RUNNING || team.rescueMost * team.orderCount > MOST_WORK) team.rescue = OVER;
+  else if (team.rescueRounds < team.rescueMost) return;
+  team.rescuePlan = null;
+  team.rescueRounds = 0;
+  team.rescueMost *= 2;
+  team.rescueRandom = team.random;
 }
 
 /** Chooses the agents that the plan must lead to their goals: those that have a route, and of several with the same goal one alone. */
 function choosePassengers(team: Team, plan: Plan): void {
-  const { order, orderCount, now, goal, slot, passable, occupiedNext } = team;
+  const { order, orderCount, now, goal, passable, occupiedNext } = team;
   plan.required.fill(0);
   for (let k = 0; k < orderCount; k++) {
     if (now[order[k]] === goal[order[k]]) occupiedNext[goal[order[k]]] = order[k];
@@ -112,7 +119,7 @@ function choosePassengers(team: Team, plan: Plan): void {
     const agent = order[k];
     const there = occupiedNext[goal[agent]];
     if (there !== NONE && there !== agent) continue;
-    if (passable[now[agent]] === 0 || distance(team, slot[agent], now[agent]) === FAR) continue;
+    if (passable[now[agent]] === 0 || distance(team, agent, now[agent]) === FAR) continue;
     occupiedNext[goal[agent]] = agent;
     plan.required[agent] = 1;
   }

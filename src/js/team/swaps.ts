@@ -70,11 +70,10 @@ function isBarred(team: Team, place: number, next: number, back: number): boolea
 
 /** Returns whether one agent pushes another to where that does not want to go, until the way ends. */
 function mustSwap(team: Team, pusher: number, puller: number, from: number, to: number): boolean {
-  const slot = team.slot[pusher];
   let last = from;
   let first = to;
-  let lastDistance = knownDistance(team, slot, last);
-  let firstDistance = knownDistance(team, slot, first);
+  let lastDistance = knownDistance(team, pusher, last);
+  let firstDistance = knownDistance(team, pusher, first);
   while (firstDistance < lastDistance) {
     step(team, first, last);
     if (ways >= 2) return false;
@@ -82,11 +81,10 @@ function mustSwap(team: Team, pusher: number, puller: number, from: number, to: 
     last = first;
     first = way;
     lastDistance = firstDistance;
-    firstDistance = knownDistance(team, slot, first);
+    firstDistance = knownDistance(team, pusher, first);
   }
-  const pulled = team.slot[puller];
   return (
-    knownDistance(team, pulled, last) < knownDistance(team, pulled, first) &&
+    knownDistance(team, puller, last) < knownDistance(team, puller, first) &&
     (lastDistance === 0 || firstDistance < lastDistance)
   );
 }

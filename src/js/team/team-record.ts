@@ -7,7 +7,7 @@ import type { Plan } from './plan-record.ts';
 
 export const NONE = -1;
 /** The distance of a cell from which no route leads to the goal. */
-export const FAR = 67_108_863;
+export const FAR = 33_554_431;
 /** A cell has at most eight neighbours, and an agent may stay. */
 export const MOST_CHOICES = 9;
 /** Fields are stored in tiles of 16 x 16 cells, made when first needed. */
@@ -15,7 +15,7 @@ export const TILE_SHIFT = 4;
 export const TILE_CELLS = 256;
 /** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
 const MOST_TILES = 524_288;
-/** If all fields together could take more tiles than this, a team that may guess goes by single routes, see routes.ts. */
+/** If all fields together would take about more tiles than this, a team that may guess goes by single routes, see routes.ts. */
 export const EXACT_TILES = 262_144;
 
 export class Team {
@@ -65,6 +65,13 @@ export class Team {
   choiceAt: Uint8Array = new Uint8Array(0);
   /** The agent that each agent lets pass, or NONE. */
   partner: Int32Array = new Int32Array(0);
+  /** What the agent's way costs by each of these places, before they are sorted, and from where it is. */
+  costs: Int32Array = new Int32Array(0);
+  own: Int32Array = new Int32Array(0);
+  /** Number of agents that each place brings nearer to their goals in this step. */
+  readonly wants: Uint8Array;
+  /** Whether the choices of all agents have been listed. */
+  isSurveyed = false;
   readonly keys: Int32Array = new Int32Array(MOST_CHOICES);
 
   // The rescue of agents that stand still, see rescue.ts.
@@ -72,9 +79,10 @@ export class Team {
   era = 1;
   arrivedIn: Int32Array = new Int32Array(0);
   calm = 0;
-  /** What the rescue does; its rounds so far; the random number that it began with; its search. */
+  /** What the rescue does; the rounds of its search so far, and the most it may take; the random number that it began with; its search. */
   rescue = 0;
   rescueRounds = 0;
+  rescueMost = 0;
   rescueRandom = 0;
   rescuePlan: Plan | null = null;
   /** Places of all agents at each time of the plan, and the index of the next time. */
@@ -89,9 +97,10 @@ export class Team {
   readonly ring: number;
   slotCount = 0;
   slotCapacity = 0;
-  /** The goal of each field, its users, the f of its current bucket, its open entries, and the place that it searches for first. */
+  /** The goal of each field, its users, about the tiles that each of them takes (all summed), the f of its current bucket, its open entries, and the place that it searches for first. */
   slotGoal: Int32Array = new Int32Array(0);
   slotUsers: Int32Array = new Int32Array(0);
+  slotTiles: Int32Array = new Int32Array(0);
   slotF: Int32Array = new Int32Array(0);
   slotOpen: Int32Array = new Int32Array(0);
   slotAim: Int32Array = new Int32Array(0);
@@ -114,21 +123,45 @@ export class Team {
   freeEntry = 0;
   /** The slot to drop next if there is no room. */
   hand = 0;
-  /** Fields in use, and whether they know the least distances. */
-  usedSlots = 0;
+  /** The tiles of each agent; those of all fields; and whether fields know the least distances. */
+  share: Int32Array = new Int32Array(0);
+  tilesWanted = 0;
   isExact = true;
   readonly mayGuess: boolean;
 
-  // The search for a route, see routes.ts.
-  /** Number of the latest search, and of the latest one to reach each place. */
+  // Floods, see floods.ts.
+  /** The distances of all cells to the goal of each field, null if it has no flood; their number; whether some may be missing. */
+  readonly floods: (Uint16Array | null)[] = [];
+  floodCount = 0;
+  mayFlood = false;
+  /** Whether a distance is too great for 16 bits. Then there are no more floods. */
+  isTooFar = false;
+  /** Places that have changed since floods were up to date. */
+  dirty: Int32Array = new Int32Array(0);
+  dirtyCount = 0;
+  /** Places that wait, whether each does, and those whose distance has been lost. */
+  queue: Int32Array = new Int32Array(0);
+  queued: Uint8Array = new Uint8Array(0);
+  raised: Int32Array = new Int32Array(0);
+
+  // Single routes, see routes.ts.
+  /** Directions of the steps of each agent's route, their number, and the number of those taken. */
+  readonly routes: Uint8Array[] = [];
+  routeCount: Int32Array = new Int32Array(0);
+  routeAt: Int32Array = new Int32Array(0);
+  /** Where each agent is on its route, NONE if it has none; the distance from there; the number of edits that the route knows. */
+  routePlace: Int32Array = new Int32Array(0);
+  routeLeft: Int32Array = new Int32Array(0);
+  routeEdit: Int32Array = new Int32Array(0);
+  edits = 0;
+  /** Number of the latest search; of the latest one to reach each place; and of the latest one whose agent had it on its route. */
   search = 0;
   searches: Int32Array = new Int32Array(0);
-  /** The cost to each place, and the direction of the step to it; plus 16 once it is expanded. */
+  marks: Int32Array = new Int32Array(0);
+  /** The cost to each place, the direction of the step to it, plus 16 once it is expanded; and the distance of a place on the route. */
   spent: Int32Array = new Int32Array(0);
   arrivals: Uint8Array = new Uint8Array(0);
-  /** Places reached, and open ones. */
-  visited: Int32Array = new Int32Array(64);
-  visitedCount = 0;
+  rests: Int32Array = new Int32Array(0);
   openPlaces = 0;
   readonly searchHeads: Int32Array;
 
@@ -146,6 +179,7 @@ export class Team {
     this.weights = allocate(Uint8Array, this.places).fill(1);
     this.occupiedNow = allocate(Int32Array, this.places).fill(NONE);
     this.occupiedNext = allocate(Int32Array, this.places).fill(NONE);
+    this.wants = allocate(Uint8Array, this.places);
     this.slotAt = allocate(Int32Array, this.places).fill(NONE);
     this.tilesAcross = 1 << (this.shift - TILE_SHIFT);
     this.tilesPerField = this.tilesAcross * ((height + 15) >> TILE_SHIFT);

@@ -29,13 +29,6 @@ export function valueAt(team: Team, slot: number, place: number): number {
   return tile === 0 ? 0 : team.values[(tile << 8) | within(team, place)];
 }
 
-/** Makes a distance known for good. */
-export function setKnown(team: Team, slot: number, place: number, found: number): void {
-  const part = slot * team.tilesPerField + tileAt(team, place);
-  if (team.tiles[part] === 0) team.tiles[part] = takeTile(team, slot);
-  team.values[(team.tiles[part] << 8) | within(team, place)] = ((found + 1) << 1) | CLOSED;
-}
-
 /** Forgets what is known of a field. */
 export function dropField(team: Team, slot: number): void {
   const { tiles, heads, values } = team;
