@@ -56,7 +56,7 @@ export const RECENT: u32 = 1024;
 /** Older edits are kept by tiles of 2^TILE_SHIFT cells a side. */
 export const TILE_SHIFT: u32 = 4;
 
-/** What is known of an edge may be that several edges go on from its end: this, and round which corners there (angle-uses.ts). */
+/** Flag of what is known of an edge: more than one edge goes on from its end. The low bits say round which corners (angle-uses.ts). */
 export const MANY: u32 = 0x80000000;
 /** Nothing is known of it. */
 export const UNKNOWN: u32 = u32.MAX_VALUE;

@@ -17,7 +17,7 @@ const LEAST_CORNERS = 4096;
  * random, corners have 3.6, and contraction takes too long. On maps of games they have 8 to 25, and searches would become slower.
  */
 const MOST_LINKS = 3.55;
-/** Spots and steps have 16 bits a coordinate, and the sign of a spot is free. */
+/** Positions are packed as 15-bit x and y in one i32, whose sign stays free; step counts as two u16. */
 const MOST_SIDE = 32767;
 
 /** What has been made. */

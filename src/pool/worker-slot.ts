@@ -28,7 +28,10 @@ export class Slot {
   private hasStarted = false;
   private failedStarts = 0;
   private isKept = true;
-  /** Whether an idle worker is told changes. After a death, not before the next answer: it may have died of them, and so may the others. */
+  /**
+   * Whether pending changes are sent to an idle worker. False from a worker's death until its successor answers: the changes may have killed
+   * it, and could kill the others.
+   */
   private catchesUp = true;
   /** Messages that are not answered yet, in order, by their jobs. */
   private readonly messages: Job[][] = [];

@@ -15,9 +15,11 @@ const FIRST_SHARE = 1 / 8;
 
 /** A search has gone far once f is this many times that of the nearest goal, and it has found no route. */
 const MAZE_DETOUR = 2;
-/** The map counts as a maze only if the search has then been given at least this many goals, */
+/**
+ * The map then counts as a maze if the search has been given at least this many goals, and has made at least this many expansions.
+ * Unreachable goals take no expansions, so they do not show a maze.
+ */
 const MAZE_GOALS = 4;
-/** and has made at least this many expansions: unreachable goals take none, so they do not show a maze. */
 const MAZE_EXPANSIONS = 32;
 
 /** With more targets than this, comparing them for each cell costs more time than they save. */

@@ -179,25 +179,26 @@ export class Room {
   }
 
   /**
-   * Asks for an address until it is not 0, and makes room between attempts.
+   * Calls a request until it is not refused, and makes room between attempts: spare memory goes first, then the tenant used longest ago. All
+   * calls into kernels that may need memory go through here.
    *
-   * @throws `RangeError` if memory cannot be allocated.
+   * @param refusal What the request returns if memory is refused.
+   * @throws `RangeError` if there is nothing to give up.
    */
-  ask(request: () => number): number {
+  run(request: () => number, refusal: number): number {
     for (;;) {
-      const address = request() >>> 0;
-      if (address !== 0) return address;
+      const answer = request();
+      if (answer !== refusal) return answer;
       this.make();
     }
   }
 
-  /**
-   * Gives something up, so that a refused request can be tried again.
-   *
-   * @throws `RangeError` if there is nothing to give up.
-   */
-  make(): true {
-    if (this.scratch.drop() || this.budget.giveUp(this, null)) return true;
-    throw outOfMemory(this.kernel.refused.value);
+  /** Asks for an address. @throws `RangeError` if memory cannot be allocated. */
+  ask(request: () => number): number {
+    return this.run(request, 0) >>> 0;
+  }
+
+  private make(): void {
+    if (!this.scratch.drop() && !this.budget.giveUp(this, null)) throw outOfMemory(this.kernel.refused.value);
   }
 }

@@ -166,7 +166,7 @@ export class FreshPlan {
   }
 }
 
-/** Beside diagonal steps, more counts as a collision than the rules say, and not for both. Makes it count for both. */
+/** Makes `met` symmetric: the collision test for diagonal steps is conservative and finds some collisions for one of the two agents only. */
 function makeMutual(group: readonly number[], met: readonly Set<number>[]): void {
   const places = new Map(group.map((agent, k) => [agent, k]));
   for (const [k, agent] of group.entries()) {

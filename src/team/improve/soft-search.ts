@@ -9,7 +9,10 @@ import { FOR_EVER, type Occupancy } from './occupancy.ts';
 import { FAR, type Roads } from './roads.ts';
 import { Visits } from './visits.ts';
 
-/** A step so far counts for 4, a step to go for 5. Among others, all routes come out longer, and that finds one in much less time. */
+/**
+ * Weights of a step so far and of a step to go, as in weighted A*: near other agents no route is as short as the estimate, so equal weights
+ * would widen the search.
+ */
 const SO_FAR = 4;
 const TO_GO = 5;
 const FIRST_SLOTS = 4096;

@@ -44,12 +44,8 @@ export class WasmAngleEngine implements AngleEngine {
   solve({ cells, startX, startY, goalX, goalY, maxExpansions, maxCost }: AngleQuery): AngleOutcome {
     const { kernel, search } = this;
     kernel.setAngleLimits(search, maxExpansions, maxCost);
-    for (;;) {
-      const address = this.residents.addressOf(cells);
-      const status = kernel.solveGround(address, search, startX, startY, goalX, goalY);
-      if (status !== OUT_OF_MEMORY) return this.outcome(status);
-      this.room.make();
-    }
+    const solve = () => kernel.solveGround(this.residents.addressOf(cells), search, startX, startY, goalX, goalY);
+    return this.outcome(this.room.run(solve, OUT_OF_MEMORY));
   }
 
   private outcome(status: number): AngleOutcome {

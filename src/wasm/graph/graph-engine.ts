@@ -42,7 +42,7 @@ export class WasmGraphEngine implements GraphEngine {
       const arcs = open(query.arcs);
       const reverse = query.reverse === null ? 0 : open(query.reverse);
       this.writeQuery(search, query);
-      while (this.kernel.begin(search, arcs, reverse, query.start, query.goal) === OUT_OF_MEMORY) this.room.make();
+      this.room.run(() => this.kernel.begin(search, arcs, reverse, query.start, query.goal), OUT_OF_MEMORY);
       const status = this.run(search, query);
       return {
         status,
@@ -86,9 +86,8 @@ export class WasmGraphEngine implements GraphEngine {
     const memory = this.memory;
     let told = 0;
     for (;;) {
-      const status = kernel.run(search);
-      if (status === OUT_OF_MEMORY) this.room.make();
-      else if (status === WRONG_ESTIMATE && estimates !== null) throw wrongEntry(memory, search, estimates);
+      const status = this.room.run(() => kernel.run(search), OUT_OF_MEMORY);
+      if (status === WRONG_ESTIMATE && estimates !== null) throw wrongEntry(memory, search, estimates);
       else if (status !== ASKING) return status;
       else if (askedOf !== null) answer(memory, search, askedOf);
       else if (estimates !== null) {

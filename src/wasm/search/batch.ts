@@ -26,12 +26,12 @@ export function solveMany(host: Host, cells: CellStore, plan: Plan, queries: Int
   const address = host.useGrid(cells, plan);
   const count = queries.length >> 2;
   const outcomes: Outcome[] = [];
+  // The queries are written each time, because making room may have freed them.
+  const solve = () =>
+    writeQueries(host, queries) ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
   while (outcomes.length < count) {
-    // The queries are written each time, because making room may have freed them.
-    const isReady = writeQueries(host, queries);
-    const answered = isReady ? kernel.solveMany(host.search(), address, outcomes.length, count) : 0;
-    if (answered === 0) host.room.make();
-    else readAnswers(memory, kernel.answers.value >>> 0, answered, plan.tracing, outcomes);
+    const answered = host.room.run(solve, 0);
+    readAnswers(memory, kernel.answers.value >>> 0, answered, plan.tracing, outcomes);
   }
   return outcomes;
 }

@@ -53,9 +53,8 @@ export class WasmSearchEngine implements SearchEngine {
 
   solve(cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
     const address = this.useGrid(cells, plan);
-    let status: number;
-    do status = this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
-    while (status === OUT_OF_MEMORY && this.room.make());
+    const solve = () => this.kernel.solve(this.search, address, start.x, start.y, goal.x, goal.y);
+    const status = this.room.run(solve, OUT_OF_MEMORY);
     return outcomeOf(this.memory, this.search, status, plan.tracing);
   }
 

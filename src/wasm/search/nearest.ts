@@ -15,19 +15,23 @@ import { expandedOf, outcomeOf } from './results.ts';
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function solveNearest(host: Host, cells: CellStore, plan: Plan, start: Point, goals: GoalQueue): Outcome {
-  const { kernel, memory } = host;
   const address = host.useGrid(cells, plan);
+  const status = host.room.run(() => attempt(host, address, start, goals), OUT_OF_MEMORY);
+  return outcomeOf(host.memory, host.search(), status, plan.tracing);
+}
+
+/** Searches from the beginning. Returns the status. */
+function attempt(host: Host, address: number, { x, y }: Point, goals: GoalQueue): number {
+  const { kernel, memory } = host;
+  const search = host.search();
   let status: number;
+  goals.restart();
   do {
-    const search = host.search();
-    goals.restart();
-    do {
-      const more = goals.next(expandedOf(memory, search));
-      status = goals.isNew ? kernel.enter(search, address, start.x, start.y, start.x, start.y) : RUNNING;
-      if (status === RUNNING) status = goOn(host, goals, more);
-    } while (status === RUNNING);
-  } while (status === OUT_OF_MEMORY && host.room.make());
-  return outcomeOf(memory, host.search(), status, plan.tracing);
+    const more = goals.next(expandedOf(memory, search));
+    status = goals.isNew ? kernel.enter(search, address, x, y, x, y) : RUNNING;
+    if (status === RUNNING) status = goOn(host, goals, more);
+  } while (status === RUNNING);
+  return status;
 }
 
 /** Continues a search for the nearest goal. Returns the status, RUNNING if it needs more goals. */

@@ -69,9 +69,8 @@ export class OpenRecord extends Tenant implements Reader {
     const { record } = this;
     const { start, goal } = kept;
     writePlan(memory, record, kept.plan);
-    let status: number;
-    do status = kernel.openSearch(record, copy.address, start.x, start.y, goal.x, goal.y);
-    while (status === OUT_OF_MEMORY && room.make());
+    const begin = () => kernel.openSearch(record, copy.address, start.x, start.y, goal.x, goal.y);
+    const status = room.run(begin, OUT_OF_MEMORY);
     this.copy = copy;
     copy.readers.add(this);
     this.kept = kept;

@@ -79,11 +79,11 @@ export class WasmSearch implements OpenSearch {
     const { record } = this.hold;
     const { kernel, memory, room } = this.host;
     const last = stepsOf(memory, record) + expansions;
-    let status = kernel.run(record, Math.min(expansions, ALL_STEPS));
-    while (status === OUT_OF_MEMORY && room.make()) {
+    const run = () => {
       const left = Math.max(last - stepsOf(memory, record), 0);
-      status = kernel.run(record, Math.min(left, ALL_STEPS));
-    }
+      return kernel.run(record, Math.min(left, ALL_STEPS));
+    };
+    const status = room.run(run, OUT_OF_MEMORY);
     this.kept.status = status;
     if (status !== RUNNING) this.end();
     return status;

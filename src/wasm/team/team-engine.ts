@@ -109,7 +109,7 @@ class WasmTeam implements EngineTeam {
   }
 
   putAgent(agent: number, place: number, goal: number): void {
-    while (this.kernel.putAgent(this.blocks.team, agent, place, goal) === 0) this.room.make();
+    this.room.run(() => this.kernel.putAgent(this.blocks.team, agent, place, goal), 0);
   }
 
   removeAgent(agent: number): void {
@@ -117,11 +117,11 @@ class WasmTeam implements EngineTeam {
   }
 
   setGoal(agent: number, goal: number): void {
-    while (this.kernel.setGoal(this.blocks.team, agent, goal) === 0) this.room.make();
+    this.room.run(() => this.kernel.setGoal(this.blocks.team, agent, goal), 0);
   }
 
   step(): void {
-    while (this.kernel.stepTeam(this.blocks.team) === 0) this.room.make();
+    this.room.run(() => this.kernel.stepTeam(this.blocks.team), 0);
   }
 
   places(): Int32Array {
@@ -130,22 +130,19 @@ class WasmTeam implements EngineTeam {
   }
 
   distance(agent: number): number {
-    for (;;) {
-      const found = this.kernel.distanceOf(this.blocks.team, agent);
-      if (found !== layout.TEAM_RECORD_NONE) return found === layout.TEAM_RECORD_FAR ? -1 : found;
-      this.room.make();
-    }
+    const found = this.room.run(() => this.kernel.distanceOf(this.blocks.team, agent), layout.TEAM_RECORD_NONE);
+    return found === layout.TEAM_RECORD_FAR ? -1 : found;
   }
 
   beginPlan(improves: boolean): number {
     const { kernel, blocks } = this;
     blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0, layout.PLAN_RECORD_MOST_VALUES));
-    return this.whenRoom(() => kernel.beginPlan(blocks.plan));
+    return this.room.run(() => kernel.beginPlan(blocks.plan), OUT_OF_MEMORY);
   }
 
   runPlan(rounds: number): number {
     const { kernel, blocks } = this;
-    return blocks.plan === 0 ? RUNNING : this.whenRoom(() => kernel.runPlan(blocks.plan, rounds));
+    return blocks.plan === 0 ? RUNNING : this.room.run(() => kernel.runPlan(blocks.plan, rounds), OUT_OF_MEMORY);
   }
 
   hasPlan(): boolean {
@@ -164,15 +161,6 @@ class WasmTeam implements EngineTeam {
   dispose(): void {
     cancelCollected(this.blocks);
     release(this.kernel, this.blocks);
-  }
-
-  /** Asks for a status until memory suffices. */
-  private whenRoom(request: () => number): number {
-    for (;;) {
-      const status = request();
-      if (status !== OUT_OF_MEMORY) return status;
-      this.room.make();
-    }
   }
 
   private field(offset: number): number {
