@@ -194,7 +194,8 @@ async function bundle(entries, ending) {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${name}.ts`)])),
     external: /^node:/,
-    platform: 'neutral',
+    // pngjs, in the command line, is CommonJS.
+    platform: entry === 'cli' ? 'node' : 'neutral',
     plugins: [
       ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),

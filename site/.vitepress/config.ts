@@ -17,7 +17,16 @@ function titleOf(page: string): string {
 const GROUPS: Record<string, string[]> = {
   Begin: ['start', 'grids', 'searching', 'platforms', 'faq'],
   'What moves': ['units', 'routes', 'any-angle', 'fields', 'crowds', 'teams', 'layers', 'steps'],
-  'What you have': ['maps', 'connectors', 'programs', 'recipes', 'graphs', 'from-pathfinding', 'from-easystar', 'from-others'],
+  'What you have': [
+    'maps',
+    'connectors',
+    'programs',
+    'recipes',
+    'graphs',
+    'from-pathfinding',
+    'from-easystar',
+    'from-others',
+  ],
   'Large and fast': ['performance', 'preparing', 'scaling', 'determinism', 'benchmarks'],
   Inside: ['debugging', 'cli', 'architecture'],
 };

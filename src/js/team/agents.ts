@@ -123,11 +123,7 @@ export function abandonStep(team: Team): void {
 export function stepTeam(team: Team): void {
   sortAgents(team);
   readyFloods(team);
-  if (!rescueAll(team)) {
-    surveyAll(team);
-    decideAll(team);
-    clearSurvey(team);
-  }
+  if (!rescueAll(team)) decideStep(team);
   const { order, now, next, occupiedNow, occupiedNext } = team;
   for (let k = 0; k < team.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
   for (let k = 0; k < team.orderCount; k++) {
@@ -139,6 +135,13 @@ export function stepTeam(team: Team): void {
     occupiedNow[place] = agent;
   }
   noteArrivals(team);
+}
+
+/** Decides where all agents go. */
+function decideStep(team: Team): void {
+  surveyAll(team);
+  decideAll(team);
+  clearSurvey(team);
 }
 
 /** Notes that the planes have been written. @param scale The least weight. @param isTwoWay Whether all steps go both ways. */

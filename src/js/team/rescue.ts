@@ -83,12 +83,13 @@ function searchOn(team: Team): void {
     // It is the first step of the search, or the search has been lost: it comes out the same.
     rounds += team.rescueRounds;
     team.random = team.rescueRandom;
-    team.rescuePlan = new Plan(team, false, MOST_VALUES);
-    choosePassengers(team, team.rescuePlan);
-    startPlan(team.rescuePlan);
+    const plan = new Plan(team, false, MOST_VALUES);
+    team.rescuePlan = plan;
+    choosePassengers(team, plan);
+    startPlan(plan);
   }
   const { leader } = team;
-  const plan = team.rescuePlan;
+  const plan = team.rescuePlan as Plan;
   team.leader = NONE;
   const status = runPlan(plan, rounds);
   team.leader = leader;
@@ -141,7 +142,7 @@ function follow(team: Team): boolean {
 
 /** Puts agents back to where they are, after memory has been refused. The search begins again in the next step, and comes out the same. */
 export function abandonRescue(team: Team): void {
-  const plan = team.rescuePlan;
+  const plan = team.rescuePlan as Plan | null;
   team.rescuePlan = null;
   if (plan !== null && plan.nodeCount > 0) loadNode(plan, 0);
 }

@@ -3,7 +3,6 @@
  * without a division. Agents are numbered from 0. NONE stands for no agent, no place and no slot.
  */
 import { allocate } from '../../base/allocate.ts';
-import type { Plan } from './plan-record.ts';
 
 export const NONE = -1;
 /** The distance of a cell from which no route leads to the goal. */
@@ -84,7 +83,8 @@ export class Team {
   rescueRounds = 0;
   rescueMost = 0;
   rescueRandom = 0;
-  rescuePlan: Plan | null = null;
+  /** A `Plan`, whose file imports this one. */
+  rescuePlan: object | null = null;
   /** Places of all agents at each time of the plan, and the index of the next time. */
   planned: Int32Array = new Int32Array(0);
   plannedAt = 0;
