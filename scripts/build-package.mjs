@@ -194,8 +194,9 @@ async function bundle(entries, ending) {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${name}.ts`)])),
     external: /^node:/,
-    // pngjs, in the command line, is CommonJS.
+    // Only the command line needs Node. Libraries that the others contain must run in browsers.
     platform: entry === 'cli' ? 'node' : 'neutral',
+    resolve: { mainFields: entry === 'cli' ? ['module', 'main'] : ['browser', 'module', 'main'] },
     plugins: [
       ...(WORKERS.includes(entry) ? [] : [shareEntries(entries, 'src', (other) => nameInCode(other, ending))]),
       ...(entry === 'index' ? [kernelsFirst()] : []),
