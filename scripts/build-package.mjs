@@ -207,7 +207,8 @@ async function bundle(entries, ending) {
   const { output } = await build.write({
     dir: dist,
     entryFileNames: `[name]${ending}`,
-    chunkFileNames: `core${ending}`,
+    chunkFileNames: `[name]${ending}`,
+    codeSplitting: entries === MAIN ? { groups: [{ name: 'core', minShareCount: 2 }] } : true,
     format: ending === COMMONJS ? 'cjs' : 'esm',
     exports: 'named',
     intro: ending === COMMONJS && START_WORKERS.includes(entry) ? DECLARE_MODULE_URL : '',

@@ -1,10 +1,27 @@
 import { checkInteger, show } from './check.ts';
 
 /** The names of directions; their places in this list are their numbers. */
-const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const DIRECTIONS: readonly DirectionName[] = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+];
 
 /** The name of a direction: `'north'` is y - 1, `'east'` is x + 1. */
-export type DirectionName = (typeof DIRECTIONS)[number];
+export type DirectionName =
+  | 'north'
+  | 'north-east'
+  | 'east'
+  | 'south-east'
+  | 'south'
+  | 'south-west'
+  | 'west'
+  | 'north-west';
 
 /** A direction, by name, or by number: 0 is north, 1 north-east, 2 east and so on clockwise to 7, north-west. */
 export type Direction = DirectionName | number;

@@ -29,7 +29,8 @@ Usage
   hotpath help [COMMAND]                    list the options of a command
 
 A map is text with one line per row ('.' passable, '#' or '@' blocked, '1' to '9' terrain costs) or a Moving AI .map.
-solve and convert also read maps of Tiled (.tmx, .tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes (.hpg).
+solve and convert also read maps of Tiled (.tmx, .tmj), LDtk (.ldtk) and ROS (.yaml, .json), .png, and a grid's bytes
+(.hpg).
 The file name - is standard input.
 
 Options

@@ -25,7 +25,7 @@ export class NamedFiles {
   private readonly known = new Map<string, string>();
 
   /**
-   * @param base The folder of the map, in which relative names begin.
+   * @param base The folder of the map. Relative names begin there, in `folder` or in the current folder, whichever has such a file.
    * @param folder The folder that --maps-folder names; without it, `base`. @throws UsageError if there is no such folder.
    */
   constructor(base: string, folder: string | undefined) {
@@ -42,7 +42,7 @@ export class NamedFiles {
   }
 
   private look(what: string, name: string): string {
-    const candidates = [resolve(this.base, name), resolve(name)].filter(
+    const candidates = [resolve(this.base, name), resolve(this.given, name), resolve(name)].filter(
       (path) => isBelow(path, this.given) || isBelow(path, this.folder),
     );
     const path = existing(name, candidates);

@@ -3,7 +3,7 @@ import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
 
 /** Turns cells into world positions; a {@link GridTransform} does. */
-interface CellsToWorld {
+export interface CellsToWorld {
   toWorld(cells: Iterable<PointLike>): Point[];
 }
 

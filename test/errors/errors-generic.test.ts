@@ -98,7 +98,7 @@ describe('GridTransform', () => {
     [
       ['null', make(null), TypeError, 'options', 'null', 'cellSize'],
       ['a number', make(32), TypeError, 'options', '32'],
-      ['an unknown name', make({ size: 32 }), RangeError, '"size"', 'cellSize'],
+      ['an unknown name', make({ scale: 32 }), RangeError, '"scale"', 'cellSize'],
       ['cells of no size', make({ cellSize: 0 }), RangeError, 'cellSize', '0', '> 0'],
       ['cells of negative size', make({ cellSize: -1 }), RangeError, 'cellSize', '-1'],
       ['cells of infinite size', make({ cellSize: Infinity }), RangeError, 'cellSize', 'Infinity'],
@@ -111,7 +111,6 @@ describe('GridTransform', () => {
       ['a height between', make({ yAxis: 'up', height: 2.5 }), RangeError, 'height', '2.5'],
       ['a position of NaN', cell(0, Number.NaN), RangeError, 'worldY', 'NaN'],
       ['an infinite position', cell(Infinity, 0), RangeError, 'worldX', 'Infinity'],
-      ['a position as a point', cell({ x: 1, y: 2 }, undefined), TypeError, 'worldX', 'number'],
       ['no cell', world(undefined), TypeError, 'cell', 'undefined', '{ x, y }'],
       ['the null of a search without a route', world(null), TypeError, 'null'],
       ['a cell between', world([0.5, 1]), RangeError, '(0.5, 1)', 'toCell'],

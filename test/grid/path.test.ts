@@ -111,7 +111,7 @@ describe.each(['wasm', 'js'] as const)('routes on %s', (engine) => {
 
   test('blocked ends: the start is named first', () => {
     const grid = Grid.fromText('#.#');
-    const none = { path: null, cost: Infinity, expanded: 0 };
+    const none = { path: null, cost: Infinity, expanded: 0, method: 'none' };
     expect(findPath(grid, [0, 0], [2, 0], { engine })).toEqual({ status: 'start-blocked', ...none });
     expect(findPath(grid, [1, 0], [2, 0], { engine })).toEqual({ status: 'goal-blocked', ...none });
     expect(findPath(grid, [0, 0], [0, 0], { engine })).toEqual({ status: 'start-blocked', ...none });
@@ -275,7 +275,8 @@ function isTurn(cells: readonly Point[], i: number): boolean {
 test('a route survives structuredClone, and prints its turning points alone', () => {
   const result = findPath(Grid.fromText('...\n.#.\n...'), [0, 0], [2, 2]);
   const clone = structuredClone(result);
-  expect(clone).toEqual({ status: 'found', cost: 4, expanded: result.expanded, path: { points: [0, 0, 0, 2, 2, 2] } });
+  const { expanded, method } = result;
+  expect(clone).toEqual({ status: 'found', cost: 4, expanded, method, path: { points: [0, 0, 0, 2, 2, 2] } });
   expect(new Path((clone.path as Path).points).toArray()).toEqual(result.path?.toArray());
   expect(inspect(result.path)).toBe('Path { length: 5, points: [ 0, 0, 0, 2, 2, 2 ] }');
 });

@@ -242,7 +242,7 @@ describe.each(['wasm', 'js'] as const)('createSearch on %s', (engine) => {
     expect(() => search.run({ maxMilliseconds: 0 })).toThrow('maxMilliseconds is 0');
     expect(() => search.run(5 as Wrong)).toThrow(TypeError);
     expect(() => search.run({ maxMilliseconds: 5, seconds: 1 } as Wrong)).toThrow(
-      '"seconds": known are maxMilliseconds',
+      '"seconds": use maxMilliseconds; known are maxMilliseconds',
     );
     expect(search.step(Infinity)).toBe('found');
     expect(() => createSearch(new Grid(5, 5), [0, 0], [5, 4], { engine })).toThrow('goal is (5, 4)');
