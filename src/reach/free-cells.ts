@@ -36,6 +36,7 @@ const TRIES = 64;
  * Nearest is by straight line between the centres of cells, whatever lies between them; `reachableFrom` leaves only cells that a unit can walk
  * to. Of several at the same distance, it is the one with the least `y`, then the least `x`. Takes time in proportion to the square of the distance.
  *
+ * @param grid The grid, which stays as it is.
  * @param cell A cell of the grid.
  * @param options The unit, as for {@link findPath}, and `within` and `reachableFrom`.
  * @returns The cell, or null if there is none. For a unit of several cells it is the top left one.
@@ -64,6 +65,7 @@ export function nearestFree(grid: Grid, cell: PointLike, options?: NearestFreeOp
  * Returns a random cell where a unit may stand; each is equally likely. Usually in O(1); O(cells) where nearly all cells are blocked or out of
  * reach.
  *
+ * @param grid The grid, which stays as it is.
  * @param options The unit, as for {@link findPath}, and `random` and `reachableFrom`.
  * @returns The cell, or null if there is none. For a unit of several cells it is the top left one.
  * @throws `TypeError` and `RangeError` as {@link findPath} does. @throws `RangeError` if `random` returns anything but a number from 0 to 1,

@@ -12,6 +12,7 @@ import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
  * The first call makes the components, in O(cells); later ones follow the edits since. On a grid with closed exits, where a way may lead there and
  * none back, each call floods the grid instead, in O(cells).
  *
+ * @param grid The grid, which stays as it is.
  * @param start A cell of the grid. @param goal Another cell, or the same.
  * @param options The unit, as for findPath: `diagonals`, `size`, `kindCosts`, `avoid`, `allowBlockedStart`. Both engines give the same answer.
  * @returns False if either cell is blocked.
@@ -38,6 +39,7 @@ export function isReachable(grid: Grid, start: PointLike, goal: PointLike, optio
  * Returns the number of the connected component that a cell belongs to. Two cells with equal numbers are connected: routes lead from each to the
  * other. Use the number as a key, to group units or islands: which number a component has, an edit may change.
  *
+ * @param grid The grid, which stays as it is.
  * @param cell A cell of the grid.
  * @param options The unit, as for {@link isReachable}.
  * @returns A whole number >= 0, or -1 for a cell that the unit cannot enter.

@@ -13,6 +13,7 @@ import { onReach, REACH_NAMES, type ReachOptions } from './unit.ts';
  *
  * A cell of `from` that is blocked, is among the cells, or has no route already, counts as cut off. Cells of `to` that are blocked do not count.
  *
+ * @param grid The grid, which stays as it is.
  * @param cells The cells to block: an iterable of cells, an Int32Array of cell indices, or one cell. They may be blocked already.
  * @param from Where units come from, in the same forms. Without any, the result is false.
  * @param to Where they go, in the same forms: one of them is enough for each.

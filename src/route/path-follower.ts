@@ -125,7 +125,7 @@ export class PathFollower {
    * Takes another route, from where the walker is. It joins the route where that comes nearest at its beginning: if the route was searched from
    * the cell behind it, the walker does not go back there first.
    *
-   * @throws As the constructor does; the walker then keeps its route.
+   * @throws `RangeError` or `TypeError` as the constructor does; the walker then keeps its route.
    */
   setRoute(route: Iterable<PointLike>): void {
     const xy = readRoute(route, this.transform);

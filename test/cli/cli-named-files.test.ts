@@ -54,7 +54,7 @@ describe('a line may name a map', () => {
   test('below --maps-folder instead', async () => {
     const names = [file('outside.txt'), 'other.txt', '../outside.txt'];
     expect(await answers(names, '--maps-folder', file())).toEqual(names.map(() => 'found'));
-    expect((await answers(['other.txt'], '--maps-folder', file('maps/deep')))[0]).toContain('not below');
+    expect((await answers(['other.txt'], '--maps-folder', file('maps/deep')))[0]).toContain('no such file');
     const { code, err } = await runLong(['batch', '--maps-folder', file('outside.txt')]);
     expect([code, err]).toEqual([2, expect.stringContaining('it must be a folder')]);
   });

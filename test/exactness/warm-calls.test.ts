@@ -93,7 +93,7 @@ describe('ends', () => {
   test.each(ENGINES)('%s: blocked ones end a search before it starts, and spoil nothing', (_, start) => {
     const engine = start();
     const grid = Grid.fromText('.#.\n...');
-    const nothing = { path: null, cost: Infinity, expanded: 0, trace: new Int32Array(0) };
+    const nothing = { path: null, cost: Infinity, expanded: 0, method: 'none', trace: new Int32Array(0) };
     const ask = (from: [number, number], to: [number, number]) => runOn(engine, grid, from, to, { trace: true });
     const found = ask([0, 0], [2, 0]);
     expect(ask([1, 0], [2, 0])).toEqual({ status: 'start-blocked', ...nothing });

@@ -62,7 +62,7 @@ describe('GridTransform', () => {
     const transform = new GridTransform({ cellSize: 2, origin, yAxis: 'up', height: 7 });
     origin.x = 99;
     const axes = { x: { x: 2, y: 0 }, y: { x: 0, y: 2 } };
-    expect({ ...transform }).toEqual({ cellSize: 2, origin: { x: 3, y: 4 }, axes, yAxis: 'up', height: 7 });
+    expect({ ...transform }).toEqual({ cellSize: 2, origin: { x: 3, y: 4 }, axes, yAxis: 'up', height: 7, size: 1 });
     expect(Object.isFrozen(transform.origin)).toBe(true);
   });
 
