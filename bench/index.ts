@@ -13,6 +13,7 @@ import type { Section } from './run/section.ts';
 import { angle } from './sections/angle.ts';
 import { batches } from './sections/batches.ts';
 import { calls } from './sections/calls.ts';
+import { clutter } from './sections/clutter.ts';
 import { connectors } from './sections/connectors.ts';
 import { edits } from './sections/edits.ts';
 import { engines } from './sections/engines.ts';
@@ -40,6 +41,7 @@ const SECTIONS: readonly Section[] = [
   calls,
   edits,
   jumpPoints,
+  clutter,
   terrain,
   firstQueries,
   jumpEdits,
