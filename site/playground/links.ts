@@ -30,14 +30,28 @@ export function playgroundLinks(md: MarkdownRenderer): void {
 function programOf(tokens: Tokens, index: number, page: string): string | null {
   const { info, content } = tokens[index];
   const [, entry] = /^api\/([\w-]+)\//.exec(page) ?? [];
-  if (entry === undefined) return /^js\b/.test(info) ? content : null;
+  // Later blocks of a guide leave out what an earlier one imports; the playground itself adds the names of hotpath.
+  if (entry === undefined) return /^js\b/.test(info) ? withImports(content, entriesOf(tokens)) : null;
   const heading = tokens.slice(0, index).findLastIndex(({ type }) => type === 'heading_open');
   if (heading < 0 || tokens[heading + 1].content !== 'Example') return null;
   // Examples of the API leave out imports.
-  const main = importOf(content, namesOf('index'), 'hotpath');
-  const own = entry === 'index' ? '' : importOf(`${main}${content}`, namesOf(entry), `hotpath/${entry}`);
-  const imports = [main, own].filter((line) => line !== '').map((line) => `${line.trim()}\n`);
-  return imports.length === 0 ? content : `${imports.join('')}\n${content}`;
+  return withImports(content, entry === 'index' ? ['index'] : ['index', entry]);
+}
+
+/** The entries besides hotpath that blocks of a page import, without `hotpath/`. */
+function entriesOf(tokens: Tokens): string[] {
+  const code = tokens.map(({ type, content }) => (type === 'fence' ? content : '')).join('\n');
+  return [...new Set(Array.from(code.matchAll(/from 'hotpath\/([\w-]+)'/g), ([, entry]) => entry))];
+}
+
+/** Puts an import before the code for each entry of which it uses names that it does not declare. */
+function withImports(code: string, entries: readonly string[]): string {
+  let imports = '';
+  for (const entry of entries) {
+    const line = importOf(`${imports}${code}`, namesOf(entry), entry === 'index' ? 'hotpath' : `hotpath/${entry}`);
+    if (line !== '') imports += `${line.trim()}\n`;
+  }
+  return imports === '' ? code : `${imports}\n${code}`;
 }
 
 /** The names of an entry that have values, by their pages in the API. */

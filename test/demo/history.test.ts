@@ -1,20 +1,25 @@
 // Undo and redo, presets, and the figures of a cell.
 import fc from 'fast-check';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { PRESETS, paintSpec } from '../../demo/map/families.ts';
-import { readAddress } from '../../demo/shell/address.ts';
 import { History } from '../../demo/views/visualiser/edit/history.ts';
 import { placeEnds } from '../../demo/views/visualiser/places.ts';
 import { findPath, Grid } from '../../src/index.ts';
 import { seed, settings } from '../support/seed.ts';
 import { figure, open, useBrowser } from './support/page.ts';
-import { cellPlacer, drawLine, OPEN, routeText, settledRoute, waitForAddress } from './support/visualiser.ts';
+import {
+  cellPlacer,
+  drawLine,
+  OPEN,
+  routeText,
+  settledEdits,
+  settledRoute,
+  waitForAddress,
+} from './support/visualiser.ts';
 
 useBrowser();
 
 const SIZE: [number, number] = [16, 12];
-const edits = (page: Page) => readAddress(new URL(page.url()).hash).params.get('edits');
 
 test('strokes and moves are undone and redone by buttons and keys', async () => {
   const page = await open(OPEN);
@@ -22,8 +27,7 @@ test('strokes and moves are undone and redone by buttons and keys', async () => 
   expect(await undo.isDisabled()).toBe(true);
   await drawLine(page, [8, 3], [8, 9], SIZE);
   await settledRoute(page, 11);
-  await waitForAddress(page, (params) => params.has('edits'));
-  const wall = edits(page);
+  const wall = await settledEdits(page, 7);
   await drawLine(page, [13, 6], [13, 1], SIZE);
   await waitForAddress(page, (params) => params.get('goal') === '13.1');
 
@@ -43,8 +47,7 @@ test('strokes and moves are undone and redone by buttons and keys', async () => 
 test('another map is undone with all that was drawn on the first', async () => {
   const page = await open(OPEN);
   await drawLine(page, [8, 3], [8, 9], SIZE);
-  await waitForAddress(page, (params) => params.has('edits'));
-  const wall = edits(page);
+  const wall = await settledEdits(page, 7);
   await page.getByRole('button', { name: 'City' }).click();
   await waitForAddress(page, (params) => params.get('map') === 'city-80x50-3' && !params.has('edits'));
   await page.keyboard.press('Control+z');

@@ -35,6 +35,18 @@ export async function waitForAddress(page: Page, matches: (params: URLSearchPara
   await expect.poll(() => matches(readAddress(new URL(page.url()).hash).params)).toBe(true);
 }
 
+/** Waits until the address has so many cells that are not open ground, and returns its edits. A slow page writes parts of a stroke first. */
+export async function settledEdits(page: Page, cells: number): Promise<string> {
+  const state = () => readState(readAddress(new URL(page.url()).hash).params);
+  const drawn = async () => {
+    const map = new MapModel(paintSpec(state().spec));
+    await applyEdits(state().edits, map);
+    return map.terrain.filter((cost) => cost !== 1).length;
+  };
+  await expect.poll(drawn).toBe(cells);
+  return state().edits;
+}
+
 /** Returns a function from cells to points of the canvas, for a map in its middle, as large as whole pixels per cell allow. */
 export async function cellPlacer(page: Page, width: number, height: number) {
   const box = await page.locator('.stage').evaluate((stage) => [stage.clientWidth, stage.clientHeight]);

@@ -38,6 +38,8 @@ export async function open(
     else bodies.push(response.body().catch(() => Buffer.alloc(0)));
   });
   await page.goto(inject(strict ? 'strictOrigin' : 'siteOrigin') + path, { waitUntil: 'networkidle' });
+  // The switch of the theme gets its name when Vue takes the page over, which a slow machine does after the last request.
+  await page.waitForFunction(() => document.querySelector('.VPSwitchAppearance[title=""]') === null);
   return { page, troubles, bodies };
 }
 
