@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { CellRule } from './maps/common/cell-rule.ts';
+export type { CellRule, TileRule } from './maps/common/cell-rule.ts';
 export type { MapCounts } from './maps/common/map-cells.ts';
 export type { FileSource } from './maps/common/names.ts';
 export type { Directions } from './maps/tiled/directions.ts';

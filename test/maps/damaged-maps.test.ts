@@ -2,7 +2,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLdtk } from '../../src/ldtk.ts';
+import { parseLdtk, parseLdtkFloors } from '../../src/ldtk.ts';
 import { parseCostmap, parseMapServer, parseOccupancyGrid } from '../../src/ros.ts';
 import { parseTiled, parseTiledHex } from '../../src/tiled.ts';
 import { seed, settings } from '../support/seed.ts';
@@ -78,13 +78,28 @@ const infinite = {
 
 const ldtk = {
   worldLayout: 'Free',
-  defs: { layers: [{ identifier: 'G', intGridValues: [{ value: 1, identifier: 'wall' }] }] },
+  defs: {
+    layers: [{ identifier: 'G', intGridValues: [{ value: 1, identifier: 'wall' }] }],
+    tilesets: [
+      {
+        uid: 3,
+        identifier: 'T',
+        tileGridSize: 8,
+        enumTags: [{ enumValueId: 'Wall', tileIds: [1] }],
+        customData: [{ tileId: 2, data: '{"cost": 3}' }],
+      },
+    ],
+  },
   levels: [0, 3].map((x) => ({
     identifier: `L${x}`,
     worldX: x * 8,
     worldY: 0,
     worldDepth: 0,
     layerInstances: [
+      {
+        ...{ __type: 'Tiles', __identifier: 'T', __gridSize: 8, __cWid: 3, __cHei: 2, __tilesetDefUid: 3 },
+        gridTiles: [0, 1, 2].map((t) => ({ px: [8 * t, 8], t })),
+      },
       { __type: 'IntGrid', __identifier: 'G', __gridSize: 8, __cWid: 3, __cHei: 2, intGridCsv: [0, 1, 0, 1, 1, 0] },
     ],
   })),
@@ -101,6 +116,7 @@ const READERS: [name: string, file: object, read: (file: string | object) => unk
   ['hexagonal maps of Tiled', tiledMap('hexagonal'), (file) => parseTiledHex(file)],
   ['infinite maps of Tiled', infinite, (file) => parseTiled(file)],
   ['projects of LDtk', ldtk, (file) => parseLdtk(file, { rule: { wall: 2 } })],
+  ['floors of LDtk', ldtk, (file) => parseLdtkFloors(file, { tileRule: { Wall: 0 } })],
   ['occupancy grids', occupancy, (file) => parseOccupancyGrid(file as never)],
   ['costmaps', costmap, (file) => parseCostmap(file as never)],
 ];

@@ -1,6 +1,6 @@
 // Projects of LDtk: IntGrid layers, levels and worlds.
 import { describe, expect, test } from 'vitest';
-import { type LdtkOptions, parseLdtk } from '../../src/ldtk.ts';
+import { type LdtkOptions, parseLdtk, parseLdtkFloors } from '../../src/ldtk.ts';
 
 const SIZE = 8;
 const defs = {
@@ -144,6 +144,187 @@ describe('layers', () => {
   });
 });
 
+/** A tileset with tags and custom data; tiles of 8 pixels. */
+const tileset = {
+  uid: 7,
+  identifier: 'Town',
+  tileGridSize: SIZE,
+  enumTags: [
+    { enumValueId: 'Wall', tileIds: [1, 4] },
+    { enumValueId: 'Water', tileIds: [2, 4] },
+  ],
+  customData: [
+    { tileId: 3, data: ' road ' },
+    { tileId: 5, data: '{ "cost": 2.5, "kind": 4 }' },
+    { tileId: 6, data: '{ "blocked": true }' },
+    { tileId: 7, data: '{ "cost": "25 gold" }' },
+    { tileId: 8, data: '{ broken' },
+  ],
+};
+
+/** Returns a layer drawn with a digit for each tile, . for none. */
+function tilesOf(identifier: string, text: string, more: object = {}) {
+  const rows = text.split('\n');
+  const gridTiles = rows.flatMap((row, y) =>
+    [...row].flatMap((t, x) => (t === '.' ? [] : [{ px: [x * SIZE, y * SIZE], src: [0, 0], f: 0, t: Number(t) }])),
+  );
+  const size = { __gridSize: SIZE, __cWid: rows[0].length, __cHei: rows.length };
+  return { __type: 'Tiles', __identifier: identifier, __tilesetDefUid: 7, ...size, gridTiles, ...more };
+}
+
+describe('tiles', () => {
+  const project = (layers: object[]) =>
+    projectOf([levelOf('A', [0, 0], layers)], { defs: { ...defs, tilesets: [tileset] } });
+  const text = (layers: object[], options?: LdtkOptions) => parseLdtk(project(layers), options).grid.toText();
+
+  test('are walls, terrain and kinds by tag or by custom data, as tileRule has it', () => {
+    const layers = [tilesOf('Town', '01234.')];
+    expect(text(layers, { tileRule: { Wall: 0, Water: 4, road: { cost: 2 } } })).toBe('.#42#.');
+    // Of several names, the first that the tile has.
+    expect(text(layers, { tileRule: { Water: 4, Wall: 0 } })).toBe('.#4.4.');
+    const { grid, counts } = parseLdtk(project(layers), { tileRule: { Wall: { kind: 3 }, road: 0 } });
+    expect([grid.kind(1, 0), grid.isBlocked(3, 0), counts.wallsBy]).toEqual([3, true, { 'tiles "road"': 1 }]);
+  });
+
+  test('are what a function says of each, once for each layer', () => {
+    const asked: unknown[] = [];
+    const tileRule: LdtkOptions['tileRule'] = (tile) => {
+      asked.push(tile);
+      return tile.tags.includes('Wall') ? 0 : 1;
+    };
+    expect(text([tilesOf('Town', '1431')], { tileRule })).toBe('##.#');
+    expect(asked).toEqual([
+      { id: 1, tileset: 'Town', tags: ['Wall'], data: '', layer: 'Town' },
+      { id: 4, tileset: 'Town', tags: ['Wall', 'Water'], data: '', layer: 'Town' },
+      { id: 3, tileset: 'Town', tags: [], data: ' road ', layer: 'Town' },
+    ]);
+  });
+
+  test('say it without a rule if their custom data is JSON with blocked, cost or kind', () => {
+    const { grid, warnings } = parseLdtk(project([tilesOf('Town', '05678')]));
+    expect([grid.toText(), grid.cost(1, 0), grid.kind(1, 0)]).toEqual(['.?#..', 2.5, 4]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^tile 7 of tileset "Town": its property cost is "25 gold", and is ignored/),
+    ]);
+    expect(text([tilesOf('Town', '56')], { tileRule: () => 1 })).toBe('..');
+  });
+
+  test('that are no walls keep the walls below; a bridge leads over them', () => {
+    const layers = [tilesOf('Decor', '333.'), tilesOf('Town', '1414'), layerOf('0001')];
+    expect(text(layers, { tileRule: { Wall: 0, road: 1 } })).toBe('####');
+    expect(text(layers, { tileRule: { Wall: 0, road: { bridge: true } } })).toBe('...#');
+    expect(text(layers, { layers: ['Decor', 'Town'], tileRule: { Water: 0 } })).toBe('.#.#');
+    expect(text(layers, { layers: ['Ground'], tileRule: { Wall: 0 } })).toBe('...#');
+  });
+
+  test('of an IntGrid layer count above its values, and those of auto-layers too', () => {
+    const auto = { gridTiles: [], autoLayerTiles: [{ px: [8, 0], t: 2 }] };
+    const values = layerOf('110', { __tilesetDefUid: 7, ...auto });
+    expect(text([values], { rule: { wall: 5 }, tileRule: { Water: { cost: 3 } } })).toBe('53.');
+    const layer = tilesOf('Sky', '...', { ...auto, __type: 'AutoLayer', __tilesetDefUid: null, overrideTilesetUid: 7 });
+    expect(text([layer], { tileRule: { Water: 0 } })).toBe('.#.');
+  });
+
+  test('of other sizes cover the cells below them, within their layer', () => {
+    const big = (px: number[]) => ({
+      ...tilesOf('Big', '..\n..'),
+      __gridSize: 16,
+      gridTiles: [{ px, t: 1 }],
+      __pxTotalOffsetX: 0,
+    });
+    const tileRule = { Wall: 0 };
+    expect(text([big([16, 0]), layerOf('0001\n0000\n0000\n0000')], { tileRule })).toBe('..##\n..##\n....\n....');
+    // Above other layers, tiles may lie between cells. They count where they cover the centre.
+    expect(text([{ ...big([16, 16]), __pxTotalOffsetX: -3 }, layerOf('0000\n0000\n0000\n0000')], { tileRule })).toBe(
+      '....\n....\n..##\n..##',
+    );
+  });
+
+  test('that may say something are named if nothing is a wall, or nothing is read', () => {
+    const meaning = '; tags of tiles are "Wall", "Water", 5 tiles have custom data: tileRule says which are walls';
+    expect(parseLdtk(project([tilesOf('Town', '0')])).warnings).toEqual([
+      `project has no wall in the levels read: it has no IntGrid layer${meaning}`,
+    ]);
+    const plain = { ...tileset, customData: [{ tileId: 3, data: 'road' }] };
+    const unread = { ...project([tilesOf('Town', '1')]), defs: { layers: [], tilesets: [plain] } };
+    expect(() => parseLdtk(unread)).toThrow(
+      /^level "A" has no IntGrid layer, only layers of the kind Tiles: .*; tags of tiles are "Wall", "Water", 1 tiles/,
+    );
+  });
+
+  test.each<[object, LdtkOptions | undefined, string]>([
+    [
+      tilesOf('Town', '1'),
+      { tileRule: { Wal: 0 } },
+      'tileRule has the name "Wal": it must be a tag of a tile, or its custom',
+    ],
+    [tilesOf('Town', '1'), { tileRule: 3 as never }, 'tileRule is 3: it must be an object with a cell for each tag'],
+    [tilesOf('Town', '1'), { tileRule: { Wall: Number.NaN } }, 'tileRule["Wall"] is NaN: it must be a terrain cost'],
+    [
+      tilesOf('Town', '1'),
+      { tileRule: () => ({ cost: 'x' }) as never },
+      'tileRule for tile 1 of tileset "Town".cost is "x": it must be a number',
+    ],
+    [
+      tilesOf('Town', '1', { gridTiles: [{ px: [1], t: 0 }] }),
+      undefined,
+      'gridTiles[0]: px is [1]: it must be a list of two',
+    ],
+    [
+      tilesOf('Town', '1', { gridTiles: [{ px: [0, 0], t: -1 }] }),
+      undefined,
+      'level "A", layer "Town", gridTiles[0]: t is -1: it must be a whole number from 0',
+    ],
+    [tilesOf('Town', '1'), { layers: ['Sky'] }, 'layers has "Sky": level "A" has the layers "Town"'],
+  ])('are refused: %#', (layer, options, message) => {
+    expect(() => parseLdtk(project([layer]), options)).toThrow(message);
+  });
+});
+
+describe('floors', () => {
+  const at = (depth: number) => ({ worldDepth: depth });
+  const levels = [
+    levelOf('Roof', [2, 0], [layerOf('01')], at(2)),
+    levelOf('Hall', [0, 0], [layerOf('000\n100')], at(0)),
+    levelOf('Yard', [3, 0], [layerOf('0')], at(0)),
+  ];
+
+  test('are grids of one size, the lowest first', () => {
+    const { floors, transform, warnings } = parseLdtkFloors(projectOf(levels));
+    expect(floors.map(({ depth, grid }) => [depth, ...grid.toText().split('\n')])).toEqual([
+      [0, '....', '#..#'],
+      [2, '##.#', '####'],
+    ]);
+    expect(floors.map((floor) => floor.levels.map(({ name, x }) => [name, x]))).toEqual([
+      [
+        ['Hall', 0],
+        ['Yard', 3],
+      ],
+      [['Roof', 2]],
+    ]);
+    expect([floors[1].counts.wallsBy, warnings]).toEqual([{ outside: 6, 'value 1 (wall) of layer "Ground"': 1 }, []]);
+    expect(transform.toCell(2 * SIZE, 0)).toEqual({ x: 2, y: 0 });
+  });
+
+  test('equal the grids of each depth', () => {
+    const { floors } = parseLdtkFloors(projectOf(levels), { levels: ['Hall', 'Yard'] });
+    expect(floors.map(({ grid }) => grid.toText())).toEqual([parseLdtk(projectOf(levels), { depth: 0 }).grid.toText()]);
+  });
+
+  test('may not be more than memory holds, and know no depth', () => {
+    const many = Array.from({ length: 9 }, (_, i) =>
+      levelOf(`L${i}`, [i % 2 === 0 ? 0 : 4000, 0], [layerOf('0')], at(i)),
+    );
+    const tall = levelOf('T', [0, 2000], [layerOf('0')], at(0));
+    expect(() => parseLdtkFloors(projectOf([...many, tall]))).toThrow(
+      'the world has 9 floors of 4001 x 2001 cells: it must have at most 67108864',
+    );
+    expect(() => parseLdtkFloors(projectOf(levels), { depth: 0 } as never)).toThrow(
+      'options has the unknown name "depth"',
+    );
+  });
+});
+
 const one = (layer: object) => projectOf([levelOf('A', [0, 0], [layer])]);
 
 test.each<[string, unknown, LdtkOptions | undefined, string]>([
@@ -174,7 +355,7 @@ test.each<[string, unknown, LdtkOptions | undefined, string]>([
     'a layer that is not there',
     one(layerOf('01')),
     { layers: ['Sky'] },
-    'layers has "Sky": level "A" has the IntGrid layers "Ground"',
+    'layers has "Sky": level "A" has the layers "Ground"',
   ],
   ['a level that is not there', one(layerOf('01')), { levels: ['Z'] }, 'levels has "Z": the project has "A"'],
   [
@@ -203,9 +384,9 @@ test.each<[string, unknown, LdtkOptions | undefined, string]>([
   ],
   [
     'cells of two sizes',
-    projectOf([levelOf('A', [0, 0], [layerOf('0')]), levelOf('B', [1, 0], [layerOf('0', { __gridSize: 16 })])]),
+    projectOf([levelOf('A', [0, 0], [layerOf('0')]), levelOf('B', [1, 0], [layerOf('0', { __gridSize: 12 })])]),
     undefined,
-    'has cells of 16 pixels, and another layer has cells of 8: read them one by one',
+    'has cells of 12 pixels, and another layer has cells of 8: read them one by one',
   ],
   [
     'levels too far apart',

@@ -69,11 +69,11 @@ export const JSON_FORMATS: readonly (Format & { readonly fields: readonly string
   {
     what: 'a project of LDtk',
     fields: ['defs', 'levels'],
-    flags: ['layers', 'levels', 'world', 'depth', 'rule', 'maps-folder'],
-    read: (file, io, { layers, levels, world, depth, rule, folder }) =>
+    flags: ['layers', 'levels', 'world', 'depth', 'rule', 'tile-rule', 'maps-folder'],
+    read: (file, io, { layers, levels, world, depth, rule, tileRule, folder }) =>
       parseText(file, readText(file, io), (project) => {
         const files = (path: string) => readText(besides(file, path, folder), io);
-        return understood(parseLdtk(project, { layers, levels, world, depth, rule, files }));
+        return understood(parseLdtk(project, { layers, levels, world, depth, rule, tileRule, files }));
       }),
   },
   {

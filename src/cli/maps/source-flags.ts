@@ -20,6 +20,7 @@ export const SOURCE_FLAGS = {
   'map-server': { type: 'string' },
   'maps-folder': { type: 'string' },
   rule: { type: 'string' },
+  'tile-rule': { type: 'string' },
 } as const;
 
 /** Flag and explanation of each, for the help. */
@@ -38,6 +39,7 @@ export const SOURCE_FLAGS_HELP: [flag: string, help: string][] = [
   ['--map-server NAME', "the map_server that is followed: 'current' (default), or 'classic' (ROS 1, Nav2 before 1.4)"],
   ['--maps-folder FOLDER', 'where the files that the map names may lie (default: the folder of FILE)'],
   ['--rule water=3,#000=0', 'terrain costs by value of LDtk, or by colour of a picture (* for others); 0 is blocked'],
+  ['--tile-rule Wall=0,Mud=3', 'terrain costs by tag or custom data of the tiles of a project of LDtk; 0 is blocked'],
 ];
 
 /** How a map is to be read, as its reader's options have it. */
@@ -54,6 +56,7 @@ export interface SourceOptions {
   readonly mapServer: MapServerGeneration | undefined;
   readonly folder: string | undefined;
   readonly rule: Readonly<Record<string, number>> | undefined;
+  readonly tileRule: Readonly<Record<string, number>> | undefined;
 }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -73,7 +76,8 @@ export function readSourceOptions(values: Values): SourceOptions {
     occupied: readWhole(values, 'occupied'),
     mapServer: readChoice(values, 'map-server', ['current', 'classic']),
     folder: values['maps-folder'] as string | undefined,
-    rule: values.rule === undefined ? undefined : readRule(String(values.rule)),
+    rule: readRule(values, 'rule'),
+    tileRule: readRule(values, 'tile-rule'),
   };
 }
 
@@ -108,13 +112,17 @@ function readWhole(values: Values, flag: string): number | undefined {
   throw new UsageError(`--${flag} is ${show(values[flag])}: it must be a whole number`);
 }
 
-function readRule(text: string): Record<string, number> {
-  const cells = text.split(',').map((entry) => {
-    const [, name, cost] = /^\s*([^=]+)=(\S+)\s*$/.exec(entry) ?? [];
-    if (name === undefined || Number.isNaN(Number(cost))) {
-      throw new UsageError(`--rule is ${show(text)}: it must be names and terrain costs, such as water=3,#000=0`);
-    }
-    return [name, Number(cost)] as const;
-  });
+function readRule(values: Values, flag: string): Record<string, number> | undefined {
+  const text = values[flag];
+  if (text === undefined) return undefined;
+  const cells = String(text)
+    .split(',')
+    .map((entry) => {
+      const [, name, cost] = /^\s*([^=]+)=(\S+)\s*$/.exec(entry) ?? [];
+      if (name === undefined || Number.isNaN(Number(cost))) {
+        throw new UsageError(`--${flag} is ${show(text)}: it must be names and terrain costs, such as water=3,#000=0`);
+      }
+      return [name, Number(cost)] as const;
+    });
   return Object.fromEntries(cells);
 }

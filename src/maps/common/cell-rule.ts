@@ -14,6 +14,20 @@ export type CellRule =
       readonly kind?: number | undefined;
     };
 
+/**
+ * What a rule makes of a tile: a terrain cost (0, less or Infinity is blocked), or an object. What it leaves out stays as it is.
+ * That something is not blocked says nothing of the tiles below it: a wall stays a wall under a carpet. Only `bridge` leads over walls.
+ */
+export type TileRule =
+  | number
+  | {
+      readonly blocked?: boolean | undefined;
+      readonly cost?: number | undefined;
+      readonly kind?: number | undefined;
+      /** True: passable, whatever layers below say, except for the option `walls` of maps of Tiled. */
+      readonly bridge?: boolean | undefined;
+    };
+
 /** A rule that has been checked. What is undefined is not said. */
 export interface Saying {
   readonly blocked: boolean | undefined;
@@ -41,6 +55,15 @@ export function readRule(name: string, rule: CellRule | undefined | null): Sayin
     cost: price.cost,
     kind: kind === undefined ? undefined : checkInteger(`${name}.kind`, kind, 0, 255) + 0,
   };
+}
+
+/** Returns what a rule says of a tile. @throws `TypeError` or `RangeError` for anything else. */
+export function readTileRule(name: string, rule: TileRule): Saying {
+  const { bridge, ...cell } = typeof rule === 'object' && rule !== null ? rule : { bridge: undefined };
+  const saying = readRule(name, typeof rule === 'object' ? (cell as CellRule) : rule);
+  if (bridge !== undefined && checkBoolean(`${name}.bridge`, bridge)) return { ...saying, blocked: false };
+  // A rule asks each tile whether it is a wall. That one is not must not open the walls below it.
+  return saying.blocked === false ? { ...saying, blocked: undefined } : saying;
 }
 
 function ofCost(name: string, cost: number): { blocked: boolean; cost: number | undefined } {

@@ -6,13 +6,18 @@ import type { Saying } from './cell-rule.ts';
 /** Most cells of a map from a file. A damaged file may announce any number. */
 const MOST_CELLS: number = 2 ** 26;
 
-/** @throws `RangeError` unless a map of these sides can be made. @param name What has these sides. */
-export function checkMapSides(name: string, width: number, height: number): void {
+/**
+ * @param name What has these sides.
+ * @param floors How many maps of these sides are made.
+ * @throws `RangeError` unless they can be made.
+ */
+export function checkMapSides(name: string, width: number, height: number, floors = 1): void {
   checkInteger(`width of ${name}`, width, 1, MAX_SIDE);
   checkInteger(`height of ${name}`, height, 1, MAX_SIDE);
-  if (width * height <= MOST_CELLS) return;
+  if (width * height * floors <= MOST_CELLS) return;
+  const size = floors === 1 ? '' : `${floors} floors of `;
   throw new RangeError(
-    `${name} has ${width} x ${height} cells: it must have at most ${MOST_CELLS}; read a part of it, such as a layer or a level`,
+    `${name} has ${size}${width} x ${height} cells: it must have at most ${MOST_CELLS}; read a part of it, such as a layer or a level`,
   );
 }
 

@@ -3,8 +3,9 @@ import { over, type Saying, SILENCE } from '../common/cell-rule.ts';
 import type { JsonObject } from '../common/json.ts';
 import { listed } from '../common/names.ts';
 import type { Notes } from '../common/notes.ts';
+import { sayingOfProperties } from '../common/properties.ts';
 import type { Census } from './census.ts';
-import { named, propertiesOf, sayingOfProperties } from './properties.ts';
+import { named, propertiesOf } from './properties.ts';
 import { isMeant, shownName, type TiledName, type TiledWall, wallByMarks, wallByName } from './walls.ts';
 
 /** A layer of tiles or objects. */

@@ -1,29 +1,21 @@
 /** What a tile or an object says of its cells. */
-import { checkBoolean, show } from '../../base/check.ts';
-import { type CellRule, over, readRule, type Saying } from '../common/cell-rule.ts';
+import { show } from '../../base/check.ts';
+import { over, readTileRule, type Saying, type TileRule } from '../common/cell-rule.ts';
 import type { Notes } from '../common/notes.ts';
+import { sayingOfProperties } from '../common/properties.ts';
 import { type Directions, directionsIn, readDirections } from './directions.ts';
 import type { Layer } from './layers.ts';
-import { sayingOfProperties } from './properties.ts';
 import { type Marks, type TiledWall, wallByMarks } from './walls.ts';
 
-/**
- * What a rule makes of a tile or an object: a terrain cost (0, less or Infinity is blocked), or an object. What it leaves out stays as it is.
- * That something is not blocked says nothing of the tiles below it: a wall stays a wall under a carpet. Only `bridge` leads over walls.
- */
+/** What a rule makes of a tile or an object: as {@link TileRule}, and perhaps thin walls and exits. */
 export type TiledRule =
   | number
-  | {
-      readonly blocked?: boolean | undefined;
-      readonly cost?: number | undefined;
-      readonly kind?: number | undefined;
-      /** True: passable, whatever layers below say, except for `walls`. */
-      readonly bridge?: boolean | undefined;
+  | (Exclude<TileRule, number> & {
       /** Sides with a thin wall, such as `'n e'` or `['north', 'east']`. */
       readonly walls?: Directions | undefined;
       /** The only directions in which a step may leave the cell, such as `'south'`: a one-way tile. */
       readonly exits?: Directions | undefined;
-    };
+    });
 
 /** What is said of the cells of a tile or an object. */
 export interface CellFacts {
@@ -42,20 +34,13 @@ export interface CellFacts {
 
 /** Returns what a rule's answer says. @throws `TypeError` or `RangeError` for a wrong answer. */
 function readAnswer(name: string, answer: TiledRule): Omit<CellFacts, 'wall' | 'by' | 'isRuled'> {
-  if (typeof answer !== 'object') return { saying: withoutOpening(readRule(name, answer)), sides: 0, exits: undefined };
-  const { bridge, walls, exits, ...cell } = answer;
-  const saying = withoutOpening(readRule(name, cell as CellRule));
-  const isBridge = bridge !== undefined && checkBoolean(`${name}.bridge`, bridge);
+  if (typeof answer !== 'object') return { saying: readTileRule(name, answer), sides: 0, exits: undefined };
+  const { walls, exits, ...cell } = answer;
   return {
-    saying: isBridge ? { ...saying, blocked: false } : saying,
+    saying: readTileRule(name, cell),
     sides: walls === undefined ? 0 : readDirections(`${name}.walls`, walls, 'sides'),
     exits: exits === undefined ? undefined : readDirections(`${name}.exits`, exits, 'all'),
   };
-}
-
-/** A rule asks each tile whether it is a wall. That one is not must not open the walls below it. */
-function withoutOpening(saying: Saying): Saying {
-  return saying.blocked === false ? { ...saying, blocked: undefined } : saying;
 }
 
 /** What facts are read from. */
