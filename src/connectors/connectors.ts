@@ -1,3 +1,4 @@
+import { Printable } from '../base/printable.ts';
 import { Diagram } from './diagram.ts';
 import { type Effects, effectsOf, isStillGood, mayChange } from './effects.ts';
 import { nudge } from './nudge/nudge.ts';
@@ -29,7 +30,7 @@ interface Entry {
  * connectors.setBox('b', { x: 300, y: 100, width: 100, height: 50 }); // the user drags b
  * connectors.update().get('a-b')?.bends; // => 2
  */
-export class Connectors {
+export class Connectors extends Printable {
   private readonly diagram: Diagram;
   private readonly entries: Map<string, Entry> = new Map();
   /** Whether lines have been added or removed since the last update. */
@@ -40,7 +41,13 @@ export class Connectors {
    * @throws `RangeError` or `TypeError` for wrong options.
    */
   constructor(options?: Options) {
+    super();
     this.diagram = new Diagram(checkOptions(options));
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { boxes: this.diagram.size, lines: this.entries.size };
   }
 
   /**

@@ -37,6 +37,11 @@ export class Diagram {
     for (const area of options.avoid) this.boxes.push({ ...area, margin: 0 });
   }
 
+  /** Number of boxes. */
+  get size(): number {
+    return this.numbers.size;
+  }
+
   /** Adds or moves a box. */
   set(id: string, box: Box): void {
     let number = this.numbers.get(id);

@@ -3,6 +3,7 @@ import { checkAttached, checkNonNegative, viewName, wrongKind } from '../base/ch
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { indexIn, type Point, type PointLike } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import { CHECKED, Path } from '../grid/path.ts';
@@ -27,7 +28,7 @@ import { descend, NO_STEP, reversed } from './field-route.ts';
  * grid.setBlocked(1, 0);
  * field.update().path(2, 0); // => null
  */
-export class DistanceField {
+export class DistanceField extends Printable {
   /** Columns of the grid. */
   readonly width: number;
   /** Rows of the grid. */
@@ -46,6 +47,7 @@ export class DistanceField {
 
   private constructor(engine: FieldEngine, base: CellStore, goals: FieldGoals, options: ResolvedFieldOptions) {
     if (!(base instanceof CellStore)) throw new TypeError('a DistanceField is made by distanceField, not by new');
+    super();
     this.width = base.width;
     this.height = base.height;
     this.base = base;
@@ -69,6 +71,11 @@ export class DistanceField {
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
   get __v_skip(): true {
     return true;
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { width: this.width, height: this.height, goals: this.goals.length };
   }
 
   /**

@@ -1,6 +1,7 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
 import { releaseArcs } from '../choose/graph.ts';
 import type { Arcs } from '../engine/graph.ts';
@@ -81,7 +82,7 @@ export function partsOf(graph: Graph): GraphParts {
  * path.join(' '); // => '0 2 3'
  * cost; // => 7
  */
-export class Graph<Coordinates = unknown> {
+export class Graph<Coordinates = unknown> extends Printable {
   /** @internal */
   readonly [PARTS]: GraphParts;
 
@@ -89,6 +90,7 @@ export class Graph<Coordinates = unknown> {
     if (!(arcs instanceof ArcArrays)) {
       throw new TypeError('a Graph is made by Graph.fromEdges, Graph.grid3d or Graph.hex, not by new');
     }
+    super();
     this[PARTS] = new GraphParts(this, arcs, lattice, symmetric);
   }
 
@@ -169,6 +171,11 @@ export class Graph<Coordinates = unknown> {
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
   get __v_skip(): true {
     return true;
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { nodeCount: this.nodeCount, arcCount: this.arcCount };
   }
 
   /** Number of nodes. */

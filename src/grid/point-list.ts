@@ -1,8 +1,12 @@
 import { checkNumber, wrongKind } from '../base/check.ts';
 import type { Point } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 
-/** What {@link PointList} is, without its way of printing. */
-abstract class Points implements Iterable<Point> {
+/**
+ * A list of points that is read like an array. `structuredClone`, `postMessage` and `console.log` see the fields of a list, not what it keeps
+ * under symbols.
+ */
+export abstract class PointList extends Printable implements Iterable<Point> {
   /** Number of points. */
   abstract readonly length: number;
 
@@ -65,27 +69,12 @@ abstract class Points implements Iterable<Point> {
       .map(({ x, y }) => `${x},${y}`)
       .join(' > ');
   }
+
+  /** @internal */
+  protected override summary(): object {
+    return Object.fromEntries([['length', this.length], ...Object.entries(this)]);
+  }
 }
-
-/**
- * A list of points that is read like an array. `structuredClone`, `postMessage` and `console.log` see the fields of a list, not what it keeps
- * under symbols.
- */
-export const PointList: typeof Points = /* @__PURE__ */ printable(Points);
-
-/**
- * Adds the method that Node, Bun and Deno call to print an object. It is added by a function, since bundlers do not drop an unused class
- * with a method of this name.
- */
-function printable<T extends { prototype: object }>(type: T): T {
-  const value = function print(this: Points, _depth: number, options: object, inspect: Inspect): string {
-    return `${this.constructor.name} ${inspect(Object.fromEntries([['length', this.length], ...Object.entries(this)]), options)}`;
-  };
-  Object.defineProperty(type.prototype, Symbol.for('nodejs.util.inspect.custom'), { value });
-  return type;
-}
-
-type Inspect = (value: object, options: object) => string;
 
 function checkCallback(callback: unknown): void {
   if (typeof callback !== 'function') throw wrongKind('callback', callback, 'a function');

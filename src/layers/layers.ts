@@ -1,5 +1,6 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNumber, firstHole, isArray, isList, viewName, wrongKind } from '../base/check.ts';
+import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
@@ -39,7 +40,7 @@ const BLEND: unique symbol = Symbol('blend');
  * layer.update().values[0]; // => 6
  * layer.version; // => 1
  */
-export class CostLayer {
+export class CostLayer extends Printable {
   private readonly parts: readonly LayerPart[];
   /**
    * The blend that searches read. Never given to callers.
@@ -54,6 +55,7 @@ export class CostLayer {
 
   /** @throws `TypeError` or `RangeError` as {@link blendLayers} does. */
   constructor(parts: readonly LayerPart[]) {
+    super();
     const read = readParts(parts);
     const { length } = read[0].values;
     this.parts = [...parts];
@@ -66,6 +68,11 @@ export class CostLayer {
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
   get __v_skip(): true {
     return true;
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { length: this[BLEND].values.length, version: this.version };
   }
 
   /**

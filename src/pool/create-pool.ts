@@ -1,5 +1,6 @@
 import { checkInteger, type OptionChecks, readOptions } from '../base/check.ts';
 import type { PointLike } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 import { readGoals as readFieldGoals } from '../field/field-goals.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import {
@@ -95,7 +96,7 @@ const QUERIES = 32;
  * there.cost === back.cost; // => true
  * await pool.close();
  */
-export class Pool {
+export class Pool extends Printable {
   private readonly crew: Crew;
   private readonly source: Source;
   private readonly cells: CellStore;
@@ -104,6 +105,7 @@ export class Pool {
 
   /** @internal */
   constructor(crew: Crew, source: Source) {
+    super();
     this.cells = internals.cellsOf(source.grid);
     this.crew = crew;
     this.source = source;
@@ -113,6 +115,11 @@ export class Pool {
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
   get __v_skip(): true {
     return true;
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { workers: this.workers, closed: this.closing !== null };
   }
 
   /** The number of workers. */

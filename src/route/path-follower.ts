@@ -1,6 +1,7 @@
 import { checkBoolean, checkNames, checkNumber, isIterable, isRevoked, pathRemedy, wrongKind } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point, PointLike } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 
 /** Turns cells into world positions; a {@link GridTransform} does. */
 export interface CellsToWorld {
@@ -38,7 +39,7 @@ const NAMES = ['speed', 'transform', 'loop'];
  * unit.setRoute(findPath(grid, [3, 0], [3, 7]).path);
  * unit.advance(0.5); // => { x: 35, y: 15 }
  */
-export class PathFollower {
+export class PathFollower extends Printable {
   private readonly transform: CellsToWorld | undefined;
   private readonly loops: boolean;
   private pace: number;
@@ -58,6 +59,7 @@ export class PathFollower {
    * @throws `RangeError` for an empty route, coordinates and a speed that are not finite, a speed below 0, and unknown names.
    */
   constructor(route: Iterable<PointLike>, options: PathFollowerOptions) {
+    super();
     checkNames('options', options, NAMES, nearestName);
     const { speed, transform, loop = false } = options;
     if (transform !== undefined && typeof transform?.toWorld !== 'function') {
@@ -70,6 +72,11 @@ export class PathFollower {
     this.left = distancesLeft(this.xy);
     [this.x, this.y] = this.xy;
     this.begin(0);
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { position: this.position, speed: this.speed, remaining: this.remaining };
   }
 
   /** World units per unit of time. It may be set at any time. @throws `TypeError` or `RangeError` unless it is a finite number >= 0. */

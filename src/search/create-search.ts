@@ -3,6 +3,7 @@ import { now } from '../base/clock.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { A_STAR } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 import { STATUSES } from '../base/statuses.ts';
 import { openSearch } from '../choose/open.ts';
 import { chooseEngine } from '../choose/search.ts';
@@ -47,7 +48,7 @@ interface Asked {
  * search.result().cost; // => 9.656…
  * search.dispose();
  */
-export class Search {
+export class Search extends Printable {
   private readonly search: OpenSearch;
   private readonly asked: Asked;
   private lastResult: PathResult | null = null;
@@ -55,6 +56,7 @@ export class Search {
 
   private constructor(open: OpenSearch, asked: Asked) {
     if (asked === undefined) throw new TypeError('a Search is made by createSearch, not by new');
+    super();
     this.search = open;
     this.asked = asked;
   }
@@ -67,6 +69,11 @@ export class Search {
   /** @internal Tells Vue's `reactive` to leave the object as it is. */
   get __v_skip(): true {
     return true;
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { status: this.status };
   }
 
   /** `'running'`, or how the search ended. Readable after `dispose`. */

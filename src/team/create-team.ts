@@ -2,6 +2,7 @@ import { allocate } from '../base/allocate.ts';
 import { checkInteger, readOptions } from '../base/check.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
 import { chooseTeamEngine } from '../choose/team.ts';
 import type { EngineTeam, TeamEngine } from '../engine/team.ts';
 import { CellStore } from '../grid/cell-store.ts';
@@ -35,7 +36,7 @@ import {
  * team.step();
  * team.isArrived(0); // => true
  */
-export class Team {
+export class Team extends Printable {
   private readonly base: CellStore;
   private readonly team: EngineTeam;
   private readonly cells: TeamCells;
@@ -49,6 +50,7 @@ export class Team {
 
   private constructor(engine: TeamEngine, base: CellStore, agents: readonly TeamAgent[], options: ResolvedTeamOptions) {
     if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
+    super();
     const { width, height } = base;
     const read = readAgents(agents, base);
     const rule = RULES[options.diagonals];
@@ -73,6 +75,11 @@ export class Team {
   /** @internal */
   static make(engine: TeamEngine, base: CellStore, agents: readonly TeamAgent[], options: ResolvedTeamOptions): Team {
     return new Team(engine, base, agents, options);
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { agents: this.goals.length - this.free.length };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { show } from '../../base/check.ts';
+import { Printable } from '../../base/printable.ts';
 import { Grid as Cells } from '../../index.ts';
 import { DiagonalMovement, ruleOf } from './diagonal-movement.ts';
 import { Node } from './node.ts';
@@ -24,7 +25,7 @@ const STRAIGHT = [
  *
  * Make no changes to `nodes` itself; nodes may be edited by their `walkable`.
  */
-export class Grid {
+export class Grid extends Printable {
   /** Number of columns. */
   readonly width: number;
   /** Number of rows. */
@@ -44,10 +45,16 @@ export class Grid {
   /** @internal Makes a grid with the cells of another. */
   constructor(shared: SharedCells);
   constructor(first: number | Matrix | SharedCells, height = 0, matrix?: Matrix | null) {
+    super();
     this.shared = first instanceof SharedCells ? first : SharedCells.of(readCells(first, height, matrix));
     const cells = this.shared.read();
     this.width = cells.width;
     this.height = cells.height;
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { width: this.width, height: this.height };
   }
 
   /** The nodes, `nodes[y][x]`. Reading this makes all of them, in O(cells); the methods make only those that they return. */
