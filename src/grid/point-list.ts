@@ -64,7 +64,7 @@ export abstract class PointList extends Printable implements Iterable<Point> {
   abstract waypoints(): Point[];
 
   /** Returns the waypoints as text: `'3,4 > 3,9'`. */
-  toString(): string {
+  override toString(): string {
     return this.waypoints()
       .map(({ x, y }) => `${x},${y}`)
       .join(' > ');
