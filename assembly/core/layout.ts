@@ -118,6 +118,9 @@ export class PlannedSearch extends OpenList {
   /** What a change of direction costs: in the costs that order the open list, and in the caller's. 0 if turns are free. */
   turn: f64;
   turnCost: f64;
+  /** The direction of the first and of the last step, NO_DIRECTION for any. */
+  startDirection: u32;
+  goalDirection: u32;
   /** h = hSum * (dx + dy) + hMin * min(dx, dy) + hLine * sqrt(dx * dx + dy * dy), f = gFactor * g + hFactor * h. */
   hSum: f64;
   hMin: f64;

@@ -51,7 +51,7 @@ import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statu
 export function begin(search: Search): i32 {
   const cells = search.cells;
   const count = cells.width * cells.height;
-  const planes: u64 = search.turn > 0 ? PLANES : 1;
+  const planes: u64 = search.method == TURNS ? PLANES : 1;
   search.planeNodes = count;
   if (!openNodes(search, planes * count) || !reserveTrace(search, count) || !reserveRoute(search)) return OUT_OF_MEMORY;
   const x = search.startX;
@@ -62,7 +62,7 @@ export function begin(search: Search): i32 {
   putWaiting(search, search.hFactor * heuristicAt(search, x, y), placeOf(x, y));
   search.open = 1;
   search.cut = 0;
-  search.used = search.turn > 0 ? TURNS : A_STAR;
+  search.used = search.method == TURNS ? TURNS : A_STAR;
   return RUNNING;
 }
 

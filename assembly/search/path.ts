@@ -6,6 +6,7 @@ import { costPlace } from '../core/cells';
 import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { allocate, release } from '../core/memory';
+import { TURNS } from '../core/methods';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
 import { arrivalAt, planeOf } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
@@ -51,8 +52,8 @@ export function extendRoute(search: Search, most: u32): i32 {
   const terrain = terrainOf(search);
   const classes = classesOf(search);
   const mask = search.terrainMask;
-  // If turns cost, the node of a cell and a direction of arrival has the direction of the move before.
-  const perPlane: u32 = search.turn > 0 ? search.planeNodes : 0;
+  // In a search over states, the node of a cell and a direction of arrival has the direction of the move before.
+  const perPlane: u32 = search.method == TURNS ? search.planeNodes : 0;
   let cell = load<i32>(search.route, 4) * width + load<i32>(search.route);
   for (let left = <i64>most * CELLS_A_STEP; left > 0; ) {
     const direction = search.heading;

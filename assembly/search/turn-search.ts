@@ -12,6 +12,9 @@
  *     the best one plus a turn are dropped
  *
  * So a cell is expanded with all its moves once, and with the one move straight on for some other directions.
+ *
+ * It also answers requests for the direction of the first or the last step, whatever turns cost. Then routes may turn back, may pass the
+ * start again, and need a state of the goal that is not its best one.
  */
 import { blockedAround, costPlace } from '../core/cells';
 import { openMoves } from '../core/exits';
@@ -19,7 +22,7 @@ import { stopsAt } from './goal-box';
 import { columnOf, isEmpty, isWaiting, placeOf, pop, putWaiting, reserve, rowOf, siftUp, unpop } from '../core/heap';
 import { cellsOutside, estimate, termsOf } from './heuristic';
 import { Search } from '../core/layout';
-import { dx, dy, moveTable, NEVER, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../core/moves';
+import { dx, dy, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../core/moves';
 import {
   closed,
   COLUMN_BITS,
@@ -40,8 +43,9 @@ import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statu
 
 const COLUMN: u32 = (1 << COLUMN_BITS) - 1;
 
-/** Moves, as bits from an eighth of a turn to the right of the direction of arrival on: straight on, all but back, and the sharp turns. */
+/** Moves, as bits from an eighth of a turn to the right of the direction of arrival on: straight on, all, all but back, and the sharp turns. */
 const ON: u32 = 0x80;
+const ALL: u32 = 0xff;
 const NOT_BACK: u32 = 0xf7;
 const SHARP: u32 = 0x14;
 
@@ -81,7 +85,11 @@ export function run(search: Search, steps: u32): i32 {
   const terrain = terrainOf(search);
   const classes = classesOf(search);
   const gated = search.gated != 0;
-  const isPruned = search.pruning == 1;
+  const startDirection = search.startDirection;
+  const goalDirection = search.goalDirection;
+  const isDirected = startDirection != NO_DIRECTION || goalDirection != NO_DIRECTION;
+  const isPruned = search.pruning == 1 && !isDirected;
+  const turns = isDirected ? ALL : NOT_BACK;
   const legal = moveTable(search.rule, false);
   const turn = search.turn;
   const straight = search.straight;
@@ -115,13 +123,17 @@ export function run(search: Search, steps: u32): i32 {
     const g = gAt(costs, state);
     const arrival = planeOf(plane);
     const isBest = directionOf(tagAt(nodes, cell)) == arrival;
-    if (!isBest && g >= gAt(costs, cell) + turn) {
+    const isAtGoal = stopsAt(search, cell, x, y);
+    const isWanted = isAtGoal && arrival == goalDirection;
+    if (!isBest && !isWanted && g >= gAt(costs, cell) + turn) {
       setTag(nodes, state, closed(tag));
       open--;
       continue;
     }
-    if (stopsAt(search, cell, x, y)) {
+    // A route without a step has no last one.
+    if (isAtGoal && (isWanted || goalDirection == NO_DIRECTION || !plane)) {
       beginRoute(search, cell, FOUND);
+      if (isWanted) search.heading = arrival;
       status = FOUND;
       break;
     }
@@ -142,7 +154,12 @@ export function run(search: Search, steps: u32): i32 {
     const first = arrival + 1;
     const turned = plane ? g + turn : g;
     moves = seenAlong(first, moves);
-    if (plane) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & NOT_BACK;
+    if (plane) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & turns;
+    else if (startDirection != NO_DIRECTION) {
+      moves &= 1 << ((startDirection - first) & 7);
+      // It has one move alone, so it does not count as a way to turn there.
+      setTag(nodes, cell, NO_DIRECTION);
+    }
     while (moves) {
       const direction = (ctz(moves) + first) & 7;
       moves &= moves - 1;
@@ -154,7 +171,9 @@ export function run(search: Search, steps: u32): i32 {
       const nextG = (direction == arrival ? g : turned) + price;
       const isSeen = isReached(tagAt(nodes, neighbour), generation);
       const bestG = gAt(costs, neighbour);
-      if (isSeen && nextG >= bestG + turn) continue;
+      if (isSeen && nextG >= bestG + turn) {
+        if (direction != goalDirection || !stopsAt(search, neighbour, neighbourX, neighbourY)) continue;
+      }
       const nextPlane = planeOf(direction);
       const next = nextPlane * perPlane + neighbour;
       const nextTag = tagAt(nodes, next);

@@ -11,7 +11,7 @@ import { writeJumpRoute } from '../jump/jump-route';
 import { Jumps } from '../jump/jump-records';
 import { Components } from '../reach/labels';
 import { Cells, Search } from '../core/layout';
-import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, UNIFORM } from '../core/methods';
+import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../core/methods';
 import * as borderJumps from '../jump/border-jumps';
 import * as buckets from '../terrain/bucket-search';
 import { GIVEN_UP } from '../core/bucket-list';
@@ -118,7 +118,7 @@ function advance(search: Search, steps: u32): i32 {
 
 /** Continues a search from cell to cell. Returns the status. */
 function goOn(search: Search, steps: u32): i32 {
-  return search.turn > 0 ? turns.run(search, steps) : astar.run(search, steps);
+  return search.method == TURNS ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 /** Begins a search from cell to cell for the cell nearest to a blocked goal. Returns the status. */

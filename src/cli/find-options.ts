@@ -112,6 +112,20 @@ const FIND_OPTIONS: readonly FindOption[] = [
     help: 'cost of each change of direction (default 0)',
     keepsLengths: false,
   },
+  {
+    option: 'startDirection',
+    value: 'NAME',
+    parse: word,
+    help: 'direction of the first step: north, north-east, ...',
+    keepsLengths: false,
+  },
+  {
+    option: 'goalDirection',
+    value: 'NAME',
+    parse: word,
+    help: 'direction of the last step',
+    keepsLengths: false,
+  },
   { option: 'size', value: 'COUNT', parse: number, help: 'side of the unit in cells (default 1)', keepsLengths: false },
   {
     option: 'kindCosts',

@@ -50,6 +50,9 @@ export interface Plan {
   /** What a change of direction costs, in the costs that order the open list and in the caller's; 0 if turns are free. */
   readonly turn: number;
   readonly turnCost: number;
+  /** The direction of the first and of the last step, 8 for any. */
+  readonly startDirection: number;
+  readonly goalDirection: number;
   /** The terrain cost that all passable cells share (0 if their costs differ), the lowest one, and the highest one. */
   readonly uniformCost: number;
   readonly leastCost: number;

@@ -108,7 +108,7 @@ export function resolveFieldOptions(options: FieldOptions | undefined): Resolved
   return { ...readOptions(options, CHECKS, DEFAULTS, suggestFieldOption), profile: null };
 }
 
-/** Like `suggestOption`. What a route costs with turns depends on how it arrives at a cell, so fields have no place for it. */
+/** Like `suggestOption`. What a route costs may depend on how it arrives at a cell; fields have no place for that. */
 function suggestFieldOption(asked: string, known: readonly string[]): string | undefined {
-  return asked === 'turnCost' ? 'findPath or findNearest' : suggestOption(asked, known);
+  return ['turnCost', 'startDirection', 'goalDirection'].includes(asked) ? 'findPath or findNearest' : suggestOption(asked, known);
 }

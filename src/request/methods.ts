@@ -1,7 +1,7 @@
 /** Which method a search uses: the one place that decides it. docs/searching.md has the same table. */
 import * as methods from '../base/methods.ts';
 import type { Plan } from '../engine/search.ts';
-import { RULES } from '../rules/moves.ts';
+import { NO_DIRECTION, RULES } from '../rules/moves.ts';
 import type { Ground } from './ground.ts';
 import type { ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes } from './ordering-costs.ts';
@@ -34,8 +34,8 @@ type Obstacle = (request: Request) => boolean;
  */
 export const SMALL_RANGE = 8;
 
-const turnsAreFree: Obstacle = ({ options }) => options.turnCost === 0;
-const turnsCost: Obstacle = ({ options }) => options.turnCost > 0;
+const turnsAreFree: Obstacle = ({ options }) => !countsTurns(options);
+const turnsCost: Obstacle = ({ options }) => countsTurns(options);
 const isAStarAsked: Obstacle = ({ options }) => options.algorithm === 'astar';
 const isNotAuto: Obstacle = ({ options }) => options.algorithm !== 'auto';
 const isFunction: Obstacle = ({ options }) => typeof options.heuristic === 'function';
@@ -99,6 +99,11 @@ const NO_TERRAIN: readonly Obstacle[] = [
 
 /** What keeps a search that begins in view of the goal from ending there at once. */
 const NOT_DIRECT: readonly Obstacle[] = [isBlind, isWeighted, hasRange, isTraced, isStopped];
+
+/** Returns whether a search must tell directions of arrival apart. */
+export function countsTurns({ turnCost, startDirection, goalDirection }: ResolvedOptions): boolean {
+  return turnCost > 0 || startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
+}
 
 /** A method, and all that keeps a search from using it, in groups. */
 interface Method {
@@ -164,12 +169,21 @@ export const DIFFERING = 'terrain costs differ, or layers are given';
 export function checkJps({ options, ground }: Request): void {
   if (options.algorithm !== 'jps') return;
   if (options.turnCost > 0) throw noJumps(`turnCost is ${options.turnCost}`);
+  if (countsTurns(options)) throw noJumps('a direction is given');
   if (typeof options.heuristic === 'function') throw noJumps('heuristic is a function');
   if (ground.uniformCost === 0) throw noJumps(DIFFERING);
   if (ground.gated) throw noJumps('the grid has closed exits');
   const { straight, diagonal } = canonicalCosts(options.straightCost, options.diagonalCost);
   if (!keepsCanonicalRoutes(RULES[options.diagonals], straight, diagonal))
     throw noJumps(`diagonalCost ${options.diagonalCost}: it must be from straightCost to 2 x straightCost`);
+}
+
+/** @throws `RangeError` if the options are `partial: true` and a direction: the nearest cell might be the start, passed again. */
+export function checkPartial({ partial, startDirection, goalDirection }: ResolvedOptions): void {
+  if (!partial || (startDirection === NO_DIRECTION && goalDirection === NO_DIRECTION)) return;
+  throw new RangeError(
+    'partial is true and a direction is given: leave out partial, or startDirection and goalDirection',
+  );
 }
 
 /** Returns the error for `algorithm: 'jps'` where jump points cannot be used. */

@@ -8,9 +8,11 @@ import {
   checkNonNegative,
   checkPenalty,
 } from '../base/check.ts';
+import { checkDirection, type Direction } from '../base/direction-names.ts';
 import type { PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
 import type { CostLayer } from '../layers/layers.ts';
+import { NO_DIRECTION } from '../rules/moves.ts';
 import { suggestOption, suggestValue } from './suggestions.ts';
 
 /**
@@ -59,15 +61,26 @@ export interface FindPathOptions {
    */
   turnCost?: number | undefined;
   /**
+   * The direction of the first step: one faces that way, or a door opens to it. By name or by number, see {@link Direction}; default any.
+   * The route is the cheapest of those that begin so. It may turn back, and pass the start again. The search is that of
+   * {@link FindPathOptions.turnCost}, and takes as long. `algorithm: 'jps'` and `partial` throw.
+   */
+  startDirection?: Direction | undefined;
+  /**
+   * The direction of the last step: a unit arrives facing that way. Otherwise as {@link FindPathOptions.startDirection}. A route without a
+   * step, from the goal itself, has any direction.
+   */
+  goalDirection?: Direction | undefined;
+  /**
    * `'auto'` (default) picks the faster of `'astar'` and `'jps'` (jump point search) that still gives optimal routes. It uses jump points
-   * if terrain is uniform or changes in few places, no exit is closed, turns are free, the grid is not cluttered with single blocked cells,
+   * if terrain is uniform or changes in few places, no exit is closed, turns are free, no direction is given, the grid is not cluttered with single blocked cells,
    * the weight is 1, straightCost <= diagonalCost <= 2 x straightCost (or there are no diagonals), and the heuristic is a named one that
    * never overestimates, other than `'zero'`. All such heuristics then act as octile.
    *
    * On terrain whose costs differ, `'auto'` also orders the open list by f less strictly than `'astar'`, unless that could be noticed by more
    * than another route of equal cost or another number of expanded cells. It takes about half the time.
    *
-   * `'jps'` throws with a heuristic function or a `turnCost`, if terrain costs differ or layers are given, and with other step costs. Jump
+   * `'jps'` throws with a heuristic function, a `turnCost` or a direction, if terrain costs differ or layers are given, and with other step costs. Jump
    * point search cannot do everything; A* runs instead
    * - if the heuristic may overestimate (a weight above 1, or manhattan with diagonals),
    * - with a `range` above 8, or any `range` together with `trace` or `maxOpen`,
@@ -158,6 +171,9 @@ export interface ResolvedOptions {
   straightCost: number;
   diagonalCost: number;
   turnCost: number;
+  /** 8 for any. */
+  startDirection: number;
+  goalDirection: number;
   algorithm: Algorithm;
   maxExpansions: number;
   maxOpen: number;
@@ -183,6 +199,8 @@ export const DEFAULTS: ResolvedOptions = {
   straightCost: 1,
   diagonalCost: Math.SQRT2,
   turnCost: 0,
+  startDirection: NO_DIRECTION,
+  goalDirection: NO_DIRECTION,
   algorithm: 'auto',
   maxExpansions: Infinity,
   maxOpen: Infinity,
@@ -213,6 +231,8 @@ const CHECKS: {
   straightCost: checkCost,
   diagonalCost: checkCost,
   turnCost: checkPenalty,
+  startDirection: checkDirection,
+  goalDirection: checkDirection,
   algorithm: (name, value) => checkChoice(name, value, ALGORITHMS, suggestValue),
   maxExpansions: (name, value) => checkLimit(name, value, 0),
   maxOpen: (name, value) => checkLimit(name, value, 1),

@@ -6,7 +6,16 @@ import { RULES } from '../rules/moves.ts';
 import { bucketsFor, NO_BUCKETS, powerAbove } from './buckets.ts';
 import { type Ground, groundOf, isPlain, isStill, PLAIN } from './ground.ts';
 import { checked, heuristicScale, heuristicTerms } from './heuristic-terms.ts';
-import { checkJps, chooseMethod, endsInView, fallbackOf, type Request, SMALL_RANGE } from './methods.ts';
+import {
+  checkJps,
+  checkPartial,
+  chooseMethod,
+  countsTurns,
+  endsInView,
+  fallbackOf,
+  type Request,
+  SMALL_RANGE,
+} from './methods.ts';
 import { DEFAULTS, type ResolvedOptions } from './options.ts';
 import { canonicalCosts, keepsCanonicalRoutes, orderingCosts, type StepCosts } from './ordering-costs.ts';
 import { NO_WHOLE_COSTS, wholeCosts } from './whole-costs.ts';
@@ -74,6 +83,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   const { straight, diagonal } = costs;
   const request = requestOf(options, ground, costs);
   checkJps(request);
+  checkPartial(options);
   const choice = chooseMethod(request);
   const contracted = choice.method === methods.CONTRACTED;
   const method = contracted ? methods.JUMP_POINTS : choice.method;
@@ -108,6 +118,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     diagonalCost,
     turn: (options.turnCost / terrainScale) * (straight / straightCost),
     turnCost: options.turnCost,
+    startDirection: options.startDirection,
+    goalDirection: options.goalDirection,
     uniformCost,
     leastCost,
     greatestCost,
@@ -155,14 +167,12 @@ function requestOf(options: ResolvedOptions, ground: Ground, { straight, diagona
  * are the real costs, since the function returns real costs. With `partial`, routes of equal cost must tie in them too. Turns must not weigh
  * more than the difference between two step costs.
  */
-function chooseCosts(
-  { straightCost, diagonalCost, turnCost, diagonals, heuristic, partial }: ResolvedOptions,
-  isUniform: boolean,
-): StepCosts {
+function chooseCosts(options: ResolvedOptions, isUniform: boolean): StepCosts {
+  const { straightCost, diagonalCost, diagonals, heuristic, partial } = options;
   if (typeof heuristic === 'function') return { straight: straightCost, diagonal: diagonalCost };
   // Without diagonals, two straight steps replace one diagonal.
   if (diagonals === 'never') return { straight: 1, diagonal: 2 };
-  return (isUniform && !partial && turnCost === 0 ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
+  return (isUniform && !partial && !countsTurns(options) ? canonicalCosts : orderingCosts)(straightCost, diagonalCost);
 }
 
 /** Returns how moves are pruned if that is allowed: 1 as on uniform terrain, 2 by terrain costs, 0 if that would save little. */

@@ -30,6 +30,8 @@ const OTHER_OPTIONS: OtherNames = /* @__PURE__ */ namesFor([
   ['maxExpansions', 'limit maxiterations iterations iterationspercalculation maxnodes maxsteps'],
   ['maxCost', 'maxdistance maxlength cutoff maxpathlength'],
   ['turnCost', 'turnpenalty turningcost turningpenalty directionchangecost bendcost penalty'],
+  ['startDirection', 'heading startheading startangle facing'],
+  ['goalDirection', 'goalheading endheading enddirection goalangle'],
   ['size', 'agentsize unitsize clearance width footprint'],
   ['avoid', 'avoidcells blockedcells obstacles exclude'],
   ['range', 'tolerance radius goalradius within'],

@@ -1,4 +1,4 @@
-import { JUMP_POINTS, NONE } from '../base/methods.ts';
+import { JUMP_POINTS, NONE, TURNS } from '../base/methods.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { GOAL_BLOCKED, UNREACHABLE } from '../base/statuses.ts';
 import { solveNearest } from '../choose/nearest.ts';
@@ -128,6 +128,6 @@ function searchNearest(
 }
 
 /** Returns whether the heuristic shows which goals are near, and the search can be aimed at them one after the other. */
-function ranksGoals({ consistent, method, turn, hFactor, hSum, hLine }: Plan): boolean {
-  return method === JUMP_POINTS || (consistent && turn === 0 && hFactor * (hSum + hLine) > 0);
+function ranksGoals({ consistent, method, hFactor, hSum, hLine }: Plan): boolean {
+  return method === JUMP_POINTS || (consistent && method !== TURNS && hFactor * (hSum + hLine) > 0);
 }

@@ -22,6 +22,7 @@ describe('solve', () => {
     [['--heuristic-weight', '3.5'], { heuristicWeight: 3.5 }],
     [['--heuristic-weight=Infinity'], { heuristicWeight: Infinity }],
     [['--turn-cost', '0.5'], { turnCost: 0.5 }],
+    [['--start-direction', 'east', '--goal-direction=south'], { startDirection: 'east', goalDirection: 'south' }],
     [['--straight-cost', '10', '--diagonal-cost', '14'], { straightCost: 10, diagonalCost: 14 }],
     [['--algorithm', 'astar'], { algorithm: 'astar' }],
     [['--algorithm', 'auto'], { algorithm: 'auto' }],

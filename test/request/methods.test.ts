@@ -5,8 +5,8 @@ import { METHODS } from '../../src/request/methods.ts';
 
 /** What keeps a search from a method, in the words of docs/searching.md, by the name of its function. */
 const WORDS: Record<string, string> = {
-  turnsAreFree: 'turns are free',
-  turnsCost: 'turns cost',
+  turnsAreFree: 'turns are free, and no direction is given',
+  turnsCost: 'turns cost, or a direction is given',
   isAStarAsked: "`algorithm: 'astar'`",
   isNotAuto: "another `algorithm` than `'auto'`",
   isFunction: 'a heuristic function',

@@ -45,17 +45,24 @@ export function stepCost(problem: TurnProblem, x: number, y: number, direction: 
   return allowsDiagonal(movement.diagonals, isOpen[0], isOpen[1]) ? movement.diagonalCost * terrain : Infinity;
 }
 
-/**
- * Returns the least cost from the start to every cell, over states of a cell and a direction each (8: no step yet). A state whose cost has
- * improved waits in a queue until its steps are tried again; it ends when nothing improves.
- */
+/** Returns the least cost from the start to every cell. */
 export function leastTurnCosts(problem: TurnProblem, start: Point): Float64Array {
+  const states = leastStateCosts(problem, start);
+  return Float64Array.from(problem.world.costs, (_, cell) => Math.min(...states.subarray(cell * 9, cell * 9 + 9)));
+}
+
+/**
+ * Returns the least cost from the start to every cell by each direction of the last step, nine numbers a cell (the last: no step yet). A state
+ * whose cost has improved waits in a queue until its steps are tried again; it ends when nothing improves.
+ *
+ * @param startDirection Of the first step, if it is to have one.
+ */
+export function leastStateCosts(problem: TurnProblem, start: Point, startDirection?: number): Float64Array {
   const { world, turnCost } = problem;
   const { width } = world;
   const best = new Float64Array(world.costs.length * 9).fill(Infinity);
-  const least = new Float64Array(world.costs.length).fill(Infinity);
   const first = start.y * width + start.x;
-  if (world.costs[first] === Infinity) return least;
+  if (world.costs[first] === Infinity) return best;
   const steps = new Map<number, number[]>();
   best[first * 9 + 8] = 0;
   const queue = [first * 9 + 8];
@@ -70,6 +77,7 @@ export function leastTurnCosts(problem: TurnProblem, start: Point): Float64Array
         STEPS.map((_, direction) => stepCost(problem, x, y, direction)),
       );
     (steps.get(cell) as number[]).forEach((step, direction) => {
+      if (arrival === 8 && direction !== (startDirection ?? direction)) return;
       const [columns, rows] = STEPS[direction];
       const next = (cell + rows * width + columns) * 9 + direction;
       const cost = best[state] + step + (arrival === 8 || arrival === direction ? 0 : turnCost);
@@ -78,15 +86,14 @@ export function leastTurnCosts(problem: TurnProblem, start: Point): Float64Array
       queue.push(next);
     });
   }
-  best.forEach((cost, state) => {
-    const cell = Math.floor(state / 9);
-    least[cell] = Math.min(least[cell], cost);
-  });
-  return least;
+  return best;
 }
 
-/** Returns the cost of a route x0, y0, x1, y1, … with its turns. Throws at the first illegal step, and if it comes to a cell twice. */
-export function walkWithTurns(problem: TurnProblem, xy: Int32Array): number {
+/**
+ * Returns the cost of a route x0, y0, x1, y1, … with its turns. Throws at the first illegal step, and if it comes to a cell twice, unless it
+ * may, because its first or last step has a direction.
+ */
+export function walkWithTurns(problem: TurnProblem, xy: Int32Array, mayReturn = false): number {
   const { world, turnCost } = problem;
   if (costAt(world, xy[0], xy[1]) === Infinity) throw new Error('the route begins in a blocked cell');
   const visited = new Set([xy[1] * world.width + xy[0]]);
@@ -99,7 +106,7 @@ export function walkWithTurns(problem: TurnProblem, xy: Int32Array): number {
     cost += step + (before < 0 || before === direction ? 0 : turnCost);
     before = direction;
     visited.add(xy[i + 1] * world.width + xy[i]);
-    if (visited.size < i / 2 + 1) throw new Error(`the route comes to ${xy[i]},${xy[i + 1]} twice`);
+    if (!mayReturn && visited.size < i / 2 + 1) throw new Error(`the route comes to ${xy[i]},${xy[i + 1]} twice`);
   }
   return cost;
 }

@@ -32,7 +32,7 @@ const LESS = 1 - 1 / 70368744177664;
 export function begin(search: Search): number {
   const { cells, plan, startX, startY } = search;
   const count = cells.width * cells.height;
-  openNodes(search, plan.turn > 0 ? PLANES * count : count);
+  openNodes(search, plan.method === TURNS ? PLANES * count : count);
   search.planeNodes = count;
   search.gFactor = plan.gFactor;
   search.hFactor = plan.hFactor;
@@ -44,7 +44,7 @@ export function begin(search: Search): number {
   push(search, search.hFactor * heuristicAt(search, startX, startY), cell);
   search.open = 1;
   search.cut = false;
-  search.used = plan.turn > 0 ? TURNS : A_STAR;
+  search.used = plan.method === TURNS ? TURNS : A_STAR;
   return RUNNING;
 }
 

@@ -1,4 +1,5 @@
 /** Twin of assembly/search/path.ts: from node records to the route and its cost. */
+import { TURNS } from '../../base/methods.ts';
 import { RUNNING } from '../../base/statuses.ts';
 import { placeOf, Terrain } from '../../grid/terrain.ts';
 import { dx, dy, NO_DIRECTION } from '../../rules/moves.ts';
@@ -26,7 +27,7 @@ export function beginRoute(search: Search, cell: number, ending: number): void {
 
 export function extendRoute(search: Search, most: number): number {
   const { nodeTag, cells, planeNodes } = search;
-  const { turn } = search.plan;
+  const { method } = search.plan;
   const route = search.route as number[];
   const { width } = cells;
   const { classes, costs, classMask, costMask } = terrainOf(search);
@@ -49,7 +50,7 @@ export function extendRoute(search: Search, most: number): number {
       x -= stepX;
       y -= stepY;
       const from = y * width + x;
-      before = directionOf(nodeTag[turn > 0 ? planeOf(direction) * planeNodes + cell : from]);
+      before = directionOf(nodeTag[method === TURNS ? planeOf(direction) * planeNodes + cell : from]);
       cell = from;
       left--;
     } while (before === direction);

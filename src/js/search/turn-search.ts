@@ -9,7 +9,7 @@ import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../../rules/cells.ts';
 import { openMoves } from '../../rules/exits.ts';
 import { hasRoom, isEmpty, pop, push, reserve, unpop } from '../../rules/heap.ts';
-import { lowestBit, moveTable, NEVER, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../../rules/moves.ts';
+import { lowestBit, moveTable, NEVER, NO_DIRECTION, ONLY_WHEN_NO_OBSTACLES, seenAlong } from '../../rules/moves.ts';
 import { closed, directionOf, isClosed, isReached, planeOf, reached } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
 import { reopens } from './astar.ts';
@@ -19,6 +19,7 @@ import { beginRoute, terrainOf } from './path.ts';
 import { isTraced, reserveTrace } from './search.ts';
 
 const ON = 0x80;
+const ALL = 0xff;
 const NOT_BACK = 0xf7;
 const SHARP = 0x14;
 
@@ -41,6 +42,10 @@ export function run(search: Search, steps: number): number {
   const { turn, straight, diagonal, maxF, maxG, maxOpen, maxExpansions } = plan;
   const traced = isTraced(search);
   const legal = moveTable(plan.rule, false);
+  const { startDirection, goalDirection } = plan;
+  const isDirected = startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
+  const isPruned = plan.pruning === 1 && !isDirected;
+  const turns = isDirected ? ALL : NOT_BACK;
   const mayReopen = plan.hFunction !== null;
   const { classes, costs, classMask, costMask } = terrainOf(search);
   const last = Math.min(search.expanded + steps, maxExpansions);
@@ -58,13 +63,16 @@ export function run(search: Search, steps: number): number {
     const g = nodeG[state];
     const arrival = planeOf(plane);
     const isBest = directionOf(nodeTag[cell]) === arrival;
-    if (!isBest && g >= nodeG[cell] + turn) {
+    const isAtGoal = stopsAt(search, cell, x, y);
+    const isWanted = isAtGoal && arrival === goalDirection;
+    if (!isBest && !isWanted && g >= nodeG[cell] + turn) {
       nodeTag[state] = closed(tag);
       open--;
       continue;
     }
-    if (stopsAt(search, cell, x, y)) {
+    if (isAtGoal && (isWanted || goalDirection === NO_DIRECTION || plane === 0)) {
       beginRoute(search, cell, FOUND);
+      if (isWanted) search.heading = arrival;
       status = FOUND;
       break;
     }
@@ -93,8 +101,11 @@ export function run(search: Search, steps: number): number {
     const first = arrival + 1;
     const turned = plane === 0 ? g : g + turn;
     moves = seenAlong(first, moves);
-    if (plane !== 0) moves &= isBest ? NOT_BACK : ON;
-    if (plane !== 0 && isBest && plan.pruning === 1) moves = worthwhile(search, arrival, moves);
+    if (plane !== 0) moves = !isBest ? moves & ON : isPruned ? worthwhile(search, arrival, moves) : moves & turns;
+    else if (startDirection !== NO_DIRECTION) {
+      moves &= 1 << ((startDirection - first) & 7);
+      nodeTag[cell] = NO_DIRECTION;
+    }
     while (moves !== 0) {
       const direction = (lowestBit(moves) + first) & 7;
       moves &= moves - 1;
@@ -106,7 +117,9 @@ export function run(search: Search, steps: number): number {
       const nextG = (direction === arrival ? g : turned) + price;
       const isSeen = isReached(nodeTag[neighbour], generation);
       const bestG = nodeG[neighbour];
-      if (isSeen && nextG >= bestG + turn) continue;
+      if (isSeen && nextG >= bestG + turn) {
+        if (direction !== goalDirection || !stopsAt(search, neighbour, neighbourX, neighbourY)) continue;
+      }
       const next = planeOf(direction) * planeNodes + neighbour;
       const nextTag = nodeTag[next];
       const isKnown = isReached(nextTag, generation);

@@ -1,6 +1,6 @@
 /** Twin of assembly/solve/solve.ts: carries out the plan of a search, in one go or in steps. */
 
-import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, UNIFORM } from '../../base/methods.ts';
+import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
@@ -108,7 +108,7 @@ function advance(search: Search, steps: number): number {
 }
 
 function goOn(search: Search, steps: number): number {
-  return search.plan.turn > 0 ? turns.run(search, steps) : astar.run(search, steps);
+  return search.plan.method === TURNS ? turns.run(search, steps) : astar.run(search, steps);
 }
 
 function approach(search: Search): number {
