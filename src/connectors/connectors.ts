@@ -1,7 +1,7 @@
 import { Printable } from '../base/printable.ts';
 import { Diagram } from './diagram.ts';
 import { type Effects, effectsOf, isStillGood, mayChange } from './effects.ts';
-import { nudge } from './nudge/nudge.ts';
+import { Nudging } from './nudge/nudge.ts';
 import { type CheckedLine, checkBox, checkId, checkLine, checkOptions } from './read.ts';
 import { isSameRoute, routeOf } from './route.ts';
 import type { Box, Line, Options, Route } from './types.ts';
@@ -32,9 +32,12 @@ interface Entry {
  */
 export class Connectors extends Printable {
   private readonly diagram: Diagram;
+  private readonly nudging: Nudging;
   private readonly entries: Map<string, Entry> = new Map();
   /** Whether lines have been added or removed since the last update. */
   private isStale = false;
+  /** Whether no line has been searched yet. */
+  private isEmpty = true;
 
   /**
    * @param options How to route.
@@ -43,6 +46,7 @@ export class Connectors extends Printable {
   constructor(options?: Options) {
     super();
     this.diagram = new Diagram(checkOptions(options));
+    this.nudging = new Nudging(this.diagram);
   }
 
   /** @internal */
@@ -92,6 +96,7 @@ export class Connectors extends Printable {
    */
   deleteLine(id: string): boolean {
     const existed = this.entries.delete(id);
+    this.nudging.delete(id);
     if (existed) this.isStale = true;
     return existed;
   }
@@ -105,24 +110,33 @@ export class Connectors extends Printable {
   update(): Map<string, Route> {
     const { changes, isRegrouped } = this.diagram.refresh();
     const { stub, stable, gap } = this.diagram.options;
-    const effects = effectsOf(changes, this.diagram.scene.exact, stub, !stable);
-    const routes = new Map<string, Route>();
-    if (changes.length === 0 && !isRegrouped && !this.isStale) return routes;
-    for (const entry of this.entries.values()) {
-      const isOpen = isRegrouped || entry.wire === undefined || mayChange(entry.wire, effects);
-      if (isOpen) entry.wire = this.search(entry, effects, isRegrouped);
-    }
-    const wires = [...this.entries.values()].map(({ wire }) => wire as Wire);
-    const points = gap > 0 ? nudge(wires, this.diagram) : wires.map((wire) => wire.points);
-    let i = 0;
+    if (changes.length === 0 && !isRegrouped && !this.isStale) return new Map();
+    // Before the first update, all lines are to be searched anyway.
+    const effects = effectsOf(this.isEmpty ? [] : changes, this.diagram.scene.exact, stub, !stable);
+    this.isEmpty = false;
+    const wires = new Map<string, Wire>();
     for (const [id, entry] of this.entries) {
-      const wire = wires[i];
-      const route = routeOf(wire.status, points[i++]);
+      const isOpen = isRegrouped || entry.wire === undefined || mayChange(entry.wire, effects);
+      if (!isOpen) continue;
+      entry.wire = this.search(entry, effects, isRegrouped);
+      wires.set(id, entry.wire);
+    }
+    this.isStale = false;
+    if (gap > 0) return this.report(this.nudging.update(wires, changes));
+    return this.report(new Map([...wires].map(([id, { points }]) => [id, points])));
+  }
+
+  /** Makes routes of the corners of lines. Returns those that differ from before, in the order of the lines. */
+  private report(corners: ReadonlyMap<string, readonly number[]>): Map<string, Route> {
+    const routes = new Map<string, Route>();
+    for (const [id, entry] of this.entries) {
+      const points = corners.get(id);
+      if (points === undefined) continue;
+      const route = routeOf((entry.wire as Wire).status, points);
       if (entry.route !== undefined && isSameRoute(entry.route, route)) continue;
       entry.route = route;
       routes.set(id, route);
     }
-    this.isStale = false;
     return routes;
   }
 

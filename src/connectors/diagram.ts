@@ -6,7 +6,7 @@ import { type Ignored, Scene } from './scene.ts';
 import { Search } from './search.ts';
 import type { Box, Rect } from './types.ts';
 
-/** What has become of one obstacle: its area with margins before and now, null if there was or is none. */
+/** What has become of one obstacle: its area with margins before and now, null if there was or is none. Without margins, it may be another. */
 export interface Change {
   readonly box: number;
   readonly before: Sides | null;
@@ -85,10 +85,11 @@ export class Diagram {
     return this.raw;
   }
 
-  /** Returns the numbers of all boxes around a box. */
-  around(box: number): number[] {
+  /** Returns the numbers of all boxes around a box; none for the box -1. */
+  around(box: number): readonly number[] {
+    if (this.boxes[box]?.parent === undefined) return NONE;
     const found: number[] = [];
-    for (let parent = this.boxes[box]?.parent; parent !== undefined; ) {
+    for (let parent: string | undefined = this.boxes[box]?.parent; parent !== undefined; ) {
       const number = this.numbers.get(parent) as number;
       found.push(number);
       parent = this.boxes[number]?.parent;
@@ -117,12 +118,14 @@ export class Diagram {
     const before = this.scene.exact;
     const changes: Change[] = [];
     for (let box = 0; box < this.boxes.length; box++) {
-      const change = { box, before: sidesOf(before, box), now: sidesOf(exact, box) };
-      if (this.renumbered.has(box) || !isSame(change.before, change.now)) changes.push(change);
+      // Margins may shrink by as much as their box grows.
+      const isMoved = !isSame(before, exact, box) || !isSame(this.raw, raw, box);
+      if (!this.renumbered.has(box) && !isMoved) continue;
+      changes.push({ box, before: sidesOf(before, box), now: sidesOf(exact, box) });
     }
     this.raw = raw;
     if (changes.length > 0) {
-      this.scene = new Scene(exact);
+      this.scene = new Scene(exact, this.scene);
       this.search = new Search(this.scene);
       this.ignored = { stamps: new Int32Array(this.boxes.length), number: 0 };
     }
@@ -134,8 +137,9 @@ export class Diagram {
   }
 
   private checkParents(id: string, number: number): void {
+    if (this.boxes[number]?.parent === undefined) return;
     const seen = new Set([number]);
-    for (let parent = this.boxes[number]?.parent; parent !== undefined; ) {
+    for (let parent: string | undefined = this.boxes[number]?.parent; parent !== undefined; ) {
       const around = this.numbers.get(parent);
       if (around === undefined) {
         throw new RangeError(`the parent of box ${show(id)} is ${show(parent)}: add a box with that id`);
@@ -156,7 +160,7 @@ export class Diagram {
     const wanted = new Float64Array(this.boxes.length).fill(NaN);
     this.boxes.forEach((box, number) => {
       if (box === undefined) return;
-      raw.set(outlineOf(box), 4 * number);
+      writeOutline(raw, 4 * number, box);
       wanted[number] = box.margin ?? this.options.margin;
     });
     const margins = marginsOf(raw, wanted);
@@ -165,9 +169,14 @@ export class Diagram {
   }
 }
 
-/** Returns the sides of a rectangle, by number. */
-function outlineOf({ x, y, width, height }: Rect): number[] {
-  return [x + width, y + height, x, y];
+const NONE: readonly number[] = [];
+
+/** Writes the sides of a rectangle, by number. */
+function writeOutline(sides: Sides, at: number, { x, y, width, height }: Rect): void {
+  sides[at] = x + width;
+  sides[at + 1] = y + height;
+  sides[at + 2] = x;
+  sides[at + 3] = y;
 }
 
 function sidesOf(sides: Sides, box: number): Sides | null {
@@ -175,7 +184,10 @@ function sidesOf(sides: Sides, box: number): Sides | null {
   return one.length === 0 || Number.isNaN(one[0]) ? null : one;
 }
 
-function isSame(one: Sides | null, other: Sides | null): boolean {
-  if (one === null || other === null) return one === other;
-  return one.every((side, i) => side === other[i]);
+/** Returns whether a box has the same sides in two lists, or is in neither. */
+function isSame(one: Sides, other: Sides, box: number): boolean {
+  const isIn = 4 * box < one.length && !Number.isNaN(one[4 * box]);
+  if (isIn !== !Number.isNaN(other[4 * box])) return false;
+  for (let i = 4 * box; isIn && i < 4 * box + 4; i++) if (one[i] !== other[i]) return false;
+  return true;
 }

@@ -23,25 +23,33 @@ export interface Effects {
  */
 export function effectsOf(changes: readonly Change[], exact: Sides, stub: number, ties: boolean): Effects {
   const disturbed = new Set<number>();
-  const rects = changes.flatMap(({ before, now }) => [before, now].filter((sides) => sides !== null));
-  for (let box = 0; 4 * box < exact.length; box++) {
-    const [right, bottom, left, top] = exact.subarray(4 * box, 4 * box + 4);
-    const meets = (one: Sides) =>
-      one[0] > left - stub && one[2] < right + stub && one[1] > top - stub && one[3] < bottom + stub;
-    if (rects.some(meets)) disturbed.add(box);
+  for (const { before, now } of changes) {
+    for (const area of [before, now]) if (area !== null) addMet(disturbed, exact, area, stub);
   }
   for (const { box } of changes) disturbed.add(box);
   return { changes, disturbed, ties };
 }
 
+/** Adds the boxes that an area meets, or that are less than `stub` away from it. */
+function addMet(boxes: Set<number>, exact: Sides, [right, bottom, left, top]: Sides, stub: number): void {
+  for (let box = 0; 4 * box < exact.length; box++) {
+    const at = 4 * box;
+    if (right <= exact[at + 2] - stub || left >= exact[at] + stub) continue;
+    if (bottom > exact[at + 3] - stub && top < exact[at + 1] + stub) boxes.add(box);
+  }
+}
+
 /** Returns whether the cheapest route of a line may be another one now. */
 export function mayChange(wire: Wire, { changes, disturbed, ties }: Effects): boolean {
   if (wire.status !== 'found') return true;
-  if (wire.ends.some((box) => disturbed.has(box)) || wire.ignored.some((box) => disturbed.has(box))) return true;
-  return changes.some(({ now, before }) => {
+  for (const box of wire.ends) if (disturbed.has(box)) return true;
+  for (const box of wire.ignored) if (disturbed.has(box)) return true;
+  for (const { now, before } of changes) {
     if (now !== null && meets(wire.points, now)) return true;
-    return before !== null && wire.parts.some((part) => couldPass(part, before, wire.bendCost, ties));
-  });
+    if (before === null) continue;
+    for (const part of wire.parts) if (couldPass(part, before, wire.bendCost, ties)) return true;
+  }
+  return false;
 }
 
 /** Returns whether the present route of a line is still possible, and no dearer than the cheapest one. */
@@ -54,30 +62,29 @@ export function isStillGood(present: Wire, cheapest: Wire, changes: readonly Cha
 }
 
 /** Returns whether a route enters an area. */
-function meets(points: readonly number[], [right, bottom, left, top]: Sides): boolean {
+function meets(points: readonly number[], area: Sides): boolean {
   for (let i = 0; i + 3 < points.length; i += 2) {
-    const [x0, y0, x1, y1] = [points[i], points[i + 1], points[i + 2], points[i + 3]];
-    if (Math.max(x0, x1) > left && Math.min(x0, x1) < right && Math.max(y0, y1) > top && Math.min(y0, y1) < bottom) {
+    if (Math.max(points[i], points[i + 2]) <= area[2] || Math.min(points[i], points[i + 2]) >= area[0]) continue;
+    if (Math.max(points[i + 1], points[i + 3]) > area[3] && Math.min(points[i + 1], points[i + 3]) < area[1])
       return true;
-    }
   }
   return false;
 }
 
 /** Returns whether a route through an area could be cheaper than the present one, or as cheap if `ties` count. */
 function couldPass({ starts, goals, cost }: Part, area: Sides, bendCost: number, ties: boolean): boolean {
-  const [right, bottom, left, top] = area;
   const perBend = rounded(bendCost) + BEND_TIE;
   for (const start of starts) {
     for (const goal of goals) {
-      const [dx, dy] = [goal.x - start.x, goal.y - start.y];
+      const dx = goal.x - start.x;
+      const dy = goal.y - start.y;
       const length =
         start.cost +
         goal.cost +
         Math.abs(dx) +
         Math.abs(dy) +
-        2 * detour(start.x, goal.x, left, right) +
-        2 * detour(start.y, goal.y, top, bottom);
+        2 * detour(start.x, goal.x, area[2], area[0]) +
+        2 * detour(start.y, goal.y, area[3], area[1]);
       const least = length + perBend * bendsLeft(start.heading, (goal.heading + 2) & 3, dx, dy);
       // The area is not rounded, so a tie may look a little dearer.
       if (ties ? least <= cost + 1e-5 : least < cost - 1e-5) return true;

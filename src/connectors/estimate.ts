@@ -27,24 +27,6 @@ export function estimate({ goals, bendCost }: Request, heading: number, line: nu
   return least;
 }
 
-/**
- * Returns the least cost to a goal from a turn off a ray at a key (a coordinate along it, negative for the headings left and up), if the key is
- * beyond all goals; otherwise 0. It grows with the key.
- */
-export function leastBeyond({ goals, bendCost }: Request, heading: number, line: number, key: number): number {
-  const sign = signOf(heading);
-  const isRow = (heading & 1) === 0;
-  let least = Infinity;
-  for (let i = 0; i < goals.length; i++) {
-    const goal = goals[i];
-    const back = key - sign * (isRow ? goal.x : goal.y);
-    if (back <= 0) return 0;
-    const bends = ((goal.heading - heading) & 1) === 0 ? 1 : 2;
-    least = Math.min(least, back + Math.abs((isRow ? goal.y : goal.x) - line) + goal.cost + bends * bendCost);
-  }
-  return least;
-}
-
 /** Returns the least number of bends from one heading to the other, if the goal is (`ahead`, `across`) away and nothing is in the way. */
 export function bendsLeft(heading: number, goalHeading: number, dx: number, dy: number): number {
   const sign = signOf(heading);

@@ -4,26 +4,29 @@ import { signOf } from './headings.ts';
 export const GOAL = -1;
 export const START = -2;
 
+/** Room at first. It doubles when full. */
+const FIRST = 128;
+
 /** The records of one search. A label is a beginning of a route: where its last bend was, and which way it goes on. */
 export class Labels {
   count = 0;
   /** Least cost of a route to a goal by this label. */
-  f: Float64Array = new Float64Array(1024);
+  f: Float64Array = new Float64Array(FIRST);
   /** Cost up to `from`. */
-  g: Float64Array = new Float64Array(1024);
+  g: Float64Array = new Float64Array(FIRST);
   /** The coordinate of the line that the label follows. */
-  line: Float64Array = new Float64Array(1024);
+  line: Float64Array = new Float64Array(FIRST);
   /** Where it begins on this line. Of a label at a goal: the index of the goal. */
-  from: Float64Array = new Float64Array(1024);
+  from: Float64Array = new Float64Array(FIRST);
   /** Where it has left its parent's line, as a coordinate along that line. */
-  turn: Float64Array = new Float64Array(1024);
+  turn: Float64Array = new Float64Array(FIRST);
   /** Labels up to this cost have been made of it; -Infinity if it has not been expanded. */
-  done: Float64Array = new Float64Array(1024);
-  parent: Int32Array = new Int32Array(1024);
-  track: Int32Array = new Int32Array(1024);
-  heading: Int32Array = new Int32Array(1024);
+  done: Float64Array = new Float64Array(FIRST);
+  parent: Int32Array = new Int32Array(FIRST);
+  track: Int32Array = new Int32Array(FIRST);
+  heading: Int32Array = new Int32Array(FIRST);
   /** Number of ancestors. */
-  private depth: Int32Array = new Int32Array(1024);
+  private depth: Int32Array = new Int32Array(FIRST);
 
   clear(): void {
     this.count = 0;

@@ -54,12 +54,11 @@ export function boxPorts(places: Places, end: Attached): Port[] {
 
 /** Returns the ports of a point: one for a heading, otherwise four. */
 export function pointPorts(places: Places, x: number, y: number, heading: number | undefined): Port[] {
-  if (heading === undefined) return [0, 1, 2, 3].map((one) => portAt({ ...places, stub: 0 }, one, ...order(one, x, y)));
-  return [portAt(places, heading, ...order(heading, x, y))];
-}
-
-function order(heading: number, x: number, y: number): [across: number, tip: number, edge: number] {
-  return (heading & 1) === 0 ? [y, x, x] : [x, y, y];
+  const stub = heading === undefined ? 0 : places.stub;
+  return (heading === undefined ? [0, 1, 2, 3] : [heading]).map((one) => {
+    const [across, tip] = (one & 1) === 0 ? [y, x] : [x, y];
+    return portAt({ ...places, stub }, one, across, tip, tip);
+  });
 }
 
 /**
@@ -79,7 +78,10 @@ function portAt({ scene, stub }: Places, heading: number, across: number, tip: n
     point = sign * Math.min(sign * tip + stub, sign * free);
   }
   const isRow = (heading & 1) === 0;
-  const [exactX, exactY, tipX, tipY] = isRow ? [point, across, tip, across] : [across, point, across, tip];
+  const exactX = isRow ? point : across;
+  const exactY = isRow ? across : point;
+  const tipX = isRow ? tip : across;
+  const tipY = isRow ? across : tip;
   return {
     heading,
     x: rounded(exactX),
@@ -92,8 +94,9 @@ function portAt({ scene, stub }: Places, heading: number, across: number, tip: n
   };
 }
 
-/** Calls `visit` with each obstacle that covers a port: one that has a point of the way from the end to the port. */
-export function eachCover(scene: Scene, port: Port, visit: (box: number) => void): void {
-  const [tipX, tipY] = [rounded(port.tipX), rounded(port.tipY)];
-  scene.eachAt(Math.min(tipX, port.x), Math.min(tipY, port.y), Math.max(tipX, port.x), Math.max(tipY, port.y), visit);
+/** Returns the obstacles that cover a port: those that have a point of the way from the end to the port. */
+export function coversOf(scene: Scene, port: Port): readonly number[] {
+  const tipX = rounded(port.tipX);
+  const tipY = rounded(port.tipY);
+  return scene.boxesAt(Math.min(tipX, port.x), Math.min(tipY, port.y), Math.max(tipX, port.x), Math.max(tipY, port.y));
 }

@@ -38,14 +38,16 @@ export function routeConnectors(
   for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
   for (const [id, line] of Object.entries(lines)) {
     connectors.setLine(id, line);
-    checkBoxOf(`the line ${show(id)} starts at`, line.from, boxes);
-    checkBoxOf(`the line ${show(id)} ends at`, line.to, boxes);
+    checkBoxOf(id, 'starts', line.from, boxes);
+    checkBoxOf(id, 'ends', line.to, boxes);
   }
   return connectors.update();
 }
 
-function checkBoxOf(text: string, end: End, boxes: Readonly<Record<string, Box>>): void {
+function checkBoxOf(id: string, verb: string, end: End, boxes: Readonly<Record<string, Box>>): void {
   if ('box' in end && end.box !== undefined && !Object.hasOwn(boxes, end.box)) {
-    throw new RangeError(`${text} the box ${show(end.box)}, which is not among the boxes: add it, or name one of them`);
+    throw new RangeError(
+      `the line ${show(id)} ${verb} at the box ${show(end.box)}, which is not among the boxes: add it, or name one of them`,
+    );
   }
 }

@@ -6,11 +6,12 @@ export function routeOf(status: RouteStatus, points: readonly number[]): Route {
   for (let i = 2; i < points.length; i += 2) {
     length += Math.abs(points[i] - points[i - 2]) + Math.abs(points[i + 1] - points[i - 1]);
   }
-  return { status, points: Float64Array.from(points), length, bends: Math.max(0, points.length / 2 - 2) };
+  return { status, points: new Float64Array(points), length, bends: Math.max(0, points.length / 2 - 2) };
 }
 
 /** Returns whether two routes go the same way. */
 export function isSameRoute(one: Route, other: Route): boolean {
   if (one.status !== other.status || one.points.length !== other.points.length) return false;
-  return one.points.every((value, i) => value === other.points[i]);
+  for (let i = 0; i < one.points.length; i++) if (one.points[i] !== other.points[i]) return false;
+  return true;
 }

@@ -20,9 +20,14 @@ export class Scene {
   /** The same, not rounded. */
   readonly exact: Sides;
   /** For each side, the boxes in the order in which its heading meets these sides. */
-  readonly orders: readonly Int32Array[];
+  readonly orders: readonly (readonly number[])[];
   /** The coordinates of those sides, negative for the headings left and up, so that they ascend. */
   readonly keys: readonly Float64Array[];
+  /**
+   * The same as `orders`, four numbers a side: of its first track, the beginning and where the free way behind that starts; then those of its
+   * second track. Multiplied by the sign of the first track's heading.
+   */
+  readonly tracks: readonly Float64Array[];
   /** For each track, the coordinate where the free way behind its beginning starts. NaN if the beginning is inside an obstacle. */
   readonly back: Float64Array;
   /** For each track, the coordinate where the free way from its beginning ends. */
@@ -36,10 +41,13 @@ export class Scene {
   behindBy = -1;
   aheadBy = -1;
   /** By axis: obstacles in bands along it. */
-  private readonly bands: readonly [Bands, Bands];
+  readonly bands: readonly [Bands, Bands];
 
-  /** @param exact Boxes with their margins. A box whose sides are NaN does not exist. */
-  constructor(exact: Sides) {
+  /**
+   * @param exact Boxes with their margins. A box whose sides are NaN does not exist.
+   * @param like A scene that may be much the same: then sorting is quick.
+   */
+  constructor(exact: Sides, like?: Scene) {
     const count = exact.length / 4;
     const sides = exact.map(rounded);
     this.exact = exact;
@@ -53,16 +61,37 @@ export class Scene {
     this.bands = [new Bands(sides, 0, solid), new Bands(sides, 1, solid)];
     this.orders = [0, 1, 2, 3].map((side) => {
       const sign = signOf(side);
-      return Int32Array.from(present).sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]));
+      const order = like?.orders[side] ?? [];
+      const isLike =
+        order.length === present.length && order.every((box) => box < count && !Number.isNaN(exact[4 * box]));
+      const boxes = isLike ? order.slice() : present.slice();
+      return boxes.sort((a, b) => sign * (sides[4 * a + side] - sides[4 * b + side]) || a - b);
     });
-    this.keys = this.orders.map((order, side) =>
-      Float64Array.from(order, (box) => signOf(side) * sides[4 * box + side]),
-    );
+    this.keys = this.orders.map((order, side) => {
+      const sign = signOf(side);
+      return Float64Array.from(order, (box) => sign * sides[4 * box + side]);
+    });
     this.back = new Float64Array(8 * count);
     this.reach = new Float64Array(8 * count);
     this.backBy = new Int32Array(8 * count);
     this.reachBy = new Int32Array(8 * count);
     for (const box of present) for (let track = 8 * box; track < 8 * box + 8; track++) this.lookFrom(track);
+    this.tracks = this.orders.map((order, side) => this.tracksOf(order, side));
+  }
+
+  /** Lists what the search reads of the tracks of sides. */
+  private tracksOf(order: readonly number[], side: number): Float64Array {
+    const { sides, back } = this;
+    const sign = signOf((side + 1) & 3);
+    const list = new Float64Array(4 * order.length);
+    for (let i = 0; i < order.length; i++) {
+      const track = 8 * order[i] + 2 * side;
+      list[4 * i] = sign * sides[beginningOf(track)];
+      list[4 * i + 1] = sign * back[track];
+      list[4 * i + 2] = sign * sides[beginningOf(track + 1)];
+      list[4 * i + 3] = sign * back[track + 1];
+    }
+    return list;
   }
 
   /** Notes what a track sees. */
@@ -124,24 +153,9 @@ export class Scene {
     this.aheadBy = ascends ? aboveBy : belowBy;
   }
 
-  /** Calls `visit` with each obstacle that is beside an interval of the other axis: what a segment there could meet if it moved along `axis`. */
-  eachBeside(axis: number, low: number, high: number, visit: (box: number) => void): void {
-    const { sides } = this;
-    const along = 1 - axis;
-    const bands = this.bands[along];
-    const from = bands.bandOf(low);
-    const to = bands.bandOf(high);
-    for (let band = from; band <= to; band++) {
-      for (let i = bands.first[band]; i < bands.first[band + 1]; i++) {
-        const at = 4 * bands.items[i];
-        if (sides[at + along] <= low || sides[at + 2 + along] >= high) continue;
-        if (band === Math.max(from, bands.bandOf(sides[at + 2 + along]))) visit(bands.items[i]);
-      }
-    }
-  }
-
-  /** Calls `visit` with each obstacle whose area has a point of the box from (left, top) to (right, bottom), its border included. */
-  eachAt(left: number, top: number, right: number, bottom: number, visit: (box: number) => void): void {
+  /** Returns the obstacles whose areas have a point of the box from (left, top) to (right, bottom), its border included. */
+  boxesAt(left: number, top: number, right: number, bottom: number): readonly number[] {
+    let found: readonly number[] = NONE;
     const { sides } = this;
     const bands = this.bands[1];
     const [from, to] = [bands.bandOf(top), bands.bandOf(bottom)];
@@ -150,11 +164,14 @@ export class Scene {
         const at = 4 * bands.items[i];
         if (sides[at] <= left || sides[at + 2] >= right || sides[at + 1] <= top || sides[at + 3] >= bottom) continue;
         // An obstacle of several bands is reported in the first of them that is asked.
-        if (band === Math.max(from, bands.bandOf(sides[at + 3]))) visit(bands.items[i]);
+        if (band === Math.max(from, bands.bandOf(sides[at + 3]))) found = [...found, bands.items[i]];
       }
     }
+    return found;
   }
 }
+
+const NONE: readonly number[] = [];
 
 /** Returns the heading of a track. */
 export function headingOf(track: number): number {

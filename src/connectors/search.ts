@@ -11,7 +11,7 @@
  * "Earliest turns" makes the answer unique: of two routes of equal cost, the one wins that turns earlier where they first differ. A box that
  * is added elsewhere then changes nothing, and neither does the order in which boxes came.
  */
-import { estimate, leastBeyond, type Request } from './estimate.ts';
+import { estimate, type Request } from './estimate.ts';
 import { signOf } from './headings.ts';
 import { LabelHeap } from './label-heap.ts';
 import { GOAL, Labels, START } from './labels.ts';
@@ -40,11 +40,14 @@ export class Search {
   private number = 0;
   private request!: Request;
   /** For each goal, where the free way to it starts. */
-  private approaches: number[] = [];
+  private readonly approaches: number[] = [];
   /** Cost of the best route found so far. */
   private bound = Infinity;
   /** Least cost of what the label being expanded has put off. */
   private putOff = Infinity;
+  /** A key beyond which all goals lie behind, and the least cost from there (see `setBeyond`). */
+  private farthest = 0;
+  private fromFarthest = 0;
 
   constructor(scene: Scene) {
     const tracks = scene.back.length;
@@ -62,10 +65,8 @@ export class Search {
     this.bound = Infinity;
     labels.clear();
     heap.clear();
-    this.approaches = request.goals.map((goal) => this.wayFrom(goal, goal.heading));
-    request.starts.forEach((start, index) => {
-      this.addStart(start, index);
-    });
+    for (let goal = 0; goal < request.goals.length; goal++) this.approaches[goal] = this.wayTo(request.goals[goal]);
+    for (let start = 0; start < request.starts.length; start++) this.addStart(request.starts[start], start);
     for (let label = heap.pop(); label >= 0; label = heap.pop()) {
       const track = labels.track[label];
       if (track === GOAL) return this.read(label);
@@ -79,10 +80,10 @@ export class Search {
     return null;
   }
 
-  /** Returns where the free way from a port ends. */
-  private wayFrom(port: Port, heading: number): number {
+  /** Returns where the free way to a goal starts. */
+  private wayTo({ heading, x, y }: Port): number {
     const isRow = (heading & 1) === 0;
-    this.scene.look(isRow ? port.y : port.x, isRow ? port.x : port.y, heading, this.request.ignored);
+    this.scene.look(isRow ? y : x, isRow ? x : y, heading, this.request.ignored);
     return this.scene.ahead;
   }
 
@@ -93,8 +94,8 @@ export class Search {
     for (let turn = 0; turn < 4; turn++) {
       const heading = (port.heading + turn) & 3;
       const isRow = (heading & 1) === 0;
-      const [line, from] = isRow ? [port.y, port.x] : [port.x, port.y];
-      if (turn > 0 && !(Math.abs(this.wayFrom(port, heading) - from) > 0)) continue;
+      const line = isRow ? port.y : port.x;
+      const from = isRow ? port.x : port.y;
       const g = port.cost + (turn === 3 ? 1 : turn) * request.bendCost;
       const label = labels.add(ahead, START - index, heading, line, from, g, isRow ? port.y : port.x);
       if (turn === 0) ahead = label;
@@ -113,18 +114,24 @@ export class Search {
     const line = labels.line[label];
     const from = labels.from[label];
     const reach = this.reachOf(label);
+    // A label that turns at the start may have no way there.
+    if (labels.track[label] < 0 && labels.parent[label] >= 0 && !(Math.abs(reach - from) > 0)) return;
     const done = labels.done[label];
     const most = labels.f[label];
     if (done === -Infinity) for (let goal = 0; goal < request.goals.length; goal++) this.tryGoal(label, goal, reach);
     const sign = signOf(heading);
-    const keys = scene.keys[heading];
-    const order = scene.orders[heading];
     const last = sign * reach;
     const turned = labels.g[label] + request.bendCost - sign * from;
     this.putOff = Infinity;
+    this.setBeyond(heading, line);
+    const keys = scene.keys[heading];
+    const order = scene.orders[heading];
+    const tracks = scene.tracks[heading];
+    // As in the list of tracks.
+    const across = signOf((heading + 1) & 3) * line;
     for (let i = firstAbove(keys, sign * from); i < keys.length && keys[i] <= last; ) {
       const key = keys[i];
-      const beyond = turned + key + leastBeyond(request, heading, line, key);
+      const beyond = turned + key + (key > this.farthest ? key + this.fromFarthest : 0);
       if (beyond > most) {
         this.putOff = Math.min(this.putOff, beyond);
         break;
@@ -135,15 +142,22 @@ export class Search {
       let toOne = Infinity;
       let toOther = Infinity;
       for (; i < keys.length && keys[i] === key; i++) {
-        const track = 8 * order[i] + 2 * heading;
-        const distance = this.distanceTo(track, line);
-        if (distance < toOne) {
-          one = track;
-          toOne = distance;
+        const ahead = tracks[4 * i] - across;
+        if (
+          ahead >= 0 &&
+          ahead < toOne &&
+          (across >= tracks[4 * i + 1] || this.isOpen(8 * order[i] + 2 * heading, line))
+        ) {
+          one = 8 * order[i] + 2 * heading;
+          toOne = ahead;
         }
-        const back = this.distanceTo(track + 1, line);
-        if (back < toOther) {
-          other = track + 1;
+        const back = across - tracks[4 * i + 2];
+        if (
+          back >= 0 &&
+          back < toOther &&
+          (across <= tracks[4 * i + 3] || this.isOpen(8 * order[i] + 2 * heading + 1, line))
+        ) {
+          other = 8 * order[i] + 2 * heading + 1;
           toOther = back;
         }
       }
@@ -156,17 +170,30 @@ export class Search {
     this.heap.push(label);
   }
 
-  /** Returns the length from a point of a track's line to its beginning, Infinity if the way there is not free. */
-  private distanceTo(track: number, from: number): number {
+  /** Returns whether the way from a point of a track's line to its beginning is free, if the obstacle next to it is ignored. */
+  private isOpen(track: number, from: number): boolean {
     const { scene } = this;
-    const sign = signOf(headingOf(track));
-    const distance = sign * (scene.sides[beginningOf(track)] - from);
-    if (!(distance >= 0)) return Infinity;
-    if (sign * (from - scene.back[track]) >= 0) return distance;
     const { ignored } = this.request;
-    if (ignored === null || ignored.stamps[scene.backBy[track]] !== ignored.number) return Infinity;
+    if (ignored === null || ignored.stamps[scene.backBy[track]] !== ignored.number) return false;
     scene.lookAlong(track, ignored);
-    return sign * (from - scene.behind) >= 0 ? distance : Infinity;
+    return signOf(headingOf(track)) * (from - scene.behind) >= 0;
+  }
+
+  /** Notes the least cost to a goal from a turn beyond all goals: `fromFarthest` + the key, if the key is above `farthest`. */
+  private setBeyond(heading: number, line: number): void {
+    const { goals, bendCost } = this.request;
+    const sign = signOf(heading);
+    const isRow = (heading & 1) === 0;
+    this.farthest = -Infinity;
+    this.fromFarthest = Infinity;
+    for (let i = 0; i < goals.length; i++) {
+      const goal = goals[i];
+      const key = sign * (isRow ? goal.x : goal.y);
+      const bends = ((goal.heading - heading) & 1) === 0 ? 1 : 2;
+      const rest = Math.abs((isRow ? goal.y : goal.x) - line) + goal.cost + bends * bendCost;
+      this.farthest = Math.max(this.farthest, key);
+      this.fromFarthest = Math.min(this.fromFarthest, rest - key);
+    }
   }
 
   /** Adds a label that has reached the beginning of a track, or puts it off. `turn` is where it has left its parent's line. */
@@ -254,7 +281,8 @@ export class Search {
     if (labels.heading[chain[chain.length - 1]] === labels.heading[end]) chain.pop();
     chain.push(end);
     const lines: number[] = [];
-    chain.forEach((label, i) => {
+    for (let i = 0; i < chain.length; i++) {
+      const label = chain[i];
       const isRow = (labels.heading[label] & 1) === 0;
       const track = labels.track[label];
       const { exactX, exactY } = track === GOAL ? goal : start;
@@ -262,7 +290,7 @@ export class Search {
       if (i > 0 && ((labels.heading[label] - labels.heading[chain[i - 1]]) & 3) === 2)
         lines.push(isRow ? exactX : exactY);
       lines.push(track >= 0 ? this.scene.exact[sideOf(track)] : isRow ? exactY : exactX);
-    });
+    }
     return { cost: labels.g[end], start, goal, lines };
   }
 }

@@ -1,7 +1,7 @@
 // Connectors after every edit, against routeConnectors from scratch. HOTPATH_RUNS=10 tries 600 diagrams.
 import { expect, test } from 'vitest';
 import { type Box, Connectors, type Line, type Route, routeConnectors } from '../../src/connectors.ts';
-import { randomBox, randomDiagram, randomEnd } from '../support/diagrams.ts';
+import { randomBox, randomDiagram, randomEnd, randomLattice } from '../support/diagrams.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -139,6 +139,31 @@ test('follows boxes that get another id or another parent in the same place', ()
   connectors.deleteBox('c');
   connectors.setBox('a', a);
   expect(connectors.update().get('line')?.bends).toBe(3);
+});
+
+test('follows boxes that grow by as much as the margins between them shrink', () => {
+  const boxes = { a: { x: 0, y: 0, width: 100, height: 50 }, b: { x: 110, y: 0, width: 100, height: 50 } };
+  const lines = { line: { from: { box: 'a', side: 'right' }, to: { x: 300, y: 200 } } } as const;
+  const connectors = new Connectors();
+  connectors.setLine('line', lines.line);
+  for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
+  connectors.update();
+  boxes.a = { ...boxes.a, width: 102 };
+  boxes.b = { ...boxes.b, x: 108, width: 102 };
+  for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
+  connectors.update();
+  expect(say(connectors.route('line'))).toBe(say(routeConnectors(boxes, lines).get('line')));
+  expect(connectors.route('line')?.points[0]).toBe(102);
+});
+
+test('does not depend on the order in which boxes and lines came', () => {
+  const { boxes, lines } = randomLattice(new Random(seed), 20, 50, 140);
+  const routes = routeConnectors(boxes, lines, { gap: 4 });
+  const connectors = new Connectors({ gap: 4 });
+  for (const [id, box] of Object.entries(boxes).reverse()) connectors.setBox(id, box);
+  for (const [id, line] of Object.entries(lines).reverse()) connectors.setLine(id, line);
+  connectors.update();
+  for (const [id, route] of routes) expect(say(connectors.route(id)), id).toBe(say(route));
 });
 
 test('says that an end is blocked while its box is missing', () => {

@@ -5,28 +5,75 @@
  * it meets no box and its neighbours keep their directions, so no line gets another bend. Within it, segments that run beside each other
  * are put into the order in which their lines cross least, and keep their distance.
  */
-import type { Diagram } from '../diagram.ts';
+import type { Change, Diagram } from '../diagram.ts';
 import type { Wire } from '../wire.ts';
-import { pairsOf } from './order.ts';
-import { placesOf } from './place.ts';
-import { strandsOf, type Track } from './strands.ts';
+import { Pass } from './pass.ts';
+import type { Track } from './strand.ts';
 
-/** Segments are compared if their wishes are within so many gaps. */
-const RANGE = 12;
+/** The axes across which segments move, pass by pass. */
+const AXES = [0, 1, 0, 1];
 
-/** Returns the corners of all lines, moved apart by the gap of the diagram. */
-export function nudge(wires: readonly Wire[], diagram: Diagram): (readonly number[])[] {
-  const { gap, bundle } = diagram.options;
-  const tracks = wires.map((wire, order): Track => ({ points: [...wire.points], wire, order }));
-  for (const axis of [0, 1, 0, 1]) {
-    const strands = strandsOf(tracks, diagram, axis, gap).sort((a, b) => a.wish - b.wish);
-    const places = placesOf(strands, pairsOf(strands, axis, RANGE * gap, bundle), gap);
-    strands.forEach(({ track, at }, i) => {
-      track.points[at + axis] = places[i];
-      track.points[at + 2 + axis] = places[i];
-    });
+/** Keeps lines apart while they change. The answer depends on the lines and boxes as they are, not on what came before. */
+export class Nudging {
+  private readonly diagram: Diagram;
+  private readonly passes: readonly Pass[];
+  private readonly tracks: Map<string, Track> = new Map();
+  private readonly gone: Track[] = [];
+
+  constructor(diagram: Diagram) {
+    this.diagram = diagram;
+    this.passes = AXES.map((axis, stage) => new Pass(diagram, axis, stage));
   }
-  return tracks.map(({ points, wire }) => (mayMove(points, wire, diagram.bodies()) ? points : wire.points));
+
+  /** Forgets a line. */
+  delete(id: string): void {
+    const track = this.tracks.get(id);
+    if (track === undefined) return;
+    this.tracks.delete(id);
+    this.gone.push(track);
+  }
+
+  /**
+   * Moves lines apart.
+   *
+   * @param wires Lines that have been searched again.
+   * @param changes Boxes that have changed.
+   * @returns The corners of lines that may have moved, by id. Those of `wires` are among them.
+   */
+  update(wires: ReadonlyMap<string, Wire>, changes: readonly Change[]): Map<string, readonly number[]> {
+    const asked = new Set<Track>();
+    let moved = new Set<Track>();
+    for (const [id, wire] of wires) {
+      let track = this.tracks.get(id);
+      if (track === undefined || !isAlike(track.wire, wire)) {
+        track ??= { id, wire, stages: [], strands: [] };
+        this.tracks.set(id, track);
+        track.stages[0] = wire.points;
+        moved.add(track);
+      }
+      track.wire = wire;
+      asked.add(track);
+    }
+    for (const pass of this.passes) moved = pass.run(this.tracks.values(), moved, this.gone, changes);
+    this.gone.length = 0;
+    const corners = new Map<string, readonly number[]>();
+    for (const track of [...asked, ...moved]) corners.set(track.id, this.cornersOf(track));
+    return corners;
+  }
+
+  private cornersOf({ stages, wire }: Track): readonly number[] {
+    const points = stages[AXES.length];
+    return mayMove(points, wire, this.diagram.bodies()) ? points : wire.points;
+  }
+}
+
+/** Returns whether two wires are moved alike. */
+function isAlike(one: Wire, other: Wire): boolean {
+  return isSame(one.points, other.points) && isSame(one.ignored, other.ignored);
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i]);
 }
 
 /**

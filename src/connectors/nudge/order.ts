@@ -1,33 +1,26 @@
-import type { Strand } from './strands.ts';
-
-/** Two segments of which one should be on the lower side of the other. */
-export interface Pair {
-  readonly low: number;
-  readonly high: number;
-}
+import { LEAST_SHARE } from './place.ts';
+import { compareStrands, type Strand } from './strand.ts';
 
 /**
- * Returns which segments should be on which side of which others, so that their lines cross least. Only segments that run beside each other
- * and are near each other are compared.
+ * Notes which of two segments should be on the lower side of the other, so that their lines cross least. Notes nothing if they do not run
+ * beside each other, cannot come close, or stay together.
  *
- * @param strands Sorted by wish.
  * @param axis The axis across.
- * @param range How far apart segments may be.
  */
-export function pairsOf(strands: readonly Strand[], axis: number, range: number, bundle: boolean): Pair[] {
-  const pairs: Pair[] = [];
-  for (let i = 0; i < strands.length; i++) {
-    const one = strands[i];
-    for (let j = i + 1; j < strands.length && strands[j].wish - one.wish <= range; j++) {
-      const other = strands[j];
-      if (one.low >= other.high || other.low >= one.high || one.track === other.track) continue;
-      const side = sideOf(one, other, axis, bundle);
-      // Sides that the ranges do not allow are no choice.
-      const isLow = one.hardMin > other.hardMax ? false : other.hardMin > one.hardMax ? true : side <= 0;
-      if (!Number.isNaN(side)) pairs.push(isLow ? { low: i, high: j } : { low: j, high: i });
-    }
-  }
-  return pairs;
+export function pair(a: Strand, b: Strand, axis: number, gap: number, bundle: boolean): void {
+  if (a.low >= b.high || b.low >= a.high || a.track === b.track) return;
+  if (a.hardMax + gap <= b.hardMin || b.hardMax + gap <= a.hardMin) return;
+  if (a.hardMin === a.hardMax && b.hardMin === b.hardMax) return;
+  const [one, other] = compareStrands(a, b) < 0 ? [a, b] : [b, a];
+  const side = sideOf(one, other, axis, bundle);
+  if (Number.isNaN(side)) return;
+  // If only one order leaves room between them, lines rather cross than lie on each other.
+  const canBeLow = one.hardMin + gap * LEAST_SHARE <= other.hardMax;
+  const canBeHigh = other.hardMin + gap * LEAST_SHARE <= one.hardMax;
+  const isLow = canBeLow === canBeHigh ? side <= 0 : canBeLow;
+  const [low, high] = isLow ? [one, other] : [other, one];
+  low.above.push(high);
+  high.below.push(low);
 }
 
 /** Returns a number < 0 if the first segment should be on the lower side of the other, > 0 if on the upper side. NaN: they stay together. */
@@ -35,13 +28,13 @@ function sideOf(one: Strand, other: Strand, axis: number, bundle: boolean): numb
   const up = partingOf(one, other, axis, -1);
   const down = partingOf(one, other, axis, 1);
   if (bundle && one.line === other.line && (up === TOGETHER || down === TOGETHER)) return NaN;
-  const [above, below] = [up === TOGETHER ? 0 : up, down === TOGETHER ? 0 : down];
+  const above = up === TOGETHER ? 0 : up;
+  const below = down === TOGETHER ? 0 : down;
   if (above + below !== 0) return above + below;
   // They cross once, wherever it is. All segments that two lines share must agree on the place.
   if (above !== 0 && one.line === other.line) {
-    const first = one.track.order < other.track.order ? one : other;
-    const { points } = first.track;
-    return points[first.at + 2 + (1 - axis)] > points[first.at + (1 - axis)] ? below : above;
+    const { points, at } = one.track.id < other.track.id ? one : other;
+    return points[at + 2 + (1 - axis)] > points[at + (1 - axis)] ? below : above;
   }
   return one.line - other.line;
 }
@@ -56,8 +49,8 @@ const TOGETHER = 2;
  * @param sign 1 to follow them towards higher coordinates.
  */
 function partingOf(one: Strand, other: Strand, axis: number, sign: number): number {
-  const a = one.track.points;
-  const b = other.track.points;
+  const a = one.points;
+  const b = other.points;
   let along = 1 - axis;
   const stepA = a[one.at + 2 + along] > a[one.at + along] === sign > 0 ? 2 : -2;
   const stepB = b[other.at + 2 + along] > b[other.at + along] === sign > 0 ? 2 : -2;
@@ -68,8 +61,10 @@ function partingOf(one: Strand, other: Strand, axis: number, sign: number): numb
   // Turning to higher coordinates is a turn to the left or to the right by turns.
   let hand = 1;
   for (;;) {
-    const [nextA, nextB] = [i + stepA, j + stepB];
-    const [endsA, endsB] = [nextA < 0 || nextA >= a.length, nextB < 0 || nextB >= b.length];
+    const nextA = i + stepA;
+    const nextB = j + stepB;
+    const endsA = nextA < 0 || nextA >= a.length;
+    const endsB = nextB < 0 || nextB >= b.length;
     const ahead = (a[i + along] - b[j + along]) * way;
     const across = 1 - along;
     if (ahead < 0) return endsA ? 0 : hand * Math.sign(a[nextA + across] - a[i + across]);

@@ -1,124 +1,171 @@
-import type { Pair } from './order.ts';
-import type { Strand } from './strands.ts';
+import { compareStrands, type Strand } from './strand.ts';
+
+/** The least share of the gap that is tried, except none. */
+export const LEAST_SHARE = 0.125;
 
 /** Shares of the gap that are tried one after the other, first within whole margins. */
-const SHARES = [1, 1, 0.5, 0.25, 0.125, 0];
+const SHARES = [1, 1, 0.5, 0.25, LEAST_SHARE, 0];
 
-/**
- * Returns where segments go: as near to their wishes as their order and distances allow. Where there is no room for all, the distances shrink; a
- * segment never leaves its range.
- */
-export function placesOf(strands: readonly Strand[], pairs: readonly Pair[], gap: number): Float64Array {
-  const order = sequenceOf(strands.length, pairs);
-  const rank = new Int32Array(strands.length);
-  order.forEach((strand, i) => {
-    rank[strand] = i;
+/** Places groups of segments. It keeps its memory between groups. */
+export class Placing {
+  private readonly gap: number;
+  private group: readonly Strand[] = [];
+  /** The lower neighbours of segment i are lows[first[i]] to lows[first[i + 1] - 1]. */
+  private first: Int32Array = new Int32Array(0);
+  private lows: Int32Array = new Int32Array(0);
+  private levels: Uint8Array = new Uint8Array(0);
+  private min: Float64Array = new Float64Array(0);
+  private max: Float64Array = new Float64Array(0);
+  private lowest: Float64Array = new Float64Array(0);
+  private highest: Float64Array = new Float64Array(0);
+
+  constructor(gap: number) {
+    this.gap = gap;
+  }
+
+  /**
+   * Sets where the segments of a group go: as near to their wishes as their order and distances allow. Where there is no room for all, the
+   * distances shrink; a segment never leaves its range. Returns the segments whose places have changed.
+   */
+  run(group: Strand[]): Strand[] {
+    if (group.length > 1) {
+      this.prepare(inSequence(group));
+      this.chooseLevels();
+      this.choosePlaces();
+    }
+    const moved: Strand[] = [];
+    group.forEach((strand) => {
+      const place = group.length > 1 ? (this.lowest[strand.index] + this.highest[strand.index]) / 2 : strand.wish;
+      if (place !== strand.place) moved.push(strand);
+      strand.place = place;
+    });
+    return moved;
+  }
+
+  /** Notes a group whose segments come after those on their lower sides. Pairs against that, which are part of a circle, are dropped. */
+  private prepare(sequence: readonly Strand[]): void {
+    this.group = sequence;
+    const count = sequence.length;
+    if (this.first.length <= count) {
+      this.first = new Int32Array(2 * count + 1);
+      this.levels = new Uint8Array(2 * count);
+      for (const name of ['min', 'max', 'lowest', 'highest'] as const) this[name] = new Float64Array(2 * count);
+    }
+    let pairs = 0;
+    for (const { below } of sequence) pairs += below.length;
+    if (this.lows.length < pairs) this.lows = new Int32Array(2 * pairs);
+    let next = 0;
+    for (let i = 0; i < count; i++) {
+      this.first[i] = next;
+      for (const { index } of sequence[i].below) if (index < i) this.lows[next++] = index;
+    }
+    this.first[count] = next;
+  }
+
+  /** Finds for each segment the first level at which there is room for it, and its range at that level. */
+  private chooseLevels(): void {
+    const { group, levels, min, max, lowest, highest } = this;
+    const count = group.length;
+    levels.fill(SHARES.length - 1, 0, count);
+    let open = count;
+    for (let level = 0; level < SHARES.length - 1 && open > 0; level++) {
+      for (let i = 0; i < count; i++) {
+        min[i] = level === 0 ? group[i].softMin : group[i].hardMin;
+        max[i] = level === 0 ? group[i].softMax : group[i].hardMax;
+      }
+      this.squeeze(level);
+      for (let i = 0; i < count; i++) {
+        if (levels[i] < SHARES.length - 1 || lowest[i] > highest[i] + 1e-9) continue;
+        levels[i] = level;
+        open--;
+      }
+    }
+    for (let i = 0; i < count; i++) {
+      min[i] = levels[i] === 0 ? group[i].softMin : group[i].hardMin;
+      max[i] = levels[i] === 0 ? group[i].softMax : group[i].hardMax;
+    }
+  }
+
+  /** Sets the lowest and highest places that ranges and distances allow. If there is no room, a lowest one is above its highest. */
+  private squeeze(level: number): void {
+    const { group, first, lows, min, max, lowest, highest } = this;
+    const count = group.length;
+    for (let i = 0; i < count; i++) {
+      let least = min[i];
+      for (let k = first[i]; k < first[i + 1]; k++)
+        least = Math.max(least, lowest[lows[k]] + this.gapOf(i, lows[k], level));
+      lowest[i] = least;
+      highest[i] = max[i];
+    }
+    for (let i = count - 1; i >= 0; i--) {
+      for (let k = first[i]; k < first[i + 1]; k++) {
+        const low = lows[k];
+        highest[low] = Math.min(highest[low], highest[i] - this.gapOf(i, low, level));
+      }
+    }
+  }
+
+  /** Returns the distance of two segments at a level, or, with level -1, at their own. */
+  private gapOf(one: number, other: number, level: number): number {
+    return this.gap * SHARES[level >= 0 ? level : Math.max(this.levels[one], this.levels[other])];
+  }
+
+  /**
+   * Moves segments from their wishes, so that they keep their distances: in `lowest` no further down than their wishes, in `highest` no further up.
+   * Half way between, a bundle is centred on its wish.
+   */
+  private choosePlaces(): void {
+    const { group, first, lows, min, max, lowest, highest } = this;
+    const count = group.length;
+    this.squeeze(-1);
+    for (let i = 0; i < count; i++) {
+      const wish = Math.min(Math.max(group[i].wish, min[i]), max[i]);
+      const place = Math.min(Math.max(wish, lowest[i]), Math.max(highest[i], lowest[i]));
+      lowest[i] = place;
+      highest[i] = place;
+    }
+    for (let i = 0; i < count; i++) {
+      for (let k = first[i]; k < first[i + 1]; k++) {
+        const least = lowest[lows[k]] + this.gapOf(i, lows[k], -1);
+        if (lowest[i] < least) lowest[i] = Math.min(least, max[i]);
+      }
+    }
+    for (let i = count - 1; i >= 0; i--) {
+      for (let k = first[i]; k < first[i + 1]; k++) {
+        const low = lows[k];
+        const most = highest[i] - this.gapOf(i, low, -1);
+        if (highest[low] > most) highest[low] = Math.max(most, min[low]);
+      }
+    }
+  }
+}
+
+/** Returns a group in a sequence that obeys its pairs, except where they go in a circle, and numbers it so. Otherwise wishes decide. */
+function inSequence(group: Strand[]): Strand[] {
+  group.sort(compareStrands);
+  group.forEach((strand, i) => {
+    strand.index = i;
   });
-  // Of pairs in a circle, those against the sequence are dropped.
-  const kept = pairs.filter(({ low, high }) => rank[low] < rank[high]).sort((a, b) => rank[a.low] - rank[b.low]);
-  const { levels, min, max } = levelsOf(strands, kept, gap);
-  const gapOf = ({ low, high }: Pair) => gap * SHARES[Math.max(levels[low], levels[high])];
-  const wishes = Float64Array.from(strands, ({ wish }, i) => Math.min(Math.max(wish, min[i]), max[i]));
-  const [lowest, highest] = squeezed(kept, min, max, gapOf);
-  const up = wishes.map((wish, i) => Math.min(Math.max(wish, lowest[i]), Math.max(highest[i], lowest[i])));
-  const down = up.slice();
-  for (const pair of kept) {
-    const least = up[pair.low] + gapOf(pair);
-    if (up[pair.high] < least) up[pair.high] = Math.min(least, max[pair.high]);
-  }
-  for (let i = kept.length - 1; i >= 0; i--) {
-    const most = down[kept[i].high] - gapOf(kept[i]);
-    if (down[kept[i].low] > most) down[kept[i].low] = Math.max(most, min[kept[i].low]);
-  }
-  // One keeps all at least at their wishes, the other at most. Half way between, a bundle is centred on its wish.
-  return up.map((value, i) => (value + down[i]) / 2);
-}
-
-/** Returns all segments in a sequence that obeys the pairs, except where they go in a circle. Otherwise it keeps the given order. */
-function sequenceOf(count: number, pairs: readonly Pair[]): number[] {
-  const first = new Int32Array(count + 1);
-  for (const { high } of pairs) first[high + 1]++;
-  for (let i = 0; i < count; i++) first[i + 1] += first[i];
-  const next = first.slice();
-  const below = new Int32Array(pairs.length);
-  for (const { low, high } of pairs) below[next[high]++] = low;
-  next.set(first);
-  const sequence: number[] = [];
-  /** 1: its lower ones are being added. 2: added. */
-  const states = new Uint8Array(count);
-  for (let i = 0; i < count; i++) {
-    if (states[i] > 0) continue;
-    const stack = [i];
-    states[i] = 1;
+  for (const { below } of group) if (below.length > 1) below.sort((a, b) => a.index - b.index);
+  const sequence: Strand[] = [];
+  /** For each segment, how many of its lower neighbours have been added, -1 if it has not been visited. */
+  const next = new Int32Array(group.length).fill(-1);
+  for (const strand of group) {
+    if (next[strand.index] >= 0) continue;
+    const stack = [strand];
+    next[strand.index] = 0;
     while (stack.length > 0) {
-      const top = stack[stack.length - 1];
-      if (next[top] < first[top + 1]) {
-        const low = below[next[top]++];
-        if (states[low] > 0) continue;
-        states[low] = 1;
+      const { below, index } = stack[stack.length - 1];
+      if (next[index] < below.length) {
+        const low = below[next[index]++];
+        if (next[low.index] >= 0) continue;
+        next[low.index] = 0;
         stack.push(low);
-      } else {
-        stack.pop();
-        states[top] = 2;
-        sequence.push(top);
-      }
+      } else sequence.push(stack.pop() as Strand);
     }
   }
+  sequence.forEach((strand, i) => {
+    strand.index = i;
+  });
   return sequence;
-}
-
-/** Returns for each segment the first level at which there is room for it, and its range at that level. */
-function levelsOf(
-  strands: readonly Strand[],
-  pairs: readonly Pair[],
-  gap: number,
-): { levels: Uint8Array; min: Float64Array; max: Float64Array } {
-  const levels = new Uint8Array(strands.length).fill(SHARES.length - 1);
-  const settled = new Uint8Array(strands.length);
-  const min = Float64Array.from(strands, ({ hardMin }) => hardMin);
-  const max = Float64Array.from(strands, ({ hardMax }) => hardMax);
-  const softMin = Float64Array.from(strands, (strand) => strand.softMin);
-  const softMax = Float64Array.from(strands, (strand) => strand.softMax);
-  for (let level = 0; level < SHARES.length - 1; level++) {
-    const isSoft = level === 0;
-    const [lowest, highest] = squeezed(
-      pairs,
-      isSoft ? softMin : min,
-      isSoft ? softMax : max,
-      () => gap * SHARES[level],
-    );
-    let isDone = true;
-    for (let i = 0; i < strands.length; i++) {
-      if (settled[i] === 1) continue;
-      if (lowest[i] > highest[i] + 1e-9) {
-        isDone = false;
-        continue;
-      }
-      settled[i] = 1;
-      levels[i] = level;
-    }
-    if (isDone) break;
-  }
-  for (let i = 0; i < strands.length; i++) {
-    if (levels[i] > 0) continue;
-    min[i] = softMin[i];
-    max[i] = softMax[i];
-  }
-  return { levels, min, max };
-}
-
-/** Returns the lowest and highest places that ranges and distances allow. If there is no room, a lowest one is above its highest. */
-function squeezed(
-  pairs: readonly Pair[],
-  min: Float64Array,
-  max: Float64Array,
-  gapOf: (pair: Pair) => number,
-): [lowest: Float64Array, highest: Float64Array] {
-  const lowest = min.slice();
-  const highest = max.slice();
-  for (const pair of pairs) lowest[pair.high] = Math.max(lowest[pair.high], lowest[pair.low] + gapOf(pair));
-  for (let i = pairs.length - 1; i >= 0; i--) {
-    highest[pairs[i].low] = Math.min(highest[pairs[i].low], highest[pairs[i].high] - gapOf(pairs[i]));
-  }
-  return [lowest, highest];
 }
