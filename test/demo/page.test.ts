@@ -9,7 +9,7 @@ import { drawLine, OPEN, routeText, solveAddress, textOf } from './support/visua
 
 useBrowser();
 
-const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'warehouse', 'benchmark'];
+const VIEWS = ['visualiser', 'move', 'chase', 'crowd', 'warehouse', 'lines', 'benchmark'];
 const FIRST_VIEW_LIMIT = 150 * 1024;
 
 describe.each(VIEWS)('%s', (view) => {
