@@ -77,7 +77,6 @@ export { createTeam, Team } from './team/create-team.ts';
 export {
   type FindTeamPathsOptions,
   findTeamPaths,
-  type TeamPathsResult,
   type TeamProgress,
 } from './team/find-team-paths.ts';
 export {
@@ -87,6 +86,7 @@ export {
 } from './team/find-timed-path.ts';
 export { type ReservationOptions, Reservations } from './team/reservations.ts';
 export type { TeamAgent, TeamOptions } from './team/team-options.ts';
+export type { TeamPathsResult } from './team/team-paths-result.ts';
 export { TimedPath } from './team/timed-path.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.

@@ -73,7 +73,7 @@ function spares(team: Team, agent: i32, from: i32, to: i32, beside: i32): bool {
   const passing = get(team.occupiedNow, beside);
   if (passing == NONE || passing == agent) return true;
   const end = get(team.next, passing);
-  if (end == NONE || !isDiagonal(team, beside, end)) return true;
+  if (end < 0 || !isDiagonal(team, beside, end)) return true;
   const mask = team.stride - 1;
   if (to != ((beside & ~mask) | (end & mask)) && to != ((end & ~mask) | (beside & mask))) return true;
   const opposite = beside + end - to;

@@ -13,7 +13,7 @@ import { distance } from './fields';
 import { decideAll } from './pibt';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes';
 import { addConstraint, addLink, openNode, Plan } from './plan-record';
-import { FAR, get, getByte, longer, NONE, nextRandom, set, Team } from './team-record';
+import { FAR, get, getByte, GONE, longer, NONE, nextRandom, set, Team } from './team-record';
 import { dropFields } from './tiles';
 
 /** Begins with the configuration that the team has. Returns UNREACHABLE if an agent alone could not reach its goal. */
@@ -80,7 +80,7 @@ export function runPlan(plan: Plan, rounds: i32): i32 {
 function isGoal(plan: Plan, node: i32): bool {
   const first = node * plan.agentCount;
   for (let i = 0; i < plan.agentCount; i++)
-    if (getByte(plan.required, i) != 0 && get(plan.configs, first + i) != get(plan.team.goal, i)) return false;
+    if (getByte(plan.required, i) != 0 && !isHome(plan.team, i, get(plan.configs, first + i))) return false;
   return true;
 }
 
@@ -92,6 +92,7 @@ function extend(plan: Plan, node: i32): bool {
   team.refused = 0;
   set(plan.firstWaiting, node, get(plan.waiting, constraint));
   loadNode(plan, node);
+  if (plan.leaves) leaveGoals(plan);
   branch(plan, node, constraint);
   let isMade: bool = true;
   if (applyConstraints(plan, node, constraint) && decideAll(team)) {
@@ -123,21 +124,33 @@ export function loadNode(plan: Plan, node: i32): void {
   const team = plan.team;
   if (plan.loaded == node) return;
   const first = node * plan.agentCount;
-  for (let k = 0; k < plan.orderCount; k++) set(team.occupiedNow, get(team.now, get(team.order, k)), NONE);
+  for (let k = 0; k < plan.orderCount; k++) {
+    const place = get(team.now, get(team.order, k));
+    if (place != GONE) set(team.occupiedNow, place, NONE);
+  }
   for (let k = 0; k < plan.orderCount; k++) {
     const agent = get(plan.orders, first + k);
     const place = get(plan.configs, first + agent);
     set(team.order, k, agent);
     set(team.now, agent, place);
-    set(team.occupiedNow, place, agent);
+    if (place != GONE) set(team.occupiedNow, place, agent);
   }
   plan.loaded = node;
+}
+
+/** Lets the agents at their goals leave the map. Their cells count as taken at the beginning of this step, and not at its end. */
+function leaveGoals(plan: Plan): void {
+  const team = plan.team;
+  for (let k = 0; k < plan.orderCount; k++) {
+    const agent = get(team.order, k);
+    if (isHome(team, agent, get(team.now, agent))) set(team.next, agent, GONE);
+  }
 }
 
 /** Forgets what agents have decided. */
 function clearNext(team: Team): void {
   for (let i = 0; i < team.count; i++) {
-    if (get(team.next, i) != NONE) set(team.occupiedNext, get(team.next, i), NONE);
+    if (get(team.next, i) >= 0) set(team.occupiedNext, get(team.next, i), NONE);
     set(team.next, i, NONE);
   }
 }
@@ -147,7 +160,12 @@ function branch(plan: Plan, node: i32, constraint: i32): void {
   const team = plan.team;
   const depth = get(plan.depth, constraint);
   if (depth >= plan.orderCount) return;
-  const from = get(team.now, get(team.order, depth));
+  const agent = get(team.order, depth);
+  if (get(team.next, agent) == GONE) {
+    addConstraint(plan, node, constraint, depth + 1, GONE);
+    return;
+  }
+  const from = get(team.now, agent);
   let count = 0;
   set(team.keys, count++, from);
   for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
@@ -167,6 +185,7 @@ function applyConstraints(plan: Plan, node: i32, constraint: i32): bool {
   for (let one = constraint; get(plan.depth, one) > 0; one = get(plan.above, one)) {
     const agent = get(plan.orders, node * plan.agentCount + get(plan.depth, one) - 1);
     const to = get(plan.place, one);
+    if (to == GONE) continue;
     if (!mayEnter(team, agent, to)) return false;
     set(team.next, agent, to);
     set(team.occupiedNext, to, agent);
@@ -179,7 +198,8 @@ function addNode(plan: Plan, from: i32, hash: i32): bool {
   const team = plan.team;
   let bound = 0;
   for (let i = 0; i < plan.agentCount; i++) {
-    if (getByte(plan.required, i) != 0) bound += distance(team, i, get(team.next, i));
+    const place = get(team.next, i);
+    if (getByte(plan.required, i) != 0 && place != GONE) bound += distance(team, i, place);
   }
   if (team.refused) return false;
   const node = takeNode(plan);
@@ -201,13 +221,18 @@ function writeOrder(plan: Plan, node: i32): void {
   const team = plan.team;
   let ahead = node * plan.agentCount;
   for (let k = 0; k < plan.orderCount; k++)
-    if (!isHome(team, get(team.order, k))) set(plan.orders, ahead++, get(team.order, k));
+    if (!goesHome(team, get(team.order, k))) set(plan.orders, ahead++, get(team.order, k));
   for (let k = 0; k < plan.orderCount; k++)
-    if (isHome(team, get(team.order, k))) set(plan.orders, ahead++, get(team.order, k));
+    if (goesHome(team, get(team.order, k))) set(plan.orders, ahead++, get(team.order, k));
 }
 
-function isHome(team: Team, agent: i32): bool {
-  return get(team.next, agent) == get(team.goal, agent);
+function goesHome(team: Team, agent: i32): bool {
+  return isHome(team, agent, get(team.next, agent));
+}
+
+/** Returns whether an agent at a place is at its goal, or has left the map there. */
+function isHome(team: Team, agent: i32, place: i32): bool {
+  return place == get(team.goal, agent) || place == GONE;
 }
 
 /** Returns the cost of a step: the agents that do not rest at their goals. */
@@ -215,8 +240,8 @@ function stepCost(plan: Plan, from: i32, to: i32): i32 {
   let cost = 0;
   for (let i = 0; i < plan.agentCount; i++) {
     if (
-      get(plan.configs, from * plan.agentCount + i) != get(plan.team.goal, i) ||
-      get(plan.configs, to * plan.agentCount + i) != get(plan.team.goal, i)
+      !isHome(plan.team, i, get(plan.configs, from * plan.agentCount + i)) ||
+      !isHome(plan.team, i, get(plan.configs, to * plan.agentCount + i))
     )
       cost++;
   }

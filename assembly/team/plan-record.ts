@@ -27,6 +27,8 @@ export class Plan {
   mostNodes: i32;
   /** Whether the search continues once there is a plan. */
   improves: bool;
+  /** Whether agents leave the map at their goals: they are GONE one step after they have come. */
+  leaves: bool;
 
   // Nodes.
   nodeCount: i32;
@@ -77,7 +79,7 @@ export class Plan {
 }
 
 /** Makes the record of a search, which may keep a number of values. Returns 0 if memory cannot be allocated. */
-export function createPlan(team: Team, improves: bool, mostValues: i32): usize {
+export function createPlan(team: Team, improves: bool, leaves: bool, mostValues: i32): usize {
   const record = allocateZeroed(offsetof<Plan>());
   if (!record) return 0;
   const plan = changetype<Plan>(record);
@@ -85,6 +87,7 @@ export function createPlan(team: Team, improves: bool, mostValues: i32): usize {
   plan.agentCount = team.count;
   plan.orderCount = team.orderCount;
   plan.improves = improves;
+  plan.leaves = leaves;
   plan.mostNodes = max(4, mostValues / max(1, 2 * plan.agentCount));
   plan.goalNode = NONE;
   plan.loaded = NONE;

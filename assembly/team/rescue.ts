@@ -93,7 +93,7 @@ function searchOn(team: Team): void {
     // It is the first step of the search, or the search has been lost: it comes out the same.
     rounds += team.rescueRounds;
     team.random = team.rescueRandom;
-    team.rescuePlan = createPlan(team, false, MOST_VALUES);
+    team.rescuePlan = createPlan(team, false, false, MOST_VALUES);
     if (team.rescuePlan) {
       choosePassengers(team, changetype<Plan>(team.rescuePlan));
       startPlan(changetype<Plan>(team.rescuePlan));

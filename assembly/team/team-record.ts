@@ -24,6 +24,8 @@
 import { allocate, allocateZeroed, release } from '../core/memory';
 
 export const NONE: i32 = -1;
+/** The place of an agent that has left the map at its goal. */
+export const GONE: i32 = -2;
 /** The distance of a cell from which no route leads to the goal. */
 export const FAR: i32 = 33554431;
 /** A cell has at most eight neighbours, and an agent may stay. */

@@ -49,8 +49,9 @@ export interface EngineTeam {
    * Begins a plan for all agents. Returns the status: `RUNNING`, or `UNREACHABLE` if an agent alone could not reach its goal.
    *
    * @param improves Whether to look for better plans once there is one.
+   * @param leaves Whether agents leave the map at their goals. In a plan, their place is then -2 from one step later on.
    */
-  beginPlan(improves: boolean): number;
+  beginPlan(improves: boolean, leaves: boolean): number;
   /** Continues for a number of rounds. Returns the status, `RUNNING` or how it ended (base/statuses). */
   runPlan(rounds: number): number;
   /** Whether there is a plan. */

@@ -13,7 +13,6 @@ import { TeamCells } from './team-cells.ts';
 import { stepsOnEmptyMap } from './team-moves.ts';
 import {
   type AgentCells,
-  coordinatesOf,
   type ResolvedTeamOptions,
   readAgents,
   scrambled,
@@ -22,33 +21,7 @@ import {
   type TeamAgent,
   type TeamOptions,
 } from './team-options.ts';
-import { TimedPath } from './timed-path.ts';
-
-/** The result of {@link findTeamPaths}. `status` narrows the type: with `'found'`, `paths` is not null. */
-export type TeamPathsResult = {
-  /** The times of final arrival, summed over all agents. Infinity without a plan. */
-  sumOfCosts: number;
-  /** The time at which the last agent arrives for good. Infinity without a plan. */
-  makespan: number;
-  /**
-   * The sum of the steps that each agent would take alone. No plan has a lower sum of costs. Infinity if one of them has no route. If the time
-   * is over before all these steps are known, the rest are counted on an empty map.
-   */
-  lowerBound: number;
-} & (
-  | {
-      /** There is a plan. */
-      status: 'found';
-      /** The path of each agent, from time 0. At the last cell of its path it rests. */
-      paths: TimedPath[];
-    }
-  | {
-      /** `'unreachable'`: there is no plan. `'limit'`: the search gave up at a limit. */
-      status: 'unreachable' | 'limit';
-      /** There is no plan. */
-      paths: null;
-    }
-);
+import { failed, found, impossible, type TeamPathsResult } from './team-paths-result.ts';
 
 /** How far {@link findTeamPaths} is. */
 export interface TeamProgress {
@@ -79,12 +52,18 @@ export interface FindTeamPathsOptions extends TeamOptions {
   onProgress?: ((progress: TeamProgress) => void) | undefined;
   /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. */
   improve?: boolean | undefined;
+  /**
+   * Whether agents leave the map at their goals. One is in its goal at the time of its arrival, and gone one step later, so that others pass, also
+   * to the same goal. Default false: agents rest at their goals for ever.
+   */
+  leave?: boolean | undefined;
 }
 
 interface Resolved extends ResolvedTeamOptions {
   maxMilliseconds: number;
   maxRounds: number;
   improve: boolean;
+  leave: boolean;
   onProgress: FindTeamPathsOptions['onProgress'];
 }
 
@@ -94,6 +73,7 @@ const CHECKS: OptionChecks<Resolved> = /* @__PURE__ */ (() => ({
   maxMilliseconds: checkTime,
   maxRounds: (name: string, value: unknown) => checkLimit(name, value, 0),
   improve: checkBoolean,
+  leave: checkBoolean,
   onProgress: (name: string, value: unknown) => {
     if (typeof value !== 'function') throw wrongKind(name, value, 'a function');
     return value as FindTeamPathsOptions['onProgress'];
@@ -105,6 +85,7 @@ const DEFAULTS: Resolved = /* @__PURE__ */ (() => ({
   maxMilliseconds: 10_000,
   maxRounds: Infinity,
   improve: false,
+  leave: false,
   onProgress: undefined,
 }))();
 
@@ -118,7 +99,7 @@ const TURNS = 4;
 const FEW_AGENTS = 64;
 
 /**
- * Finds a plan for all agents: each walks from its start to its goal and rests there, and none ever collide. A step takes one unit of time,
+ * Finds a plan for all agents: each walks from its start to its goal and rests there (or leaves), and none ever collide. A step takes one unit of time,
  * whatever the terrain costs; an agent may also wait. Never are two agents in one cell, and never do two swap their cells.
  *
  * The search finds a plan if there is one, and says `'unreachable'` if there is none, if limits allow. The first plan usually comes fast, even
@@ -197,28 +178,38 @@ function planFor(team: EngineTeam, cells: CellStore, agents: AgentCells[], optio
     return milliseconds >= options.maxMilliseconds;
   };
   const isOver = () => isLate() || left <= 0;
+  const lost: number[] = [];
   for (let i = 0; i < agents.length; i++) {
     const steps = stepsOf(team, i);
-    if (steps === Infinity) return failed('unreachable', Infinity);
+    if (steps === Infinity) lost.push(i);
     lowerBound += steps - alone[i];
     alone[i] = steps;
-    if (i < agents.length - 1 && isLate()) return failed('limit', lowerBound);
+    if (i < agents.length - 1 && isLate()) {
+      if (lost.length > 0) break;
+      return failed(lowerBound);
+    }
   }
-  if (!canBegin(cells, agents)) return failed('unreachable', lowerBound);
+  if (lost.length > 0) return impossible('no-route', lost, Infinity);
+  const blocked = those(agents, ({ start }) => cells.isBlocked(start % cells.width, Math.floor(start / cells.width)));
+  if (blocked.length > 0) return impossible('no-route', blocked, lowerBound);
+  const rivals = options.leave ? [] : withTheSameGoal(agents);
+  if (rivals.length > 0) return impossible('same-goal', rivals, lowerBound);
   const searches = agents.length <= FEW_AGENTS;
-  let status = team.beginPlan(options.improve && searches);
+  let status = team.beginPlan(options.improve && searches, options.leave);
   const slice = Math.max(1, Math.floor(SLICE / Math.max(1, agents.length)));
   while (status === RUNNING && left > 0 && !team.hasPlan()) {
     status = team.runPlan(Math.min(slice, left));
     left -= slice;
     if (isOver()) break;
   }
-  if (!team.hasPlan()) return failed(status === UNREACHABLE ? 'unreachable' : 'limit', lowerBound);
+  if (!team.hasPlan()) {
+    return status === UNREACHABLE ? impossible('no-plan', [...agents.keys()], lowerBound) : failed(lowerBound);
+  }
   let routes = routesOf(team, cells.width, agents.length);
   if (!options.improve) return found(routes, cells.width, lowerBound);
 
   // Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths.
-  refiner = new Refiner(cells, options.diagonals, agents, routes, alone, options.seed);
+  refiner = new Refiner(cells, options.diagonals, agents, routes, alone, options);
   let least = lowerBound;
   const prove = () => {
     // The search is over: no plan takes less effort.
@@ -245,23 +236,14 @@ function stepsOf(team: EngineTeam, agent: number): number {
   return steps < 0 ? Infinity : steps;
 }
 
-/** Returns whether there may be a plan, as far as starts and goals show. */
-function canBegin(cells: CellStore, agents: AgentCells[]): boolean {
-  const isBlocked = (cell: number) => cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
-  const areDistinct = new Set(agents.map(({ goal }) => goal)).size === agents.length;
-  return areDistinct && !agents.some(({ start }) => isBlocked(start));
+/** Returns the indices of the agents of which something is true. */
+function those(agents: readonly AgentCells[], isOne: (agent: AgentCells) => boolean): number[] {
+  return [...agents.keys()].filter((i) => isOne(agents[i]));
 }
 
-function failed(status: 'unreachable' | 'limit', lowerBound: number): TeamPathsResult {
-  return { status, paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
-}
-
-function found(routes: readonly number[][], width: number, lowerBound: number): TeamPathsResult {
-  return {
-    status: 'found',
-    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0)),
-    sumOfCosts: costOf(routes),
-    makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
-    lowerBound,
-  };
+/** Returns the indices of the agents whose goal is that of another too. */
+function withTheSameGoal(agents: readonly AgentCells[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { goal } of agents) counts.set(goal, (counts.get(goal) ?? 0) + 1);
+  return those(agents, ({ goal }) => counts.get(goal) !== 1);
 }

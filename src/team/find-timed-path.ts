@@ -45,6 +45,11 @@ export interface FindTimedPathOptions {
   diagonals?: Diagonals | undefined;
   /** Whether the agent rests at the goal for ever, so that nobody may come there after its arrival. Default false. */
   rest?: boolean | undefined;
+  /**
+   * Whether the agent leaves the map at the goal: it takes the goal at the time of its arrival, and no longer. That is also so by default; say it
+   * beside `findTeamPaths(…, { leave: true })`. Excludes `rest`. Default false.
+   */
+  leave?: boolean | undefined;
 }
 
 /** {@link FindTimedPathOptions} with every default filled in. */
@@ -54,9 +59,17 @@ interface Resolved {
   maxTime: number;
   diagonals: Diagonals;
   rest: boolean;
+  leave: boolean;
 }
 
-const DEFAULTS: Resolved = { reservations: null, startTime: 0, maxTime: Infinity, diagonals: 'never', rest: false };
+const DEFAULTS: Resolved = {
+  reservations: null,
+  startTime: 0,
+  maxTime: Infinity,
+  diagonals: 'never',
+  rest: false,
+  leave: false,
+};
 
 const CHECKS: OptionChecks<Resolved> = {
   reservations: (name, value) => keptIn(name, value).owner,
@@ -64,6 +77,7 @@ const CHECKS: OptionChecks<Resolved> = {
   maxTime: (name, value) => checkLimit(name, value, 0),
   diagonals: (name, value) => checkChoice(name, value, DIAGONALS, suggestValue),
   rest: checkBoolean,
+  leave: checkBoolean,
 };
 
 /**
@@ -98,7 +112,8 @@ export function findTimedPath(
   const from = checkCell('start', start, cells);
   const to = checkCell('goal', goal, cells);
   const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
-  const { startTime, maxTime, rest } = resolved;
+  const { startTime, maxTime, rest, leave } = resolved;
+  if (rest && leave) throw new RangeError('rest and leave are both true: an agent either rests at its goal or leaves');
   if (cells.isBlocked(from.x, from.y)) return failed('start-blocked');
   if (cells.isBlocked(to.x, to.y)) return failed('goal-blocked');
   const search = new TimedSearch(cells, timetableFor(resolved.reservations, grid), resolved.diagonals);

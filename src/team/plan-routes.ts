@@ -2,7 +2,7 @@
 import type { EngineTeam } from '../engine/team.ts';
 import type { AgentCells } from './team-options.ts';
 
-/** Cuts an engine's plan into a route for each agent: its cells at time 0, 1, 2 and so on, up to where it rests. */
+/** Cuts an engine's plan into a route for each agent: its cells at time 0, 1, 2 and so on, up to where it rests or leaves. */
 export function routesOf(team: EngineTeam, width: number, count: number): number[][] {
   const places = team.plan();
   const { shift } = team;
@@ -10,6 +10,7 @@ export function routesOf(team: EngineTeam, width: number, count: number): number
   const times = count === 0 ? 0 : places.length / count;
   return Array.from({ length: count }, (_, i) => {
     let last = times - 1;
+    while (places[last * count + i] < 0) last--;
     while (last > 0 && places[(last - 1) * count + i] === places[last * count + i]) last--;
     return Array.from({ length: last + 1 }, (__, time) => {
       const place = places[time * count + i];

@@ -1,13 +1,12 @@
 // A complete search for team plans: breadth first over the places of all agents together. For a few agents on small maps.
-import { stepFault, type Trip } from './team-check.ts';
+import { isOutside, outside, stepFault, type Trip } from './team-check.ts';
 import { costAt, type Diagonals, type Point, type World } from './world.ts';
 
-/** Returns the least number of steps in which all agents come to their goals; Infinity if there is no plan. */
-export function leastMakespan(world: World, diagonals: Diagonals, trips: readonly Trip[]): number {
-  const goal = keyOf(
-    world,
-    trips.map((trip) => trip.goal),
-  );
+/** Returns the least number of steps in which all agents come to their goals; Infinity if there is no plan. @param leave Whether they leave there. */
+export function leastMakespan(world: World, diagonals: Diagonals, trips: readonly Trip[], leave = false): number {
+  const search = { world, diagonals, trips, leave };
+  const isEnd = (state: readonly Point[]) =>
+    state.every(({ x, y }, i) => isAt({ x, y }, trips[i].goal) || isOutside({ x, y }));
   const starts = trips.map((trip) => trip.start);
   if (starts.some(({ x, y }) => costAt(world, x, y) === Infinity)) return Infinity;
   let front: Point[][] = [starts];
@@ -15,8 +14,8 @@ export function leastMakespan(world: World, diagonals: Diagonals, trips: readonl
   for (let steps = 0; front.length > 0; steps++) {
     const next: Point[][] = [];
     for (const state of front) {
-      if (keyOf(world, state) === goal) return steps;
-      for (const after of successors(world, diagonals, state, [])) {
+      if (isEnd(state)) return steps;
+      for (const after of successors(search, state, [])) {
         const key = keyOf(world, after);
         if (!known.has(key)) next.push(after);
         known.add(key);
@@ -27,22 +26,34 @@ export function leastMakespan(world: World, diagonals: Diagonals, trips: readonl
   return Infinity;
 }
 
+interface Joint {
+  readonly world: World;
+  readonly diagonals: Diagonals;
+  readonly trips: readonly Trip[];
+  readonly leave: boolean;
+}
+
 /** Returns the states that can follow, in which the first agents go where `after` says. */
-function successors(world: World, diagonals: Diagonals, before: readonly Point[], after: Point[]): Point[][] {
+function successors(search: Joint, before: readonly Point[], after: Point[]): Point[][] {
+  const { world, diagonals, trips, leave } = search;
   // A fault of the first agents stays one, wherever the others go.
   const count = after.length;
   if (count > 0 && stepFault(world, diagonals, before.slice(0, count), after) !== '') return [];
   if (count === before.length) return [after];
   const { x, y } = before[count];
+  if (leave && (isOutside({ x, y }) || isAt({ x, y }, trips[count].goal)))
+    return successors(search, before, [...after, outside(count)]);
   const found: Point[][] = [];
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
-      found.push(...successors(world, diagonals, before, [...after, { x: x + dx, y: y + dy }]));
+      found.push(...successors(search, before, [...after, { x: x + dx, y: y + dy }]));
     }
   }
   return found;
 }
 
+const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
+
 function keyOf({ width }: World, state: readonly Point[]): number {
-  return state.reduce((key, { x, y }) => key * 64 + y * width + x, 0);
+  return state.reduce((key, { x, y }) => key * 64 + (isOutside({ x, y }) ? 63 : y * width + x), 0);
 }

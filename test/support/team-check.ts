@@ -19,11 +19,19 @@ export function stepFault(
   after: readonly Point[],
 ): string {
   for (let i = 0; i < before.length; i++) {
+    if (isOutside(after[i])) continue;
     const fault = moveFault(world, diagonals, before, after, i);
     if (fault !== '') return `agent ${i} from ${show(before[i])} to ${show(after[i])}: ${fault}`;
   }
   return '';
 }
+
+/** Returns where an agent that has left the map counts as being: a place outside, far from all others. */
+export function outside(i: number): Point {
+  return { x: -10 * (i + 1), y: -10 };
+}
+
+export const isOutside = ({ y }: Point) => y === -10;
 
 /** Returns what is wrong with the move of agent `i`, '' if it is legal. */
 export function moveFault(
@@ -68,12 +76,17 @@ export function cellAt({ xy }: Pick<TimedPath, 'xy'>, time: number): Point {
   return { x: xy[i], y: xy[i + 1] };
 }
 
-/** Throws unless the paths lead all agents to their goals without a fault. Returns the sum of the times of arrival, and the last one. */
+/**
+ * Throws unless the paths lead all agents to their goals without a fault. Returns the sum of the times of arrival, and the last one.
+ *
+ * @param leave Whether agents leave the map at their goals.
+ */
 export function checkPlan(
   world: World,
   diagonals: Diagonals,
   trips: readonly Trip[],
   paths: readonly Pick<TimedPath, 'xy'>[],
+  leave = false,
 ): { sumOfCosts: number; makespan: number } {
   if (paths.length !== trips.length) throw new Error(`${paths.length} paths for ${trips.length} agents`);
   const times = paths.map(({ xy }) => xy.length / 2 - 1);
@@ -86,12 +99,9 @@ export function checkPlan(
       throw new Error(`path ${i} goes on after its arrival`);
   });
   for (let time = 0; time < makespan; time++) {
-    const fault = stepFault(
-      world,
-      diagonals,
-      paths.map((path) => cellAt(path, time)),
-      paths.map((path) => cellAt(path, time + 1)),
-    );
+    const placesAt = (when: number) =>
+      paths.map((path, i) => (leave && when > times[i] ? outside(i) : cellAt(path, when)));
+    const fault = stepFault(world, diagonals, placesAt(time), placesAt(time + 1));
     if (fault !== '') throw new Error(`at time ${time}, ${fault}`);
   }
   return { sumOfCosts: times.reduce((sum, time) => sum + time, 0), makespan };

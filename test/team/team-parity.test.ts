@@ -34,7 +34,8 @@ test.each(diagonalRules)(`plans, first ones and better ones, diagonals %s (seed 
   for (let run = 0; run < runs(30); run++) {
     const grid = randomGrid(random, random.between(2, 16), random.between(2, 16), random.pick([0, 0.2, 0.35]));
     const trips = randomTrips(random, grid, random.between(1, 30));
-    const options = { diagonals, seed: run, improve: random.chance(0.5), maxRounds: 400, maxMilliseconds: Infinity };
+    const [improve, leave] = [random.chance(0.5), random.chance(0.3)];
+    const options = { diagonals, seed: run, improve, leave, maxRounds: 400, maxMilliseconds: Infinity };
     const [wasm, js] = engines.map((engine) => findTeamPaths(grid, trips, { ...options, engine }));
     expect(wasm, `run ${run}`).toEqual(js);
   }

@@ -26,7 +26,8 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
       expect([result.sumOfCosts, result.makespan]).toEqual([Infinity, Infinity]);
       return result;
     }
-    const { sumOfCosts, makespan } = checkPlan(worldOf(grid), options.diagonals ?? 'never', trips, result.paths);
+    const diagonals = options.diagonals ?? 'never';
+    const { sumOfCosts, makespan } = checkPlan(worldOf(grid), diagonals, trips, result.paths, options.leave);
     expect([result.sumOfCosts, result.makespan]).toEqual([sumOfCosts, makespan]);
     expect(result.lowerBound).toBeLessThanOrEqual(sumOfCosts);
     return result;
@@ -47,6 +48,38 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
       statuses.add(result.status);
     }
     expect([...statuses].sort()).toEqual(['found', 'unreachable']);
+  });
+
+  test.each(diagonalRules)(`lead off the map exactly if there is one, diagonals %s (seed ${seed})`, (diagonals) => {
+    const random = new Random(seed);
+    const statuses = new Set<string>();
+    for (let run = 0; run < runs(80); run++) {
+      const grid = randomGrid(random, random.between(1, 4), random.between(1, 4), random.pick([0.1, 0.3, 0.5]));
+      const trips = randomTrips(random, grid, random.between(1, diagonals === 'never' ? 4 : 3));
+      // Some have the same goal.
+      if (random.chance(0.5)) trips[0] = { ...trips[0], goal: trips[trips.length - 1].goal };
+      const least = leastMakespan(worldOf(grid), diagonals, trips, true);
+      const improve = random.chance(0.5);
+      const options = { diagonals, seed: run, leave: true, improve, maxRounds: improve ? 200 : Infinity };
+      const result = plan(grid, trips, { ...options, maxMilliseconds: Infinity });
+      const expected = least < Infinity ? 'found' : 'unreachable';
+      if (result.status !== expected) throw new Error(`run ${run}: ${result.status}, but ${expected}`);
+      expect(result.makespan).toBeGreaterThanOrEqual(least);
+      statuses.add(result.status === 'unreachable' ? result.reason : result.status);
+    }
+    expect([...statuses].sort()).toEqual(['found', 'no-plan', 'no-route']);
+  });
+
+  test('lead a crowd to a few exits, where each leaves, and improve', () => {
+    const random = new Random(7);
+    const grid = randomGrid(random, 20, 20, 0.1);
+    const cells = passableCells(grid);
+    const trips = randomTrips(random, grid, 120).map(({ start }, i) => ({ start, goal: cells[(i % 3) * 40] }));
+    const options = { leave: true, maxMilliseconds: Infinity };
+    expect(plan(grid, trips, { maxMilliseconds: Infinity })).toMatchObject({ reason: 'same-goal' });
+    const first = plan(grid, trips, options);
+    expect(first.status).toBe('found');
+    expect(plan(grid, trips, { ...options, improve: true, maxRounds: 800 }).sumOfCosts).toBeLessThan(first.sumOfCosts);
   });
 
   test.each(diagonalRules)('are found for a crowd, diagonals %s', (diagonals) => {
@@ -202,11 +235,14 @@ describe.each(teamEngines)('plans on %s', (_, __, start) => {
   test('there is none for walls, shared goals and parted places; one for nobody, and for those at home', () => {
     const grid = Grid.fromText('...#.');
     const trip = (from: number, to: number) => ({ start: { x: from, y: 0 }, goal: { x: to, y: 0 } });
-    expect(plan(grid, [trip(0, 3)]).status).toBe('unreachable');
-    expect(plan(grid, [trip(3, 0)]).status).toBe('unreachable');
-    expect(plan(grid, [trip(0, 4)])).toMatchObject({ status: 'unreachable', lowerBound: Infinity });
-    expect(plan(grid, [trip(0, 2), trip(1, 2)])).toMatchObject({ status: 'unreachable', lowerBound: 3 });
-    expect(plan(grid, [trip(0, 1), trip(1, 0)])).toMatchObject({ status: 'unreachable', lowerBound: 2 });
+    expect(plan(grid, [trip(0, 3)])).toMatchObject({ status: 'unreachable', reason: 'no-route', agents: [0] });
+    expect(plan(grid, [trip(1, 1), trip(3, 0)])).toMatchObject({ reason: 'no-route', agents: [1] });
+    const lost = plan(grid, [trip(0, 4), trip(1, 1), trip(4, 2)]);
+    expect(lost).toMatchObject({ reason: 'no-route', agents: [0, 2], lowerBound: Infinity });
+    const rivals = plan(grid, [trip(0, 2), trip(4, 4), trip(1, 2)]);
+    expect(rivals).toMatchObject({ status: 'unreachable', reason: 'same-goal', agents: [0, 2], lowerBound: 3 });
+    const jam = plan(grid, [trip(0, 1), trip(1, 0)]);
+    expect(jam).toMatchObject({ status: 'unreachable', reason: 'no-plan', agents: [0, 1], lowerBound: 2 });
     expect(plan(grid, [])).toEqual({ status: 'found', paths: [], sumOfCosts: 0, makespan: 0, lowerBound: 0 });
     expect(plan(grid, [trip(1, 1)])).toMatchObject({ status: 'found', sumOfCosts: 0, makespan: 0 });
     expect(plan(grid, [trip(0, 2)])).toMatchObject({ status: 'found', sumOfCosts: 2, makespan: 2, lowerBound: 2 });

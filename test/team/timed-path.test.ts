@@ -50,7 +50,14 @@ describe.each(diagonalRules)('diagonals %s', (diagonals) => {
       const startTime = random.below(4);
       const maxTime = random.pick([Infinity, startTime + random.below(12)]);
       const rest = random.chance(0.5);
-      const result = findTimedPath(grid, start, goal, { reservations, startTime, maxTime, diagonals, rest });
+      const result = findTimedPath(grid, start, goal, {
+        reservations,
+        startTime,
+        maxTime,
+        diagonals,
+        rest,
+        leave: !rest,
+      });
       const least = earliestArrival(world, diagonals, others, { start, goal, startTime, maxTime, rest });
       if (result.arrival !== least) throw new Error(`run ${run}: arrival ${result.arrival}, but ${least} is possible`);
       expect(result.status === 'found').toBe(least < Infinity);
@@ -150,6 +157,7 @@ test('wrong arguments are refused', () => {
   expect(() => reservations.block(0, 0, 5, 4)).toThrow(RangeError);
   expect(() => reservations.block(3, 0, 0, 1)).toThrow(RangeError);
   expect(() => findTimedPath(grid, [0, 0], [1, 1], { reservations: {} as Reservations })).toThrow(TypeError);
+  expect(() => findTimedPath(grid, [0, 0], [1, 1], { rest: true, leave: true })).toThrow('rest and leave are both true');
   const other = new Reservations(new Grid(4, 3));
   expect(() => findTimedPath(grid, [0, 0], [1, 1], { reservations: other })).toThrow(
     'reservations are for 4 x 3 cells',

@@ -13,10 +13,13 @@ import { readAgentCount, readTeamOptions, TEAM_FLAGS } from './options.ts';
 const COMMAND = 'hotpath team';
 /** The time after which findTeamPaths gives up by itself. */
 const USUAL_MS = 10_000;
+/** Agents that a line names. */
+const MOST_NAMED = 8;
 
-const REASONS: Record<TeamPathsResult['status'], string> = {
-  found: '',
-  unreachable: 'no plan leads all agents to their goals',
+const REASONS = {
+  'no-route': 'some agents have no route to their goals',
+  'same-goal': 'several agents have the same goal',
+  'no-plan': 'no plan leads all agents to their goals',
   limit: 'the search gave up at a limit: give it more --seconds or --rounds',
 };
 
@@ -117,6 +120,14 @@ function writeTo(file: string, text: string): void {
 }
 
 /** JSON has no Infinity. */
+/** Returns why there is no plan, and which agents it is about. */
+function reasonOf(result: TeamPathsResult): string {
+  if (result.status !== 'unreachable') return REASONS.limit;
+  const { reason, agents } = result;
+  const few = agents.slice(0, MOST_NAMED).join(', ') + (agents.length > MOST_NAMED ? ', …' : '');
+  return reason === 'no-plan' ? REASONS[reason] : `${REASONS[reason]}: ${few}`;
+}
+
 const finite = (value: number) => (value === Infinity ? null : value);
 
 function asJson({ map, scenario, grid, agents, engine, result, milliseconds }: Report): unknown {
@@ -128,6 +139,7 @@ function asJson({ map, scenario, grid, agents, engine, result, milliseconds }: R
     agents,
     engine,
     status: result.status,
+    ...(result.status === 'unreachable' && { reason: result.reason, unreachable: result.agents }),
     sumOfCosts: finite(result.sumOfCosts),
     makespan: finite(result.makespan),
     lowerBound: finite(result.lowerBound),
@@ -147,7 +159,7 @@ function asText({ scenario, grid, agents, engine, result, milliseconds }: Report
     lines.push(
       `${paint(['bold', 'green'], 'found')}, sum of costs ${paint('bold', formatCount(sumOfCosts))}  ${paint('dim', comment)}`,
     );
-  } else lines.push(`${paint(['bold', 'red'], status)}  ${paint('dim', REASONS[status])}`);
+  } else lines.push(`${paint(['bold', 'red'], status)}  ${paint('dim', reasonOf(result))}`);
   if (milliseconds !== undefined) lines.push(`${formatCount(Math.round(milliseconds))} ms`);
   return lines;
 }

@@ -80,8 +80,8 @@ class JsTeam implements EngineTeam {
     return found === FAR ? -1 : found;
   }
 
-  beginPlan(improves: boolean): number {
-    this.search = new Plan(this.team, improves, MOST_VALUES);
+  beginPlan(improves: boolean, leaves: boolean): number {
+    this.search = new Plan(this.team, improves, leaves, MOST_VALUES);
     return beginPlan(this.search);
   }
 

@@ -73,7 +73,7 @@ function spares(team: Team, agent: number, from: number, to: number, beside: num
   const passing = team.occupiedNow[beside];
   if (passing === NONE || passing === agent) return true;
   const end = team.next[passing];
-  if (end === NONE || !isDiagonal(team, beside, end)) return true;
+  if (end < 0 || !isDiagonal(team, beside, end)) return true;
   const mask = team.stride - 1;
   if (to !== ((beside & ~mask) | (end & mask)) && to !== ((end & ~mask) | (beside & mask))) return true;
   const opposite = beside + end - to;

@@ -13,7 +13,7 @@ import { distance } from './fields.ts';
 import { decideAll } from './pibt.ts';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes.ts';
 import { addConstraint, addLink, openNode, type Plan } from './plan-record.ts';
-import { FAR, longer, NONE, nextRandom, type Team } from './team-record.ts';
+import { FAR, GONE, longer, NONE, nextRandom, type Team } from './team-record.ts';
 
 /** Begins with the configuration that the team has. Returns UNREACHABLE if an agent alone could not reach its goal. */
 export function beginPlan(plan: Plan): number {
@@ -68,7 +68,7 @@ export function runPlan(plan: Plan, rounds: number): number {
 function isGoal(plan: Plan, node: number): boolean {
   const first = node * plan.agentCount;
   for (let i = 0; i < plan.agentCount; i++)
-    if (plan.required[i] !== 0 && plan.configs[first + i] !== plan.team.goal[i]) return false;
+    if (plan.required[i] !== 0 && !isHome(plan.team, i, plan.configs[first + i])) return false;
   return true;
 }
 
@@ -78,6 +78,7 @@ function extend(plan: Plan, node: number): boolean {
   const constraint = plan.firstWaiting[node];
   plan.firstWaiting[node] = plan.waiting[constraint];
   loadNode(plan, node);
+  if (plan.leaves) leaveGoals(plan);
   branch(plan, node, constraint);
   let isMade = true;
   if (applyConstraints(plan, node, constraint) && decideAll(team)) {
@@ -104,22 +105,34 @@ export function loadNode(plan: Plan, node: number): void {
   if (loaded === node) return;
   const { now, order, occupiedNow } = team;
   const first = node * agentCount;
-  for (let k = 0; k < plan.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
+  for (let k = 0; k < plan.orderCount; k++) {
+    const place = now[order[k]];
+    if (place !== GONE) occupiedNow[place] = NONE;
+  }
   for (let k = 0; k < plan.orderCount; k++) {
     const agent = plan.orders[first + k];
     const place = plan.configs[first + agent];
     order[k] = agent;
     now[agent] = place;
-    occupiedNow[place] = agent;
+    if (place !== GONE) occupiedNow[place] = agent;
   }
   plan.loaded = node;
+}
+
+/** Lets the agents at their goals leave the map. Their cells count as taken at the beginning of this step, and not at its end. */
+function leaveGoals(plan: Plan): void {
+  const { team } = plan;
+  for (let k = 0; k < plan.orderCount; k++) {
+    const agent = team.order[k];
+    if (isHome(team, agent, team.now[agent])) team.next[agent] = GONE;
+  }
 }
 
 /** Forgets what agents have decided. */
 function clearNext(team: Team): void {
   const { next, occupiedNext } = team;
   for (let i = 0; i < team.count; i++) {
-    if (next[i] !== NONE) occupiedNext[next[i]] = NONE;
+    if (next[i] >= 0) occupiedNext[next[i]] = NONE;
     next[i] = NONE;
   }
 }
@@ -129,7 +142,12 @@ function branch(plan: Plan, node: number, constraint: number): void {
   const { team } = plan;
   const depth = plan.depth[constraint];
   if (depth >= plan.orderCount) return;
-  const from = team.now[team.order[depth]];
+  const agent = team.order[depth];
+  if (team.next[agent] === GONE) {
+    addConstraint(plan, node, constraint, depth + 1, GONE);
+    return;
+  }
+  const from = team.now[agent];
   const { keys } = team;
   let count = 0;
   keys[count++] = from;
@@ -150,6 +168,7 @@ function applyConstraints(plan: Plan, node: number, constraint: number): boolean
   for (let one = constraint; plan.depth[one] > 0; one = plan.above[one]) {
     const agent = plan.orders[node * plan.agentCount + plan.depth[one] - 1];
     const to = plan.place[one];
+    if (to === GONE) continue;
     if (!mayEnter(team, agent, to)) return false;
     team.next[agent] = to;
     team.occupiedNext[to] = agent;
@@ -162,7 +181,8 @@ function addNode(plan: Plan, from: number, hash: number): boolean {
   const { team, agentCount } = plan;
   let bound = 0;
   for (let i = 0; i < agentCount; i++) {
-    if (plan.required[i] !== 0) bound += distance(team, i, team.next[i]);
+    const place = team.next[i];
+    if (plan.required[i] !== 0 && place !== GONE) bound += distance(team, i, place);
   }
   const node = takeNode(plan);
   if (node === NONE) return false;
@@ -182,21 +202,25 @@ function addNode(plan: Plan, from: number, hash: number): boolean {
 function writeOrder(plan: Plan, node: number): void {
   const { team, orderCount, orders } = plan;
   let ahead = node * plan.agentCount;
-  for (let k = 0; k < orderCount; k++) if (!isHome(team, team.order[k])) orders[ahead++] = team.order[k];
-  for (let k = 0; k < orderCount; k++) if (isHome(team, team.order[k])) orders[ahead++] = team.order[k];
+  for (let k = 0; k < orderCount; k++) if (!goesHome(team, team.order[k])) orders[ahead++] = team.order[k];
+  for (let k = 0; k < orderCount; k++) if (goesHome(team, team.order[k])) orders[ahead++] = team.order[k];
 }
 
-function isHome(team: Team, agent: number): boolean {
-  return team.next[agent] === team.goal[agent];
+function goesHome(team: Team, agent: number): boolean {
+  return isHome(team, agent, team.next[agent]);
+}
+
+/** Returns whether an agent at a place is at its goal, or has left the map there. */
+function isHome(team: Team, agent: number, place: number): boolean {
+  return place === team.goal[agent] || place === GONE;
 }
 
 /** Returns the cost of a step: the agents that do not rest at their goals. */
 function stepCost(plan: Plan, from: number, to: number): number {
-  const { configs, agentCount } = plan;
-  const { goal } = plan.team;
+  const { team, configs, agentCount } = plan;
   let cost = 0;
   for (let i = 0; i < agentCount; i++) {
-    if (configs[from * agentCount + i] !== goal[i] || configs[to * agentCount + i] !== goal[i]) cost++;
+    if (!isHome(team, i, configs[from * agentCount + i]) || !isHome(team, i, configs[to * agentCount + i])) cost++;
   }
   return cost;
 }

@@ -20,6 +20,8 @@ export class Plan {
   readonly mostNodes: number;
   /** Whether the search continues once there is a plan. */
   readonly improves: boolean;
+  /** Whether agents leave the map at their goals: they are GONE one step after they have come. */
+  readonly leaves: boolean;
 
   // Nodes.
   nodeCount = 0;
@@ -61,12 +63,13 @@ export class Plan {
   /** The node whose configuration the team has, NONE for none. */
   loaded: number = NONE;
 
-  constructor(team: Team, improves: boolean, mostValues: number) {
+  constructor(team: Team, improves: boolean, leaves: boolean, mostValues: number) {
     this.team = team;
     this.agentCount = team.count;
     this.orderCount = team.orderCount;
     this.required = allocate(Uint8Array, team.count).fill(1);
     this.improves = improves;
+    this.leaves = leaves;
     this.mostNodes = Math.max(4, Math.floor(mostValues / Math.max(1, 2 * this.agentCount)));
     moreNodes(this, FIRST_NODES);
   }

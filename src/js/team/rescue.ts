@@ -83,7 +83,7 @@ function searchOn(team: Team): void {
     // It is the first step of the search, or the search has been lost: it comes out the same.
     rounds += team.rescueRounds;
     team.random = team.rescueRandom;
-    const plan = new Plan(team, false, MOST_VALUES);
+    const plan = new Plan(team, false, false, MOST_VALUES);
     team.rescuePlan = plan;
     choosePassengers(team, plan);
     startPlan(plan);

@@ -5,6 +5,8 @@
 import { allocate } from '../../base/allocate.ts';
 
 export const NONE = -1;
+/** The place of an agent that has left the map at its goal. */
+export const GONE = -2;
 /** The distance of a cell from which no route leads to the goal. */
 export const FAR = 33_554_431;
 /** A cell has at most eight neighbours, and an agent may stay. */

@@ -46,7 +46,7 @@ export class FreshPlan {
   constructor(roads: Roads, width: number, rule: number, plan: Planned, goals: readonly number[], seed: number) {
     this.plan = plan;
     this.goals = goals;
-    this.taken = new Occupancy(roads, width, rule);
+    this.taken = new Occupancy(roads, width, rule, plan.leaves);
     this.search = new SoftSearch(roads, this.taken, rule);
     this.strict = new RouteSearch(roads, this.taken, rule);
     this.dice = new Dice(seed);

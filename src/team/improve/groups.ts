@@ -9,6 +9,8 @@ export interface Planned {
   readonly routes: readonly (readonly number[])[];
   /** The steps that each agent takes alone. */
   readonly alone: readonly number[];
+  /** Whether agents leave the map at their goals. */
+  readonly leaves: boolean;
   /** Returns the steps from each cell to an agent's goal. */
   stepsOf(agent: number): Uint16Array;
 }

@@ -15,23 +15,28 @@ export class Occupancy {
   private readonly roads: Roads;
   private readonly width: number;
   private readonly rule: number;
+  /** Whether agents leave the map at the end of their routes, instead of resting there. */
+  readonly leaves: boolean;
 
-  constructor(roads: Roads, width: number, rule: number) {
+  constructor(roads: Roads, width: number, rule: number, leaves: boolean) {
     this.roads = roads;
     this.width = width;
     this.rule = rule;
+    this.leaves = leaves;
     this.times = Array.from({ length: roads.count }, () => []);
     this.agents = Array.from({ length: roads.count }, () => []);
     this.restFrom = new Int32Array(roads.count).fill(FOR_EVER);
     this.resting = new Int32Array(roads.count).fill(-1);
   }
 
-  /** Adds a route: the cell of an agent at time 0, 1, 2 and so on. At the last one it rests. */
+  /** Adds a route: the cell of an agent at time 0, 1, 2 and so on. At the last one it rests, unless it leaves. */
   add(agent: number, route: readonly number[]): void {
     const last = route.length - 1;
     for (let time = 0; time <= last; time++) this.take(route[time], time, agent);
-    this.restFrom[route[last]] = last;
-    this.resting[route[last]] = agent;
+    if (!this.leaves) {
+      this.restFrom[route[last]] = last;
+      this.resting[route[last]] = agent;
+    }
     if (this.guardsCorners) this.eachSide(route, (cell, time) => this.take(cell, time, agent));
   }
 
@@ -39,8 +44,10 @@ export class Occupancy {
   remove(agent: number, route: readonly number[]): void {
     const last = route.length - 1;
     for (let time = 0; time <= last; time++) this.free(route[time], time, agent);
-    this.restFrom[route[last]] = FOR_EVER;
-    this.resting[route[last]] = -1;
+    if (!this.leaves) {
+      this.restFrom[route[last]] = FOR_EVER;
+      this.resting[route[last]] = -1;
+    }
     if (this.guardsCorners) this.eachSide(route, (cell, time) => this.free(cell, time, agent));
   }
 
@@ -55,7 +62,8 @@ export class Occupancy {
     if (this.guardsCorners) this.eachSide(route, (cell, time) => this.addThere(met, agent, cell, time));
     else if (this.rule === ALWAYS) this.addCrossing(met, route);
     const end = route[last];
-    for (let i = this.indexOf(end, last + 1); i < this.times[end].length; i++) met.add(this.agents[end][i]);
+    const from = this.leaves ? this.times[end].length : this.indexOf(end, last + 1);
+    for (let i = from; i < this.times[end].length; i++) met.add(this.agents[end][i]);
     met.delete(agent);
   }
 

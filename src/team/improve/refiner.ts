@@ -21,6 +21,7 @@ export class Refiner implements Planned {
   /** The cells of each agent, numbered as `roads` does. */
   readonly routes: number[][];
   readonly alone: readonly number[];
+  readonly leaves: boolean;
   /** The cost of the routes. A plan that was given up for them may cost less, see `bestCost`. */
   private sumOfCosts: number;
   /** The plan that was given up, its routes and their cost. */
@@ -51,12 +52,13 @@ export class Refiner implements Planned {
     agents: readonly AgentCells[],
     routes: readonly number[][],
     alone: readonly number[],
-    seed: number,
+    { seed, leave }: { seed: number; leave: boolean },
   ) {
     const rule = RULES[diagonals];
+    this.leaves = leave;
     this.prefersFresh = rule === IF_AT_MOST_ONE_OBSTACLE;
     this.roads = new Roads(cells, rule);
-    this.taken = new Occupancy(this.roads, cells.width, rule);
+    this.taken = new Occupancy(this.roads, cells.width, rule, leave);
     this.search = new RouteSearch(this.roads, this.taken, rule);
     this.routes = routes.map((route) => route.map((cell) => this.roads.numbers[cell]));
     this.goals = agents.map(({ goal }) => this.roads.numbers[goal]);

@@ -34,13 +34,13 @@ export class RouteSearch {
   }
 
   /**
-   * Returns the route that comes first to the goal for good, null if none does up to `latest`.
+   * Returns the route that comes first to the goal for good, or at all if agents leave there; null if none does up to `latest`.
    *
    * @param steps The number of steps from each cell to the goal.
    */
   run(start: number, goal: number, steps: Uint16Array, latest: number): number[] | null {
     const { taken } = this;
-    const goalGap = taken.times[goal].length;
+    const goalGap = taken.leaves ? 0 : taken.times[goal].length;
     const earliest = Math.max(steps[start], this.firstOf(goal, goalGap));
     const startGap = taken.indexOf(start, 0);
     if (steps[start] === FAR || earliest > latest || taken.isTaken(start, 0) || taken.restFrom[goal] < FOR_EVER)
@@ -55,7 +55,7 @@ export class RouteSearch {
         const cell = visits.cell[visit];
         const gap = visits.span[visit];
         if (visits.time[visit] > this.best[this.slots[cell] + gap]) continue;
-        if (cell === goal && gap === goalGap) return visits.routeTo(visit);
+        if (cell === goal && gap >= goalGap) return visits.routeTo(visit);
         this.expand(visit, steps, earliest, latest);
       }
     }

@@ -111,7 +111,7 @@ export class SoftSearch {
     const isGap = (this.visits.span[visit] & 1) === 0;
     const k = this.visits.span[visit] >> 1;
     const last = !isGap ? now : k < times.length ? times[k] - 1 : FOR_EVER - 2;
-    if (from === goal) this.rest(visit, times.length - taken.indexOf(from, now + 1));
+    if (from === goal) this.rest(visit, taken.leaves ? 0 : times.length - taken.indexOf(from, now + 1));
     // To wait beyond the span.
     if (!isGap || k < times.length) this.arrive(from, last + 1, last + 1, hits, visit, -1, 0);
     for (let i = first[from]; i < first[from + 1]; i++) {
@@ -184,7 +184,7 @@ export class SoftSearch {
     this.push(cell, span, time, hits, before, SO_FAR * time + TO_GO * this.steps[cell] + this.price * hits);
   }
 
-  /** Notes that the agent may rest at the goal, though others pass it later. */
+  /** Notes that the agent may rest at the goal, or leave there, though others pass it later. */
   private rest(visit: number, later: number): void {
     const hits = this.visits.hits[visit] + later;
     const time = this.visits.time[visit];

@@ -28,7 +28,7 @@ export interface TeamKernel {
   setGoal(team: number, agent: number, goal: number): number;
   stepTeam(team: number): number;
   distanceOf(team: number, agent: number): number;
-  createPlan(team: number, improves: number, mostValues: number): number;
+  createPlan(team: number, improves: number, leaves: number, mostValues: number): number;
   releasePlan(plan: number): void;
   beginPlan(plan: number): number;
   runPlan(plan: number, rounds: number): number;
@@ -134,9 +134,10 @@ class WasmTeam implements EngineTeam {
     return found === layout.TEAM_RECORD_FAR ? -1 : found;
   }
 
-  beginPlan(improves: boolean): number {
+  beginPlan(improves: boolean, leaves: boolean): number {
     const { kernel, blocks } = this;
-    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0, layout.PLAN_RECORD_MOST_VALUES));
+    const most = layout.PLAN_RECORD_MOST_VALUES;
+    blocks.plan = this.room.ask(() => kernel.createPlan(blocks.team, improves ? 1 : 0, leaves ? 1 : 0, most));
     return this.room.run(() => kernel.beginPlan(blocks.plan), OUT_OF_MEMORY);
   }
 

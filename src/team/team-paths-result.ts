@@ -1,0 +1,66 @@
+/** What findTeamPaths returns. */
+import { costOf } from './plan-routes.ts';
+import { coordinatesOf } from './team-options.ts';
+import { TimedPath } from './timed-path.ts';
+
+/** The result of {@link findTeamPaths}. `status` narrows the type: `'found'` has `paths`, `'unreachable'` has a `reason`. */
+export type TeamPathsResult = {
+  /** The times of final arrival, summed over all agents. Infinity without a plan. */
+  sumOfCosts: number;
+  /** The time at which the last agent arrives for good. Infinity without a plan. */
+  makespan: number;
+  /**
+   * The sum of the steps that each agent would take alone. No plan has a lower sum of costs. Infinity if one of them has no route. If the time
+   * is over before all these steps are known, the rest are counted on an empty map.
+   */
+  lowerBound: number;
+} & (
+  | {
+      /** There is a plan. */
+      status: 'found';
+      /** The path of each agent, from time 0. At the last cell of its path it rests, or leaves the map with `leave`. */
+      paths: TimedPath[];
+    }
+  | {
+      /** There is no plan. */
+      status: 'unreachable';
+      paths: null;
+      /**
+       * `'no-route'`: no route leads some agents to their goals, even alone, or they start in blocked cells. `'same-goal'`: several are to rest
+       * in one cell. `'no-plan'`: each can arrive alone, but not all of them together.
+       */
+      reason: 'no-route' | 'same-goal' | 'no-plan';
+      /** Indices of the agents concerned, in order; with `'no-plan'` all of them. */
+      agents: number[];
+    }
+  | {
+      /** The search gave up at a limit. */
+      status: 'limit';
+      paths: null;
+    }
+);
+
+/** Returns the result of a search that ended at a limit. */
+export function failed(lowerBound: number): TeamPathsResult {
+  return { status: 'limit', paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
+}
+
+/** Returns the result where there is no plan. */
+export function impossible(
+  reason: 'no-route' | 'same-goal' | 'no-plan',
+  agents: number[],
+  lowerBound: number,
+): TeamPathsResult {
+  return { status: 'unreachable', paths: null, reason, agents, sumOfCosts: Infinity, makespan: Infinity, lowerBound };
+}
+
+/** Returns the result with a plan: the cells of each agent at time 0, 1, 2 and so on. */
+export function found(routes: readonly number[][], width: number, lowerBound: number): TeamPathsResult {
+  return {
+    status: 'found',
+    paths: routes.map((route) => new TimedPath(coordinatesOf(route, width), 0)),
+    sumOfCosts: costOf(routes),
+    makespan: routes.reduce((latest, { length }) => Math.max(latest, length - 1), 0),
+    lowerBound,
+  };
+}
