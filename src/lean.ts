@@ -73,7 +73,8 @@ export { findPath, type PathResult, type PathStatus, type SearchMethod } from '.
 export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-async.ts';
 export { findPaths, type PathQuery } from './search/find-paths.ts';
 export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
-export { createTeam, Team } from './team/create-team.ts';
+export { createTeam } from './team/create-team.ts';
+export { Team } from './team/team.ts';
 export {
   type FindTeamPathsOptions,
   findTeamPaths,

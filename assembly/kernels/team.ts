@@ -4,12 +4,15 @@ export {
   changePlace,
   closeTeam,
   distanceOf,
+  holdAgent,
   putAgent,
   removeAgent,
   setGoal,
+  setTraits,
   stepTeam,
 } from '../team/agents';
-export { beginPlan, planLength, runPlan, writePlan } from '../team/lacam';
+export { beginPlan, runPlan } from '../team/lacam';
+export { planLength, writePlan } from '../team/plan-nodes';
 export { createPlan, releasePlan } from '../team/plan-record';
-export { createTeam } from '../team/team-record';
+export { createTeam } from '../team/team-blocks';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

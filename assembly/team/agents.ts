@@ -1,67 +1,12 @@
 /** The agents of a team, their goals, their priorities and their steps. */
-import { distance, leaveSlot, useSlot } from './fields';
+import { distance, isWithin, leaveSlot, useSlot } from './fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods';
-import { clearSurvey, decideAll, surveyAll } from './pibt';
-import { releaseRoutes, reserveRoutes } from './routes';
+import { clearSurvey, decideAll, decideHeld, surveyAll } from './pibt';
+import { releaseRoutes } from './routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
-import { get, getByte, longer, longerBytes, MOST_CHOICES, NONE, releaseTeam, set, setByte, Team } from './team-record';
+import { releaseTeam, reserveAgents } from './team-blocks';
+import { get, getByte, NONE, set, setByte, Team } from './team-record';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles';
-
-/** Makes room for a number of agents. Returns false if memory cannot be allocated. */
-export function reserveAgents(team: Team, capacity: i32): bool {
-  if (capacity <= team.capacity) return true;
-  const most = max(capacity, 2 * team.capacity);
-  const count = team.count;
-  const now = longer(team.now, count, most);
-  if (!now) return false;
-  team.now = now;
-  const goal = longer(team.goal, count, most);
-  if (!goal) return false;
-  team.goal = goal;
-  const next = longer(team.next, count, most);
-  if (!next) return false;
-  team.next = next;
-  const slot = longer(team.slot, count, most);
-  if (!slot) return false;
-  team.slot = slot;
-  const order = longer(team.order, team.orderCount, most);
-  if (!order) return false;
-  team.order = order;
-  return reserveChoices(team, most);
-}
-
-function reserveChoices(team: Team, most: i32): bool {
-  const stack = longer(team.stack, 0, most);
-  if (!stack) return false;
-  team.stack = stack;
-  const partner = longer(team.partner, 0, most);
-  if (!partner) return false;
-  team.partner = partner;
-  const choices = longer(team.choices, 0, most * MOST_CHOICES);
-  if (!choices) return false;
-  team.choices = choices;
-  const choiceCount = longerBytes(team.choiceCount, 0, most);
-  if (!choiceCount) return false;
-  team.choiceCount = choiceCount;
-  const choiceAt = longerBytes(team.choiceAt, 0, most);
-  if (!choiceAt) return false;
-  team.choiceAt = choiceAt;
-  const arrivedIn = longer(team.arrivedIn, team.count, most);
-  if (!arrivedIn) return false;
-  team.arrivedIn = arrivedIn;
-  const costs = longer(team.costs, 0, most * MOST_CHOICES);
-  if (!costs) return false;
-  team.costs = costs;
-  const own = longer(team.own, 0, most);
-  if (!own) return false;
-  team.own = own;
-  const share = longer(team.share, team.count, most);
-  if (!share) return false;
-  team.share = share;
-  if (!reserveRoutes(team, most)) return false;
-  team.capacity = most;
-  return true;
-}
 
 /** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */
 export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
@@ -77,14 +22,38 @@ export function putAgent(team: Team, agent: i32, place: i32, goal: i32): bool {
   set(team.order, team.orderCount++, agent);
   team.count = max(team.count, agent + 1);
   set(team.arrivedIn, agent, 0);
-  disturb(team);
+  set(team.held, agent, 0);
+  setTraits(team, agent, 0, 0);
   return true;
+}
+
+/** Says in how many cells around its goal an agent counts as arrived, and who chooses first: those with higher ranks. */
+export function setTraits(team: Team, agent: i32, range: i32, rank: i32): void {
+  set(team.range, agent, range);
+  set(team.rank, agent, rank);
+  if (rank != 0) team.isRanked = true;
+  noteHome(team, agent);
+  disturb(team);
+}
+
+/** Lets an agent stand fast for some steps, for ever with NONE, or no longer with 0. */
+export function holdAgent(team: Team, agent: i32, steps: i32): void {
+  team.heldCount += (steps != 0 ? 1 : 0) - (get(team.held, agent) != 0 ? 1 : 0);
+  set(team.held, agent, steps);
+  disturb(team);
+}
+
+/** Notes whether an agent is at its goal. */
+function noteHome(team: Team, agent: i32): void {
+  setByte(team.home, agent, isWithin(team, agent, get(team.now, agent)) ? 1 : 0);
 }
 
 export function removeAgent(team: Team, agent: i32): void {
   leaveSlot(team, get(team.slot, agent), get(team.share, agent));
   set(team.occupiedNow, get(team.now, agent), NONE);
   set(team.now, agent, NONE);
+  setByte(team.home, agent, 0);
+  holdAgent(team, agent, 0);
   let kept = 0;
   for (let k = 0; k < team.orderCount; k++) {
     if (get(team.order, k) != agent) set(team.order, kept++, get(team.order, k));
@@ -102,6 +71,7 @@ export function setGoal(team: Team, agent: i32, goal: i32): bool {
   set(team.slot, agent, slot);
   set(team.goal, agent, goal);
   leaveSlot(team, before, share);
+  noteHome(team, agent);
   disturb(team);
   return true;
 }
@@ -124,19 +94,42 @@ export function changePlace(team: Team, place: i32, moves: i32, sources: i32, pa
   disturb(team);
 }
 
-/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. Call it once a step. */
+/** Sorts agents: those on their way before those at their goals, then by rank, then as they were. Call it once a step. */
 export function sortAgents(team: Team): void {
   let ahead = 0;
   let behind = 0;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
-    if (get(team.now, agent) == get(team.goal, agent)) set(team.stack, behind++, agent);
+    if (getByte(team.home, agent) != 0) set(team.stack, behind++, agent);
     else set(team.order, ahead++, agent);
   }
   for (let k = 0; k < behind; k++) set(team.order, ahead + k, get(team.stack, k));
-  const leader = ahead > 0 ? get(team.order, 0) : NONE;
+  if (team.isRanked) {
+    sortByRank(team, 0, ahead);
+    sortByRank(team, ahead, ahead + behind);
+  }
+  const leader = firstFree(team, ahead);
   team.led = leader == team.leader ? team.led + 1 : 0;
   team.leader = leader;
+}
+
+/** Sorts a part of the order, which is nearly sorted since the last step: insertion sort. */
+function sortByRank(team: Team, from: i32, to: i32): void {
+  for (let k = from + 1; k < to; k++) {
+    const agent = get(team.order, k);
+    let at = k;
+    while (at > from && get(team.rank, get(team.order, at - 1)) < get(team.rank, agent)) {
+      set(team.order, at, get(team.order, at - 1));
+      at--;
+    }
+    set(team.order, at, agent);
+  }
+}
+
+/** Returns the first agent in order that does not stand fast, NONE if there is none. */
+function firstFree(team: Team, count: i32): i32 {
+  for (let k = 0; k < count; k++) if (get(team.held, get(team.order, k)) == 0) return get(team.order, k);
+  return NONE;
 }
 
 /** Forgets what agents have decided, and fields that may be half done. */
@@ -173,17 +166,30 @@ export function stepTeam(team: Team): bool {
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const place = get(team.next, agent);
+    if (place != get(team.now, agent)) setByte(team.home, agent, 0);
     set(team.now, agent, place);
     set(team.next, agent, NONE);
     set(team.occupiedNext, place, NONE);
     set(team.occupiedNow, place, agent);
   }
   noteArrivals(team);
+  if (team.heldCount > 0) countHeld(team);
   return true;
+}
+
+/** Counts a step of those who stand fast. */
+function countHeld(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    const left = get(team.held, agent);
+    if (left == 1) holdAgent(team, agent, 0);
+    else if (left > 0) set(team.held, agent, left - 1);
+  }
 }
 
 /** Decides where all agents go. Returns false if that is impossible, which only happens if memory is refused. */
 function decideStep(team: Team): bool {
+  if (team.heldCount > 0) decideHeld(team);
   surveyAll(team);
   const isDone = decideAll(team);
   clearSurvey(team);

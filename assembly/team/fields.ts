@@ -109,6 +109,11 @@ function moreSlots(team: Team): bool {
   return true;
 }
 
+/** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
+export function isWithin(team: Team, agent: i32, place: i32): bool {
+  return least(team, place, get(team.goal, agent)) <= get(team.range, agent) * team.scale;
+}
+
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
 export function distance(team: Team, agent: i32, place: i32): i32 {
   const slot = get(team.slot, agent);

@@ -6,11 +6,10 @@
  * It may then continue for better plans (LaCAM*; K. Okumura, IJCAI 2023): each known way from node to node can shorten the way to others.
  */
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
-import { allocate, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
 import { mayEnter } from './corners';
-import { distance } from './fields';
-import { decideAll } from './pibt';
+import { distance, isWithin } from './fields';
+import { decideAll, decideHeld } from './pibt';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes';
 import { addConstraint, addLink, openNode, Plan } from './plan-record';
 import { FAR, get, getByte, GONE, longer, NONE, nextRandom, set, Team } from './team-record';
@@ -93,6 +92,7 @@ function extend(plan: Plan, node: i32): bool {
   set(plan.firstWaiting, node, get(plan.waiting, constraint));
   loadNode(plan, node);
   if (plan.leaves) leaveGoals(plan);
+  if (team.heldCount > 0) decideHeld(team);
   branch(plan, node, constraint);
   let isMade: bool = true;
   if (applyConstraints(plan, node, constraint) && decideAll(team)) {
@@ -161,8 +161,9 @@ function branch(plan: Plan, node: i32, constraint: i32): void {
   const depth = get(plan.depth, constraint);
   if (depth >= plan.orderCount) return;
   const agent = get(team.order, depth);
-  if (get(team.next, agent) == GONE) {
-    addConstraint(plan, node, constraint, depth + 1, GONE);
+  const fixed = get(team.next, agent);
+  if (fixed != NONE) {
+    addConstraint(plan, node, constraint, depth + 1, fixed);
     return;
   }
   const from = get(team.now, agent);
@@ -185,7 +186,7 @@ function applyConstraints(plan: Plan, node: i32, constraint: i32): bool {
   for (let one = constraint; get(plan.depth, one) > 0; one = get(plan.above, one)) {
     const agent = get(plan.orders, node * plan.agentCount + get(plan.depth, one) - 1);
     const to = get(plan.place, one);
-    if (to == GONE) continue;
+    if (get(team.next, agent) == to) continue;
     if (!mayEnter(team, agent, to)) return false;
     set(team.next, agent, to);
     set(team.occupiedNext, to, agent);
@@ -199,7 +200,7 @@ function addNode(plan: Plan, from: i32, hash: i32): bool {
   let bound = 0;
   for (let i = 0; i < plan.agentCount; i++) {
     const place = get(team.next, i);
-    if (getByte(plan.required, i) != 0 && place != GONE) bound += distance(team, i, place);
+    if (getByte(plan.required, i) != 0 && !isHome(team, i, place)) bound += distance(team, i, place);
   }
   if (team.refused) return false;
   const node = takeNode(plan);
@@ -232,7 +233,7 @@ function goesHome(team: Team, agent: i32): bool {
 
 /** Returns whether an agent at a place is at its goal, or has left the map there. */
 function isHome(team: Team, agent: i32, place: i32): bool {
-  return place == get(team.goal, agent) || place == GONE;
+  return place == GONE || isWithin(team, agent, place);
 }
 
 /** Returns the cost of a step: the agents that do not rest at their goals. */
@@ -278,26 +279,4 @@ function moreQueue(plan: Plan): bool {
   plan.queue = queue;
   plan.queueCapacity *= 2;
   return true;
-}
-
-/** Returns the number of configurations from the start to the goal. */
-export function planLength(plan: Plan): i32 {
-  let length = 0;
-  for (let node = plan.goalNode; node != NONE; node = get(plan.parent, node)) length++;
-  return length;
-}
-
-/** Writes the configurations from the start to the goal. Returns their address, 0 if memory cannot be allocated. */
-export function writePlan(plan: Plan): usize {
-  let end = planLength(plan) * plan.agentCount;
-  release(plan.written);
-  plan.written = 0;
-  const into = allocate((<u64>max(end, 1)) << 2);
-  if (!into) return 0;
-  plan.written = into;
-  for (let node = plan.goalNode; node != NONE; node = get(plan.parent, node)) {
-    end -= plan.agentCount;
-    for (let i = 0; i < plan.agentCount; i++) set(into, end + i, get(plan.configs, node * plan.agentCount + i));
-  }
-  return into;
 }

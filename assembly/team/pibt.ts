@@ -5,7 +5,7 @@
  */
 import { dx, dy } from '../core/moves';
 import { agentsBar, mayEnter } from './corners';
-import { distance, distanceUpTo, knowsLeast } from './fields';
+import { distance, distanceUpTo, isWithin, knowsLeast } from './fields';
 import { findPartner } from './swaps';
 import { FAR, get, getByte, MOST_CHOICES, NONE, nextRandom, set, setByte, Team } from './team-record';
 import { least } from './tiles';
@@ -19,10 +19,22 @@ export function decideAll(team: Team): bool {
   return true;
 }
 
+/** Decides that those who stand fast stay. So nobody pushes them. */
+export function decideHeld(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    if (get(team.held, agent) == 0) continue;
+    set(team.next, agent, get(team.now, agent));
+    set(team.occupiedNext, get(team.now, agent), agent);
+  }
+}
+
 /** Decides where an agent goes, and all that must give way. Returns false if that is impossible. */
 function decide(team: Team, agent: i32): bool {
   let depth = 0;
   set(team.stack, depth++, agent);
+  // The first agents on the stack that have the same goal.
+  let column = team.isSurveyed ? 1 : 0;
   listChoices(team, agent);
   while (depth > 0) {
     const current = get(team.stack, depth - 1);
@@ -30,6 +42,10 @@ function decide(team: Team, agent: i32): bool {
     if (inWay >= 0) {
       set(team.stack, depth++, inWay);
       listChoices(team, inWay);
+      if (column == depth - 1 && get(team.slot, inWay) == get(team.slot, agent)) {
+        column++;
+        keepAhead(team, inWay);
+      }
       continue;
     }
     if (inWay == NONE) {
@@ -39,6 +55,7 @@ function decide(team: Team, agent: i32): bool {
     }
     // It stays. Only the agent that wants its place may have decided to come there.
     depth--;
+    column = min(column, depth);
     const here = get(team.now, current);
     const coming = get(team.occupiedNext, here);
     const waiting = depth > 0 ? get(team.stack, depth - 1) : NONE;
@@ -50,10 +67,20 @@ function decide(team: Team, agent: i32): bool {
   return false;
 }
 
+/**
+ * Leaves an agent only the choices that are better than to stay. It is in the way of another with the same goal: to change places with it
+ * would help neither, and a crowd round its goal would never come to rest.
+ */
+function keepAhead(team: Team, agent: i32): void {
+  if (get(team.partner, agent) == NONE) set(team.partner, agent, AHEAD);
+}
+
 /** Agents that want a place, beyond which more make no difference. */
 const MOST_HINDRANCE: i32 = 3;
 /** There are no choices left. */
 const STUCK: i32 = -2;
+/** In place of its partner: an agent that only goes ahead, or stays. */
+const AHEAD: i32 = -2;
 
 /** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
 function tryChoices(team: Team, agent: i32): i32 {
@@ -61,6 +88,7 @@ function tryChoices(team: Team, agent: i32): i32 {
   while (getByte(team.choiceAt, agent) < getByte(team.choiceCount, agent)) {
     const to = get(team.choices, first + getByte(team.choiceAt, agent));
     setByte(team.choiceAt, agent, getByte(team.choiceAt, agent) + 1);
+    if (to == get(team.now, agent) && get(team.partner, agent) == AHEAD) return STUCK;
     if (!mayEnter(team, agent, to)) continue;
     set(team.occupiedNext, to, agent);
     set(team.next, agent, to);
@@ -73,7 +101,7 @@ function tryChoices(team: Team, agent: i32): i32 {
 /** Moves the agent that is to pass this one into the place that this one leaves. */
 function pullPartner(team: Team, agent: i32): void {
   const partner = get(team.partner, agent);
-  if (partner == NONE || getByte(team.choiceAt, agent) != 1 || get(team.next, partner) != NONE) return;
+  if (partner < 0 || getByte(team.choiceAt, agent) != 1 || get(team.next, partner) != NONE) return;
   const left = get(team.now, agent);
   if (!leadsTo(team, get(team.now, partner), left) || !mayEnter(team, partner, left)) return;
   set(team.next, partner, left);
@@ -96,7 +124,8 @@ export function surveyAll(team: Team): void {
     const agent = get(team.order, k);
     survey(team, agent);
     const own = get(team.own, agent);
-    if (own == FAR || own == 0) continue;
+    settle(team, agent, own);
+    if (own == FAR || getByte(team.home, agent) != 0) continue;
     const first = agent * MOST_CHOICES;
     for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
       if (get(team.costs, at) > own) continue;
@@ -104,6 +133,40 @@ export function surveyAll(team: Team): void {
       setByte(team.wants, to, getByte(team.wants, to) + 1);
     }
   }
+}
+
+/**
+ * Notes whether an agent counts as arrived: at its goal or within its range, or behind others. It is behind others if they shut all places that
+ * bring it nearer: each has the same goal and has arrived itself, as far as noted.
+ */
+function settle(team: Team, agent: i32, own: i32): void {
+  let isHome = isWithin(team, agent, get(team.now, agent));
+  if (!isHome && own != FAR && get(team.slotUsers, get(team.slot, agent)) > 1) {
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
+      if (get(team.costs, at) > own) continue;
+      isHome = isShut(team, agent, get(team.choices, at));
+      if (!isHome) break;
+    }
+  }
+  setByte(team.home, agent, isHome ? 1 : 0);
+}
+
+/** Returns whether an agent cannot go to a place, because one with the same goal has settled there, or beside a diagonal step there. */
+function isShut(team: Team, agent: i32, to: i32): bool {
+  if (hasCompanion(team, agent, to)) return true;
+  const from = get(team.now, agent);
+  if (!agentsBar(team, from, to)) return false;
+  const mask = team.stride - 1;
+  return (
+    hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
+  );
+}
+
+/** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
+function hasCompanion(team: Team, agent: i32, place: i32): bool {
+  const there = get(team.occupiedNow, place);
+  return there != NONE && get(team.slot, there) == get(team.slot, agent) && getByte(team.home, there) != 0;
 }
 
 /** Forgets how many agents want each place. */
@@ -143,22 +206,26 @@ function survey(team: Team, agent: i32): void {
 
 /**
  * Sorts the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the one comes first that fewer of the
- * agents beside it want (lightweight and effective preference construction in PIBT, SoCS 2025), then the free one.
+ * agents beside it want (lightweight and effective preference construction in PIBT, SoCS 2025), then the free one. It rather stays than push
+ * one that has come to the same goal.
  */
 function listChoices(team: Team, agent: i32): void {
   if (!team.isSurveyed) survey(team, agent);
   const from = get(team.now, agent);
   const own = get(team.own, agent);
-  const wantsAny = own != FAR && own != 0;
+  const isHome = team.isSurveyed ? getByte(team.home, agent) != 0 : isWithin(team, agent, from);
+  const wantsAny = own != FAR && !isHome;
   const first = agent * MOST_CHOICES;
   let random = nextRandom(team);
   let count = 0;
   for (; count < getByte(team.choiceCount, agent); count++) {
     const to = get(team.choices, first + count);
-    const cost = get(team.costs, first + count);
+    let cost = get(team.costs, first + count);
     const others = min(getByte(team.wants, to) - (wantsAny && cost <= own ? 1 : 0), MOST_HINDRANCE);
     const hindrance = team.isSurveyed ? others << 4 : 0;
     const taken = get(team.occupiedNow, to) == NONE ? 0 : 8;
+    if (taken != 0 && team.isSurveyed && own != FAR && hasCompanion(team, agent, to))
+      cost = max(cost, own + team.scale + 1);
     insert(team.keys, team.choices, first, count, (cost << 6) | hindrance | taken | (random & 7), to);
     random >>>= 3;
   }
@@ -167,7 +234,7 @@ function listChoices(team: Team, agent: i32): void {
     team.choices,
     first,
     count++,
-    own == FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
+    isHome && getByte(team.passable, from) != 0 ? 0 : own == FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
     from,
   );
   if (agentsBar(team, from, get(team.choices, first))) goRound(team, first, count, from, own);

@@ -1,5 +1,5 @@
 /** The nodes of a search for a plan, and the table that finds a node by its configuration. */
-import { release } from '../core/memory';
+import { allocate, release } from '../core/memory';
 import { moreConstraints, moreLinks, moreNodes, moreOpen, Plan } from './plan-record';
 import { get, longer, NONE, set } from './team-record';
 
@@ -71,4 +71,26 @@ function enter(plan: Plan, node: i32): void {
   let at = get(plan.hashes, node) & mask;
   while (get(plan.table, at) != 0) at = (at + 1) & mask;
   set(plan.table, at, node + 1);
+}
+
+/** Returns the number of configurations from the start to the goal. */
+export function planLength(plan: Plan): i32 {
+  let length = 0;
+  for (let node = plan.goalNode; node != NONE; node = get(plan.parent, node)) length++;
+  return length;
+}
+
+/** Writes the configurations from the start to the goal. Returns their address, 0 if memory cannot be allocated. */
+export function writePlan(plan: Plan): usize {
+  let end = planLength(plan) * plan.agentCount;
+  release(plan.written);
+  plan.written = 0;
+  const into = allocate((<u64>max(end, 1)) << 2);
+  if (!into) return 0;
+  plan.written = into;
+  for (let node = plan.goalNode; node != NONE; node = get(plan.parent, node)) {
+    end -= plan.agentCount;
+    for (let i = 0; i < plan.agentCount; i++) set(into, end + i, get(plan.configs, node * plan.agentCount + i));
+  }
+  return into;
 }

@@ -4,8 +4,9 @@
  */
 import { release } from '../core/memory';
 import { FOUND, OUT_OF_MEMORY, RUNNING } from '../core/statuses';
-import { distance } from './fields';
-import { loadNode, planLength, runPlan, startPlan, writePlan } from './lacam';
+import { distance, isWithin } from './fields';
+import { loadNode, runPlan, startPlan } from './lacam';
+import { planLength, writePlan } from './plan-nodes';
 import { createPlan, Plan, releasePlan } from './plan-record';
 import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 import { dropFields } from './tiles';
@@ -42,13 +43,14 @@ export function releaseRescue(team: Team): void {
   team.planned = 0;
 }
 
-/** Counts the steps in which no agent has arrived that had not before. Call it after each step. */
+/** Notes who is at the goal, and counts the steps in which no agent has arrived that had not before. Call it after each step. */
 export function noteArrivals(team: Team): void {
   const era = team.era;
   team.calm++;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
-    if (get(team.now, agent) != get(team.goal, agent) || get(team.arrivedIn, agent) == era) continue;
+    if (isWithin(team, agent, get(team.now, agent))) setByte(team.home, agent, 1);
+    if (getByte(team.home, agent) == 0 || get(team.arrivedIn, agent) == era) continue;
     set(team.arrivedIn, agent, era);
     team.calm = 0;
   }
@@ -78,7 +80,7 @@ function isStuck(team: Team): bool {
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
     const from = get(team.now, agent);
-    if (from == get(team.goal, agent) || getByte(team.passable, from) == 0) continue;
+    if (getByte(team.home, agent) != 0 || get(team.held, agent) != 0 || getByte(team.passable, from) == 0) continue;
     const found = distance(team, agent, from);
     if (found != FAR) return team.calm * team.scale >= 2 * found;
   }
@@ -135,7 +137,7 @@ function choosePassengers(team: Team, plan: Plan): void {
   memory.fill(plan.required, 0, plan.agentCount);
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
-    if (get(team.now, agent) == get(team.goal, agent)) set(team.occupiedNext, get(team.goal, agent), agent);
+    if (isWithin(team, agent, get(team.now, agent))) set(team.occupiedNext, get(team.goal, agent), agent);
   }
   for (let k = 0; k < team.orderCount; k++) {
     const agent = get(team.order, k);
@@ -143,6 +145,7 @@ function choosePassengers(team: Team, plan: Plan): void {
     const there = get(team.occupiedNext, get(team.goal, agent));
     if (there != NONE && there != agent) continue;
     if (getByte(team.passable, from) == 0 || distance(team, agent, from) == FAR) continue;
+    if (get(team.held, agent) != 0) continue;
     set(team.occupiedNext, get(team.goal, agent), agent);
     setByte(plan.required, agent, 1);
   }

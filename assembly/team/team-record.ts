@@ -21,7 +21,7 @@
  * If memory is refused in the middle of a search, `refused` is set, and the search goes on with what it has. The caller then drops all fields,
  * since they may be wrong, and repeats the step once there is memory.
  */
-import { allocate, allocateZeroed, release } from '../core/memory';
+import { allocateZeroed, release } from '../core/memory';
 
 export const NONE: i32 = -1;
 /** The place of an agent that has left the map at its goal. */
@@ -34,7 +34,7 @@ export const MOST_CHOICES: i32 = 9;
 export const TILE_SHIFT: i32 = 4;
 export const TILE_CELLS: i32 = 256;
 /** Tiles of all fields together. If more are needed, fields are dropped, and computed again when next needed. */
-const MOST_TILES: i32 = 1 << 19;
+export const MOST_TILES: i32 = 1 << 19;
 /** If all fields together would take about more tiles than this, a team that may guess goes by single routes, see routes.ts. */
 export const EXACT_TILES: i32 = 262144;
 
@@ -69,6 +69,15 @@ export class Team {
   next: usize;
   /** The field that leads each agent to its goal. */
   slot: usize;
+  /** Cells around its goal in which each agent counts as arrived; its priority; steps for which it stands fast, NONE for ever. */
+  range: usize;
+  rank: usize;
+  held: usize;
+  /** Whether each agent counts as arrived, a byte each. */
+  home: usize;
+  /** Whether agents have priorities; the number of agents that stand fast. */
+  isRanked: bool;
+  heldCount: i32;
   /** Agents by priority, the highest first. Removed agents are left out. */
   order: usize;
   orderCount: i32;
@@ -192,112 +201,6 @@ export class Team {
   rests: usize;
   openPlaces: i32;
   searchHeads: usize;
-}
-
-/** Makes a team without agents. Returns 0 if memory cannot be allocated. */
-export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i32, seed: i32, mayGuess: bool): usize {
-  const record = allocateZeroed(offsetof<Team>());
-  if (!record) return 0;
-  const team = changetype<Team>(record);
-  team.shift = max(TILE_SHIFT, 32 - clz(width - 1));
-  team.stride = 1 << team.shift;
-  team.height = height;
-  team.rule = rule;
-  team.scale = 1;
-  team.random = seed;
-  team.mayGuess = mayGuess;
-  team.isExact = true;
-  team.isTwoWay = true;
-  team.freeSlot = NONE;
-  team.leader = NONE;
-  team.era = 1;
-  team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
-  team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);
-  team.mostTiles = max(MOST_TILES, 4 * team.tilesPerField);
-  team.ring = 1 << (32 - clz(2 * greatestWeight));
-  team.tileCount = 1;
-  team.tileCapacity = 1;
-  team.entryCount = 1;
-  team.entryCapacity = 1;
-  const places = (<u64>height) << team.shift;
-  team.places = <i32>places;
-  team.moves = allocateZeroed(places);
-  team.passable = allocateZeroed(places);
-  team.sources = allocateZeroed(places);
-  team.weights = allocateZeroed(places);
-  team.occupiedNow = allocate(places << 2);
-  team.occupiedNext = allocate(places << 2);
-  team.slotAt = allocate(places << 2);
-  team.keys = allocate(MOST_CHOICES << 2);
-  team.searchHeads = allocateZeroed(team.ring << 2);
-  team.values = allocateZeroed(TILE_CELLS << 2);
-  team.entries = allocateZeroed(8);
-  team.wants = allocateZeroed(places);
-  const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
-  if (!hasPlanes || !team.sources || !team.keys || !team.searchHeads || !team.values || !team.entries || !team.wants) {
-    releaseTeam(team);
-    return 0;
-  }
-  memory.fill(team.occupiedNow, 255, (<usize>places) << 2);
-  memory.fill(team.occupiedNext, 255, (<usize>places) << 2);
-  memory.fill(team.slotAt, 255, (<usize>places) << 2);
-  return record;
-}
-
-/** Frees a team and all that it has. */
-export function releaseTeam(team: Team): void {
-  release(team.moves);
-  release(team.passable);
-  release(team.sources);
-  release(team.weights);
-  release(team.occupiedNow);
-  release(team.occupiedNext);
-  release(team.slotAt);
-  release(team.now);
-  release(team.goal);
-  release(team.next);
-  release(team.slot);
-  release(team.order);
-  release(team.stack);
-  release(team.choices);
-  release(team.choiceCount);
-  release(team.choiceAt);
-  release(team.partner);
-  release(team.arrivedIn);
-  release(team.keys);
-  release(team.slotGoal);
-  release(team.slotUsers);
-  release(team.slotF);
-  release(team.slotOpen);
-  release(team.slotAim);
-  release(team.heads);
-  release(team.tiles);
-  release(team.values);
-  release(team.entries);
-  release(team.searches);
-  release(team.spent);
-  release(team.arrivals);
-  release(team.wants);
-  release(team.costs);
-  release(team.own);
-  release(team.share);
-  release(team.slotTiles);
-  for (let slot = 0; slot < team.slotCount; slot++) release(<usize>(<u32>get(team.floods, slot)));
-  release(team.floods);
-  release(team.dirty);
-  release(team.queue);
-  release(team.queued);
-  release(team.raised);
-  release(team.routeSize);
-  release(team.routeCount);
-  release(team.routeAt);
-  release(team.routePlace);
-  release(team.routeLeft);
-  release(team.routeEdit);
-  release(team.marks);
-  release(team.rests);
-  release(team.searchHeads);
-  release(changetype<usize>(team));
 }
 
 export function get(array: usize, index: i32): i32 {

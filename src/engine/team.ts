@@ -38,11 +38,17 @@ export interface EngineTeam {
   /** Puts an agent, a new one or one that was removed, into a free place. */
   putAgent(agent: number, place: number, goal: number): void;
   removeAgent(agent: number): void;
+  /** Says in how many cells around its goal an agent counts as arrived, and its rank: higher ones choose first. */
+  setTraits(agent: number, range: number, rank: number): void;
+  /** Lets an agent stand fast for some steps, for ever with -1, no longer with 0. */
+  hold(agent: number, steps: number): void;
   setGoal(agent: number, goal: number): void;
   /** Moves all agents by one step. */
   step(): void;
   /** Returns the place of each agent, -1 for removed ones, valid until the next call. */
   places(): Int32Array;
+  /** Returns 1 for each agent that counts as arrived, else 0, valid until the next call. */
+  homes(): Uint8Array;
   /** Returns the number of steps from an agent's place to its goal, weighted; -1 if there is no route. */
   distance(agent: number): number;
   /**

@@ -13,6 +13,7 @@ import { TeamCells } from './team-cells.ts';
 import { stepsOnEmptyMap } from './team-moves.ts';
 import {
   type AgentCells,
+  PLAN_KEYS,
   type ResolvedTeamOptions,
   readAgents,
   scrambled,
@@ -144,7 +145,7 @@ export function teamPathsOn(
 ): TeamPathsResult {
   const cells = cellsOf(grid);
   const resolved = readOptions<Resolved>(options, CHECKS, DEFAULTS, suggestOption);
-  const read = readAgents(agents, cells);
+  const read = readAgents(agents, cells, PLAN_KEYS);
   const { width, height } = cells;
   const rule = RULES[resolved.diagonals];
   const chosen = engine ?? chooseTeamEngine(resolved.engine);

@@ -21,6 +21,16 @@ export interface TeamAgent {
   readonly start: PointLike;
   /** Any cell. */
   readonly goal: PointLike;
+  /**
+   * Cells around its goal in which it counts as arrived and stays, in steps on an empty map: a whole number from 0 (default) to 65,535. `createTeam`
+   * alone.
+   */
+  readonly range?: number | undefined;
+  /**
+   * Of those on their way, agents with higher numbers choose first: a whole number from -1,000,000 to 1,000,000. Default 0. Agents at their goals give
+   * way to all others. `createTeam` alone.
+   */
+  readonly priority?: number | undefined;
 }
 
 /** Options that createTeam and findTeamPaths share. */
@@ -63,8 +73,17 @@ export interface AgentCells {
   readonly goal: number;
 }
 
-/** What an agent may have. */
-const AGENT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal'];
+/** An agent of a team that walks. */
+export interface Walker extends AgentCells {
+  readonly range: number;
+  readonly priority: number;
+}
+
+/** What an agent may have, in a team and in a plan. */
+export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority'];
+export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal'];
+const MOST_RANGE = 65_535;
+const MOST_PRIORITY = 1_000_000;
 
 /** What agents cannot have yet, and what to do instead, by lower-case name. */
 const OTHER_KEYS = {
@@ -76,24 +95,38 @@ const OTHER_KEYS = {
   to: 'goal',
   target: 'goal',
   end: 'goal',
+  range: 'createTeam, whose agents may have a range;',
+  priority: 'createTeam, whose agents may have a priority;',
 };
 
-/** Reads one agent. @throws `TypeError` or `RangeError` unless it is `{ start, goal }` with cells of the grid. */
-export function readAgent(name: string, agent: TeamAgent, cells: CellStore): AgentCells {
-  checkNames(name, agent, AGENT_KEYS, (asked, known) => nearestName(asked, known, OTHER_KEYS));
+/** Reads one agent. @throws `TypeError` or `RangeError` unless it is an object of these keys, with cells of the grid. */
+export function readAgent(
+  name: string,
+  agent: TeamAgent,
+  cells: CellStore,
+  keys: readonly (keyof TeamAgent)[],
+): Walker {
+  checkNames(name, agent, keys, (asked, known) => nearestName(asked, known, OTHER_KEYS));
   const start = checkCell(`${name}.start`, agent.start, cells);
   const goal = checkCell(`${name}.goal`, agent.goal, cells);
-  return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x };
+  const { range = 0, priority = 0 } = agent;
+  checkInteger(`${name}.range`, range, 0, MOST_RANGE);
+  checkInteger(`${name}.priority`, priority, -MOST_PRIORITY, MOST_PRIORITY);
+  return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x, range, priority };
 }
 
 /** Reads a list of agents. @throws `TypeError` or `RangeError` for a wrong one, and if two start in the same cell. */
-export function readAgents(agents: readonly TeamAgent[], cells: CellStore): AgentCells[] {
+export function readAgents(
+  agents: readonly TeamAgent[],
+  cells: CellStore,
+  keys: readonly (keyof TeamAgent)[],
+): Walker[] {
   if (!isArray(agents)) throw wrongKind('agents', agents, 'an array of { start, goal }');
   const hole = firstHole(agents);
-  if (hole >= 0) readAgent(`agents[${hole}]`, agents[hole], cells);
+  if (hole >= 0) readAgent(`agents[${hole}]`, agents[hole], cells, keys);
   const first = new Map<number, number>();
   return Array.from(agents, (agent, i) => {
-    const read = readAgent(`agents[${i}]`, agent, cells);
+    const read = readAgent(`agents[${i}]`, agent, cells, keys);
     const other = first.get(read.start);
     if (other !== undefined) {
       const x = read.start % cells.width;

@@ -13,16 +13,24 @@ test.each(diagonalRules)(`steps, diagonals %s (seed ${seed})`, (diagonals) => {
   for (let run = 0; run < runs(15); run++) {
     const grid = randomGrid(random, random.between(1, 40), random.between(1, 40), random.pick([0, 0.2, 0.35]));
     const cells = passableCells(grid);
-    const trips = randomTrips(random, grid, random.between(1, Math.ceil(cells.length / 2)));
+    const trips = randomTrips(random, grid, random.between(1, Math.ceil(cells.length / 2))).map((trip) => ({
+      ...trip,
+      goal: random.chance(0.2) ? cells[0] : trip.goal,
+      range: random.chance(0.2) ? random.below(4) : 0,
+      priority: random.chance(0.2) ? random.between(-2, 2) : 0,
+    }));
     const teams = engines.map((engine) => createTeam(grid, trips, { engine, diagonals, seed: run }));
     for (let step = 0; step < 30; step++) {
       if (random.chance(0.2)) grid.setBlocked(random.below(grid.width), random.below(grid.height), random.chance(0.5));
       if (random.chance(0.2)) grid.setCost(random.below(grid.width), random.below(grid.height), random.between(1, 40));
       const [agent, goal] = [random.below(trips.length), random.pick(cells)];
+      const steps = random.chance(0.3) ? random.below(4) : -1;
       for (const team of teams) {
         team.setGoal(agent, goal);
+        if (steps >= 0) team.hold(agent, steps);
         team.step();
       }
+      expect(teams[0].arrivedNow).toEqual(teams[1].arrivedNow);
       if (String(teams[0].positions) !== String(teams[1].positions))
         throw new Error(`run ${run}, step ${step} differs`);
     }

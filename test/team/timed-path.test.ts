@@ -157,7 +157,9 @@ test('wrong arguments are refused', () => {
   expect(() => reservations.block(0, 0, 5, 4)).toThrow(RangeError);
   expect(() => reservations.block(3, 0, 0, 1)).toThrow(RangeError);
   expect(() => findTimedPath(grid, [0, 0], [1, 1], { reservations: {} as Reservations })).toThrow(TypeError);
-  expect(() => findTimedPath(grid, [0, 0], [1, 1], { rest: true, leave: true })).toThrow('rest and leave are both true');
+  expect(() => findTimedPath(grid, [0, 0], [1, 1], { rest: true, leave: true })).toThrow(
+    'rest and leave are both true',
+  );
   const other = new Reservations(new Grid(4, 3));
   expect(() => findTimedPath(grid, [0, 0], [1, 1], { reservations: other })).toThrow(
     'reservations are for 4 x 3 cells',

@@ -6,12 +6,15 @@ import {
   changeAll,
   changePlace,
   distanceOf,
+  holdAgent,
   putAgent,
   removeAgent,
   setGoal,
+  setTraits,
   stepTeam,
 } from '../team/agents.ts';
-import { beginPlan, planLength, runPlan, writePlan } from '../team/lacam.ts';
+import { beginPlan, runPlan } from '../team/lacam.ts';
+import { planLength, writePlan } from '../team/plan-nodes.ts';
 import { MOST_VALUES, Plan } from '../team/plan-record.ts';
 import { FAR, NONE, Team } from '../team/team-record.ts';
 
@@ -55,6 +58,14 @@ class JsTeam implements EngineTeam {
     removeAgent(this.team, agent);
   }
 
+  setTraits(agent: number, range: number, rank: number): void {
+    setTraits(this.team, agent, range, rank);
+  }
+
+  hold(agent: number, steps: number): void {
+    holdAgent(this.team, agent, steps);
+  }
+
   setGoal(agent: number, goal: number): void {
     setGoal(this.team, agent, goal);
   }
@@ -73,6 +84,10 @@ class JsTeam implements EngineTeam {
 
   places(): Int32Array {
     return this.team.now;
+  }
+
+  homes(): Uint8Array {
+    return this.team.home;
   }
 
   distance(agent: number): number {

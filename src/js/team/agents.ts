@@ -1,7 +1,7 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
-import { distance, leaveSlot, useSlot } from './fields.ts';
+import { distance, isWithin, leaveSlot, useSlot } from './fields.ts';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods.ts';
-import { clearSurvey, decideAll, surveyAll } from './pibt.ts';
+import { clearSurvey, decideAll, decideHeld, surveyAll } from './pibt.ts';
 import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
 import { reserveRoutes } from './routes.ts';
 import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
@@ -15,6 +15,10 @@ export function reserveAgents(team: Team, capacity: number): void {
   team.goal = longer(team.goal, most);
   team.next = longer(team.next, most);
   team.slot = longer(team.slot, most);
+  team.range = longer(team.range, most);
+  team.rank = longer(team.rank, most);
+  team.held = longer(team.held, most);
+  team.home = longer(team.home, most);
   team.order = longer(team.order, most);
   team.stack = longer(team.stack, most);
   team.partner = longer(team.partner, most);
@@ -41,13 +45,37 @@ export function putAgent(team: Team, agent: number, place: number, goal: number)
   team.order[team.orderCount++] = agent;
   team.count = Math.max(team.count, agent + 1);
   team.arrivedIn[agent] = 0;
+  team.held[agent] = 0;
+  setTraits(team, agent, 0, 0);
+}
+
+/** Says in how many cells around its goal an agent counts as arrived, and who chooses first: those with higher ranks. */
+export function setTraits(team: Team, agent: number, range: number, rank: number): void {
+  team.range[agent] = range;
+  team.rank[agent] = rank;
+  if (rank !== 0) team.isRanked = true;
+  noteHome(team, agent);
   disturb(team);
+}
+
+/** Lets an agent stand fast for some steps, for ever with NONE, or no longer with 0. */
+export function holdAgent(team: Team, agent: number, steps: number): void {
+  team.heldCount += (steps !== 0 ? 1 : 0) - (team.held[agent] !== 0 ? 1 : 0);
+  team.held[agent] = steps;
+  disturb(team);
+}
+
+/** Notes whether an agent is at its goal. */
+function noteHome(team: Team, agent: number): void {
+  team.home[agent] = isWithin(team, agent, team.now[agent]) ? 1 : 0;
 }
 
 export function removeAgent(team: Team, agent: number): void {
   leaveSlot(team, team.slot[agent], team.share[agent]);
   team.occupiedNow[team.now[agent]] = NONE;
   team.now[agent] = NONE;
+  team.home[agent] = 0;
+  holdAgent(team, agent, 0);
   let kept = 0;
   for (let k = 0; k < team.orderCount; k++) {
     if (team.order[k] !== agent) team.order[kept++] = team.order[k];
@@ -62,6 +90,7 @@ export function setGoal(team: Team, agent: number, goal: number): void {
   team.slot[agent] = useSlot(team, agent, team.now[agent], goal);
   team.goal[agent] = goal;
   leaveSlot(team, before, share);
+  noteHome(team, agent);
   disturb(team);
 }
 
@@ -90,20 +119,44 @@ export function changePlace(
   disturb(team);
 }
 
-/** Sorts agents by priority: those on their way keep their order, and come before those at their goals. Call it once a step. */
+/** Sorts agents: those on their way before those at their goals, then by rank, then as they were. Call it once a step. */
 export function sortAgents(team: Team): void {
-  const { order, stack, now, goal } = team;
+  const { order, stack, home } = team;
   let ahead = 0;
   let behind = 0;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
-    if (now[agent] === goal[agent]) stack[behind++] = agent;
+    if (home[agent] !== 0) stack[behind++] = agent;
     else order[ahead++] = agent;
   }
   for (let k = 0; k < behind; k++) order[ahead + k] = stack[k];
-  const leader = ahead > 0 ? order[0] : NONE;
+  if (team.isRanked) {
+    sortByRank(team, 0, ahead);
+    sortByRank(team, ahead, ahead + behind);
+  }
+  const leader = firstFree(team, ahead);
   team.led = leader === team.leader ? team.led + 1 : 0;
   team.leader = leader;
+}
+
+/** Sorts a part of the order, which is nearly sorted since the last step: insertion sort. */
+function sortByRank(team: Team, from: number, to: number): void {
+  const { order, rank } = team;
+  for (let k = from + 1; k < to; k++) {
+    const agent = order[k];
+    let at = k;
+    while (at > from && rank[order[at - 1]] < rank[agent]) {
+      order[at] = order[at - 1];
+      at--;
+    }
+    order[at] = agent;
+  }
+}
+
+/** Returns the first agent in order that does not stand fast, NONE if there is none. */
+function firstFree(team: Team, count: number): number {
+  for (let k = 0; k < count; k++) if (team.held[team.order[k]] === 0) return team.order[k];
+  return NONE;
 }
 
 /** Forgets what agents have decided, and fields that may be half done. */
@@ -129,16 +182,29 @@ export function stepTeam(team: Team): void {
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
     const place = next[agent];
+    if (place !== now[agent]) team.home[agent] = 0;
     now[agent] = place;
     next[agent] = NONE;
     occupiedNext[place] = NONE;
     occupiedNow[place] = agent;
   }
   noteArrivals(team);
+  if (team.heldCount > 0) countHeld(team);
+}
+
+/** Counts a step of those who stand fast. */
+function countHeld(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = team.order[k];
+    const left = team.held[agent];
+    if (left === 1) holdAgent(team, agent, 0);
+    else if (left > 0) team.held[agent] = left - 1;
+  }
 }
 
 /** Decides where all agents go. */
 function decideStep(team: Team): void {
+  if (team.heldCount > 0) decideHeld(team);
   surveyAll(team);
   decideAll(team);
   clearSurvey(team);

@@ -85,6 +85,11 @@ function moreSlots(team: Team): void {
   team.slotCapacity = capacity;
 }
 
+/** Returns whether an agent at a place counts as arrived: so many steps from its goal, or fewer, on an empty map. */
+export function isWithin(team: Team, agent: number, place: number): boolean {
+  return least(team, place, team.goal[agent]) <= team.range[agent] * team.scale;
+}
+
 /** Returns the distance from a place to an agent's goal, FAR if there is no route. If the team goes by single routes, the agent must be there. */
 export function distance(team: Team, agent: number, place: number): number {
   const slot = team.slot[agent];

@@ -9,8 +9,8 @@
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
 import { mayEnter } from './corners.ts';
-import { distance } from './fields.ts';
-import { decideAll } from './pibt.ts';
+import { distance, isWithin } from './fields.ts';
+import { decideAll, decideHeld } from './pibt.ts';
 import { addToTable, findNode, hashNext, takeNode } from './plan-nodes.ts';
 import { addConstraint, addLink, openNode, type Plan } from './plan-record.ts';
 import { FAR, GONE, longer, NONE, nextRandom, type Team } from './team-record.ts';
@@ -79,6 +79,7 @@ function extend(plan: Plan, node: number): boolean {
   plan.firstWaiting[node] = plan.waiting[constraint];
   loadNode(plan, node);
   if (plan.leaves) leaveGoals(plan);
+  if (team.heldCount > 0) decideHeld(team);
   branch(plan, node, constraint);
   let isMade = true;
   if (applyConstraints(plan, node, constraint) && decideAll(team)) {
@@ -143,8 +144,9 @@ function branch(plan: Plan, node: number, constraint: number): void {
   const depth = plan.depth[constraint];
   if (depth >= plan.orderCount) return;
   const agent = team.order[depth];
-  if (team.next[agent] === GONE) {
-    addConstraint(plan, node, constraint, depth + 1, GONE);
+  const fixed = team.next[agent];
+  if (fixed !== NONE) {
+    addConstraint(plan, node, constraint, depth + 1, fixed);
     return;
   }
   const from = team.now[agent];
@@ -168,7 +170,7 @@ function applyConstraints(plan: Plan, node: number, constraint: number): boolean
   for (let one = constraint; plan.depth[one] > 0; one = plan.above[one]) {
     const agent = plan.orders[node * plan.agentCount + plan.depth[one] - 1];
     const to = plan.place[one];
-    if (to === GONE) continue;
+    if (team.next[agent] === to) continue;
     if (!mayEnter(team, agent, to)) return false;
     team.next[agent] = to;
     team.occupiedNext[to] = agent;
@@ -182,7 +184,7 @@ function addNode(plan: Plan, from: number, hash: number): boolean {
   let bound = 0;
   for (let i = 0; i < agentCount; i++) {
     const place = team.next[i];
-    if (plan.required[i] !== 0 && place !== GONE) bound += distance(team, i, place);
+    if (plan.required[i] !== 0 && !isHome(team, i, place)) bound += distance(team, i, place);
   }
   const node = takeNode(plan);
   if (node === NONE) return false;
@@ -212,7 +214,7 @@ function goesHome(team: Team, agent: number): boolean {
 
 /** Returns whether an agent at a place is at its goal, or has left the map there. */
 function isHome(team: Team, agent: number, place: number): boolean {
-  return place === team.goal[agent] || place === GONE;
+  return place === GONE || isWithin(team, agent, place);
 }
 
 /** Returns the cost of a step: the agents that do not rest at their goals. */
@@ -242,22 +244,5 @@ function shorten(plan: Plan, from: number): void {
       // It may have been given up because of its cost.
       if (plan.goalNode !== NONE && cost + plan.bound[to] < plan.cost[plan.goalNode]) openNode(plan, to);
     }
-  }
-}
-
-/** Returns the number of configurations from the start to the goal. */
-export function planLength(plan: Plan): number {
-  let length = 0;
-  for (let node = plan.goalNode; node !== NONE; node = plan.parent[node]) length++;
-  return length;
-}
-
-/** Writes the configurations from the start to the goal. */
-export function writePlan(plan: Plan, into: Int32Array): void {
-  const { configs, agentCount } = plan;
-  let end = into.length;
-  for (let node = plan.goalNode; node !== NONE; node = plan.parent[node]) {
-    end -= agentCount;
-    for (let i = 0; i < agentCount; i++) into[end + i] = configs[node * agentCount + i];
   }
 }

@@ -5,7 +5,7 @@
  */
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { agentsBar, mayEnter } from './corners.ts';
-import { distance, distanceUpTo, knowsLeast } from './fields.ts';
+import { distance, distanceUpTo, isWithin, knowsLeast } from './fields.ts';
 import { findPartner } from './swaps.ts';
 import { FAR, MOST_CHOICES, NONE, nextRandom, type Team } from './team-record.ts';
 import { least } from './tiles.ts';
@@ -19,11 +19,23 @@ export function decideAll(team: Team): boolean {
   return true;
 }
 
+/** Decides that those who stand fast stay. So nobody pushes them. */
+export function decideHeld(team: Team): void {
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = team.order[k];
+    if (team.held[agent] === 0) continue;
+    team.next[agent] = team.now[agent];
+    team.occupiedNext[team.now[agent]] = agent;
+  }
+}
+
 /** Decides where an agent goes, and all that must give way. Returns false if that is impossible. */
 function decide(team: Team, agent: number): boolean {
   const { stack, next, occupiedNext, now } = team;
   let depth = 0;
   stack[depth++] = agent;
+  // The first agents on the stack that have the same goal.
+  let column = team.isSurveyed ? 1 : 0;
   listChoices(team, agent);
   while (depth > 0) {
     const current = stack[depth - 1];
@@ -31,6 +43,10 @@ function decide(team: Team, agent: number): boolean {
     if (inWay >= 0) {
       stack[depth++] = inWay;
       listChoices(team, inWay);
+      if (column === depth - 1 && team.slot[inWay] === team.slot[agent]) {
+        column++;
+        keepAhead(team, inWay);
+      }
       continue;
     }
     if (inWay === NONE) {
@@ -40,6 +56,7 @@ function decide(team: Team, agent: number): boolean {
     }
     // It stays. Only the agent that wants its place may have decided to come there.
     depth--;
+    column = Math.min(column, depth);
     const here = now[current];
     const coming = occupiedNext[here];
     const waiting = depth > 0 ? stack[depth - 1] : NONE;
@@ -51,16 +68,27 @@ function decide(team: Team, agent: number): boolean {
   return false;
 }
 
+/**
+ * Leaves an agent only the choices that are better than to stay. It is in the way of another with the same goal: to change places with it
+ * would help neither, and a crowd round its goal would never come to rest.
+ */
+function keepAhead(team: Team, agent: number): void {
+  if (team.partner[agent] === NONE) team.partner[agent] = AHEAD;
+}
+
 /** Agents that want a place, beyond which more make no difference. */
 const MOST_HINDRANCE = 3;
 /** There are no choices left. */
 const STUCK = -2;
+/** In place of its partner: an agent that only goes ahead, or stays. */
+const AHEAD = -2;
 
 /** Takes the agent's next legal choice. Returns the agent in its way, NONE if there is none, STUCK if no choice is left. */
 function tryChoices(team: Team, agent: number): number {
   const first = agent * MOST_CHOICES;
   while (team.choiceAt[agent] < team.choiceCount[agent]) {
     const to = team.choices[first + team.choiceAt[agent]++];
+    if (to === team.now[agent] && team.partner[agent] === AHEAD) return STUCK;
     if (!mayEnter(team, agent, to)) continue;
     team.occupiedNext[to] = agent;
     team.next[agent] = to;
@@ -73,7 +101,7 @@ function tryChoices(team: Team, agent: number): number {
 /** Moves the agent that is to pass this one into the place that this one leaves. */
 function pullPartner(team: Team, agent: number): void {
   const partner = team.partner[agent];
-  if (partner === NONE || team.choiceAt[agent] !== 1 || team.next[partner] !== NONE) return;
+  if (partner < 0 || team.choiceAt[agent] !== 1 || team.next[partner] !== NONE) return;
   const left = team.now[agent];
   if (!leadsTo(team, team.now[partner], left) || !mayEnter(team, partner, left)) return;
   team.next[partner] = left;
@@ -96,12 +124,47 @@ export function surveyAll(team: Team): void {
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
     survey(team, agent);
-    if (own[agent] === FAR || own[agent] === 0) continue;
+    settle(team, agent, own[agent]);
+    if (own[agent] === FAR || team.home[agent] !== 0) continue;
     const first = agent * MOST_CHOICES;
     for (let at = first; at < first + team.choiceCount[agent]; at++) {
       if (team.costs[at] <= own[agent]) wants[team.choices[at]]++;
     }
   }
+}
+
+/**
+ * Notes whether an agent counts as arrived: at its goal or within its range, or behind others. It is behind others if they shut all places that
+ * bring it nearer: each has the same goal and has arrived itself, as far as noted.
+ */
+function settle(team: Team, agent: number, own: number): void {
+  let isHome = isWithin(team, agent, team.now[agent]);
+  if (!isHome && own !== FAR && team.slotUsers[team.slot[agent]] > 1) {
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + team.choiceCount[agent]; at++) {
+      if (team.costs[at] > own) continue;
+      isHome = isShut(team, agent, team.choices[at]);
+      if (!isHome) break;
+    }
+  }
+  team.home[agent] = isHome ? 1 : 0;
+}
+
+/** Returns whether an agent cannot go to a place, because one with the same goal has settled there, or beside a diagonal step there. */
+function isShut(team: Team, agent: number, to: number): boolean {
+  if (hasCompanion(team, agent, to)) return true;
+  const from = team.now[agent];
+  if (!agentsBar(team, from, to)) return false;
+  const mask = team.stride - 1;
+  return (
+    hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
+  );
+}
+
+/** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
+function hasCompanion(team: Team, agent: number, place: number): boolean {
+  const there = team.occupiedNow[place];
+  return there !== NONE && team.slot[there] === team.slot[agent] && team.home[there] !== 0;
 }
 
 /** Forgets how many agents want each place. */
@@ -140,23 +203,28 @@ function survey(team: Team, agent: number): void {
 
 /**
  * Sorts the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the one comes first that fewer of the
- * agents beside it want (lightweight and effective preference construction in PIBT, SoCS 2025), then the free one.
+ * agents beside it want (lightweight and effective preference construction in PIBT, SoCS 2025), then the free one. It rather stays than push
+ * one that has come to the same goal.
  */
 function listChoices(team: Team, agent: number): void {
   if (!team.isSurveyed) survey(team, agent);
   const { keys, choices, costs, occupiedNow, wants } = team;
   const from = team.now[agent];
   const own = team.own[agent];
-  const wantsAny = own !== FAR && own !== 0;
+  const isHome = team.isSurveyed ? team.home[agent] !== 0 : isWithin(team, agent, from);
+  const wantsAny = own !== FAR && !isHome;
   const first = agent * MOST_CHOICES;
   let random = nextRandom(team);
   let count = 0;
   for (; count < team.choiceCount[agent]; count++) {
     const to = choices[first + count];
-    const cost = costs[first + count];
+    let cost = costs[first + count];
     const others = Math.min(wants[to] - (wantsAny && cost <= own ? 1 : 0), MOST_HINDRANCE);
     const hindrance = team.isSurveyed ? others << 4 : 0;
     const taken = occupiedNow[to] === NONE ? 0 : 8;
+    if (taken !== 0 && team.isSurveyed && own !== FAR && hasCompanion(team, agent, to)) {
+      cost = Math.max(cost, own + team.scale + 1);
+    }
     insert(keys, choices, first, count, (cost << 6) | hindrance | taken | (random & 7), to);
     random >>>= 3;
   }
@@ -165,7 +233,7 @@ function listChoices(team: Team, agent: number): void {
     choices,
     first,
     count++,
-    own === FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
+    isHome && team.passable[from] !== 0 ? 0 : own === FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
     from,
   );
   if (agentsBar(team, from, choices[first])) goRound(team, first, count, from, own);

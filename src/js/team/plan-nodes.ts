@@ -59,3 +59,20 @@ function enter(plan: Plan, node: number): void {
   while (plan.table[at] !== 0) at = (at + 1) & mask;
   plan.table[at] = node + 1;
 }
+
+/** Returns the number of configurations from the start to the goal. */
+export function planLength(plan: Plan): number {
+  let length = 0;
+  for (let node = plan.goalNode; node !== NONE; node = plan.parent[node]) length++;
+  return length;
+}
+
+/** Writes the configurations from the start to the goal. */
+export function writePlan(plan: Plan, into: Int32Array): void {
+  const { configs, agentCount } = plan;
+  let end = into.length;
+  for (let node = plan.goalNode; node !== NONE; node = plan.parent[node]) {
+    end -= agentCount;
+    for (let i = 0; i < agentCount; i++) into[end + i] = configs[node * agentCount + i];
+  }
+}

@@ -3,8 +3,9 @@
  * searches for the plan, the same number of rounds in each step, so that steps are the same on every machine. Then agents follow the plan.
  */
 import { FOUND, RUNNING } from '../../base/statuses.ts';
-import { distance } from './fields.ts';
-import { loadNode, planLength, runPlan, startPlan, writePlan } from './lacam.ts';
+import { distance, isWithin } from './fields.ts';
+import { loadNode, runPlan, startPlan } from './lacam.ts';
+import { planLength, writePlan } from './plan-nodes.ts';
 import { Plan } from './plan-record.ts';
 import { FAR, NONE, type Team } from './team-record.ts';
 
@@ -33,13 +34,14 @@ export function disturb(team: Team): void {
   team.planned = new Int32Array(0);
 }
 
-/** Counts the steps in which no agent has arrived that had not before. Call it after each step. */
+/** Notes who is at the goal, and counts the steps in which no agent has arrived that had not before. Call it after each step. */
 export function noteArrivals(team: Team): void {
-  const { order, now, goal, arrivedIn, era } = team;
+  const { order, now, home, arrivedIn, era } = team;
   team.calm++;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
-    if (now[agent] !== goal[agent] || arrivedIn[agent] === era) continue;
+    if (isWithin(team, agent, now[agent])) home[agent] = 1;
+    if (home[agent] === 0 || arrivedIn[agent] === era) continue;
     arrivedIn[agent] = era;
     team.calm = 0;
   }
@@ -65,10 +67,10 @@ export function rescueAll(team: Team): boolean {
 /** Returns whether an agent that has a route has not arrived for long. */
 function isStuck(team: Team): boolean {
   if (team.calm < PATIENCE || !team.isExact) return false;
-  const { order, now, goal, passable } = team;
+  const { order, now, home, held, passable } = team;
   for (let k = 0; k < team.orderCount; k++) {
     const agent = order[k];
-    if (now[agent] === goal[agent] || passable[now[agent]] === 0) continue;
+    if (home[agent] !== 0 || held[agent] !== 0 || passable[now[agent]] === 0) continue;
     const found = distance(team, agent, now[agent]);
     if (found !== FAR) return team.calm * team.scale >= 2 * found;
   }
@@ -114,13 +116,14 @@ function choosePassengers(team: Team, plan: Plan): void {
   const { order, orderCount, now, goal, passable, occupiedNext } = team;
   plan.required.fill(0);
   for (let k = 0; k < orderCount; k++) {
-    if (now[order[k]] === goal[order[k]]) occupiedNext[goal[order[k]]] = order[k];
+    if (isWithin(team, order[k], now[order[k]])) occupiedNext[goal[order[k]]] = order[k];
   }
   for (let k = 0; k < orderCount; k++) {
     const agent = order[k];
     const there = occupiedNext[goal[agent]];
     if (there !== NONE && there !== agent) continue;
     if (passable[now[agent]] === 0 || distance(team, agent, now[agent]) === FAR) continue;
+    if (team.held[agent] !== 0) continue;
     occupiedNext[goal[agent]] = agent;
     plan.required[agent] = 1;
   }

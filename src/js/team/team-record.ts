@@ -47,6 +47,15 @@ export class Team {
   next: Int32Array = new Int32Array(0);
   /** The field that leads each agent to its goal. */
   slot: Int32Array = new Int32Array(0);
+  /** Cells around its goal in which each agent counts as arrived; its priority; steps for which it stands fast, NONE for ever. */
+  range: Int32Array = new Int32Array(0);
+  rank: Int32Array = new Int32Array(0);
+  held: Int32Array = new Int32Array(0);
+  /** Whether each agent counts as arrived, a byte each. */
+  home: Uint8Array = new Uint8Array(0);
+  /** Whether agents have priorities; the number of agents that stand fast. */
+  isRanked = false;
+  heldCount = 0;
   /** Agents by priority, the highest first. Removed agents are left out. */
   order: Int32Array = new Int32Array(0);
   orderCount = 0;

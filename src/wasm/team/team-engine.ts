@@ -25,6 +25,8 @@ export interface TeamKernel {
   changePlace(team: number, place: number, moves: number, sources: number, passable: number, weight: number): void;
   putAgent(team: number, agent: number, place: number, goal: number): number;
   removeAgent(team: number, agent: number): void;
+  setTraits(team: number, agent: number, range: number, rank: number): void;
+  holdAgent(team: number, agent: number, steps: number): void;
   setGoal(team: number, agent: number, goal: number): number;
   stepTeam(team: number): number;
   distanceOf(team: number, agent: number): number;
@@ -116,6 +118,14 @@ class WasmTeam implements EngineTeam {
     this.kernel.removeAgent(this.blocks.team, agent);
   }
 
+  setTraits(agent: number, range: number, rank: number): void {
+    this.kernel.setTraits(this.blocks.team, agent, range, rank);
+  }
+
+  hold(agent: number, steps: number): void {
+    this.kernel.holdAgent(this.blocks.team, agent, steps);
+  }
+
   setGoal(agent: number, goal: number): void {
     this.room.run(() => this.kernel.setGoal(this.blocks.team, agent, goal), 0);
   }
@@ -127,6 +137,11 @@ class WasmTeam implements EngineTeam {
   places(): Int32Array {
     const first = this.field(layout.TEAM_NOW) >>> 2;
     return this.memory.int32.subarray(first, first + this.field(layout.TEAM_COUNT));
+  }
+
+  homes(): Uint8Array {
+    const first = this.field(layout.TEAM_HOME) >>> 0;
+    return this.memory.bytes.subarray(first, first + this.field(layout.TEAM_COUNT));
   }
 
   distance(agent: number): number {

@@ -1,0 +1,182 @@
+/** The memory of a team: makes its record, makes room for agents, and frees both. */
+import { allocate, allocateZeroed, release } from '../core/memory';
+import { reserveRoutes } from './routes';
+import { get, longer, longerBytes, MOST_CHOICES, MOST_TILES, NONE, Team, TILE_CELLS, TILE_SHIFT } from './team-record';
+
+/** Makes a team without agents. Returns 0 if memory cannot be allocated. */
+export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i32, seed: i32, mayGuess: bool): usize {
+  const record = allocateZeroed(offsetof<Team>());
+  if (!record) return 0;
+  const team = changetype<Team>(record);
+  team.shift = max(TILE_SHIFT, 32 - clz(width - 1));
+  team.stride = 1 << team.shift;
+  team.height = height;
+  team.rule = rule;
+  team.scale = 1;
+  team.random = seed;
+  team.mayGuess = mayGuess;
+  team.isExact = true;
+  team.isTwoWay = true;
+  team.freeSlot = NONE;
+  team.leader = NONE;
+  team.era = 1;
+  team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
+  team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);
+  team.mostTiles = max(MOST_TILES, 4 * team.tilesPerField);
+  team.ring = 1 << (32 - clz(2 * greatestWeight));
+  team.tileCount = 1;
+  team.tileCapacity = 1;
+  team.entryCount = 1;
+  team.entryCapacity = 1;
+  const places = (<u64>height) << team.shift;
+  team.places = <i32>places;
+  team.moves = allocateZeroed(places);
+  team.passable = allocateZeroed(places);
+  team.sources = allocateZeroed(places);
+  team.weights = allocateZeroed(places);
+  team.occupiedNow = allocate(places << 2);
+  team.occupiedNext = allocate(places << 2);
+  team.slotAt = allocate(places << 2);
+  team.keys = allocate(MOST_CHOICES << 2);
+  team.searchHeads = allocateZeroed(team.ring << 2);
+  team.values = allocateZeroed(TILE_CELLS << 2);
+  team.entries = allocateZeroed(8);
+  team.wants = allocateZeroed(places);
+  const hasPlanes = team.moves && team.passable && team.weights && team.occupiedNow && team.occupiedNext && team.slotAt;
+  if (!hasPlanes || !team.sources || !team.keys || !team.searchHeads || !team.values || !team.entries || !team.wants) {
+    releaseTeam(team);
+    return 0;
+  }
+  memory.fill(team.occupiedNow, 255, (<usize>places) << 2);
+  memory.fill(team.occupiedNext, 255, (<usize>places) << 2);
+  memory.fill(team.slotAt, 255, (<usize>places) << 2);
+  return record;
+}
+
+/** Frees a team and all that it has. */
+export function releaseTeam(team: Team): void {
+  release(team.moves);
+  release(team.passable);
+  release(team.sources);
+  release(team.weights);
+  release(team.occupiedNow);
+  release(team.occupiedNext);
+  release(team.slotAt);
+  release(team.now);
+  release(team.goal);
+  release(team.next);
+  release(team.slot);
+  release(team.range);
+  release(team.rank);
+  release(team.held);
+  release(team.home);
+  release(team.order);
+  release(team.stack);
+  release(team.choices);
+  release(team.choiceCount);
+  release(team.choiceAt);
+  release(team.partner);
+  release(team.arrivedIn);
+  release(team.keys);
+  release(team.slotGoal);
+  release(team.slotUsers);
+  release(team.slotF);
+  release(team.slotOpen);
+  release(team.slotAim);
+  release(team.heads);
+  release(team.tiles);
+  release(team.values);
+  release(team.entries);
+  release(team.searches);
+  release(team.spent);
+  release(team.arrivals);
+  release(team.wants);
+  release(team.costs);
+  release(team.own);
+  release(team.share);
+  release(team.slotTiles);
+  for (let slot = 0; slot < team.slotCount; slot++) release(<usize>(<u32>get(team.floods, slot)));
+  release(team.floods);
+  release(team.dirty);
+  release(team.queue);
+  release(team.queued);
+  release(team.raised);
+  release(team.routeSize);
+  release(team.routeCount);
+  release(team.routeAt);
+  release(team.routePlace);
+  release(team.routeLeft);
+  release(team.routeEdit);
+  release(team.marks);
+  release(team.rests);
+  release(team.searchHeads);
+  release(changetype<usize>(team));
+}
+
+/** Makes room for a number of agents. Returns false if memory cannot be allocated. */
+export function reserveAgents(team: Team, capacity: i32): bool {
+  if (capacity <= team.capacity) return true;
+  const most = max(capacity, 2 * team.capacity);
+  const count = team.count;
+  const now = longer(team.now, count, most);
+  if (!now) return false;
+  team.now = now;
+  const goal = longer(team.goal, count, most);
+  if (!goal) return false;
+  team.goal = goal;
+  const next = longer(team.next, count, most);
+  if (!next) return false;
+  team.next = next;
+  const slot = longer(team.slot, count, most);
+  if (!slot) return false;
+  team.slot = slot;
+  const range = longer(team.range, count, most);
+  if (!range) return false;
+  team.range = range;
+  const rank = longer(team.rank, count, most);
+  if (!rank) return false;
+  team.rank = rank;
+  const held = longer(team.held, count, most);
+  if (!held) return false;
+  team.held = held;
+  const home = longerBytes(team.home, count, most);
+  if (!home) return false;
+  team.home = home;
+  const order = longer(team.order, team.orderCount, most);
+  if (!order) return false;
+  team.order = order;
+  return reserveChoices(team, most);
+}
+
+function reserveChoices(team: Team, most: i32): bool {
+  const stack = longer(team.stack, 0, most);
+  if (!stack) return false;
+  team.stack = stack;
+  const partner = longer(team.partner, 0, most);
+  if (!partner) return false;
+  team.partner = partner;
+  const choices = longer(team.choices, 0, most * MOST_CHOICES);
+  if (!choices) return false;
+  team.choices = choices;
+  const choiceCount = longerBytes(team.choiceCount, 0, most);
+  if (!choiceCount) return false;
+  team.choiceCount = choiceCount;
+  const choiceAt = longerBytes(team.choiceAt, 0, most);
+  if (!choiceAt) return false;
+  team.choiceAt = choiceAt;
+  const arrivedIn = longer(team.arrivedIn, team.count, most);
+  if (!arrivedIn) return false;
+  team.arrivedIn = arrivedIn;
+  const costs = longer(team.costs, 0, most * MOST_CHOICES);
+  if (!costs) return false;
+  team.costs = costs;
+  const own = longer(team.own, 0, most);
+  if (!own) return false;
+  team.own = own;
+  const share = longer(team.share, team.count, most);
+  if (!share) return false;
+  team.share = share;
+  if (!reserveRoutes(team, most)) return false;
+  team.capacity = most;
+  return true;
+}

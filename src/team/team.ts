@@ -1,0 +1,261 @@
+import { allocate } from '../base/allocate.ts';
+import { checkInteger } from '../base/check.ts';
+import { disposedOf } from '../base/disposed.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
+import { Printable } from '../base/printable.ts';
+import type { EngineTeam, TeamEngine } from '../engine/team.ts';
+import { CellStore } from '../grid/cell-store.ts';
+import { RULES } from '../rules/moves.ts';
+import { GREATEST_WEIGHT, TeamCells } from './team-cells.ts';
+import {
+  type ResolvedTeamOptions,
+  readAgent,
+  readAgents,
+  scrambled,
+  type TeamAgent,
+  WALKER_KEYS,
+  type Walker,
+} from './team-options.ts';
+
+/**
+ * Agents that walk to their goals without ever colliding, one step at a time. Made by createTeam.
+ *
+ * In a step, each agent stays or goes to a neighbour cell. Never are two agents in one cell, and never do two swap their cells. An agent may
+ * enter a cell that another leaves in the same step.
+ *
+ * @example
+ * const team = createTeam(new Grid(5, 1), [{ start: [0, 0], goal: [4, 0] }]);
+ * team instanceof Team; // => true
+ * team.step();
+ * team.positions; // => Int32Array(2) [ 1, 0 ]
+ * team.setGoal(0, [0, 0]);
+ * team.step();
+ * team.isArrived(0); // => true
+ */
+export class Team extends Printable {
+  private readonly base: CellStore;
+  private readonly team: EngineTeam;
+  private readonly cells: TeamCells;
+  /** Goal of each agent as a cell index, -1 for removed agents. */
+  private readonly goals: number[] = [];
+  /** Indices of removed agents. */
+  private readonly free: number[] = [];
+  private handed: Int32Array = new Int32Array(0);
+  private came: number[] = [];
+  private disposed = false;
+
+  private constructor(engine: TeamEngine, base: CellStore, agents: readonly TeamAgent[], options: ResolvedTeamOptions) {
+    if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
+    super();
+    const { width, height } = base;
+    const read = readAgents(agents, base, WALKER_KEYS);
+    const rule = RULES[options.diagonals];
+    this.base = base;
+    const seed = scrambled(options.seed);
+    this.team = engine.open({ width, height, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: true });
+    this.cells = new TeamCells(base, this.team, rule, true);
+    try {
+      this.cells.update();
+      read.forEach((agent, i) => {
+        this.checkPassable(`agents[${i}].start`, agent.start);
+        this.put(i, agent);
+      });
+      this.handed = allocate(Int32Array, 2 * this.goals.length);
+      this.writePositions();
+    } catch (error) {
+      this.team.dispose();
+      throw error;
+    }
+  }
+
+  /** @internal */
+  static make(engine: TeamEngine, base: CellStore, agents: readonly TeamAgent[], options: ResolvedTeamOptions): Team {
+    return new Team(engine, base, agents, options);
+  }
+
+  /** @internal */
+  protected summary(): object {
+    return { agents: this.goals.length - this.free.length };
+  }
+
+  /**
+   * Columns and rows of the agents, x0, y0, x1, y1, …; -1, -1 for a removed one. Each step writes into this array; {@link Team.add} may
+   * replace it. You may change it: the team does not read it.
+   */
+  get positions(): Int32Array {
+    return this.handed;
+  }
+
+  /** Whether all agents count as arrived, see {@link Team.isArrived}. */
+  get arrived(): boolean {
+    this.checkUsable();
+    const homes = this.team.homes();
+    return this.goals.every((goal, i) => goal < 0 || homes[i] !== 0);
+  }
+
+  /**
+   * Returns whether an agent counts as arrived: at its goal; at most `range` cells from it; or behind others that share its goal. The last is so
+   * if in all cells that bring it nearer there are agents with the same goal, which have arrived themselves. An agent that has arrived stays, but
+   * gives way if others push it. If the way becomes free, it goes on in the next step.
+   *
+   * @param index Of the agent, in the order in which they were given or added.
+   * @throws `RangeError` unless there is such an agent.
+   */
+  isArrived(index: number): boolean {
+    this.checkUsable();
+    this.checkAgent(index);
+    return this.team.homes()[index] !== 0;
+  }
+
+  /**
+   * Indices of the agents that arrived in the latest step and had not before, in order. To give each its next task, loop over these alone.
+   */
+  get arrivedNow(): readonly number[] {
+    return this.came;
+  }
+
+  /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
+  positionOf(index: number): Point {
+    this.checkUsable();
+    this.checkAgent(index);
+    const place = this.team.places()[index];
+    return { x: place & ((1 << this.team.shift) - 1), y: place >> this.team.shift };
+  }
+
+  /**
+   * Returns the length of an agent's way to its goal, as if it were alone: in steps, or, if terrain costs differ, in steps on the cheapest ground.
+   * Infinity: no route leads there. 0 at the goal. With very many goals it may be more than the least, see createTeam.
+   *
+   * @throws `RangeError` unless there is such an agent, and if memory cannot be allocated.
+   */
+  distance(index: number): number {
+    this.checkUsable();
+    this.checkAgent(index);
+    this.cells.update();
+    const found = this.team.distance(index);
+    return found < 0 ? Infinity : found / this.cells.scale;
+  }
+
+  /**
+   * Moves all agents by one step. It follows edits of the grid. An agent in a cell that has become blocked leaves it if it can. Any
+   * other agent from which no route leads to its goal stays, but gives way to others.
+   *
+   * Those who have been on their way for longest choose first.
+   *
+   * @throws `RangeError` if memory cannot be allocated.
+   */
+  step(): void {
+    this.checkUsable();
+    this.cells.update();
+    const before = this.team.homes().slice();
+    this.team.step();
+    const homes = this.team.homes();
+    this.came = [];
+    for (const i of this.goals.keys()) if (homes[i] !== 0 && before[i] === 0) this.came.push(i);
+    this.writePositions();
+  }
+
+  /**
+   * Lets an agent stand fast: nobody pushes it, and it does not move. It decides before all others. While agents stand fast, the others' way
+   * round them may be barred for ever.
+   *
+   * @param index Of the agent.
+   * @param on True until it is let go (default), false to let it go, or a number of steps: a whole number from 0 to 2^31 - 1.
+   * @throws `RangeError` unless there is such an agent, and for a wrong number of steps.
+   */
+  hold(index: number, on: boolean | number = true): void {
+    this.checkUsable();
+    this.checkAgent(index);
+    if (typeof on === 'boolean') this.team.hold(index, on ? -1 : 0);
+    else this.team.hold(index, checkInteger('on', on, 0, 2 ** 31 - 1));
+  }
+
+  /** Gives an agent another goal. @throws `RangeError` unless there is such an agent, and for cells outside the grid. */
+  setGoal(index: number, goal: PointLike): void {
+    this.checkUsable();
+    this.checkAgent(index);
+    const { x, y } = checkCell('goal', goal, this.base);
+    const cell = y * this.base.width + x;
+    this.team.setGoal(index, this.placeOf(cell));
+    this.goals[index] = cell;
+  }
+
+  /**
+   * Adds an agent.
+   *
+   * @returns Its index: that of a removed agent if there is one, else the next.
+   * @throws `RangeError` if its start is blocked or taken.
+   */
+  add(agent: TeamAgent): number {
+    this.checkUsable();
+    this.cells.update();
+    const read = readAgent('agent', agent, this.base, WALKER_KEYS);
+    this.checkPassable('agent.start', read.start);
+    const other = this.team.places().subarray(0, this.goals.length).indexOf(this.placeOf(read.start));
+    if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
+    const index = this.free.pop() ?? this.goals.length;
+    this.put(index, read);
+    if (2 * index === this.handed.length) this.handed = allocate(Int32Array, 2 * this.goals.length);
+    this.writePositions();
+    return index;
+  }
+
+  /** Removes an agent. The other agents keep their indices. @throws `RangeError` unless there is such an agent. */
+  remove(index: number): void {
+    this.checkUsable();
+    this.checkAgent(index);
+    this.team.removeAgent(index);
+    this.goals[index] = -1;
+    this.free.push(index);
+    this.writePositions();
+  }
+
+  /** Frees the team's memory at once; garbage collection frees it later. All other methods then throw. */
+  dispose(): void {
+    if (!this.disposed) this.team.dispose();
+    this.disposed = true;
+  }
+
+  /** Calls {@link Team.dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  private put(index: number, { start, goal, range, priority }: Walker): void {
+    this.team.putAgent(index, this.placeOf(start), this.placeOf(goal));
+    this.team.setTraits(index, range, priority);
+    this.goals[index] = goal;
+  }
+
+  private placeOf(cell: number): number {
+    const y = Math.floor(cell / this.base.width);
+    return (y << this.team.shift) | (cell - y * this.base.width);
+  }
+
+  private writePositions(): void {
+    const places = this.team.places();
+    const { shift } = this.team;
+    const mask = (1 << shift) - 1;
+    for (let i = 0; i < this.goals.length; i++) {
+      const place = places[i];
+      this.handed[2 * i] = place < 0 ? -1 : place & mask;
+      this.handed[2 * i + 1] = place < 0 ? -1 : place >> shift;
+    }
+  }
+
+  private checkUsable(): void {
+    if (this.disposed) throw disposedOf('team', 'createTeam');
+  }
+
+  private checkAgent(index: number): void {
+    checkInteger('index', index, 0, this.goals.length - 1);
+    if (this.goals[index] < 0) throw new RangeError(`index is ${index}: that agent has been removed`);
+  }
+
+  private checkPassable(name: string, cell: number): void {
+    const x = cell % this.base.width;
+    const y = Math.floor(cell / this.base.width);
+    if (!this.base.isBlocked(x, y)) return;
+    throw new RangeError(`${name} is (${x}, ${y}), which is blocked: an agent starts in a passable cell`);
+  }
+}
