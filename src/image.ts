@@ -4,11 +4,14 @@
  * @packageDocumentation
  */
 export type { CellRule } from './maps/common/cell-rule.ts';
+export type { MapCounts } from './maps/common/map-cells.ts';
 export {
   type ColourRule,
   formatImage,
   type ImageLike,
+  type ImageMap,
   type ImageOptions,
   type PixelColour,
   parseImage,
+  readImage,
 } from './maps/image/parse-image.ts';

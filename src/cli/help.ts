@@ -100,6 +100,11 @@ Exit codes
 ${EXIT_CODES}
 `;
 
+const RESOLUTION_HELP: [string, string] = [
+  '--resolution METRES',
+  'the side of a cell in a file .yaml, for maps that do not say it',
+];
+
 const CONVERT = `hotpath convert - write a map in another format
 
 Usage
@@ -108,11 +113,11 @@ Usage
 FILE is a text map, a Moving AI .map, a map of Tiled (.tmx, .tmj), a project of LDtk (.ldtk), a map of map_server
 (.yaml, with its picture beside it), a message of ROS in JSON (OccupancyGrid or Costmap), a picture (.png) or a grid's bytes
 (.hpg).
-OUT ends with .map or .png (walls alone), .txt (terrain costs 1 to 9) or .hpg (everything that a grid has);
-- writes text to standard output.
+OUT ends with .map or .png (walls alone), .txt (terrain costs 1 to 9), .hpg (everything that a grid has), .tmj (a map of
+Tiled, without pictures) or .yaml (a map of map_server, with its picture OUT.pgm beside it); - writes text to standard output.
 
 Options
-${table([...MAP_FLAGS_HELP, ...SOURCE_FLAGS_HELP, ...COMMON.filter(([flag]) => flag !== '--no-timing')])}
+${table([...MAP_FLAGS_HELP, ...SOURCE_FLAGS_HELP, RESOLUTION_HELP, ...COMMON.filter(([flag]) => flag !== '--no-timing')])}
 
 Exit codes
 ${EXIT_CODES}

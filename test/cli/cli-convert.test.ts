@@ -202,7 +202,7 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
     'an unknown ending',
     { 'a.txt': '..' },
     ['a.doc'],
-    /a.doc must end with one of .map, .txt, .hpg, .png, or be - for text/,
+    /a.doc must end with one of .map, .txt, .hpg, .png, .tmj, .yaml, or be - for text/,
   ],
   [
     'terrain for a .map',

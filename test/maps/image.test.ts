@@ -1,7 +1,7 @@
 // Grids from pictures, and pictures of grids.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatImage, type ImageLike, type ImageOptions, parseImage } from '../../src/image.ts';
+import { formatImage, type ImageLike, type ImageOptions, parseImage, readImage } from '../../src/image.ts';
 import { Grid } from '../../src/index.ts';
 import { seed, settings } from '../support/seed.ts';
 
@@ -19,6 +19,24 @@ function imageOf(text: string): ImageLike {
   const data = Uint8ClampedArray.from(rows.flatMap((row) => [...row].flatMap((letter) => COLOURS[letter])));
   return { width: rows[0].length, height: rows.length, data };
 }
+
+describe('readImage', () => {
+  test('says what it has understood', () => {
+    const none = { cells: 4, costs: 0, kinds: 0 };
+    expect(readImage(imageOf('.#\n w')).counts).toEqual({ ...none, walls: 2, wallsBy: { dark: 2 } });
+    const rule = { '#fff': { cost: 2 }, '#000': 0, '*': { blocked: true, kind: 1 } };
+    const { grid, counts, warnings } = readImage(imageOf('.#\n w'), { rule });
+    expect([grid.toText(), warnings]).toEqual(['2#\n##', []]);
+    expect(counts).toEqual({ ...none, costs: 1, kinds: 2, walls: 3, wallsBy: { '#000': 1, '*': 2 } });
+    expect(readImage(imageOf('.w'), { rule: ({ blue, red }) => red - blue }).counts.wallsBy).toEqual({ rule: 2 });
+  });
+
+  test('says if nothing is a wall', () => {
+    expect(readImage(imageOf('.. ')).warnings).toEqual([
+      'image has no wall: its colours are #ffffff, #00000000; rule says which are walls',
+    ]);
+  });
+});
 
 describe('parseImage', () => {
   test('takes dark, opaque pixels for walls', () => {

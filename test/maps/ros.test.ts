@@ -68,6 +68,13 @@ describe('parseCostmap', () => {
     expect(parseCostmap({ metadata, data }).grid.toText()).toBe('.23###');
   });
 
+  test('blocks cells from a cost on, if asked', () => {
+    const read = (occupied: number) => parseCostmap({ metadata, data: costs }, { occupied }).grid;
+    expect([read(254).toText(), read(100).toText()]).toEqual(['.23?##', '.#####']);
+    expect(read(254).cost(3, 0)).toBeCloseTo(1 + (2 * 253) / 252, 12);
+    expect(() => read(0)).toThrow('occupied is 0: it must be a whole number from 1 to 254');
+  });
+
   test('asks the rule once for each cost', () => {
     const asked: number[] = [];
     const rule = (cost: number) => {

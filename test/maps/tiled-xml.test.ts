@@ -185,6 +185,23 @@ test('elements that are nested too deep are refused', () => {
   expect(() => parseTiled(closed)).toThrow('group "g" is nested too deep: at most 64 groups');
 });
 
+test('infinite maps may have layers without tiles, but not only such', () => {
+  const layer = (name: string, data: string) =>
+    `<layer name="${name}" width="5" height="5"><data encoding="csv">${data}</data></layer>`;
+  const map = (layers: string) =>
+    `<map orientation="orthogonal" width="5" height="5" tilewidth="16" tileheight="16" infinite="1">${toTsx(tileset)}${layers}</map>`;
+  const chunk = '<chunk x="-1" y="0" width="2" height="1">1,2</chunk>';
+  expect(parseTiled(map(layer('a', '\n') + layer('b', chunk))).grid.toText()).toBe('.#');
+  const none = 'map is infinite and has no tiles in the layers to read: draw some, or choose others with layers';
+  for (const data of ['', '\n']) expect(() => parseTiled(map(layer('a', data)))).toThrow(none);
+  expect(() =>
+    parseTiled(map(layer('a', '')).replace('<data encoding="csv"></data>', '<data encoding="base64"/>')),
+  ).toThrow(none);
+  expect(() => parseTiled(with_(/<data[\s\S]*?<\/data>/, '<data encoding="csv"></data>'))).toThrow(
+    'layer "Ground": data has 0 values: it must have one for each of 4 x 3 tiles',
+  );
+});
+
 test('worlds and templates are refused by name', () => {
   expect(() => parseTiled({ type: 'world', maps: [] })).toThrow(
     /^map is a world of Tiled: read the maps that it names one by one$/,

@@ -1,8 +1,8 @@
 /** The formats of maps that are no text of letters: how to read them, and the flags that they have a use for. */
 import { dirname, extname } from 'node:path';
 import { show } from '../../base/check.ts';
-import { parseImage } from '../../image.ts';
-import { Grid } from '../../index.ts';
+import { readImage } from '../../image.ts';
+import { Grid, type GridTransform } from '../../index.ts';
 import { parseLdtk } from '../../ldtk.ts';
 import { parseCostmap, parseMapServer, parseOccupancyGrid } from '../../ros.ts';
 import { parseTiled } from '../../tiled.ts';
@@ -21,6 +21,8 @@ export interface Understood {
   readonly thinWalls?: number | undefined;
   readonly oneWay?: number | undefined;
   readonly warnings: readonly string[];
+  /** Where the map is, in metres; undefined for maps that do not say so. */
+  readonly transform?: GridTransform | undefined;
 }
 
 /** A format. */
@@ -33,8 +35,7 @@ export interface Format {
 export const PNG: Format = {
   what: 'a picture',
   flags: ['rule'],
-  read: (file, _io, { rule }) =>
-    parseText(file, '', () => ({ grid: parseImage(readPng(readBytes(file)), { rule }), warnings: [] })),
+  read: (file, _io, { rule }) => parseText(file, '', () => understood(readImage(readPng(readBytes(file)), { rule }))),
 };
 
 export const BYTES: Format = {
@@ -49,7 +50,7 @@ export const MAP_SERVER: Format = {
   // Row 0 is the highest, as the map is drawn.
   read: (file, io, { unknown, occupied, mapServer, folder }) =>
     parseText(file, readText(file, io), (yaml) =>
-      understood(parseMapServer(yaml, picturesOf(file, folder), { unknown, occupied, mapServer, yAxis: 'up' })),
+      placed(parseMapServer(yaml, picturesOf(file, folder), { unknown, occupied, mapServer, yAxis: 'up' })),
     ),
 };
 
@@ -82,7 +83,7 @@ export const JSON_FORMATS: readonly (Format & { readonly fields: readonly string
     flags: ['unknown', 'occupied'],
     read: (file, io, { unknown, occupied }) =>
       parseText(file, readText(file, io), (text) =>
-        understood(parseOccupancyGrid(text, { unknown, occupied, yAxis: 'up' })),
+        placed(parseOccupancyGrid(text, { unknown, occupied, yAxis: 'up' })),
       ),
   },
   {
@@ -90,7 +91,7 @@ export const JSON_FORMATS: readonly (Format & { readonly fields: readonly string
     fields: ['metadata', 'data'],
     flags: ['unknown'],
     read: (file, io, { unknown }) =>
-      parseText(file, readText(file, io), (text) => understood(parseCostmap(text, { unknown, yAxis: 'up' }))),
+      parseText(file, readText(file, io), (text) => placed(parseCostmap(text, { unknown, yAxis: 'up' }))),
   },
 ];
 
@@ -98,6 +99,11 @@ interface Imported {
   readonly grid: Grid;
   readonly counts: Pick<Understood, 'wallsBy' | 'thinWalls' | 'oneWay'>;
   readonly warnings: readonly string[];
+}
+
+/** Returns a map of a robot, which says where it is. */
+function placed(map: Imported & { readonly transform: GridTransform }): Understood {
+  return { ...understood(map), transform: map.transform };
 }
 
 function understood({ grid, warnings, counts: { wallsBy, thinWalls, oneWay } }: Imported): Understood {

@@ -58,6 +58,8 @@ function formatOf(file: string, io: Io): Format | undefined {
       throw new RangeError(`it begins like JSON, and is none: ${(error as Error).message}`);
     }
   });
+  // The reader of Tiled says what to do with a .world file.
+  if (root.type === 'world') return TILED;
   const format = JSON_FORMATS.find(({ fields }) => fields.every((field) => Object.hasOwn(root, field)));
   if (format !== undefined) return format;
   throw new UsageError(

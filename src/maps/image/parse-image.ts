@@ -5,7 +5,7 @@ import { nearestName } from '../../base/nearest-name.ts';
 import type { Grid } from '../../index.ts';
 import { checkGrid } from '../check-grid.ts';
 import { type CellRule, readRule, type Saying, SILENCE, WALL } from '../common/cell-rule.ts';
-import { checkMapSides, MapCells } from '../common/map-cells.ts';
+import { checkMapSides, MapCells, type MapCounts } from '../common/map-cells.ts';
 import { type Colour, colourOf, nameOfColour, readColour } from './colours.ts';
 
 /** A picture as `ImageData` has it. */
@@ -44,6 +44,8 @@ export interface ImageOptions {
 }
 
 const OTHERS = '*';
+/** Most colours that a warning names. */
+const MOST_SHOWN = 6;
 /** White ground and black walls. */
 const PLAIN: Readonly<Record<string, CellRule>> = { '#ffffff': 1, '#000000': 0 };
 
@@ -61,23 +63,53 @@ const PLAIN: Readonly<Record<string, CellRule>> = { '#ffffff': 1, '#000000': 0 }
  * parseImage({ width: 3, height: 1, data }, { rule: { '#ffffff': 1, '#000000': 0, '#0000ff': 5 } }).toText(); // => '.#5'
  */
 export function parseImage(image: ImageLike, options: ImageOptions = {}): Grid {
+  return readImage(image, options).grid;
+}
+
+/** What {@link readImage} reads. */
+export interface ImageMap {
+  grid: Grid;
+  /** What has been understood. Walls are counted by the names of the rule, or by `dark` or `rule`. */
+  counts: MapCounts;
+  /** A sentence if no cell is a wall. Usually empty. */
+  warnings: string[];
+}
+
+/**
+ * Makes a grid from a picture as {@link parseImage} does, and says what has been understood, as the readers of other formats do. O(pixels).
+ *
+ * @param image As for {@link parseImage}.
+ * @param options The cell that each colour stands for.
+ * @throws `TypeError` and `RangeError` as {@link parseImage} does.
+ *
+ * @example
+ * const data = Uint8ClampedArray.of(255, 255, 255, 255, 0, 0, 0, 255, 0, 0, 255, 255);
+ * const { grid, counts } = readImage({ width: 3, height: 1, data }, { rule: { '#000': 0, '#00f': 0, '*': 1 } });
+ * grid.toText(); // => '.##'
+ * counts.wallsBy; // => { '#000': 1, '#00f': 1 }
+ */
+export function readImage(image: ImageLike, options: ImageOptions = {}): ImageMap {
   const { width, height, data } = checkImage('image', image);
   checkNames('options', options, ['rule'], nearestName);
   const sayingOf = readColourRule(options.rule);
   const cells = new MapCells('image', width, height);
-  const reason = cells.reason('rule');
-  const known = new Map<Colour, Saying>();
+  const known = new Map<Colour, { saying: Saying; reason: number }>();
   for (let cell = 0, at = 0; cell < width * height; cell++, at += 4) {
     const colour = colourOf(data[at], data[at + 1], data[at + 2], data[at + 3]);
-    let saying = known.get(colour);
-    if (saying === undefined) {
+    let said = known.get(colour);
+    if (said === undefined) {
       const pixel = `pixel (${cell % width}, ${Math.floor(cell / width)})`;
-      saying = sayingOf(colour, pixel);
-      known.set(colour, saying);
+      const { saying, by } = sayingOf(colour, pixel);
+      said = { saying, reason: cells.reason(by) };
+      known.set(colour, said);
     }
-    cells.say(cell, saying, reason);
+    cells.say(cell, said.saying, said.reason);
   }
-  return cells.toGrid();
+  const counts = cells.counts();
+  const colours = [...known.keys()];
+  const shown = colours.slice(0, MOST_SHOWN).map(nameOfColour).join(', ') + (colours.length > MOST_SHOWN ? ', …' : '');
+  const warnings = counts.walls > 0 ? [] : [`image has no wall: its colours are ${shown}; rule says which are walls`];
+  return { grid: cells.toGrid(), counts, warnings };
 }
 
 /** @throws `TypeError` or `RangeError` unless it is a picture. */
@@ -113,20 +145,27 @@ function notAnImage(name: string, image: unknown): TypeError {
   return wrongKind(name, image, 'an object with width, height and data, as ImageData is');
 }
 
+/** What a colour says, and what the counts call it. */
+interface Said {
+  readonly saying: Saying;
+  readonly by: string;
+}
+
 /** Returns what each colour says. */
-function readColourRule(rule: ColourRule | undefined): (colour: Colour, pixel: string) => Saying {
-  if (rule === undefined) return (colour) => (isDark(colour) ? WALL : SILENCE);
+function readColourRule(rule: ColourRule | undefined): (colour: Colour, pixel: string) => Said {
+  if (rule === undefined) return (colour) => ({ saying: isDark(colour) ? WALL : SILENCE, by: 'dark' });
   if (typeof rule === 'function') {
-    return (colour) => readRule(`rule for ${nameOfColour(colour)}`, rule(partsOf(colour)));
+    return (colour) => ({ saying: readRule(`rule for ${nameOfColour(colour)}`, rule(partsOf(colour))), by: 'rule' });
   }
   checkObject('rule', rule, 'an object with a cell for each colour, or a function');
-  const sayings = new Map<Colour | typeof OTHERS, Saying>();
+  const sayings = new Map<Colour | typeof OTHERS, Said>();
   for (const [name, cell] of Object.entries(rule)) {
-    sayings.set(name === OTHERS ? OTHERS : readColour('rule', name), readRule(`rule[${show(name)}]`, cell));
+    const said = { saying: readRule(`rule[${show(name)}]`, cell), by: name };
+    sayings.set(name === OTHERS ? OTHERS : readColour('rule', name), said);
   }
   return (colour, pixel) => {
-    const saying = sayings.get(colour) ?? sayings.get(OTHERS);
-    if (saying !== undefined) return saying;
+    const said = sayings.get(colour) ?? sayings.get(OTHERS);
+    if (said !== undefined) return said;
     throw new RangeError(
       `${pixel} of image is ${nameOfColour(colour)}: rule must have this colour, or * for all others`,
     );

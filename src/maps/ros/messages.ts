@@ -1,5 +1,12 @@
 /** Messages of ROS with maps: nav_msgs/OccupancyGrid and nav2_msgs/Costmap. */
-import { checkChoice, checkNonNegative, isList, type OptionChecks, readOptions } from '../../base/check.ts';
+import {
+  checkChoice,
+  checkInteger,
+  checkNonNegative,
+  isList,
+  type OptionChecks,
+  readOptions,
+} from '../../base/check.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import { decodeBase64 } from '../common/base64.ts';
 import { type CellRule, readRule, SILENCE, WALL } from '../common/cell-rule.ts';
@@ -52,6 +59,8 @@ export interface CostmapMessage {
 
 /** Options of {@link parseCostmap}. */
 export interface CostmapOptions {
+  /** Cost from which a cell is blocked, 1 to 254. Default 253: cells in which a robot touches an obstacle, and obstacles. */
+  occupied?: number | undefined;
   /** Cells without information (255): `'blocked'` (default) or `'passable'`. */
   unknown?: 'blocked' | 'passable' | undefined;
   /** The terrain cost of a cell of cost c is 1 + weight * c / 252. From 0; default 2. */
@@ -63,10 +72,11 @@ export interface CostmapOptions {
 }
 
 type ResolvedCostmapOptions = {
-  [K in 'unknown' | 'weight' | 'yAxis']: NonNullable<CostmapOptions[K]>;
+  [K in 'occupied' | 'unknown' | 'weight' | 'yAxis']: NonNullable<CostmapOptions[K]>;
 } & { rule: CostmapOptions['rule'] };
 
 const CHECKS: OptionChecks<ResolvedCostmapOptions> = {
+  occupied: (name, value) => checkInteger(name, value, 1, 254),
   unknown: (name, value) => checkChoice<'blocked' | 'passable'>(name, value, ['blocked', 'passable'], nearestName),
   weight: (name, value) => {
     const weight = checkNonNegative(name, value);
@@ -76,9 +86,15 @@ const CHECKS: OptionChecks<ResolvedCostmapOptions> = {
   rule: checkRule,
   yAxis: (name, value) => checkChoice<'down' | 'up'>(name, value, ['down', 'up']),
 };
-const DEFAULTS: ResolvedCostmapOptions = { unknown: 'blocked', weight: 2, rule: undefined, yAxis: 'down' };
+const DEFAULTS: ResolvedCostmapOptions = {
+  occupied: 253,
+  unknown: 'blocked',
+  weight: 2,
+  rule: undefined,
+  yAxis: 'down',
+};
 
-/** Costs of Nav2 (nav2_costmap_2d): the greatest of a free cell; 253 touches an obstacle, 254 is one, 255 is not known. */
+/** Costs of Nav2 (nav2_costmap_2d): the greatest of a cell in which a robot is free; 253 touches an obstacle, 254 is one, 255 is not known. */
 const MOST_FREE = 252;
 const NO_INFORMATION = 255;
 
@@ -105,9 +121,10 @@ export function parseOccupancyGrid(message: OccupancyGridMessage | string, optio
 }
 
 /**
- * Makes a grid from a nav2_msgs/Costmap: costs from 0 to 252 become terrain, 253 and 254 are blocked. O(cells).
+ * Makes a grid from a nav2_msgs/Costmap: costs below `occupied` become terrain, 253 and 254 are blocked. O(cells).
  *
- * The map of a topic such as /global_costmap/costmap is an OccupancyGrid: {@link parseOccupancyGrid} reads it.
+ * The map of a topic such as /global_costmap/costmap is an OccupancyGrid, in which costs from 1 to 252 are 1 to 98, 253 is 99 and 254 is 100. So
+ * {@link parseOccupancyGrid} reads it, with `occupied: 99`.
  *
  * @param message The message, or JSON of it.
  * @param options What cells without information are, and how much costs weigh.
@@ -127,11 +144,11 @@ export function parseCostmap(message: CostmapMessage | string, options?: Costmap
   return makeMap('message', place, resolved.yAxis, data, sayingOfCost(resolved));
 }
 
-function sayingOfCost({ unknown, weight, rule }: ResolvedCostmapOptions): (cost: number) => Reasoned {
+function sayingOfCost({ occupied, unknown, weight, rule }: ResolvedCostmapOptions): (cost: number) => Reasoned {
   if (rule !== undefined) return (cost) => ({ saying: readRule(`rule(${cost})`, rule(cost)), by: 'rule' });
   return (cost) => {
     if (cost === NO_INFORMATION) return { saying: unknown === 'blocked' ? WALL : SILENCE, by: 'unknown' };
-    return { saying: cost > MOST_FREE ? WALL : { ...SILENCE, cost: 1 + (weight * cost) / MOST_FREE }, by: 'occupied' };
+    return { saying: cost >= occupied ? WALL : { ...SILENCE, cost: 1 + (weight * cost) / MOST_FREE }, by: 'occupied' };
   };
 }
 

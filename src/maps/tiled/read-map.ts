@@ -39,11 +39,17 @@ export function readMap(
   const map = readTiledFile('map', 'map', file);
   const sides = { width: map.integer('width', 0, MOST, 0), height: map.integer('height', 0, MOST, 0) };
   const tiles = readTiles(map, sides.height);
+  const isInfinite = map.flag('infinite');
   const layers = chooseLayers(map, resolved, notes, census);
   const tileLayers = layers
     .filter(({ kind }) => kind === 'tiles')
-    .map((layer): TileLayer => ({ layer, blocks: shifted(readBlocks(layer.entry, sides), layer, tiles, notes) }));
-  const bounds = map.flag('infinite') ? boundsOf(tileLayers) : { left: 0, top: 0, ...sides };
+    .map(
+      (layer): TileLayer => ({
+        layer,
+        blocks: shifted(readBlocks(layer.entry, sides, isInfinite), layer, tiles, notes),
+      }),
+    );
+  const bounds = isInfinite ? boundsOf(tileLayers) : { left: 0, top: 0, ...sides };
   const layout = layoutOf(tiles, bounds);
   const { width, height } = layout;
   const cells = new MapCells('map', width, height);

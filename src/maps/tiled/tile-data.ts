@@ -20,7 +20,11 @@ export interface TileBlock {
 const MOST: number = 2 ** 24;
 
 /** Returns the tiles of a layer: those of its chunks, or all at once. @param sides Columns and rows of the map. */
-export function readBlocks(layer: JsonObject, sides: { width: number; height: number }): TileBlock[] {
+export function readBlocks(
+  layer: JsonObject,
+  sides: { width: number; height: number },
+  isInfinite: boolean,
+): TileBlock[] {
   const format = {
     encoding: layer.choice('encoding', ['csv', 'base64'], 'csv'),
     compression: layer.choice('compression', COMPRESSIONS, ''),
@@ -37,6 +41,8 @@ export function readBlocks(layer: JsonObject, sides: { width: number; height: nu
       );
     });
   }
+  // An infinite layer without tiles has no chunks.
+  if (isInfinite && isEmpty(layer.get('data'))) return [];
   const width = layer.integer('width', 1, MOST, sides.width);
   const height = layer.integer('height', 1, MOST, sides.height);
   if (width !== sides.width || height !== sides.height) {
@@ -45,6 +51,10 @@ export function readBlocks(layer: JsonObject, sides: { width: number; height: nu
     );
   }
   return [readBlock(layer, { column: 0, row: 0, width, height }, format)];
+}
+
+function isEmpty(data: unknown): boolean {
+  return typeof data === 'string' ? data.trim() === '' : isArray(data) && data.length === 0;
 }
 
 function readBlock(
