@@ -14,4 +14,5 @@ export {
   type LdtkMap,
   parseLdtk,
   parseLdtkFloors,
+  parseLdtkLevels,
 } from './maps/ldtk/parse-ldtk.ts';

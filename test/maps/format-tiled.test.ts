@@ -42,6 +42,74 @@ test(`walls, terrain, kinds, thin walls and exits come back (seed ${seed})`, () 
   );
 });
 
+/** The fields of Tiled's JSON format that its manual describes, and the type of each: those that every file has, and others. */
+const MAP = {
+  needs: {
+    ...{ type: 'map', version: 'string', orientation: 'orthogonal', renderorder: 'right-down', infinite: 'boolean' },
+    ...{ width: 'int', height: 'int', tilewidth: 'int', tileheight: 'int', nextlayerid: 'int', nextobjectid: 'int' },
+    ...{ layers: 'array', tilesets: 'array' },
+  },
+  may: {},
+};
+const LAYER = {
+  needs: {
+    ...{ id: 'int', name: 'string', type: 'objectgroup', draworder: 'index', visible: 'boolean', opacity: 'number' },
+    ...{ x: 'int', y: 'int', objects: 'array' },
+  },
+  may: {},
+};
+const OBJECT = {
+  needs: {
+    ...{ id: 'int', name: 'string', type: 'string', x: 'number', y: 'number', width: 'number', height: 'number' },
+    ...{ rotation: 'number', visible: 'boolean' },
+  },
+  may: { polyline: 'array', properties: 'array' },
+};
+const PROPERTY_TYPES: Record<string, string> = { bool: 'boolean', int: 'int', float: 'number', string: 'string' };
+
+function isOf(type: string, value: unknown): boolean {
+  if (type === 'int') return Number.isInteger(value);
+  if (type === 'array') return Array.isArray(value);
+  return ['string', 'boolean', 'number'].includes(type) ? typeof value === type : value === type;
+}
+
+function expectFields(thing: object, { needs, may }: { needs: object; may: object }): void {
+  const fields = thing as Record<string, unknown>;
+  expect(Object.keys(fields).filter((name) => !(name in needs) && !(name in may))).toEqual([]);
+  for (const [name, type] of Object.entries(needs)) expect(isOf(type, fields[name]), name).toBe(true);
+  for (const [name, type] of Object.entries(may)) expect(name in fields && !isOf(type, fields[name]), name).toBe(false);
+}
+
+test('files have the fields that the manual of Tiled describes, and each id once', () => {
+  const grid = Grid.fromText('.#5\n..3\n...');
+  grid.setKind(1, 1, 4);
+  grid.setWall(0, 0, 4);
+  grid.setExit(2, 2, 0, false);
+  const file = JSON.parse(JSON.stringify(formatTiled(grid, { path: [0, 0, 0, 1] })));
+  expectFields(file, MAP);
+  const objects = file.layers.flatMap((layer: { objects: object[] }) => layer.objects);
+  for (const layer of file.layers) expectFields(layer, LAYER);
+  for (const object of objects) {
+    expectFields(object, OBJECT);
+    for (const point of object.polyline ?? []) expectFields(point, { needs: { x: 'number', y: 'number' }, may: {} });
+    for (const property of object.properties) {
+      expectFields(property, {
+        needs: { name: 'string', type: 'string', value: PROPERTY_TYPES[property.type] },
+        may: {},
+      });
+    }
+  }
+  const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+  for (const [list, next] of [
+    [ids(objects), file.nextobjectid],
+    [ids(file.layers), file.nextlayerid],
+  ]) {
+    expect(new Set(list).size).toBe(list.length);
+    expect(Math.max(...list)).toBeLessThan(next);
+  }
+  expect(objects.length).toBeGreaterThan(6);
+});
+
 test('a route is a line through its cells', () => {
   const grid = Grid.fromText('.#.\n...');
   const { path } = findPath(grid, [0, 0], [2, 0], { diagonals: 'never' });
@@ -55,7 +123,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     'a size of 0',
     () => formatTiled(new Grid(1, 1), { tileSize: 0 }),
-    /^tileSize is 0: it must be a number of pixels > 0/,
+    /^tileSize is 0: it must be a whole number from 1 to 65536/,
   ],
   ['an unknown option', () => formatTiled(new Grid(1, 1), { size: 3 } as never), /options has the unknown name "size"/],
 ])('refuses %s', (_, write, message) => {

@@ -1,6 +1,6 @@
 // Projects of LDtk: IntGrid layers, levels and worlds.
 import { describe, expect, test } from 'vitest';
-import { type LdtkOptions, parseLdtk, parseLdtkFloors } from '../../src/ldtk.ts';
+import { type LdtkOptions, parseLdtk, parseLdtkFloors, parseLdtkLevels } from '../../src/ldtk.ts';
 
 const SIZE = 8;
 const defs = {
@@ -103,7 +103,25 @@ describe('levels', () => {
     const line = projectOf(levels, { worldLayout: 'LinearHorizontal' });
     const { transform } = parseLdtk(line, { levels: ['B'] });
     expect(transform.toCell(0, 0)).toEqual({ x: 0, y: 0 });
-    expect(() => parseLdtk(line)).toThrow(/layout LinearHorizontal, .*: choose one with levels, of "A", "B"/);
+    expect(() => parseLdtk(line)).toThrow(
+      /layout LinearHorizontal, .*: choose one with levels, of "A", "B", or read a grid for each with parseLdtkLevels/,
+    );
+  });
+
+  test('become a list, whatever their layout, depth and distance', () => {
+    const far = [levels[0], { ...levels[1], worldDepth: 3, worldX: 1e9 }];
+    for (const worldLayout of ['LinearVertical', 'Free']) {
+      const maps = parseLdtkLevels(projectOf(far, { worldLayout }));
+      expect(maps.map((map) => [map.levels[0].name, ...map.grid.toText().split('\n')])).toEqual([
+        ['A', '.#', '#.'],
+        ['B', '...', '.#.'],
+      ]);
+      expect(maps[0].levels).toEqual([{ name: 'A', x: 0, y: 0, width: 2, height: 2 }]);
+    }
+    expect(parseLdtkLevels(projectOf(far), { depth: 3 }).map((map) => map.levels[0].name)).toEqual(['B']);
+    expect(() => parseLdtkLevels(projectOf(far), { levels: ['C'] })).toThrow(
+      'levels has "C": the project has "A", "B"',
+    );
   });
 
   test('come from files of their own', () => {

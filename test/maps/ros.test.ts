@@ -186,6 +186,10 @@ describe('parseMapServer', () => {
     expect(occupancies(yaml, { width: 2, height: 1, data })).toEqual([-1, 0]);
   });
 
+  test('modes may be written in capitals', () => {
+    expect(occupancies(`${YAML}mode: Raw\n`, bytes('P2 2 1 255 7 101'))).toEqual([7, -1]);
+  });
+
   test('raw takes values up to 100 as they are', () => {
     expect(occupancies(`${YAML}mode: raw\n`, bytes('P2 4 1 255 0 100 101 255'))).toEqual([0, 100, -1]);
   });

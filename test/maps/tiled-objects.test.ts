@@ -97,6 +97,10 @@ describe('other shapes cover', () => {
     ).toEqual(picture({ 1: '..#.....', 4: '....#...' }));
   });
 
+  test('a rectangle with the tile 0, which is none', () => {
+    expect(wallsOf([{ gid: 0, x: 16, y: 16, width: 16, height: 16 }])).toEqual(picture({ 1: '.#......' }));
+  });
+
   test('a text: none', () => {
     expect(wallsOf([{ x: 0, y: 0, width: 64, height: 64, text: { text: 'Wall' } }])).toEqual(picture({}));
   });

@@ -64,10 +64,12 @@ class MapMaker {
       };
       return { id, properties: this.properties(0.3), ...(this.random.chance(0.3) ? { objectgroup: shapes } : {}) };
     });
+    const grid = { orientation: 'isometric', width: W, height: H };
     const offset = { x: this.random.between(-5, 5), y: this.random.between(-5, 5) };
     const more = {
       objectalignment: this.random.pick(ALIGNMENTS),
       ...(this.random.chance(0.2) ? { tileoffset: offset } : {}),
+      ...(this.random.chance(0.3) ? { grid } : {}),
     };
     return { firstgid, name: `t${firstgid}`, tilewidth, tileheight, tilecount: 8, columns: 4, tiles, ...more };
   }
@@ -148,14 +150,16 @@ class MapMaker {
 
   private objectLayer() {
     const objects = Array.from({ length: this.random.between(0, 4) }, () => {
-      const shape = { ...this.shape(this.width * W, this.height * H), name: 'thing', properties: this.properties(0.4) };
+      const drawn = this.shape(this.width * W, this.height * H);
+      const shape = { ...drawn, name: 'thing', properties: this.properties(0.4) };
       if (!this.random.chance(0.3)) return shape;
       const tile = {
         gid: this.random.pick([1, 3, 41, 2 ** 31 + 2]),
         width: 1 + this.random.between(4, 40),
         height: 1 + this.random.between(4, 40),
       };
-      return { id: shape.id, x: shape.x, y: shape.y, rotation: shape.rotation, properties: shape.properties, ...tile };
+      const { id, x, y, rotation } = drawn;
+      return { id, x, y, rotation, properties: shape.properties, ...tile };
     });
     return { ...this.common('objectgroup'), draworder: 'topdown', objects };
   }

@@ -165,6 +165,7 @@ describe('tiles are written', () => {
     ['as numbers', undefined, ids],
     ['in base64', '', asText(bytes)],
     ['in base64 with blanks around it', '', `\n   ${asText(bytes)}\n  `],
+    ['in base64 of several lines', '', asText(bytes).replace(/.{20}/g, '$&\r\n  ')],
     ['by gzip', 'gzip', asText(gzipSync(bytes))],
     ['by zlib', 'zlib', asText(deflateSync(bytes))],
     ['by zlib, stored', 'zlib', asText(deflateSync(bytes, { level: 0 }))],

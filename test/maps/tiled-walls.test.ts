@@ -61,6 +61,23 @@ describe('walls are', () => {
     expect(read([layerOf('Ground', '11111'), objectsOf('o', [tile, open])], { property: 'solid' })).toBe('#....');
   });
 
+  test('whatever has such a property within one of a class', () => {
+    const tileset = tilesetOf('t', 1, {
+      1: {},
+      2: { physics: { solid: true, deep: { hard: 1 } } },
+      3: { physics: { solid: false } },
+    });
+    const read = (property?: string) =>
+      parseTiled(
+        mapOf({ layers: [layerOf('a', '123')], tilesets: [tileset] }),
+        property === undefined ? {} : { walls: { property } },
+      );
+    expect(read('physics.solid').grid.toText()).toBe('.#.');
+    expect(read('physics.deep.hard').grid.toText()).toBe('.#.');
+    expect(read('physics').grid.toText()).toBe('...');
+    expect(read().warnings[0]).toContain('2 tiles have `physics.solid`');
+  });
+
   test('whatever is of a class', () => {
     expect(read([layerOf('Ground', '1267')], { class: 'Wall' })).toBe('..##');
     const object = { x: 16, y: 0, width: 16, height: 16, type: 'Wall' };

@@ -342,11 +342,13 @@ export class SecondReader {
     const h = number(tile.imageheight, number(tileset.tileheight));
     const { points, isClosed } = localShape(shape);
     const at: Point = [number(shape.x), number(shape.y)];
-    const upright = turned(
-      points.map(([px, py]): Point => [at[0] + px, at[1] + py]),
-      at,
-      number(shape.rotation),
-    );
+    // Shapes of a tileset with an isometric grid are measured along the diamond at the foot of the picture.
+    const grid = (tileset.grid ?? {}) as Fields;
+    const [gw, gh] = [number(grid.width, 1), number(grid.height, 1)];
+    const onPicture = ([px, py]: Point): Point =>
+      grid.orientation === 'isometric' ? [((px - py) * gw) / gh / 2 + gw / 2, (px + py) / 2 + h - gh] : [px, py];
+    const corners = points.map(([px, py]): Point => onPicture([at[0] + px, at[1] + py]));
+    const upright = turned(corners, onPicture(at), number(shape.rotation));
     const bits = Math.floor(id / 2 ** 29);
     const [isX, isY, isDiagonal] = [(bits & 4) !== 0, (bits & 2) !== 0, (bits & 1) !== 0];
     const [pw, ph] = isDiagonal ? [h, w] : [w, h];

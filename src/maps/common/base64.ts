@@ -7,9 +7,9 @@ function valuesOf(alphabet: string): Uint8Array {
   return values;
 }
 
-/** Decodes base64. Blanks and line ends around it are ignored. @throws `RangeError` that names the place of any other character. */
+/** Decodes base64. Blanks and line ends are ignored. @throws `RangeError` that names the place of any other character. */
 export function decodeBase64(place: string, text: string): Uint8Array {
-  const body = text.trim();
+  const body = text.replace(/\s+/g, '');
   const end = body.endsWith('==') ? body.length - 2 : body.endsWith('=') ? body.length - 1 : body.length;
   if (end % 4 === 1)
     throw new RangeError(`${place} is base64 of ${end} characters: it must be complete; save it again`);

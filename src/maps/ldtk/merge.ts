@@ -2,6 +2,7 @@
 import { show } from '../../base/check.ts';
 import { isSilent, type Saying } from '../common/cell-rule.ts';
 import type { MapCells } from '../common/map-cells.ts';
+import type { Work } from '../common/work.ts';
 import type { LayerPart } from './layer.ts';
 import type { Tiles } from './tiles.ts';
 import type { Values } from './values.ts';
@@ -77,11 +78,14 @@ export interface Merging {
   readonly bounds: Bounds;
   readonly values: Values;
   readonly tiles: Tiles;
+  readonly work: Work;
 }
 
 /** Applies what the layers of a level say, the lowest first. */
 export function writeLevel(merging: Merging, parts: readonly LayerPart[]): void {
   for (const part of parts.filter(({ isBase }) => isBase)) {
+    const { width, height } = placeOf(part, merging.bounds);
+    merging.work.spend('levels', width * height);
     eachCell(merging, placeOf(part, merging.bounds), (cell) => merging.cells.say(cell, PLAIN, 0));
   }
   for (const part of parts) {
@@ -112,7 +116,7 @@ function writeValues(merging: Merging, part: LayerPart): void {
 
 /** Applies what tiles say of the cells whose centres they cover, within their layer. */
 function writeTiles(merging: Merging, part: LayerPart): void {
-  const { cells, tiles, bounds } = merging;
+  const { cells, tiles, bounds, work } = merging;
   const columnAt = (pixels: number) => Math.ceil((pixels - bounds.x) / bounds.cellSize - 0.5);
   const rowAt = (pixels: number) => Math.ceil((pixels - bounds.y) / bounds.cellSize - 0.5);
   const right = Math.min(bounds.width, columnAt(part.x + part.width * part.cellSize));
@@ -125,6 +129,7 @@ function writeTiles(merging: Merging, part: LayerPart): void {
     const y = Math.max(0, rowAt(part.y), rowAt(part.y + tile.y));
     const width = Math.min(right, columnAt(part.x + tile.x + side)) - x;
     const height = Math.min(bottom, rowAt(part.y + tile.y + side)) - y;
+    work.spend('tiles', Math.max(0, width) * Math.max(0, height));
     eachCell(merging, { x, y, width, height }, (cell) => cells.say(cell, saying, cells.reason(by)));
   }
 }

@@ -1,4 +1,4 @@
-/** Options of {@link parseLdtk} and {@link parseLdtkFloors}. */
+/** Options of the readers of LDtk. */
 import { checkInteger, checkObject, type OptionChecks, wrongKind } from '../../base/check.ts';
 import type { CellRule, TileRule } from '../common/cell-rule.ts';
 import { checkFiles, checkTexts, type FileSource } from '../common/names.ts';
@@ -54,7 +54,7 @@ export interface LdtkFloorOptions {
   files?: FileSource | undefined;
 }
 
-/** Options of {@link parseLdtk}. */
+/** Options of {@link parseLdtk} and {@link parseLdtkLevels}. */
 export interface LdtkOptions extends LdtkFloorOptions {
   /** The depth of the levels to read, if levels lie over each other. */
   depth?: number | undefined;

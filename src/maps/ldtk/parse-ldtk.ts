@@ -3,9 +3,10 @@ import { readOptions } from '../../base/check.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import { type Grid, GridTransform } from '../../index.ts';
 import { readRule } from '../common/cell-rule.ts';
-import { readJson } from '../common/json.ts';
+import { type JsonObject, readJson } from '../common/json.ts';
 import { checkMapSides, MapCells, type MapCounts } from '../common/map-cells.ts';
 import { Notes } from '../common/notes.ts';
+import { Work } from '../common/work.ts';
 import { type LayerPart, readLayers } from './layer.ts';
 import { type Bounds, boundsOf, placeOf, writeLevel } from './merge.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type LdtkOptions,
   type ResolvedFloorOptions,
 } from './options.ts';
-import { chooseLevels, layersOf, TOOL } from './project.ts';
+import { chooseLevels, type LevelEntry, layersOf, TOOL } from './project.ts';
 import { Tiles } from './tiles.ts';
 import { Values } from './values.ts';
 
@@ -86,9 +87,29 @@ export interface LdtkFloors {
  */
 export function parseLdtk(project: string | object, options?: LdtkOptions): LdtkMap {
   const { depth, ...resolved } = readOptions(options, LDTK_CHECKS, LDTK_DEFAULTS, nearestName);
-  const { floors, transform, warnings } = read(project, resolved, { depth, isStack: false });
-  const [{ grid, levels, counts }] = floors;
-  return { grid, transform, levels, counts, warnings };
+  const root = readJson('project', project, TOOL);
+  return flat(read(root, chooseLevels(root, { ...resolved, depth, arrangement: 'plane' }), resolved));
+}
+
+/**
+ * Makes a grid for each level of a world of LDtk, in the order of the project, wherever the levels are: for worlds whose layout is linear, and for games
+ * that load one level at a time. Everything else is as in {@link parseLdtk}.
+ *
+ * @param project The text of a `.ldtk` file, or the object that it holds.
+ * @param options The levels and layers to read, and the cell for each value and tile.
+ * @throws `TypeError`, `SyntaxError` and `RangeError` as {@link parseLdtk} does.
+ *
+ * @example
+ * const layer = (csv) => ({ __type: 'IntGrid', __identifier: 'Ground', __gridSize: 8, __cWid: 2, __cHei: 1, intGridCsv: csv });
+ * const levels = [[0, 1], [0, 0]].map((csv, i) => ({ identifier: `Level ${i}`, layerInstances: [layer(csv)] }));
+ * const maps = parseLdtkLevels({ worldLayout: 'LinearHorizontal', levels });
+ * maps.map(({ grid, levels: [{ name }] }) => `${name} ${grid.toText()}`); // => [ 'Level 0 .#', 'Level 1 ..' ]
+ */
+export function parseLdtkLevels(project: string | object, options?: LdtkOptions): LdtkMap[] {
+  const { depth, ...resolved } = readOptions(options, LDTK_CHECKS, LDTK_DEFAULTS, nearestName);
+  const root = readJson('project', project, TOOL);
+  const levels = chooseLevels(root, { ...resolved, depth, arrangement: 'list' });
+  return levels.map((level) => flat(read(root, [level], resolved)));
 }
 
 /**
@@ -112,29 +133,34 @@ export function parseLdtk(project: string | object, options?: LdtkOptions): Ldtk
  */
 export function parseLdtkFloors(project: string | object, options?: LdtkFloorOptions): LdtkFloors {
   const resolved = readOptions(options, FLOOR_CHECKS, FLOOR_DEFAULTS, nearestName);
-  return read(project, resolved, { depth: undefined, isStack: true });
+  const root = readJson('project', project, TOOL);
+  return read(root, chooseLevels(root, { ...resolved, depth: undefined, arrangement: 'stack' }), resolved);
+}
+
+/** Returns the only floor as a map. */
+function flat({ floors: [{ grid, levels, counts }], transform, warnings }: LdtkFloors): LdtkMap {
+  return { grid, transform, levels, counts, warnings };
 }
 
 function read(
-  project: string | object,
-  { rule, tileRule, outside, files, layers, ...choice }: ResolvedFloorOptions,
-  depths: { readonly depth: number | undefined; readonly isStack: boolean },
+  root: JsonObject,
+  levels: readonly LevelEntry[],
+  { rule, tileRule, outside, files, layers }: ResolvedFloorOptions,
 ): LdtkFloors {
   const between = readRule('outside', outside);
-  const root = readJson('project', project, TOOL);
   const notes = new Notes();
   const tiles = new Tiles(root, tileRule, notes);
-  const levels = chooseLevels(root, { ...choice, ...depths });
   const parts = levels.map((level) => readLayers(level, layersOf(level, files), layers, tiles));
   const bounds = boundsOf(parts.flat());
   const values = new Values(root, namesOf(parts.flat()), rule);
   const heights = [...new Set(levels.map(({ depth }) => depth))].sort((a, b) => a - b);
   checkMapSides('the world', bounds.width, bounds.height, heights.length);
+  const work = new Work(bounds.width * bounds.height);
   const floors = heights.map((depth): LdtkFloor => {
     const cells = new MapCells('the world', bounds.width, bounds.height);
     cells.sayAll(between, cells.reason('outside'));
     const own = parts.filter((_, i) => levels[i].depth === depth);
-    for (const level of own) writeLevel({ cells, bounds, values, tiles }, level);
+    for (const level of own) writeLevel({ cells, bounds, values, tiles, work }, level);
     return { depth, grid: cells.toGrid(), levels: placesOf(own, bounds), counts: cells.counts() };
   });
   const hasWalls = floors.some(({ counts }) => counts.walls > 0);

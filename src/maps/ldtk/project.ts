@@ -26,12 +26,12 @@ export interface LevelChoice {
   readonly levels: readonly string[] | undefined;
   /** Undefined for all. */
   readonly depth: number | undefined;
-  /** Whether levels at several depths may be read. */
-  readonly isStack: boolean;
+  /** How levels are put together: those of one depth by their places, those of several depths over each other, or not at all. */
+  readonly arrangement: 'plane' | 'stack' | 'list';
 }
 
 /** Returns the levels chosen, in the order of the project. @throws `RangeError` unless each has its place in the world. */
-export function chooseLevels(project: JsonObject, { world, levels, depth, isStack }: LevelChoice): LevelEntry[] {
+export function chooseLevels(project: JsonObject, { world, levels, depth, arrangement }: LevelChoice): LevelEntry[] {
   const { entries, layout, place } = chooseWorld(project, world);
   const named = entries.map((entry) => ({ entry, name: entry.text('identifier') }));
   const known = named.map(({ name }) => name);
@@ -48,15 +48,15 @@ export function chooseLevels(project: JsonObject, { world, levels, depth, isStac
     throw new RangeError(`${place} has no level to read: choose others with levels or depth${advice}`);
   }
   const depths = [...new Set(chosen.map(({ entry }) => depthOf(entry)))];
-  if (depths.length > 1 && !isStack) {
+  if (depths.length > 1 && arrangement === 'plane') {
     throw new RangeError(
       `levels of ${place} lie at depths ${depths.join(', ')}, over each other: choose one with depth, or read a grid for each with parseLdtkFloors`,
     );
   }
   const isLinear = LINEAR.includes(layout);
-  if (isLinear && chosen.length > 1) {
+  if (isLinear && chosen.length > 1 && arrangement !== 'list') {
     throw new RangeError(
-      `${place} has the layout ${layout}, in which levels have no place in the world: choose one with levels, of ${listed(known)}`,
+      `${place} has the layout ${layout}, in which levels have no place in the world: choose one with levels, of ${listed(known)}, or read a grid for each with parseLdtkLevels`,
     );
   }
   return chosen.map(({ entry, name }) => {

@@ -207,7 +207,8 @@ function readNegate({ line, value }: YamlValue): boolean {
 }
 
 function readMode(field: YamlValue | undefined): Header['mode'] {
-  const mode = MODES.find((one) => one === (field?.value ?? MODES[0]));
+  // map_server of Nav2 takes capitals too.
+  const mode = MODES.find((one) => one === String(field?.value ?? MODES[0]).toLowerCase());
   if (mode !== undefined) return mode;
   throw new RangeError(
     `yaml, line ${field?.line}: mode is ${show(field?.value)}: it must be one of ${MODES.join(', ')}`,

@@ -1,5 +1,6 @@
 /** What in a map might say what is a wall: properties, classes, collision shapes. Shown if nothing is one. */
 import { listed } from '../common/names.ts';
+import { isClass } from './properties.ts';
 import type { Marks } from './walls.ts';
 
 type Subject = 'layers' | 'groups' | 'tiles' | 'objects';
@@ -16,7 +17,10 @@ export class Census {
 
   add(subject: Subject, { type, properties }: Marks): void {
     if (type !== '') this.count(subject, `the class \`${type}\``);
-    for (const name of Object.keys(properties)) this.count(subject, `\`${name}\``);
+    for (const [name, value] of Object.entries(properties)) {
+      const names = isClass(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name];
+      for (const one of names) this.count(subject, `\`${one}\``);
+    }
   }
 
   /** Counts a tile that has shapes of the collision editor. */

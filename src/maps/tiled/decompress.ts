@@ -1,5 +1,5 @@
 /** Layer data of Tiled, decompressed. The decoders are fflate's (deflate) and fzstd's (Zstandard), which the build puts into this entry. */
-import { gunzipSync, unzlibSync } from 'fflate';
+import { Gunzip, Unzlib } from 'fflate';
 import { decompress } from 'fzstd';
 import { allocate } from '../../base/allocate.ts';
 import { hasChecksum } from './checksum.ts';
@@ -7,6 +7,9 @@ import { hasChecksum } from './checksum.ts';
 /** How data may be compressed; '' is not at all. */
 export const COMPRESSIONS = ['', 'gzip', 'zlib', 'zstd'] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
+
+/** Bytes of data that are decoded at once. */
+const PIECE = 8192;
 
 /** Returns `size` bytes of data. @throws `RangeError` if it is damaged, or holds another number of bytes. */
 export function inflate(place: string, data: Uint8Array, compression: Compression, size: number): Uint8Array {
@@ -21,10 +24,7 @@ export function inflate(place: string, data: Uint8Array, compression: Compressio
 
 function decode(place: string, data: Uint8Array, compression: Exclude<Compression, ''>, size: number): Uint8Array {
   try {
-    if (compression === 'zstd') return decodeZstd(data, size);
-    // One byte more shows data that is too long. Without a buffer, damaged data might take any amount of memory.
-    const out = allocate(Uint8Array, size + 1);
-    return compression === 'gzip' ? gunzipSync(data, { out }) : unzlibSync(data, { out });
+    return compression === 'zstd' ? decodeZstd(data, size) : decodeDeflate(data, compression, size);
   } catch {
     throw damaged(place, compression);
   }
@@ -34,12 +34,36 @@ function damaged(place: string, compression: Compression): RangeError {
   return new RangeError(`${place} is no ${compression}, or damaged: save the map again`);
 }
 
+/** Decodes piece by piece, and stops once there is more than `size`. A few bytes may hold a thousand times as many. */
+function decodeDeflate(data: Uint8Array, compression: 'gzip' | 'zlib', size: number): Uint8Array {
+  const out = allocate(Uint8Array, size);
+  let length = 0;
+  const add = (chunk: Uint8Array): void => {
+    if (length + chunk.length <= size) out.set(chunk, length);
+    length += chunk.length;
+  };
+  const stream = compression === 'gzip' ? new Gunzip(add) : new Unzlib(add);
+  for (let at = 0; at < data.length && length <= size; at += PIECE) {
+    stream.push(data.subarray(at, at + PIECE), at + PIECE >= data.length);
+  }
+  return sized(out, length);
+}
+
+/** Returns bytes of this length, or of one more than they are. */
+function sized(bytes: Uint8Array, length: number): Uint8Array {
+  return length > bytes.length ? new Uint8Array(bytes.length + 1) : bytes.subarray(0, length);
+}
+
 function decodeZstd(data: Uint8Array, size: number): Uint8Array {
   const declared = declaredSize(data);
-  const out = allocate(Uint8Array, size);
-  // The decoder does not say how much it wrote.
-  if (declared !== undefined && declared !== size) return out.subarray(0, 0);
-  return decompress(data, out);
+  if (declared !== undefined && declared !== size) return sized(allocate(Uint8Array, size), declared);
+  const out = decompress(data, allocate(Uint8Array, size));
+  if (declared !== undefined) return out;
+  // The decoder does not say how much it wrote: the bytes that it left as they were.
+  const other = decompress(data, allocate<Uint8Array>(Uint8Array, size + 1).fill(1));
+  let length = size + 1;
+  while (length > 0 && other[length - 1] === 1 && (length > size || out[length - 1] === 0)) length--;
+  return sized(out, length);
 }
 
 /** Returns the size of the content that the header of a Zstandard frame declares, if it does (RFC 8878, section 3.1.1.1). */

@@ -75,6 +75,7 @@ export class Edges {
   applyTo(grid: Grid): { thinWalls: number; oneWay: number } {
     const { width, height, sides, closed } = this;
     const count = { thinWalls: 0, oneWay: 0 };
+    if (sides === null && closed === null) return count;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const cell = y * width + x;

@@ -1,5 +1,5 @@
 /** Grids as maps of Tiled, to look at them and their routes in the editor. */
-import { checkNames, checkNumber } from '../../base/check.ts';
+import { checkInteger, checkNames } from '../../base/check.ts';
 import { nearestName } from '../../base/nearest-name.ts';
 import type { Grid } from '../../index.ts';
 import { checkGrid } from '../check-grid.ts';
@@ -7,7 +7,7 @@ import { STEPS, textOfDirections } from './directions.ts';
 
 /** Options of {@link formatTiled}. */
 export interface FormatTiledOptions {
-  /** Pixels of a cell's side. Default 16. */
+  /** Pixels of a cell's side, a whole number. Default 16. */
   tileSize?: number | undefined;
   /** A route to draw as a line through the centres of its cells: x0, y0, x1, y1, …, as `path.xy` has it. */
   path?: ArrayLike<number> | null | undefined;
@@ -63,14 +63,16 @@ export interface TiledFileLayer {
 export function formatTiled(grid: Grid, options: FormatTiledOptions = {}): TiledFile {
   checkGrid('grid', grid);
   checkNames('options', options, ['tileSize', 'path'], nearestName);
-  const size = checkNumber('tileSize', options.tileSize ?? 16);
-  if (!(size > 0 && size <= 2 ** 16)) throw new RangeError(`tileSize is ${size}: it must be a number of pixels > 0`);
+  // Tiled keeps sizes of tiles as whole numbers.
+  const size = checkInteger('tileSize', options.tileSize ?? 16, 1, 2 ** 16);
   let id = 0;
+  const plain = () => ({ id: ++id, name: '', type: '', rotation: 0, visible: true });
   const rectangle = ([x, y, width, height]: readonly number[], properties: Properties) => {
-    return { id: ++id, x: x * size, y: y * size, width: width * size, height: height * size, properties };
+    return { ...plain(), x: x * size, y: y * size, width: width * size, height: height * size, properties };
   };
   const line = (points: readonly (readonly [number, number])[], properties: Properties) => {
-    return { id: ++id, x: 0, y: 0, polyline: points.map(([x, y]) => ({ x: x * size, y: y * size })), properties };
+    const polyline = points.map(([x, y]) => ({ x: x * size, y: y * size }));
+    return { ...plain(), x: 0, y: 0, width: 0, height: 0, polyline, properties };
   };
   const terrain = runsOf(grid, (x, y) => {
     const cost = grid.isBlocked(x, y) ? 1 : grid.cost(x, y);

@@ -58,6 +58,8 @@ export interface Layout {
 }
 
 const MOST_PIXELS: number = 2 ** 24;
+/** Most hexagons of a map. A graph of them takes some eighty bytes each. */
+const MOST_HEXAGONS: number = 2 ** 22;
 
 /** Reads the sizes of tiles. @throws `RangeError` for anything wrong in them. */
 export function readTiles(map: JsonObject, rows: number): Tiles {
@@ -220,6 +222,11 @@ function isWhole(number: number): boolean {
 export function hexLayout(tiles: Tiles, bounds: Bounds): Layout {
   const { left, top, width, height } = bounds;
   checkMapSides('map', width, height);
+  if (width * height > MOST_HEXAGONS) {
+    throw new RangeError(
+      `map has ${width} x ${height} hexagons: it must have at most ${MOST_HEXAGONS}; cut it into several`,
+    );
+  }
   const { tileWidth: w, tileHeight: h, shiftsColumns, side, pitch } = tiles;
   const lanes: Lane[] = [];
   for (let y = 0; y < height; y++) {

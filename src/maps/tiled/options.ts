@@ -27,7 +27,7 @@ export interface TiledOptions {
   layers?: TiledName | readonly TiledName[] | undefined;
   /**
    * What is a wall, whatever lies above it and whatever rules and other properties say: names of layers and groups (with `*`, or RegExps);
-   * `{ property: 'solid' }`: layers, groups, tiles and objects with this property, if it is true; `{ class: 'Wall' }`: those of this class.
+   * `{ property: 'solid' }`: layers, groups, tiles and objects with this property, if it is true (`'physics.solid'`: within one of a class); `{ class: 'Wall' }`: those of this class.
    * Of objects, lines along borders of cells become thin walls between them. One alone needs no array. Default: none.
    */
   walls?: TiledWall | readonly TiledWall[] | undefined;

@@ -22,6 +22,19 @@ export function classOf(entry: JsonObject): string {
   );
 }
 
+/** Returns a property by its name, or one within a property of a class: `physics.solid`. */
+export function propertyAt(properties: TiledProperties, name: string): unknown {
+  if (properties[name] !== undefined) return properties[name];
+  const dot = name.indexOf('.');
+  const inner = dot === -1 ? undefined : properties[name.slice(0, dot)];
+  return isClass(inner) ? propertyAt(inner, name.slice(dot + 1)) : undefined;
+}
+
+/** Returns whether the value of a property has properties of its own. */
+export function isClass(value: unknown): value is TiledProperties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Returns whether a property is set: true, as a text too (Tiled before 0.16 writes all properties as texts), or 1. */
 export function isSet(value: unknown): boolean {
   return value === true || value === 1 || value === 'true' || value === '1';

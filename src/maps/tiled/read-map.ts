@@ -4,6 +4,7 @@ import { nearestName } from '../../base/nearest-name.ts';
 import { readRule } from '../common/cell-rule.ts';
 import { MapCells } from '../common/map-cells.ts';
 import { Notes } from '../common/notes.ts';
+import { Work } from '../common/work.ts';
 import { Census } from './census.ts';
 import { Edges } from './edges.ts';
 import { chooseLayers, type Layer } from './layers.ts';
@@ -11,7 +12,7 @@ import { type Bounds, type Layout, readTiles, shiftOf, type Tiles } from './layo
 import { TILED_CHECKS, TILED_DEFAULTS, type TiledOptions } from './options.ts';
 import { readTiledFile } from './read-file.ts';
 import type { Reading } from './reading.ts';
-import { sayObjects } from './say-objects.ts';
+import { Covered, sayObjects } from './say-objects.ts';
 import { clearUnderTiles, sayTiles, type TileLayer } from './say-tiles.ts';
 import { Templates } from './templates.ts';
 import { readBlocks, type TileBlock } from './tile-data.ts';
@@ -56,12 +57,15 @@ export function readMap(
   const tilesets = new Tilesets(map.objects('tilesets'), resolved.files, census);
   const templates = new Templates(resolved.files, census);
   const edges = new Edges(width, height);
-  const reading = { options: resolved, layout, cells, edges, tilesets, templates, notes, census };
+  const work = new Work(width * height);
+  const reading = { options: resolved, layout, cells, edges, tilesets, templates, notes, census, work };
   cells.sayAll(empty, cells.reason('empty'));
   clearUnderTiles(reading, tileLayers);
+  const byLayer = new Map(tileLayers.map((one) => [one.layer, one]));
+  const covered = new Covered(layers.length > tileLayers.length ? width * height : 0);
   for (const layer of layers) {
-    const ofTiles = tileLayers.find((one) => one.layer === layer);
-    if (ofTiles === undefined) sayObjects(reading, layer);
+    const ofTiles = byLayer.get(layer);
+    if (ofTiles === undefined) sayObjects(reading, layer, covered);
     else sayTiles(reading, ofTiles);
   }
   if (width * height > bounds.width * bounds.height) blockOutside(reading, bounds);

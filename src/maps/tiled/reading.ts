@@ -1,6 +1,7 @@
 /** What all parts of a reader of Tiled share while they read one map. */
 import type { MapCells } from '../common/map-cells.ts';
 import type { Notes } from '../common/notes.ts';
+import type { Work } from '../common/work.ts';
 import type { Census } from './census.ts';
 import type { Edges } from './edges.ts';
 import type { Layout } from './layout.ts';
@@ -19,14 +20,22 @@ export interface Reading {
   readonly templates: Templates;
   readonly notes: Notes;
   readonly census: Census;
+  readonly work: Work;
 }
 
-/** Applies what a tile or an object says to one of its cells. */
-export function sayFacts({ cells, edges }: Reading, cell: number, facts: CellFacts): void {
-  cells.say(cell, facts.saying, cells.reason(facts.by));
-  if (facts.wall !== undefined) cells.force(cell, cells.reason(facts.wall));
-  edges.addSides(cell, facts.sides);
-  if (facts.exits !== undefined) edges.sayExits(cell, facts.exits);
+/** Returns a function that applies what a tile or an object says to one of its cells. */
+export function sayerOf(
+  { cells, edges }: Reading,
+  { saying, by, wall, sides, exits }: CellFacts,
+): (cell: number) => void {
+  const reason = cells.reason(by);
+  const forced = wall === undefined ? 0 : cells.reason(wall);
+  return (cell) => {
+    cells.say(cell, saying, reason);
+    if (forced !== 0) cells.force(cell, forced);
+    edges.addSides(cell, sides);
+    if (exits !== undefined) edges.sayExits(cell, exits);
+  };
 }
 
 /** Returns whether something says nothing of its cells. */

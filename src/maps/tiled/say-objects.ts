@@ -5,36 +5,55 @@ import { coverLine, coverPolygon } from './lattice.ts';
 import type { Layer } from './layers.ts';
 import type { Layout } from './layout.ts';
 import { classOf } from './properties.ts';
-import { isSilentFacts, type Reading, sayFacts } from './reading.ts';
+import { isSilentFacts, type Reading, sayerOf } from './reading.ts';
 import { type CellFacts, factsOf } from './rule.ts';
 import { type Shape, shapeOf, type TileDrawing } from './shapes.ts';
 import type { CompleteObject } from './templates.ts';
 import { type Tilesets, unturned } from './tilesets.ts';
 
+/** Which object has covered a cell last, so that it says it once. */
+export class Covered {
+  private readonly stamps: Uint32Array;
+  private stamp = 0;
+
+  constructor(cells: number) {
+    this.stamps = allocate(Uint32Array, cells);
+  }
+
+  /** Returns a function that calls `say` once for each cell. */
+  once(say: (cell: number) => void): (cell: number) => void {
+    const { stamps } = this;
+    const stamp = ++this.stamp;
+    return (cell) => {
+      if (stamps[cell] === stamp) return;
+      stamps[cell] = stamp;
+      say(cell);
+    };
+  }
+}
+
 /** Applies what the objects of a layer say. */
-export function sayObjects(reading: Reading, layer: Layer): void {
-  const { cells, layout } = reading;
-  const covered = allocate(Uint8Array, cells.width * cells.height);
+export function sayObjects(reading: Reading, layer: Layer, covered: Covered): void {
+  const { layout, work } = reading;
   layer.entry.objects('objects', true).forEach((entry, i) => {
     const place = `${layer.entry.place}, object ${show(entry.get('id') ?? i)}`;
     const complete = reading.templates.complete(entry.at(place), reading.tilesets);
     const { object, tilesets } = complete;
-    const gid = object.get('gid') === undefined ? undefined : unturned(object.integer('gid', 1, 2 ** 32 - 1));
+    // 0 is no tile.
+    const gid = unturned(object.integer('gid', 0, 2 ** 32 - 1, 0)) || undefined;
     const facts = factsOfObject(reading, layer, complete, gid);
     if (isSilentFacts(facts)) return;
     const drawing = gid === undefined ? undefined : drawingOf(tilesets, gid, place, layout);
     const shape = shapeOf(object, layout.screenOf, drawing);
     if (shape === null) return;
-    const list: number[] = [];
-    coverShape(reading, onLattice(shape, layer, layout), isWall(facts), (cell) => {
-      if (covered[cell] === 1) return;
-      covered[cell] = 1;
-      list.push(cell);
+    const say = sayerOf(reading, facts);
+    let count = 0;
+    const mark = covered.once((cell) => {
+      count++;
+      say(cell);
     });
-    for (const cell of list) {
-      covered[cell] = 0;
-      sayFacts(reading, cell, facts);
-    }
+    coverShape(reading, onLattice(shape, layer, layout), isWall(facts), mark);
+    work.spend('objects', count);
   });
 }
 

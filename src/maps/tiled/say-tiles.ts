@@ -4,7 +4,7 @@ import { type Saying, WALL } from '../common/cell-rule.ts';
 import { turned } from './directions.ts';
 import type { Layer } from './layers.ts';
 import type { Layout } from './layout.ts';
-import { type Reading, sayFacts } from './reading.ts';
+import { type Reading, sayerOf } from './reading.ts';
 import { type CellFacts, factsOf } from './rule.ts';
 import type { TileBlock } from './tile-data.ts';
 import { blockedBy, FLIPPED_AXES, FLIPPED_X, FLIPPED_Y, type Offset } from './tile-shapes.ts';
@@ -21,7 +21,8 @@ const BY_SHAPES = 'collision shapes';
 
 /** A tile that is turned in some way. */
 interface TurnedTile {
-  readonly facts: CellFacts;
+  /** Applies what it says to its cell. */
+  readonly say: (cell: number) => void;
   /** Cells that its collision shapes block, from its own cell. */
   readonly shapes: readonly Offset[];
 }
@@ -34,7 +35,7 @@ export function clearUnderTiles({ cells, layout }: Reading, layers: readonly Til
 
 /** Applies what the tiles of a layer say. */
 export function sayTiles(reading: Reading, { layer, blocks }: TileLayer): void {
-  const { cells, layout } = reading;
+  const { cells, layout, work } = reading;
   const known = new Map<number, TurnedTile>();
   const facts = new Map<number, CellFacts>();
   const reason = cells.reason(BY_SHAPES);
@@ -47,15 +48,16 @@ export function sayTiles(reading: Reading, { layer, blocks }: TileLayer): void {
         plain = factsOfTile(reading, layer, unturned(id), where);
         facts.set(unturned(id), plain);
       }
-      tile = { facts: turnedFacts(plain, id, layout), shapes: shapesOf(reading, plain, id, where) };
+      tile = { say: sayerOf(reading, turnedFacts(plain, id, layout)), shapes: shapesOf(reading, plain, id, where) };
       known.set(id, tile);
     }
+    if (tile.shapes.length > 0) work.spend(BY_SHAPES, tile.shapes.length);
     for (const { x, y } of tile.shapes) {
       const at = { x: (cell % cells.width) + x, y: Math.floor(cell / cells.width) + y };
       if (at.x < 0 || at.y < 0 || at.x >= cells.width || at.y >= cells.height) continue;
       cells.say(at.y * cells.width + at.x, WALL, reason);
     }
-    sayFacts(reading, cell, tile.facts);
+    tile.say(cell);
   });
 }
 
@@ -67,10 +69,15 @@ function factsOfTile({ tilesets, options, notes }: Reading, layer: Layer, id: nu
   return factsOf({ name, answer: options.rule?.(tile), type, properties, layer }, options.walls, notes);
 }
 
-function shapesOf({ tilesets, options, layout }: Reading, { isRuled }: CellFacts, id: number, place: string): Offset[] {
+function shapesOf(
+  { tilesets, options, layout, work }: Reading,
+  { isRuled }: CellFacts,
+  id: number,
+  place: string,
+): Offset[] {
   if (options.collision === undefined || isRuled) return [];
   const tile = tilesets.shapes(unturned(id), place);
-  return tile.shapes.length === 0 ? [] : blockedBy(tile, id, layout, options.collision);
+  return tile.shapes.length === 0 ? [] : blockedBy(tile, id, { layout, collision: options.collision, work });
 }
 
 /** Turns the sides and exits of a tile with the tile. */

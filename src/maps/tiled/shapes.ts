@@ -17,6 +17,8 @@ export interface TileDrawing {
 
 /** Corners of a polygon that stands for an ellipse. */
 const CORNERS = 64;
+/** Most points of a polygon or line. Each row of cells asks all of them. */
+const MOST_POINTS = 10_000;
 /** Pixels by which a point is moved, so that one between two cells lies in one of them. */
 const NUDGE = 1e-3;
 
@@ -68,6 +70,9 @@ function uprightShape(
   for (const name of ['polygon', 'polyline']) {
     if (object.get(name) === undefined) continue;
     const points = object.objects(name).flatMap((point) => [point.number('x'), point.number('y')]);
+    if (points.length > 2 * MOST_POINTS) {
+      throw wrongIn(object.place, `number of points of ${name}`, points.length / 2, `at most ${MOST_POINTS}`);
+    }
     if (points.length < 4) throw wrongIn(object.place, name, points, 'a list of two points or more');
     return { points: onScreen(points), isClosed: name === 'polygon' };
   }

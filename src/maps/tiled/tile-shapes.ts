@@ -1,4 +1,5 @@
 /** Which cells the collision shapes of a tile block, around the cell that the tile is in. */
+import type { Work } from '../common/work.ts';
 import { coverLine, coverPolygon, type Lattice } from './lattice.ts';
 import type { Layout, Pixel } from './layout.ts';
 import { type Shape, shapeOf } from './shapes.ts';
@@ -29,8 +30,15 @@ const SAMPLES = 16;
 /** Most cells from its own that a tile may reach. */
 const MOST_REACH = 32;
 
+/** What the shapes of tiles are read for. */
+interface Purpose {
+  readonly layout: Layout;
+  readonly collision: Collision;
+  readonly work: Work;
+}
+
 /** Returns the cells that a tile blocks. @param id With the bits that say how it is turned. */
-export function blockedBy(tile: TileShapes, id: number, layout: Layout, collision: Collision): Offset[] {
+export function blockedBy(tile: TileShapes, id: number, { layout, collision, work }: Purpose): Offset[] {
   const polygons: Shape[] = [];
   for (const object of tile.shapes) {
     const shape = shapeOf(object, tile.slanted === undefined ? flat : slantedIn(tile));
@@ -43,6 +51,9 @@ export function blockedBy(tile: TileShapes, id: number, layout: Layout, collisio
     if (isClosed) coverPolygon(lattice, points, collision === 'centre' ? 'centre' : 'overlap', (cell) => met.add(cell));
     else if (collision === 'any') coverLine(lattice, points, (cell) => met.add(cell));
   }
+  const corners = polygons.reduce((sum, { points }) => sum + points.length, 0);
+  // A sample and a corner take a small part of the time that a cell takes.
+  if (collision === 'cover') work.spend('collision shapes', (met.size * corners * SAMPLES ** 2) / 64);
   for (const cell of met) {
     const centre = places(cell);
     if (collision !== 'cover' || shareOf(polygons, lattice.outline, centre) >= COVERED) offsets.push(centre.offset);

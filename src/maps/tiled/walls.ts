@@ -1,6 +1,6 @@
 /** The option `walls`: what in a map is a wall, by names of layers, properties and classes. */
 import { checkNames, isArray, show, wrongKind } from '../../base/check.ts';
-import { isSet, type TiledProperties } from './properties.ts';
+import { isSet, propertyAt, type TiledProperties } from './properties.ts';
 
 /** A name of a layer or group, in which `*` stands for any text; or a pattern of names. */
 export type TiledName = string | RegExp;
@@ -44,8 +44,20 @@ export function isMeant(asked: TiledName, name: string): boolean {
   if (typeof asked !== 'string') return new RegExp(asked.source, asked.flags.replace(/[gy]/g, '')).test(name);
   if (asked === name) return true;
   if (!asked.includes('*')) return false;
-  const parts = asked.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[\\s\\S]*')}$`).test(name);
+  return hasParts(name, asked.split('*'));
+}
+
+/** Returns whether a text begins with the first part, ends with the last one, and has the others between them, in their order. */
+function hasParts(text: string, parts: readonly string[]): boolean {
+  const last = parts[parts.length - 1];
+  let at = parts[0].length;
+  if (!text.startsWith(parts[0])) return false;
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
 }
 
 /** Returns an asked name as errors show it. */
@@ -65,7 +77,8 @@ export function wallByMarks(walls: readonly TiledWall[], { type, properties }: M
     if (typeof wall === 'string' || wall instanceof RegExp) continue;
     if ('class' in wall && wall.class !== undefined) {
       if (type !== '' && wall.class === type) return `class ${show(type)}`;
-    } else if ('property' in wall && isSet(properties[wall.property])) return `property ${show(wall.property)}`;
+    } else if ('property' in wall && isSet(propertyAt(properties, wall.property)))
+      return `property ${show(wall.property)}`;
   }
   return undefined;
 }
