@@ -97,6 +97,12 @@ export default {
     },
     { name: 'js does not import wasm', severity: 'error', from: { path: '^src/js/' }, to: { path: '^src/wasm/' } },
     { name: 'wasm does not import js', severity: 'error', from: { path: '^src/wasm/' }, to: { path: '^src/js/' } },
+    {
+      name: 'other formats than Tiled do without its decoders and its parser of XML',
+      severity: 'error',
+      from: { path: '^src/(maps/(?!tiled/)|(ldtk|ros|image|movingai)\\.ts)' },
+      to: { path: '^src/maps/tiled/|/(fflate|fzstd|@rgrove)/' },
+    },
     ...upward('', PARTS),
     ...Object.entries(FLOORS).flatMap(([part, names]) => upward(`${part}/`, names)),
   ],

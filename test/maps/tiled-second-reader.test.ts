@@ -247,5 +247,5 @@ test.each(ORIENTATIONS)(`maps are read cell for cell as by another reader: %s (s
       }
     }
   }
-  expect(unsure).toBeLessThan(checked / 100);
+  expect(unsure).toBeLessThan(checked / 20);
 });

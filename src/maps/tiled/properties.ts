@@ -1,10 +1,9 @@
 /** Custom properties of Tiled. */
 import { show } from '../../base/check.ts';
 import type { JsonObject } from '../common/json.ts';
-import type { Properties } from '../common/properties.ts';
 
 /** Custom properties by name. */
-export type TiledProperties = Properties;
+export type TiledProperties = Readonly<Record<string, unknown>>;
 
 /** Returns the custom properties of a layer, a tile or an object. Tiled before 1.2 writes an object, later versions write a list. */
 export function propertiesOf(entry: JsonObject): TiledProperties {
