@@ -48,6 +48,11 @@ describe('parseOccupancyGrid', () => {
     expect(parseOccupancyGrid(message, { rule }).grid.toText()).toBe('9.3?#');
   });
 
+  test('reads signed bytes in base64', () => {
+    const data = Buffer.from([0, 100, 255]).toString('base64');
+    expect(parseOccupancyGrid({ ...messageOf(3, 1, []), data }, { unknown: 'passable' }).grid.toText()).toBe('.#.');
+  });
+
   test('reads the text of a message', () => {
     expect(parseOccupancyGrid(JSON.stringify(messageOf(2, 1, [0, 100]))).grid.toText()).toBe('.#');
   });

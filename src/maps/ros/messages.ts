@@ -39,8 +39,8 @@ export interface OccupancyGridMessage {
     /** Pose of the lowest, leftmost corner. Its yaw is read, and its position. */
     readonly origin: RosPose;
   };
-  /** Occupancy of each cell in percent, -1 if unknown; row 0 is the lowest. */
-  readonly data: ArrayLike<number>;
+  /** Occupancy of each cell in percent, -1 if unknown; row 0 is the lowest. Or base64 of it, as some bridges write bytes. */
+  readonly data: ArrayLike<number> | string;
 }
 
 /** A nav2_msgs/Costmap. */
@@ -173,10 +173,16 @@ function readPose(pose: JsonObject): { origin: { x: number; y: number }; yaw: nu
   return { origin, yaw: Math.atan2(2 * (w * z + x * y), w * w + x * x - y * y - z * z) };
 }
 
+/** Returns bytes in base64. @param isSigned Whether 255 is -1. */
+function bytesOf(root: JsonObject, text: string, isSigned: boolean): ArrayLike<number> {
+  const bytes = decodeBase64(`${root.place}: data`, text);
+  return isSigned ? new Int8Array(bytes.buffer) : bytes;
+}
+
 /** Returns the value of a cell by its index. */
 function readData(root: JsonObject, place: Placement, least: number, most: number): (index: number) => number {
   const given = root.get('data');
-  const data = typeof given === 'string' ? decodeBase64(`${root.place}: data`, given) : given;
+  const data = typeof given === 'string' ? bytesOf(root, given, least < 0) : given;
   if (!isList(data)) throw wrongIn(root.place, 'data', given, 'a list of numbers');
   const { width, height } = place;
   if (data.length !== width * height) {
