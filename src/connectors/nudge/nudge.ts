@@ -1,9 +1,9 @@
 /**
  * Moves lines apart that share a corridor. (The problem: Wybrow, Marriott and Stuckey, "Orthogonal connector routing", 2010, section 4.)
  *
- * Segments move across themselves, first all vertical ones, then all horizontal ones. Those at the ends of lines stay. Each has a range in which
- * it meets no box and its neighbours keep their directions, so no line gets another bend. Within it, segments that run beside each other
- * are put into the order in which their lines cross least, and keep their distance.
+ * Segments move across themselves: all horizontal ones, all vertical ones, then the horizontal ones again. Those at the ends of lines stay. Each
+ * has a range in which it meets no box and its neighbours keep their directions, so no line gets another bend. Within it, segments that run beside
+ * each other are put into the order in which their lines cross least, and keep their distance.
  */
 import type { Change, Diagram } from '../diagram.ts';
 import type { Wire } from '../wire.ts';
@@ -11,7 +11,7 @@ import { Pass } from './pass.ts';
 import type { Track } from './strand.ts';
 
 /** The axes across which segments move, pass by pass. */
-const AXES = [0, 1, 0, 1];
+const AXES = [1, 0, 1];
 
 /** Keeps lines apart while they change. The answer depends on the lines and boxes as they are, not on what came before. */
 export class Nudging {

@@ -23,6 +23,8 @@ export class Pass {
   private readonly placing: Placing;
   /** Segments whose groups are to be placed. */
   private touched: Strand[] = [];
+  /** Corners of the line that is being written. */
+  private readonly corners: number[] = [];
   private stamp = 0;
 
   constructor(diagram: Diagram, axis: number, stage: number) {
@@ -64,18 +66,19 @@ export class Pass {
 
   /** Writes the corners of lines. Returns those lines whose corners differ from those of the last time. */
   private write(shifted: ReadonlySet<Track>): Set<Track> {
-    const { axis, stage } = this;
+    const { axis, stage, corners } = this;
     const written = new Set<Track>();
     for (const track of shifted) {
-      const points = [...track.stages[stage]];
+      const points = track.stages[stage];
+      for (let i = 0; i < points.length; i++) corners[i] = points[i];
       for (const { at, place } of track.strands[stage]) {
-        points[at + axis] = place;
-        points[at + 2 + axis] = place;
+        corners[at + axis] = place;
+        corners[at + 2 + axis] = place;
       }
       const last = track.stages[stage + 1];
-      if (last !== undefined && last.length === points.length && last.every((value, i) => value === points[i]))
+      if (last !== undefined && last.length === points.length && last.every((value, i) => value === corners[i]))
         continue;
-      track.stages[stage + 1] = points;
+      track.stages[stage + 1] = corners.slice(0, points.length);
       written.add(track);
     }
     return written;
@@ -148,19 +151,21 @@ export class Pass {
 
   /** Places the group of a segment, and notes the lines that have moved. */
   private settle(strand: Strand, shifted: Set<Track>): void {
+    const { stamp } = this;
     const group = [strand];
-    strand.stamp = this.stamp;
-    const visit = (other: Strand) => {
-      if (other.stamp === this.stamp) return;
-      other.stamp = this.stamp;
-      group.push(other);
-    };
+    strand.stamp = stamp;
     for (let i = 0; i < group.length; i++) {
-      group[i].above.forEach(visit);
-      group[i].below.forEach(visit);
+      const { above, below } = group[i];
+      for (const other of above) if (other.stamp !== stamp) group.push(stamped(other, stamp));
+      for (const other of below) if (other.stamp !== stamp) group.push(stamped(other, stamp));
     }
-    for (const { track } of this.placing.run(group)) shifted.add(track);
+    if (this.placing.run(group)) for (const { track } of group) shifted.add(track);
   }
+}
+
+function stamped(strand: Strand, stamp: number): Strand {
+  strand.stamp = stamp;
+  return strand;
 }
 
 /** Takes an item out of a list, whose order does not matter. */

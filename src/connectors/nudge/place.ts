@@ -10,6 +10,10 @@ const SHARES = [1, 1, 0.5, 0.25, LEAST_SHARE, 0];
 export class Placing {
   private readonly gap: number;
   private group: readonly Strand[] = [];
+  private readonly sequence: Strand[] = [];
+  private readonly stack: Strand[] = [];
+  /** For each segment, how many of its lower neighbours are in the sequence, -1 if it has not been visited. */
+  private next: Int32Array = new Int32Array(0);
   /** The lower neighbours of segment i are lows[first[i]] to lows[first[i + 1] - 1]. */
   private first: Int32Array = new Int32Array(0);
   private lows: Int32Array = new Int32Array(0);
@@ -25,21 +29,21 @@ export class Placing {
 
   /**
    * Sets where the segments of a group go: as near to their wishes as their order and distances allow. Where there is no room for all, the
-   * distances shrink; a segment never leaves its range. Returns the segments whose places have changed.
+   * distances shrink; a segment never leaves its range. Returns whether any place has changed.
    */
-  run(group: Strand[]): Strand[] {
+  run(group: Strand[]): boolean {
     if (group.length > 1) {
-      this.prepare(inSequence(group));
+      this.prepare(this.inSequence(group));
       this.chooseLevels();
       this.choosePlaces();
     }
-    const moved: Strand[] = [];
-    group.forEach((strand) => {
+    let hasMoved = false;
+    for (const strand of group) {
       const place = group.length > 1 ? (this.lowest[strand.index] + this.highest[strand.index]) / 2 : strand.wish;
-      if (place !== strand.place) moved.push(strand);
+      if (place !== strand.place) hasMoved = true;
       strand.place = place;
-    });
-    return moved;
+    }
+    return hasMoved;
   }
 
   /** Notes a group whose segments come after those on their lower sides. Pairs against that, which are part of a circle, are dropped. */
@@ -138,34 +142,38 @@ export class Placing {
       }
     }
   }
-}
 
-/** Returns a group in a sequence that obeys its pairs, except where they go in a circle, and numbers it so. Otherwise wishes decide. */
-function inSequence(group: Strand[]): Strand[] {
-  group.sort(compareStrands);
-  group.forEach((strand, i) => {
-    strand.index = i;
-  });
-  for (const { below } of group) if (below.length > 1) below.sort((a, b) => a.index - b.index);
-  const sequence: Strand[] = [];
-  /** For each segment, how many of its lower neighbours have been added, -1 if it has not been visited. */
-  const next = new Int32Array(group.length).fill(-1);
-  for (const strand of group) {
-    if (next[strand.index] >= 0) continue;
-    const stack = [strand];
-    next[strand.index] = 0;
-    while (stack.length > 0) {
-      const { below, index } = stack[stack.length - 1];
-      if (next[index] < below.length) {
+  /** Returns a group in a sequence that obeys its pairs, except where they go in a circle, and numbers it so. Otherwise wishes decide. */
+  private inSequence(group: Strand[]): readonly Strand[] {
+    group.sort(compareStrands);
+    for (let i = 0; i < group.length; i++) group[i].index = i;
+    for (const { below } of group) if (below.length > 1) below.sort(compareIndices);
+    const { sequence, stack } = this;
+    sequence.length = 0;
+    if (this.next.length < group.length) this.next = new Int32Array(2 * group.length);
+    const { next } = this;
+    next.fill(-1, 0, group.length);
+    for (const strand of group) {
+      if (next[strand.index] >= 0) continue;
+      stack.push(strand);
+      next[strand.index] = 0;
+      while (stack.length > 0) {
+        const { below, index } = stack[stack.length - 1];
+        if (next[index] === below.length) {
+          sequence.push(stack.pop() as Strand);
+          continue;
+        }
         const low = below[next[index]++];
         if (next[low.index] >= 0) continue;
         next[low.index] = 0;
         stack.push(low);
-      } else sequence.push(stack.pop() as Strand);
+      }
     }
+    for (let i = 0; i < sequence.length; i++) sequence[i].index = i;
+    return sequence;
   }
-  sequence.forEach((strand, i) => {
-    strand.index = i;
-  });
-  return sequence;
+}
+
+function compareIndices(one: Strand, other: Strand): number {
+  return one.index - other.index;
 }
