@@ -1,11 +1,39 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagram } from '../../generators/diagrams.ts';
+import type { Diagram, DiagramFamily } from '../../generators/diagrams.ts';
 
 /** Rivals are no development dependencies: they are installed here when the bench first needs them. */
 const FOLDER = join(process.cwd(), 'build', 'bench-rivals');
-const RIVALS: Record<string, string> = { 'libavoid-js': '0.4.5' };
+const REACT = { react: '18.3.1', 'react-dom': '18.3.1', '@xyflow/react': '12.12.1' };
+
+export interface Rival {
+  /** As in bench/connectors/route-by.mjs. */
+  readonly name: string;
+  /** What npm installs for it. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Most boxes: with more, it takes minutes. */
+  readonly largest: number;
+}
+
+export const RIVALS: readonly Rival[] = [
+  { name: 'libavoid-js', packages: { 'libavoid-js': '0.4.5' }, largest: 100 },
+  { name: 'smart-edge 5', packages: { '@tisoap/react-flow-smart-edge': '5.0.0', ...REACT }, largest: 100 },
+  {
+    name: 'smart-edge 4',
+    packages: { 'smart-edge-4': 'npm:@tisoap/react-flow-smart-edge@4.13.1', ...REACT },
+    largest: 100,
+  },
+  { name: 'JointJS', packages: { '@joint/core': '4.3.3' }, largest: 100 },
+  { name: 'X6', packages: { '@antv/x6': '3.1.8' }, largest: 100 },
+  { name: 'react-diagrams', packages: { '@projectstorm/react-diagrams-routing': '7.1.3' }, largest: 20 },
+];
+
+/** What a rival is asked. */
+export interface RivalCase {
+  readonly family: DiagramFamily;
+  readonly diagram: Diagram;
+}
 
 /** What a rival did with a diagram. Times in milliseconds. */
 export interface RivalAnswer {
@@ -13,29 +41,47 @@ export interface RivalAnswer {
   /** One box moved. */
   readonly step: number;
   readonly routes: readonly (readonly number[])[];
+  /** The routes as shown: moved apart if the rival does that. */
   readonly nudged: readonly (readonly number[])[];
 }
 
-/** Routes diagrams with libavoid-js in a separate process. Returns a text that says why if it cannot be installed or run. */
-export function routeByLibavoid(diagrams: readonly Diagram[]): RivalAnswer[] | string {
+/** Routes diagrams with a rival in a separate process. Returns a text that says why if it cannot be installed or run. */
+export function routeBy({ name, packages }: Rival, cases: readonly RivalCase[]): RivalAnswer[] | string {
   try {
-    install('libavoid-js');
-    const script = join(process.cwd(), 'bench', 'connectors', 'libavoid.mjs');
-    const input = JSON.stringify(diagrams);
-    const output = execFileSync(process.execPath, [script, FOLDER], { input, maxBuffer: 1e9, encoding: 'utf8' });
+    install(packages);
+    const script = join(process.cwd(), 'bench', 'connectors', 'route-by.mjs');
+    const output = execFileSync(process.execPath, [script, FOLDER, name], {
+      input: JSON.stringify(cases),
+      maxBuffer: 1e9,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     return JSON.parse(output) as RivalAnswer[];
   } catch (error) {
     return (error as Error).message.split('\n')[0];
   }
 }
 
-function install(name: string): void {
-  const manifest = join(FOLDER, 'node_modules', name, 'package.json');
-  const isThere = existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === RIVALS[name];
-  if (isThere) return;
+function install(packages: Rival['packages']): void {
+  const missing = Object.entries(packages).filter(([name, spec]) => !spec.endsWith(versionOf(name)));
+  if (missing.length === 0) return;
   mkdirSync(FOLDER, { recursive: true });
   const project = join(FOLDER, 'package.json');
   if (!existsSync(project)) writeFileSync(project, '{ "private": true }\n');
-  const flags = ['--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...flags, `${name}@${RIVALS[name]}`], { cwd: FOLDER, stdio: 'pipe' });
+  const flags = [
+    '--save-exact',
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const specs = missing.map(([name, spec]) => `${name}@${spec}`);
+  execFileSync('npm', ['install', ...flags, ...specs], { cwd: FOLDER, stdio: 'pipe' });
+}
+
+/** Returns the version of a package in the folder; a text that ends no version if it is not there. */
+function versionOf(name: string): string {
+  const manifest = join(FOLDER, 'node_modules', name, 'package.json');
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : 'none';
 }

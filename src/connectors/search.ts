@@ -12,6 +12,7 @@
  * is added elsewhere then changes nothing, and neither does the order in which boxes came.
  */
 import { estimate, type Request } from './estimate.ts';
+import { firstAbove } from './first-above.ts';
 import { signOf } from './headings.ts';
 import { LabelHeap } from './label-heap.ts';
 import { GOAL, Labels, START } from './labels.ts';
@@ -165,8 +166,12 @@ export class Search {
       if (other >= 0) this.reachTrack(label, other, turned + key + toOther, sign * key);
     }
     labels.done[label] = most;
-    if (this.putOff > this.bound || this.putOff === Infinity) return;
-    labels.f[label] = this.putOff;
+    if (this.putOff <= this.bound && this.putOff < Infinity) this.pushBack(label);
+  }
+
+  /** Puts a label back into the heap for what it has put off. */
+  private pushBack(label: number): void {
+    this.labels.f[label] = this.putOff;
     this.heap.push(label);
   }
 
@@ -293,16 +298,4 @@ export class Search {
     }
     return { cost: labels.g[end], start, goal, lines };
   }
-}
-
-/** Returns the first index of ascending numbers whose number is above `value`. */
-function firstAbove(numbers: Float64Array, value: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (numbers[middle] > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

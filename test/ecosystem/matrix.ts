@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from './environment.ts';
 import { BUNDLERS } from './environments/bundlers.ts';
+import { DIAGRAMS } from './environments/diagrams.ts';
 import { REACT_NATIVE } from './environments/react-native.ts';
 import { RUNTIMES } from './environments/runtimes.ts';
 import { TEST_RUNNERS } from './environments/test-runners.ts';
@@ -16,6 +17,7 @@ export const ENVIRONMENTS: readonly Environment[] = [
   ...TEST_RUNNERS,
   ...REACT_NATIVE,
   ...TYPES,
+  ...DIAGRAMS,
 ];
 
 /** Returns whether an environment needs nothing but this repository's development dependencies. */

@@ -1,4 +1,4 @@
-import type { Box, End, Line, Side } from '../../src/connectors.ts';
+import type { Box, End, Line, Options, Point, Rect, Side } from '../../src/connectors.ts';
 import type { Random } from './maps.ts';
 
 export const BEND_COSTS: readonly number[] = [0, 0.5, 10, 50, 500];
@@ -53,6 +53,46 @@ export function randomDiagram(random: Random): DiagramPlan {
     ]),
   );
   return { boxes, lines, margin: unit * random.pick([0, 0.5, 1, 1, 2]), bendCost: random.pick(BEND_COSTS) };
+}
+
+/** A small diagram, with options of every kind. */
+export interface RichPlan {
+  readonly boxes: Record<string, Box>;
+  readonly lines: Record<string, Line>;
+  readonly options: Options & { avoid: Rect[] };
+}
+
+/** Returns a line that may pass points, with a bend cost of its own. */
+export function richLine(random: Random, ids: readonly string[], unit: number): Line {
+  const point = (): Point => ({ x: unit * random.below(19), y: unit * random.below(19) });
+  return {
+    from: randomEnd(random, ids, unit),
+    to: randomEnd(random, ids, unit),
+    via: random.chance(0.3) ? Array.from({ length: random.between(1, 2) }, point) : undefined,
+    bendCost: random.chance(0.2) ? random.pick(BEND_COSTS) : undefined,
+  };
+}
+
+/** Returns a diagram with groups in groups, points to pass, areas to avoid, stubs and all other options. */
+export function richDiagram(random: Random): RichPlan {
+  const { boxes, lines, margin, bendCost } = randomDiagram(random);
+  const unit = Object.values(boxes).every(({ x, y }) => x % 10 === 0 && y % 10 === 0) ? 10 : 0.5;
+  const ids = Object.keys(boxes);
+  for (const id of Object.keys(lines)) lines[id] = richLine(random, ids, unit);
+  const areas = random.chance(0.3) ? random.between(1, 2) : 0;
+  const avoid = Array.from({ length: areas }, () => {
+    const { x, y, width, height } = randomBox(random, unit);
+    return { x, y, width, height };
+  });
+  const options = {
+    margin,
+    bendCost,
+    avoid,
+    stub: random.pick([0, 0, unit, 3 * unit]),
+    gap: unit * random.pick([0, 0.1, 0.4, 2]),
+    bundle: random.chance(0.3),
+  };
+  return { boxes, lines, options };
 }
 
 /** Returns boxes on a jittered lattice and lines between random sides, mostly of near boxes. */

@@ -1,7 +1,8 @@
 import type { Change, Diagram } from '../diagram.ts';
+import type { Sides } from '../margins.ts';
 import { pair } from './order.ts';
 import { Placing } from './place.ts';
-import { setRange } from './ranges.ts';
+import { SLACK, setRange } from './ranges.ts';
 import { Strand, type Track } from './strand.ts';
 
 /** Segments are compared if their wishes are within so many gaps. */
@@ -54,8 +55,8 @@ export class Pass {
     for (const track of gone) this.removeAll(track);
     for (const track of moved) this.removeAll(track);
     const added: Strand[] = [];
-    const spans = spansOf(changes, 1 - this.axis);
-    if (spans.length > 0) for (const track of tracks) if (!moved.has(track)) this.widen(track, spans, added);
+    const areas = changes.flatMap(({ before, now }) => [before, now].filter((area) => area !== null));
+    if (areas.length > 0) for (const track of tracks) if (!moved.has(track)) this.widen(track, areas, added);
     for (const track of moved) this.addAll(track, added);
     for (const strand of added) this.add(strand);
     const shifted = new Set(moved);
@@ -85,10 +86,10 @@ export class Pass {
   }
 
   /** Takes the segments of a line out, whose ranges other boxes have changed, and puts them among those to be added. */
-  private widen(track: Track, spans: readonly number[], added: Strand[]): void {
+  private widen(track: Track, areas: readonly Sides[], added: Strand[]): void {
     const { axis, diagram } = this;
     for (const strand of track.strands[this.stage]) {
-      if (!isBeside(strand, spans)) continue;
+      if (!mayBound(strand, areas, axis)) continue;
       const { wish } = strand;
       if (!setRange(strand, diagram, axis, diagram.options.gap)) continue;
       this.remove(strand, wish);
@@ -174,17 +175,12 @@ function takeOut(strands: Strand[], strand: Strand): void {
   strands.pop();
 }
 
-/** Returns the extents of all areas that have changed along an axis: low, high, low, high, … */
-function spansOf(changes: readonly Change[], along: number): number[] {
-  const spans: number[] = [];
-  for (const { before, now } of changes) {
-    for (const area of [before, now]) if (area !== null) spans.push(area[2 + along], area[along]);
+/** Returns whether one of the areas bounds the range of a segment, or could. Coordinates of obstacles are rounded there, so a little more counts. */
+function mayBound({ low, high, hardMin, hardMax }: Strand, areas: readonly Sides[], axis: number): boolean {
+  const along = 1 - axis;
+  for (const area of areas) {
+    if (area[along] <= low - SLACK || area[2 + along] >= high + SLACK) continue;
+    if (area[axis] >= hardMin - SLACK && area[2 + axis] <= hardMax + SLACK) return true;
   }
-  return spans;
-}
-
-/** Returns whether an area could bound the range of a segment. Coordinates of obstacles are rounded there, so a little more counts. */
-function isBeside({ low, high }: Strand, spans: readonly number[]): boolean {
-  for (let i = 0; i < spans.length; i += 2) if (spans[i + 1] > low - 1e-5 && spans[i] < high + 1e-5) return true;
   return false;
 }

@@ -2,7 +2,7 @@ import type { Diagram } from '../diagram.ts';
 import type { Strand } from './strand.ts';
 
 /** Coordinates of routes and of obstacles may differ by this much, because searches round them. */
-const SLACK = 1e-5;
+export const SLACK = 1e-5;
 
 /**
  * Sets where a segment may be, and where it would like to be. Segments at the ends of routes cannot move.

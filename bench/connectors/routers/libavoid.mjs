@@ -1,6 +1,4 @@
-// Routes the diagrams that come on stdin with libavoid-js, installed in the folder of the first argument. Prints for each the times of a full run
-// and of one moved box, and the routes without and with nudging.
-import { readFileSync } from 'node:fs';
+// libavoid-js. Its own margins are a hair smaller where boxes stand two margins apart: else it draws lines through boxes.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,15 +12,41 @@ const NUDGE_COMMON_ENDS = 6;
 /** For each side: number of the pin, its place, its direction. */
 const PINS = { top: [1, 0.5, 0, 1], bottom: [2, 0.5, 1, 2], left: [3, 0, 0.5, 4], right: [4, 1, 0.5, 8] };
 
-const folder = join(process.argv[2], 'node_modules', 'libavoid-js', 'dist');
-const { AvoidLib } = await import(pathToFileURL(join(folder, 'index-node.mjs')).href);
-await AvoidLib.load(join(folder, 'libavoid.wasm'));
-const Avoid = AvoidLib.getInstance();
+/** Margin of tight diagrams, whose boxes are 20 apart. */
+const TIGHT_MARGIN = 9.9;
 
-function start({ boxes, lines }, nudging) {
+/** @param {string} folder Where the package is installed. */
+export async function load(folder) {
+  const dist = join(folder, 'node_modules', 'libavoid-js', 'dist');
+  const { AvoidLib } = await import(pathToFileURL(join(dist, 'index-node.mjs')).href);
+  await AvoidLib.load(join(dist, 'libavoid.wasm'));
+  const Avoid = AvoidLib.getInstance();
+  return (diagram, family) => {
+    const margin = family === 'tight' ? TIGHT_MARGIN : 10;
+    let alone;
+    return {
+      full() {
+        alone = start(Avoid, diagram, margin, 0);
+        alone.router.processTransaction();
+        return routesOf(alone.connections);
+      },
+      step() {
+        alone.router.moveShape(alone.shapes['box 0'], 10, 0);
+        alone.router.processTransaction();
+      },
+      nudged() {
+        const apart = start(Avoid, diagram, margin, 4);
+        apart.router.processTransaction();
+        return routesOf(apart.connections);
+      },
+    };
+  };
+}
+
+function start(Avoid, { boxes, lines }, margin, nudging) {
   const router = new Avoid.Router(ORTHOGONAL);
   router.setRoutingParameter(BEND_PENALTY, 50);
-  router.setRoutingParameter(BUFFER, 10);
+  router.setRoutingParameter(BUFFER, margin);
   router.setRoutingParameter(NUDGING_DISTANCE, nudging);
   router.setRoutingOption(NUDGE_COMMON_ENDS, true);
   const shapes = {};
@@ -42,12 +66,6 @@ function start({ boxes, lines }, nudging) {
   return { router, shapes, connections };
 }
 
-function timed(run) {
-  const begin = performance.now();
-  run();
-  return performance.now() - begin;
-}
-
 function routesOf(connections) {
   return connections.map((connection) => {
     const line = connection.displayRoute();
@@ -55,20 +73,3 @@ function routesOf(connections) {
     return points.flatMap(({ x, y }) => [x, y]);
   });
 }
-
-const answers = JSON.parse(readFileSync(0, 'utf8')).map((diagram) => {
-  let alone;
-  const full = timed(() => {
-    alone = start(diagram, 0);
-    alone.router.processTransaction();
-  });
-  const routes = routesOf(alone.connections);
-  const step = timed(() => {
-    alone.router.moveShape(alone.shapes['box 0'], 10, 0);
-    alone.router.processTransaction();
-  });
-  const apart = start(diagram, 4);
-  apart.router.processTransaction();
-  return { full, step, routes, nudged: routesOf(apart.connections) };
-});
-process.stdout.write(JSON.stringify(answers));

@@ -1,0 +1,179 @@
+// Random diagrams with options of every kind: what routes must never do, and that an update answers as a fresh start. HOTPATH_RUNS=20 tries 6,000.
+import { expect, test } from 'vitest';
+import { type Box, Connectors, type Line, type Rect, type Route, routeConnectors } from '../../src/connectors.ts';
+import { type RichPlan, randomBox, richDiagram, richLine } from '../support/diagrams.ts';
+import { Random } from '../support/maps.ts';
+import { runs, seed } from '../support/seed.ts';
+
+const SLACK = 1e-6;
+
+/** The segments of a route. */
+function segmentsOf({ points }: Route): [x0: number, y0: number, x1: number, y1: number][] {
+  return Array.from({ length: Math.max(0, points.length / 2 - 1) }, (_, i) => [
+    points[2 * i],
+    points[2 * i + 1],
+    points[2 * i + 2],
+    points[2 * i + 3],
+  ]);
+}
+
+function enters([x0, y0, x1, y1]: number[], { x, y, width, height }: Rect): boolean {
+  return (
+    Math.min(x0, x1) < x + width - SLACK &&
+    Math.max(x0, x1) > x + SLACK &&
+    Math.min(y0, y1) < y + height - SLACK &&
+    Math.max(y0, y1) > y + SLACK
+  );
+}
+
+function isOn([x0, y0, x1, y1]: number[], { x, y }: { x: number; y: number }): boolean {
+  const isBeside = x < Math.min(x0, x1) - SLACK || x > Math.max(x0, x1) + SLACK;
+  return !isBeside && y >= Math.min(y0, y1) - SLACK && y <= Math.max(y0, y1) + SLACK;
+}
+
+/** Returns whether a point is on the outline of a box. */
+function isOnOutline({ x, y, width, height }: Box, px: number, py: number): boolean {
+  const isInside = px >= x - SLACK && px <= x + width + SLACK && py >= y - SLACK && py <= y + height + SLACK;
+  return isInside && !enters([px, py, px, py], { x, y, width, height });
+}
+
+/** Returns what is wrong with a route by itself. */
+function faultsOf(route: Route, line: Line, { boxes, options }: RichPlan): string[] {
+  const faults: string[] = [];
+  const segments = segmentsOf(route);
+  const [first, last] = [route.points.slice(0, 2), route.points.slice(-2)];
+  for (const [end, [x, y]] of [
+    [line.from, first],
+    [line.to, last],
+  ] as const) {
+    const isThere = 'box' in end ? isOnOutline(boxes[end.box], x, y) : end.x === x && end.y === y;
+    if (!isThere) faults.push(`an end is at ${x}, ${y}`);
+  }
+  if (segments.some(([x0, y0, x1, y1]) => x0 !== x1 && y0 !== y1)) faults.push('has an oblique segment');
+  const length = segments.reduce((sum, [x0, y0, x1, y1]) => sum + Math.abs(x1 - x0) + Math.abs(y1 - y0), 0);
+  if (Math.abs(length - route.length) > SLACK) faults.push(`says length ${route.length}, is ${length}`);
+  if (route.bends !== Math.max(0, route.points.length / 2 - 2)) faults.push(`says ${route.bends} bends`);
+  for (const area of options.avoid)
+    if (segments.some((one) => enters(one, area))) faults.push('enters an area to avoid');
+  let at = 0;
+  for (const stop of options.gap === 0 ? (line.via ?? []) : []) {
+    while (at < segments.length && !isOn(segments[at], stop)) at++;
+    if (at === segments.length) faults.push(`does not pass ${stop.x}, ${stop.y} in order`);
+  }
+  return faults;
+}
+
+/** Returns the boxes that a route may cross: those that hold an end, and groups. */
+function mayCross(id: string, line: Line, route: Route, boxes: Record<string, Box>, margin: number): boolean {
+  const isAround = (box: string | undefined): boolean =>
+    box !== undefined && (box === id || isAround(boxes[box].parent));
+  const { x, y, width, height, margin: own = margin } = boxes[id];
+  const area = { x: x - own, y: y - own, width: width + 2 * own, height: height + 2 * own };
+  const stops = [route.points.slice(0, 2), route.points.slice(-2), ...(line.via ?? []).map((p) => [p.x, p.y])];
+  const isCovered = stops.some(([px, py]) =>
+    enters([px, py, px, py], {
+      ...area,
+      x: area.x - 2 * margin,
+      y: area.y - 2 * margin,
+      width: area.width + 4 * margin,
+      height: area.height + 4 * margin,
+    }),
+  );
+  return isCovered || [line.from, line.to].some((end) => 'box' in end && isAround(end.box));
+}
+
+function shapeOf(route: Route): string {
+  const ways = segmentsOf(route).map(([x0, y0, x1, y1]) => `${Math.sign(x1 - x0)} ${Math.sign(y1 - y0)}`);
+  return [route.status, route.bends, ...route.points.slice(0, 2), ...route.points.slice(-2), ...ways].join();
+}
+
+test(`never breaks a rule, whatever the options (seed ${seed})`, () => {
+  const random = new Random(seed);
+  const problems: string[] = [];
+  let found = 0;
+  for (let i = 0; i < runs(300); i++) {
+    const plan = richDiagram(random);
+    const { boxes, lines, options } = plan;
+    const alone = routeConnectors(boxes, lines, { ...options, gap: 0 });
+    for (const [id, route] of routeConnectors(boxes, lines, options)) {
+      const say = (fault: string) => problems.push(`diagram ${i}, ${id}: ${fault}: ${JSON.stringify(plan)}`);
+      const before = alone.get(id) as Route;
+      if (shapeOf(route) !== shapeOf(before)) say('has another shape when moved apart');
+      // Boxes that overlap, and areas to avoid, may leave no way.
+      if (route.status !== 'found') continue;
+      found++;
+      for (const fault of faultsOf(route, lines[id], plan)) say(fault);
+      for (const [name, box] of Object.entries(boxes)) {
+        const isIn = segmentsOf(route).some((one) => enters(one, box));
+        if (!isIn) continue;
+        if (!segmentsOf(before).some((one) => enters(one, box))) say(`is moved into ${name}`);
+        if (!mayCross(name, lines[id], route, boxes, options.margin ?? 10)) say(`goes through ${name}`);
+      }
+    }
+  }
+  expect(problems.slice(0, 5)).toEqual([]);
+  expect(found).toBeGreaterThan(2 * runs(300));
+}, 600_000);
+
+/** What a route says, for comparison. */
+function say(route: Route | undefined): string {
+  return route === undefined ? 'none' : `${route.status} ${route.points.join(' ')} ${route.length} ${route.bends}`;
+}
+
+/** Changes boxes or lines of the records and of the connectors alike. */
+function edit(random: Random, connectors: Connectors, { boxes, lines }: RichPlan): void {
+  const ids = Object.keys(boxes);
+  const unit = ids.every((id) => Number.isInteger(boxes[id].x / 10)) ? 10 : 0.5;
+  const id = random.pick(ids);
+  const name = `line ${random.below(8)}`;
+  switch (random.below(8)) {
+    case 0:
+      lines[name] = richLine(random, ids, unit);
+      connectors.setLine(name, lines[name]);
+      return;
+    case 1:
+      delete lines[name];
+      connectors.deleteLine(name);
+      return;
+    case 2:
+      boxes[`box ${random.below(12)}`] ??= randomBox(random, unit);
+      break;
+    case 3:
+      boxes[id] = { ...boxes[id], margin: random.pick([undefined, 0, unit, 2 * unit]) };
+      break;
+    case 4: {
+      // Only later boxes become children, so that no box is inside itself.
+      const parent = random.pick([undefined, ...ids.slice(0, ids.indexOf(id))]);
+      boxes[id] = { ...boxes[id], parent };
+      break;
+    }
+    case 5:
+      boxes[id] = { ...randomBox(random, unit), parent: boxes[id].parent };
+      break;
+    default:
+      boxes[id] = { ...boxes[id], x: boxes[id].x + unit * random.between(-2, 2), width: unit * random.between(1, 5) };
+  }
+  for (const [one, box] of Object.entries(boxes)) connectors.setBox(one, box);
+}
+
+test(`answers as if routed from scratch, whatever the options (seed ${seed})`, () => {
+  const random = new Random(seed + 1);
+  const problems: string[] = [];
+  for (let i = 0; i < runs(100); i++) {
+    const plan = richDiagram(random);
+    const connectors = new Connectors(plan.options);
+    for (const [id, box] of Object.entries(plan.boxes)) connectors.setBox(id, box);
+    for (const [id, line] of Object.entries(plan.lines)) connectors.setLine(id, line);
+    for (let step = 0; step < 8; step++) {
+      connectors.update();
+      for (const [id, route] of routeConnectors(plan.boxes, plan.lines, plan.options)) {
+        if (say(connectors.route(id)) === say(route)) continue;
+        problems.push(
+          `diagram ${i}, step ${step}, ${id}: ${say(connectors.route(id))}, not ${say(route)}: ${JSON.stringify(plan)}`,
+        );
+      }
+      edit(random, connectors, plan);
+    }
+  }
+  expect(problems.slice(0, 5)).toEqual([]);
+}, 600_000);
