@@ -121,16 +121,14 @@ export class Search {
     const most = labels.f[label];
     if (done === -Infinity) for (let goal = 0; goal < request.goals.length; goal++) this.tryGoal(label, goal, reach);
     const sign = signOf(heading);
-    const last = sign * reach;
     const turned = labels.g[label] + request.bendCost - sign * from;
     this.putOff = Infinity;
     this.setBeyond(heading, line);
     const keys = scene.keys[heading];
     const order = scene.orders[heading];
     const tracks = scene.tracks[heading];
-    // As in the list of tracks.
     const across = signOf((heading + 1) & 3) * line;
-    for (let i = firstAbove(keys, sign * from); i < keys.length && keys[i] <= last; ) {
+    for (let i = firstAbove(keys, sign * from); i < keys.length && keys[i] <= sign * reach; ) {
       const key = keys[i];
       const beyond = turned + key + (key > this.farthest ? key + this.fromFarthest : 0);
       if (beyond > most) {

@@ -14,10 +14,11 @@ export function pair(a: Strand, b: Strand, axis: number, gap: number, bundle: bo
   const [one, other] = compareStrands(a, b) < 0 ? [a, b] : [b, a];
   const side = sideOf(one, other, axis, bundle);
   if (Number.isNaN(side)) return;
-  // If only one order leaves room between them, lines rather cross than lie on each other.
-  const canBeLow = one.hardMin + gap * LEAST_SHARE <= other.hardMax;
-  const canBeHigh = other.hardMin + gap * LEAST_SHARE <= one.hardMax;
-  const isLow = canBeLow === canBeHigh ? side <= 0 : canBeLow;
+  // If one order leaves more room between them, lines rather cross than lie on each other.
+  const least = gap * LEAST_SHARE;
+  const roomIfLow = Math.min(other.hardMax - one.hardMin, least);
+  const roomIfHigh = Math.min(one.hardMax - other.hardMin, least);
+  const isLow = roomIfLow === roomIfHigh ? side <= 0 : roomIfLow > roomIfHigh;
   const [low, high] = isLow ? [one, other] : [other, one];
   low.above.push(high);
   high.below.push(low);

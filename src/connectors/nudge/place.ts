@@ -124,7 +124,8 @@ export class Placing {
     this.squeeze(-1);
     for (let i = 0; i < count; i++) {
       const wish = Math.min(Math.max(group[i].wish, min[i]), max[i]);
-      const place = Math.min(Math.max(wish, lowest[i]), Math.max(highest[i], lowest[i]));
+      const least = Math.min(lowest[i], max[i]);
+      const place = Math.min(Math.max(wish, least), Math.max(highest[i], least));
       lowest[i] = place;
       highest[i] = place;
     }
