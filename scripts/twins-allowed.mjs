@@ -71,6 +71,7 @@ export const ALLOWED = {
   'search/landmarks.ts': { landmarksPlace: ALLOCATES },
   'search/path.ts': { prependCell: ALLOCATES, prependLeg: GROWS },
   'search/search.ts': { rest: REFERENCES },
+  'search/uniform-search.ts': { putEntry: WRITES },
   'solve/nearest.ts': { solveNearest: DRIVER, goOn: DRIVER },
   'solve/prepared.ts': {
     planeRule: 'stands beside what frees planes in the kernel',

@@ -16,16 +16,16 @@
  *
  * At most 32 buckets are in use at a time, because a step raises f by less. A bit for each of them shows which may have entries. The newest
  * entry of the bucket in turn waits beside the list (in the record it is the pending entry): most entries are taken right after they are
- * added.
+ * added. What the loop below knows of a cell is in few numbers, since a processor has few registers: column and row are one word.
  */
 import { blockedAround } from '../core/cells';
 import { columnOf, placeOf, rowOf } from '../core/heap';
 import { Search } from '../core/layout';
 import { UNIFORM } from '../core/methods';
-import { dx, dy, moveTable, NO_DIRECTION, seenAlong } from '../core/moves';
+import { moveTable, NO_DIRECTION } from '../core/moves';
 import { CLOSED, directionOf, openWideNodes } from '../core/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
-import { GIVEN_UP, entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
+import { BucketEntry, entryAt, GIVEN_UP, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
 import { beginRoute, reserveRoute } from './path';
 import { reserveTrace } from './search';
 import { OFFSETS, prepareOffsets } from './terrain-moves';
@@ -40,6 +40,18 @@ const BELOW_G: u64 = 31;
 const SLOTS: u32 = 32;
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;
+
+/** What each direction adds to a place: a column, and a row in the high half. */
+const PLACES: usize = memory.data<i64>([
+  -(1 << 32),
+  1 - (1 << 32),
+  1,
+  (1 << 32) + 1,
+  1 << 32,
+  (1 << 32) - 1,
+  -1,
+  -1 - (1 << 32),
+]);
 
 /** Returns whether the goal may be within reach of whole costs, which are products of 32 bits. */
 export function mayReach(search: Search): bool {
@@ -81,19 +93,19 @@ export function begin(search: Search): i32 {
  */
 export function run(search: Search, steps: u32): i32 {
   if (!search.tracing) return expand(search, steps);
-  // A cell may be expanded again, so the room that a trace takes is not known beforehand.
+  // Cell by cell: so the loop of `expand` need not ask.
   let left = steps;
   let status = RUNNING;
   while (status == RUNNING && left) {
     const before = search.expanded;
     if (!reserveTrace(search, before + 1)) return OUT_OF_MEMORY;
-    status = expand(search, min(left, search.traceCapacity - before));
+    status = expand(search, 1);
     left -= search.expanded - before;
   }
   return status;
 }
 
-/** Does the same, if there is room for the trace. This is one function on purpose, as in astar.ts. */
+/** Does the same. Adds only the last cell to the trace. This is one function on purpose, as in astar.ts. */
 function expand(search: Search, steps: u32): i32 {
   const cells = search.cells;
   const width = <i32>cells.width;
@@ -110,8 +122,6 @@ function expand(search: Search, steps: u32): i32 {
   const turn = diagonal - 2 * straight;
   const shift = search.bucketShift;
   const heads = search.heads;
-  const traceStep: u32 = search.tracing ? 4 : 0;
-  let trace = search.trace + search.expanded * traceStep;
   let pool = search.pool;
   let room = search.poolCapacity - MOST_MOVES;
   let bucket = search.bucket;
@@ -125,16 +135,17 @@ function expand(search: Search, steps: u32): i32 {
   let status = UNREACHABLE;
   // The waiting entry.
   let waits = search.pendingFull != 0;
-  let waitingX = columnOf(search.pendingPlace);
-  let waitingY = rowOf(search.pendingPlace);
-  let waitingCell: u32 = waitingY * width + waitingX;
+  let waiting = search.pendingPlace;
+  let waitingCell: u32 = rowOf(waiting) * width + columnOf(waiting);
+  let waitingNode: u64 = waits ? load<u64>(nodeAt(nodes, waitingCell)) : 0;
+  let last: u32 = 0;
   prepareOffsets(width);
 
   for (;;) {
     // Take the newest entry of the first bucket that has any, unless the cell has been closed since.
+    let place = waiting;
+    let node = waitingNode;
     let cell = waitingCell;
-    let x = waitingX;
-    let y = waitingY;
     if (!waits) {
       const slot = bucket & (SLOTS - 1);
       const head = headAt(heads, slot);
@@ -151,25 +162,27 @@ function expand(search: Search, steps: u32): i32 {
       entry.next = free;
       free = index;
       cell = entry.cell;
-      x = entry.x;
-      y = entry.y;
+      place = placeIn(entry);
       // Usually the next cell to be taken from the list, and it lies anywhere. Reading its node now saves time later.
       early |= load<u32>(nodeAt(nodes, entryAt(pool, next).cell));
+      node = load<u64>(nodeAt(nodes, cell));
+      if (<u32>node & CLOSED) continue;
     }
+    // Nothing has improved or closed the cell of a waiting entry.
     waits = false;
-    const node = load<u64>(nodeAt(nodes, cell));
-    if (<u32>node & CLOSED) continue;
     if (!left || used >= room) {
       search.usedEntries = used;
       if (!left || !reserveEntries(search, MOST_MOVES)) {
         status = left ? OUT_OF_MEMORY : RUNNING;
-        search.pendingPlace = placeOf(x, y);
+        search.pendingPlace = place;
         waits = true;
         break;
       }
       pool = search.pool;
       room = search.poolCapacity - MOST_MOVES;
     }
+    const x = columnOf(place);
+    const y = rowOf(place);
     const g = MOST_G - (<u32>(node >> G_SHIFT) & MOST_G);
     if (hasGoal && g + distanceOf(search, x, y) > mostF) continue;
     store<u64>(nodeAt(nodes, cell), node | CLOSED);
@@ -179,26 +192,25 @@ function expand(search: Search, steps: u32): i32 {
       continue;
     }
     left--;
-    store<u32>(trace, cell);
-    trace += traceStep;
+    last = cell;
 
-    // Open or improve the neighbours. Clockwise, straight on last, as in astar.ts.
+    // Open or improve the neighbours. Clockwise, straight on last, as in astar.ts. The eight bits stand there twice, and those count that
+    // begin with the direction next to that of arrival: the first of them is known sooner than if they were turned.
     const arrival = directionOf(<u32>node);
-    const first = arrival + 1;
     const around = blockedAround(blocked, rowBytes, x, y);
-    let moves = seenAlong(first, load<u8>(table + (arrival << 9) + around));
+    let moves: u32 = load<u8>(table + (arrival << 9) + around);
+    moves = (moves | (moves << 8)) & (255 << ((arrival + 1) & 7));
     while (moves) {
-      const direction = (ctz(moves) + first) & 7;
+      const direction = ctz(moves) & 7;
       moves &= moves - 1;
       let neighbour: u32 = cell + load<i32>(OFFSETS + (direction << 2));
       const neighbourG = g + (direction & 1 ? diagonal : straight);
       const neighbourNode = nodeOf(generation, neighbourG, direction);
       const at = nodeAt(nodes, neighbour);
       if ((load<u64>(at) | BELOW_G) >= neighbourNode) continue;
-      let neighbourX = x + dx(direction);
-      let neighbourY = y + dy(direction);
-      const columns = abs(neighbourX - goalX);
-      const rows = abs(neighbourY - goalY);
+      let neighbourPlace = place + load<u64>(PLACES + (direction << 3));
+      const columns = abs(columnOf(neighbourPlace) - goalX);
+      const rows = abs(rowOf(neighbourPlace) - goalY);
       const f: u32 = neighbourG + straight * (columns + rows) + turn * min(columns, rows);
       if (f > mostF) {
         search.cut = 1;
@@ -208,18 +220,16 @@ function expand(search: Search, steps: u32): i32 {
       const target = f >> shift;
       if (target == bucket) {
         // This entry waits from now on, and the one that waited goes to the list.
+        const wasPlace = waiting;
         const wasCell = waitingCell;
-        const wasX = waitingX;
-        const wasY = waitingY;
         const waited = waits;
+        waiting = neighbourPlace;
         waitingCell = neighbour;
-        waitingX = neighbourX;
-        waitingY = neighbourY;
+        waitingNode = neighbourNode;
         waits = true;
         if (!waited) continue;
+        neighbourPlace = wasPlace;
         neighbour = wasCell;
-        neighbourX = wasX;
-        neighbourY = wasY;
       }
       let added = free;
       if (added) free = entryAt(pool, added).next;
@@ -227,7 +237,7 @@ function expand(search: Search, steps: u32): i32 {
       const slot = target & (SLOTS - 1);
       filled |= 1 << slot;
       const head = headAt(heads, slot);
-      fillEntry(entryAt(pool, added), neighbour, load<u32>(head), neighbourX, neighbourY);
+      putEntry(entryAt(pool, added), neighbour, load<u32>(head), neighbourPlace);
       store<u32>(head, added);
     }
   }
@@ -238,6 +248,7 @@ function expand(search: Search, steps: u32): i32 {
   search.freeEntry = free;
   search.mostF = mostF;
   search.hasGoal = u32(hasGoal);
+  if (search.tracing && left < steps) store<u32>(search.trace + ((<usize>search.expanded) << 2), last);
   search.expanded += steps - left;
   search.early = early;
   if (status != UNREACHABLE) return status;
@@ -253,6 +264,18 @@ function expand(search: Search, steps: u32): i32 {
 function setBucket(search: Search, bucket: u32): void {
   search.bucket = bucket;
   search.lastBucket = bucket + SLOTS - 1;
+}
+
+/** Like `fillEntry`, with column and row in one word. Written as two, they could not be read as one before they have reached the cache. */
+function putEntry(entry: BucketEntry, cell: u32, next: u32, place: u64): void {
+  entry.cell = cell;
+  entry.next = next;
+  store<u64>(changetype<usize>(entry), place, offsetof<BucketEntry>('x'));
+}
+
+/** Returns the column and the row of an entry, which lie side by side. */
+function placeIn(entry: BucketEntry): u64 {
+  return load<u64>(changetype<usize>(entry), offsetof<BucketEntry>('x'));
 }
 
 function nodeAt(nodes: usize, cell: u32): usize {

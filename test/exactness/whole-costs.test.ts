@@ -104,3 +104,14 @@ test.each([
     expect(result.cost).toBeCloseTo(cost, 6);
   }
 });
+
+test('ends so far apart that whole costs would overflow: a search by a heap from the start', () => {
+  const grid = new Grid(20_000, 2);
+  grid.setBlocked(10_000, 0, true);
+  const options: Options = { algorithm: 'astar' };
+  expect(usesWholeCosts(grid, options)).toBe(true);
+  const result = runOn(debug, grid, { x: 0, y: 0 }, { x: 19_999, y: 0 }, options);
+  checkSame(result, runOn(js, grid, { x: 0, y: 0 }, { x: 19_999, y: 0 }, options));
+  // Two diagonal steps lead round the blocked cell.
+  expect(result.cost).toBeCloseTo(19_997 + 2 * Math.SQRT2, 6);
+});
