@@ -7,6 +7,7 @@ const GROWS = 'makes an array longer, which the kernel does in place';
 const REFERENCES = 'drops references, so that the garbage collector can free what they lead to';
 const CHANGES = 'the kernel is told of every change, the js engine reads the journal when it next needs what is kept';
 const INLINED = 'stands apart on one side alone, for speed: see its head';
+const KEEPS = 'keeps in a point what the js engine reads from the cells';
 const DRIVER = 'the host runs this loop for the kernel (src/wasm)';
 
 /** Files of assembly/ without a twin. */
@@ -57,6 +58,8 @@ export const ALLOWED = {
   'jump/jps.ts': { addStart: ALLOCATES, openSource: WRITES, reachGoal: INLINED, relax: INLINED },
   'jump/jump-lists.ts': { link: WRITES, unlink: WRITES, listBy: WRITES },
   'jump/jump-records.ts': {
+    classify: KEEPS,
+    reclassify: KEEPS,
     abandonList: WRITES,
     takeChunk: ALLOCATES,
     isFull: ALLOCATES,

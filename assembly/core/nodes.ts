@@ -15,6 +15,12 @@
  *
  * A tag belongs to the current search only if its generation matches, so nothing is cleared between searches. Tags only grow from search
  * to search: a tag of this search has `tag >= generation`.
+ *
+ * The tag of a jump point has the class of its cell's terrain cost (`costPlace` in cells.ts), which stays from search to search. So its
+ * generations are fewer:
+ *
+ *     u32 tag:  generation | class | expanded | closed | direction
+ *               18 bits      8       1 bit      1 bit    4 bits
  */
 import { Search } from './layout';
 import { allocateZeroed, release } from './memory';
@@ -27,6 +33,10 @@ export const CLOSED: u32 = 16;
 const EXPANDED: u32 = 32;
 export const FIRST_GENERATION: u32 = 64;
 export const LAST_GENERATION: u32 = 0xffffffc0;
+export const FIRST_POINT_GENERATION: u32 = 0x4000;
+export const LAST_POINT_GENERATION: u32 = 0xffffc000;
+const CLASS: u32 = 0x3fc0;
+const CLASS_SHIFT: u32 = 6;
 const FIRST_WIDE_GENERATION: u64 = 1 << 36;
 const LAST_WIDE_GENERATION: u64 = 0xfffffff000000000;
 /** How many nodes there are for each cell if turns cost. */
@@ -152,10 +162,28 @@ export function expansionOf(tag: u32): u32 {
   return tag & EXPANDED;
 }
 
-/** Records a route to a jump point: by a move in `direction`, at cost `g`. */
-export function reach(point: usize, generation: u32, direction: u32, g: f64): void {
+/**
+ * Records a route to a jump point: by a move in `direction`, at cost `g`.
+ *
+ * @param kept The generation, and what the tag keeps (`keptOf`).
+ */
+export function reach(point: usize, kept: u32, direction: u32, g: f64): void {
   changetype<Node>(point).g = g;
-  changetype<Node>(point).tag = reached(generation, direction);
+  changetype<Node>(point).tag = reached(kept, direction);
+}
+
+/** Returns what a point's tag keeps when the point is reached again: its class, and whether this search has expanded it. */
+export function keptOf(tag: u32, isReached: bool): u32 {
+  return tag & select(CLASS | EXPANDED, CLASS, isReached);
+}
+
+/** Returns the class of a jump point's cell. */
+export function classOf(tag: u32): u32 {
+  return (tag & CLASS) >> CLASS_SHIFT;
+}
+
+export function setClass(point: usize, tag: u32, cellClass: u32): void {
+  changetype<Node>(point).tag = (tag & ~CLASS) | (cellClass << CLASS_SHIFT);
 }
 
 export function close(point: usize, tag: u32): void {

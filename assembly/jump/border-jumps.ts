@@ -11,7 +11,18 @@
 import { costPlace } from '../core/cells';
 import { Search } from '../core/layout';
 import { NEVER, NO_DIRECTION } from '../core/moves';
-import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from '../core/nodes';
+import {
+  classOf,
+  close,
+  directionOf,
+  expansionOf,
+  gOf,
+  isClosed,
+  isReached,
+  keptOf,
+  reach,
+  tagOf,
+} from '../core/nodes';
 import { FOUND, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
 import { arrivalOf, listLength, listStart, targetOf } from './jump-lists';
 import { isFull, Jumps, pointAt, renewPoint, setParent, xOf, yOf } from './jump-records';
@@ -40,7 +51,7 @@ export function openStart(search: Search, jumps: Jumps): bool {
   const point = isFull(jumps) ? jumps.start : pointAt(jumps, search.startX, search.startY);
   if (!point || !openBuckets(search, SLOTS) || !reserveEntries(search, 1)) return false;
   renewPoint(jumps, point);
-  reach(point, jumps.generation, NO_DIRECTION, 0);
+  reach(point, jumps.generation | keptOf(tagOf(point), false), NO_DIRECTION, 0);
   setParent(point, 0);
   search.bucket = 0;
   search.lastBucket = 0;
@@ -170,7 +181,7 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
 
     // Relax the successors. All cells on the way to one cost the same as it does and, unless the point is a border cell, as the point.
     const isVaried = isBorder(planes, x, y);
-    const pointPrice = load<f64>(terrain + (costPlace(classes, y * width + x) << 3));
+    const pointPrice = isVaried ? 0 : load<f64>(terrain + (costPlace(classes, y * width + x) << 3));
     const end = listStart(list) + (listLength(list) << 2);
     for (let at = listStart(list); at < end; at += 4) {
       const successor = load<u32>(at);
@@ -179,9 +190,11 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
       const targetY = yOf(target);
       // The start may have a point outside the graph besides the one of its cell: no route leads back there.
       if (targetX == startX && targetY == startY) continue;
-      const price = isVaried ? load<f64>(terrain + (costPlace(classes, targetY * width + targetX) << 3)) : pointPrice;
-      const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y)) * price;
       const targetTag = tagOf(target);
+      // The point has the class, so that no other memory is read.
+      const priceIndex = classes ? classOf(targetTag) : <u32>(targetY * width + targetX);
+      const price = isVaried ? load<f64>(terrain + ((<usize>priceIndex) << 3)) : pointPrice;
+      const targetG = g + octile(straight, turn, abs(targetX - x), abs(targetY - y)) * price;
       const reached = isReached(targetTag, generation);
       if (u32(reached) & u32(gOf(target) <= targetG)) continue;
       let h = octile(hSum, hMin, abs(targetX - goalX), abs(targetY - goalY));
@@ -189,7 +202,7 @@ export function run(search: Search, jumps: Jumps, steps: u32): i32 {
       if (targetG + h >= goalG) continue;
       if (isDeadEnd(jumps, target, arrivalOf(successor)) && !(viewed && isInView(planes, view, targetX, targetY)))
         continue;
-      reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
+      reach(target, generation | keptOf(targetTag, reached), arrivalOf(successor), targetG);
       setParent(target, point);
       const trueBucket = bucketOf(perCost * (targetG + h));
       // Rounding may lead to a bucket before the one in turn.

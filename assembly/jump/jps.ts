@@ -36,7 +36,7 @@ import { writeJumpRoute } from './jump-route';
 import { Search } from '../core/layout';
 import { JUMP_POINTS, TERRAIN_JUMPS } from '../core/methods';
 import { NEVER, NO_DIRECTION } from '../core/moves';
-import { close, directionOf, expansionOf, gOf, isClosed, isReached, reach, tagOf } from '../core/nodes';
+import { close, directionOf, expansionOf, gOf, isClosed, isReached, keptOf, reach, tagOf } from '../core/nodes';
 import { reserveTrace } from '../search/search';
 import { isInView, setView } from './sight';
 import { FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE } from '../core/statuses';
@@ -117,7 +117,7 @@ export function addJumpSource(search: Search, jumps: Jumps): bool {
 function openSource(search: Search, jumps: Jumps, point: usize): bool {
   if (!reserve(search, 1)) return false;
   renewPoint(jumps, point);
-  reach(point, jumps.generation, NO_DIRECTION, 0);
+  reach(point, jumps.generation | keptOf(tagOf(point), false), NO_DIRECTION, 0);
   setParent(point, 0);
   push(search, search.hFactor * heuristicAt(search, xOf(point), yOf(point)), <u64>point);
   search.open++;
@@ -238,7 +238,7 @@ export function runJumps(search: Search, jumps: Jumps, steps: u32): i32 {
         continue;
       if (!isBetter) continue;
       open += u32(!reached) | u32(isClosed(targetTag));
-      reach(target, generation | select(expansionOf(targetTag), 0, reached), arrivalOf(successor), targetG);
+      reach(target, generation | keptOf(targetTag, reached), arrivalOf(successor), targetG);
       setParent(target, point);
       // Same as `push`, without a call.
       if (isWaiting(search)) siftUp(search);

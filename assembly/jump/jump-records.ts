@@ -19,7 +19,7 @@
  */
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
-import { FIRST_GENERATION, LAST_GENERATION, Node, tagOf } from '../core/nodes';
+import { FIRST_POINT_GENERATION, keptOf, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../core/nodes';
 import { List, listLength, unlink } from './jump-lists';
 import { Planes } from './planes';
 import { View } from './sight';
@@ -103,7 +103,7 @@ export function nextGeneration(jumps: Jumps): void {
   const cells: Cells = jumps.planes.cells;
   const count = cells.width * cells.height;
   jumps.generation = max(jumps.generation, jumps.oldest);
-  const wraps = jumps.generation == LAST_GENERATION;
+  const wraps = jumps.generation == LAST_POINT_GENERATION;
   if (wraps || jumps.lost > jumps.bytes / BYTES_A_LOSS) {
     releaseChunks(jumps);
     memory.fill(jumps.points, 0, (<usize>count) << 2);
@@ -113,7 +113,7 @@ export function nextGeneration(jumps: Jumps): void {
     jumps.oldest = 0;
     memory.fill(jumps.start, 0, 2 * POINT_BYTES);
   }
-  jumps.generation += FIRST_GENERATION;
+  jumps.generation += FIRST_POINT_GENERATION;
 }
 
 function releaseChunks(jumps: Jumps): void {
@@ -191,8 +191,22 @@ export function pointAt(jumps: Jumps, x: i32, y: i32): usize {
   point = takePoint(jumps);
   if (!point) return 0;
   setPlace(point, x, y);
+  classify(jumps, point);
   store<u32>(slot, <u32>point);
   return point;
+}
+
+/** Keeps the class of a point's cell in the point, for searches on terrain that differs. */
+function classify(jumps: Jumps, point: usize): void {
+  const cells: Cells = jumps.planes.cells;
+  if (!jumps.planes.borders || !cells.classes) return;
+  setClass(point, tagOf(point), load<u8>(cells.classes + <usize>(yOf(point) * cells.width + xOf(point))));
+}
+
+/** Follows the change of a cell's terrain cost. */
+export function reclassify(jumps: Jumps, cell: i32): void {
+  const point: usize = load<u32>(jumps.points + ((<usize>cell) << 2));
+  if (point) classify(jumps, point);
 }
 
 /** Returns whether a list is up to date; false for 0, no list. */
@@ -248,7 +262,7 @@ export function forgetPoint(jumps: Jumps, cell: i32): void {
 export function forgetAll(jumps: Jumps): void {
   jumps.age++;
   // No search gets this generation; points renewed by the next search do. (After the last generation it is 0, and all is cleared.)
-  jumps.oldest = jumps.generation + FIRST_GENERATION;
+  jumps.oldest = jumps.generation + FIRST_POINT_GENERATION;
 }
 
 /** Sets the costs by which moves from border cells are pruned. If they change, all points forget their successors. */
@@ -264,7 +278,7 @@ export function setCosts(jumps: Jumps, straight: f64, diagonal: f64, mostG: f64)
 export function renewPoint(jumps: Jumps, point: usize): void {
   if (tagOf(point) >= jumps.oldest) return;
   forgetDeadEnds(point);
-  changetype<Node>(point).tag = jumps.generation - FIRST_GENERATION;
+  changetype<Node>(point).tag = (jumps.generation - FIRST_POINT_GENERATION) | keptOf(tagOf(point), false);
 }
 
 function forgetDeadEnds(point: usize): void {

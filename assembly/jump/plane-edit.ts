@@ -9,7 +9,7 @@
  * needs no visit to each of them. There is little to find again on such a map.
  */
 import { isBlocked } from '../core/cells';
-import { forgetAll, forgetPoint, Jumps } from './jump-records';
+import { forgetAll, forgetPoint, Jumps, reclassify } from './jump-records';
 import { borderPlane, Borders } from '../terrain/borders';
 import { Cells } from '../core/layout';
 import { dx, dy, NO_DIRECTION } from '../core/moves';
@@ -59,7 +59,10 @@ function updateCell(jumps: Jumps, x: i32, y: i32): void {
   // The cell has changed back, or an earlier entry has named it.
   if (!isChanged && !planes.borders) return;
   writeBit(columns.blocked, columnBit, blocked);
-  if (planes.borders) copyBorders(planes, x, y);
+  if (planes.borders) {
+    copyBorders(planes, x, y);
+    reclassify(jumps, y * planes.cells.width + x);
+  }
   for (let direction: u32 = 0; direction < 8; direction++) {
     const ray = rayOf(planes, direction);
     if (!ray.ends) continue;
