@@ -56,7 +56,7 @@ function faultsOf(route: Route, line: Line, { boxes, options }: RichPlan): strin
   for (const area of options.avoid)
     if (segments.some((one) => enters(one, area))) faults.push('enters an area to avoid');
   let at = 0;
-  for (const stop of options.gap === 0 ? (line.via ?? []) : []) {
+  for (const stop of line.via ?? []) {
     while (at < segments.length && !isOn(segments[at], stop)) at++;
     if (at === segments.length) faults.push(`does not pass ${stop.x}, ${stop.y} in order`);
   }
@@ -82,6 +82,12 @@ function mayCross(id: string, line: Line, route: Route, boxes: Record<string, Bo
   return isCovered || [line.from, line.to].some((end) => 'box' in end && isAround(end.box));
 }
 
+/** Returns the lengths of the first and the last segment. */
+function stubsOf(route: Route): number[] {
+  const lengths = segmentsOf(route).map(([x0, y0, x1, y1]) => Math.abs(x1 - x0) + Math.abs(y1 - y0));
+  return lengths.length === 0 ? [] : [lengths[0], lengths[lengths.length - 1]];
+}
+
 function shapeOf(route: Route): string {
   const ways = segmentsOf(route).map(([x0, y0, x1, y1]) => `${Math.sign(x1 - x0)} ${Math.sign(y1 - y0)}`);
   return [route.status, route.bends, ...route.points.slice(0, 2), ...route.points.slice(-2), ...ways].join();
@@ -99,6 +105,9 @@ test(`never breaks a rule, whatever the options (seed ${seed})`, () => {
       const say = (fault: string) => problems.push(`diagram ${i}, ${id}: ${fault}: ${JSON.stringify(plan)}`);
       const before = alone.get(id) as Route;
       if (shapeOf(route) !== shapeOf(before)) say('has another shape when moved apart');
+      for (const [i, stub] of stubsOf(route).entries()) {
+        if (stub < Math.min(stubsOf(before)[i], options.stub ?? 0) - SLACK) say('has a shorter stub when moved apart');
+      }
       // Boxes that overlap, and areas to avoid, may leave no way.
       if (route.status !== 'found') continue;
       found++;

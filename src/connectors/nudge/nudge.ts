@@ -69,7 +69,12 @@ export class Nudging {
 
 /** Returns whether two wires are moved alike. */
 function isAlike(one: Wire, other: Wire): boolean {
-  return isSame(one.points, other.points) && isSame(one.ignored, other.ignored);
+  return isSame(one.points, other.points) && isSame(one.ignored, other.ignored) && isSame(stopsOf(one), stopsOf(other));
+}
+
+/** Returns the points that a line must pass: x, y, x, y, … */
+function stopsOf({ parts }: Wire): readonly number[] {
+  return parts.slice(0, -1).flatMap(({ goals: [{ tipX, tipY }] }) => [tipX, tipY]);
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

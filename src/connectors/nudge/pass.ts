@@ -91,7 +91,7 @@ export class Pass {
     for (const strand of track.strands[this.stage]) {
       if (!mayBound(strand, areas, axis)) continue;
       const { wish } = strand;
-      if (!setRange(strand, diagram, axis, diagram.options.gap)) continue;
+      if (!setRange(strand, diagram, axis)) continue;
       this.remove(strand, wish);
       added.push(strand);
     }
@@ -105,7 +105,7 @@ export class Pass {
       const isPoint = points[at] === points[at + 2] && points[at + 1] === points[at + 3];
       if (points[at + axis] !== points[at + 2 + axis] || isPoint) continue;
       const strand = new Strand(track, points, at, axis);
-      setRange(strand, diagram, axis, diagram.options.gap);
+      setRange(strand, diagram, axis);
       strands.push(strand);
       added.push(strand);
     }
