@@ -49,7 +49,9 @@ function hashSources() {
   const root = new URL('../', import.meta.url);
   const hash = createHash('sha256');
   const assembly = readdirSync(new URL('assembly/', root), { recursive: true, encoding: 'utf8' });
-  const scripts = ['build-kernels', 'kernels', 'layout', 'inlining', 'static-data'].map((name) => `scripts/${name}.mjs`);
+  const scripts = ['build-kernels', 'kernels', 'layout', 'inlining', 'static-data'].map(
+    (name) => `scripts/${name}.mjs`,
+  );
   const compiler = 'node_modules/assemblyscript/package.json';
   const files = assembly.filter((file) => file.endsWith('.ts')).map((file) => `assembly/${file}`);
   for (const file of [...files.sort(), ...scripts, 'asconfig.json', compiler]) {
