@@ -42,19 +42,23 @@ export class Nudging {
    */
   update(wires: ReadonlyMap<string, Wire>, changes: readonly Change[]): Map<string, readonly number[]> {
     const asked = new Set<Track>();
-    let moved = new Set<Track>();
+    /** Lines that are other ones now. In later passes they may be moved elsewhere from the same corners, by what they ignore. */
+    const renewed = new Set<Track>();
     for (const [id, wire] of wires) {
       let track = this.tracks.get(id);
       if (track === undefined || !isAlike(track.wire, wire)) {
         track ??= { id, wire, stages: [], strands: [] };
         this.tracks.set(id, track);
         track.stages[0] = wire.points;
-        moved.add(track);
+        renewed.add(track);
       }
       track.wire = wire;
       asked.add(track);
     }
-    for (const pass of this.passes) moved = pass.run(this.tracks.values(), moved, this.gone, changes);
+    let moved: Set<Track> = renewed;
+    for (const pass of this.passes) {
+      moved = pass.run(this.tracks.values(), new Set([...renewed, ...moved]), this.gone, changes);
+    }
     this.gone.length = 0;
     const corners = new Map<string, readonly number[]>();
     for (const track of [...asked, ...moved]) corners.set(track.id, this.cornersOf(track));
