@@ -74,7 +74,6 @@ export { type FindPathAsyncOptions, findPathAsync } from './search/find-path-asy
 export { findPaths, type PathQuery } from './search/find-paths.ts';
 export { type WarmUpOptions, warmUp } from './search/warm-up.ts';
 export { createTeam } from './team/create-team.ts';
-export { Team } from './team/team.ts';
 export {
   type FindTeamPathsOptions,
   findTeamPaths,
@@ -86,7 +85,8 @@ export {
   type TimedPathResult,
 } from './team/find-timed-path.ts';
 export { type ReservationOptions, Reservations } from './team/reservations.ts';
-export type { TeamAgent, TeamOptions } from './team/team-options.ts';
+export { Team } from './team/team.ts';
+export type { CreateTeamOptions, TeamAgent, TeamOptions } from './team/team-options.ts';
 export type { TeamPathsResult } from './team/team-paths-result.ts';
 export { TimedPath } from './team/timed-path.ts';
 

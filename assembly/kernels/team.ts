@@ -15,4 +15,5 @@ export { beginPlan, runPlan } from '../team/lacam';
 export { planLength, writePlan } from '../team/plan-nodes';
 export { createPlan, releasePlan } from '../team/plan-record';
 export { createTeam } from '../team/team-blocks';
+export { loadTeam, reserveSaved, savedLength, saveTeam } from '../team/team-state';
 export { refusedBytes as refused, usedBytes as used } from '../core/memory';

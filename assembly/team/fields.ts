@@ -57,7 +57,7 @@ function tilesBetween(team: Team, from: i32, to: i32): i32 {
 }
 
 /** Counts users of a field and its tiles. If all fields take too many tiles, agents go by single routes, until there are few again. */
-function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
+export function countUser(team: Team, slot: i32, users: i32, tiles: i32): void {
   team.tilesWanted -= tilesOf(team, slot);
   set(team.slotUsers, slot, get(team.slotUsers, slot) + users);
   set(team.slotTiles, slot, get(team.slotTiles, slot) + tiles);

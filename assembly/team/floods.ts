@@ -5,7 +5,7 @@
  */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { dx, dy } from '../core/moves';
-import { get, getByte, longer, set, setByte, Team } from './team-record';
+import { get, getByte, longer, NONE, set, setByte, Team } from './team-record';
 import { dropField, freeEntries, takeEntry } from './tiles';
 
 /** The value of a cell from which no route leads to the goal. */
@@ -30,18 +30,20 @@ function setValue(values: usize, place: i32, value: i32): void {
   store<u16>(values + ((<usize>place) << 1), <u16>value);
 }
 
-/** Repairs floods, and makes those that are missing. Call it before each step. */
+/** Repairs floods, and makes those that are missing, in the order of agents, as far as there is room. Call it before each step. */
 export function readyFloods(team: Team): void {
   repairFloods(team);
   if (!team.mayFlood) return;
   team.mayFlood = false;
-  for (let slot = 0; slot < team.slotCount; slot++) {
-    if (get(team.slotUsers, slot) >= ENOUGH_USERS && floodOf(team, slot) == 0 && !team.isTooFar) addFlood(team, slot);
+  for (let agent = 0; agent < team.count; agent++) {
+    if (get(team.now, agent) == NONE || team.isTooFar) continue;
+    const slot = get(team.slot, agent);
+    if (get(team.slotUsers, slot) >= ENOUGH_USERS && floodOf(team, slot) == 0) addFlood(team, slot);
   }
 }
 
 /** Makes a flood, unless there are too many. If memory is refused, the goal goes on without one. */
-function addFlood(team: Team, slot: i32): void {
+export function addFlood(team: Team, slot: i32): void {
   if (<i64>(team.floodCount + 1) * team.places > MOST_CELLS || !reserveQueue(team)) return;
   const values = allocate((<u64>team.places) << 1);
   if (!values) return;

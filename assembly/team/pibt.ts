@@ -234,7 +234,11 @@ function listChoices(team: Team, agent: i32): void {
     team.choices,
     first,
     count++,
-    isHome && getByte(team.passable, from) != 0 ? 0 : own == FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
+    isHome && getByte(team.passable, from) != 0
+      ? 0
+      : own == FAR
+        ? keyOfStay(team, from)
+        : ((own + team.scale) << 6) | (random & 7),
     from,
   );
   if (agentsBar(team, from, get(team.choices, first))) goRound(team, first, count, from, own);

@@ -41,6 +41,8 @@ export function releaseRescue(team: Team): void {
   release(team.planned);
   team.rescuePlan = 0;
   team.planned = 0;
+  team.plannedLength = 0;
+  team.plannedAt = 0;
 }
 
 /** Notes who is at the goal, and counts the steps in which no agent has arrived that had not before. Call it after each step. */

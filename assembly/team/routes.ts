@@ -64,7 +64,7 @@ export function releaseRoutes(team: Team): void {
   release(team.routes);
 }
 
-function routeOf(team: Team, agent: i32): usize {
+export function routeOf(team: Team, agent: i32): usize {
   return <usize>(<u32>get(team.routes, agent));
 }
 

@@ -70,6 +70,7 @@ export function releaseTeam(team: Team): void {
   release(team.rank);
   release(team.held);
   release(team.home);
+  release(team.saved);
   release(team.order);
   release(team.stack);
   release(team.choices);

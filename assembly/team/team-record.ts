@@ -121,6 +121,8 @@ export class Team {
   planned: usize;
   plannedLength: i32;
   plannedAt: i32;
+  /** Words of the state that was written, or is to be taken, see team-state.ts; or 0. */
+  saved: usize;
 
   // Distance fields, see fields.ts.
   tilesAcross: i32;

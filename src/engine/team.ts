@@ -43,6 +43,10 @@ export interface EngineTeam {
   /** Lets an agent stand fast for some steps, for ever with -1, no longer with 0. */
   hold(agent: number, steps: number): void;
   setGoal(agent: number, goal: number): void;
+  /** Returns the state as words, see team/team-state.ts. */
+  save(): Int32Array;
+  /** Gives a team without agents a state. The words must be sound. @param isSame Whether the map is that of the team that was saved. */
+  load(words: Int32Array, isSame: boolean): void;
   /** Moves all agents by one step. */
   step(): void;
   /** Returns the place of each agent, -1 for removed ones, valid until the next call. */

@@ -5,11 +5,11 @@ import { cellsOf, type Grid } from '../grid/grid.ts';
 import { suggestOption } from '../request/suggestions.ts';
 import { Team } from './team.ts';
 import {
-  type ResolvedTeamOptions,
-  TEAM_CHECKS,
-  TEAM_DEFAULTS,
+  CREATE_CHECKS,
+  CREATE_DEFAULTS,
+  type CreateTeamOptions,
+  type ResolvedCreateOptions,
   type TeamAgent,
-  type TeamOptions,
 } from './team-options.ts';
 
 /**
@@ -28,7 +28,7 @@ import {
  * @param grid Never modified. The team follows its edits.
  * @param agents Where they start and go, and what {@link TeamAgent} has more. Several may have the same goal: one comes to it, the others settle
  * round it, see {@link Team.isArrived}.
- * @param options See {@link TeamOptions}; each has a default.
+ * @param options See {@link CreateTeamOptions}; each has a default.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid, starts that are blocked or shared, and wrong options, and if memory cannot be allocated.
  *
@@ -41,7 +41,7 @@ import {
  * while (!team.arrived) team.step();
  * team.positions; // => Int32Array(4) [ 4, 1, 0, 1 ]
  */
-export function createTeam(grid: Grid, agents: readonly TeamAgent[], options?: TeamOptions): Team {
+export function createTeam(grid: Grid, agents: readonly TeamAgent[], options?: CreateTeamOptions): Team {
   return teamOn(null, grid, agents, options);
 }
 
@@ -50,9 +50,9 @@ export function teamOn(
   engine: TeamEngine | null,
   grid: Grid,
   agents: readonly TeamAgent[],
-  options?: TeamOptions,
+  options?: CreateTeamOptions,
 ): Team {
   const base = cellsOf(grid);
-  const resolved = readOptions<ResolvedTeamOptions>(options, TEAM_CHECKS, TEAM_DEFAULTS, suggestOption);
+  const resolved = readOptions<ResolvedCreateOptions>(options, CREATE_CHECKS, CREATE_DEFAULTS, suggestOption);
   return Team.make(engine ?? chooseTeamEngine(resolved.engine), base, agents, resolved);
 }

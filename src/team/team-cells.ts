@@ -1,5 +1,6 @@
 /** Writes a grid into the planes of an engine's team, and follows its edits. */
 
+import { checksumOf } from '../base/checksum.ts';
 import type { EngineTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
@@ -11,6 +12,7 @@ const SCALE = 4;
 export const GREATEST_WEIGHT = 120;
 /** If more cells have changed, writing all of them is faster. */
 const FEW = 64;
+const FIRST_SUM = 0x811c9dc5;
 
 export class TeamCells implements Reader {
   private readonly cells: CellStore;
@@ -22,6 +24,8 @@ export class TeamCells implements Reader {
   private isTwoWay = true;
   /** What the weights were last computed from: the cost of the cheapest cell, 0 if all cost the same. */
   private least = 0;
+  /** The checksum, -1 if it is to be computed. */
+  private sum = -1;
 
   /** @param weighs Whether terrain costs count. */
   constructor(cells: CellStore, team: EngineTeam, rule: number, weighs: boolean) {
@@ -39,6 +43,16 @@ export class TeamCells implements Reader {
     return this.least === 0 ? 1 : SCALE;
   }
 
+  /** A checksum of the map as agents see it. */
+  get checksum(): number {
+    this.update();
+    if (this.sum < 0) {
+      const { moves, sources, passable, weights } = this.team.planes();
+      this.sum = [moves, sources, passable, weights].reduce((sum, plane) => checksumOf(plane, 0, sum), FIRST_SUM);
+    }
+    return this.sum;
+  }
+
   /** Follows the edits of the grid. */
   update(): void {
     if (this.follower.isCurrent()) return;
@@ -47,6 +61,7 @@ export class TeamCells implements Reader {
     if (least !== this.least || isTwoWay !== this.isTwoWay) this.follower.forget();
     this.least = least;
     this.isTwoWay = isTwoWay;
+    this.sum = -1;
     this.follower.catchUp(this, FEW);
   }
 

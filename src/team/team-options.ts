@@ -46,6 +46,15 @@ export interface TeamOptions {
   engine?: EngineName | 'auto' | undefined;
 }
 
+/** Options of createTeam. */
+export interface CreateTeamOptions extends TeamOptions {
+  /**
+   * What {@link Team.state} of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
+   * the state, and `agents` and `seed` do not matter. If the grid differs, that counts as an edit. Default none.
+   */
+  state?: Uint8Array | undefined;
+}
+
 /** {@link TeamOptions} with every default filled in. */
 export interface ResolvedTeamOptions {
   diagonals: Diagonals;
@@ -60,6 +69,21 @@ export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
   seed: (name, value) => checkInteger(name, value, 0, 2 ** 32 - 1),
   engine: (name, value) => checkChoice(name, value, ENGINES, suggestValue),
 };
+
+export interface ResolvedCreateOptions extends ResolvedTeamOptions {
+  state: Uint8Array | null;
+}
+
+// Bundlers keep an object with `...` unless a call that they may leave out makes it.
+export const CREATE_DEFAULTS: ResolvedCreateOptions = /* @__PURE__ */ (() => ({ ...TEAM_DEFAULTS, state: null }))();
+
+export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ */ (() => ({
+  ...TEAM_CHECKS,
+  state: (name: string, value: unknown) => {
+    if (!(value instanceof Uint8Array)) throw wrongKind(name, value, 'the bytes that team.state() returned');
+    return value;
+  },
+}))();
 
 /** Returns a number of 32 bits, not 0, in which seeds that are close differ in many bits. */
 export function scrambled(seed: number): number {

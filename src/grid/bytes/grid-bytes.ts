@@ -13,8 +13,10 @@
  * There is at least a byte for CELLS_A_BYTE cells, so that a few bytes cannot ask for much memory. A bit takes at least 1/960 of a bit: the coder
  * takes no odds to be worse than 1 to 1365. So coded planes are always long enough; zeros follow where almost nothing is coded.
  */
+
 import { allocate } from '../../base/allocate.ts';
 import { checkAttached, isTerrain, viewName, wrongKind } from '../../base/check.ts';
+import { checksumOf } from '../../base/checksum.ts';
 import type { CellStore } from '../cell-store.ts';
 import { costAt } from '../terrain.ts';
 import { type Coder, coderOf } from './coder.ts';
@@ -46,7 +48,7 @@ export function bytesOf(cells: CellStore): Uint8Array {
   view.setUint32(0, SIGNATURE, true);
   view.setUint32(8, cells.width, true);
   view.setUint32(12, cells.height, true);
-  view.setUint32(4, checksumOf(bytes), true);
+  view.setUint32(4, checksumOf(bytes, CHECKED_FROM), true);
   return bytes;
 }
 
@@ -67,7 +69,8 @@ export function readBytes(
   checkAttached('bytes', bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const number = (at: number) => view.getUint32(at, true);
-  if (bytes.length <= HEADER || number(0) !== SIGNATURE || number(4) !== checksumOf(bytes)) throw notAGrid();
+  if (bytes.length <= HEADER || number(0) !== SIGNATURE || number(4) !== checksumOf(bytes, CHECKED_FROM))
+    throw notAGrid();
   const [width, height] = [number(8), number(12)];
   if (width * height > bytes.length * CELLS_A_BYTE) throw notAGrid();
   if (width * height > maxCells) {
@@ -76,13 +79,6 @@ export function readBytes(
   const cells = make(width, height);
   codeCells(coderOf(CONTEXTS, bytes, HEADER), cells);
   return cells;
-}
-
-/** Returns the checksum of bytes (FNV-1a: G. Fowler, L. Noll, K. Vo). It shows every change of a single byte. */
-function checksumOf(bytes: Uint8Array): number {
-  let sum = 0x811c9dc5;
-  for (const byte of bytes.subarray(CHECKED_FROM)) sum = Math.imul(sum ^ byte, 0x01000193);
-  return sum >>> 0;
 }
 
 function notAGrid(): RangeError {

@@ -17,6 +17,7 @@ import { beginPlan, runPlan } from '../team/lacam.ts';
 import { planLength, writePlan } from '../team/plan-nodes.ts';
 import { MOST_VALUES, Plan } from '../team/plan-record.ts';
 import { FAR, NONE, Team } from '../team/team-record.ts';
+import { loadTeam, saveTeam } from '../team/team-state.ts';
 
 /** The engine of teams in plain TypeScript. */
 export class JsTeamEngine implements TeamEngine {
@@ -80,6 +81,14 @@ class JsTeam implements EngineTeam {
       Object.assign(this.team, { random, leader, led });
       throw error;
     }
+  }
+
+  save(): Int32Array {
+    return saveTeam(this.team);
+  }
+
+  load(words: Int32Array, isSame: boolean): void {
+    loadTeam(this.team, words, isSame);
   }
 
   places(): Int32Array {

@@ -54,7 +54,7 @@ function tilesBetween(team: Team, from: number, to: number): number {
 }
 
 /** Counts users of a field and its tiles. If all fields take too many tiles, agents go by single routes, until there are few again. */
-function countUser(team: Team, slot: number, users: number, tiles: number): void {
+export function countUser(team: Team, slot: number, users: number, tiles: number): void {
   team.tilesWanted -= tilesOf(team, slot);
   team.slotUsers[slot] += users;
   team.slotTiles[slot] += tiles;

@@ -5,7 +5,7 @@
  */
 import { allocate } from '../../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
-import { longer, type Team } from './team-record.ts';
+import { longer, NONE, type Team } from './team-record.ts';
 import { dropField, freeEntries, takeEntry } from './tiles.ts';
 
 /** The value of a cell from which no route leads to the goal. */
@@ -17,18 +17,20 @@ const MOST_CELLS = 134_217_728;
 /** A repair that reaches more than this share of the cells gives way to a new flood. */
 const MOST_SHARE = 8;
 
-/** Repairs floods, and makes those that are missing. Call it before each step. */
+/** Repairs floods, and makes those that are missing, in the order of agents, as far as there is room. Call it before each step. */
 export function readyFloods(team: Team): void {
   repairFloods(team);
   if (!team.mayFlood) return;
   team.mayFlood = false;
-  for (let slot = 0; slot < team.slotCount; slot++) {
-    if (team.slotUsers[slot] >= ENOUGH_USERS && team.floods[slot] === null && !team.isTooFar) addFlood(team, slot);
+  for (let agent = 0; agent < team.count; agent++) {
+    if (team.now[agent] === NONE || team.isTooFar) continue;
+    const slot = team.slot[agent];
+    if (team.slotUsers[slot] >= ENOUGH_USERS && team.floods[slot] === null) addFlood(team, slot);
   }
 }
 
 /** Makes a flood, unless there are too many. */
-function addFlood(team: Team, slot: number): void {
+export function addFlood(team: Team, slot: number): void {
   if ((team.floodCount + 1) * team.places > MOST_CELLS) return;
   if (team.queue.length === 0) {
     team.queued = allocate(Uint8Array, team.places);

@@ -233,7 +233,11 @@ function listChoices(team: Team, agent: number): void {
     choices,
     first,
     count++,
-    isHome && team.passable[from] !== 0 ? 0 : own === FAR ? keyOfStay(team, from) : ((own + team.scale) << 6) | (random & 7),
+    isHome && team.passable[from] !== 0
+      ? 0
+      : own === FAR
+        ? keyOfStay(team, from)
+        : ((own + team.scale) << 6) | (random & 7),
     from,
   );
   if (agentsBar(team, from, choices[first])) goRound(team, first, count, from, own);

@@ -32,6 +32,7 @@ export function disturb(team: Team): void {
   team.rescue = IDLE;
   team.rescuePlan = null;
   team.planned = new Int32Array(0);
+  team.plannedAt = 0;
 }
 
 /** Notes who is at the goal, and counts the steps in which no agent has arrived that had not before. Call it after each step. */
@@ -136,6 +137,7 @@ function follow(team: Team): boolean {
   if (team.plannedAt === planned.length) {
     team.rescue = OVER;
     team.planned = new Int32Array(0);
+    team.plannedAt = 0;
     return false;
   }
   for (let k = 0; k < team.orderCount; k++) next[order[k]] = planned[team.plannedAt + order[k]];

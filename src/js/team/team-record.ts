@@ -187,7 +187,7 @@ export class Team {
     this.moves = allocate(Uint8Array, this.places);
     this.passable = allocate(Uint8Array, this.places);
     this.sources = allocate(Uint8Array, this.places);
-    this.weights = allocate(Uint8Array, this.places).fill(1);
+    this.weights = allocate(Uint8Array, this.places);
     this.occupiedNow = allocate(Int32Array, this.places).fill(NONE);
     this.occupiedNext = allocate(Int32Array, this.places).fill(NONE);
     this.wants = allocate(Uint8Array, this.places);

@@ -1,4 +1,4 @@
-import { allocate } from '../../base/allocate.ts';
+import { allocate, outOfMemory } from '../../base/allocate.ts';
 import { OUT_OF_MEMORY, RUNNING } from '../../base/statuses.ts';
 import type { EngineTeam, TeamEngine, TeamPlanes, TeamSetup } from '../../engine/team.ts';
 import type { KernelGlobal, KernelMemory } from '../kernel.ts';
@@ -28,6 +28,10 @@ export interface TeamKernel {
   setTraits(team: number, agent: number, range: number, rank: number): void;
   holdAgent(team: number, agent: number, steps: number): void;
   setGoal(team: number, agent: number, goal: number): number;
+  saveTeam(team: number): number;
+  savedLength(team: number): number;
+  reserveSaved(team: number, length: number): number;
+  loadTeam(team: number, isSame: number): number;
   stepTeam(team: number): number;
   distanceOf(team: number, agent: number): number;
   createPlan(team: number, improves: number, leaves: number, mostValues: number): number;
@@ -132,6 +136,21 @@ class WasmTeam implements EngineTeam {
 
   step(): void {
     this.room.run(() => this.kernel.stepTeam(this.blocks.team), 0);
+  }
+
+  save(): Int32Array {
+    const { kernel, blocks } = this;
+    const address = this.room.ask(() => kernel.saveTeam(blocks.team)) >>> 2;
+    const words = allocate(Int32Array, kernel.savedLength(blocks.team));
+    words.set(this.memory.int32.subarray(address, address + words.length));
+    return words;
+  }
+
+  load(words: Int32Array, isSame: boolean): void {
+    const { kernel, blocks } = this;
+    const address = this.room.ask(() => kernel.reserveSaved(blocks.team, words.length)) >>> 2;
+    this.memory.int32.set(words, address);
+    if (kernel.loadTeam(blocks.team, isSame ? 1 : 0) === 0) throw outOfMemory(kernel.refused.value >>> 0);
   }
 
   places(): Int32Array {

@@ -1,0 +1,214 @@
+/**
+ * Writes the state of a team into words of 32 bits, and makes a team go on from them. src/team/team-state.ts draws the words. Fields and floods
+ * are left out, since they come out the same again; but a team that goes by single routes needs to know which goals have floods.
+ */
+import { allocate, release } from '../core/memory';
+import { holdAgent, putAgent, setTraits } from './agents';
+import { countUser } from './fields';
+import { addFlood, floodOf, repairFloods } from './floods';
+import { disturb, releaseRescue } from './rescue';
+import { dropRoute, routeOf } from './routes';
+import { reserveAgents } from './team-blocks';
+import { get, getByte, NONE, set, setByte, Team } from './team-record';
+
+const HEAD_WORDS: i32 = 12;
+const AGENT_WORDS: i32 = 7;
+const ROUTE_WORDS: i32 = 4;
+/** Bits of an agent: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
+const HOME: i32 = 1;
+const ARRIVED: i32 = 2;
+const FLOODED: i32 = 4;
+const ROUTED: i32 = 8;
+const CURRENT: i32 = 16;
+
+/** The words, and the index of the next one. */
+let words: usize = 0;
+let at: i32 = 0;
+
+function put(value: i32): void {
+  set(words, at++, value);
+}
+
+function take(): i32 {
+  return get(words, at++);
+}
+
+/** Returns the number of words that the state takes. */
+export function savedLength(team: Team): i32 {
+  let length = HEAD_WORDS + AGENT_WORDS * team.count + team.orderCount + (team.plannedLength - team.plannedAt);
+  for (let i = 0; i < team.count; i++) {
+    if (hasRoute(team, i)) length += ROUTE_WORDS + ((get(team.routeCount, i) + 3) >> 2);
+  }
+  return length;
+}
+
+function hasRoute(team: Team, agent: i32): bool {
+  return get(team.now, agent) != NONE && get(team.routePlace, agent) != NONE;
+}
+
+/** Makes room for words. Returns their address, 0 if memory cannot be allocated. */
+export function reserveSaved(team: Team, length: i32): usize {
+  release(team.saved);
+  team.saved = allocate((<u64>max(length, 1)) << 2);
+  return team.saved;
+}
+
+/** Writes the state. Returns the address of its words, 0 if memory cannot be allocated. */
+export function saveTeam(team: Team): usize {
+  repairFloods(team);
+  words = reserveSaved(team, savedLength(team));
+  if (!words) return 0;
+  at = 0;
+  saveHead(team);
+  for (let i = 0; i < team.count; i++) saveAgent(team, i);
+  for (let k = 0; k < team.orderCount; k++) put(get(team.order, k));
+  for (let i = 0; i < team.count; i++) if (hasRoute(team, i)) saveRoute(team, i);
+  for (let k = team.plannedAt; k < team.plannedLength; k++) put(get(team.planned, k));
+  return words;
+}
+
+function saveHead(team: Team): void {
+  put(team.count);
+  put(team.orderCount);
+  put(team.random);
+  put(team.leader);
+  put(team.led);
+  put(team.calm);
+  put((team.isExact ? 1 : 0) | (team.isTooFar ? 2 : 0) | (team.mayFlood ? 4 : 0));
+  put(team.rescue);
+  put(team.rescueRounds);
+  put(team.rescueMost);
+  put(team.rescueRandom);
+  put(team.plannedLength - team.plannedAt);
+}
+
+function saveAgent(team: Team, i: i32): void {
+  const isThere = get(team.now, i) != NONE;
+  put(get(team.now, i));
+  put(isThere ? get(team.goal, i) : 0);
+  put(isThere ? get(team.range, i) : 0);
+  put(isThere ? get(team.rank, i) : 0);
+  put(isThere ? get(team.held, i) : 0);
+  put(isThere ? get(team.share, i) : 0);
+  let bits = 0;
+  if (isThere) {
+    if (getByte(team.home, i) != 0) bits |= HOME;
+    if (get(team.arrivedIn, i) == team.era) bits |= ARRIVED;
+    if (floodOf(team, get(team.slot, i)) != 0) bits |= FLOODED;
+  }
+  if (hasRoute(team, i)) bits |= get(team.routeEdit, i) == team.edits ? ROUTED | CURRENT : ROUTED;
+  put(bits);
+}
+
+function saveRoute(team: Team, i: i32): void {
+  const count = get(team.routeCount, i);
+  put(get(team.routePlace, i));
+  put(get(team.routeLeft, i));
+  put(get(team.routeAt, i));
+  put(count);
+  for (let k = 0; k < count; k += 4) {
+    let four = 0;
+    for (let part = 0; part < 4 && k + part < count; part++) {
+      four |= getByte(routeOf(team, i), k + part) << (part << 3);
+    }
+    put(four);
+  }
+}
+
+/**
+ * Gives a team without agents a state. Returns false if memory cannot be allocated; the team is then to be freed.
+ *
+ * @param isSame Whether the map is that of the team that was saved. Otherwise it counts as edited.
+ */
+export function loadTeam(team: Team, isSame: bool): bool {
+  words = team.saved;
+  at = HEAD_WORDS;
+  const count = get(words, 0);
+  if (!reserveAgents(team, count)) return false;
+  for (let i = 0; i < count; i++) if (!loadAgent(team, i)) return false;
+  team.orderCount = get(words, 1);
+  for (let k = 0; k < team.orderCount; k++) set(team.order, k, take());
+  const first = HEAD_WORDS + AGENT_WORDS - 1;
+  for (let i = 0; i < count; i++) {
+    const bits = get(words, first + AGENT_WORDS * i);
+    if (get(team.now, i) != NONE) setByte(team.home, i, (bits & HOME) != 0 ? 1 : 0);
+    set(team.arrivedIn, i, (bits & ARRIVED) != 0 ? team.era : 0);
+    if ((bits & FLOODED) != 0 && floodOf(team, get(team.slot, i)) == 0) addFlood(team, get(team.slot, i));
+    if ((bits & ROUTED) != 0 && !loadRoute(team, i, (bits & CURRENT) != 0)) return false;
+  }
+  if (!loadHead(team)) return false;
+  if (!isSame) {
+    team.edits++;
+    disturb(team);
+  }
+  return true;
+}
+
+function loadAgent(team: Team, i: i32): bool {
+  const now = take();
+  const goal = take();
+  const range = take();
+  const rank = take();
+  const held = take();
+  const share = take();
+  at++;
+  if (now == NONE) {
+    team.count = max(team.count, i + 1);
+    set(team.now, i, NONE);
+    set(team.next, i, NONE);
+    dropRoute(team, i);
+    return true;
+  }
+  if (!putAgent(team, i, now, goal)) return false;
+  setTraits(team, i, range, rank);
+  holdAgent(team, i, held);
+  countUser(team, get(team.slot, i), 0, share - get(team.share, i));
+  set(team.share, i, share);
+  return true;
+}
+
+/** Returns false if memory cannot be allocated. */
+function loadRoute(team: Team, i: i32, isCurrent: bool): bool {
+  set(team.routePlace, i, take());
+  set(team.routeLeft, i, take());
+  set(team.routeAt, i, take());
+  const count = take();
+  const route = allocate(max(count, 1));
+  if (!route) return false;
+  release(routeOf(team, i));
+  set(team.routes, i, <i32>route);
+  set(team.routeSize, i, max(count, 1));
+  set(team.routeCount, i, count);
+  set(team.routeEdit, i, isCurrent ? team.edits : team.edits - 1);
+  for (let k = 0; k < count; k += 4) {
+    const four = take();
+    for (let part = 0; part < 4 && k + part < count; part++) setByte(route, k + part, (four >> (part << 3)) & 255);
+  }
+  return true;
+}
+
+/** Takes the head, and the plan that is being followed. Returns false if memory cannot be allocated. */
+function loadHead(team: Team): bool {
+  const planned = get(words, 11);
+  releaseRescue(team);
+  if (planned > 0) {
+    team.planned = allocate((<u64>planned) << 2);
+    if (!team.planned) return false;
+    for (let k = 0; k < planned; k++) set(team.planned, k, take());
+  }
+  team.plannedLength = planned;
+  team.plannedAt = 0;
+  team.random = get(words, 2);
+  team.leader = get(words, 3);
+  team.led = get(words, 4);
+  team.calm = get(words, 5);
+  const bits = get(words, 6);
+  team.isExact = (bits & 1) != 0;
+  team.isTooFar = (bits & 2) != 0;
+  team.mayFlood = (bits & 4) != 0;
+  team.rescue = get(words, 7);
+  team.rescueRounds = get(words, 8);
+  team.rescueMost = get(words, 9);
+  team.rescueRandom = get(words, 10);
+  return true;
+}
