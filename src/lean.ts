@@ -77,7 +77,6 @@ export { createTeam } from './team/create-team.ts';
 export {
   type FindTeamPathsOptions,
   findTeamPaths,
-  type TeamProgress,
 } from './team/find-team-paths.ts';
 export {
   type FindTimedPathOptions,
@@ -87,7 +86,7 @@ export {
 export { type ReservationOptions, Reservations } from './team/reservations.ts';
 export { Team } from './team/team.ts';
 export type { CreateTeamOptions, TeamAgent, TeamOptions } from './team/team-options.ts';
-export type { TeamPathsResult } from './team/team-paths-result.ts';
+export type { TeamPathsResult, TeamProgress } from './team/team-paths-result.ts';
 export { TimedPath } from './team/timed-path.ts';
 
 // `using` calls `Symbol.dispose`. It is declared here for projects that compile without the library that declares it.

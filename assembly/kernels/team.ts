@@ -11,6 +11,7 @@ export {
   setTraits,
   stepTeam,
 } from '../team/agents';
+export { reserveGuides } from '../team/guides';
 export { beginPlan, runPlan } from '../team/lacam';
 export { planLength, writePlan } from '../team/plan-nodes';
 export { createPlan, releasePlan } from '../team/plan-record';

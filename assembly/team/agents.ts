@@ -1,10 +1,11 @@
 /** The agents of a team, their goals, their priorities and their steps. */
 import { distance, isWithin, leaveSlot, useSlot } from './fields';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods';
-import { clearSurvey, decideAll, decideHeld, surveyAll } from './pibt';
+import { decideAll, decideHeld } from './pibt';
 import { releaseRoutes } from './routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
 import { releaseTeam, reserveAgents } from './team-blocks';
+import { clearSurvey, surveyAll } from './survey';
 import { get, getByte, NONE, set, setByte, Team } from './team-record';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles';
 
@@ -94,8 +95,8 @@ export function changePlace(team: Team, place: i32, moves: i32, sources: i32, pa
   disturb(team);
 }
 
-/** Sorts agents: those on their way before those at their goals, then by rank, then as they were. Call it once a step. */
-export function sortAgents(team: Team): void {
+/** Puts agents at their goals behind those on their way, both as they were. Returns the number of those on their way. */
+function sendBack(team: Team): i32 {
   let ahead = 0;
   let behind = 0;
   for (let k = 0; k < team.orderCount; k++) {
@@ -104,9 +105,15 @@ export function sortAgents(team: Team): void {
     else set(team.order, ahead++, agent);
   }
   for (let k = 0; k < behind; k++) set(team.order, ahead + k, get(team.stack, k));
+  return ahead;
+}
+
+/** Sorts agents: those on their way before those at their goals, then by rank, then as they were. Call it once a step. */
+export function sortAgents(team: Team): void {
+  const ahead = sendBack(team);
   if (team.isRanked) {
     sortByRank(team, 0, ahead);
-    sortByRank(team, ahead, ahead + behind);
+    sortByRank(team, ahead, team.orderCount);
   }
   const leader = firstFree(team, ahead);
   team.led = leader == team.leader ? team.led + 1 : 0;
@@ -173,6 +180,8 @@ export function stepTeam(team: Team): bool {
     set(team.occupiedNow, place, agent);
   }
   noteArrivals(team);
+  // One that gets another goal at once comes last too.
+  sendBack(team);
   if (team.heldCount > 0) countHeld(team);
   return true;
 }

@@ -71,6 +71,7 @@ export function releaseTeam(team: Team): void {
   release(team.held);
   release(team.home);
   release(team.saved);
+  release(team.guides);
   release(team.order);
   release(team.stack);
   release(team.choices);

@@ -102,6 +102,8 @@ export class Team {
   own: usize;
   /** Number of agents that each place brings nearer to their goals in this step. */
   wants: usize;
+  /** Routes by which agents first try to go in a plan, see guides.ts; or 0. */
+  guides: usize;
   /** Whether the choices of all agents have been listed. */
   isSurveyed: bool;
   keys: usize;

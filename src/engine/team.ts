@@ -26,8 +26,8 @@ export interface TeamPlanes {
   readonly weights: Uint8Array;
 }
 
-/** A team, which an engine stores. Methods throw a `RangeError` if memory cannot be allocated; the team is then as before. */
-export interface EngineTeam {
+/** A team that takes steps. Methods throw a `RangeError` if memory cannot be allocated; the team is then as before. */
+export interface SteppingTeam {
   /** A place is y << shift | x. */
   readonly shift: number;
   /** Returns the planes, to be written, valid until the next call. Call `changeAll` afterwards. */
@@ -55,6 +55,13 @@ export interface EngineTeam {
   homes(): Uint8Array;
   /** Returns the number of steps from an agent's place to its goal, weighted; -1 if there is no route. */
   distance(agent: number): number;
+  dispose(): void;
+}
+
+/** A team, which an engine stores, and for which it searches for plans. */
+export interface EngineTeam extends SteppingTeam {
+  /** Says by which routes agents first try to go in a plan, see assembly/team/guides.ts. */
+  guide(words: Int32Array): void;
   /**
    * Begins a plan for all agents. Returns the status: `RUNNING`, or `UNREACHABLE` if an agent alone could not reach its goal.
    *
@@ -68,7 +75,6 @@ export interface EngineTeam {
   hasPlan(): boolean;
   /** Returns a copy of the places of all agents at time 0, 1, 2 and so on, one time after the other. */
   plan(): Int32Array;
-  dispose(): void;
 }
 
 /** One of the two implementations of teams. */

@@ -1,7 +1,7 @@
 /** Writes a grid into the planes of an engine's team, and follows its edits. */
 
 import { checksumOf } from '../base/checksum.ts';
-import type { EngineTeam } from '../engine/team.ts';
+import type { SteppingTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
 import { movesAt, tableOf } from './team-moves.ts';
@@ -16,7 +16,7 @@ const FIRST_SUM = 0x811c9dc5;
 
 export class TeamCells implements Reader {
   private readonly cells: CellStore;
-  private readonly team: EngineTeam;
+  private readonly team: SteppingTeam;
   private readonly weighs: boolean;
   private readonly table: Uint8Array;
   private readonly rule: number;
@@ -28,7 +28,7 @@ export class TeamCells implements Reader {
   private sum = -1;
 
   /** @param weighs Whether terrain costs count. */
-  constructor(cells: CellStore, team: EngineTeam, rule: number, weighs: boolean) {
+  constructor(cells: CellStore, team: SteppingTeam, rule: number, weighs: boolean) {
     this.cells = cells;
     this.team = team;
     this.weighs = weighs;

@@ -40,6 +40,16 @@ export type TeamPathsResult = {
     }
 );
 
+/** How far {@link findTeamPaths} is. */
+export interface TeamProgress {
+  /** Time since the call. */
+  milliseconds: number;
+  /** Sum of costs of the best plan so far. Infinity before the first one. */
+  sumOfCosts: number;
+  /** The sum of the steps that each agent would take alone. */
+  lowerBound: number;
+}
+
 /** Returns the result of a search that ended at a limit. */
 export function failed(lowerBound: number): TeamPathsResult {
   return { status: 'limit', paths: null, sumOfCosts: Infinity, makespan: Infinity, lowerBound };

@@ -104,6 +104,10 @@ class JsTeam implements EngineTeam {
     return found === FAR ? -1 : found;
   }
 
+  guide(words: Int32Array): void {
+    this.team.guides = words;
+  }
+
   beginPlan(improves: boolean, leaves: boolean): number {
     this.search = new Plan(this.team, improves, leaves, MOST_VALUES);
     return beginPlan(this.search);

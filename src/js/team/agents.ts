@@ -1,9 +1,10 @@
 /** Twin of assembly/team/agents.ts: the agents of a team, their goals, their priorities and their steps. */
 import { distance, isWithin, leaveSlot, useSlot } from './fields.ts';
 import { dirtyAround, dropFloods, readyFloods, repairFloods } from './floods.ts';
-import { clearSurvey, decideAll, decideHeld, surveyAll } from './pibt.ts';
+import { decideAll, decideHeld } from './pibt.ts';
 import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
 import { reserveRoutes } from './routes.ts';
+import { clearSurvey, surveyAll } from './survey.ts';
 import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
 
@@ -119,8 +120,8 @@ export function changePlace(
   disturb(team);
 }
 
-/** Sorts agents: those on their way before those at their goals, then by rank, then as they were. Call it once a step. */
-export function sortAgents(team: Team): void {
+/** Puts agents at their goals behind those on their way, both as they were. Returns the number of those on their way. */
+function sendBack(team: Team): number {
   const { order, stack, home } = team;
   let ahead = 0;
   let behind = 0;
@@ -130,9 +131,15 @@ export function sortAgents(team: Team): void {
     else order[ahead++] = agent;
   }
   for (let k = 0; k < behind; k++) order[ahead + k] = stack[k];
+  return ahead;
+}
+
+/** Sorts agents: those on their way before those at their goals, then by rank, then as they were. Call it once a step. */
+export function sortAgents(team: Team): void {
+  const ahead = sendBack(team);
   if (team.isRanked) {
     sortByRank(team, 0, ahead);
-    sortByRank(team, ahead, ahead + behind);
+    sortByRank(team, ahead, team.orderCount);
   }
   const leader = firstFree(team, ahead);
   team.led = leader === team.leader ? team.led + 1 : 0;
@@ -189,6 +196,8 @@ export function stepTeam(team: Team): void {
     occupiedNow[place] = agent;
   }
   noteArrivals(team);
+  // One that gets another goal at once comes last too.
+  sendBack(team);
   if (team.heldCount > 0) countHeld(team);
 }
 

@@ -5,10 +5,11 @@
  */
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { agentsBar, mayEnter } from './corners.ts';
-import { distance, distanceUpTo, isWithin, knowsLeast } from './fields.ts';
+import { isWithin } from './fields.ts';
+import { guideFrom } from './guides.ts';
+import { hasCompanion, survey } from './survey.ts';
 import { findPartner } from './swaps.ts';
 import { FAR, MOST_CHOICES, NONE, nextRandom, type Team } from './team-record.ts';
-import { least } from './tiles.ts';
 
 /** Decides where all agents go that are undecided. Returns false if the decisions made before leave no legal step. */
 export function decideAll(team: Team): boolean {
@@ -117,90 +118,6 @@ function leadsTo(team: Team, from: number, to: number): boolean {
   return false;
 }
 
-/** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
-export function surveyAll(team: Team): void {
-  team.isSurveyed = true;
-  const { order, own, wants } = team;
-  for (let k = 0; k < team.orderCount; k++) {
-    const agent = order[k];
-    survey(team, agent);
-    settle(team, agent, own[agent]);
-    if (own[agent] === FAR || team.home[agent] !== 0) continue;
-    const first = agent * MOST_CHOICES;
-    for (let at = first; at < first + team.choiceCount[agent]; at++) {
-      if (team.costs[at] <= own[agent]) wants[team.choices[at]]++;
-    }
-  }
-}
-
-/**
- * Notes whether an agent counts as arrived: at its goal or within its range, or behind others. It is behind others if they shut all places that
- * bring it nearer: each has the same goal and has arrived itself, as far as noted.
- */
-function settle(team: Team, agent: number, own: number): void {
-  let isHome = isWithin(team, agent, team.now[agent]);
-  if (!isHome && own !== FAR && team.slotUsers[team.slot[agent]] > 1) {
-    const first = agent * MOST_CHOICES;
-    for (let at = first; at < first + team.choiceCount[agent]; at++) {
-      if (team.costs[at] > own) continue;
-      isHome = isShut(team, agent, team.choices[at]);
-      if (!isHome) break;
-    }
-  }
-  team.home[agent] = isHome ? 1 : 0;
-}
-
-/** Returns whether an agent cannot go to a place, because one with the same goal has settled there, or beside a diagonal step there. */
-function isShut(team: Team, agent: number, to: number): boolean {
-  if (hasCompanion(team, agent, to)) return true;
-  const from = team.now[agent];
-  if (!agentsBar(team, from, to)) return false;
-  const mask = team.stride - 1;
-  return (
-    hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
-  );
-}
-
-/** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
-function hasCompanion(team: Team, agent: number, place: number): boolean {
-  const there = team.occupiedNow[place];
-  return there !== NONE && team.slot[there] === team.slot[agent] && team.home[there] !== 0;
-}
-
-/** Forgets how many agents want each place. */
-export function clearSurvey(team: Team): void {
-  if (!team.isSurveyed) return;
-  team.isSurveyed = false;
-  const { order, wants, choices, choiceCount } = team;
-  for (let k = 0; k < team.orderCount; k++) {
-    const first = order[k] * MOST_CHOICES;
-    for (let at = first; at < first + choiceCount[order[k]]; at++) wants[choices[at]] = 0;
-  }
-}
-
-/** Notes the places beside an agent where it may go, and what its way costs by each. */
-function survey(team: Team, agent: number): void {
-  const { choices, costs } = team;
-  const from = team.now[agent];
-  const own = distance(team, agent, from);
-  const isLeast = knowsLeast(team, agent);
-  // If steps go both ways, the way back is no longer than that.
-  const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[from];
-  let at = agent * MOST_CHOICES;
-  const first = at;
-  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
-    const direction = 31 - Math.clz32(left & -left);
-    const to = from + (STEP_Y[direction] << team.shift) + STEP_X[direction];
-    let found = distanceUpTo(team, agent, to, most);
-    // A guess: what comes nearer to the goal is better than what leads away from it.
-    if (found === most && !isLeast && comesNearer(team, from, to, team.goal[agent])) found = own;
-    choices[at] = to;
-    costs[at++] = Math.min(found + team.weights[to], FAR);
-  }
-  team.own[agent] = own;
-  team.choiceCount[agent] = at - first;
-}
-
 /**
  * Sorts the places where an agent may go, the cheapest way to its goal first. Of two that are as near, the one comes first that fewer of the
  * agents beside it want (lightweight and effective preference construction in PIBT, SoCS 2025), then the free one. It rather stays than push
@@ -213,6 +130,7 @@ function listChoices(team: Team, agent: number): void {
   const own = team.own[agent];
   const isHome = team.isSurveyed ? team.home[agent] !== 0 : isWithin(team, agent, from);
   const wantsAny = own !== FAR && !isHome;
+  const guide = team.guides !== null ? guideFrom(team.guides, agent, from) : NONE;
   const first = agent * MOST_CHOICES;
   let random = nextRandom(team);
   let count = 0;
@@ -225,7 +143,7 @@ function listChoices(team: Team, agent: number): void {
     if (taken !== 0 && team.isSurveyed && own !== FAR && hasCompanion(team, agent, to)) {
       cost = Math.max(cost, own + team.scale + 1);
     }
-    insert(keys, choices, first, count, (cost << 6) | hindrance | taken | (random & 7), to);
+    insert(keys, choices, first, count, to === guide ? 0 : (cost << 6) | hindrance | taken | (random & 7), to);
     random >>>= 3;
   }
   insert(
@@ -246,10 +164,6 @@ function listChoices(team: Team, agent: number): void {
   const partner = goesAhead(team, agent) ? NONE : findPartner(team, agent);
   team.partner[agent] = partner;
   if (partner !== NONE) choices.subarray(first, first + count).reverse();
-}
-
-function comesNearer(team: Team, from: number, to: number, goal: number): boolean {
-  return least(team, to, goal) < least(team, from, goal);
 }
 
 /** Returns the key of the place of an agent that cannot reach its goal. It stays there, unless it can leave a wall. */

@@ -80,6 +80,8 @@ export class Team {
   own: Int32Array = new Int32Array(0);
   /** Number of agents that each place brings nearer to their goals in this step. */
   readonly wants: Uint8Array;
+  /** Routes by which agents first try to go in a plan, see guides.ts. */
+  guides: Int32Array | null = null;
   /** Whether the choices of all agents have been listed. */
   isSurveyed = false;
   readonly keys: Int32Array = new Int32Array(MOST_CHOICES);

@@ -2,20 +2,16 @@
  * Makes a plan better. First it plans for all agents from scratch, one after the other. Then, by large neighbourhood search: a few agents
  * lose their paths, and get new ones in turn, among the paths of all others. If their sum of costs is not higher, the new paths stay.
  */
-import type { CellStore } from '../../grid/cell-store.ts';
-import type { Diagonals } from '../../request/options.ts';
-import { IF_AT_MOST_ONE_OBSTACLE, RULES } from '../../rules/moves.ts';
-import type { AgentCells } from '../team-options.ts';
+import { IF_AT_MOST_ONE_OBSTACLE } from '../../rules/moves.ts';
 import { FreshPlan } from './fresh-plan.ts';
 import { Groups, type Planned } from './groups.ts';
 import { Occupancy } from './occupancy.ts';
-import { Roads } from './roads.ts';
+import type { Roads } from './roads.ts';
 import { RouteSearch } from './route-search.ts';
+import type { Ways } from './ways.ts';
 
 /** While a fresh plan is repaired, which may be in vain, one round of this number improves the plan that stands. */
 const SHARE = 2;
-/** Values that are kept of steps to goals, for all agents together: 128 MB. */
-const MOST_KEPT = 67_108_864;
 
 export class Refiner implements Planned {
   /** The cells of each agent, numbered as `roads` does. */
@@ -36,37 +32,35 @@ export class Refiner implements Planned {
   private readonly taken: Occupancy;
   private readonly search: RouteSearch;
   private readonly groups: Groups;
-  private readonly goals: readonly number[];
+  private readonly ways: Ways;
   /** The plan from scratch, null when it is over. */
   private fresh: FreshPlan | null;
   private rounds = 0;
-  private readonly kept = new Map<number, Uint16Array>();
 
   /**
    * @param routes The cells of each agent at time 0, 1, 2 and so on, up to where it rests.
    * @param alone The steps that each agent takes alone.
    */
   constructor(
-    cells: CellStore,
-    diagonals: Diagonals,
-    agents: readonly AgentCells[],
+    ways: Ways,
+    width: number,
     routes: readonly number[][],
     alone: readonly number[],
     { seed, leave }: { seed: number; leave: boolean },
   ) {
-    const rule = RULES[diagonals];
+    const { rule } = ways;
     this.leaves = leave;
     this.prefersFresh = rule === IF_AT_MOST_ONE_OBSTACLE;
-    this.roads = new Roads(cells, rule);
-    this.taken = new Occupancy(this.roads, cells.width, rule, leave);
+    this.ways = ways;
+    this.roads = ways.roads;
+    this.taken = new Occupancy(this.roads, width, rule, leave);
     this.search = new RouteSearch(this.roads, this.taken, rule);
     this.routes = routes.map((route) => route.map((cell) => this.roads.numbers[cell]));
-    this.goals = agents.map(({ goal }) => this.roads.numbers[goal]);
     this.alone = alone;
     this.sumOfCosts = routes.reduce((sum, { length }) => sum + length - 1, 0);
     this.groups = new Groups(this.roads, this.taken, this, seed);
     for (const [agent, route] of this.routes.entries()) this.taken.add(agent, route);
-    this.fresh = new FreshPlan(this.roads, cells.width, rule, this, this.goals, seed);
+    this.fresh = new FreshPlan(this.roads, width, rule, this, ways.goals, seed);
   }
 
   /** The sum of costs of the best plan so far. */
@@ -120,11 +114,7 @@ export class Refiner implements Planned {
   }
 
   stepsOf(agent: number): Uint16Array {
-    const kept = this.kept.get(agent);
-    if (kept !== undefined) return kept;
-    const steps = this.roads.stepsTo(this.goals[agent]);
-    if ((this.kept.size + 1) * steps.length <= MOST_KEPT) this.kept.set(agent, steps);
-    return steps;
+    return this.ways.stepsOf(agent);
   }
 
   /** Plans for a group and adds the routes; null, and none added, if the sum of their costs would exceed the budget. */
@@ -133,7 +123,7 @@ export class Refiner implements Planned {
     let left = budget - group.reduce((sum, agent) => sum + this.alone[agent], 0);
     for (const agent of group) {
       const steps = this.stepsOf(agent);
-      const route = this.search.run(this.routes[agent][0], this.goals[agent], steps, this.alone[agent] + left);
+      const route = this.search.run(this.routes[agent][0], this.ways.goals[agent], steps, this.alone[agent] + left);
       if (route === null) {
         for (const [k, added] of routes.entries()) this.taken.remove(group[k], added);
         return null;

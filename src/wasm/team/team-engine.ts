@@ -37,6 +37,7 @@ export interface TeamKernel {
   createPlan(team: number, improves: number, leaves: number, mostValues: number): number;
   releasePlan(plan: number): void;
   beginPlan(plan: number): number;
+  reserveGuides(team: number, length: number): number;
   runPlan(plan: number, rounds: number): number;
   planLength(plan: number): number;
   writePlan(plan: number): number;
@@ -166,6 +167,11 @@ class WasmTeam implements EngineTeam {
   distance(agent: number): number {
     const found = this.room.run(() => this.kernel.distanceOf(this.blocks.team, agent), layout.TEAM_RECORD_NONE);
     return found === layout.TEAM_RECORD_FAR ? -1 : found;
+  }
+
+  guide(words: Int32Array): void {
+    const address = this.room.ask(() => this.kernel.reserveGuides(this.blocks.team, words.length));
+    this.memory.int32.set(words, address >>> 2);
   }
 
   beginPlan(improves: boolean, leaves: boolean): number {

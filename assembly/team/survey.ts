@@ -1,0 +1,97 @@
+/** What all agents see before a step: where each may go, who has arrived, and how many want each place. */
+import { dx, dy } from '../core/moves';
+import { agentsBar } from './corners';
+import { distance, distanceUpTo, isWithin, knowsLeast } from './fields';
+import { FAR, get, getByte, MOST_CHOICES, NONE, set, setByte, Team } from './team-record';
+import { least } from './tiles';
+
+/** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
+export function surveyAll(team: Team): void {
+  team.isSurveyed = true;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    survey(team, agent);
+    const own = get(team.own, agent);
+    settle(team, agent, own);
+    if (own == FAR || getByte(team.home, agent) != 0) continue;
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
+      if (get(team.costs, at) > own) continue;
+      const to = get(team.choices, at);
+      setByte(team.wants, to, getByte(team.wants, to) + 1);
+    }
+  }
+}
+
+/**
+ * Notes whether an agent counts as arrived: at its goal or within its range, or behind others. It is behind others if they shut all places that
+ * bring it nearer: each has the same goal and has arrived itself, as far as noted.
+ */
+function settle(team: Team, agent: i32, own: i32): void {
+  let isHome = isWithin(team, agent, get(team.now, agent));
+  if (!isHome && own != FAR && get(team.slotUsers, get(team.slot, agent)) > 1) {
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
+      if (get(team.costs, at) > own) continue;
+      isHome = isShut(team, agent, get(team.choices, at));
+      if (!isHome) break;
+    }
+  }
+  setByte(team.home, agent, isHome ? 1 : 0);
+}
+
+/** Returns whether an agent cannot go to a place, because one with the same goal has settled there, or beside a diagonal step there. */
+function isShut(team: Team, agent: i32, to: i32): bool {
+  if (hasCompanion(team, agent, to)) return true;
+  const from = get(team.now, agent);
+  if (!agentsBar(team, from, to)) return false;
+  const mask = team.stride - 1;
+  return (
+    hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
+  );
+}
+
+/** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
+export function hasCompanion(team: Team, agent: i32, place: i32): bool {
+  const there = get(team.occupiedNow, place);
+  return there != NONE && get(team.slot, there) == get(team.slot, agent) && getByte(team.home, there) != 0;
+}
+
+/** Forgets how many agents want each place. */
+export function clearSurvey(team: Team): void {
+  if (!team.isSurveyed) return;
+  team.isSurveyed = false;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = get(team.order, k);
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + getByte(team.choiceCount, agent); at++) {
+      setByte(team.wants, get(team.choices, at), 0);
+    }
+  }
+}
+
+/** Notes the places beside an agent where it may go, and what its way costs by each. */
+export function survey(team: Team, agent: i32): void {
+  const from = get(team.now, agent);
+  const own = distance(team, agent, from);
+  const isLeast = knowsLeast(team, agent);
+  // If steps go both ways, the way back is no longer than that.
+  const most = own == FAR || !team.isTwoWay ? FAR : own + getByte(team.weights, from);
+  const first = agent * MOST_CHOICES;
+  let at = first;
+  for (let left = getByte(team.moves, from); left != 0; left &= left - 1) {
+    const direction = ctz(left);
+    const to = from + (dy(direction) << team.shift) + dx(direction);
+    let found = distanceUpTo(team, agent, to, most);
+    // A guess: what comes nearer to the goal is better than what leads away from it.
+    if (found == most && !isLeast && comesNearer(team, from, to, get(team.goal, agent))) found = own;
+    set(team.choices, at, to);
+    set(team.costs, at++, min(found + getByte(team.weights, to), FAR));
+  }
+  set(team.own, agent, own);
+  setByte(team.choiceCount, agent, at - first);
+}
+
+function comesNearer(team: Team, from: i32, to: i32, goal: i32): bool {
+  return least(team, to, goal) < least(team, from, goal);
+}

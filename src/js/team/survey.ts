@@ -1,0 +1,94 @@
+/** Twin of assembly/team/survey.ts: what all agents see before a step: where each may go, who has arrived, and how many want each place. */
+import { STEP_X, STEP_Y } from '../../base/direction.ts';
+import { agentsBar } from './corners.ts';
+import { distance, distanceUpTo, isWithin, knowsLeast } from './fields.ts';
+import { FAR, MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { least } from './tiles.ts';
+
+/** Lists the choices of all agents, and counts how many agents each place brings nearer to their goals. */
+export function surveyAll(team: Team): void {
+  team.isSurveyed = true;
+  const { order, own, wants } = team;
+  for (let k = 0; k < team.orderCount; k++) {
+    const agent = order[k];
+    survey(team, agent);
+    settle(team, agent, own[agent]);
+    if (own[agent] === FAR || team.home[agent] !== 0) continue;
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + team.choiceCount[agent]; at++) {
+      if (team.costs[at] <= own[agent]) wants[team.choices[at]]++;
+    }
+  }
+}
+
+/**
+ * Notes whether an agent counts as arrived: at its goal or within its range, or behind others. It is behind others if they shut all places that
+ * bring it nearer: each has the same goal and has arrived itself, as far as noted.
+ */
+function settle(team: Team, agent: number, own: number): void {
+  let isHome = isWithin(team, agent, team.now[agent]);
+  if (!isHome && own !== FAR && team.slotUsers[team.slot[agent]] > 1) {
+    const first = agent * MOST_CHOICES;
+    for (let at = first; at < first + team.choiceCount[agent]; at++) {
+      if (team.costs[at] > own) continue;
+      isHome = isShut(team, agent, team.choices[at]);
+      if (!isHome) break;
+    }
+  }
+  team.home[agent] = isHome ? 1 : 0;
+}
+
+/** Returns whether an agent cannot go to a place, because one with the same goal has settled there, or beside a diagonal step there. */
+function isShut(team: Team, agent: number, to: number): boolean {
+  if (hasCompanion(team, agent, to)) return true;
+  const from = team.now[agent];
+  if (!agentsBar(team, from, to)) return false;
+  const mask = team.stride - 1;
+  return (
+    hasCompanion(team, agent, (from & ~mask) | (to & mask)) || hasCompanion(team, agent, (to & ~mask) | (from & mask))
+  );
+}
+
+/** Returns whether an agent at a place has the same goal as this one, and counts as arrived. */
+export function hasCompanion(team: Team, agent: number, place: number): boolean {
+  const there = team.occupiedNow[place];
+  return there !== NONE && team.slot[there] === team.slot[agent] && team.home[there] !== 0;
+}
+
+/** Forgets how many agents want each place. */
+export function clearSurvey(team: Team): void {
+  if (!team.isSurveyed) return;
+  team.isSurveyed = false;
+  const { order, wants, choices, choiceCount } = team;
+  for (let k = 0; k < team.orderCount; k++) {
+    const first = order[k] * MOST_CHOICES;
+    for (let at = first; at < first + choiceCount[order[k]]; at++) wants[choices[at]] = 0;
+  }
+}
+
+/** Notes the places beside an agent where it may go, and what its way costs by each. */
+export function survey(team: Team, agent: number): void {
+  const { choices, costs } = team;
+  const from = team.now[agent];
+  const own = distance(team, agent, from);
+  const isLeast = knowsLeast(team, agent);
+  // If steps go both ways, the way back is no longer than that.
+  const most = own === FAR || !team.isTwoWay ? FAR : own + team.weights[from];
+  let at = agent * MOST_CHOICES;
+  const first = at;
+  for (let left = team.moves[from]; left !== 0; left &= left - 1) {
+    const direction = 31 - Math.clz32(left & -left);
+    const to = from + (STEP_Y[direction] << team.shift) + STEP_X[direction];
+    let found = distanceUpTo(team, agent, to, most);
+    // A guess: what comes nearer to the goal is better than what leads away from it.
+    if (found === most && !isLeast && comesNearer(team, from, to, team.goal[agent])) found = own;
+    choices[at] = to;
+    costs[at++] = Math.min(found + team.weights[to], FAR);
+  }
+  team.own[agent] = own;
+  team.choiceCount[agent] = at - first;
+}
+
+function comesNearer(team: Team, from: number, to: number, goal: number): boolean {
+  return least(team, to, goal) < least(team, from, goal);
+}

@@ -1,0 +1,200 @@
+/** The work of findTeamPaths: whether there may be a plan, a first plan, and better ones. */
+import { now } from '../base/clock.ts';
+import { FOUND, RUNNING, UNREACHABLE } from '../base/statuses.ts';
+import type { EngineTeam } from '../engine/team.ts';
+import type { CellStore } from '../grid/cell-store.ts';
+import { ONLY_WHEN_NO_OBSTACLES, RULES } from '../rules/moves.ts';
+import { guideWords } from './improve/guide-words.ts';
+import { Refiner } from './improve/refiner.ts';
+import { Scatter } from './improve/scatter.ts';
+import { Ways } from './improve/ways.ts';
+import { costOf, effortOf, routesOf } from './plan-routes.ts';
+import { stepsOnEmptyMap } from './team-moves.ts';
+import type { AgentCells, ResolvedTeamOptions } from './team-options.ts';
+import { failed, found, impossible, type TeamPathsResult, type TeamProgress } from './team-paths-result.ts';
+
+/** The options of findTeamPaths with every default filled in. */
+export interface PlanOptions extends ResolvedTeamOptions {
+  maxMilliseconds: number;
+  maxRounds: number;
+  improve: boolean;
+  leave: boolean;
+  onProgress: ((progress: TeamProgress) => void) | undefined;
+}
+
+/** Agents and rounds between two looks at the clock, multiplied: some milliseconds. */
+const SLICE = 8192;
+/** Least milliseconds between two reports of progress. */
+const REPORT_MS = 10;
+/** Groups of agents that get new paths between two slices of the search. */
+const TURNS = 4;
+/** With more agents, the search hardly ever finds a better plan. So only groups get new paths. */
+const FEW_AGENTS = 64;
+/** Agents, or their share of the cells, above which they are spread over the map first. */
+const CROWD = 64;
+const CROWDED = 0.05;
+
+export class Planning {
+  private readonly team: EngineTeam;
+  private readonly cells: CellStore;
+  private readonly agents: readonly AgentCells[];
+  private readonly options: PlanOptions;
+  private readonly begin = now();
+  private nextReport = 0;
+  /** Rounds that are left. */
+  private left: number;
+  /** The steps that each agent takes alone: a bound at first. */
+  private readonly alone: number[];
+  private lowerBound: number;
+  private refiner: Refiner | null = null;
+  private ways: Ways | null = null;
+  private status = RUNNING;
+
+  constructor(team: EngineTeam, cells: CellStore, agents: readonly AgentCells[], options: PlanOptions) {
+    this.team = team;
+    this.cells = cells;
+    this.agents = agents;
+    this.options = options;
+    this.left = options.maxRounds;
+    this.alone = agents.map(({ start, goal }) => stepsOnEmptyMap(start, goal, cells.width, options.diagonals));
+    this.lowerBound = this.alone.reduce((sum, steps) => sum + steps, 0);
+  }
+
+  run(): TeamPathsResult {
+    const { team, agents, options, cells } = this;
+    const none = this.measure() ?? this.refuse();
+    if (none !== null) return none;
+    if (this.isCrowd()) this.scatter();
+    this.findFirst();
+    if (!team.hasPlan()) {
+      if (this.status !== UNREACHABLE) return failed(this.lowerBound);
+      return impossible('no-plan', [...agents.keys()], this.lowerBound);
+    }
+    const routes = routesOf(team, cells.width, agents.length);
+    return found(options.improve ? this.improve(routes) : routes, cells.width, this.lowerBound);
+  }
+
+  private isLate(): boolean {
+    const milliseconds = now() - this.begin;
+    if (milliseconds >= this.nextReport) {
+      const sumOfCosts = this.refiner?.bestCost ?? Infinity;
+      this.options.onProgress?.({ milliseconds, sumOfCosts, lowerBound: this.lowerBound });
+      this.nextReport = milliseconds + REPORT_MS;
+    }
+    return milliseconds >= this.options.maxMilliseconds;
+  }
+
+  private isOver(): boolean {
+    return this.isLate() || this.left <= 0;
+  }
+
+  /** Counts the steps that each agent takes alone. Returns a result if an agent has no route, or it is too late. */
+  private measure(): TeamPathsResult | null {
+    const { alone, team } = this;
+    const lost: number[] = [];
+    for (let i = 0; i < alone.length; i++) {
+      const steps = team.distance(i);
+      if (steps < 0) lost.push(i);
+      else {
+        this.lowerBound += steps - alone[i];
+        alone[i] = steps;
+      }
+      if (i === alone.length - 1 || !this.isLate()) continue;
+      if (lost.length === 0) return failed(this.lowerBound);
+      break;
+    }
+    return lost.length > 0 ? impossible('no-route', lost, Infinity) : null;
+  }
+
+  /** Returns a result if starts and goals show that there is no plan. */
+  private refuse(): TeamPathsResult | null {
+    const { cells, agents, options, lowerBound } = this;
+    const isBlocked = (cell: number) => cells.isBlocked(cell % cells.width, Math.floor(cell / cells.width));
+    const blocked = those(agents, ({ start }) => isBlocked(start));
+    if (blocked.length > 0) return impossible('no-route', blocked, lowerBound);
+    const rivals = options.leave ? [] : withTheSameGoal(agents);
+    return rivals.length > 0 ? impossible('same-goal', rivals, lowerBound) : null;
+  }
+
+  private waysOf(): Ways {
+    this.ways ??= new Ways(this.cells, RULES[this.options.diagonals], this.agents);
+    return this.ways;
+  }
+
+  /** Where agents beside a diagonal step bar it, routes that only keep agents apart are no help. */
+  private isCrowd(): boolean {
+    const { agents, cells } = this;
+    if (RULES[this.options.diagonals] === ONLY_WHEN_NO_OBSTACLES || agents.length < 2 || this.left <= 0) return false;
+    const isCrowd = agents.length > CROWD || agents.length > CROWDED * cells.width * cells.height;
+    return isCrowd && this.waysOf().areFew;
+  }
+
+  /** Tells the search by which routes agents first try to go. */
+  private scatter(): void {
+    const { cells, team, options } = this;
+    const ways = this.waysOf();
+    const scatter = new Scatter(ways, options.leave);
+    scatter.run(options.seed, () => this.isLate());
+    const placeOf = (number: number) => {
+      const cell = ways.roads.cells[number];
+      return (Math.floor(cell / cells.width) << team.shift) | (cell % cells.width);
+    };
+    team.guide(guideWords(scatter.routes.map((route) => route.map(placeOf))));
+  }
+
+  private get slice(): number {
+    return Math.max(1, Math.floor(SLICE / Math.max(1, this.agents.length)));
+  }
+
+  private get searches(): boolean {
+    return this.agents.length <= FEW_AGENTS;
+  }
+
+  private findFirst(): void {
+    const { team, options } = this;
+    this.status = team.beginPlan(options.improve && this.searches, options.leave);
+    while (this.status === RUNNING && this.left > 0 && !team.hasPlan()) {
+      this.status = team.runPlan(Math.min(this.slice, this.left));
+      this.left -= this.slice;
+      if (this.isOver()) break;
+    }
+  }
+
+  /** Two ways to a better plan take turns: if there are few agents, the search goes on; and groups of agents get new paths. */
+  private improve(first: number[][]): number[][] {
+    const { team, cells, agents, options } = this;
+    let routes = first;
+    const refiner = new Refiner(this.waysOf(), cells.width, routes, this.alone, options);
+    this.refiner = refiner;
+    let least = this.lowerBound;
+    const prove = () => {
+      // The search is over: no plan takes less effort.
+      if (!this.searches || this.status !== FOUND) return;
+      routes = routesOf(team, cells.width, agents.length);
+      least = effortOf(routes, agents);
+    };
+    prove();
+    while (!this.isOver() && Math.min(refiner.bestCost, costOf(routes)) > least) {
+      if (this.searches && this.status === RUNNING) {
+        this.status = team.runPlan(Math.min(this.slice, this.left));
+        this.left -= this.slice;
+        prove();
+      }
+      for (let turn = 0; turn < TURNS && !this.isOver(); turn++, this.left--) refiner.refine();
+    }
+    routes = routesOf(team, cells.width, agents.length);
+    return costOf(routes) < refiner.bestCost ? routes : refiner.plan();
+  }
+}
+
+/** Returns the indices of the agents of which something is true. */
+function those(agents: readonly AgentCells[], isOne: (agent: AgentCells) => boolean): number[] {
+  return [...agents.keys()].filter((i) => isOne(agents[i]));
+}
+
+/** Returns the indices of the agents whose goal is that of another too. */
+function withTheSameGoal(agents: readonly AgentCells[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { goal } of agents) counts.set(goal, (counts.get(goal) ?? 0) + 1);
+  return those(agents, ({ goal }) => counts.get(goal) !== 1);
+}
