@@ -24,6 +24,7 @@ import { jumpEdits } from './sections/jump-edits.ts';
 import { jumpPoints } from './sections/jump-points.ts';
 import { large } from './sections/large.ts';
 import { layers } from './sections/layers.ts';
+import { lifelong } from './sections/lifelong.ts';
 import { nearest } from './sections/nearest.ts';
 import { planes } from './sections/planes.ts';
 import { pool } from './sections/pool.ts';
@@ -59,6 +60,7 @@ const SECTIONS: readonly Section[] = [
   graphs,
   fields,
   teams,
+  lifelong,
   units,
   connectors,
   pool,

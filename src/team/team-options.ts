@@ -1,13 +1,16 @@
 import { allocate } from '../base/allocate.ts';
 import {
+  checkBoolean,
   checkChoice,
   checkInteger,
   checkNames,
   firstHole,
   isArray,
   type OptionChecks,
+  show,
   wrongKind,
 } from '../base/check.ts';
+import { checkDirection, type Direction } from '../base/direction-names.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -31,6 +34,8 @@ export interface TeamAgent {
    * way to all others. `createTeam` alone.
    */
   readonly priority?: number | undefined;
+  /** With `turns`: where it looks at first, `'north'` (default), `'east'`, `'south'` or `'west'`, or their numbers 0, 2, 4 and 6. */
+  readonly heading?: Direction | undefined;
 }
 
 /** Options that createTeam and findTeamPaths share. */
@@ -53,6 +58,11 @@ export interface CreateTeamOptions extends TeamOptions {
    * the state, and `agents` and `seed` do not matter. If the grid differs, that counts as an edit. Default none.
    */
   state?: Uint8Array | undefined;
+  /**
+   * Whether agents are robots that turn: in a step, each goes one cell ahead, turns right or left by 90 degrees, or waits. Default false. They go
+   * straight (`diagonals: 'never'`), all ground is alike to them, and those with one goal do not settle round it. Excludes `state`.
+   */
+  turns?: boolean | undefined;
 }
 
 /** {@link TeamOptions} with every default filled in. */
@@ -72,10 +82,15 @@ export const TEAM_CHECKS: OptionChecks<ResolvedTeamOptions> = {
 
 export interface ResolvedCreateOptions extends ResolvedTeamOptions {
   state: Uint8Array | null;
+  turns: boolean;
 }
 
 // Bundlers keep an object with `...` unless a call that they may leave out makes it.
-export const CREATE_DEFAULTS: ResolvedCreateOptions = /* @__PURE__ */ (() => ({ ...TEAM_DEFAULTS, state: null }))();
+export const CREATE_DEFAULTS: ResolvedCreateOptions = /* @__PURE__ */ (() => ({
+  ...TEAM_DEFAULTS,
+  state: null,
+  turns: false,
+}))();
 
 export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ */ (() => ({
   ...TEAM_CHECKS,
@@ -83,7 +98,17 @@ export const CREATE_CHECKS: OptionChecks<ResolvedCreateOptions> = /* @__PURE__ *
     if (!(value instanceof Uint8Array)) throw wrongKind(name, value, 'the bytes that team.state() returned');
     return value;
   },
+  turns: checkBoolean,
 }))();
+
+/** Throws a `RangeError` if `turns` does not go with the other options. */
+export function checkTurns({ turns, diagonals, state }: ResolvedCreateOptions): void {
+  if (!turns) return;
+  if (state !== null) throw new RangeError('state and turns are both given: teams that turn have no state');
+  if (diagonals !== 'never') {
+    throw new RangeError(`diagonals is '${diagonals}': robots that turn go straight, leave it out or give 'never'`);
+  }
+}
 
 /** Returns a number of 32 bits, not 0, in which seeds that are close differ in many bits. */
 export function scrambled(seed: number): number {
@@ -101,10 +126,13 @@ export interface AgentCells {
 export interface Walker extends AgentCells {
   readonly range: number;
   readonly priority: number;
+  /** 0 north, 2 east, 4 south, 6 west. */
+  readonly heading: number;
 }
 
 /** What an agent may have, in a team and in a plan. */
 export const WALKER_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority'];
+export const ROBOT_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal', 'range', 'priority', 'heading'];
 export const PLAN_KEYS: readonly (keyof TeamAgent)[] = ['start', 'goal'];
 const MOST_RANGE = 65_535;
 const MOST_PRIORITY = 1_000_000;
@@ -121,6 +149,7 @@ const OTHER_KEYS = {
   end: 'goal',
   range: 'createTeam, whose agents may have a range;',
   priority: 'createTeam, whose agents may have a priority;',
+  heading: 'createTeam with turns: true, whose agents have a heading;',
 };
 
 /** Reads one agent. @throws `TypeError` or `RangeError` unless it is an object of these keys, with cells of the grid. */
@@ -136,7 +165,11 @@ export function readAgent(
   const { range = 0, priority = 0 } = agent;
   checkInteger(`${name}.range`, range, 0, MOST_RANGE);
   checkInteger(`${name}.priority`, priority, -MOST_PRIORITY, MOST_PRIORITY);
-  return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x, range, priority };
+  const heading = agent.heading === undefined ? 0 : checkDirection(`${name}.heading`, agent.heading);
+  if (heading % 2 === 1) {
+    throw new RangeError(`${name}.heading is ${show(agent.heading)}: robots look north, east, south or west`);
+  }
+  return { start: start.y * cells.width + start.x, goal: goal.y * cells.width + goal.x, range, priority, heading };
 }
 
 /** Reads a list of agents. @throws `TypeError` or `RangeError` for a wrong one, and if two start in the same cell. */
@@ -162,6 +195,22 @@ export function readAgents(
     first.set(read.start, i);
     return read;
   });
+}
+
+/** Writes the columns and rows of places, -1 and -1 for a removed agent. @param shift The bits of columns in a place. */
+export function writeCells(places: Int32Array, count: number, shift: number, into: Int32Array): void {
+  for (let i = 0; i < count; i++) {
+    into[2 * i] = places[i] < 0 ? -1 : places[i] & ((1 << shift) - 1);
+    into[2 * i + 1] = places[i] < 0 ? -1 : places[i] >> shift;
+  }
+}
+
+/** Throws a `RangeError` if an agent cannot start in a cell, because it is blocked. */
+export function checkPassable(name: string, cell: number, cells: CellStore): void {
+  const x = cell % cells.width;
+  const y = Math.floor(cell / cells.width);
+  if (!cells.isBlocked(x, y)) return;
+  throw new RangeError(`${name} is (${x}, ${y}), which is blocked: an agent starts in a passable cell`);
 }
 
 /** Returns the columns and rows of cells, x0, y0, x1, y1, …. */

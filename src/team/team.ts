@@ -3,21 +3,26 @@ import { checkInteger } from '../base/check.ts';
 import { disposedOf } from '../base/disposed.ts';
 import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
-import type { EngineTeam, TeamEngine } from '../engine/team.ts';
+import type { SteppingTeam, TeamEngine } from '../engine/team.ts';
 import { CellStore } from '../grid/cell-store.ts';
 import type { Diagonals } from '../request/options.ts';
 import { RULES } from '../rules/moves.ts';
 import { GREATEST_WEIGHT, TeamCells } from './team-cells.ts';
 import {
+  checkPassable,
+  checkTurns,
   type ResolvedCreateOptions,
+  ROBOT_KEYS,
   readAgent,
   readAgents,
   scrambled,
   type TeamAgent,
   WALKER_KEYS,
   type Walker,
+  writeCells,
 } from './team-options.ts';
 import { decodeTeam, encodeTeam } from './team-state.ts';
+import { TurningTeam } from './turning/turning-team.ts';
 
 /**
  * Agents that walk to their goals without ever colliding, one step at a time. Made by createTeam.
@@ -36,7 +41,9 @@ import { decodeTeam, encodeTeam } from './team-state.ts';
  */
 export class Team extends Printable {
   private readonly base: CellStore;
-  private readonly team: EngineTeam;
+  private readonly team: SteppingTeam;
+  /** The robots that turn, null if agents do not. */
+  private readonly robots: TurningTeam | null;
   private readonly cells: TeamCells;
   private readonly diagonals: Diagonals;
   /** Whether each agent is there, or has been removed. */
@@ -55,13 +62,16 @@ export class Team extends Printable {
   ) {
     if (!(base instanceof CellStore)) throw new TypeError('a Team is made by createTeam, not by new');
     super();
+    checkTurns(options);
     const { width, height } = base;
-    const read = readAgents(agents, base, WALKER_KEYS);
+    const read = readAgents(agents, base, options.turns ? ROBOT_KEYS : WALKER_KEYS);
     const rule = RULES[options.diagonals];
     this.base = base;
     this.diagonals = options.diagonals;
     const seed = scrambled(options.seed);
-    this.team = engine.open({ width, height, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: true });
+    const setup = { width, height, rule, greatestWeight: GREATEST_WEIGHT, seed, mayGuess: true };
+    this.robots = options.turns ? new TurningTeam(setup) : null;
+    this.team = this.robots ?? engine.open(setup);
     this.cells = new TeamCells(base, this.team, rule, true);
     try {
       this.cells.update();
@@ -93,6 +103,17 @@ export class Team extends Printable {
     return this.handed;
   }
 
+  /** A copy of where robots that turn look: 0 north, 2 east, 4 south, 6 west. Null unless `turns` was given. */
+  get headings(): Uint8Array | null {
+    this.checkUsable();
+    return this.robots === null
+      ? null
+      : this.robots
+          .headings()
+          .slice(0, this.there.length)
+          .map((heading) => 2 * heading);
+  }
+
   /** Whether all agents count as arrived, see {@link Team.isArrived}. */
   get arrived(): boolean {
     this.checkUsable();
@@ -109,7 +130,6 @@ export class Team extends Printable {
    * @throws `RangeError` unless there is such an agent.
    */
   isArrived(index: number): boolean {
-    this.checkUsable();
     this.checkAgent(index);
     return this.team.homes()[index] !== 0;
   }
@@ -123,7 +143,6 @@ export class Team extends Printable {
 
   /** Returns the cell of an agent. @throws `RangeError` unless there is such an agent. */
   positionOf(index: number): Point {
-    this.checkUsable();
     this.checkAgent(index);
     const place = this.team.places()[index];
     return { x: place & ((1 << this.team.shift) - 1), y: place >> this.team.shift };
@@ -136,7 +155,6 @@ export class Team extends Printable {
    * @throws `RangeError` unless there is such an agent, and if memory cannot be allocated.
    */
   distance(index: number): number {
-    this.checkUsable();
     this.checkAgent(index);
     this.cells.update();
     const found = this.team.distance(index);
@@ -163,15 +181,14 @@ export class Team extends Printable {
   }
 
   /**
-   * Lets an agent stand fast: nobody pushes it, and it does not move. It decides before all others. While agents stand fast, the others' way
-   * round them may be barred for ever.
+   * Lets an agent stand fast: nobody pushes it, and it does not move. It decides before all others, whose way it
+   * may bar.
    *
    * @param index Of the agent.
    * @param on True until it is let go (default), false to let it go, or a number of steps: a whole number from 0 to 2^31 - 1.
    * @throws `RangeError` unless there is such an agent, and for a wrong number of steps.
    */
   hold(index: number, on: boolean | number = true): void {
-    this.checkUsable();
     this.checkAgent(index);
     if (typeof on === 'boolean') this.team.hold(index, on ? -1 : 0);
     else this.team.hold(index, checkInteger('on', on, 0, 2 ** 31 - 1));
@@ -179,7 +196,6 @@ export class Team extends Printable {
 
   /** Gives an agent another goal. @throws `RangeError` unless there is such an agent, and for cells outside the grid. */
   setGoal(index: number, goal: PointLike): void {
-    this.checkUsable();
     this.checkAgent(index);
     const { x, y } = checkCell('goal', goal, this.base);
     const cell = y * this.base.width + x;
@@ -195,8 +211,8 @@ export class Team extends Printable {
   add(agent: TeamAgent): number {
     this.checkUsable();
     this.cells.update();
-    const read = readAgent('agent', agent, this.base, WALKER_KEYS);
-    this.checkPassable('agent.start', read.start);
+    const read = readAgent('agent', agent, this.base, this.robots === null ? WALKER_KEYS : ROBOT_KEYS);
+    checkPassable('agent.start', read.start, this.base);
     const other = this.team.places().subarray(0, this.there.length).indexOf(this.placeOf(read.start));
     if (other >= 0) throw new RangeError(`agent.start is where agent ${other} stands: choose a free cell`);
     const index = this.free.pop() ?? this.there.length;
@@ -208,7 +224,6 @@ export class Team extends Printable {
 
   /** Removes an agent. The other agents keep their indices. @throws `RangeError` unless there is such an agent. */
   remove(index: number): void {
-    this.checkUsable();
     this.checkAgent(index);
     this.team.removeAgent(index);
     this.there[index] = false;
@@ -221,14 +236,6 @@ export class Team extends Printable {
    * to take steps back. They have about 32 bytes an agent, and more while agents follow a plan or keep single routes.
    *
    * @throws `RangeError` if memory cannot be allocated.
-   *
-   * @example
-   * const grid = new Grid(9, 1);
-   * const team = createTeam(grid, [{ start: [0, 0], goal: [8, 0] }]);
-   * team.step();
-   * const again = createTeam(grid, [], { state: team.state() });
-   * again.step();
-   * again.positions; // => Int32Array(2) [ 2, 0 ]
    */
   state(): Uint8Array {
     this.checkUsable();
@@ -250,7 +257,7 @@ export class Team extends Printable {
 
   private begin(agents: readonly Walker[]): void {
     for (const [i, agent] of agents.entries()) {
-      this.checkPassable(`agents[${i}].start`, agent.start);
+      checkPassable(`agents[${i}].start`, agent.start, this.base);
       this.put(i, agent);
     }
   }
@@ -265,9 +272,10 @@ export class Team extends Printable {
     for (const i of free) this.there[i] = false;
   }
 
-  private put(index: number, { start, goal, range, priority }: Walker): void {
+  private put(index: number, { start, goal, range, priority, heading }: Walker): void {
     this.team.putAgent(index, this.placeOf(start), this.placeOf(goal));
     this.team.setTraits(index, range, priority);
+    this.robots?.setHeading(index, heading >> 1);
     this.there[index] = true;
   }
 
@@ -277,14 +285,7 @@ export class Team extends Printable {
   }
 
   private writePositions(): void {
-    const places = this.team.places();
-    const { shift } = this.team;
-    const mask = (1 << shift) - 1;
-    for (let i = 0; i < this.there.length; i++) {
-      const place = places[i];
-      this.handed[2 * i] = place < 0 ? -1 : place & mask;
-      this.handed[2 * i + 1] = place < 0 ? -1 : place >> shift;
-    }
+    writeCells(this.team.places(), this.there.length, this.team.shift, this.handed);
   }
 
   private checkUsable(): void {
@@ -292,14 +293,8 @@ export class Team extends Printable {
   }
 
   private checkAgent(index: number): void {
+    this.checkUsable();
     checkInteger('index', index, 0, this.there.length - 1);
     if (!this.there[index]) throw new RangeError(`index is ${index}: that agent has been removed`);
-  }
-
-  private checkPassable(name: string, cell: number): void {
-    const x = cell % this.base.width;
-    const y = Math.floor(cell / this.base.width);
-    if (!this.base.isBlocked(x, y)) return;
-    throw new RangeError(`${name} is (${x}, ${y}), which is blocked: an agent starts in a passable cell`);
   }
 }

@@ -1,0 +1,102 @@
+/** Counts the goals that teams come to in a step, if each agent gets another goal at once: with and without turns. */
+import { randomMap } from '../../generators/maps.ts';
+import { Random } from '../../generators/random.ts';
+import { createTeam, type Grid, type TeamAgent } from '../../src/index.ts';
+import type { Outcome } from '../run/outcome.ts';
+import type { Section } from '../run/section.ts';
+import { formatTable } from '../run/table.ts';
+
+const SIDE = 32;
+const SEED = 2026;
+const STEPS = 1000;
+/** Goals a step, by agents: without turns, and with them. */
+const TARGETS = [
+  { agents: 100, straight: 3.65, turns: 2.75 },
+  { agents: 400, straight: 5.6, turns: 3.5 },
+  { agents: 800, straight: 4.7, turns: 1.7 },
+];
+
+export const lifelong: Section = {
+  name: 'lifelong',
+  title: `Goals a step on ${SIDE} x ${SIDE} with 20 % walls, each agent gets another goal at once`,
+  run(bench) {
+    const grid = randomMap({ width: SIDE, height: SIDE, seed: SEED, blocked: 0.2 });
+    const cells = largestComponent(grid);
+    const rows = [['agents', 'goals a step', 'us an agent-step', 'with turns', 'us an agent-step']];
+    const outcomes: Outcome[] = [];
+    for (const { agents, straight, turns } of TARGETS) {
+      const count = Math.min(agents, cells.length);
+      const steps = bench.quick ? STEPS / 10 : STEPS;
+      const [free, turning] = [false, true].map((turns) => measure(grid, cells, count, { turns, steps }));
+      const figures = [free, turning].flatMap(({ goals, time }) => [goals.toFixed(3), time.toFixed(2)]);
+      rows.push([String(count), ...figures]);
+      for (const [name, least, { goals }] of [
+        ['', straight, free],
+        [' with turns', turns, turning],
+      ] as const) {
+        const target = `${count} agents${name} come to at least ${least} goals a step`;
+        outcomes.push({ target, measured: goals.toFixed(2), held: goals >= least });
+      }
+    }
+    bench.print(formatTable(rows));
+    return outcomes;
+  },
+};
+
+/** Returns the goals a step, and the microseconds that an agent takes for one. */
+function measure(
+  grid: Grid,
+  cells: readonly TeamAgent['goal'][],
+  count: number,
+  { turns, steps }: { turns: boolean; steps: number },
+): { goals: number; time: number } {
+  const random = new Random(SEED);
+  const starts = [...cells];
+  for (let i = starts.length - 1; i > 0; i--) {
+    const k = random.below(i + 1);
+    [starts[i], starts[k]] = [starts[k], starts[i]];
+  }
+  const draw = () => cells[random.below(cells.length)];
+  const team = createTeam(
+    grid,
+    starts.slice(0, count).map((start) => ({ start, goal: draw() })),
+    { turns },
+  );
+  let goals = 0;
+  let milliseconds = 0;
+  for (let step = 0; step < steps; step++) {
+    const begin = performance.now();
+    team.step();
+    milliseconds += performance.now() - begin;
+    for (const i of team.arrivedNow) {
+      goals++;
+      team.setGoal(i, draw());
+    }
+  }
+  team.dispose();
+  return { goals: goals / steps, time: (1000 * milliseconds) / (steps * count) };
+}
+
+/** Returns the cells of the largest part of a map that hangs together by straight steps. */
+function largestComponent(grid: Grid): [number, number][] {
+  const seen = new Set<number>();
+  let largest: [number, number][] = [];
+  for (let cell = 0; cell < grid.width * grid.height; cell++) {
+    const found: [number, number][] = [];
+    const add = (x: number, y: number) => {
+      const isInside = x >= 0 && y >= 0 && x < grid.width && y < grid.height;
+      if (!isInside || grid.isBlocked(x, y) || seen.has(y * grid.width + x)) return;
+      seen.add(y * grid.width + x);
+      found.push([x, y]);
+    };
+    add(cell % grid.width, Math.floor(cell / grid.width));
+    for (const [x, y] of found) {
+      add(x + 1, y);
+      add(x - 1, y);
+      add(x, y + 1);
+      add(x, y - 1);
+    }
+    if (found.length > largest.length) largest = found;
+  }
+  return largest;
+}

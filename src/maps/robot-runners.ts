@@ -1,0 +1,162 @@
+/** Problem files of the League of Robot Runners: a JSON file that names the others, robots (`.agents`) and tasks (`.tasks`). */
+import { checkObject, isArray, show, wrongKind } from '../base/check.ts';
+import type { Grid } from '../index.ts';
+import { checkGrid } from './check-grid.ts';
+import { fail, Lines } from './moving-ai-lines.ts';
+
+/** A problem of the League of Robot Runners: the JSON file. Other keys of the file are kept as they are. */
+export interface RobotProblem {
+  /** Paths of the map, the robots and the tasks, from the folder of this file. */
+  mapFile: string;
+  agentFile: string;
+  taskFile: string;
+  /** The number of robots: the first ones of the file are used. */
+  teamSize: number;
+  /** Tasks that are known at any time, divided by the robots. */
+  numTasksReveal: number;
+  [key: string]: unknown;
+}
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+const FILES = ['mapFile', 'agentFile', 'taskFile'] as const;
+const HEADER = '# version for LoRR 2024';
+
+/**
+ * Reads a problem file.
+ *
+ * @param text All of the JSON file.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the key if it is not a problem.
+ */
+export function parseRobotProblem(text: string): RobotProblem {
+  if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new RangeError(`text is no JSON: ${(error as Error).message}`);
+  }
+  if (typeof value !== 'object' || value === null || isArray(value)) throw new RangeError('text is no JSON object');
+  return checkProblem({ numTasksReveal: 1, ...value } as RobotProblem);
+}
+
+/** Writes a problem file. @throws `TypeError` or `RangeError` that names the key if it is not a problem. */
+export function formatRobotProblem(problem: RobotProblem): string {
+  checkObject('problem', problem, 'a problem');
+  return `${JSON.stringify(checkProblem(problem), null, 4)}\n`;
+}
+
+function checkProblem(problem: RobotProblem): RobotProblem {
+  for (const key of FILES) {
+    if (typeof problem[key] !== 'string' || problem[key] === '') {
+      throw new RangeError(`${key} is ${show(problem[key])}: it must be the path of a file`);
+    }
+  }
+  const { teamSize, numTasksReveal } = problem;
+  if (!Number.isSafeInteger(teamSize) || teamSize < 1) {
+    throw new RangeError(`teamSize is ${show(teamSize)}: it must be a whole number from 1`);
+  }
+  if (typeof numTasksReveal !== 'number' || !(numTasksReveal > 0 && numTasksReveal < Infinity)) {
+    throw new RangeError(`numTasksReveal is ${show(numTasksReveal)}: it must be a number above 0`);
+  }
+  return problem;
+}
+
+/**
+ * Reads where robots start: the number of robots, then the index of a cell on each line (row * columns + column). Lines that begin with # are
+ * skipped. All robots look east at first.
+ *
+ * @param text All of an `.agents` file.
+ * @param grid The map, read by {@link parseMap} with `passable: '.GSE'`.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
+ *
+ * @example
+ * const grid = parseMap('type octile\nheight 2\nwidth 3\nmap\n.E.\n.S@\n', { passable: '.GSE' });
+ * parseRobotAgents('# version for LoRR 2024\n2\n0\n4\n', grid); // => [ { x: 0, y: 0 }, { x: 1, y: 1 } ]
+ */
+export function parseRobotAgents(text: string, grid: Grid): { x: number; y: number }[] {
+  return readRows(text, grid).map(({ cells, line }) => {
+    if (cells.length !== 1) fail(line, `has ${cells.length} cells: a robot has one`);
+    return cells[0];
+  });
+}
+
+/** Writes where robots start, as {@link parseRobotAgents} reads it. @throws `TypeError` or `RangeError` that names the entry. */
+export function formatRobotAgents(starts: readonly Cell[], grid: Grid): string {
+  if (!isArray(starts)) throw wrongKind('starts', starts, 'an array of { x, y }');
+  checkGrid('grid', grid);
+  return formatRows(starts.map((start, i) => [indexOf(`starts[${i}]`, start, grid)]));
+}
+
+/**
+ * Reads tasks: their number, then a line for each, with the indices of the cells that a robot visits in turn, separated by commas.
+ * (Files of 2023 have one cell on each line.)
+ *
+ * @param text All of a `.tasks` file.
+ * @param grid The map.
+ * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
+ */
+export function parseRobotTasks(text: string, grid: Grid): { x: number; y: number }[][] {
+  return readRows(text, grid).map(({ cells }) => cells);
+}
+
+/** Writes tasks, as {@link parseRobotTasks} reads them. @throws `TypeError` or `RangeError` that names the entry. */
+export function formatRobotTasks(tasks: readonly (readonly Cell[])[], grid: Grid): string {
+  if (!isArray(tasks)) throw wrongKind('tasks', tasks, 'an array of lists of { x, y }');
+  checkGrid('grid', grid);
+  const rows = tasks.map((task, i) => {
+    if (!isArray(task) || task.length === 0)
+      throw wrongKind(`tasks[${i}]`, task, 'a list of { x, y } that is not empty');
+    return task.map((cell: Cell, k: number) => indexOf(`tasks[${i}][${k}]`, cell, grid));
+  });
+  return formatRows(rows);
+}
+
+function formatRows(rows: readonly (readonly number[])[]): string {
+  return `${[HEADER, rows.length, ...rows.map((row) => row.join(','))].join('\n')}\n`;
+}
+
+function indexOf(name: string, cell: Cell, grid: Grid): number {
+  const { x, y }: { x?: unknown; y?: unknown } = Object(cell);
+  const isColumn = Number.isInteger(x) && (x as number) >= 0 && (x as number) < grid.width;
+  const isRow = Number.isInteger(y) && (y as number) >= 0 && (y as number) < grid.height;
+  if (!isColumn || !isRow)
+    throw new RangeError(`${name} is ${show(cell)}: it must be a cell of ${grid.width} x ${grid.height}`);
+  return (y as number) * grid.width + (x as number);
+}
+
+/** Reads the number of rows, then the rows. */
+function readRows(text: string, grid: Grid): { line: number; cells: { x: number; y: number }[] }[] {
+  checkGrid('grid', grid);
+  const lines = new Lines(text);
+  const next = () => {
+    while (lines.peek()?.startsWith('#') || lines.peek() === '') lines.next();
+    const line = lines.number;
+    return { line, row: lines.next() };
+  };
+  const { line, row: announced } = next();
+  if (announced === undefined || !/^\d+$/.test(announced))
+    fail(line, `is ${show(announced)}: it must be the number of rows`);
+  const count = Number(announced);
+  const rows = [];
+  for (let one = next(); one.row !== undefined && one.row !== ''; one = next()) {
+    if (rows.length === count) fail(one.line, `follows the last row: line ${line} announces ${count}`);
+    rows.push({ line: one.line, cells: one.row.split(',').map((field) => readCell(field.trim(), one.line, grid)) });
+  }
+  if (rows.length < count) fail(line, `announces ${count} rows: there are ${rows.length}`);
+  return rows;
+}
+
+function readCell(field: string, line: number, grid: Grid): { x: number; y: number } {
+  const index = /^\d+$/.test(field) ? Number(field) : Number.NaN;
+  if (!(index < grid.width * grid.height)) {
+    fail(line, `has ${show(field)}: it must be the index of a cell, below ${grid.width * grid.height}`);
+  }
+  const x = index % grid.width;
+  const y = Math.floor(index / grid.width);
+  if (grid.isBlocked(x, y)) fail(line, `has ${index}, which is (${x}, ${y}): that cell is blocked`);
+  return { x, y };
+}

@@ -1,0 +1,157 @@
+/** The search for operations: robots in order of priority look for better ones, and push others. See turning-team.ts. */
+import type { TeamPlanes } from '../../engine/team.ts';
+import { FAR, type HeadedFields } from './headed-fields.ts';
+import { COUNT, type OperationTable, operationTable, SPAN, WAIT } from './operations.ts';
+import { NONE, type Robots } from './robots.ts';
+
+/** Times that a robot may be pushed in one step. */
+const MOST_VISITS = 10;
+/** Returned if an operation would meet several robots. */
+const MANY = -2;
+
+export class OperationSearch {
+  private readonly robots: Robots;
+  private readonly moves: Uint8Array;
+  private readonly fields: HeadedFields;
+  private readonly table: OperationTable;
+  /** The level of the robot that looks for an operation. Those that it pushes act for it. */
+  private rank = 0;
+
+  constructor(robots: Robots, map: TeamPlanes, fields: HeadedFields) {
+    this.robots = robots;
+    this.moves = map.moves;
+    this.fields = fields;
+    this.table = operationTable(robots.shift);
+  }
+
+  /** Looks for a better operation of a robot. */
+  improve(agent: number): void {
+    const { robots } = this;
+    const { place, faced } = robots;
+    const first = SPAN * agent;
+    const before = [...place.subarray(first, first + SPAN)];
+    const facedBefore = [...faced.subarray(first, first + SPAN)];
+    robots.unplace(agent);
+    this.rank = robots.level[agent];
+    if (this.find(agent, 0)) return;
+    place.set(before, first);
+    faced.set(facedBefore, first);
+    robots.put(agent);
+  }
+
+  /** Finds an operation for a robot that has none. @param depth Robots that wait for it. */
+  private find(agent: number, depth: number): boolean {
+    const { robots } = this;
+    const { keys, mets, place, faced, visits, busy, level, held } = robots;
+    const first = depth * COUNT;
+    const count = this.listOperations(agent, first);
+    for (let k = 0; k < count; k++) {
+      const operation = keys[first + k] & 31;
+      const met = mets[first + operation];
+      if (met === NONE) {
+        this.take(agent, operation);
+        return true;
+      }
+      if (level[met] <= this.rank || held[met] !== 0 || visits[met] >= MOST_VISITS || busy[met] !== 0) continue;
+      visits[met]++;
+      busy[met] = 1;
+      const at = SPAN * met;
+      const [p0, p1, p2, f0, f1, f2] = [
+        place[at],
+        place[at + 1],
+        place[at + 2],
+        faced[at],
+        faced[at + 1],
+        faced[at + 2],
+      ];
+      robots.unplace(met);
+      this.take(agent, operation);
+      const isFound = this.find(met, depth + 1);
+      busy[met] = 0;
+      if (isFound) return true;
+      robots.unplace(agent);
+      place[at] = p0;
+      place[at + 1] = p1;
+      place[at + 2] = p2;
+      faced[at] = f0;
+      faced[at + 1] = f1;
+      faced[at + 2] = f2;
+      robots.put(met);
+    }
+    return false;
+  }
+
+  /**
+   * Lists the operations that walls and other robots allow, the best first: those that end nearest to the goal, come there first, and push
+   * nobody. Returns their number, and notes the robot that each of them pushes.
+   */
+  private listOperations(agent: number, first: number): number {
+    const { table, moves, robots } = this;
+    const { keys, mets } = robots;
+    const from = robots.now[agent];
+    const field = this.fields.to(robots.goal[agent]);
+    const ranged = robots.range[agent] > 0;
+    const isHome = robots.home[agent] !== 0;
+    const isLost = field[4 * from + robots.heading[agent]] === FAR;
+    let count = 0;
+    let at = robots.heading[agent] * COUNT * SPAN;
+    for (let operation = 0; operation < COUNT; operation++, at += SPAN) {
+      const { moved, bits } = table;
+      const one = from + moved[at];
+      const two = from + moved[at + 1];
+      const end = from + moved[at + 2];
+      if ((moves[from] & bits[at]) !== bits[at]) continue;
+      if ((moves[one] & bits[at + 1]) !== bits[at + 1] || (moves[two] & bits[at + 2]) !== bits[at + 2]) continue;
+      let left = field[4 * end + table.headings[at + 2]];
+      if (ranged && robots.isWithin(agent, end)) left = 0;
+      const arrival = left > 0 || operation === WAIT ? 0 : end === one ? 0 : end === two ? 1 : 2;
+      const met = this.meets(agent, operation);
+      if (met === MANY) continue;
+      mets[first + operation] = met;
+      const rest = (arrival << 6) | (met === NONE ? 0 : 32) | operation;
+      // One that has arrived, or cannot, rather stays: before all others, with the same lowest bits.
+      const key = (isLost || isHome) && operation === WAIT ? operation - 32 : (left << 8) | rest;
+      let k = first + count++;
+      for (; k > first && keys[k - 1] > key; k--) keys[k] = keys[k - 1];
+      keys[k] = key;
+    }
+    return count;
+  }
+
+  /** Returns the other robot that an operation would collide with, NONE or MANY. */
+  private meets(agent: number, operation: number): number {
+    const { table, robots } = this;
+    const { taken, size } = robots;
+    let at = (robots.heading[agent] * COUNT + operation) * SPAN;
+    let met = NONE;
+    let from = robots.now[agent];
+    for (let layer = size; layer <= SPAN * size; layer += size, at++) {
+      const to = robots.now[agent] + table.moved[at];
+      const there = taken[layer + to];
+      if (there !== NONE && there !== met) {
+        if (met !== NONE) return MANY;
+        met = there;
+      }
+      if (to !== from) {
+        const before = taken[layer - size + to];
+        if (before !== NONE && before !== agent && before !== met && taken[layer + from] === before) {
+          if (met !== NONE) return MANY;
+          met = before;
+        }
+      }
+      from = to;
+    }
+    return met;
+  }
+
+  /** Gives a robot an operation. */
+  private take(agent: number, operation: number): void {
+    const { robots } = this;
+    const at = (robots.heading[agent] * COUNT + operation) * SPAN;
+    for (let t = 0; t < SPAN; t++) {
+      robots.place[SPAN * agent + t] = robots.now[agent] + this.table.moved[at + t];
+      robots.faced[SPAN * agent + t] = this.table.headings[at + t];
+    }
+    robots.put(agent);
+  }
+}

@@ -1,0 +1,133 @@
+/** What a team of robots that turn knows of each robot, and who is where after each action. */
+import { allocate } from '../../base/allocate.ts';
+import { FAR } from './headed-fields.ts';
+import { COUNT, SPAN } from './operations.ts';
+
+export const NONE = -1;
+/** A robot is tired of waiting for 8 steps of each 16 in which it comes no nearer. */
+const PATIENCE_SHIFT = 3;
+
+export class Robots {
+  readonly shift: number;
+  count = 0;
+  now: Int32Array = new Int32Array(0);
+  goal: Int32Array = new Int32Array(0);
+  heading: Uint8Array = new Uint8Array(0);
+  range: Int32Array = new Int32Array(0);
+  rank: Int32Array = new Int32Array(0);
+  held: Int32Array = new Int32Array(0);
+  home: Uint8Array = new Uint8Array(0);
+  /** Where each robot is after each action of its operation, and its heading there. */
+  place: Int32Array = new Int32Array(0);
+  faced: Uint8Array = new Uint8Array(0);
+  /** Robots by priority, the highest first, and the place of each in that order. */
+  order: number[] = [];
+  level: Int32Array = new Int32Array(0);
+  /** The fewest actions that each robot has had left to its goal, steps since then, and what it is sorted by: low numbers come first. */
+  nearest: Int32Array = new Int32Array(0);
+  since: Int32Array = new Int32Array(0);
+  urgency: Int32Array = new Int32Array(0);
+  /** How often each robot has been pushed in this step, and whether it is being pushed now. */
+  visits: Uint8Array = new Uint8Array(0);
+  busy: Uint8Array = new Uint8Array(0);
+  /** Operations of the robots that look for one, by key, and the robot that each operation pushes: `COUNT` for each level of pushing. */
+  keys: Int32Array = new Int32Array(0);
+  mets: Int32Array = new Int32Array(0);
+
+  /** The robot at each place now and after each action, `SPAN + 1` layers. */
+  readonly taken: Int32Array;
+  /** Places of a layer. */
+  readonly size: number;
+
+  constructor(shift: number, size: number) {
+    this.shift = shift;
+    this.size = size;
+    this.taken = allocate(Int32Array, (SPAN + 1) * size).fill(NONE);
+  }
+
+  /** Makes room for more robots. */
+  grow(capacity: number): void {
+    const int32 = (array: Int32Array, length: number) => {
+      const longer = allocate(Int32Array, length);
+      longer.set(array);
+      return longer;
+    };
+    const bytes = (array: Uint8Array, length: number) => {
+      const longer = allocate(Uint8Array, length);
+      longer.set(array);
+      return longer;
+    };
+    this.goal = int32(this.goal, capacity);
+    this.range = int32(this.range, capacity);
+    this.rank = int32(this.rank, capacity);
+    this.held = int32(this.held, capacity);
+    this.level = int32(this.level, capacity);
+    this.nearest = int32(this.nearest, capacity);
+    this.since = int32(this.since, capacity);
+    this.urgency = int32(this.urgency, capacity);
+    this.mets = int32(this.mets, COUNT * (capacity + 1));
+    this.place = int32(this.place, SPAN * capacity);
+    this.keys = int32(this.keys, COUNT * (capacity + 1));
+    this.heading = bytes(this.heading, capacity);
+    this.home = bytes(this.home, capacity);
+    this.visits = bytes(this.visits, capacity);
+    this.busy = bytes(this.busy, capacity);
+    this.faced = bytes(this.faced, SPAN * capacity);
+    this.now = int32(this.now, capacity);
+  }
+
+  /** Returns whether a robot at a place counts as arrived. */
+  isWithin(agent: number, place: number): boolean {
+    const goal = this.goal[agent];
+    if (place === goal) return true;
+    if (this.range[agent] === 0) return false;
+    const mask = (1 << this.shift) - 1;
+    const across = Math.abs((place & mask) - (goal & mask));
+    return across + Math.abs((place >> this.shift) - (goal >> this.shift)) <= this.range[agent];
+  }
+
+  noteHome(agent: number): void {
+    this.home[agent] = this.isWithin(agent, this.now[agent]) ? 1 : 0;
+  }
+
+  /** Notes that a robot has another goal. */
+  setGoal(agent: number, goal: number): void {
+    this.goal[agent] = goal;
+    this.nearest[agent] = FAR;
+    this.since[agent] = 0;
+    this.noteHome(agent);
+  }
+
+  /**
+   * Sorts robots: those on their way before those at their goals, then by rank, then those nearest to their goals. That would stand for ever
+   * where the nearest one bars the only way of a farther one. So robots that come no nearer for some steps come last for as many, and then the
+   * farthest of them is the first.
+   *
+   * @param left The number of actions from where a robot is to its goal.
+   */
+  sort(left: (agent: number) => number): void {
+    const { home, rank, since, nearest, urgency } = this;
+    for (const agent of this.order) {
+      const actions = left(agent);
+      since[agent] = actions < nearest[agent] ? 0 : since[agent] + 1;
+      nearest[agent] = Math.min(nearest[agent], actions);
+      const isTired = ((since[agent] >> PATIENCE_SHIFT) & 1) !== 0;
+      urgency[agent] = isTired ? 2 * FAR - actions : actions;
+    }
+    this.order.sort((a, b) => home[a] - home[b] || rank[b] - rank[a] || urgency[a] - urgency[b]);
+    for (let k = 0; k < this.order.length; k++) this.level[this.order[k]] = k;
+  }
+
+  /** Takes the places of a robot's operation. */
+  put(agent: number): void {
+    for (let t = 0; t < SPAN; t++) this.taken[(t + 1) * this.size + this.place[SPAN * agent + t]] = agent;
+  }
+
+  /** Frees them. */
+  unplace(agent: number): void {
+    for (let t = 0; t < SPAN; t++) {
+      const at = (t + 1) * this.size + this.place[SPAN * agent + t];
+      if (this.taken[at] === agent) this.taken[at] = NONE;
+    }
+  }
+}

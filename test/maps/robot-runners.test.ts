@@ -1,0 +1,71 @@
+// Problem files of the League of Robot Runners.
+import { expect, test } from 'vitest';
+import { createTeam } from '../../src/index.ts';
+import {
+  formatRobotAgents,
+  formatRobotProblem,
+  formatRobotTasks,
+  parseMap,
+  parseRobotAgents,
+  parseRobotProblem,
+  parseRobotTasks,
+} from '../../src/movingai.ts';
+
+const grid = parseMap('type octile\nheight 3\nwidth 4\nmap\n.E.S\n..@.\nT...\n', { passable: '.GSE' });
+
+test('a problem, its robots and its tasks come back as they were written', () => {
+  const text =
+    '{"mapFile":"maps/a.map","agentFile":"b.agents","taskFile":"c.tasks","teamSize":2,"version":"2024 LoRR"}';
+  const problem = parseRobotProblem(text);
+  expect(problem).toEqual({
+    mapFile: 'maps/a.map',
+    agentFile: 'b.agents',
+    taskFile: 'c.tasks',
+    teamSize: 2,
+    numTasksReveal: 1,
+    version: '2024 LoRR',
+  });
+  expect(parseRobotProblem(formatRobotProblem(problem))).toEqual(problem);
+  const agents = '# version for LoRR 2024\r\n# team size\r\n2\r\n0\r\n7\r\n';
+  const starts = parseRobotAgents(agents, grid);
+  expect(starts).toEqual([
+    { x: 0, y: 0 },
+    { x: 3, y: 1 },
+  ]);
+  expect(formatRobotAgents(starts, grid)).toBe('# version for LoRR 2024\n2\n0\n7\n');
+  const tasks = parseRobotTasks('# version for LoRR 2024\n3\n1,11\n3\n9, 10,0\n', grid);
+  expect(tasks.map(({ length }) => length)).toEqual([2, 1, 3]);
+  expect(tasks[0]).toEqual([
+    { x: 1, y: 0 },
+    { x: 3, y: 2 },
+  ]);
+  expect(parseRobotTasks(formatRobotTasks(tasks, grid), grid)).toEqual(tasks);
+});
+
+test('robots of a problem carry out its tasks', () => {
+  const starts = parseRobotAgents('2\n0\n7\n', grid);
+  const tasks = parseRobotTasks('2\n3,1\n10\n', grid);
+  const team = createTeam(
+    grid,
+    starts.map((start, i) => ({ start, goal: tasks[i][0], heading: 'east' as const })),
+    { turns: true },
+  );
+  for (let step = 0; step < 30 && !team.arrived; step++) team.step();
+  expect(team.arrived).toBe(true);
+});
+
+test('errors name the line or the key', () => {
+  expect(() => parseRobotAgents('2\n0\n', grid)).toThrow('line 1 announces 2 rows: there are 1');
+  expect(() => parseRobotAgents('1\n0\n7\n', grid)).toThrow('line 3 follows the last row: line 1 announces 1');
+  expect(() => parseRobotAgents('1\n12\n', grid)).toThrow('line 2 has "12": it must be the index of a cell, below 12');
+  expect(() => parseRobotAgents('1\n6\n', grid)).toThrow('line 2 has 6, which is (2, 1): that cell is blocked');
+  expect(() => parseRobotAgents('1\n0,1\n', grid)).toThrow('line 2 has 2 cells');
+  expect(() => parseRobotTasks('', grid)).toThrow('it must be the number of rows');
+  expect(() => parseRobotTasks('1\n1,,2\n', grid)).toThrow('line 2 has ""');
+  expect(() => parseRobotTasks(3 as never, grid)).toThrow(TypeError);
+  expect(() => parseRobotProblem('{')).toThrow('text is no JSON');
+  expect(() => parseRobotProblem('[]')).toThrow('text is no JSON object');
+  expect(() => parseRobotProblem('{"mapFile":"a"}')).toThrow('agentFile is undefined');
+  expect(() => formatRobotAgents([{ x: 4, y: 0 }], grid)).toThrow('starts[0] is');
+  expect(() => formatRobotTasks([[]], grid)).toThrow('tasks[0]');
+});
