@@ -91,6 +91,7 @@ export class Search {
   /** Adds the labels of a start: the one ahead, and those that turn on the spot. */
   private addStart(port: Port, index: number): void {
     const { labels, request } = this;
+    const turnAt = (port.heading & 1) === 0 ? port.x : port.y;
     let ahead = -1;
     for (let turn = 0; turn < 4; turn++) {
       const heading = (port.heading + turn) & 3;
@@ -98,7 +99,7 @@ export class Search {
       const line = isRow ? port.y : port.x;
       const from = isRow ? port.x : port.y;
       const g = port.cost + (turn === 3 ? 1 : turn) * request.bendCost;
-      const label = labels.add(ahead, START - index, heading, line, from, g, isRow ? port.y : port.x);
+      const label = labels.add(ahead, START - index, heading, line, from, g, turnAt);
       if (turn === 0) ahead = label;
       labels.f[label] = g + estimate(this.request, heading, line, from);
       this.heap.push(label);

@@ -166,6 +166,61 @@ test('does not depend on the order in which boxes and lines came', () => {
   for (const [id, route] of routes) expect(say(connectors.route(id)), id).toBe(say(route));
 });
 
+test('moves a line elsewhere in later passes if another group holds its box', () => {
+  const options = { margin: 5, bendCost: 0.5, stub: 30, gap: 1 };
+  const boxes: Record<string, Box> = {
+    a: { x: 100, y: 10, width: 20, height: 10 },
+    b: { x: 50, y: 40, width: 30, height: 50 },
+    c: { x: 110, y: 50, width: 30, height: 50, parent: 'b' },
+    d: { x: 70, y: 0, width: 20, height: 50, parent: 'c' },
+    e: { x: 80, y: 60, width: 40, height: 30 },
+    f: { x: 110, y: 80, width: 50, height: 20 },
+  };
+  const lines: Record<string, Line> = {
+    'd-e': { from: { box: 'd', side: 'bottom' }, to: { box: 'e', side: 'top' } },
+    'a-a': {
+      from: { box: 'a', side: 'bottom' },
+      to: { box: 'a', side: 'top', at: 0.25 },
+      via: [
+        { x: 0, y: 180 },
+        { x: 90, y: 40 },
+      ],
+    },
+    'b-f': { from: { box: 'b', side: 'left' }, to: { box: 'f', side: 'right', at: 0.25 } },
+    'f-f': { from: { box: 'f', side: 'right', at: 0 }, to: { box: 'f', at: 1 } },
+  };
+  const connectors = new Connectors(options);
+  for (const [id, box] of Object.entries(boxes)) connectors.setBox(id, box);
+  for (const [id, line] of Object.entries(lines)) connectors.setLine(id, line);
+  connectors.update();
+  boxes.d = { ...boxes.d, parent: undefined };
+  connectors.setBox('d', boxes.d);
+  connectors.update();
+  for (const [id, route] of routeConnectors(boxes, lines, options))
+    expect(say(connectors.route(id)), id).toBe(say(route));
+});
+
+test('turns round at a point that it passes, whether or not a box that is added offers another way of equal cost', () => {
+  const line: Line = {
+    from: { x: 110, y: 110, heading: 'left' },
+    to: { x: 130, y: 140, heading: 'bottom' },
+    via: [
+      { x: 20, y: 30 },
+      { x: 90, y: 120 },
+    ],
+  };
+  const boxes: Record<string, Box> = { near: { x: 60, y: 80, width: 50, height: 30 } };
+  const options = { margin: 0, bendCost: 0.5, gap: 0 };
+  const connectors = new Connectors(options);
+  connectors.setLine('line', line);
+  connectors.setBox('near', boxes.near);
+  connectors.update();
+  boxes.added = { x: 20, y: 30, width: 40, height: 10 };
+  connectors.setBox('added', boxes.added);
+  connectors.update();
+  expect(say(connectors.route('line'))).toBe(say(routeConnectors(boxes, { line }, options).get('line')));
+});
+
 test('says that an end is blocked while its box is missing', () => {
   const connectors = new Connectors();
   connectors.setLine('line', { from: { box: 'a' }, to: { x: 50, y: 50 } });
