@@ -21,6 +21,7 @@ const node: TestProjectConfiguration = {
     name: 'node',
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/demo/**', 'test/site/**'],
+    setupFiles: ['test/support/typed-arrays.ts'],
     maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,

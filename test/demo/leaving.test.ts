@@ -7,6 +7,8 @@ useBrowser();
 
 /** Frames and timers that ran, by the view that was shown when they were requested. */
 interface Watched {
+  /** The view by which each one that is still due was requested. */
+  due: Record<string, string>;
   /** How many ran for each view. */
   ran: Record<string, number>;
   /** Those that ran after their view had been left. */
@@ -15,22 +17,37 @@ interface Watched {
 
 /** Makes the page record its frames and timers. */
 function watch(): void {
+  const due: Record<string, string> = {};
   const ran: Record<string, number> = {};
   const late: string[] = [];
-  Object.assign(window, { watched: { ran, late } });
+  Object.assign(window, { watched: { due, ran, late } });
   const shown = () => document.querySelector('main')?.dataset.view;
-  const watched = (name: string, callback: (time: number) => void) => {
-    const view = shown();
-    return (time: number) => {
-      if (view !== undefined) ran[view] = (ran[view] ?? 0) + 1;
-      if (view !== undefined && view !== shown()) late.push(`${name} of ${view}`);
-      callback(time);
-    };
-  };
   const askers = window as unknown as Record<string, (callback: (time: number) => void, ...rest: unknown[]) => number>;
-  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
+  for (const [name, end] of [
+    ['requestAnimationFrame', 'cancelAnimationFrame'],
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+  ]) {
     const ask = askers[name].bind(window);
-    askers[name] = (callback, ...rest) => ask(watched(name, callback), ...rest);
+    askers[name] = (callback, ...rest) => {
+      const view = shown();
+      const id = ask(
+        (time: number) => {
+          if (name !== 'setInterval') delete due[`${end} ${id}`];
+          if (view !== undefined) ran[view] = (ran[view] ?? 0) + 1;
+          if (view !== undefined && view !== shown()) late.push(`${name} of ${view}`);
+          callback(time);
+        },
+        ...rest,
+      );
+      if (view !== undefined) due[`${end} ${id}`] = view;
+      return id;
+    };
+    const cancel = window[end as 'clearTimeout'].bind(window);
+    window[end as 'clearTimeout'] = (id) => {
+      delete due[`${end} ${id}`];
+      cancel(id);
+    };
   }
 }
 
@@ -96,8 +113,8 @@ test.each(Object.entries(BUSY))('leaves no frame or timer running: %s', async (n
   // The benchmark works in a separate thread.
   if (view !== 'benchmark') await expect.poll(async () => (await watched()).ran[view] ?? 0).toBeGreaterThan(2);
   await show(next, `#/${next}`);
-  // Longer than any timer of the page.
-  await page.waitForTimeout(800);
+  // Those that have not been cancelled run, and are late.
+  await expect.poll(async () => Object.values((await watched()).due).filter((one) => one === view)).toEqual([]);
   expect((await watched()).late).toEqual([]);
 });
 

@@ -150,11 +150,10 @@ describe('a revoked Proxy', () => {
 });
 
 test('a BigInt is not written out in full', () => {
-  const huge = 7n ** 400_000n;
-  const start = performance.now();
+  // Its 80 million digits would take minutes.
+  const huge = 1n << (1n << 28n);
   expect(() => findPath(grid, huge as Wrong, [1, 1])).toThrow(/^start is a BigInt above 1e40: .{1,80}$/);
   expect(() => findPath(grid, -huge as Wrong, [1, 1])).toThrow(/^start is a BigInt below -1e40/);
   expect(() => findPath(grid, 12n as Wrong, [1, 1])).toThrow(/^start is 12n/);
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(() => findPath(grid, Symbol('x'.repeat(1e5)) as Wrong, [1, 1])).toThrow(/^.{1,200}$/);
 });

@@ -12,13 +12,13 @@ import {
   Path,
 } from '../../src/index.ts';
 import { formatScenario } from '../../src/movingai.ts';
+import { holes } from '../support/holes.ts';
 import type { Wrong } from '../support/rejects.ts';
 
 const LONGEST = 2 ** 32 - 1;
 /** As many as a graph can hold of each. */
 const MOST_EDGES = 2 ** 30 - 1;
 const MOST_CELLS = 2 ** 31 - 2 ** 24;
-const MOST_MILLISECONDS = 500;
 
 const grid = new Grid(300, 300);
 const scale = new GridTransform({ cellSize: 1 });
@@ -43,10 +43,8 @@ const READERS: [name: string, length: number, read: (items: Wrong) => unknown, m
 
 describe.each(READERS)('%s', (_name, length, read, message) => {
   test('none but holes: the first is refused at once', () => {
-    const started = performance.now();
     expect(() => read(new Array(length))).toThrow(TypeError);
-    expect(() => read(new Array(length))).toThrow(message);
-    expect(performance.now() - started).toBeLessThan(MOST_MILLISECONDS);
+    expect(() => read(holes(length))).toThrow(message);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Graph, Grid } from '../../src/index.ts';
 import { parseDynamicScenario, parseMap, parsePatches } from '../../src/movingai.ts';
+import { holes } from '../support/holes.ts';
 
 const side = 150_000;
 const ragged = `${'.'.repeat(side)}${'\n.'.repeat(side)}`;
@@ -26,10 +27,9 @@ describe('a wrong shape is named, not the memory that it would take', () => {
   });
 
   test('Graph.fromEdges has no room for all edges before it has seen some', () => {
-    const edges = new Array(2 ** 27);
-    const start = performance.now();
-    expect(() => Graph.fromEdges(2, edges)).toThrow(/^edges\[0\] is undefined/);
-    expect(performance.now() - start).toBeLessThan(500);
+    const before = process.memoryUsage().arrayBuffers;
+    expect(() => Graph.fromEdges(2, holes(2 ** 27))).toThrow(/^edges\[0\] is undefined/);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 ** 27);
     const many = Array.from({ length: 200_000 }, (_, i): [number, number, number] => [i % 7, (i + 1) % 7, 1]);
     expect(Graph.fromEdges(7, many).arcCount).toBe(200_000);
   });

@@ -4,6 +4,7 @@ import { blendLayers, distanceField, engineInfo, findGraphPath, findPath, Graph,
 import { JsSearchEngine } from '../../src/js/engines/engine.ts';
 import { runOn } from '../../src/search/find-path.ts';
 import { kernel } from '../../src/wasm/bytes/search.ts';
+import { Budget } from '../../src/wasm/memory-budget.ts';
 import { WasmSearchEngine } from '../../src/wasm/search/engine.ts';
 import { startKernel } from '../../src/wasm/start-kernel.ts';
 import { collectGarbage } from '../support/collect.ts';
@@ -21,39 +22,40 @@ function useOnce(engine: SearchEngine, side: number, i: number): void {
   if (cost !== 2 + i / 1024) throw new Error(`cost ${cost} on grid ${i}`);
 }
 
-describe('a thousand grids made, searched and dropped', () => {
+/** Returns an engine with a budget of so many megabytes, which some hundred small grids exceed. */
+function engineWithin(megabytes: number): WasmSearchEngine {
+  return new WasmSearchEngine(startKernel(kernel), new Budget((megabytes / 4) * MEGABYTE, megabytes * MEGABYTE));
+}
+
+describe('hundreds of grids made, searched and dropped', () => {
   test('with turns of the event loop between: linear memory stays within a few grids', async () => {
     const engine = new WasmSearchEngine(startKernel(kernel));
-    for (let i = 0; i < 1000; i++) {
+    for (let i = 0; i < 400; i++) {
       useOnce(engine, 256, i);
-      if (i % 20 === 19) {
-        await collectGarbage();
-      }
+      if (i % 20 === 19) await collectGarbage();
     }
-    // One grid is half a megabyte of terrain, and the search it shares a megabyte: 1000 kept would be 500 MB.
+    // One grid is half a megabyte of terrain, and the search it shares a megabyte: 400 kept would be 200 MB.
     expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
   }, 60_000);
 
   test('in one go: linear memory stays bounded, and is used again afterwards', async () => {
-    const engine = new WasmSearchEngine(startKernel(kernel));
-    for (let i = 0; i < 1000; i++) useOnce(engine, 384, i);
+    const engine = engineWithin(32);
+    for (let i = 0; i < 400; i++) useOnce(engine, 192, i);
     const after = engine.memoryBytes;
-    // 1000 kept would be 1.15 GB.
-    expect(after).toBeLessThan(640 * MEGABYTE);
+    // 400 kept would be 115 MB.
+    expect(after).toBeLessThan(40 * MEGABYTE);
     await collectGarbage();
-    for (let i = 0; i < 400; i++) useOnce(engine, 384, i);
+    for (let i = 0; i < 150; i++) useOnce(engine, 192, i);
     expect(engine.memoryBytes).toBe(after);
-  }, 120_000);
+  }, 60_000);
 
   test('of many sizes: blocks given back fit again', async () => {
     const engine = new WasmSearchEngine(startKernel(kernel));
     let settled = 0;
-    for (let i = 0; i < 1000; i++) {
+    for (let i = 0; i < 500; i++) {
       useOnce(engine, 8 + ((i * 37) % 250), i);
-      if (i % 20 === 19) {
-        await collectGarbage();
-      }
-      if (i === 499) settled = engine.memoryBytes;
+      if (i % 20 === 19) await collectGarbage();
+      if (i === 249) settled = engine.memoryBytes;
     }
     expect(engine.memoryBytes).toBeLessThanOrEqual(settled * 1.5);
   }, 60_000);
@@ -71,7 +73,8 @@ describe('a thousand grids made, searched and dropped', () => {
     for (let i = 0; i < 50; i++) useOnce(engine, 256, i);
     await collectGarbage();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
-    for (let i = 0; i < 1000; i++) useOnce(engine, 256, i);
+    // Half a megabyte of terrain each.
+    for (let i = 0; i < 400; i++) useOnce(engine, 256, i);
     await collectGarbage();
     const later = process.memoryUsage();
     expect(later.arrayBuffers).toBeLessThan(arrayBuffers + 20 * MEGABYTE);
@@ -80,30 +83,32 @@ describe('a thousand grids made, searched and dropped', () => {
 });
 
 test('what searches prepare of many grids is held within the budget too', () => {
-  const engine = new WasmSearchEngine(startKernel(kernel));
-  const grids = Array.from({ length: 28 }, (_, seed) => randomMap({ width: 1000, height: 1000, seed, blocked: 0.05 }));
+  const engine = engineWithin(32);
+  const grids = Array.from({ length: 28 }, (_, seed) => randomMap({ width: 250, height: 250, seed, blocked: 0.05 }));
   // A* prepares nothing: all of them are there when jump points begin.
-  for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'astar' });
+  for (const grid of grids) runOn(engine, grid, [0, 0], [249, 249], { algorithm: 'astar' });
   for (const diagonals of diagonalRules) {
-    for (const grid of grids) runOn(engine, grid, [0, 0], [999, 999], { algorithm: 'jps', diagonals });
+    for (const grid of grids) runOn(engine, grid, [0, 0], [249, 249], { algorithm: 'jps', diagonals });
   }
-  // Without the budget of 512 MB it would be 900; what one search prepares comes on top, and memory grows by sixteenths.
-  expect(engine.memoryBytes).toBeLessThan(620 * MEGABYTE);
-}, 60_000);
+  // Without the budget it would be 56 MB; what one search prepares comes on top, and memory grows by sixteenths.
+  expect(engine.memoryBytes).toBeLessThan(40 * MEGABYTE);
+});
 
 test('grids that had to make room are copied anew when next used, edits included', () => {
-  const engine = new WasmSearchEngine(startKernel(kernel));
-  const grids = [3, 5, 7].map((seed) => terrainMap({ width: 384, height: 384, seed, blocked: 0 }));
-  const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [383, 383], { trace: true });
+  const engine = engineWithin(16);
+  const grids = [3, 5, 7].map((seed) => terrainMap({ width: 128, height: 128, seed, blocked: 0 }));
+  const ask = (grid: Grid) => runOn(engine, grid, [0, 0], [127, 127], { trace: true });
   const before = grids.map(ask);
-  for (let i = 0; i < 500; i++) useOnce(engine, 384, i);
+  // 200 kept would be 26 MB.
+  for (let i = 0; i < 200; i++) useOnce(engine, 128, i);
+  expect(engine.memoryBytes).toBeLessThan(20 * MEGABYTE);
   expect(grids.map(ask)).toEqual(before);
-  for (let i = 0; i < 500; i++) useOnce(engine, 384, i);
+  for (let i = 0; i < 200; i++) useOnce(engine, 128, i);
   for (const grid of grids) {
-    grid.fill(0, 200, 383, 1, true);
-    grid.fill(300, 0, 20, 384, 9);
+    grid.fill(0, 67, 127, 1, true);
+    grid.fill(100, 0, 7, 128, 9);
     expect(ask(grid)).toEqual(
-      runOn(new WasmSearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [383, 383], { trace: true }),
+      runOn(new WasmSearchEngine(startKernel(kernel)), grid.clone(), [0, 0], [127, 127], { trace: true }),
     );
   }
 });
@@ -190,7 +195,7 @@ test('engineInfo counts the linear memory of fields and of graphs', () => {
   expect(engineInfo().memoryBytes).toBeGreaterThan(withField + 100_000 * 6 * 12);
 });
 
-describe('a thousand layers blended, searched with and dropped, on one grid', () => {
+describe('hundreds of layers blended, searched with and dropped, on one grid', () => {
   /** One layer on another: sums are kept of the lower one and of both. */
   function useLayers(engine: SearchEngine, grid: Grid, i: number): void {
     const { width, height } = grid;
@@ -212,13 +217,12 @@ describe('a thousand layers blended, searched with and dropped, on one grid', ()
       const turnOver = async (count: number) => {
         for (let i = 0; i < count; i++) {
           useLayers(engine, grid, i);
-          if (i % 20 !== 19) continue;
-          await collectGarbage();
+          if (i % 20 === 19) await collectGarbage();
         }
       };
       await turnOver(100);
       const { heapUsed, arrayBuffers } = process.memoryUsage();
-      await turnOver(900);
+      await turnOver(300);
       // Of each turn a megabyte of layers, half a one of sums, and a third of one in linear memory.
       // V8 frees buffers on a thread of its own, which may lag behind on a busy machine.
       const grown = () => process.memoryUsage().arrayBuffers - arrayBuffers;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { frames } from '../support/page-checks.ts';
 import { closeClean, open, useBrowser } from './support/page.ts';
 
 useBrowser();
@@ -20,7 +21,7 @@ test('runs thousands of units behind the code', async () => {
   await expect.poll(() => pictureOf(site.page)).not.toBe(before);
   await site.page.getByRole('button', { name: 'Pause' }).click();
   const paused = await pictureOf(site.page);
-  await site.page.waitForTimeout(300);
+  await frames(site.page, 5);
   expect(await pictureOf(site.page)).toBe(paused);
   await closeClean(site);
 });
@@ -29,7 +30,7 @@ test('stands still if the visitor prefers that', async () => {
   const site = await open('/', { reducedMotion: 'reduce' });
   await expect.poll(() => site.page.locator('.live span').textContent()).toMatch(/units/);
   const before = await pictureOf(site.page);
-  await site.page.waitForTimeout(300);
+  await frames(site.page, 5);
   expect(await pictureOf(site.page)).toBe(before);
   await site.page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => pictureOf(site.page)).not.toBe(before);

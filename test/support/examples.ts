@@ -1,7 +1,9 @@
 /** Turns the examples of the documentation into programs, and collects the output that they promise. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ENTRIES, moduleOf } from '../../scripts/entries.mjs';
 
 /** A code block in a document. */
@@ -17,9 +19,47 @@ export interface Program {
   promised: string[];
 }
 
-/** Runs a module as one of the package's own, so that it gets at the built package by name. Returns what it printed. */
-export function runModule(root: string, code: string): string {
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, encoding: 'utf8' });
+/** What a module printed, line by line, and the error that ended it. */
+export interface Printed {
+  lines: string[];
+  error?: string;
+}
+
+/** Imports modules one after the other, and sends what each has printed once nothing is left to do. */
+const RUNNER = `
+  import { parentPort, workerData } from 'node:worker_threads';
+  import { formatWithOptions } from 'node:util';
+  globalThis.printed = workerData.map(() => ({ lines: [] }));
+  globalThis.consoleOf = ({ lines }) => ({ ...console, log: (...values) => lines.push(...formatWithOptions({}, ...values).split('\\n')) });
+  let running = printed[0];
+  process.on('unhandledRejection', (error) => { running.error ??= String(error?.stack ?? error); });
+  for (const [i, file] of workerData.entries()) {
+    running = printed[i];
+    try { await import(file); } catch (error) { running.error = String(error?.stack ?? error); }
+  }
+  process.on('exit', () => parentPort.postMessage(printed));`;
+
+/**
+ * Runs modules as the package's own, so that they get at the built package by name. They share one thread and one copy of the package, since
+ * to load it takes longer than to run nearly all of them.
+ */
+export async function runModules(root: string, codes: readonly string[]): Promise<Printed[]> {
+  const folder = mkdtempSync(join(root, 'build', 'examples-'));
+  try {
+    const files = codes.map((code, i) => {
+      const file = join(folder, `${i}.mjs`);
+      writeFileSync(file, `const console = consoleOf(printed[${i}]); ${code}`);
+      return file;
+    });
+    const runner = join(folder, 'runner.mjs');
+    writeFileSync(runner, RUNNER);
+    // Without the flags of the process that runs the tests.
+    const thread = new Worker(runner, { workerData: files, execArgv: [] });
+    const [[printed]] = await Promise.all([once(thread, 'message'), once(thread, 'exit')]);
+    return printed;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Returns the values that each module of the built package exports. A name that two modules export is the first one's. */
@@ -27,7 +67,8 @@ export function exportedNames(root: string): Map<string, string[]> {
   const modules = ENTRIES.map(moduleOf);
   const code = `const lists = ${JSON.stringify(modules)}.map(async (module) => Object.keys(await import(module)));
     console.log(JSON.stringify(await Promise.all(lists)));`;
-  const lists: string[][] = JSON.parse(runModule(root, code));
+  const args = ['--input-type=module', '--eval', code];
+  const lists: string[][] = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
   const known = new Set(['default']);
   return new Map(
     modules.map((module, i) => {
@@ -121,13 +162,13 @@ function shown(place: string, statement: string): string {
 }
 
 function importsOf(code: string, exported: ReadonlyMap<string, readonly string[]>): string {
-  const imports = Array.from(exported, ([module, names]) => {
+  const imports = Array.from(exported).flatMap(([module, names]) => {
     const missing = names.filter((name) => {
       const isUsed = new RegExp(`(?<![.\\w])${name}\\b`).test(code);
       const isImported = new RegExp(`import [^;]*\\b${name}\\b[^;]* from`).test(code);
       return isUsed && !isImported;
     });
-    return `import { ${missing.join(', ')} } from '${module}';`;
+    return missing.length === 0 ? [] : [`import { ${missing.join(', ')} } from '${module}';`];
   });
   return [`import { inspect } from 'node:util';`, ...imports].join(' ');
 }

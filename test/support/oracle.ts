@@ -5,52 +5,55 @@ export function optimalCost(world: World, start: Point, goal: Point, movement: M
   return optimalCosts(world, start, movement)[goal.y * world.width + goal.x];
 }
 
-/**
- * Returns the cost of the cheapest legal route from the start to every cell, row-major; Infinity if there is none.
- * Dijkstra's algorithm in its simplest form: it looks at all open cells to find the nearest.
- */
+/** Returns the cost of the cheapest legal route from the start to every cell, row-major; Infinity if there is none. */
 export function optimalCosts(world: World, start: Point, movement: Movement): Float64Array {
-  const { width } = world;
-  const best = new Float64Array(world.costs.length).fill(Infinity);
-  if (costAt(world, start.x, start.y) === Infinity) return best;
-  const open = new Set([start.y * width + start.x]);
-  best[start.y * width + start.x] = 0;
-  while (open.size > 0) {
-    let nearest = -1;
-    for (const cell of open) if (nearest < 0 || best[cell] < best[nearest]) nearest = cell;
-    open.delete(nearest);
-    forEachMove(world, movement, nearest, (cell, stepCost) => {
-      if (best[nearest] + stepCost >= best[cell]) return;
-      best[cell] = best[nearest] + stepCost;
-      open.add(cell);
-    });
-  }
-  return best;
+  return spread(world, [start], movement, (_, next) => world.costs[next]);
+}
+
+/** Returns the cost of the cheapest legal route from every cell to the nearest goal, row-major; Infinity if there is none. */
+export function optimalCostsTo(world: World, goals: readonly Point[], movement: Movement): Float64Array {
+  // A move may be made the other way too. Then it enters the cell that this way leaves.
+  return spread(world, goals, movement, (cell) => world.costs[cell]);
 }
 
 /**
- * Returns the cost of the cheapest legal route from every cell to the nearest goal, row-major; Infinity if there is none. Goes
- * over all cells and their neighbours until no cost decreases (Bellman and Ford).
+ * Spreads from some cells to all others. No cell is ever settled: one that has become cheaper spreads again, until none does (Bellman and
+ * Ford, with the queue of Moore).
+ *
+ * @param terrain Terrain cost of a move between two cells.
  */
-export function optimalCostsTo(world: World, goals: readonly Point[], movement: Movement): Float64Array {
-  const { width, height } = world;
+function spread(
+  world: World,
+  sources: readonly Point[],
+  movement: Movement,
+  terrain: (cell: number, next: number) => number,
+): Float64Array {
   const best = new Float64Array(world.costs.length).fill(Infinity);
-  for (const { x, y } of goals) if (costAt(world, x, y) < Infinity) best[y * width + x] = 0;
-  let changed = true;
-  while (changed) {
-    changed = false;
-    for (let cell = 0; cell < width * height; cell++) {
+  const isWaiting = new Uint8Array(world.costs.length);
+  let waiting: number[] = [];
+  for (const { x, y } of sources) {
+    if (costAt(world, x, y) === Infinity) continue;
+    best[y * world.width + x] = 0;
+    waiting.push(y * world.width + x);
+  }
+  while (waiting.length > 0) {
+    const cells = waiting;
+    waiting = [];
+    for (const cell of cells) {
+      isWaiting[cell] = 0;
       forEachMove(world, movement, cell, (next, stepCost) => {
-        if (best[next] + stepCost >= best[cell]) return;
-        best[cell] = best[next] + stepCost;
-        changed = true;
+        const cost = best[cell] + stepCost * terrain(cell, next);
+        if (cost >= best[next]) return;
+        best[next] = cost;
+        if (isWaiting[next] === 0) waiting.push(next);
+        isWaiting[next] = 1;
       });
     }
   }
   return best;
 }
 
-/** Calls `visit` for each legal move from a cell, with the cell it enters and its cost. A blocked cell has no moves. */
+/** Calls `visit` for each legal move from a passable cell, with the cell it enters and its cost on terrain of cost 1. */
 function forEachMove(
   world: World,
   movement: Movement,
@@ -60,16 +63,14 @@ function forEachMove(
   const { width } = world;
   const x = from % width;
   const y = Math.floor(from / width);
-  if (costAt(world, x, y) === Infinity) return;
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
-      const terrain = costAt(world, x + dx, y + dy);
-      if (terrain === Infinity || (dx === 0 && dy === 0)) continue;
+      if (costAt(world, x + dx, y + dy) === Infinity || (dx === 0 && dy === 0)) continue;
       const diagonal = dx !== 0 && dy !== 0;
       const sideA = costAt(world, x + dx, y) < Infinity;
       const sideB = costAt(world, x, y + dy) < Infinity;
       if (diagonal && !allowsDiagonal(movement.diagonals, sideA, sideB)) continue;
-      visit(from + dy * width + dx, (diagonal ? movement.diagonalCost : movement.straightCost) * terrain);
+      visit(from + dy * width + dx, diagonal ? movement.diagonalCost : movement.straightCost);
     }
   }
 }

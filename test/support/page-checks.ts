@@ -9,7 +9,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Returns the findings of axe-core with their elements. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  const { violations } = await page.evaluate(() => {
+    return (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
@@ -25,6 +27,13 @@ export function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(sum), 100);
       }),
   );
+}
+
+/** Waits until the page has drawn some frames. */
+export function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Returns whether the page fits the width of the window. */

@@ -51,9 +51,8 @@ export function toGrid(world: World): Grid {
 /** Reads a grid cell by cell through its public methods. */
 export function worldOf(grid: Grid): World {
   const { width, height } = grid;
-  const costs = Float64Array.from({ length: width * height }, (_, cell) => {
-    return grid.cost(cell % width, Math.floor(cell / width));
-  });
+  const costs = new Float64Array(width * height);
+  for (let y = 0, cell = 0; y < height; y++) for (let x = 0; x < width; x++) costs[cell++] = grid.cost(x, y);
   return { width, height, costs };
 }
 
