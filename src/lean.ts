@@ -4,6 +4,7 @@
  * @module index
  */
 export {
+  type AnyAngleMethod,
   type AnyAngleOptions,
   type AnyAngleResult,
   type AnyAngleStatus,
@@ -13,6 +14,7 @@ export type { CellList } from './base/cell-list.ts';
 export type { Direction, DirectionName } from './base/direction-names.ts';
 export type { Point, PointLike } from './base/point.ts';
 export type { AbortSignalLike } from './base/signal.ts';
+export type { Status } from './base/statuses.ts';
 export { type EngineInfo, engineInfo } from './choose/search.ts';
 export type { EngineName } from './engine/names.ts';
 export { distanceField } from './field/distance-field.ts';
@@ -25,6 +27,7 @@ export {
   type FindGraphPathOptions,
   findGraphPath,
   type GraphHeuristic,
+  type GraphPathMethod,
   type GraphPathResult,
   type GraphPathStatus,
 } from './graph/find-graph-path.ts';
@@ -61,7 +64,7 @@ export type {
   HeuristicFunction,
   HeuristicName,
 } from './request/options.ts';
-export type { LegOptions } from './route/body.ts';
+export type { CheckPathOptions, LineOfSightOptions, SmoothPathOptions } from './route/body.ts';
 export { checkPath, type PathCheck } from './route/check-path.ts';
 export { GridTransform, type GridTransformOptions } from './route/grid-transform.ts';
 export { lineOfSight } from './route/line-of-sight.ts';

@@ -1,6 +1,6 @@
 import { checkBoolean, checkChoice, checkInteger, checkLimit, checkNonNegative, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
-import { STATUSES } from '../base/statuses.ts';
+import { FOUND, GOAL_BLOCKED, LIMIT, START_BLOCKED, STATUSES, type Status } from '../base/statuses.ts';
 import { chooseAngleEngine } from '../choose/angle.ts';
 import type { AngleEngine } from '../engine/angle.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -48,7 +48,14 @@ export interface AnyAngleOptions {
  * How a search ended. `'found'`: with a route to the goal. `'unreachable'`: there is none. `'limit'`: the search gave up at a limit.
  * `'start-blocked'`, `'goal-blocked'`: it did not begin.
  */
-export type AnyAngleStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+export type AnyAngleStatus = Extract<Status, 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'>;
+
+/**
+ * Which search at any angle answered. `'in-view'`: none had to run, because the goal is in sight of the start. `'corners'`: A* over taut polylines
+ * round corners. `'components'`: none had to run, because connected components showed that the goal is out of reach. `'none'`: none ran,
+ * because the start or the goal is blocked.
+ */
+export type AnyAngleMethod = 'in-view' | 'corners' | 'components' | 'none';
 
 /** The result of {@link findAnyAnglePath}. `status` narrows the type: with `'found'`, `path` is not null. */
 export type AnyAngleResult = {
@@ -59,6 +66,8 @@ export type AnyAngleResult = {
    * from which no shortest route leads on do not count.
    */
   expanded: number;
+  /** Which search answered. */
+  method: AnyAngleMethod;
 } & (
   | {
       /** How the search ended: with a route. */
@@ -176,7 +185,14 @@ export function runAngleOn(
       ? onCells(base, options, resolved, [from], search)
       : search(base);
   const path = xy === null ? null : new Polyline(xy, cost);
-  return { status: STATUSES[status], path, cost, expanded } as AnyAngleResult;
+  return { status: STATUSES[status], path, cost, expanded, method: methodOf(status, expanded) } as AnyAngleResult;
+}
+
+function methodOf(status: number, expanded: number): AnyAngleMethod {
+  if (status === START_BLOCKED || status === GOAL_BLOCKED) return 'none';
+  // A search that goes on from a corner counts the start.
+  if (expanded > 0 || status === LIMIT) return 'corners';
+  return status === FOUND ? 'in-view' : 'components';
 }
 
 /** Arrays are read each time, since they may have changed. */

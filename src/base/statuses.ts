@@ -12,8 +12,15 @@ export const ASKING = 8;
 /** The caller's estimate of the one node asked for is not a number >= 0. */
 export const WRONG_ESTIMATE = 9;
 
+/**
+ * How a search ended, or that it is running. Each function's statuses are some of these. `'found'`: with a route to the goal. `'partial'`: with
+ * a route towards it. `'unreachable'`: there is no route. `'limit'`: the search gave up at a limit. `'start-blocked'`, `'goal-blocked'`: it did
+ * not begin. `'running'`: it has not ended yet.
+ */
+export type Status = 'running' | 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked' | 'partial';
+
 /** The statuses that callers see, by number. */
-export const STATUSES = [
+export const STATUSES: readonly Status[] = [
   'running',
   'found',
   'unreachable',
@@ -21,4 +28,4 @@ export const STATUSES = [
   'start-blocked',
   'goal-blocked',
   'partial',
-] as const;
+];

@@ -110,5 +110,7 @@ export function resolveFieldOptions(options: FieldOptions | undefined): Resolved
 
 /** Like `suggestOption`. What a route costs may depend on how it arrives at a cell; fields have no place for that. */
 function suggestFieldOption(asked: string, known: readonly string[]): string | undefined {
-  return ['turnCost', 'startDirection', 'goalDirection'].includes(asked) ? 'findPath or findNearest' : suggestOption(asked, known);
+  return ['turnCost', 'startDirection', 'goalDirection'].includes(asked)
+    ? 'findPath or findNearest'
+    : suggestOption(asked, known);
 }

@@ -1,4 +1,5 @@
 import { checkLimit, checkNames, isIterable, show, wrongEstimate, wrongKind } from '../base/check.ts';
+import type { Status } from '../base/statuses.ts';
 import { OpenList, type Ordered } from './open-list.ts';
 
 /** An implicit graph for {@link aStar}, with start and goals. Its functions are called without `this`. */
@@ -38,7 +39,7 @@ export type AStarResult<N> = {
     }
   | {
       /** Why there is no route: none exists, or none was found within `maxExpansions`. */
-      status: 'unreachable' | 'limit';
+      status: Extract<Status, 'unreachable' | 'limit'>;
       /** There is no route. */
       path: null;
     }

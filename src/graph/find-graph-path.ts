@@ -12,7 +12,7 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
-import { STATUSES } from '../base/statuses.ts';
+import { STATUSES, type Status } from '../base/statuses.ts';
 import { chooseGraphEngine } from '../choose/graph.ts';
 import type { GraphEngine, GraphQuery } from '../engine/graph.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -25,7 +25,13 @@ import { type Graph, type GraphParts, partsOf } from './graph.ts';
  * How a search of a graph ended. Only `'found'` comes with a route. `'unreachable'`: there is no route. `'limit'`: the search gave up at a
  * limit. `'start-blocked'`, `'goal-blocked'`: that cell or hexagon is blocked; nodes of other graphs never are.
  */
-export type GraphPathStatus = 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+export type GraphPathStatus = Extract<Status, 'found' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'>;
+
+/**
+ * Which search of a graph answered. `'a-star'`: A*, guided by estimates. `'both-ends'`: Dijkstra's algorithm from both ends. `'dijkstra'`: the
+ * same from the start alone, with `bidirectional: false`. `'none'`: none ran, because the start or the goal is blocked.
+ */
+export type GraphPathMethod = 'a-star' | 'both-ends' | 'dijkstra' | 'none';
 
 /** The result of {@link findGraphPath}. `status` narrows the type: with `'found'`, `path` is not null. */
 export type GraphPathResult = {
@@ -33,6 +39,8 @@ export type GraphPathResult = {
   cost: number;
   /** Number of nodes taken from the open lists and expanded. A reopened node counts again. */
   expanded: number;
+  /** Which search answered. */
+  method: GraphPathMethod;
 } & (
   | {
       /** How the search ended: with a route. */
@@ -159,11 +167,16 @@ export function runGraphOn(
   if (parts.lattice?.isBlocked(start)) return failed('start-blocked');
   if (parts.lattice?.isBlocked(goal)) return failed('goal-blocked');
   const { status, path, cost, expanded } = chosen.solve(query);
-  return { status: STATUSES[status], path, cost, expanded } as GraphPathResult;
+  return { status: STATUSES[status], path, cost, expanded, method: methodOf(query) } as GraphPathResult;
 }
 
 function failed(status: 'start-blocked' | 'goal-blocked'): GraphPathResult {
-  return { status, path: null, cost: Infinity, expanded: 0 };
+  return { status, path: null, cost: Infinity, expanded: 0, method: 'none' };
+}
+
+function methodOf({ reverse, estimate }: GraphQuery): GraphPathMethod {
+  if (reverse !== null) return 'both-ends';
+  return estimate === ESTIMATES.none ? 'dijkstra' : 'a-star';
 }
 
 /** Resolves a request on this graph to what engines read. */

@@ -1,4 +1,5 @@
 import { checkBoolean, checkInteger, type Filled, notOurs, type OptionChecks, readOptions } from '../base/check.ts';
+import { disposedOf } from '../base/disposed.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { Point } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
@@ -27,15 +28,26 @@ const PARTS: unique symbol = Symbol('parts');
 /** The parts of a graph that a search reads. */
 export class GraphParts {
   readonly owner: Graph;
-  readonly arcs: Arcs;
-  readonly lattice: Lattice | null;
+  readonly nodeCount: number;
+  readonly arcCount: number;
+  /** Null once the graph has been disposed of. */
+  private kept: { readonly arcs: Arcs; readonly lattice: Lattice | null } | null;
   private reversed: Arcs | null;
 
   constructor(owner: Graph, arcs: Arcs, lattice: Lattice | null, symmetric: boolean) {
     this.owner = owner;
-    this.arcs = arcs;
-    this.lattice = lattice;
+    this.nodeCount = arcs.nodeCount;
+    this.arcCount = arcs.targets.length;
+    this.kept = { arcs, lattice };
     this.reversed = symmetric ? arcs : null;
+  }
+
+  get arcs(): Arcs {
+    return this.usable().arcs;
+  }
+
+  get lattice(): Lattice | null {
+    return this.usable().lattice;
   }
 
   /** Returns the reversed arcs, which the first call makes. */
@@ -45,11 +57,25 @@ export class GraphParts {
   }
 
   /** Frees the copies that engines keep, and the reversed arcs. */
-  dispose(): void {
-    releaseArcs(this.arcs);
-    if (this.reversed === null || this.reversed === this.arcs) return;
+  release(): void {
+    const { arcs } = this;
+    releaseArcs(arcs);
+    if (this.reversed === null || this.reversed === arcs) return;
     releaseArcs(this.reversed);
     this.reversed = null;
+  }
+
+  /** Frees everything. */
+  dispose(): void {
+    if (this.kept === null) return;
+    this.release();
+    this.kept = null;
+    this.reversed = null;
+  }
+
+  private usable(): { readonly arcs: Arcs; readonly lattice: Lattice | null } {
+    if (this.kept === null) throw disposedOf('graph', 'Graph.fromEdges, Graph.grid3d or Graph.hex');
+    return this.kept;
   }
 }
 
@@ -70,7 +96,7 @@ export function partsOf(graph: Graph): GraphParts {
  * between them, each with a cost >= 0. A graph never changes.
  *
  * Memory: compressed adjacency arrays take 4 bytes a node and 12 bytes an arc. An engine that searches the graph keeps a copy, which
- * `dispose()` or garbage collection frees. A search from both ends also keeps the reversed arcs, unless every arc has one back at the
+ * `releaseMemory()`, `dispose()` or garbage collection frees. A search from both ends also keeps the reversed arcs, unless every arc has one back at the
  * same cost.
  *
  * @typeParam Coordinates The type that `coordinatesOf` returns: `Cell3d`, `Point`, or never if nodes have no coordinates. Plain `Graph`
@@ -180,12 +206,12 @@ export class Graph<Coordinates = unknown> extends Printable {
 
   /** Number of nodes. */
   get nodeCount(): number {
-    return this[PARTS].arcs.nodeCount;
+    return this[PARTS].nodeCount;
   }
 
   /** Number of arcs. An edge that leads both ways counts twice. */
   get arcCount(): number {
-    return this[PARTS].arcs.targets.length;
+    return this[PARTS].arcCount;
   }
 
   /**
@@ -244,11 +270,18 @@ export class Graph<Coordinates = unknown> extends Printable {
   }
 
   /** Frees the copies of the graph that engines keep. The graph can still be searched: the next search copies it again. */
+  releaseMemory(): void {
+    this[PARTS].release();
+  }
+
+  /**
+   * Frees the memory of the graph now instead of at garbage collection. After that, its methods throw an Error, and so does a search of it. A second call does nothing.
+   */
   dispose(): void {
     this[PARTS].dispose();
   }
 
-  /** Calls `dispose()`, for `using`. */
+  /** Calls {@link Graph.dispose}, for `using`. */
   [Symbol.dispose](): void {
     this.dispose();
   }

@@ -29,7 +29,8 @@ interface Inflation {
 
 /** A layer made from the walls of a grid. */
 class InflationLayer extends CostLayer {
-  private readonly inflation: Inflation;
+  /** Null once the layer has been disposed of. */
+  private inflation: Inflation | null;
   /** Follows the blocked cells of the grid. */
   private readonly follower: Follower;
   /** Whether values have changed that are not in the layer yet. */
@@ -44,12 +45,14 @@ class InflationLayer extends CostLayer {
   }
 
   override update(): this {
-    const { cells } = this.inflation;
+    const { inflation } = this;
+    // Which says that there is no layer.
+    if (inflation === null) return super.update();
     if (!this.follower.isCurrent()) {
       const changes = this.follower.since(0);
-      if (changes === null) this.note(writeAll(this.inflation));
+      if (changes === null) this.note(writeAll(inflation));
       else
-        for (const box of boxesAround(cells, changes, this.inflation.radius)) this.note(writeNear(this.inflation, box));
+        for (const box of boxesAround(inflation.cells, changes, inflation.radius)) this.note(writeNear(inflation, box));
       this.follower.mark();
     }
     // The journal also lists cells that a search has avoided, which are passable again.
@@ -57,6 +60,11 @@ class InflationLayer extends CostLayer {
     super.update();
     this.isStale = false;
     return this;
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.inflation = null;
   }
 
   private note(changed: boolean): void {

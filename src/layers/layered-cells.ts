@@ -106,6 +106,14 @@ function add(sums: Float64Array, terrain: Terrain, values: Float64Array, cell: n
   for (; cell < sums.length; cell++) sums[cell] = costs[placeOf(classes, classMask, costMask, cell)] + values[cell];
 }
 
+/** The sums that were made with a layer, where there is WeakRef. */
+const MADE_WITH: WeakMap<Layer, WeakRef<LayeredCells>[]> = /* @__PURE__ */ new WeakMap();
+
+/** Frees the copies that engines keep of sums with a layer. */
+export function releaseSums(layer: Layer): void {
+  for (const one of MADE_WITH.get(layer) ?? []) one.deref()?.releaseCopies();
+}
+
 /** The sums of a grid by layer. An entry is garbage once its layer is; where there is WeakRef, a grid that lets go of copies reaches them. */
 class SumsByLayer implements Attachment {
   readonly known = new WeakMap<Layer, LayeredCells>();
@@ -114,8 +122,10 @@ class SumsByLayer implements Attachment {
   add(layer: Layer, sums: LayeredCells): void {
     this.known.set(layer, sums);
     if (typeof WeakRef === 'undefined') return;
-    this.references = this.references.filter((one) => one.deref() !== undefined);
-    this.references.push(new WeakRef(sums));
+    const reference = new WeakRef(sums);
+    const isThere = (one: WeakRef<LayeredCells>) => one.deref() !== undefined;
+    this.references = [...this.references.filter(isThere), reference];
+    MADE_WITH.set(layer, [...(MADE_WITH.get(layer) ?? []).filter(isThere), reference]);
   }
 
   release(): void {

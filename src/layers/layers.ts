@@ -1,12 +1,13 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { checkAttached, checkNumber, firstHole, isArray, isList, viewName, wrongKind } from '../base/check.ts';
+import { disposedOf } from '../base/disposed.ts';
 import { Printable } from '../base/printable.ts';
 import { keptBy } from '../base/private-state.ts';
 import { startBlender } from '../choose/blend.ts';
 import type { Blender } from '../engine/blend.ts';
 import type { Layer } from './layer.ts';
 import { type LayerCheck, notALayer, provideLayers } from './layer-sums.ts';
-import { addLayers } from './layered-cells.ts';
+import { addLayers, releaseSums } from './layered-cells.ts';
 
 /** One factor of a blend, such as danger. */
 export interface LayerPart {
@@ -21,7 +22,12 @@ interface Blend extends Layer {
   readonly owner: CostLayer;
   values: Float64Array;
   version: number;
+  /** The number of values, which stays when they go. */
+  readonly length: number;
+  isDisposed: boolean;
 }
+
+const EMPTY: Float64Array = /* @__PURE__ */ new Float64Array(0);
 
 /** Key of a layer's blend. */
 const BLEND: unique symbol = Symbol('blend');
@@ -30,7 +36,7 @@ const BLEND: unique symbol = Symbol('blend');
  * A cost for each cell. Searches that list the layer in `layers` add it to the terrain of their grid. Made by {@link blendLayers}.
  *
  * A layer takes 16 bytes per cell, 24 once `values` is read, and 8 more for each grid that is searched with it, or 16 with the wasm
- * engine's copy. The sums for a grid are freed by garbage collection along with either the grid or the layer.
+ * engine's copy. The sums for a grid are freed by garbage collection along with either the grid or the layer, or by `dispose()`.
  *
  * @example
  * const noise = new Uint8Array(9).fill(4);
@@ -41,7 +47,7 @@ const BLEND: unique symbol = Symbol('blend');
  * layer.version; // => 1
  */
 export class CostLayer extends Printable {
-  private readonly parts: readonly LayerPart[];
+  private parts: readonly LayerPart[];
   /**
    * The blend that searches read. Never given to callers.
    *
@@ -59,7 +65,7 @@ export class CostLayer extends Printable {
     const read = readParts(parts);
     const { length } = read[0].values;
     this.parts = [...parts];
-    this[BLEND] = { owner: this, values: allocate(Float64Array, length), version: 0 };
+    this[BLEND] = { owner: this, values: allocate(Float64Array, length), version: 0, length, isDisposed: false };
     this.next = allocate(Float64Array, length);
     this.compute(read);
     provideLayers(checkLayer, addLayers);
@@ -72,14 +78,17 @@ export class CostLayer extends Printable {
 
   /** @internal */
   protected summary(): object {
-    return { length: this[BLEND].values.length, version: this.version };
+    return { length: this[BLEND].length, version: this.version };
   }
 
   /**
    * The blend, row-major: sum(weight * value) / sum(weight). It is a copy, which {@link CostLayer.update} keeps up to date; writing to it
    * does not change searches.
+   *
+   * @throws `Error` after {@link CostLayer.dispose}.
    */
   get values(): Float64Array {
+    checkUsable(this[BLEND]);
     // A copy whose buffer has been transferred is empty.
     if (this.handed === null || this.handed.length === 0) {
       const { values } = this[BLEND];
@@ -100,11 +109,33 @@ export class CostLayer extends Printable {
    *
    * @returns The layer itself.
    * @throws `TypeError` or `RangeError` as {@link blendLayers} does; then the layer stays as it was.
+   * @throws `Error` after {@link CostLayer.dispose}.
    */
   update(): this {
+    checkUsable(this[BLEND]);
     this.compute(readParts(this.parts, this.next.length));
     this[BLEND].version++;
     return this;
+  }
+
+  /**
+   * Frees the memory of the layer now instead of at garbage collection, the sums for grids that were searched with it included. After that,
+   * `values` and `update` throw an Error, and so does a search that lists the layer. A second call does nothing.
+   */
+  dispose(): void {
+    const blend = this[BLEND];
+    if (blend.isDisposed) return;
+    releaseSums(blend);
+    blend.isDisposed = true;
+    blend.values = EMPTY;
+    this.next = EMPTY;
+    this.handed = null;
+    this.parts = [];
+  }
+
+  /** Calls {@link CostLayer.dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
   }
 
   private compute(parts: readonly PlainPart[]): void {
@@ -152,10 +183,15 @@ export function blendLayers(parts: readonly LayerPart[]): CostLayer {
   return new CostLayer(parts);
 }
 
+function checkUsable({ isDisposed }: Blend): void {
+  if (isDisposed) throw disposedOf('layer', 'blendLayers');
+}
+
 const checkLayer: LayerCheck = (name, layer, { width, height }) => {
   const blend = keptBy<Blend>(layer, BLEND);
   if (blend === null) throw notALayer(name, layer, { type: CostLayer, key: BLEND });
-  const { length } = blend.values;
+  checkUsable(blend);
+  const { length } = blend;
   if (length !== width * height) {
     throw new RangeError(
       `${name} has ${length} values: it must have width * height = ${width * height}, one for each cell of the grid`,

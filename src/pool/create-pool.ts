@@ -210,8 +210,11 @@ export class Pool extends Printable {
    * @param grid Never modified.
    * @returns A pool that is closed by itself. The workers end with the last of the pools.
    * @throws `TypeError` unless it is a Grid. @throws `RangeError` if memory cannot be allocated.
+   * @throws `Error` if this pool has been closed.
    */
   share(grid: Grid): Pool {
+    const refusal = this.crew.refusal(this.source);
+    if (refusal !== null) throw refusal;
     return new Pool(this.crew, new Source(grid));
   }
 
@@ -224,6 +227,16 @@ export class Pool extends Printable {
   async close(): Promise<void> {
     this.closing ??= this.crew.remove(this.source);
     await this.closing;
+  }
+
+  /** Does what {@link Pool.close} does, without a promise of its end. */
+  dispose(): void {
+    this.close();
+  }
+
+  /** Calls {@link Pool.dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
   }
 
   /** Hands a request to the crew. @returns A promise of its answers. */

@@ -1,3 +1,4 @@
+import { disposedOf } from '../base/disposed.ts';
 import type { Job } from './job.ts';
 import type { Source } from './source.ts';
 import type { WorkerSource } from './thread.ts';
@@ -152,5 +153,5 @@ export class Crew {
 }
 
 function closed(): Error {
-  return new Error('the pool has been closed: make a new one with createPool');
+  return disposedOf('pool', 'createPool');
 }

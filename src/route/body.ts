@@ -1,9 +1,11 @@
-import { checkChoice, isEverywhere, isRevoked } from '../base/check.ts';
+import { checkChoice, checkNames } from '../base/check.ts';
 import type { CellStore } from '../grid/cell-store.ts';
-import { type FindPathOptions, OPTION_NAMES, type ResolvedOptions, resolveOptions } from '../request/options.ts';
+import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../request/options.ts';
+import { suggestOption } from '../request/suggestions.ts';
 
-/** Options of {@link lineOfSight} and {@link smoothPath}. */
-export interface LegOptions extends FindPathOptions {
+/** Options of {@link lineOfSight}: the corner rule, what describes the unit, and `body`. */
+export interface LineOfSightOptions
+  extends Pick<FindPathOptions, 'diagonals' | 'size' | 'kindCosts' | 'avoid' | 'allowBlockedStart'> {
   /**
    * Who walks. `'point'` (default): a point, which passes wherever the cells on its line are passable and the corner rule allows it.
    * `'square'`: a square of one cell, as for {@link findAnyAnglePath}. Its centre keeps out of the open square of side 2 around every blocked
@@ -13,6 +15,27 @@ export interface LegOptions extends FindPathOptions {
   body?: 'point' | 'square' | undefined;
 }
 
+/** Options of {@link checkPath}: those of {@link findPath} that decide whether a route is legal and what it costs. */
+export type CheckPathOptions = Pick<
+  FindPathOptions,
+  | 'diagonals'
+  | 'straightCost'
+  | 'diagonalCost'
+  | 'turnCost'
+  | 'layers'
+  | 'size'
+  | 'kindCosts'
+  | 'avoid'
+  | 'allowBlockedStart'
+>;
+
+/** Options of {@link smoothPath}: those of {@link checkPath}, and `body`. */
+export interface SmoothPathOptions extends CheckPathOptions, LineOfSightOptions {}
+
+const LINE_NAMES = ['body', 'diagonals', 'size', 'kindCosts', 'avoid', 'allowBlockedStart'] as const;
+const SMOOTH_NAMES = [...LINE_NAMES, 'straightCost', 'diagonalCost', 'turnCost', 'layers'] as const;
+const CHECK_NAMES = /* @__PURE__ */ SMOOTH_NAMES.slice(1);
+
 const BODIES = ['point', 'square'] as const;
 
 /** Resolved options, and whether the walker is a square. */
@@ -21,13 +44,36 @@ export interface ResolvedLegs {
   readonly isSquare: boolean;
 }
 
-/** Checks options and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does, and for a wrong body. */
-export function resolveLegs(options: LegOptions | undefined, cells: CellStore): ResolvedLegs {
-  const isObject = typeof options === 'object' && options !== null && !isRevoked(options);
-  if (!isObject || !('body' in options)) return { resolved: resolveOptions(options), isSquare: false };
+/** Checks the options of {@link checkPath} and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does. */
+export function resolveCheck(options: CheckPathOptions | undefined): ResolvedOptions {
+  if (options !== undefined) checkNames('options', options, CHECK_NAMES, suggestOption);
+  return resolveOptions(options);
+}
+
+/** Checks the options of {@link lineOfSight} and fills in defaults. @throws `TypeError` or `RangeError` as `resolveOptions` does, and for a wrong body. */
+export function resolveLine(options: LineOfSightOptions | undefined, cells: CellStore): ResolvedLegs {
+  return resolveLegs(options, cells, LINE_NAMES);
+}
+
+/** Does the same for the options of {@link smoothPath}. */
+export function resolveSmooth(options: SmoothPathOptions | undefined, cells: CellStore): ResolvedLegs {
+  return resolveLegs(options, cells, SMOOTH_NAMES);
+}
+
+function resolveLegs(
+  options: SmoothPathOptions | undefined,
+  cells: CellStore,
+  names: typeof LINE_NAMES | typeof SMOOTH_NAMES,
+): ResolvedLegs {
+  if (options === undefined) return { resolved: resolveOptions(options), isSquare: false };
+  checkNames('options', options, names, suggestOption);
+  if (!('body' in options)) return { resolved: resolveOptions(options), isSquare: false };
   const { body = 'point' } = options;
   const isSquare = checkChoice('body', body, BODIES) === 'square';
-  const resolved = resolveOptions(withoutBody(options));
+  // Getters of a class do not show up in `for … in`, so names are read one by one.
+  const others: Record<string, unknown> = {};
+  for (const name of names.slice(1)) if (options[name] !== undefined) others[name] = options[name];
+  const resolved = resolveOptions(others);
   if (isSquare && cells.closedExits.used > 0) {
     throw new RangeError('body is "square" and the grid has closed exits, which a square cannot follow: use a point');
   }
@@ -38,16 +84,6 @@ export function resolveLegs(options: LegOptions | undefined, cells: CellStore): 
     );
   }
   return { resolved, isSquare };
-}
-
-/** Returns the other options. Getters of a class do not show up in `for … in`, so known names are read too. */
-function withoutBody(options: LegOptions): FindPathOptions {
-  const others: Record<string, unknown> = {};
-  for (const name in options) {
-    if (name !== 'body' && !isEverywhere(options, name)) others[name] = options[name as keyof LegOptions];
-  }
-  for (const name of OPTION_NAMES) if (options[name] !== undefined) others[name] = options[name];
-  return others;
 }
 
 /**

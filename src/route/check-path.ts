@@ -5,10 +5,11 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
-import { type FindPathOptions, type ResolvedOptions, resolveOptions } from '../request/options.ts';
+import type { ResolvedOptions } from '../request/options.ts';
 import { onCells } from '../request/request-cells.ts';
 import { isMoveOpen } from '../rules/exits.ts';
 import { NEVER, RULES } from '../rules/moves.ts';
+import { type CheckPathOptions, resolveCheck } from './body.ts';
 
 /** Result of {@link checkPath}. */
 export interface PathCheck {
@@ -29,8 +30,7 @@ export interface PathCheck {
  *
  * @param grid Never modified.
  * @param path A {@link Path}, or the coordinates of all cells of a route, x0, y0, x1, y1, …, such as the `xy` of a path.
- * @param options Those that the route was found with. `diagonals`, step costs, `turnCost`, `layers` and those that describe the unit (`size`, `kindCosts`,
- * `avoid`, `allowBlockedStart`) count; the others are checked and have no effect.
+ * @param options See {@link CheckPathOptions}; each has a default. Give those that the route was found with, as far as they are among them.
  * @returns Whether the route is legal, its cost, and the first cell that cannot be entered.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for coordinates that are no cells, and for wrong options.
@@ -44,9 +44,9 @@ export interface PathCheck {
  * // The part before it is still good.
  * checkPath(grid, path.xy.slice(0, 2 * 3)); // => { legal: true, cost: 2, firstIllegal: -1 }
  */
-export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: FindPathOptions): PathCheck {
+export function checkPath(grid: Grid, path: Path | ArrayLike<number>, options?: CheckPathOptions): PathCheck {
   const base = cellsOf(grid);
-  const resolved = resolveOptions(options);
+  const resolved = resolveCheck(options);
   const xy = readCells(path);
   const start = { x: xy[0], y: xy[1] };
   const starts = liesIn(start.x + 0, start.y + 0, base) ? [start] : [];

@@ -1,8 +1,7 @@
 import { checkCell, type PointLike } from '../base/point.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
-import { readLayers } from '../layers/layer-sums.ts';
 import { onCells } from '../request/request-cells.ts';
-import { type LegOptions, resolveLegs } from './body.ts';
+import { type LineOfSightOptions, resolveLine } from './body.ts';
 import { terrainAlong } from './leg.ts';
 
 /**
@@ -17,8 +16,8 @@ import { terrainAlong } from './leg.ts';
  * @param grid Never modified.
  * @param a A cell of the grid.
  * @param b Another cell, or the same.
- * @param options As for {@link findPath}, and `body`. Besides `body`, `diagonals` and those that describe the unit have an effect (`size`,
- * `kindCosts`, `avoid`, `allowBlockedStart`); the others are checked, layers one by one.
+ * @param options See {@link LineOfSightOptions}; each has a default. Costs, layers and searches make no difference to a line, so their options
+ * are unknown here.
  * @returns True if no cell or corner is in the way.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for cells outside the grid and wrong options.
@@ -38,16 +37,14 @@ import { terrainAlong } from './leg.ts';
  * lineOfSight(grid, [1, 2], [3, 1]); // => true
  * lineOfSight(grid, [1, 2], [3, 1], { body: 'square' }); // => false
  */
-export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LegOptions): boolean {
+export function lineOfSight(grid: Grid, a: PointLike, b: PointLike, options?: LineOfSightOptions): boolean {
   const base = cellsOf(grid);
-  const { resolved, isSquare } = resolveLegs(options, base);
+  const { resolved, isSquare } = resolveLine(options, base);
   const from = checkCell('a', a, base);
   const to = checkCell('b', b, base);
   const { size, allowBlockedStart } = resolved;
-  if (options?.layers !== undefined) readLayers(base, options.layers);
-  // Terrain does not matter for a line: it is followed at cost 1, and layers, which block nothing, are left out.
-  const unit = options && { kindCosts: options.kindCosts, avoid: options.avoid };
-  return onCells(base, unit, { size, allowBlockedStart }, [from], (cells) => {
+  return onCells(base, options, { size, allowBlockedStart }, [from], (cells) => {
+    // Terrain does not matter for a line: it is followed at cost 1.
     return terrainAlong({ cells, diagonals: resolved.diagonals, uniformCost: 1, isSquare }, from, to) < Infinity;
   });
 }

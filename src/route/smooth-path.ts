@@ -4,7 +4,7 @@ import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
 import { Polyline } from '../grid/polyline.ts';
 import { onCells } from '../request/request-cells.ts';
-import { type LegOptions, resolveLegs } from './body.ts';
+import { resolveSmooth, type SmoothPathOptions } from './body.ts';
 import { legCost, terrainAlong } from './leg.ts';
 import { cellAt, type PricedRoute, priceOf, priceRoute } from './priced-route.ts';
 
@@ -39,9 +39,7 @@ const NONE = -1;
  *
  * @param grid Never modified.
  * @param path A route on that grid.
- * @param options The options that the route was found with. `diagonals`, `straightCost`, `diagonalCost`, `turnCost`, `layers` and those that
- * describe the unit (`size`, `kindCosts`, `avoid`, `allowBlockedStart`) count, and `body`, which says whether the walker is a point (default)
- * or a square of one cell; the others are checked and have no effect.
+ * @param options See {@link SmoothPathOptions}; each has a default. Give those that the route was found with, as far as they are among them.
  * @returns The waypoints that are left, and the cost of the route along them.
  * @throws `TypeError` for arguments of the wrong kind.
  * @throws `RangeError` for wrong options, and if the route is not legal on the grid as it is now.
@@ -58,9 +56,9 @@ const NONE = -1;
  * smoothed.toArray(); // => [ { x: 0, y: 1 }, { x: 2, y: 0 }, { x: 6, y: 0 } ]
  * smoothed.cost; // => 6.236…
  */
-export function smoothPath(grid: Grid, path: Path, options?: LegOptions): Polyline {
+export function smoothPath(grid: Grid, path: Path, options?: SmoothPathOptions): Polyline {
   const base = cellsOf(grid);
-  const legs = resolveLegs(options, base);
+  const legs = resolveSmooth(options, base);
   const xy = cellsOfPath(path, 'findPath makes one');
   const first = { x: xy[0], y: xy[1] };
   const { size, allowBlockedStart } = legs.resolved;

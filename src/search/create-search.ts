@@ -4,7 +4,7 @@ import { disposedOf } from '../base/disposed.ts';
 import { A_STAR } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
-import { STATUSES } from '../base/statuses.ts';
+import { STATUSES, type Status } from '../base/statuses.ts';
 import { openSearch } from '../choose/open.ts';
 import { chooseEngine } from '../choose/search.ts';
 import type { OpenSearch } from '../engine/search.ts';
@@ -19,7 +19,7 @@ import { type AvoidingUnit, openAvoiding } from './avoiding-search.ts';
 import { type PathResult, type PathStatus, toResult } from './find-path.ts';
 
 /** State of a search in steps: `'running'`, or how it ended. */
-export type SearchStatus = PathStatus | 'running';
+export type SearchStatus = Extract<Status, PathStatus | 'running'>;
 
 /** Expansions between two looks at the clock. They take a tenth of a millisecond at most. */
 const CHUNK = 256;

@@ -1,6 +1,6 @@
 import { METHODS } from '../base/methods.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
-import { STATUSES } from '../base/statuses.ts';
+import { STATUSES, type Status } from '../base/statuses.ts';
 import { carryOut, chooseEngine } from '../choose/search.ts';
 import type { Outcome, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -15,7 +15,10 @@ import { altersCells } from '../request/request-cells.ts';
  * How a search ended. `'found'`: with a route to the goal. `'partial'` (only with {@link FindPathOptions.partial}): with a route towards
  * it. `'unreachable'`: there is no route. `'limit'`: the search gave up at a limit. `'start-blocked'`, `'goal-blocked'`: it did not begin.
  */
-export type PathStatus = 'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+export type PathStatus = Extract<
+  Status,
+  'found' | 'partial' | 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'
+>;
 
 /**
  * Which search answered.

@@ -1,5 +1,6 @@
 import { checkBoolean, checkChoice, checkInteger, checkLimit, type OptionChecks, readOptions } from '../base/check.ts';
 import { checkCell, type PointLike } from '../base/point.ts';
+import type { Status } from '../base/statuses.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { DIAGONALS, type Diagonals } from '../request/options.ts';
 import { suggestOption, suggestValue } from '../request/suggestions.ts';
@@ -24,7 +25,7 @@ export type TimedPathResult = {
        * `'unreachable'`: there is no path. `'limit'`: there is none that arrives by `maxTime`. `'start-blocked'`: the start is blocked, or taken
        * at the start time. `'goal-blocked'`: the goal is blocked.
        */
-      status: 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked';
+      status: Extract<Status, 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'>;
       /** There is no path. */
       path: null;
     }

@@ -9,6 +9,7 @@ import {
   wrongKind,
 } from '../base/check.ts';
 import { directionOf } from '../base/direction.ts';
+import { disposedOf } from '../base/disposed.ts';
 import { indexIn, liesIn, type PointLike } from '../base/point.ts';
 import { keptBy } from '../base/private-state.ts';
 import type { CellStore } from '../grid/cell-store.ts';
@@ -30,6 +31,7 @@ interface Kept {
   readonly owner: Reservations;
   readonly cells: CellStore;
   readonly timetable: Timetable;
+  isDisposed: boolean;
 }
 
 const KEPT: unique symbol = Symbol('reservations');
@@ -60,7 +62,7 @@ export class Reservations {
   constructor(grid: Grid) {
     const cells = cellsOf(grid);
     const timetable = new Timetable(cells.width);
-    Object.defineProperty(this, KEPT, { value: { owner: this, cells, timetable } satisfies Kept });
+    Object.defineProperty(this, KEPT, { value: { owner: this, cells, timetable, isDisposed: false } satisfies Kept });
   }
 
   /**
@@ -99,11 +101,28 @@ export class Reservations {
   clear(): void {
     keptIn('this', this).timetable.clear();
   }
+
+  /**
+   * Removes all reservations for good. After that, every other method throws an Error, and so does a search with them. A second call does
+   * nothing.
+   */
+  dispose(): void {
+    const kept = keptBy<Kept>(this, KEPT);
+    if (kept === null || kept.isDisposed) return;
+    kept.timetable.clear();
+    kept.isDisposed = true;
+  }
+
+  /** Calls {@link Reservations.dispose}, for `using`. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
 }
 
-/** Returns what reservations keep. @throws `TypeError` unless they are Reservations. */
+/** Returns what reservations keep. @throws `TypeError` unless they are Reservations. @throws `Error` if they have been disposed of. */
 export function keptIn(name: string, reservations: unknown): Kept {
   const kept = keptBy<Kept>(reservations, KEPT);
+  if (kept?.isDisposed) throw disposedOf('reservations', 'new Reservations(grid)');
   if (kept !== null) return kept;
   const remedy = 'make them by new Reservations(grid)';
   throw notOurs(name, reservations, { kind: 'a Reservations', remedy, made: { type: Reservations, key: KEPT } });

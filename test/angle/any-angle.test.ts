@@ -174,12 +174,22 @@ describe.each(angleEngines)('%s', (_title, name, start) => {
     const engine = start();
     const grid = Grid.fromText('..#.\n..#.\n..##');
     const none = { path: null, cost: Infinity, expanded: 0 };
-    expect(runAngleOn(engine, grid, [0, 0], [3, 1])).toEqual({ status: 'unreachable', ...none });
-    expect(runAngleOn(engine, grid, [0, 0], [3, 1], { maxExpansions: 0 })).toEqual({ status: 'unreachable', ...none });
-    expect(runAngleOn(engine, grid, [2, 0], [0, 0])).toEqual({ status: 'start-blocked', ...none });
-    expect(runAngleOn(engine, grid, [0, 0], [2, 0])).toEqual({ status: 'goal-blocked', ...none });
-    expect(runAngleOn(engine, grid, [0, 0], [0, 2], { avoid: [[0, 0]] })).toEqual({ status: 'start-blocked', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [3, 1])).toEqual({ status: 'unreachable', method: 'components', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [3, 1], { maxExpansions: 0 })).toEqual({
+      status: 'unreachable',
+      method: 'components',
+      ...none,
+    });
+    expect(runAngleOn(engine, grid, [2, 0], [0, 0])).toEqual({ status: 'start-blocked', method: 'none', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [2, 0])).toEqual({ status: 'goal-blocked', method: 'none', ...none });
+    expect(runAngleOn(engine, grid, [0, 0], [0, 2], { avoid: [[0, 0]] })).toEqual({
+      status: 'start-blocked',
+      method: 'none',
+      ...none,
+    });
     const stay = runAngleOn(engine, grid, [1, 1], [1, 1]);
+    expect(stay.method).toBe('in-view');
+    expect(runAngleOn(engine, Grid.fromText('...\n.#.\n...'), [0, 0], [2, 2]).method).toBe('corners');
     expect(stay.path?.toArray()).toEqual([{ x: 1, y: 1 }]);
     expect(stay.cost).toBe(0);
   });

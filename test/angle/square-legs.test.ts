@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAnyAnglePath, findPath, Grid, type LegOptions, lineOfSight, smoothPath } from '../../src/index.ts';
+import { findAnyAnglePath, findPath, Grid, type LineOfSightOptions, lineOfSight, smoothPath } from '../../src/index.ts';
 import { isLegClear } from '../support/any-angle.ts';
 import { cellOf, gridOf, mapPlan, place } from '../support/arbitrary.ts';
 import { seed, settings } from '../support/seed.ts';
 import { worldOf } from '../support/world.ts';
 
-const square: LegOptions = { body: 'square' };
+const square: LineOfSightOptions = { body: 'square' };
 
 describe("body: 'square'", () => {
   test(`lineOfSight says whether a square can go straight (seed ${seed})`, () => {

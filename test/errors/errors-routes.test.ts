@@ -36,6 +36,8 @@ describe('smoothPath', () => {
     ['options that are none', smooth(path, 'never'), TypeError, 'options', '"never"'],
     ['an unknown corner rule', smooth(path, { diagonals: 'often' }), RangeError, 'diagonals', '"often"', '"never"'],
     ['layers that are none', smooth(path, { layers: [[1]] }), TypeError, 'layers[0]', 'blendLayers'],
+    ['layers that are null', smooth(path, { layers: null }), TypeError, 'layers', 'null'],
+    ['options of a search', smooth(path, { heuristic: 'zero' }), RangeError, '"heuristic"', 'known are body'],
   ]);
 });
 
@@ -53,7 +55,6 @@ describe('lineOfSight', () => {
     ['between cells', look([0.5, 0], [1, 0]), RangeError, 'a', '0.5', 'whole'],
     ['an unknown option', look([0, 0], [1, 0], { diagonal: 1 }), RangeError, '"diagonal"'],
     ['a corner rule of the wrong kind', look([0, 0], [1, 0], { diagonals: 3 }), TypeError, 'diagonals', '3'],
-    ['layers that are none', look([0, 0], [1, 0], { layers: 7 }), TypeError, 'layers', '7'],
-    ['layers that are null', look([0, 0], [1, 0], { layers: null as Wrong }), TypeError, 'layers', 'null'],
+    ['options of a search', look([0, 0], [1, 0], { layers: [] }), RangeError, '"layers"', 'known are body'],
   ]);
 });

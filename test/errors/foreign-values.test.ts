@@ -99,8 +99,8 @@ describe('behind a Proxy, or merely inheriting', () => {
           kind === 'a Proxy' ? 'layers[0] is a Proxy of a CostLayer' : 'layers[0] is an object (CostLayer)',
         ],
         [
-          `${kind} of a layer: lineOfSight`,
-          () => lineOfSight(grid, [0, 0], [2, 2], { layers }),
+          `${kind} of a layer: smoothPath`,
+          () => smoothPath(grid, findPath(grid, [0, 0], [2, 2]).path as Wrong, { layers }),
           TypeError,
           'layers[0]',
         ],

@@ -130,12 +130,27 @@ test(`4000 random searches are the same on both engines, bit for bit (seed ${see
       // An array tells what a function does.
       if (kind === 3) checkSameResult(findGraphPath(graph, start, goal, { ...all, heuristic: told }), js);
       seen[wasm.status] = (seen[wasm.status] ?? 0) + 1;
-      graph.dispose();
+      graph.releaseMemory();
     }),
     settings(4000),
   );
   for (const status of ['found', 'unreachable', 'limit']) expect(seen[status], status).toBeGreaterThan(100);
 }, 120_000);
+
+test('method says which search answered', () => {
+  const graph = Graph.grid3d(2, 2, 1, [1, 1, 1, Infinity]);
+  const methods = [{}, { heuristicWeight: 0 }, { heuristicWeight: 0, bidirectional: false }].map(
+    (options) => findGraphPath(graph, 0, 1, options).method,
+  );
+  expect(methods).toEqual(['a-star', 'both-ends', 'dijkstra']);
+  expect(findGraphPath(graph, 0, 3)).toEqual({
+    status: 'goal-blocked',
+    path: null,
+    cost: Infinity,
+    expanded: 0,
+    method: 'none',
+  });
+});
 
 test('one node is a graph', () => {
   for (const engine of ['wasm', 'js'] as const) {
@@ -149,7 +164,7 @@ test('one node is a graph', () => {
       ]) {
         const graph = Graph.fromEdges(1, edges);
         const result = findGraphPath(graph, 0, 0, { ...options, engine });
-        expect(result).toEqual({ status: 'found', path: new Uint32Array([0]), cost: 0, expanded: 0 });
+        expect(result).toMatchObject({ status: 'found', path: new Uint32Array([0]), cost: 0, expanded: 0 });
       }
     }
   }

@@ -233,9 +233,10 @@ describe('the end of a pool', () => {
     const pool = poolOf(new Grid(200, 200));
     const asked = Array.from({ length: 50 }, () => pool.findPath([0, 0], [199, 199], { heuristic: 'zero' }));
     const closed = pool.close();
-    for (const one of asked) await expect(one).rejects.toThrow('the pool has been closed: make a new one');
-    await expect(pool.findPath([0, 0], [1, 1])).rejects.toThrow('closed');
-    await expect(pool.findPaths([])).rejects.toThrow('closed');
+    for (const one of asked)
+      await expect(one).rejects.toThrow('the pool has been disposed of: createPool makes another');
+    await expect(pool.findPath([0, 0], [1, 1])).rejects.toThrow('disposed of');
+    await expect(pool.findPaths([])).rejects.toThrow('disposed of');
     await closed;
     await pool.close();
   });
@@ -247,7 +248,7 @@ describe('the end of a pool', () => {
     expect((await second.findPath([0, 0], [4, 0])).cost).toBe(4);
     await expect(second.findPath([0, 0], [8, 0])).rejects.toThrow(RangeError);
     await second.close();
-    await expect(second.findPath([0, 0], [4, 0])).rejects.toThrow('closed');
+    await expect(second.findPath([0, 0], [4, 0])).rejects.toThrow('disposed of');
   });
 
   test.each(['import', 'require'])('is not needed for a process to end (%s)', (how) => {

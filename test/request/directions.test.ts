@@ -15,7 +15,7 @@ import { runs, seed } from '../support/seed.ts';
 import { leastStateCosts, STEPS, walkWithTurns } from '../support/turn-oracle.ts';
 import { edit, hasClosedExits, problemOf, randomCell, randomGrid, randomOptions } from '../support/turn-problems.ts';
 import { worldFor } from '../support/unit-world.ts';
-import { cellsWithin, checkSame, isClose } from '../support/walk.ts';
+import { cellsWithin, checkSame, isClose, routeOptions } from '../support/walk.ts';
 
 const NAMES: readonly Direction[] = [
   'north',
@@ -72,7 +72,7 @@ test(`${runs(2000)} requests amid edits have the cheapest such route, in every f
         if (isFirst && xy.length > 2) expect(directionAt(xy, 0)).toBe(first);
         if (isLast && xy.length > 2) expect(directionAt(xy, xy.length / 2 - 2)).toBe(last);
         expect(ends).toContain(xy[xy.length - 1] * grid.width + xy[xy.length - 2]);
-        const { startDirection, goalDirection, ...others } = options;
+        const others = routeOptions(options);
         expect(checkPath(grid, wasm.path, others)).toEqual({ legal: true, cost: wasm.cost, firstIllegal: -1 });
       }
       if (query > 0) continue;

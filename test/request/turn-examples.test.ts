@@ -31,7 +31,7 @@ test('a smoothed route pays for the turns that are left', () => {
   const smoothed = smoothPath(grid, path, options);
   expect(smoothed.cost).toBeLessThan(cost);
   expect(smoothed.cost).toBeCloseTo(smoothPath(grid, path).cost + 0.5 * (smoothed.length - 2), 12);
-  expect(lineOfSight(grid, [0, 1], [7, 1], options)).toBe(false);
+  expect(lineOfSight(grid, [0, 1], [7, 1])).toBe(false);
 });
 
 test('wrong turn costs, jump points and fields are refused', () => {

@@ -6,7 +6,7 @@ import { runs, seed } from '../support/seed.ts';
 import { leastTurnCosts, type TurnProblem, walkWithTurns } from '../support/turn-oracle.ts';
 import { edit, hasClosedExits, problemOf, randomCell, randomGrid, randomOptions } from '../support/turn-problems.ts';
 import { type UnitOptions, worldFor } from '../support/unit-world.ts';
-import { cellsWithin, checkSame, isClose } from '../support/walk.ts';
+import { cellsWithin, checkSame, isClose, routeOptions } from '../support/walk.ts';
 import { movementOf, type Point } from '../support/world.ts';
 
 /** Adds limits, partial routes, and weights and heuristics that promise less. */
@@ -49,7 +49,7 @@ function checkResult(
     return status;
   }
   if (!isClose(walkWithTurns(problem, path.xy), cost)) throw new Error(`cost ${cost} is not that of the route`);
-  expect(checkPath(problem.grid, path, options)).toEqual({ legal: true, cost, firstIllegal: -1 });
+  expect(checkPath(problem.grid, path, routeOptions(options))).toEqual({ legal: true, cost, firstIllegal: -1 });
   const last = path.at(-1) as Point;
   if (status === 'found') {
     expect(ends).toContain(last.y * world.width + last.x);

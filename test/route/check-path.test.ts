@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blendLayers, checkPath, findPath, Grid, smoothPath } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
-import { isClose, type Options } from '../support/walk.ts';
+import { isClose, type Options, routeOptions } from '../support/walk.ts';
 import { diagonalRules } from '../support/world.ts';
 
 const AROUND = ['0,-1', '1,-1', '1,0', '1,1', '0,1', '-1,1', '-1,0', '-1,-1'];
@@ -112,11 +112,15 @@ test.each(['wasm', 'js'] as const)(
       const { path, cost } = findPath(grid, [0, 0], [size - 1, size - 1], options);
       if (path === null) continue;
       found++;
-      expect(checkPath(grid, path, options)).toEqual({ legal: true, cost: expect.closeTo(cost, 9), firstIllegal: -1 });
+      expect(checkPath(grid, path, routeOptions(options))).toEqual({
+        legal: true,
+        cost: expect.closeTo(cost, 9),
+        firstIllegal: -1,
+      });
       const at = random.below(path.length);
       const { x, y } = path.at(at) as { x: number; y: number };
       grid.setBlocked(x, y);
-      const { legal, firstIllegal } = checkPath(grid, path, options);
+      const { legal, firstIllegal } = checkPath(grid, path, routeOptions(options));
       // A corner may have closed before it.
       expect([legal, firstIllegal <= at, firstIllegal >= at - 1]).toEqual([false, true, true]);
     }

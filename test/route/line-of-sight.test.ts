@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blendLayers, Grid, lineOfSight } from '../../src/index.ts';
+import { Grid, lineOfSight } from '../../src/index.ts';
 import { cellOf, diagonals, gridOf, mapPlan, place } from '../support/arbitrary.ts';
 import { isClear } from '../support/legs.ts';
 import { seed, settings } from '../support/seed.ts';
@@ -63,10 +63,19 @@ describe('lineOfSight', () => {
     expect(lineOfSight(grid, [0, 0], [4, 2])).toBe(false);
   });
 
-  test('checks layers one by one, and does not add them', () => {
-    const layers = [blendLayers([{ values: new Float64Array(9).fill(-5), weight: 1 }])];
-    expect(lineOfSight(new Grid(3, 3), [0, 0], [2, 1], { layers })).toBe(true);
-    expect(() => lineOfSight(new Grid(3, 4), [0, 0], [2, 1], { layers })).toThrow(/^layers\[0\] has 9 values/);
+  test('refuses options that make no difference to a line', () => {
+    for (const options of [
+      { layers: [] },
+      { straightCost: 2 },
+      { heuristic: 'zero' },
+      { engine: 'js' },
+      { trace: true },
+    ]) {
+      const [name] = Object.keys(options);
+      expect(() => lineOfSight(new Grid(3, 3), [0, 0], [2, 1], options as never)).toThrow(
+        new RegExp(`^options has the unknown name "${name}"`),
+      );
+    }
   });
 
   test('across the longest grids there are, exactly', () => {

@@ -6,7 +6,7 @@ import { readDrawing, rowsOf } from '../support/drawing.ts';
 import { groundUnder, isClear, legPrice } from '../support/legs.ts';
 import { Random } from '../support/maps.ts';
 import { seed, settings } from '../support/seed.ts';
-import { isClose, type Options, search } from '../support/walk.ts';
+import { isClose, type Options, routeOptions, search } from '../support/walk.ts';
 import { diagonalRules, movementOf, type Point, type World, worldOf } from '../support/world.ts';
 
 type Smoothed = ReturnType<typeof smoothPath>;
@@ -65,7 +65,7 @@ function smoothed(drawing: string, options: Options): { text: string; result: Sm
   const { grid, world, start, goal } = readDrawing(drawing);
   const { path, cost } = search(world, grid, start, goal, options);
   if (path === null) throw new Error('no route');
-  const result = smoothPath(grid, path, options);
+  const result = smoothPath(grid, path, routeOptions(options));
   checkSmoothed(world, path, cost, options, result);
   const drawn = rowsOf(drawing).map((row) => [...row]);
   for (const { x, y } of result.toArray().slice(1, -1)) drawn[y][x] = '*';
@@ -153,7 +153,7 @@ describe.each(['wasm', 'js'] as const)('smoothPath of routes on %s', (engine) =>
         const asked = { diagonals: rule, ...costs, layers, engine };
         const { path, cost } = search(world, grid, cellOf(world, from), cellOf(world, to), asked);
         if (path === null) return;
-        const result = smoothPath(grid, path, asked);
+        const result = smoothPath(grid, path, routeOptions(asked));
         checkSmoothed(world, path, cost, asked, result);
         if (result.cost < cost) shorter++;
       }),
@@ -270,7 +270,7 @@ describe('smoothPath', () => {
     const grid = Grid.fromText('...\n##.\n..9');
     const { path } = findPath(grid, [0, 0], [0, 2]);
     const before = [grid.toText(), path?.toArray()];
-    smoothPath(grid, path as Path, Object.freeze({ diagonals: 'onlyWhenNoObstacles', trace: true }));
+    smoothPath(grid, path as Path, Object.freeze({ diagonals: 'onlyWhenNoObstacles', size: 1 }));
     expect([grid.toText(), path?.toArray()]).toEqual(before);
   });
 

@@ -1,7 +1,14 @@
-import { findPath, type Grid, type PathResult } from '../../src/index.ts';
+import { type CheckPathOptions, findPath, type Grid, type PathResult } from '../../src/index.ts';
 import { allowsDiagonal, costAt, type Movement, movementOf, type Point, type World } from './world.ts';
 
 export type Options = NonNullable<Parameters<typeof findPath>[3]>;
+
+/** Returns the options of a search that checkPath and smoothPath read. */
+export function routeOptions(options: Options): CheckPathOptions {
+  const { diagonals, straightCost, diagonalCost, turnCost, layers, size, kindCosts, avoid, allowBlockedStart } =
+    options;
+  return { diagonals, straightCost, diagonalCost, turnCost, layers, size, kindCosts, avoid, allowBlockedStart };
+}
 
 /** Returns whether two costs are equal within 1e-9, relatively, the documented tolerance. */
 export function isClose(a: number, b: number): boolean {
