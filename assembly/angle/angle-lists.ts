@@ -14,6 +14,7 @@
  *
  * A list depends on cells alone, so it is the same whichever search made it. What is known of edges saves time, and changes no answer.
  */
+import { CELLS_AN_EDIT, FREE_LIST_BYTES, LIST_BYTES_A_CELL } from '../core/tuning';
 import { allocateZeroed, enlarge, release } from '../core/memory';
 import {
   AngleMap,
@@ -44,12 +45,6 @@ import { nodeBytes, nodeFor, sweepNodes } from './angle-nodes';
 import { isEdited } from './angle-planes';
 import { listSignX, listSignY, scanAxis } from './angle-axis';
 import { hitK, hitX, scanQuadrant, WHOLE } from './angle-scan';
-
-/** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
-const BYTES_PER_CELL: u64 = 19;
-const FREE_BYTES: u64 = 65536;
-/** Edits of one cell in this number make much of what is kept useless. */
-const MANY_EDITS: u32 = 16;
 
 /**
  * Returns the position of a list if it is known, or if it is now worth keeping; else 0. What lies along an axis is kept at once. Of a
@@ -217,7 +212,7 @@ function listBytes(map: AngleMap): u64 {
 }
 
 function mostBytes(map: AngleMap): u64 {
-  return <u64>map.width * map.height * BYTES_PER_CELL + FREE_BYTES;
+  return <u64>map.width * map.height * LIST_BYTES_A_CELL + FREE_LIST_BYTES;
 }
 
 /** Before a search: if memory is full and a sweep makes room, forgets all lists, and the nodes of cells that are no corners any more. */
@@ -245,6 +240,7 @@ function isSweepDue(map: AngleMap): bool {
   const most = mostBytes(map);
   const used = usedBytes(map);
   if (used <= most) return false;
-  const isWasted = map.wasted * 2 > map.listsEnd || map.clock - map.swept > <u32>(map.width * map.height) / MANY_EDITS;
+  const isWasted =
+    map.wasted * 2 > map.listsEnd || map.clock - map.swept > <u32>(map.width * map.height) / CELLS_AN_EDIT;
   return isWasted || (used > most + (most >> 3) && listBytes(map) > most >> 3);
 }

@@ -5,10 +5,8 @@
  *     squares    the unit square between the centres of the cells x to x + 1, y to y + 1 is not free: one of the four is blocked
  *     corners    by quadrant: the diagonal neighbour there is blocked, and both cells beside it are passable
  */
+import { LISTED_EDITS } from '../core/tuning';
 import { AngleMap, BLOCKED, columnOf, CORNERS, RECENT, rowOfPlace, SQUARES, TILE_SHIFT } from './angle-layout';
-
-/** Up to this many edits are looked at one by one before tiles are. */
-const FEW: u32 = 16;
 
 /** Quadrants: bit 0 is set to the west, bit 1 to the north. */
 export function signX(quadrant: u32): i32 {
@@ -139,7 +137,7 @@ export function isCornerCell(map: AngleMap, x: i32, y: i32): bool {
 export function isEdited(map: AngleMap, since: u32, left: i32, top: i32, right: i32, bottom: i32): bool {
   const clock = map.clock;
   const isRecent = clock - since <= RECENT;
-  if (clock - since > FEW) {
+  if (clock - since > LISTED_EDITS) {
     const isNear = isTileEdited(map, since, left, top, right, bottom);
     if (!isNear || !isRecent) return isNear;
   }

@@ -1,4 +1,5 @@
 /** One query from start to end, and what is made of a grid for it: the map, and components, which show what is out of reach. */
+import { CELLS_A_ROOT, MOST_ROOTS } from '../core/tuning';
 import { bitAt } from '../core/cells';
 import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
@@ -20,10 +21,6 @@ import {
 import { bitOf, buildPlanes, setAngleBlocked } from './angle-planes';
 import { solveAngle } from './angle-search';
 import { usesBytes } from './angle-uses';
-
-/** Most nodes of starts, and the number of cells for each. */
-const MOST_ROOTS: u32 = 4096;
-const CELLS_PER_ROOT: u32 = 64;
 
 /** Creates the record that all searches share. Returns 0 if memory cannot be allocated. */
 export function createAngleSearch(): usize {
@@ -54,7 +51,7 @@ function createMap(cells: Cells): usize {
   map.tiles = allocateZeroed((<u64>map.tilesAcross * ((height >> TILE_SHIFT) + 1)) << 2);
   map.recent = allocate(RECENT << 2);
   map.roots = 16;
-  while (map.roots < MOST_ROOTS && map.roots * CELLS_PER_ROOT < <u32>(width * height)) map.roots *= 2;
+  while (map.roots < MOST_ROOTS && map.roots * CELLS_A_ROOT < <u32>(width * height)) map.roots *= 2;
   map.nodes = allocateZeroed(<u64>map.roots * offsetof<AngleNode>());
   map.lists = allocateZeroed(FIRST_LISTS << 2);
   if (!map.planes || !map.nodeOf || !map.tiles || !map.recent || !map.nodes || !map.lists) {

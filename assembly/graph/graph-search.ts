@@ -14,6 +14,8 @@
  * makes n + n / 4 + n expansions in all. Martelli's algorithm B, which keeps the estimates, is bounded by n^2. That is too much for a
  * map, and on maps with random estimates it expanded 5 times as many nodes.
  */
+import { BEYOND_NOISE } from '../core/rounding';
+import { REOPENED_SHIFT } from '../core/tuning';
 import { costAt, firstArc, targetAt } from './graph-arcs';
 import { bothWays } from './graph-both-ways';
 import { ASKED, estimateOf, NONE, placeGoal } from './graph-estimate';
@@ -36,11 +38,6 @@ import { clearRoute, writeRoute } from './graph-route';
 import { clearHeap, isEmpty, placeIn, pop, push, putWaiting, reserve, siftUp } from '../core/heap';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { ASKING, FOUND, LIMIT, OUT_OF_MEMORY, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../core/statuses';
-
-/** One in 2^2 of the graph's nodes may be reopened. Searches with a good estimate stay far below this. */
-const PATIENCE: u32 = 2;
-/** A node is reopened only if its cost falls below this share: a smaller gain may be rounding, as in terrain-moves.ts. */
-const LESS: f64 = 1.0 - 1.0 / 70368744177664;
 
 /** Bytes of a Frontier, rounded up so that the next one is aligned. */
 const SIDE_BYTES: usize = (offsetof<Frontier>() + 15) & ~15;
@@ -90,7 +87,7 @@ export function begin(search: GraphSearch, arcs: Arcs, reverse: Arcs, start: u32
   search.expanded = 0;
   search.askedCount = 0;
   search.best = Infinity;
-  search.patience = max(arcs.nodeCount >> PATIENCE, 1);
+  search.patience = max(arcs.nodeCount >> REOPENED_SHIFT, 1);
   search.cut = 0;
   search.bothWays = u32(changetype<usize>(reverse) != 0);
   placeGoal(search);
@@ -197,7 +194,7 @@ function expand(search: GraphSearch, node: u32, g: f64, first: u32, end: u32): b
 
 /** Returns whether to reopen a closed node that can be reached at cost `g`. If reopenings are used up, h no longer counts from here on. */
 function reopens(search: GraphSearch, record: usize, g: f64): bool {
-  if (gOf(record) * LESS <= g) return false;
+  if (gOf(record) * BEYOND_NOISE <= g) return false;
   if (--search.patience == 0) goByCost(search);
   return true;
 }

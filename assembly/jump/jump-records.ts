@@ -10,13 +10,14 @@
  * An edit marks all lists as stale that it may have changed (plane-edit.ts).
  *
  * Points and lists are allocated in chunks, so that they never move: lists from the beginning, points from the end. A graph larger
- * than BYTES_A_CELL keeps no more lists; each search then finds the missing ones again. If that happens often, searches now use
+ * than JUMP_BYTES_A_CELL keeps no more lists; each search then finds the missing ones again. If that happens often, searches now use
  * other parts of the grid than at first, and the graph is emptied before the next search.
  *
  *     chunk
  *     byte 0                   4
  *          │ u32 chunk before  │ lists …       … points │
  */
+import { JUMP_BYTES_A_CELL, JUMP_BYTES_A_LOSS, JUMP_LEAST_CELLS } from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { FIRST_POINT_GENERATION, keptOf, LAST_POINT_GENERATION, Node, setClass, tagOf } from '../core/nodes';
@@ -69,11 +70,6 @@ const POINT_BYTES: u32 = offsetof<JumpPoint>();
 /** Chunks grow with the graph, from the first size to the second: small grids have small graphs. */
 const FIRST_CHUNK: u32 = 2048;
 const CHUNK_BYTES: u32 = 65536;
-/** Above this many bytes of points and lists per cell, no more lists are kept. Smaller grids count as having LEAST_CELLS cells. */
-const BYTES_A_CELL: u32 = 15;
-const LEAST_CELLS: u32 = 1 << 20;
-/** A kept list takes some 32 bytes (that of a start more). With 8, the graph is emptied after four lost lists for each kept one. */
-const BYTES_A_LOSS: u32 = 8;
 /** Bits below a coordinate, for flags by direction. */
 export const KNOWN_BITS: u32 = 8;
 
@@ -104,7 +100,7 @@ export function nextGeneration(jumps: Jumps): void {
   const count = cells.width * cells.height;
   jumps.generation = max(jumps.generation, jumps.oldest);
   const wraps = jumps.generation == LAST_POINT_GENERATION;
-  if (wraps || jumps.lost > jumps.bytes / BYTES_A_LOSS) {
+  if (wraps || jumps.lost > jumps.bytes / JUMP_BYTES_A_LOSS) {
     releaseChunks(jumps);
     memory.fill(jumps.points, 0, (<usize>count) << 2);
   }
@@ -147,7 +143,7 @@ export function takeList(jumps: Jumps, count: u32): usize {
 /** Takes a list that has become too short from its head. Once such lists are half of the graph, the next search empties it. */
 export function abandonList(jumps: Jumps, head: usize, list: usize): void {
   unlink(head, list);
-  jumps.lost += ((offsetof<List>() + (listLength(list) << 2)) * 2) / BYTES_A_LOSS;
+  jumps.lost += ((offsetof<List>() + (listLength(list) << 2)) * 2) / JUMP_BYTES_A_LOSS;
 }
 
 function takeChunk(jumps: Jumps, bytes: u32): bool {
@@ -228,7 +224,7 @@ export function headOf(point: usize, direction: u32): usize {
 export function isFull(jumps: Jumps): bool {
   const cells: Cells = jumps.planes.cells;
   // Divide, since a product might not fit 32 bits.
-  return jumps.bytes / BYTES_A_CELL >= max(cells.width * cells.height, LEAST_CELLS);
+  return jumps.bytes / JUMP_BYTES_A_CELL >= max(cells.width * cells.height, JUMP_LEAST_CELLS);
 }
 
 /** Returns whether `deadEnd` is valid for a point and a direction of arrival. */

@@ -8,6 +8,7 @@
  * Affected points forget their successors. If very many cells see the change, as on open ground, all points forget at once, which
  * needs no visit to each of them. There is little to find again on such a map.
  */
+import { CELLS_A_CHANGE } from '../core/tuning';
 import { isBlocked } from '../core/cells';
 import { forgetAll, forgetPoint, Jumps, reclassify } from './jump-records';
 import { borderPlane, Borders } from '../terrain/borders';
@@ -31,11 +32,6 @@ import {
   wrapped,
 } from './planes';
 
-/**
- * Cells that may be searched for points: this many per change on average, and at most a quarter of the grid. If that is not enough,
- * all points forget, and the remaining changes update the planes alone.
- */
-const MOST_CELLS: u32 = 8000;
 /** What is left of this budget. 64 bits, since on strips of 10^8 cells several runs subtract more than 32 bits hold. */
 let cellsLeft: i64 = 0;
 
@@ -45,7 +41,7 @@ let cellsLeft: i64 = 0;
  */
 export function updatePlanes(jumps: Jumps, at: usize, end: usize): void {
   const cells: Cells = jumps.planes.cells;
-  cellsLeft = min(<u32>((end - at) >> 3) * MOST_CELLS, (cells.width * cells.height) >> 2);
+  cellsLeft = min(<u32>((end - at) >> 3) * CELLS_A_CHANGE, (cells.width * cells.height) >> 2);
   for (; at < end; at += 8) updateCell(jumps, load<i32>(at), load<i32>(at, 4));
   if (cellsLeft < 0) forgetAll(jumps);
 }

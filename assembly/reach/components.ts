@@ -11,6 +11,7 @@
  * Memory is 2.2 bytes a cell. A query takes amortised logarithmic time, in practice one or two steps, and a look back along the row, 64
  * cells at once. An edit takes the same, or the budget if floods are needed, and amortised constant time for labelling again.
  */
+import { FLOODED_RUNS } from '../core/tuning';
 import { bitAt, isBlocked, surroundings } from '../core/cells';
 import { Components, find, labelAt, UNCERTAIN, unite } from './labels';
 import { DIAGONALS, dx, dy, ringOf, seenAlong } from '../core/moves';
@@ -18,8 +19,6 @@ import { distanceTo } from '../core/bits';
 
 /** A blocked cell splits its neighbours into at most four groups. */
 const MOST_SIDES: u32 = 4;
-/** How many runs the floods after one edit may enter together. */
-const BUDGET: u32 = 512;
 /** The directions along a row. */
 const EAST: u32 = 2;
 const WEST: u32 = 6;
@@ -37,7 +36,7 @@ const SIDES: usize = memory.data(48);
 const SIDE_BYTES: usize = offsetof<Side>();
 /** A queue for each side: u32 a run. */
 const QUEUES: usize = memory.data(8192);
-const QUEUE_BYTES: usize = BUDGET << 2;
+const QUEUE_BYTES: usize = FLOODED_RUNS << 2;
 /** What is left of the budget. */
 let runsLeft: u32 = 0;
 
@@ -118,7 +117,7 @@ function split(components: Components, bit: u32, ring: u32, sides: u32): void {
   const base = components.labelCount;
   let end = SIDES;
   let queue = QUEUES;
-  runsLeft = BUDGET;
+  runsLeft = FLOODED_RUNS;
   for (; sides; sides &= sides - 1, end += SIDE_BYTES, queue += QUEUE_BYTES) {
     const side = changetype<Side>(end);
     side.taken = queue;

@@ -19,16 +19,13 @@
  * first scan unites runs that touch, in a forest over the slots themselves; a second scan numbers its roots. The time is linear in the
  * number of words of the plane and runs.
  */
+import { BITS_A_SPARE, SPARE_LABELS } from '../core/tuning';
 import { Cells } from '../core/layout';
 import { allocate, release } from '../core/memory';
 
 /** States of a root: all its cells are connected, or they may have been split. */
 const CERTAIN: i32 = -1;
 export const UNCERTAIN: i32 = -2;
-
-/** Spare labels for edits, beyond those that the cells need: SPARE_LABELS, and one for each BITS_A_SPARE bits of the blocked plane. */
-const SPARE_LABELS: u32 = 64;
-const BITS_A_SPARE: u64 = 64;
 
 /** The components of one grid under one connectivity. The labels follow the record in memory. */
 @unmanaged

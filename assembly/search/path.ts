@@ -2,6 +2,7 @@
  * From node records to the route and its cost. A route is written as its points: the start, every cell where the direction changes, and
  * the goal, joined by straight or diagonal legs.
  */
+import { CELLS_A_STEP } from '../core/tuning';
 import { costPlace } from '../core/cells';
 import { placeOf } from '../core/heap';
 import { Search } from '../core/layout';
@@ -12,8 +13,6 @@ import { arrivalAt, planeOf } from '../core/nodes';
 import { OUT_OF_MEMORY, RUNNING } from '../core/statuses';
 
 const FIRST_CAPACITY: u32 = 32;
-/** Cells of the route that are walked in the time of one expansion, or less. */
-const CELLS_A_STEP: i64 = 16;
 
 /** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
 const ONE: usize = memory.data<f64>([1]);

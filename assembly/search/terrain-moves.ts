@@ -11,12 +11,9 @@
  * nothing: the last step of p m n is straight, and such a step is left out for cheaper ways only, so two ways are never left out for each
  * other. For the same reason, cheaper means by more than rounding can change path costs.
  */
+import { BEYOND_NOISE, NOISE } from '../core/rounding';
 import { costPlace } from '../core/cells';
 import { dx, dy } from '../core/moves';
-
-/** More than rounding can add up to in a few sums: 2^-46 of them. */
-const NOISE: f64 = 1.0 / 70368744177664;
-const BEYOND_NOISE: f64 = 1.0 - NOISE;
 
 /** How far in the cell index each neighbour is: i32 by direction, twice round. */
 export const OFFSETS: usize = memory.data(64);

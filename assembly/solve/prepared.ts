@@ -3,6 +3,7 @@
  * corner rule, bit planes and the jump point graph. All of it stays correct under edits. Components and borders follow at once, planes only
  * when a search next needs them, so that an unreachable goal waits for no plane.
  */
+import { MOST_PENDING } from '../core/tuning';
 import { bitAt } from '../core/cells';
 import { cellChanged } from '../reach/components';
 import { createJumps, Jumps, releaseJumps } from '../jump/jump-records';
@@ -18,8 +19,6 @@ import { Borders, createBorders, releaseBorders, updateBorders } from '../terrai
 
 /** How many corner rules there are. */
 const RULES: u32 = 4;
-/** The most changes that planes may be behind: on open ground, each change takes longer the larger the grid is. */
-const MOST_PENDING: u32 = 1024;
 
 function componentsSlot(cells: Cells, diagonal: u32): usize {
   return changetype<usize>(cells) + offsetof<Cells>('components') + ((<usize>diagonal) << 2);

@@ -1,4 +1,5 @@
 /** Carries out the plan of a search, in one go or in steps. Falls back to another method where the planned one cannot go on. */
+import { CERTAIN_SHIFT, GLANCE } from '../core/tuning';
 import * as astar from '../search/astar';
 import * as uniform from '../search/uniform-search';
 import * as turns from '../search/turn-search';
@@ -34,10 +35,6 @@ import { FOUND, GOAL_BLOCKED, LIMIT, OUT_OF_MEMORY, RUNNING, START_BLOCKED, UNRE
 
 /** A value of `check` in layout.ts: certain components show what a limited search might not find out. */
 const MADE_CERTAIN: u32 = 2;
-/** Making components certain takes as long as expanding one cell in 2^6. A search expands about as many before it asks for that. */
-const PATIENCE: u32 = 6;
-/** The number of expansions between two checks whether a partial search has come near enough. */
-const GLANCE: i64 = 256;
 
 /** Runs a whole search between two cells of a grid. Returns the status. */
 export function solve(search: Search, cells: Cells, startX: i32, startY: i32, goalX: i32, goalY: i32): i32 {
@@ -136,7 +133,7 @@ function runInDoubt(search: Search): i32 {
   const cells = search.cells;
   // Not with targets: they may lie anywhere in the grid, and checking it all takes long.
   if (!search.targets) {
-    const status = advance(search, (cells.width * cells.height) >> PATIENCE);
+    const status = advance(search, (cells.width * cells.height) >> CERTAIN_SHIFT);
     if (status != RUNNING) return status;
     if (!hasGoal(search, certainComponents(search, search.startX, search.startY))) return UNREACHABLE;
   }

@@ -3,6 +3,7 @@
  * has another terrain cost. Away from borders all terrain costs the same, as far as one move reaches, so jump points can be found there as
  * on uniform terrain (jumps.ts).
  */
+import { MOST_BORDERS } from '../core/tuning';
 import { bitAt, costAt, isBlocked } from '../core/cells';
 import { testBit, writeBit } from '../core/bits';
 import { Cells } from '../core/layout';
@@ -14,9 +15,6 @@ export class Borders {
   /** How many cells are border cells. */
   count: u32;
 }
-
-/** Jump points save time if at most one cell in four is a border cell. */
-const FEW: u64 = 4;
 
 /** Finds the border cells of a grid with terrain. Returns 0 if memory cannot be allocated. Takes 2 to 3 ns a cell. */
 export function createBorders(cells: Cells): usize {
@@ -52,7 +50,7 @@ export function planeSize(cells: Cells): u64 {
 
 /** Returns whether few of a grid's cells are border cells, so that a search by jump points pays. */
 export function areFew(borders: Borders, cells: Cells): bool {
-  return <u64>borders.count * FEW <= <u64>cells.width * cells.height;
+  return <u64>borders.count * MOST_BORDERS <= <u64>cells.width * cells.height;
 }
 
 /** Updates the border cells around a cell whose terrain cost has changed, or that was blocked or made passable. */

@@ -9,6 +9,8 @@
  * p enters by a straight step, which costs less. That holds as long as a diagonal step costs at least as much as a straight one, and no
  * step is free.
  */
+import { BEYOND_NOISE } from '../core/rounding';
+import { FREE_REPEATS, LANDMARK_REPEATS_SHIFT, REPEATS_SHIFT } from '../core/tuning';
 import { blockedAround, costPlace } from '../core/cells';
 import { Search } from '../core/layout';
 import { BUCKETS } from '../core/methods';
@@ -34,20 +36,8 @@ import { isTraced, reserveTrace } from '../search/search';
 import { OFFSETS, prepareOffsets } from '../search/terrain-moves';
 import { GIVEN_UP, entryAt, fillEntry, headAt, openBuckets, reserveEntries } from '../core/bucket-list';
 
-/** A cost counts as lower only below this share of another: less may be rounding, as in terrain-moves.ts. */
-const LESS: f64 = 1.0 - 1.0 / 70368744177664;
-
 /** Room for this many entries is enough for the neighbours of a cell. */
 const MOST_MOVES: u32 = 8;
-
-/**
- * Where costs differ by less than a bucket's width, many cells may be expanded before their g is the least, again and again. If that happens
- * more than this often, and to more than one cell in 2^REPEATS of those expanded, a heap is faster. A heap does without landmarks, so with
- * them it must happen to one in 2^PATIENCE of the grid's cells.
- */
-const FREE_REPEATS: u32 = 64;
-const REPEATS: u32 = 3;
-const PATIENCE: u32 = 2;
 
 /** Added to a number from 0 to 2^51, rounds it to a whole one, which is then the low bits of the sum. */
 const ROUNDING: f64 = 4503599627370496;
@@ -59,7 +49,7 @@ export function begin(search: Search): i32 {
   if (!openNodes(search, count) || !openBuckets(search, search.buckets) || !reserveRoute(search)) return OUT_OF_MEMORY;
   // The search gives up before it has expanded more cells again.
   const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
-  if (!reserveTrace(search, most + (most >> (REPEATS - 1)))) return OUT_OF_MEMORY;
+  if (!reserveTrace(search, most + (most >> (REPEATS_SHIFT - 1)))) return OUT_OF_MEMORY;
   const x = search.startX;
   const y = search.startY;
   const cell = y * cells.width + x;
@@ -81,7 +71,7 @@ export function begin(search: Search): i32 {
 
 /** Returns how many closed cells may be reopened in any case. */
 function freeRepeatsOf(search: Search): u32 {
-  return landmarksOf(search) ? (search.cells.width * search.cells.height) >> PATIENCE : FREE_REPEATS;
+  return landmarksOf(search) ? (search.cells.width * search.cells.height) >> LANDMARK_REPEATS_SHIFT : FREE_REPEATS;
 }
 
 /** Returns the bucket of a cell that is reached at cost `g`, or the low 32 bits of its number. */
@@ -127,7 +117,7 @@ export function run(search: Search, steps: u32): i32 {
   let reopened = search.repeats;
   let early: u32 = 0;
   let goal = search.bucketGoal;
-  let limit = goal < 0 ? Infinity : gAt(costs, goal) * LESS;
+  let limit = goal < 0 ? Infinity : gAt(costs, goal) * BEYOND_NOISE;
   const traceStep: u32 = isTraced(search) ? 4 : 0;
   let trace = search.trace + expanded * traceStep;
   let status = UNREACHABLE;
@@ -176,13 +166,13 @@ export function run(search: Search, steps: u32): i32 {
     setTag(nodes, cell, closed(tag));
     if (isInBox(search, x, y)) {
       goal = cell;
-      limit = g * LESS;
+      limit = g * BEYOND_NOISE;
       continue;
     }
     expanded++;
     store<u32>(trace, cell);
     trace += traceStep;
-    if (reopened > freeRepeats + (expanded >> REPEATS)) {
+    if (reopened > freeRepeats + (expanded >> REPEATS_SHIFT)) {
       status = GIVEN_UP;
       break;
     }
@@ -270,5 +260,5 @@ function priceOf(terrain: usize, classes: usize, cell: u32): f64 {
 
 /** Returns 1 if a cell has not been reached at cost `g` or less, else 0. */
 function isBetter(nodes: usize, costs: usize, generation: u32, cell: u32, g: f64): u32 {
-  return u32(!isReached(tagAt(nodes, cell), generation)) | u32(gAt(costs, cell) * LESS > g);
+  return u32(!isReached(tagAt(nodes, cell), generation)) | u32(gAt(costs, cell) * BEYOND_NOISE > g);
 }

@@ -8,6 +8,7 @@ import type { CellStore } from '../grid/cell-store.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import { Polyline } from '../grid/polyline.ts';
 import { ENGINES, LARGEST_SIZE } from '../request/options.ts';
+import { COST_TOLERANCE, NO_LIMIT } from '../request/plan.ts';
 import { altersCells, onCells } from '../request/request-cells.ts';
 import { suggestOption } from '../request/suggestions.ts';
 
@@ -85,9 +86,6 @@ export type AnyAngleResult = {
 
 /** Longest side of a grid: products of two distances stay within 31 bits. */
 const MOST_SIDE = 32766;
-const NO_LIMIT = 0xffffffff;
-/** Relative excess over `maxCost` that a route may have: sums of the same lengths round differently. */
-const COST_TOLERANCE = 1e-10;
 
 /** Options with every default filled in, except those that are read each time. */
 interface Resolved {

@@ -1,4 +1,5 @@
 /** Contracts a grid where that makes searches faster than landmarks alone do. */
+import { LEAST_CORNERS, MOST_LINKS } from '../base/tuning.ts';
 import { makeHierarchy } from '../choose/contraction.ts';
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { EngineName } from '../engine/names.ts';
@@ -10,13 +11,6 @@ import { ContractedMap } from './contracted-map.ts';
 import { ContractedTiles } from './contracted-tiles.ts';
 import { mostSeen } from './corners.ts';
 
-/** Grids of fewer corners are searched as fast with landmarks alone: rooms of 16 cells, 512 x 512, have 3300. */
-const LEAST_CORNERS = 4096;
-/**
- * The most links that a corner may have on average. Rooms, mazes and dense clutter have 2 to 3.5. With three tenths of the cells blocked at
- * random, corners have 3.6, and contraction takes too long. On maps of games they have 8 to 25, and searches would become slower.
- */
-const MOST_LINKS = 3.55;
 /** Positions are packed as 15-bit x and y in one i32, whose sign stays free; step counts as two u16. */
 const MOST_SIDE = 32767;
 

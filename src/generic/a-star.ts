@@ -1,4 +1,5 @@
 import { checkLimit, checkNames, isIterable, show, wrongEstimate, wrongKind } from '../base/check.ts';
+import { BEYOND_NOISE } from '../base/rounding.ts';
 import type { Status } from '../base/statuses.ts';
 import { OpenList, type Ordered } from './open-list.ts';
 
@@ -62,9 +63,6 @@ interface Entry<N> extends Ordered {
   readonly node: Node<N>;
 }
 
-/** A node is reopened only if its cost falls below this share: smaller gains may be rounding, which no heuristic can prevent. */
-const LESS = 1 - 2 ** -46;
-
 const NAMES = ['start', 'isGoal', 'neighbors', 'heuristic', 'key', 'maxExpansions'];
 
 /**
@@ -119,7 +117,7 @@ export function aStar<N, K = unknown>(problem: AStarProblem<N, K>): AStarResult<
     } else {
       if (g >= known.g) return;
       if (known.isClosed) {
-        if (g >= known.g * LESS) return;
+        if (g >= known.g * BEYOND_NOISE) return;
         if (++reopened > nodes.size) open.alternate(expanded);
         known.isClosed = false;
       }

@@ -1,5 +1,7 @@
 /** Tables that prepareGrid makes for a grid; assembly/search/landmarks.ts explains them. */
+
 import { sliceOf } from '../base/allocate.ts';
+import { MOST_CHEAPER, MOST_OPENED } from '../base/tuning.ts';
 import { type Attachment, type Holder, Slot } from './slot.ts';
 import { costAt, Terrain } from './terrain.ts';
 
@@ -10,11 +12,7 @@ export const UNKNOWN = 0xfffe;
 /** In lane 0: besides, it was blocked when the tables were made. */
 export const BLOCKED = 0xffff;
 
-/** The most cells that may have been opened. With more, searches gain little from tables. */
-const MOST_OPENED = 8;
-/** The most cells that may have become cheaper. */
-const MOST_CHEAPER = 64;
-/** The most that those may save a route, in quanta: a sixty-fourth of the longest distance. */
+/** The most that cells that became cheaper may save a route, in quanta: a sixty-fourth of the longest distance. */
 const MOST_SAVED = 1024;
 /** Distances on terrain are sums of up to 2^27 numbers that may be rounded. This share of a quantum is more than that amounts to. */
 const ROUNDING = 1 / 1024;

@@ -3,9 +3,11 @@
  * them. So the search first ignores them, and no map has to follow their coming and going. If its route needs some of them, the search runs
  * again with those blocked.
  */
+
 import { directionOf } from '../base/direction.ts';
 import type { Point } from '../base/point.ts';
 import { FOUND, LIMIT } from '../base/statuses.ts';
+import { AVOIDING_ROUNDS } from '../base/tuning.ts';
 import type { Outcome } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { isMoveOpen } from '../rules/exits.ts';
@@ -21,9 +23,6 @@ export interface Query {
   solve(cells: CellStore): Outcome;
 }
 
-/** How many times a search may run with some of the cells blocked, before it runs with all of them blocked. */
-const MOST_ROUNDS = 8;
-
 /** Which of the cells to avoid one query must block, round by round. */
 export class Avoidance {
   private readonly avoid: Int32Array;
@@ -38,19 +37,19 @@ export class Avoidance {
     this.places = places;
     this.unit = unit;
     this.needed = ends.flatMap(({ x, y }) => places.at(y * width + x) ?? []);
-    this.round = mayIgnore(unit) ? 0 : MOST_ROUNDS;
+    this.round = mayIgnore(unit) ? 0 : AVOIDING_ROUNDS;
   }
 
   /** The cells to block in the round to come. */
   get blocked(): Int32Array {
-    return this.round < MOST_ROUNDS ? Int32Array.from(this.needed) : this.avoid;
+    return this.round < AVOIDING_ROUNDS ? Int32Array.from(this.needed) : this.avoid;
   }
 
   /** Takes what a round on these cells has found. Returns whether it is the answer; if not, there is another round. */
   accepts(cells: CellStore, outcome: Outcome): boolean {
-    if (this.round === MOST_ROUNDS) return true;
+    if (this.round === AVOIDING_ROUNDS) return true;
     // Whether a limit is met depends on the route that a search leads to, and on whether there is one.
-    if (outcome.status === LIMIT) this.round = MOST_ROUNDS;
+    if (outcome.status === LIMIT) this.round = AVOIDING_ROUNDS;
     if (outcome.status !== FOUND) return outcome.status !== LIMIT;
     const more = neededBy(cells, outcome, this.places, this.unit);
     this.needed.push(...more);

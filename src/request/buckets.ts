@@ -1,13 +1,9 @@
+import { BUCKETS_PER_STEP, MOST_BUCKETS } from '../base/tuning.ts';
 import type { Plan } from '../engine/search.ts';
 import { RULES } from '../rules/moves.ts';
 
 /** The numbers that the size of buckets depends on. */
 type Costs = Pick<Plan, 'rule' | 'straight' | 'diagonal' | 'leastCost' | 'greatestCost'>;
-
-/** A bucket is this share of the cheapest step. Wider ones expand more cells of equal f, narrower ones are more often empty. */
-const BUCKETS_PER_STEP = 4;
-/** Costs that need a larger ring leave most buckets empty. Then the heap is as fast. */
-const MOST_BUCKETS = 65536;
 
 /** For searches that use a heap alone. */
 export const NO_BUCKETS: Pick<Plan, 'buckets' | 'bucketsPerCost'> = { buckets: 0, bucketsPerCost: 0 };

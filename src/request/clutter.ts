@@ -1,15 +1,9 @@
 import { allocate } from '../base/allocate.ts';
 import type { Sides } from '../base/box.ts';
+import { CLUTTER_LEAST_CELLS, CLUTTER_LEAST_WIDTH, CLUTTER_OF_BLOCKED, CLUTTER_OF_CELLS } from '../base/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
-
-/** Smaller grids, and strips, are never cluttered: their jump points are few enough to stay in a processor's caches. */
-const LEAST_CELLS = 32768;
-const LEAST_WIDTH = 31;
-/** A grid is cluttered if at least one blocked cell in 8, and one cell in 128, stands alone. */
-const OF_BLOCKED = 8;
-const OF_CELLS = 128;
 
 /**
  * Whether single blocked cells are scattered all over a grid. Most cells are jump points then. Searches that differ from each other find
@@ -45,7 +39,10 @@ class Clutter implements Attachment {
   /** Returns whether the grid is cluttered now. Takes time in proportion to the rows that have changed since the last call. */
   isCluttered(): boolean {
     if (!this.follower.isCurrent()) this.catchUp();
-    return this.alone * OF_BLOCKED >= this.blocked && this.alone * OF_CELLS >= this.cells.width * this.cells.height;
+    return (
+      this.alone * CLUTTER_OF_BLOCKED >= this.blocked &&
+      this.alone * CLUTTER_OF_CELLS >= this.cells.width * this.cells.height
+    );
   }
 
   private catchUp(): void {
@@ -100,7 +97,7 @@ const COUNTS: Slot<Clutter> = /* @__PURE__ */ new Slot();
 
 /** Returns whether a grid is large enough to be cluttered. */
 export function mayBeCluttered({ width, height }: Sides): boolean {
-  return width >= LEAST_WIDTH && width * height >= LEAST_CELLS;
+  return width >= CLUTTER_LEAST_WIDTH && width * height >= CLUTTER_LEAST_CELLS;
 }
 
 /** Returns whether single blocked cells are scattered all over a grid now. Its counts are made at the first call. */

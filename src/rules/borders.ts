@@ -1,10 +1,9 @@
 /** Twin of assembly/terrain/borders.ts: borders of terrain. */
+
 import { allocate } from '../base/allocate.ts';
+import { MOST_BORDERS } from '../base/tuning.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { costAt, type Terrain } from '../grid/terrain.ts';
-
-/** Jump points save time if at most one cell in four is a border cell. */
-const FEW = 4;
 
 export class Borders {
   /** Border cells: a bit a cell, laid out like the blocked plane. */
@@ -60,7 +59,7 @@ export class Borders {
 }
 
 export function areFew({ count }: Borders, { width, height }: CellStore): boolean {
-  return count * FEW <= width * height;
+  return count * MOST_BORDERS <= width * height;
 }
 
 function differsAround(cells: CellStore, x: number, y: number): boolean {

@@ -1,32 +1,13 @@
 import { boxAround } from '../base/box.ts';
 import { JUMP_POINTS } from '../base/methods.ts';
 import type { Point } from '../base/point.ts';
+import { BOX_SHARE, FIRST_SHARE, MAZE_DETOUR, MAZE_EXPANSIONS, MAZE_GOALS, MOST_TARGETS } from '../base/tuning.ts';
 import type { GoalMarks, GoalQueue, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { NO_LIMIT } from '../request/plan.ts';
 import { namedEstimate } from '../rules/heuristic.ts';
 import { type GoalList, reachOf } from './goal-list.ts';
 import { MarkedGoals } from './goal-marks.ts';
-
-/**
- * The second batch reaches this share of the distance beyond the nearest goal that is left. The share doubles with each batch after it.
- */
-const FIRST_SHARE = 1 / 8;
-
-/** A search has gone far once f is this many times that of the nearest goal, and it has found no route. */
-const MAZE_DETOUR = 2;
-/**
- * The map then counts as a maze if the search has been given at least this many goals, and has made at least this many expansions.
- * Unreachable goals take no expansions, so they do not show a maze.
- */
-const MAZE_GOALS = 4;
-const MAZE_EXPANSIONS = 32;
-
-/** With more targets than this, comparing them for each cell costs more time than they save. */
-const MOST_TARGETS = 12;
-
-/** If the box around all goals is at least this share of the nearest goal's distance away, it leads a search as well as targets do. */
-const MOST_SHARE = 7 / 8;
 
 /**
  * Gives goals to a search by their distance, as the heuristic estimates it: first the nearest alone, which is enough for most searches,
@@ -110,7 +91,7 @@ export class NearestFirst implements GoalQueue {
     const { left, top, right, bottom } = boxAround(this.goals.places, this.goals.count);
     const columns = Math.max(left - x - range, x - right - range, 0);
     const rows = Math.max(top - y - range, y - bottom - range, 0);
-    return hFactor * namedEstimate(plan, columns, rows) <= MOST_SHARE * this.leastF;
+    return hFactor * namedEstimate(plan, columns, rows) <= BOX_SHARE * this.leastF;
   }
 
   /** Makes the search go from cell to cell, led to the box around all goals. */

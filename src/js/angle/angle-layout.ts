@@ -1,6 +1,8 @@
 /** Twin of assembly/angle/angle-layout.ts: the records of a search at any angle. */
+
 import { allocate } from '../../base/allocate.ts';
 import { UNREACHABLE } from '../../base/statuses.ts';
+import { CELLS_A_ROOT, MOST_ROOTS } from '../../base/tuning.ts';
 
 /** Planes of a map, by number. Four planes of corner cells follow the last, one for each quadrant that their blocked neighbour lies in. */
 export const BLOCKED = 0;
@@ -38,10 +40,6 @@ export const TILE_SHIFT = 4;
 export const MANY: number = 1 << 31;
 /** Nothing is known of it. */
 export const UNKNOWN = -1;
-
-/** Most nodes of starts, and the number of cells for each. */
-const MOST_ROOTS = 4096;
-const CELLS_PER_ROOT = 64;
 
 /** Everything that is kept for one grid: bit planes, nodes and their lists. */
 export class AngleMap {
@@ -95,7 +93,7 @@ export class AngleMap {
     this.planes = allocate(Int32Array, PLANES * this.planeWords);
     this.nodeOf = allocate(Int32Array, width * height);
     let roots = 16;
-    while (roots < MOST_ROOTS && roots * CELLS_PER_ROOT < width * height) roots *= 2;
+    while (roots < MOST_ROOTS && roots * CELLS_A_ROOT < width * height) roots *= 2;
     this.roots = roots;
     this.nodeCount = roots;
     this.nodePlace = allocate(Int32Array, roots);

@@ -14,7 +14,9 @@
  *
  * A list depends on cells alone, so it is the same whichever search made it. What is known of edges saves time, and changes no answer.
  */
+
 import { allocate } from '../../base/allocate.ts';
+import { CELLS_AN_EDIT, FREE_LIST_BYTES, LIST_BYTES_A_CELL } from '../../base/tuning.ts';
 import { listSignX, listSignY, scanAxis } from './angle-axis.ts';
 import {
   type AngleMap,
@@ -38,12 +40,6 @@ import {
 import { nodeBytes, nodeFor, sweepNodes } from './angle-nodes.ts';
 import { isEdited } from './angle-planes.ts';
 import { scanQuadrant, WHOLE } from './angle-scan.ts';
-
-/** Bytes that lists and nodes may take for each cell, beside the planes, and beyond that on any grid. */
-const BYTES_PER_CELL = 19;
-const FREE_BYTES = 65536;
-/** Edits of one cell in this number make much of what is kept useless. */
-const MANY_EDITS = 16;
 
 /**
  * Returns the position of a list if it is known, or if it is now worth keeping; else 0. What lies along an axis is kept at once. Of a
@@ -201,7 +197,7 @@ function listBytes(map: AngleMap): number {
 }
 
 function mostBytes(map: AngleMap): number {
-  return map.width * map.height * BYTES_PER_CELL + FREE_BYTES;
+  return map.width * map.height * LIST_BYTES_A_CELL + FREE_LIST_BYTES;
 }
 
 export function sweepLists(map: AngleMap): void {
@@ -217,6 +213,6 @@ function isSweepDue(map: AngleMap): boolean {
   const most = mostBytes(map);
   const used = usedBytes(map);
   if (used <= most) return false;
-  const isWasted = map.wasted * 2 > map.listsEnd || map.clock - map.swept > (map.width * map.height) / MANY_EDITS;
+  const isWasted = map.wasted * 2 > map.listsEnd || map.clock - map.swept > (map.width * map.height) / CELLS_AN_EDIT;
   return isWasted || (used > most + most / 8 && listBytes(map) > most / 8);
 }

@@ -5,10 +5,8 @@
  *     squares    the unit square between the centres of the cells x to x + 1, y to y + 1 is not free: one of the four is blocked
  *     corners    by quadrant: the diagonal neighbour there is blocked, and both cells beside it are passable
  */
+import { LISTED_EDITS } from '../../base/tuning.ts';
 import { type AngleMap, BLOCKED, CORNERS, RECENT, SQUARES, TILE_SHIFT } from './angle-layout.ts';
-
-/** Up to this many edits are looked at one by one before tiles are. */
-const FEW = 16;
 
 /** Quadrants: bit 0 is set to the west, bit 1 to the north. */
 export function signX(quadrant: number): number {
@@ -135,7 +133,7 @@ export function isEdited(
 ): boolean {
   const { clock, recent } = map;
   const isRecent = clock - since <= RECENT;
-  if (clock - since > FEW) {
+  if (clock - since > LISTED_EDITS) {
     const isNear = isTileEdited(map, since, left, top, right, bottom);
     if (!isNear || !isRecent) return isNear;
   }

@@ -1,6 +1,9 @@
 /** Twin of assembly/graph/graph-search.ts, where the search is explained. */
+
 import { allocate } from '../../base/allocate.ts';
+import { BEYOND_NOISE } from '../../base/rounding.ts';
 import { ASKING, FOUND, LIMIT, RUNNING, UNREACHABLE, WRONG_ESTIMATE } from '../../base/statuses.ts';
+import { REOPENED_SHIFT } from '../../base/tuning.ts';
 import type { Arcs, GraphQuery } from '../../engine/graph.ts';
 import { ESTIMATES, estimateOf, placeGoal } from '../../rules/graph-estimate.ts';
 import { clearHeap, isEmpty, pop, push, reserve, siftUp } from '../../rules/heap.ts';
@@ -21,11 +24,6 @@ import {
 } from './graph-nodes.ts';
 import { clearRoute, writeRoute } from './graph-route.ts';
 
-/** One in 2^2 of the graph's nodes may be reopened. */
-const PATIENCE = 2;
-/** A node is reopened only if its cost falls below this share. */
-const LESS = 1 - 1 / 70368744177664;
-
 /** Opens the start and, if the query has reversed arcs, the goal. Returns the status. */
 export function begin(search: GraphSearch, query: GraphQuery): number {
   const { arcs, reverse, start, goal, lattice } = query;
@@ -35,7 +33,7 @@ export function begin(search: GraphSearch, query: GraphQuery): number {
   search.expanded = 0;
   search.best = Infinity;
   search.hFactor = query.hFactor;
-  search.patience = Math.max(arcs.nodeCount >> PATIENCE, 1);
+  search.patience = Math.max(arcs.nodeCount >> REOPENED_SHIFT, 1);
   search.cut = false;
   if (lattice !== null) placeGoal(search, lattice, goal);
   if (query.askedOf !== null && search.room.length < arcs.nodeCount) {
@@ -129,7 +127,7 @@ function expand(search: GraphSearch, node: number, g: number, first: number, end
 }
 
 function reopens(search: GraphSearch, node: number, g: number): boolean {
-  if (gOf(search.alone.nodeG, node) * LESS <= g) return false;
+  if (gOf(search.alone.nodeG, node) * BEYOND_NOISE <= g) return false;
   if (--search.patience === 0) goByCost(search);
   return true;
 }

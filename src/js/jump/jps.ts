@@ -2,8 +2,10 @@
  * Twin of assembly/jump/jps.ts, where the search over the jump point graph is explained: the same expansions in the same order, the
  * same arithmetic.
  */
+
 import { JUMP_POINTS, TERRAIN_JUMPS } from '../../base/methods.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { LARGE_HEAP, MOST_LEAD } from '../../base/tuning.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { isEmpty, popWithin, push, reserve, unpop } from '../../rules/heap.ts';
@@ -35,9 +37,6 @@ import { writeJumpRoute } from './jump-route.ts';
 import { isDeadEnd, successorsOf } from './jumps.ts';
 import { isBorder } from './planes.ts';
 import { isInView, setView } from './sight.ts';
-
-const MOST_LEAD = 20;
-const LARGE_HEAP = 4;
 
 export function reachInView(search: Search, jumps: Jumps): boolean {
   const { startX: x, startY: y, goalX, goalY } = search;

@@ -9,7 +9,9 @@
  *
  * Tags are as in nodes.ts, but leave out the sign bit: 2^25 generations.
  */
+
 import { allocate, outOfMemory } from '../../base/allocate.ts';
+import { JUMP_WORDS_A_CELL, JUMP_WORDS_AT_LEAST } from '../../base/tuning.ts';
 import { FIRST_GENERATION } from '../core/nodes.ts';
 import { AGE, LIST_HEADER } from './jump-lists.ts';
 import type { Planes } from './planes.ts';
@@ -32,9 +34,6 @@ const FIRST_LIST = 1;
 
 const LAST_GENERATION = 0x7fffffc0;
 
-/** A graph with more words of points and lists per cell is emptied, but any grid may have WORDS_AT_LEAST. */
-const WORDS_A_CELL = 4;
-const WORDS_AT_LEAST = 2 ** 22;
 const FIRST_CAPACITY = 1024;
 /** Names of points and lists fit 31 bits. */
 const MOST_WORDS = 2 ** 31 - 8;
@@ -84,7 +83,7 @@ export function nextGeneration(jumps: Jumps): void {
   jumps.generation = Math.max(jumps.generation, jumps.oldest);
   const wraps = jumps.generation === LAST_GENERATION;
   const words = jumps.recordsEnd + jumps.listsEnd;
-  if (wraps || words > Math.max(points.length * WORDS_A_CELL, WORDS_AT_LEAST)) {
+  if (wraps || words > Math.max(points.length * JUMP_WORDS_A_CELL, JUMP_WORDS_AT_LEAST)) {
     jumps.recordsEnd = FIRST_POINT;
     jumps.listsEnd = FIRST_LIST;
     points.fill(0);

@@ -1,5 +1,6 @@
 /** Twin of assembly/jump/plane-edit.ts, where edits are explained. Here they also update the copy of the blocked cells by rows. */
 
+import { CELLS_A_CHANGE } from '../../base/tuning.ts';
 import type { Borders } from '../../rules/borders.ts';
 import { NO_DIRECTION } from '../../rules/moves.ts';
 import { distanceTo, testBit, writeBit } from '../core/bits.ts';
@@ -21,8 +22,6 @@ import {
   wrapped,
 } from './planes.ts';
 
-/** Cells that may be searched for points: this many per change on average, and at most a quarter of the grid. */
-const MOST_CELLS = 8000;
 /** What is left of this budget. */
 let cellsLeft = 0;
 
@@ -32,7 +31,7 @@ let cellsLeft = 0;
  */
 export function updatePlanes(jumps: Jumps, changes: ArrayLike<number>, borders: Borders | null): void {
   const { width, height } = jumps.planes.cells;
-  cellsLeft = Math.min(changes.length * MOST_CELLS, (width * height) >> 2);
+  cellsLeft = Math.min(changes.length * CELLS_A_CHANGE, (width * height) >> 2);
   for (let i = 0; i < changes.length; i++)
     updateCell(jumps, changes[i] % width, Math.floor(changes[i] / width), borders);
   if (cellsLeft < 0) forgetAll(jumps);

@@ -3,6 +3,7 @@
  * reported late, in any order, or without having changed.
  */
 
+import { FLOODED_RUNS } from '../../base/tuning.ts';
 import { bitAt, blockedAround } from '../../rules/cells.ts';
 import { DIAGONALS, dx, dy, lowestBit, ringOf, seenAlong } from '../../rules/moves.ts';
 import { distanceTo } from '../core/bits.ts';
@@ -10,8 +11,6 @@ import { type Components, find, UNCERTAIN, unite } from './labels.ts';
 
 /** A blocked cell splits its neighbours into at most four groups. */
 const MOST_SIDES = 4;
-/** How many runs the floods after one edit may enter together. */
-const BUDGET = 512;
 /** The directions along a row. */
 const EAST = 2;
 const WEST = 6;
@@ -103,7 +102,7 @@ function split(components: Components, bit: number, ring: number, sides: number)
 
   const base = components.labelCount;
   const floods: Side[] = [];
-  runsLeft = BUDGET;
+  runsLeft = FLOODED_RUNS;
   for (let rest = sides; rest !== 0; rest &= rest - 1) {
     const side = { label: addLabel(components), queue: [], taken: 0 };
     floods.push(side);

@@ -1,15 +1,13 @@
 /** Twin of assembly/reach/labels.ts: runs, labels, their forest and the labelling, here by words of 32 bits. */
+
 import { allocate } from '../../base/allocate.ts';
+import { BITS_A_SPARE, SPARE_LABELS } from '../../base/tuning.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { lowestBit } from '../../rules/moves.ts';
 
 /** States of a root: all its cells are connected, or they may have been split. */
 const CERTAIN = -1;
 export const UNCERTAIN = -2;
-
-/** Spare labels for edits, beyond those that the cells need: SPARE_LABELS, and one for each BITS_A_SPARE bits of the blocked plane. */
-const SPARE_LABELS = 64;
-const BITS_A_SPARE = 64;
 
 /** The components of one grid under one connectivity. */
 export class Components {

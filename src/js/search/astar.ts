@@ -9,7 +9,9 @@
 
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { A_STAR, TURNS } from '../../base/methods.ts';
+import { BEYOND_NOISE } from '../../base/rounding.ts';
 import { FOUND, LIMIT, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { REOPENED_SHIFT } from '../../base/tuning.ts';
 import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../../rules/cells.ts';
 import { openMoves } from '../../rules/exits.ts';
@@ -24,11 +26,6 @@ import { beginRoute, terrainOf } from './path.ts';
 import { isTraced, reserveTrace } from './search.ts';
 import { movesByTerrain, prepareOffsets } from './terrain-moves.ts';
 
-/** This share of the grid's cells may be reopened: one in 2^2. */
-const PATIENCE = 2;
-/** A cell is reopened only if its cost falls below this share: less may be rounding, as in terrain-moves.ts. */
-const LESS = 1 - 1 / 70368744177664;
-
 export function begin(search: Search): number {
   const { cells, plan, startX, startY } = search;
   const count = cells.width * cells.height;
@@ -36,7 +33,7 @@ export function begin(search: Search): number {
   search.planeNodes = count;
   search.gFactor = plan.gFactor;
   search.hFactor = plan.hFactor;
-  search.patience = Math.max(count >> PATIENCE, 1);
+  search.patience = Math.max(count >> REOPENED_SHIFT, 1);
   const cell = startY * cells.width + startX;
   search.nodeTag[cell] = reached(search.generation, NO_DIRECTION);
   search.nodeG[cell] = 0;
@@ -70,7 +67,7 @@ export function reorder(search: Search): void {
  * no longer counts.
  */
 export function reopens(search: Search, place: number, g: number): boolean {
-  if (search.nodeG[place] * LESS <= g) return false;
+  if (search.nodeG[place] * BEYOND_NOISE <= g) return false;
   if (--search.patience === 0) goByCost(search);
   return true;
 }

@@ -1,13 +1,12 @@
 /** Twin of assembly/search/path.ts: from node records to the route and its cost. */
+
 import { TURNS } from '../../base/methods.ts';
 import { RUNNING } from '../../base/statuses.ts';
+import { CELLS_A_STEP } from '../../base/tuning.ts';
 import { placeOf, Terrain } from '../../grid/terrain.ts';
 import { dx, dy, NO_DIRECTION } from '../../rules/moves.ts';
 import { directionOf, planeOf } from '../core/nodes.ts';
 import type { Search } from '../core/search-record.ts';
-
-/** Cells of the route that are walked in the time of one expansion, or less. */
-const CELLS_A_STEP = 16;
 
 /** The terrain cost of every cell if all cost the same. Reported costs take the true one from the search. */
 const ONE = /* @__PURE__ */ new Terrain(/* @__PURE__ */ Float64Array.of(1));

@@ -1,10 +1,7 @@
 /** Twin of assembly/search/terrain-moves.ts: pruning by terrain costs. */
+import { BEYOND_NOISE, NOISE } from '../../base/rounding.ts';
 import { costAt, type Terrain } from '../../grid/terrain.ts';
 import { dx, dy } from '../../rules/moves.ts';
-
-/** More than rounding can add up to in a few sums: 2^-46 of them. */
-const NOISE = 1 / 70368744177664;
-const BEYOND_NOISE = 1 - NOISE;
 
 /** How far in the cell index each neighbour is: by direction, twice round. */
 const OFFSETS = new Int32Array(16);

@@ -3,6 +3,7 @@
  * freed with it. It is brought up to date from the grid's journals when next used. Components and jump point graphs are separate, so that an
  * unreachable goal waits for no plane.
  */
+import { MOST_PENDING } from '../../base/tuning.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { Follower } from '../../grid/follower.ts';
 import { type Attachment, Slot } from '../../grid/slot.ts';
@@ -15,9 +16,6 @@ import { updatePlanes } from '../jump/plane-edit.ts';
 import { Planes } from '../jump/planes.ts';
 import { cellChanged } from '../reach/components.ts';
 import { Components } from '../reach/labels.ts';
-
-/** The most changes that planes may be behind. */
-const MOST_PENDING = 1024;
 
 /** Things made of a grid, and what follows its changes for them. */
 interface Kept<T> {

@@ -3,6 +3,7 @@
 import { BUCKETS, COMPONENTS, IN_VIEW, JUMP_POINTS, NONE, TERRAIN_JUMPS, TURNS, UNIFORM } from '../../base/methods.ts';
 import type { Point } from '../../base/point.ts';
 import { FOUND, GOAL_BLOCKED, LIMIT, RUNNING, START_BLOCKED, UNREACHABLE } from '../../base/statuses.ts';
+import { CERTAIN_SHIFT, GLANCE } from '../../base/tuning.ts';
 import type { CellStore } from '../../grid/cell-store.ts';
 import { areFew } from '../../rules/borders.ts';
 import { bitAt } from '../../rules/cells.ts';
@@ -38,10 +39,6 @@ import {
 
 /** A value of `check` in engine/search.ts: certain components show what a limited search might not find out. */
 const MADE_CERTAIN = 2;
-/** Making components certain takes as long as expanding one cell in 2^6. A search expands about as many before it asks for that. */
-const PATIENCE = 6;
-/** The number of expansions between two checks whether a partial search has come near enough. */
-const GLANCE = 256;
 
 export function solve(search: Search, cells: CellStore, start: Point, goal: Point): number {
   begin(search, cells, start, goal);
@@ -119,7 +116,7 @@ function approach(search: Search): number {
 function runInDoubt(search: Search): number {
   const { width, height } = search.cells;
   if (search.targets.length === 0) {
-    const status = advance(search, (width * height) >> PATIENCE);
+    const status = advance(search, (width * height) >> CERTAIN_SHIFT);
     if (status !== RUNNING) return status;
     if (!hasGoal(search, certainComponents(search, search.startX, search.startY))) return UNREACHABLE;
   }

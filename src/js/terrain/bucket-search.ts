@@ -5,7 +5,9 @@
 
 import { STEP_X, STEP_Y } from '../../base/direction.ts';
 import { BUCKETS } from '../../base/methods.ts';
+import { BEYOND_NOISE } from '../../base/rounding.ts';
 import { FOUND, RUNNING, UNREACHABLE } from '../../base/statuses.ts';
+import { FREE_REPEATS, LANDMARK_REPEATS_SHIFT, REPEATS_SHIFT } from '../../base/tuning.ts';
 import type { Landmarks } from '../../grid/landmarks.ts';
 import { placeOf } from '../../grid/terrain.ts';
 import { blockedAround } from '../../rules/cells.ts';
@@ -19,16 +21,10 @@ import { landmarksOf, raisedH } from '../search/landmarks.ts';
 import { beginRoute, terrainOf } from '../search/path.ts';
 import { isTraced, reserveTrace } from '../search/search.ts';
 
-const LESS = 1 - 1 / 70368744177664;
-
 /** The moves to try after a move in direction 0. */
 const AHEAD = 0xc7;
 
 const MOST_MOVES = 8;
-
-const FREE_REPEATS = 64;
-const REPEATS = 3;
-const PATIENCE = 2;
 
 const ROUNDING = 4503599627370496;
 
@@ -39,7 +35,7 @@ export function begin(search: Search): number {
   openBuckets(search, plan.buckets);
   search.planeNodes = cells.width * cells.height;
   const most = count + freeRepeatsOf(search) + 2 * MOST_MOVES;
-  if (isTraced(search)) reserveTrace(search, most + (most >> (REPEATS - 1)));
+  if (isTraced(search)) reserveTrace(search, most + (most >> (REPEATS_SHIFT - 1)));
   const cell = startY * cells.width + startX;
   search.sumBuckets = plan.hSum * plan.hFactor * plan.bucketsPerCost;
   search.minBuckets = plan.hMin * plan.hFactor * plan.bucketsPerCost;
@@ -60,7 +56,7 @@ export function begin(search: Search): number {
 
 function freeRepeatsOf(search: Search): number {
   const { width, height } = search.cells;
-  return landmarksOf(search) !== null ? (width * height) >> PATIENCE : FREE_REPEATS;
+  return landmarksOf(search) !== null ? (width * height) >> LANDMARK_REPEATS_SHIFT : FREE_REPEATS;
 }
 
 function bucketOf(search: Search, landmarks: Landmarks | null, g: number, x: number, y: number): number {
@@ -83,7 +79,7 @@ export function run(search: Search, steps: number): number {
   let { expanded, repeats: reopened, bucketGoal: goal } = search;
   const last = expanded + steps;
   const freeRepeats = freeRepeatsOf(search);
-  let limit = goal < 0 ? Infinity : nodeG[goal] * LESS;
+  let limit = goal < 0 ? Infinity : nodeG[goal] * BEYOND_NOISE;
   const tracing = isTraced(search);
   const { trace } = search;
   let status = UNREACHABLE;
@@ -126,12 +122,12 @@ export function run(search: Search, steps: number): number {
     nodeTag[cell] = closed(tag);
     if (isInBox(search, x, y)) {
       goal = cell;
-      limit = g * LESS;
+      limit = g * BEYOND_NOISE;
       continue;
     }
     if (tracing) trace[expanded] = cell;
     expanded++;
-    if (reopened > freeRepeats + (expanded >> REPEATS)) {
+    if (reopened > freeRepeats + (expanded >> REPEATS_SHIFT)) {
       status = GIVEN_UP;
       break;
     }
@@ -150,7 +146,7 @@ export function run(search: Search, steps: number): number {
       const neighbourG = g + step * costs[placeOf(classes, classMask, costMask, neighbour)];
       const before = nodeTag[neighbour];
       if (isReached(before, generation)) {
-        if (nodeG[neighbour] * LESS <= neighbourG) continue;
+        if (nodeG[neighbour] * BEYOND_NOISE <= neighbourG) continue;
         if (isClosed(before)) reopened++;
       }
       nodeTag[neighbour] = reached(generation, direction);

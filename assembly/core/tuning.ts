@@ -1,0 +1,121 @@
+/**
+ * Constants that tune: no cost depends on them, but time and memory do. Each says its unit, what gets worse on either side, and which section
+ * of `npm run bench` shows it. src/base/tuning.ts has the same values, and those of the host.
+ */
+
+// Jump points.
+
+/**
+ * Straight steps. If the point just expanded has one successor, that one is taken next, even if the least f of the heap is lower by up to this.
+ * Lower: more work on the heap in corridors, half as much time again in a maze. Higher: corridors are followed for nothing, up to 5 % more
+ * expansions at 20. Bench: jump-points.
+ */
+export const MOST_LEAD: f64 = 20;
+/** Entries of the heap from which on that lead pays. Lower: useless expansions. Higher: more walks through the heap. Bench: jump-points. */
+export const LARGE_HEAP: u32 = 4;
+/**
+ * Cells that may be searched for jump points, for each change on average, and at most a quarter of the grid. Lower: all points forget what they
+ * know, and the next searches collect it again. Higher: one edit may take milliseconds. Bench: jump-edits.
+ */
+export const CELLS_A_CHANGE: u32 = 8000;
+/**
+ * Changes that planes may be behind. Lower: planes are made again from all cells. Higher: on open ground each change takes longer the larger the
+ * grid is, and catching up takes more than a fresh start. Bench: jump-edits, planes.
+ */
+export const MOST_PENDING: u32 = 1024;
+/**
+ * Cells for each border cell: terrain is searched by jump points if at most one cell in this many is a border. Lower: jump points stop at nearly
+ * every cell. Higher: terrain that changes in few places is searched cell by cell. Bench: terrain.
+ */
+export const MOST_BORDERS: u64 = 4;
+/**
+ * Bytes of points and lists for each cell above which no more lists are kept. Smaller grids count as having so many cells. Lower: jumps are made
+ * again. Higher: memory. Bench: jump-points, large.
+ */
+export const JUMP_BYTES_A_CELL: u32 = 15;
+export const JUMP_LEAST_CELLS: u32 = 1 << 20;
+/**
+ * Bytes that a list counts that was not kept. A kept one takes some 32: with 8, the graph is emptied after four lost lists for each kept one. Lower: a full
+ * graph helps few searches. Higher: a graph is emptied while it still helps. Bench: jump-points, large.
+ */
+export const JUMP_BYTES_A_LOSS: u32 = 8;
+
+// Searches from cell to cell.
+
+/**
+ * Repeated expansions that a search by buckets may make on any map. Lower: small maps go over to the heap at once. Higher: more time is lost
+ * before a map that suits a heap gets one. Bench: terrain.
+ */
+export const FREE_REPEATS: u32 = 64;
+/**
+ * A search by buckets may repeat one in 2^3 of its expansions besides. Lower: it is slower than a heap before it gives up. Higher: it gives up
+ * though it would have been faster. Bench: terrain.
+ */
+export const REPEATS_SHIFT: u32 = 3;
+/**
+ * With landmarks, which a heap does without, it may repeat one in 2^2 of the grid's cells. Lower: slower than a heap on rough terrain. Higher:
+ * landmarks are given up too soon. Bench: prepared.
+ */
+export const LANDMARK_REPEATS_SHIFT: u32 = 2;
+/**
+ * A search expands one in 2^6 of the grid's cells before it asks for certain components, which takes as long. Lower: more expansions for goals
+ * out of reach. Higher: searches that find their goal pay for components. Bench: unreachable.
+ */
+export const CERTAIN_SHIFT: u32 = 6;
+/**
+ * Expansions between two checks whether a partial search has come near enough. Lower: the checks take time. Higher: more expansions for nothing.
+ * Bench: single-calls.
+ */
+export const GLANCE: i64 = 256;
+/**
+ * Cells of a route that are written in the time of one expansion, or less. Lower: long routes take more steps. Higher: the last step of a search
+ * takes longer than the others. Bench: steps.
+ */
+export const CELLS_A_STEP: i64 = 16;
+
+// Components.
+
+/**
+ * Runs of cells that the floods after one edit may enter together. Lower: components become uncertain, and a later search floods the map. Higher:
+ * an edit may take a millisecond. Bench: edits, unreachable.
+ */
+export const FLOODED_RUNS: u32 = 512;
+/**
+ * Labels beyond those that the cells need, for edits: this many, and one for each so many bits of the blocked plane. Lower: components are made
+ * again after fewer edits. Higher: memory, 4 bytes each. Bench: edits.
+ */
+export const SPARE_LABELS: u32 = 64;
+export const BITS_A_SPARE: u64 = 64;
+
+// Any angle.
+
+/**
+ * Bytes a cell that lists and nodes may take beside the planes, and bytes beyond that on any grid. Lower: corners are collected again and again.
+ * Higher: memory. Bench: angle.
+ */
+export const LIST_BYTES_A_CELL: u64 = 19;
+export const FREE_LIST_BYTES: u64 = 65536;
+/**
+ * Edits of one cell in this number make lists useless as a whole. Lower: lists are thrown away while most are good. Higher: most are collected
+ * one by one. Bench: angle.
+ */
+export const CELLS_AN_EDIT: u32 = 16;
+/**
+ * Nodes of starts that are kept, and the cells for each. Lower: searches from many starts collect again what these see. Higher: memory.
+ * Bench: angle.
+ */
+export const MOST_ROOTS: u32 = 4096;
+export const CELLS_A_ROOT: u32 = 64;
+/**
+ * Edits that are looked at one by one before tiles are. Lower: lists near an edit's tile are collected again though it did not touch them. Higher:
+ * each list takes longer to check. Bench: angle.
+ */
+export const LISTED_EDITS: u32 = 16;
+
+// Graphs.
+
+/**
+ * One in 2^2 of the nodes or cells may be reopened by estimates that are not consistent, before the search goes on by cost alone. Lower: searches with
+ * rough estimates expand more. Higher: bad estimates take up to 2^this as long. Bench: graphs.
+ */
+export const REOPENED_SHIFT: u32 = 2;

@@ -1,0 +1,194 @@
+/**
+ * Constants that tune: no cost depends on them, but time and memory do. Each says its unit, what gets worse on either side, and which section
+ * of `npm run bench` shows it. Those of assembly/core/tuning.ts come first, with the same values.
+ */
+
+// Jump points.
+
+/**
+ * Straight steps. If the point just expanded has one successor, that one is taken next, even if the least f of the heap is lower by up to this.
+ * Lower: more work on the heap in corridors, half as much time again in a maze. Higher: corridors are followed for nothing, up to 5 % more
+ * expansions at 20. Bench: jump-points.
+ */
+export const MOST_LEAD = 20;
+/** Entries of the heap from which on that lead pays. Lower: useless expansions. Higher: more walks through the heap. Bench: jump-points. */
+export const LARGE_HEAP = 4;
+/**
+ * Cells that may be searched for jump points, for each change on average, and at most a quarter of the grid. Lower: all points forget what they
+ * know, and the next searches collect it again. Higher: one edit may take milliseconds. Bench: jump-edits.
+ */
+export const CELLS_A_CHANGE = 8000;
+/**
+ * Changes that planes may be behind. Lower: planes are made again from all cells. Higher: on open ground each change takes longer the larger the
+ * grid is, and catching up takes more than a fresh start. Bench: jump-edits, planes.
+ */
+export const MOST_PENDING = 1024;
+/**
+ * Cells for each border cell: terrain is searched by jump points if at most one cell in this many is a border. Lower: jump points stop at nearly
+ * every cell. Higher: terrain that changes in few places is searched cell by cell. Bench: terrain.
+ */
+export const MOST_BORDERS = 4;
+
+// Searches from cell to cell.
+
+/**
+ * Repeated expansions that a search by buckets may make on any map. Lower: small maps go over to the heap at once. Higher: more time is lost
+ * before a map that suits a heap gets one. Bench: terrain.
+ */
+export const FREE_REPEATS = 64;
+/**
+ * A search by buckets may repeat one in 2^3 of its expansions besides. Lower: it is slower than a heap before it gives up. Higher: it gives up
+ * though it would have been faster. Bench: terrain.
+ */
+export const REPEATS_SHIFT = 3;
+/**
+ * With landmarks, which a heap does without, it may repeat one in 2^2 of the grid's cells. Lower: slower than a heap on rough terrain. Higher:
+ * landmarks are given up too soon. Bench: prepared.
+ */
+export const LANDMARK_REPEATS_SHIFT = 2;
+/**
+ * A search expands one in 2^6 of the grid's cells before it asks for certain components, which takes as long. Lower: more expansions for goals
+ * out of reach. Higher: searches that find their goal pay for components. Bench: unreachable.
+ */
+export const CERTAIN_SHIFT = 6;
+/**
+ * Expansions between two checks whether a partial search has come near enough. Lower: the checks take time. Higher: more expansions for nothing.
+ * Bench: single-calls.
+ */
+export const GLANCE = 256;
+/**
+ * Cells of a route that are written in the time of one expansion, or less. Lower: long routes take more steps. Higher: the last step of a search
+ * takes longer than the others. Bench: steps.
+ */
+export const CELLS_A_STEP = 16;
+
+// Components.
+
+/**
+ * Runs of cells that the floods after one edit may enter together. Lower: components become uncertain, and a later search floods the map. Higher:
+ * an edit may take a millisecond. Bench: edits, unreachable.
+ */
+export const FLOODED_RUNS = 512;
+/**
+ * Labels beyond those that the cells need, for edits: this many, and one for each so many bits of the blocked plane. Lower: components are made
+ * again after fewer edits. Higher: memory, 4 bytes each. Bench: edits.
+ */
+export const SPARE_LABELS = 64;
+export const BITS_A_SPARE = 64;
+
+// Any angle.
+
+/**
+ * Bytes a cell that lists and nodes may take beside the planes, and bytes beyond that on any grid. Lower: corners are collected again and again.
+ * Higher: memory. Bench: angle.
+ */
+export const LIST_BYTES_A_CELL = 19;
+export const FREE_LIST_BYTES = 65536;
+/**
+ * Edits of one cell in this number make lists useless as a whole. Lower: lists are thrown away while most are good. Higher: most are collected
+ * one by one. Bench: angle.
+ */
+export const CELLS_AN_EDIT = 16;
+/**
+ * Nodes of starts that are kept, and the cells for each. Lower: searches from many starts collect again what these see. Higher: memory.
+ * Bench: angle.
+ */
+export const MOST_ROOTS = 4096;
+export const CELLS_A_ROOT = 64;
+/**
+ * Edits that are looked at one by one before tiles are. Lower: lists near an edit's tile are collected again though it did not touch them. Higher:
+ * each list takes longer to check. Bench: angle.
+ */
+export const LISTED_EDITS = 16;
+
+// Graphs.
+
+/**
+ * One in 2^2 of the nodes or cells may be reopened by estimates that are not consistent, before the search goes on by cost alone. Lower: searches with
+ * rough estimates expand more. Higher: bad estimates take up to 2^this as long. Bench: graphs.
+ */
+export const REOPENED_SHIFT = 2;
+
+// Jump point graphs of the js engine (the kernel counts bytes, and drops lists first).
+
+/**
+ * Words of points and lists for each cell above which a graph is emptied, and the words that any grid may have. Lower: lists are searched for
+ * again. Higher: memory, 4 bytes each. Bench: jump-points, engines.
+ */
+export const JUMP_WORDS_A_CELL = 4;
+export const JUMP_WORDS_AT_LEAST: number = 2 ** 22;
+
+// Which method.
+
+/**
+ * Cells, and columns or rows, from which on a grid may be cluttered. Lower: small grids are searched from cell to cell, though their jump points
+ * stay in a processor's caches. Higher: large ones miss the caches. Bench: clutter.
+ */
+export const CLUTTER_LEAST_CELLS = 32768;
+export const CLUTTER_LEAST_WIDTH = 31;
+/**
+ * A grid is cluttered if at least one blocked cell in this many, and one cell in that many, stands alone. Lower: clutter is searched by jump points,
+ * of which it has too many. Higher: maps with a few pillars are searched from cell to cell. Bench: clutter.
+ */
+export const CLUTTER_OF_BLOCKED = 8;
+export const CLUTTER_OF_CELLS = 128;
+/** Buckets for the cost of the cheapest step. Lower: more cells of equal f are expanded. Higher: buckets are more often empty. Bench: terrain. */
+export const BUCKETS_PER_STEP = 4;
+/**
+ * Buckets of the largest ring. Lower: costs that lie further apart go to a heap. Higher: most buckets are empty, and a heap is as fast.
+ * Bench: terrain.
+ */
+export const MOST_BUCKETS = 65536;
+
+// Preparation.
+
+/**
+ * Corners from which on a grid is contracted. Lower: it takes time though landmarks alone are as fast (rooms of 16 cells, 512 x 512, have 3300).
+ * Higher: large mazes are searched more slowly. Bench: prepared.
+ */
+export const LEAST_CORNERS = 4096;
+/**
+ * The most links that a corner may have on average. Rooms, mazes and dense clutter have 2 to 3.5. With three tenths of the cells blocked at random,
+ * corners have 3.6. Lower: mazes with loops are not contracted. Higher: contraction takes too long, and on maps of games (8 to 25) searches
+ * become slower. Bench: prepared.
+ */
+export const MOST_LINKS = 3.55;
+/**
+ * Cells that may have been opened, and have become cheaper, before landmarks are dropped. Lower: edits end what preparation saves. Higher: each
+ * bound allows for more, and saves little. Bench: prepared.
+ */
+export const MOST_OPENED = 8;
+export const MOST_CHEAPER = 64;
+
+// Many goals.
+
+/**
+ * The second batch of goals reaches this share of the distance beyond the nearest goal that is left; each later one reaches twice as far. Lower:
+ * more batches. Higher: goals are compared that are never the nearest. Bench: nearest.
+ */
+export const FIRST_SHARE: number = 1 / 8;
+/**
+ * A map counts as a maze once f is this many times that of the nearest goal, after at least so many goals and expansions without a route. Lower: open
+ * maps are searched for all goals at once. Higher: mazes are searched goal by goal for longer. Bench: nearest.
+ */
+export const MAZE_DETOUR = 2;
+export const MAZE_GOALS = 4;
+export const MAZE_EXPANSIONS = 32;
+/**
+ * Goals that estimates compare one by one. Lower: the box around them leads the search, which expands more. Higher: to compare them takes more time
+ * than that saves. Bench: nearest.
+ */
+export const MOST_TARGETS = 12;
+/**
+ * If the box around all goals is at least this share of the nearest goal's distance away, it leads a search as well as goals do. Lower: a worse estimate.
+ * Higher: goals are compared for nothing. Bench: nearest.
+ */
+export const BOX_SHARE: number = 7 / 8;
+
+// Cells to avoid.
+
+/**
+ * Times that a search may run with some of the cells blocked, before it runs with all of them blocked. Lower: more searches copy the grid. Higher: routes
+ * through many such cells are searched again and again. Bench: units.
+ */
+export const AVOIDING_ROUNDS = 8;

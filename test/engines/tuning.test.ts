@@ -1,0 +1,46 @@
+// The constants that tune: both sides have the same values, and each says what it costs to change it and where that shows.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+interface Constant {
+  readonly name: string;
+  readonly value: string;
+  /** The comment above it, or above the constants that share it. */
+  readonly about: string;
+}
+
+function constantsOf(file: string): Constant[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  let about = '';
+  return Array.from(text.matchAll(/(\/\*\*[\s\S]*?\*\/\n)?export const (\w+)(?:: \w+)? = (.+);/g), (match) => {
+    about = match[1] ?? about;
+    return { name: match[2], value: match[3], about: about.replace(/\s*\*?\s+/g, ' ') };
+  });
+}
+
+const kernel = constantsOf('assembly/core/tuning.ts');
+const host = constantsOf('src/base/tuning.ts');
+
+/** The kernel alone keeps jump point graphs by bytes. */
+const ALONE = /^JUMP_/;
+
+test('the kernel and the js engine have the same', () => {
+  const shared = kernel.filter(({ name }) => !ALONE.test(name));
+  expect(shared.length).toBeGreaterThan(15);
+  expect(host.slice(0, shared.length)).toEqual(shared);
+});
+
+describe.each([...kernel, ...host.slice(kernel.filter(({ name }) => !ALONE.test(name)).length)])(
+  '$name',
+  ({ about }) => {
+    test('says what gets worse on either side, and which section of the bench shows it', () => {
+      expect(about).toMatch(/Lower: [\s\S]+Higher: [\s\S]+Bench: [a-z, -]+\./);
+      const sections = /Bench: ([a-z, -]+)\./.exec(about)?.[1].split(', ') ?? [];
+      for (const section of sections)
+        expect(existsSync(join(ROOT, 'bench', 'sections', `${section}.ts`)), section).toBe(true);
+    });
+  },
+);
