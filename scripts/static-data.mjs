@@ -14,7 +14,8 @@ export default class {
     if (!arena) return;
     const most = binaryen.getExpressionInfo(binaryen.getGlobalInfo(arena).init).value - HEADER;
     const end = endOfData(module);
-    if (end > most) throw new Error(`static data ends at byte ${end}, and the arena begins at ${most}: allocate some of it`);
+    if (end > most)
+      throw new Error(`static data ends at byte ${end}, and the arena begins at ${most}: allocate some of it`);
   }
 }
 
