@@ -1,10 +1,11 @@
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
+import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { CostRange } from './cost-range.ts';
 import { isWall } from './grid-costs.ts';
-import { Journal } from './journal.ts';
+import { type Area, isMost, Journal } from './journal.ts';
 import type { Attachment } from './slot.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
@@ -54,10 +55,10 @@ export class CellStore {
     this.rowBytes = lineBytes(width);
     this.passable = width * height;
     this.blocked = base?.blocked ?? makePlane(this.rowBytes, width, height);
-    this.blockedJournal = base?.blockedJournal ?? new Journal(width * height);
-    this.terrainJournal = new Journal(width * height);
-    this.kinds = base?.kinds ?? new CellBytes(width * height);
-    this.closedExits = base?.closedExits ?? new CellBytes(width * height);
+    this.blockedJournal = base?.blockedJournal ?? new Journal(width, height);
+    this.terrainJournal = new Journal(width, height);
+    this.kinds = base?.kinds ?? new CellBytes(width, height);
+    this.closedExits = base?.closedExits ?? new CellBytes(width, height);
   }
 
   isBlocked(x: number, y: number): boolean {
@@ -75,14 +76,87 @@ export class CellStore {
   }
 
   setBlocked(x: number, y: number, blocked: boolean): void {
-    if (this.isBlocked(x, y) === blocked) return;
+    const at = this.byteOf(x, y);
+    const bit = 1 << ((x + 1) & 7);
+    if (((this.blocked[at] & bit) !== 0) === blocked) return;
     const cell = y * this.width + x;
     // First, since it may be out of memory.
     this.blockedJournal.record(cell);
-    this.blocked[this.byteOf(x, y)] ^= 1 << ((x + 1) & 7);
+    this.blocked[at] ^= bit;
     this.passable += blocked ? -1 : 1;
     this.classes?.setBlocked(cell, blocked);
-    for (const listener of this.listeners) listener.cellChanged?.(cell, blocked);
+    for (let i = 0; i < this.listeners.length; i++) this.listeners[i].cellChanged?.(cell, blocked);
+  }
+
+  /** Makes an edit of many cells of an area. The journals list the area as one change if most of its cells change. */
+  edit(area: Area, change: () => void): void {
+    const journals = [this.blockedJournal, this.terrainJournal, this.kinds.journal];
+    const starts = journals.map(({ count }) => count);
+    change();
+    for (let i = 0; i < journals.length; i++) journals[i].gather(starts[i], area);
+  }
+
+  /** Blocks the cells of an area whose mark is 1, and makes those passable whose mark is 0. */
+  setBlockedIn(area: Area, marks: Uint8Array): void {
+    const before = this.marksIn(area);
+    let changes = 0;
+    let opened = 0;
+    for (let i = 0; i < marks.length; i++) {
+      changes += before[i] ^ marks[i];
+      opened += before[i] - marks[i];
+    }
+    if (changes === 0) return;
+    const { x, y, width, height } = area;
+    if (!isMost(changes, area) || this.listeners.length > 0) {
+      for (let row = 0, i = 0; row < height; row++) {
+        for (let column = 0; column < width; column++, i++) this.setBlocked(x + column, y + row, marks[i] === 1);
+      }
+      return;
+    }
+    // First, since it may be out of memory.
+    this.blockedJournal.recordArea(area);
+    const { blocked, rowBytes } = this;
+    for (let row = 0, i = 0; row < height; row++) {
+      const first = (y + row + 1) * rowBytes;
+      for (let bit = x + 1; bit <= x + width; bit++, i++) {
+        blocked[first + (bit >> 3)] ^= (before[i] ^ marks[i]) << (bit & 7);
+      }
+    }
+    this.passable += opened;
+    this.classes?.countBlocked(area, this.width, before, marks);
+  }
+
+  /** Sets the terrain costs of cells of an area; 0, less and Infinity leave a cell's cost as it is. */
+  setTerrainIn(area: Area, costs: ArrayLike<number>): void {
+    const { x, y, width, height } = area;
+    let changes = 0;
+    for (let row = 0, i = 0; row < height; row++) {
+      for (let column = 0; column < width; column++, i++) {
+        if (!isWall(costs[i]) && costs[i] !== this.terrainCost(x + column, y + row)) changes++;
+      }
+    }
+    if (changes === 0) return;
+    if (this.terrain === null) this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
+    if (this.classes !== null && isMost(changes, area) && this.listeners.length === 0) {
+      this.terrainJournal.recordArea(area);
+      if (this.classes.setCosts(area, this.width, this.marksIn(area), costs)) return;
+    }
+    for (let row = 0, i = 0; row < height; row++) {
+      for (let column = 0; column < width; column++, i++) {
+        if (!isWall(costs[i])) this.setTerrainCost(x + column, y + row, costs[i]);
+      }
+    }
+  }
+
+  /** Returns a 1 for each blocked cell of an area, a 0 for each passable one. */
+  private marksIn({ x, y, width, height }: Area): Uint8Array {
+    const { blocked, rowBytes } = this;
+    const marks = new Uint8Array(width * height);
+    for (let row = 0, i = 0; row < height; row++) {
+      const first = (y + row + 1) * rowBytes;
+      for (let bit = x + 1; bit <= x + width; bit++, i++) marks[i] = (blocked[first + (bit >> 3)] >> (bit & 7)) & 1;
+    }
+    return marks;
   }
 
   /**
@@ -108,7 +182,7 @@ export class CellStore {
     this.terrainJournal.record(cell);
     if (this.classes?.setCost(cell, cost, this.isBlocked(x, y)) === false) this.leaveClasses(this.classes);
     if (this.classes === null) (this.terrain as Terrain).costs[cell] = cost;
-    for (const listener of this.listeners) listener.costChanged?.(cell, cost);
+    for (let i = 0; i < this.listeners.length; i++) this.listeners[i].costChanged?.(cell, cost);
   }
 
   /** Sets the terrain cost of a cell and makes it passable; 0, less or Infinity blocks it. */
@@ -204,31 +278,4 @@ export class CellStore {
   byteOf(x: number, y: number): number {
     return (y + 1) * this.rowBytes + ((x + 1) >> 3);
   }
-}
-
-/** Returns the bytes of a row of `cells` cells and its border: whole 64-bit words, or 1, 2 or 4 bytes if that is enough. */
-function lineBytes(cells: number): number {
-  if (cells > 30) return Math.ceil((cells + 2) / 64) * 8;
-  return cells > 14 ? 4 : cells > 6 ? 2 : 1;
-}
-
-/** Returns the bytes of a blocked plane. Rows are read a word at a time, so 8 bytes that count as blocked follow the border. */
-export function planeBytes(rowBytes: number, height: number): number {
-  return rowBytes * (height + 2) + 8;
-}
-
-/** Returns a plane in which only the border is blocked. */
-function makePlane(rowBytes: number, width: number, height: number): Uint8Array {
-  const plane = allocate(Uint8Array, planeBytes(rowBytes, height)).fill(255);
-  for (let y = 0; y < height; y++) clearBits(plane, (y + 1) * rowBytes, width);
-  return plane;
-}
-
-/** Clears bits 1 to `count` of the row that starts at byte `row`. */
-function clearBits(plane: Uint8Array, row: number, count: number): void {
-  const end = count + 1;
-  plane[row] = end < 8 ? ~(((1 << end) - 1) & ~1) : 1;
-  if (end < 8) return;
-  plane.fill(0, row + 1, row + (end >> 3));
-  plane[row + (end >> 3)] = 256 - (1 << (end & 7));
 }

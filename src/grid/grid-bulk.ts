@@ -1,8 +1,9 @@
+import { boxAround } from '../base/box.ts';
 import { type CellList, indicesOf } from '../base/cell-list.ts';
 import { checkAttached, checkBoolean, checkNames, checkTerrain, isList, isTerrain, wrongKind } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
-import type { CellStore } from './cell-store.ts';
-import { CELLS, checkKind, checkRectangle, GridCells } from './grid-cells.ts';
+import type { PointLike } from '../base/point.ts';
+import { CELLS, checkKind, checkRectangle, GridCells, shifted } from './grid-cells.ts';
 import { isWall } from './grid-costs.ts';
 
 /** What {@link Grid.paste} writes: a value for each cell of the rectangle, row by row. What is missing stays as it is. */
@@ -36,19 +37,24 @@ export abstract class GridBulk extends GridCells {
    * grid.paste(1, 0, 2, 2, { blocked: [1, 0, 0, 1], costs: [1, 5, 1, 1] });
    * grid.toText().split('\n'); // => [ '.#5.', '..#.', '....' ]
    */
-  paste(x: number, y: number, width: number, height: number, cells: PastedCells): void {
+  paste(x: number, y: number, width: number, height: number, cells: PastedCells): void;
+  paste(cell: PointLike, width: number, height: number, cells: PastedCells): void;
+  paste(x: number | PointLike, y: number, width: number, height: number | PastedCells, pasted?: PastedCells): void {
+    if (typeof x === 'object') [x, y, width, height, pasted] = shifted(this, x, y, width, height);
     const store = this[CELLS];
-    checkRectangle(x, y, width, height, store);
-    checkNames('cells', cells, NAMES, nearestName);
-    const count = width * height;
-    const { costs, kinds } = cells;
-    const walls = wallsOf(cells, count);
+    checkRectangle(x, y, width, height as number, store);
+    checkNames('cells', pasted, NAMES, nearestName);
+    const area = { x, y, width, height: height as number };
+    const count = area.width * area.height;
+    const { costs, kinds } = pasted as PastedCells;
+    const walls = wallsOf(pasted as PastedCells, count);
     if (kinds !== undefined) checkKinds(kinds, count);
     // Costs first: a cell that becomes passable has its new cost by then.
-    const area = { store, x, y, width, height };
-    if (costs !== undefined) pasteCosts(area, costs);
-    if (walls !== null) pasteWalls(area, walls);
-    if (kinds !== undefined) pasteKinds(area, kinds);
+    store.edit(area, () => {
+      if (costs !== undefined) store.setTerrainIn(area, costs);
+      if (walls !== null) store.setBlockedIn(area, walls);
+      if (kinds !== undefined) store.kinds.setIn(area, kinds);
+    });
   }
 
   /**
@@ -67,44 +73,12 @@ export abstract class GridBulk extends GridCells {
   setBlockedMany(cells: CellList, blocked = true): void {
     const store = this[CELLS];
     checkBoolean('blocked', blocked);
-    for (const cell of indicesOf('cells', cells, store)) {
-      const y = Math.floor(cell / store.width);
-      store.setBlocked(cell - y * store.width, y, blocked);
-    }
-  }
-}
-
-/** A rectangle of a grid's cells. */
-interface Area {
-  readonly store: CellStore;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-// A loop for each plane: a chunk of a world has a thousand cells, and they should take no more than some microseconds.
-
-function pasteCosts({ store, x, y, width, height }: Area, costs: ArrayLike<number>): void {
-  for (let row = 0, i = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, i++) {
-      const cost = costs[i];
-      if (cost > 0 && cost < Infinity) store.setTerrainCost(x + column, y + row, cost);
-    }
-  }
-}
-
-function pasteWalls({ store, x, y, width, height }: Area, walls: Uint8Array): void {
-  for (let row = 0, i = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, i++) store.setBlocked(x + column, y + row, walls[i] === 1);
-  }
-}
-
-function pasteKinds({ store, x, y, width, height }: Area, kinds: ArrayLike<number>): void {
-  const all = store.kinds;
-  for (let row = 0, i = 0; row < height; row++) {
-    const first = (y + row) * store.width + x;
-    for (let cell = first; cell < first + width; cell++, i++) all.set(cell, kinds[i]);
+    const indices = indicesOf('cells', cells, store);
+    const places = indices.flatMap((cell) => [cell % store.width, Math.floor(cell / store.width)]);
+    const { left, top, right, bottom } = boxAround(places, indices.length);
+    store.edit({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }, () => {
+      for (let i = 0; i < places.length; i += 2) store.setBlocked(places[i], places[i + 1], blocked);
+    });
   }
 }
 

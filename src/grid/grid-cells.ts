@@ -126,12 +126,15 @@ export abstract class GridCells {
     if (isCost) checkTerrain('costOrBlocked', costOrBlocked as number);
     else if (typeof costOrBlocked !== 'boolean')
       throw wrongKind('costOrBlocked', costOrBlocked, 'a number, true or false');
-    for (let row = y; row < y + (height as number); row++) {
-      for (let column = x; column < x + width; column++) {
-        if (isCost) cells.setCost(column, row, costOrBlocked as number);
-        else cells.setBlocked(column, row, costOrBlocked as boolean);
+    const area = { x, y, width, height: height as number };
+    cells.edit(area, () => {
+      for (let row = area.y; row < area.y + area.height; row++) {
+        for (let column = area.x; column < area.x + width; column++) {
+          if (isCost) cells.setCost(column, row, costOrBlocked as number);
+          else cells.setBlocked(column, row, costOrBlocked as boolean);
+        }
       }
-    }
+    });
   }
 
   /**
@@ -174,10 +177,13 @@ export abstract class GridCells {
     const cells = this[CELLS];
     checkRectangle(x, y, width, height, cells);
     const filled = checkKind('kind', kind);
-    for (let row = y; row < y + height; row++) {
-      const first = row * cells.width + x;
-      for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, filled);
-    }
+    const area = { x, y, width, height };
+    cells.edit(area, () => {
+      for (let row = area.y; row < area.y + height; row++) {
+        const first = row * cells.width + area.x;
+        for (let cell = first; cell < first + width; cell++) cells.kinds.set(cell, filled);
+      }
+    });
   }
 
   /**
@@ -272,6 +278,7 @@ export abstract class GridCells {
 /** @throws `TypeError` or `RangeError` unless a grid can have these sides. */
 export function checkSides(width: number, height: number): void {
   if (isList(width)) throw wrongKind('width', width, 'a number; for a matrix of cells use Grid.fromRows');
+  if (typeof width === 'object') throw wrongKind('width', width, 'a number: write new Grid(width, height)');
   checkInteger('width', width, 1, MAX_SIDE);
   checkInteger('height', height, 1, MAX_SIDE);
   if (width * height > MAX_CELLS) {
@@ -299,7 +306,7 @@ export function checkKind(name: string, kind: unknown): number {
 }
 
 /** Returns a cell's coordinates and what follows it in the arguments. @throws `TypeError` or `RangeError` unless it is a cell of the grid. */
-function shifted(grid: GridCells, cell: PointLike, ...rest: unknown[]): [number, number, ...never[]] {
+export function shifted(grid: GridCells, cell: PointLike, ...rest: unknown[]): [number, number, ...never[]] {
   const { x, y } = checkCell('cell', cell, grid[CELLS]);
   return [x, y, ...(rest as never[])];
 }

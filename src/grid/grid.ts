@@ -129,7 +129,7 @@ export class Grid extends GridBulk {
    * [grid.kind(1, 0), grid.kind(2, 0)]; // => [ 0, 1 ]
    */
   static fromText(text: string, options?: TextOptions): Grid {
-    if (typeof text !== 'string') throw wrongKind('text', text, 'a string');
+    if (typeof text !== 'string') throw wrongKind('text', text, "a string, such as lines.join('\\n')");
     const { width, height, costs, kinds } = parseGrid(text, readKinds(options));
     const grid = Grid.fromCosts(width, height, costs);
     for (let cell = 0; kinds !== null && cell < kinds.length; cell++) grid[CELLS].kinds.set(cell, kinds[cell]);

@@ -3,6 +3,8 @@
  * has more distinct costs than a byte can number, it has one cost per cell instead.
  */
 import { allocate } from '../base/allocate.ts';
+import { isWall } from './grid-costs.ts';
+import type { Area } from './journal.ts';
 
 export const MOST_CLASSES = 256;
 
@@ -111,6 +113,45 @@ export class TerrainClasses implements Range {
     const own = this.terrain.classes[cell];
     this.count(own, isBlocked ? -1 : 1);
     this.count(MOST_CLASSES + own, isBlocked ? 1 : -1);
+  }
+
+  /** Counts the cells of an area that have been blocked or made passable. @param before A 1 for each that was blocked. @param now The same, for now. */
+  countBlocked({ x, y, width, height }: Area, columns: number, before: Uint8Array, now: Uint8Array): void {
+    const { counts, terrain } = this;
+    for (let row = 0, i = 0; row < height; row++) {
+      const first = (y + row) * columns + x;
+      for (let cell = first; cell < first + width; cell++, i++) {
+        const own = terrain.classes[cell];
+        counts[own] -= now[i] - before[i];
+        counts[MOST_CLASSES + own] += now[i] - before[i];
+      }
+    }
+    this.isStale = true;
+  }
+
+  /**
+   * Sets the costs of the cells of an area; 0, less and Infinity leave a cell's cost as it is. Returns false if no class is left for a cost: then
+   * some cells have theirs.
+   *
+   * @param blocked A 1 for each cell that is blocked.
+   */
+  setCosts({ x, y, width, height }: Area, columns: number, blocked: Uint8Array, costs: ArrayLike<number>): boolean {
+    const { counts, terrain } = this;
+    this.isStale = true;
+    for (let row = 0, i = 0; row < height; row++) {
+      const first = (y + row) * columns + x;
+      for (let cell = first; cell < first + width; cell++, i++) {
+        const cost = costs[i];
+        if (isWall(cost)) continue;
+        const next = this.classOf(cost);
+        if (next < 0) return false;
+        const kind = blocked[i] * MOST_CLASSES;
+        counts[kind + terrain.classes[cell]]--;
+        counts[kind + next]++;
+        terrain.classes[cell] = next;
+      }
+    }
+    return true;
   }
 
   /** Copies the terrain for another grid. @throws `RangeError` if memory cannot be allocated. */

@@ -1,6 +1,6 @@
 // paste and setBlockedMany do what edits cell by cell do, and nothing at all after a mistake.
 import { expect, test } from 'vitest';
-import { distanceField, findPath, Grid } from '../../src/index.ts';
+import { distanceField, findPath, Grid, prepareGrid } from '../../src/index.ts';
 import { Random } from '../support/maps.ts';
 import { runs, seed } from '../support/seed.ts';
 
@@ -9,12 +9,15 @@ test(`as cell by cell, and searches follow, seed ${seed}`, () => {
   for (let round = 0; round < runs(40); round++) {
     const [width, height] = [random.between(1, 40), random.between(1, 30)];
     const [bulk, single] = [new Grid(width, height), new Grid(width, height)];
+    // Prepared grids are told of each cell.
+    if (random.chance(0.2)) for (const grid of [bulk, single]) prepareGrid(grid);
     for (let edit = 0; edit < 10; edit++) {
       const [x, y] = [random.below(width + 1), random.below(height + 1)];
       const [w, h] = [random.below(width - x + 1), random.below(height - y + 1)];
       const list = <T>(value: () => T) => (random.chance(0.6) ? Array.from({ length: w * h }, value) : undefined);
       const blocked = list(() => random.pick([0, 1, true, false]));
-      const costs = list(() => random.pick([1, 1, 2, 3.5, 0, -1, Infinity]));
+      const many = random.chance(0.1);
+      const costs = list(() => (many ? 1 + random.below(1000) : random.pick([1, 1, 2, 3.5, 0, -1, Infinity])));
       const kinds = list(() => random.below(4));
       bulk.paste(x, y, w, h, {
         blocked: blocked && random.chance(0.5) ? Uint8Array.from(blocked, Number) : blocked,

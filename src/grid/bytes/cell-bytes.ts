@@ -1,5 +1,5 @@
 import { allocate, sliceOf } from '../../base/allocate.ts';
-import { Journal } from '../journal.ts';
+import { type Area, Journal } from '../journal.ts';
 
 /** A byte for each cell of a grid, all 0 at first. It takes no memory until one is set. */
 export class CellBytes {
@@ -7,13 +7,15 @@ export class CellBytes {
   bytes: Uint8Array | null = null;
   readonly journal: Journal;
   private readonly cells: number;
+  private readonly width: number;
   /** Number of cells by value; undefined stands for 0. */
   private counts: (number | undefined)[];
 
-  constructor(cells: number) {
-    this.cells = cells;
-    this.journal = new Journal(cells);
-    this.counts = [cells];
+  constructor(width: number, height: number) {
+    this.cells = width * height;
+    this.width = width;
+    this.journal = new Journal(width, height);
+    this.counts = [this.cells];
   }
 
   /** Number of cells whose byte is not 0. */
@@ -39,6 +41,16 @@ export class CellBytes {
     this.bytes[cell] = value;
     this.counts[before] = this.countOf(before) - 1;
     this.counts[value] = this.countOf(value) + 1;
+  }
+
+  /** Sets the bytes of the cells of an area. @throws `RangeError` as `set` does. */
+  setIn({ x, y, width, height }: Area, values: ArrayLike<number>): void {
+    for (let row = 0, i = 0; row < height; row++) {
+      const first = (y + row) * this.width + x;
+      for (let cell = first; cell < first + width; cell++, i++) {
+        if (values[i] !== this.at(cell)) this.set(cell, values[i]);
+      }
+    }
   }
 
   /** Copies the bytes of as many cells. @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
