@@ -4,9 +4,15 @@
  * flood that ended has all cells of its piece, and the last one is in the piece that has the rest. So the largest piece is never
  * flooded whole. (S. Even and Y. Shiloach, "An on-line edge-deletion problem", Journal of the ACM 28(1), 1981.)
  */
+import { boxAround, widened } from '../base/box.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import { ALWAYS } from '../rules/moves.ts';
+
+/** Columns and rows round the cells to close that are looked at first. */
+const AROUND = 2;
+/** The greatest distance of columns in a word. */
+const MOST_COLUMNS = 30;
 
 /** A flood, and the one it has become part of. */
 interface Flood {
@@ -111,38 +117,59 @@ export class Pieces {
 }
 
 /**
- * Returns whether cells fill a rectangle and the passable cells of the ring round it are in one stretch, so that whoever went through the
- * rectangle can go round it. False if that is not clear.
+ * Returns whether all passable cells that touch some cells to close are connected with each other in the neighbourhood, so that whoever went
+ * through the closed cells can go round them. False if that is not clear. Rows of the neighbourhood are words: a flood takes a few steps.
  */
 function isRoundedFreely(cells: CellStore, closed: ReadonlySet<number>): boolean {
-  const { width, height } = cells;
-  let [left, top, right, bottom] = [width, height, -1, -1];
+  const { width } = cells;
+  const places: number[] = [];
   for (const cell of closed) {
     const y = Math.floor(cell / width);
-    const x = cell - y * width;
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < top) top = y;
-    if (y > bottom) bottom = y;
+    places.push(cell - y * width, y);
   }
-  if (closed.size !== (right - left + 1) * (bottom - top + 1)) return false;
-  // From the corner at the top left clockwise, and back to it. Each cell touches the next one.
-  let stretches = 0;
-  let before = isPassable(cells, left - 1, top - 1);
-  const look = (x: number, y: number): void => {
-    const now = isPassable(cells, x, y);
-    if (now && !before) stretches++;
-    before = now;
-  };
-  for (let x = left; x <= right + 1; x++) look(x, top - 1);
-  for (let y = top; y <= bottom + 1; y++) look(right + 1, y);
-  for (let x = right; x >= left - 1; x--) look(x, bottom + 1);
-  for (let y = bottom; y >= top - 1; y--) look(left - 1, y);
-  return stretches <= 1;
+  const { left, top, right, bottom } = widened(boxAround(places, closed.size), AROUND, cells);
+  if (right - left > MOST_COLUMNS || bottom - top > MOST_COLUMNS) return false;
+  // Bits of the cells to close, then of those beside them, from a row above the neighbourhood to one below it.
+  const shut: number[] = [0];
+  const open: number[] = [0];
+  for (let y = top; y <= bottom; y++) {
+    let bits = 0;
+    for (let x = left; x <= right; x++) if (!cells.isBlocked(x, y)) bits |= 1 << (x - left);
+    open.push(bits);
+    shut.push(0);
+  }
+  for (let i = 0; i < places.length; i += 2) shut[places[i + 1] - top + 1] |= 1 << (places[i] - left);
+  const beside: number[] = [0];
+  for (let row = 1; row < open.length; row++) {
+    open[row] &= ~shut[row];
+    const near = shut[row - 1] | shut[row] | (shut[row + 1] ?? 0);
+    beside.push((near | (near << 1) | (near >>> 1)) & open[row]);
+  }
+  return areTogether(open, beside);
 }
 
-function isPassable(cells: CellStore, x: number, y: number): boolean {
-  return x >= 0 && x < cells.width && y >= 0 && y < cells.height && !cells.isBlocked(x, y);
+/** Returns whether cells are connected through open ones: bits of rows. The first row has none. */
+function areTogether(open: readonly number[], cells: readonly number[]): boolean {
+  const reached = open.map(() => 0);
+  const first = cells.findIndex((row) => row !== 0);
+  if (first < 0) return true;
+  reached[first] = cells[first] & -cells[first];
+  for (let isGrowing = true; isGrowing; ) {
+    isGrowing = false;
+    for (let row = 1; row < open.length; row++) {
+      const before = reached[row];
+      let now = (before | reached[row - 1] | (reached[row + 1] ?? 0)) & open[row];
+      // Along the row to its walls.
+      for (let next = now; ; now = next) {
+        next = (now | (now << 1) | (now >>> 1)) & open[row];
+        if (next === now) break;
+      }
+      reached[row] = now;
+      if (now !== before) isGrowing = true;
+    }
+  }
+  for (let row = first; row < open.length; row++) if ((cells[row] & ~reached[row]) !== 0) return false;
+  return true;
 }
 
 function rootOf(flood: Flood): Flood {
