@@ -20,30 +20,30 @@ function anyGrid(random: Random): Grid {
 }
 
 /** Asks the same of an old grid and of a new one. */
-function compare(old: Grid, fresh: () => Grid, count: number, random: Random): void {
+async function compare(old: Grid, fresh: () => Grid, count: number, random: Random): Promise<void> {
   for (let i = 0; i < count; i++) {
     const request = anyRequest(old, random);
-    const [aged, expected] = [request.ask(old), request.ask(fresh())];
+    const [aged, expected] = [await request.ask(old), await request.ask(fresh())];
     expect(aged, `${request.name}\n${old.toText()}`).toEqual(expected);
   }
 }
 
-test(`an old grid answers as its copy does (seed ${seed})`, () => {
+test(`an old grid answers as its copy does (seed ${seed})`, async () => {
   const random = new Random(seed);
   for (let map = 0; map < runs(GRIDS); map++) {
     const editing: Editing = { exits: random.chance(0.3), terrain: random.chance(0.7) };
     const old = anyGrid(random);
     for (let edits = 0; edits < EDITS; edits++) {
       anyEdit(old, editing, random)(old);
-      if (random.chance(0.3)) anyRequest(old, random).ask(old);
+      if (random.chance(0.3)) await anyRequest(old, random).ask(old);
       if (edits % 20 !== 19) continue;
       const bytes = old.toBytes();
-      compare(old, () => Grid.fromBytes(bytes), 5, random);
+      await compare(old, () => Grid.fromBytes(bytes), 5, random);
     }
   }
 }, 600_000);
 
-test(`a prepared grid answers as its copy does, which was prepared at the same time (seed ${seed})`, () => {
+test(`a prepared grid answers as its copy does, which was prepared at the same time (seed ${seed})`, async () => {
   const random = new Random(seed + 1);
   for (let map = 0; map < runs(GRIDS); map++) {
     const editing: Editing = { exits: random.chance(0.1), terrain: random.chance(0.5) };
@@ -62,17 +62,17 @@ test(`a prepared grid answers as its copy does, which was prepared at the same t
         const edit = anyEdit(old, editing, random);
         edit(old);
         made.push(edit);
-        if (random.chance(0.5)) anyRequest(old, random).ask(old);
+        if (random.chance(0.5)) await anyRequest(old, random).ask(old);
         if (edits % 6 !== 5) continue;
         // The copy has had the edits, and no searches but those compared.
         for (const one of made.splice(0)) one(copy);
-        compare(old, () => copy, 3, random);
+        await compare(old, () => copy, 3, random);
       }
       // This one was prepared at the same time too, and gets the cells as they are now without the edits between.
       const straight = Grid.fromBytes(bytes);
       prepareGrid(straight, options);
       makeLike(straight, old);
-      if (!isContracted(old)) compare(old, () => straight, 5, random);
+      if (!isContracted(old)) await compare(old, () => straight, 5, random);
     }
   }
 }, 600_000);

@@ -1,7 +1,9 @@
 /** Requests of every kind, drawn at random, whose answers can be compared between grids. */
 import {
   blendLayers,
+  checkPath,
   clearanceMap,
+  componentOf,
   createSearch,
   createTeam,
   distanceField,
@@ -9,11 +11,17 @@ import {
   findAnyAnglePath,
   findNearest,
   findPath,
+  findPathAsync,
   findPaths,
+  findTeamPaths,
   findTimedPath,
   type Grid,
+  isReachable,
   lineOfSight,
+  nearestFree,
   Reservations,
+  smoothPath,
+  wouldBlock,
 } from '../../src/index.ts';
 import type { Random } from './maps.ts';
 import { diagonalRules } from './world.ts';
@@ -23,6 +31,7 @@ type Point = readonly [number, number];
 /** A request that can be made of several grids with the same cells. It returns plain data, or the message of an error. */
 export interface Request {
   readonly name: string;
+  /** The answer; a promise of it if the function returns one. */
   ask(grid: Grid): unknown;
 }
 
@@ -46,6 +55,12 @@ export function anyRequest(grid: Grid, random: Random): Request {
     direction: random.pick(['to', 'from'] as const),
   };
   const seen = random.chance(0.5);
+  const body = random.pick(['point', 'square'] as const);
+  const where = { size, kindCosts, avoid, diagonals, engine };
+  const team = cells.map((start, i) => ({ start, goal: cells[(i + 1) % cells.length] }));
+  // A walk that may cross walls, and leave the grid.
+  const walk = [...from];
+  for (let i = 0; i < 12; i += 2) walk.push(walk[i] + random.between(-1, 1), walk[i + 1] + random.between(-1, 1));
   const asked: Record<string, (grid: Grid) => unknown> = {
     findPath: (grid) => plain(findPath(grid, from, to, { ...path, engine })),
     findPaths: (grid) =>
@@ -70,17 +85,29 @@ export function anyRequest(grid: Grid, random: Random): Request {
     lineOfSight: (grid) => lineOfSight(grid, from, to, { size, kindCosts, avoid }),
     clearanceMap: (grid) => [...clearanceMap(grid, seen ? { edges: false } : {})],
     createTeam: (grid) => {
-      const team = createTeam(
-        grid,
-        cells.map((start, i) => ({ start, goal: cells[(i + 1) % cells.length] })),
-        { engine },
-      );
-      const places = Array.from({ length: 8 }, () => {
-        team.step();
-        return [...team.positions];
+      using made = createTeam(grid, team, { engine });
+      return Array.from({ length: 8 }, () => {
+        made.step();
+        return [...made.positions];
       });
-      team.dispose();
-      return places;
+    },
+    findPathAsync: (grid) => findPathAsync(grid, from, to, { ...path, engine, sliceMilliseconds: 1 }).then(plain),
+    smoothPath: (grid) => {
+      const { path: found } = findPath(grid, from, to, { ...unit, diagonals });
+      return found && plain(smoothPath(grid, found, { ...unit, diagonals, body }));
+    },
+    checkPath: (grid) => plain(checkPath(grid, walk, { ...path, heuristic: undefined })),
+    findTeamPaths: (grid) =>
+      plain(findTeamPaths(grid, team, { diagonals, seed: 3, maxRounds: 300, maxMilliseconds: Infinity, engine })),
+    reach: (grid) => [
+      isReachable(grid, from, to, where),
+      cells.map((cell) => nearestFree(grid, cell, { ...where, reachableFrom: from })),
+      wouldBlock(grid, cells, from, to, where),
+    ],
+    componentOf: (grid) => {
+      // Numbers may differ; which cells share one may not.
+      const numbers = cells.map((cell) => componentOf(grid, cell, { size, kindCosts, avoid, diagonals }));
+      return numbers.map((one) => (one < 0 ? -1 : numbers.indexOf(one)));
     },
     findTimedPath: (grid) => plain(findTimedPath(grid, from, to, { reservations: new Reservations(grid), diagonals })),
   };
@@ -144,7 +171,8 @@ function plain(result: object): object {
 
 function attempt(ask: () => unknown): unknown {
   try {
-    return ask();
+    const answer = ask();
+    return answer instanceof Promise ? answer.catch(String) : answer;
   } catch (error) {
     return String(error);
   }
