@@ -45,6 +45,14 @@ export interface GridTransformOptions {
 }
 
 const NAMES = ['cellSize', 'origin', 'rotation', 'axes', 'yAxis', 'height', 'size'];
+/** What other libraries call them, in lower case. */
+const OTHER_NAMES = {
+  tilesize: 'cellSize',
+  tilewidth: 'cellSize',
+  scale: 'cellSize',
+  offset: 'origin',
+  angle: 'rotation',
+};
 
 /**
  * Converts cells to world positions and back. The grid may be turned or slanted in the world, as isometric maps are.
@@ -88,7 +96,7 @@ export class GridTransform {
    * unknown names.
    */
   constructor(options: GridTransformOptions = {}) {
-    checkNames('options', options, NAMES, nearestName);
+    checkNames('options', options, NAMES, (asked, known) => nearestName(asked, known, OTHER_NAMES));
     const { cellSize, origin = { x: 0, y: 0 }, rotation, axes, yAxis = 'down', height, size = 1 } = options;
     if (axes !== undefined && (cellSize !== undefined || rotation !== undefined)) {
       throw new RangeError('axes are given with cellSize or rotation, which they replace: leave one of them out');

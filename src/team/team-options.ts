@@ -139,9 +139,9 @@ const MOST_PRIORITY = 1_000_000;
 
 /** What agents cannot have yet, and what to do instead, by lower-case name. */
 const OTHER_KEYS = {
-  size: 'agents of one cell each, since teams have no larger ones yet;',
-  kindcosts: 'terrain costs, which all agents of a team share;',
-  speed: 'team.step() less often, or a team for each speed;',
+  size: 'agents of one cell each, since teams have no larger ones yet',
+  kindcosts: 'terrain costs, which all agents of a team share',
+  speed: 'team.step() less often, or a team for each speed',
   from: 'start',
   position: 'start',
   to: 'goal',

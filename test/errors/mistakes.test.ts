@@ -33,6 +33,10 @@ const matrix = [
 ];
 
 const mistakes: [string, () => unknown, string][] = [
+  ['sides as an object', () => new Grid({ width: 3, height: 3 } as never, 3), 'write new Grid(width, height)'],
+  ['lines as a list', () => Grid.fromText(['..#', '...'] as never), "a string, such as lines.join('\\n')"],
+  ['tileSize', () => new GridTransform({ tileSize: 32 } as never), 'use cellSize;'],
+  ['offset', () => new GridTransform({ cellSize: 32, offset: { x: 0, y: 0 } } as never), 'use origin;'],
   // Options by the names that other libraries use.
   ['allowDiagonal', () => find({ allowDiagonal: true }), "use diagonals, such as { diagonals: 'never' }"],
   ['diagonalMovement', () => find({ diagonalMovement: 4 }), "use diagonals, such as { diagonals: 'never' }"],

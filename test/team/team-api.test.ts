@@ -50,7 +50,9 @@ describe.each(teamEngines)('a team on %s', (_, __, start) => {
     const grid = new Grid(3, 3);
     const agent = { start: [0, 0], goal: [2, 2] } as const;
     const make = (more: object) => () => teamOn(engine, grid, [{ ...agent, ...more }]);
-    expect(make({ size: 2 })).toThrow(/agents\[0\] has the unknown name "size": use agents of one cell/);
+    expect(make({ size: 2 })).toThrow(
+      /agents\[0\] has the unknown name "size": use agents of one cell each, since teams have no larger ones yet; known are/,
+    );
     expect(make({ kindCosts: [1] })).toThrow(/unknown name "kindCosts"/);
     expect(make({ target: [1, 1] })).toThrow(/use goal/);
     const team = teamOn(engine, grid, [agent]);
