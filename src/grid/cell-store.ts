@@ -4,8 +4,8 @@ import { liesIn } from '../base/point.ts';
 import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
 import { CostRange } from './cost-range.ts';
-import { isWall } from './grid-costs.ts';
-import { type Area, isMost, Journal } from './journal.ts';
+import { isCost, isWall } from './grid-costs.ts';
+import { type Area, Journal } from './journal.ts';
 import type { Attachment } from './slot.ts';
 import { costAt, type Range, Terrain, TerrainClasses } from './terrain.ts';
 
@@ -88,7 +88,7 @@ export class CellStore {
     for (let i = 0; i < this.listeners.length; i++) this.listeners[i].cellChanged?.(cell, blocked);
   }
 
-  /** Makes an edit of many cells of an area. The journals list the area as one change if most of its cells change. */
+  /** Makes an edit of many cells of an area. The journals list the area as one change if a quarter of its cells or more change. */
   edit(area: Area, change: () => void): void {
     const journals = [this.blockedJournal, this.terrainJournal, this.kinds.journal];
     const starts = journals.map(({ count }) => count);
@@ -98,65 +98,53 @@ export class CellStore {
 
   /** Blocks the cells of an area whose mark is 1, and makes those passable whose mark is 0. */
   setBlockedIn(area: Area, marks: Uint8Array): void {
-    const before = this.marksIn(area);
-    let changes = 0;
-    let opened = 0;
-    for (let i = 0; i < marks.length; i++) {
-      changes += before[i] ^ marks[i];
-      opened += before[i] - marks[i];
-    }
-    if (changes === 0) return;
     const { x, y, width, height } = area;
-    if (!isMost(changes, area) || this.listeners.length > 0) {
+    if (this.listeners.length > 0) {
       for (let row = 0, i = 0; row < height; row++) {
         for (let column = 0; column < width; column++, i++) this.setBlocked(x + column, y + row, marks[i] === 1);
       }
       return;
     }
-    // First, since it may be out of memory.
-    this.blockedJournal.recordArea(area);
-    const { blocked, rowBytes } = this;
+    const { blocked, rowBytes, classes } = this;
+    const changed = this.blockedJournal.begin(area);
+    let changes = 0;
+    let opened = 0;
     for (let row = 0, i = 0; row < height; row++) {
       const first = (y + row + 1) * rowBytes;
-      for (let bit = x + 1; bit <= x + width; bit++, i++) {
-        blocked[first + (bit >> 3)] ^= (before[i] ^ marks[i]) << (bit & 7);
+      let cell = (y + row) * this.width + x;
+      for (let bit = x + 1; bit <= x + width; bit++, i++, cell++) {
+        const at = first + (bit >> 3);
+        const before = (blocked[at] >> (bit & 7)) & 1;
+        const change = before ^ marks[i];
+        blocked[at] ^= change << (bit & 7);
+        opened += before - marks[i];
+        classes?.countBlocked(cell, marks[i] - before);
+        changed[changes] = cell;
+        changes += change;
       }
     }
     this.passable += opened;
-    this.classes?.countBlocked(area, this.width, before, marks);
+    this.blockedJournal.end(area, changed, changes);
   }
 
   /** Sets the terrain costs of cells of an area; 0, less and Infinity leave a cell's cost as it is. */
   setTerrainIn(area: Area, costs: ArrayLike<number>): void {
     const { x, y, width, height } = area;
-    let changes = 0;
-    for (let row = 0, i = 0; row < height; row++) {
-      for (let column = 0; column < width; column++, i++) {
-        if (!isWall(costs[i]) && costs[i] !== this.terrainCost(x + column, y + row)) changes++;
-      }
+    if (this.terrain === null && hasOther(costs)) {
+      this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
     }
-    if (changes === 0) return;
-    if (this.terrain === null) this.useClasses(new TerrainClasses(this.width * this.height, this.passable));
-    if (this.classes !== null && isMost(changes, area) && this.listeners.length === 0) {
-      this.terrainJournal.recordArea(area);
-      if (this.classes.setCosts(area, this.width, this.marksIn(area), costs)) return;
+    if (this.terrain === null) return;
+    if (this.classes !== null && this.listeners.length === 0) {
+      const changed = this.terrainJournal.begin(area);
+      const { changes, isDone } = this.classes.setCosts(area, this, costs, changed);
+      this.terrainJournal.end(area, changed, changes);
+      if (isDone) return;
     }
     for (let row = 0, i = 0; row < height; row++) {
       for (let column = 0; column < width; column++, i++) {
-        if (!isWall(costs[i])) this.setTerrainCost(x + column, y + row, costs[i]);
+        if (isCost(costs[i])) this.setTerrainCost(x + column, y + row, costs[i]);
       }
     }
-  }
-
-  /** Returns a 1 for each blocked cell of an area, a 0 for each passable one. */
-  private marksIn({ x, y, width, height }: Area): Uint8Array {
-    const { blocked, rowBytes } = this;
-    const marks = new Uint8Array(width * height);
-    for (let row = 0, i = 0; row < height; row++) {
-      const first = (y + row + 1) * rowBytes;
-      for (let bit = x + 1; bit <= x + width; bit++, i++) marks[i] = (blocked[first + (bit >> 3)] >> (bit & 7)) & 1;
-    }
-    return marks;
   }
 
   /**
@@ -278,4 +266,10 @@ export class CellStore {
   byteOf(x: number, y: number): number {
     return (y + 1) * this.rowBytes + ((x + 1) >> 3);
   }
+}
+
+/** Returns whether any of some costs is a terrain cost other than 1. */
+function hasOther(costs: ArrayLike<number>): boolean {
+  for (let i = 0; i < costs.length; i++) if (costs[i] !== 1 && isCost(costs[i])) return true;
+  return false;
 }

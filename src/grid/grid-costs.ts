@@ -21,6 +21,11 @@ export function isWall(cost: number): boolean {
   return cost <= 0 || cost === Infinity;
 }
 
+/** Returns whether a number is the terrain cost of a passable cell, as far as its sign goes: a getter may return NaN the second time. */
+export function isCost(cost: number): boolean {
+  return cost > 0 && cost < Infinity;
+}
+
 /** Sets the terrain costs of passable cells. */
 export function copyTerrain(cells: PricedCells, costs: ArrayLike<number>): void {
   const { width, height } = cells;

@@ -9,8 +9,8 @@ export interface Area {
 }
 
 /** Returns whether so many changed cells of an area are worth an entry for all of it: readers then read it whole. */
-export function isMost(changes: number, { width, height }: Area): boolean {
-  return 2 * changes >= width * height;
+function isMuch(changes: number, { width, height }: Area): boolean {
+  return 4 * changes >= width * height;
 }
 
 const NONE = /* @__PURE__ */ new Int32Array(0);
@@ -56,18 +56,29 @@ export class Journal {
   }
 
   /**
-   * Puts one entry in the place of all since `start`, if they are most of the cells of an area. Call it at the end of an edit of many cells,
+   * Puts one entry in the place of all since `start`, if they are a quarter of an area or more. Call it at the end of an edit of many cells,
    * with the count before the edit: no reader may have read in between.
    */
   gather(start: number, area: Area): void {
     const changes = this.count - start;
-    if (start < this.first || changes <= AREA || !isMost(changes, area)) return;
+    if (start < this.first || changes <= AREA || !isMuch(changes, area)) return;
     this.count = start;
     this.recordArea(area);
   }
 
-  /** Records that most cells of an area changed. @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
-  recordArea({ x, y, width, height }: Area): void {
+  /** Makes sure that changes of an area can be recorded, and returns memory to list them. @throws `RangeError` if it cannot be allocated. */
+  begin({ width, height }: Area): Int32Array {
+    if (this.entries.length === 0) this.entries = allocate(Int32Array, this.capacity);
+    return allocate(Int32Array, width * height + 1);
+  }
+
+  /** Records the changes of an area: its first `count` cells in `changed`. */
+  end(area: Area, changed: Int32Array, count: number): void {
+    if (count > AREA && isMuch(count, area)) this.recordArea(area);
+    else for (let i = 0; i < count; i++) this.record(changed[i]);
+  }
+
+  private recordArea({ x, y, width, height }: Area): void {
     this.record(~(y * this.width + x));
     this.record(width);
     this.record(height);

@@ -3,7 +3,7 @@
  * has more distinct costs than a byte can number, it has one cost per cell instead.
  */
 import { allocate } from '../base/allocate.ts';
-import { isWall } from './grid-costs.ts';
+import { isCost } from './grid-costs.ts';
 import type { Area } from './journal.ts';
 
 export const MOST_CLASSES = 256;
@@ -37,6 +37,13 @@ export class Terrain {
 export interface Range {
   least(): number;
   greatest(): number;
+}
+
+/** The part of a CellStore that says which cells are blocked. */
+interface BlockedCells {
+  readonly width: number;
+  readonly rowBytes: number;
+  readonly blocked: Uint8Array;
 }
 
 /** Size of the hash table of costs: a power of two. At most a quarter of the slots are used. */
@@ -115,43 +122,48 @@ export class TerrainClasses implements Range {
     this.count(MOST_CLASSES + own, isBlocked ? 1 : -1);
   }
 
-  /** Counts the cells of an area that have been blocked or made passable. @param before A 1 for each that was blocked. @param now The same, for now. */
-  countBlocked({ x, y, width, height }: Area, columns: number, before: Uint8Array, now: Uint8Array): void {
-    const { counts, terrain } = this;
-    for (let row = 0, i = 0; row < height; row++) {
-      const first = (y + row) * columns + x;
-      for (let cell = first; cell < first + width; cell++, i++) {
-        const own = terrain.classes[cell];
-        counts[own] -= now[i] - before[i];
-        counts[MOST_CLASSES + own] += now[i] - before[i];
-      }
-    }
+  /** Counts a cell that may have changed. @param change 1 if it has been blocked, -1 if it has been made passable, 0 if neither. */
+  countBlocked(cell: number, change: number): void {
+    const own = this.terrain.classes[cell];
+    this.counts[own] -= change;
+    this.counts[MOST_CLASSES + own] += change;
     this.isStale = true;
   }
 
   /**
-   * Sets the costs of the cells of an area; 0, less and Infinity leave a cell's cost as it is. Returns false if no class is left for a cost: then
-   * some cells have theirs.
+   * Sets the costs of the cells of an area; 0, less and Infinity leave a cell's cost as it is.
    *
-   * @param blocked A 1 for each cell that is blocked.
+   * @param changed Gets the cells whose class changes.
+   * @returns Their number, and false if no class is left for a cost: then some cells have theirs.
    */
-  setCosts({ x, y, width, height }: Area, columns: number, blocked: Uint8Array, costs: ArrayLike<number>): boolean {
-    const { counts, terrain } = this;
+  setCosts(
+    { x, y, width, height }: Area,
+    cells: BlockedCells,
+    costs: ArrayLike<number>,
+    changed: Int32Array,
+  ): { changes: number; isDone: boolean } {
+    const { counts } = this;
     this.isStale = true;
+    const { classes } = this.terrain;
+    let changes = 0;
     for (let row = 0, i = 0; row < height; row++) {
-      const first = (y + row) * columns + x;
-      for (let cell = first; cell < first + width; cell++, i++) {
+      const first = (y + row + 1) * cells.rowBytes;
+      let cell = (y + row) * cells.width + x;
+      for (let bit = x + 1; bit <= x + width; bit++, i++, cell++) {
         const cost = costs[i];
-        if (isWall(cost)) continue;
+        if (!isCost(cost)) continue;
         const next = this.classOf(cost);
-        if (next < 0) return false;
-        const kind = blocked[i] * MOST_CLASSES;
-        counts[kind + terrain.classes[cell]]--;
+        if (next < 0) return { changes, isDone: false };
+        const kind = ((cells.blocked[first + (bit >> 3)] >> (bit & 7)) & 1) * MOST_CLASSES;
+        const before = classes[cell];
+        counts[kind + before]--;
         counts[kind + next]++;
-        terrain.classes[cell] = next;
+        classes[cell] = next;
+        changed[changes] = cell;
+        changes += Number(before !== next);
       }
     }
-    return true;
+    return { changes, isDone: true };
   }
 
   /** Copies the terrain for another grid. @throws `RangeError` if memory cannot be allocated. */

@@ -44,13 +44,27 @@ export class CellBytes {
   }
 
   /** Sets the bytes of the cells of an area. @throws `RangeError` as `set` does. */
-  setIn({ x, y, width, height }: Area, values: ArrayLike<number>): void {
+  setIn(area: Area, values: ArrayLike<number>): void {
+    const { x, y, width, height } = area;
+    if (this.bytes === null && isZero(values)) return;
+    const { counts } = this;
+    const changed = this.journal.begin(area);
+    this.bytes ??= allocate(Uint8Array, this.cells);
+    const { bytes } = this;
+    let changes = 0;
     for (let row = 0, i = 0; row < height; row++) {
       const first = (y + row) * this.width + x;
       for (let cell = first; cell < first + width; cell++, i++) {
-        if (values[i] !== this.at(cell)) this.set(cell, values[i]);
+        const before = bytes[cell];
+        const value = values[i];
+        counts[before] = (counts[before] ?? 0) - 1;
+        counts[value] = (counts[value] ?? 0) + 1;
+        bytes[cell] = value;
+        changed[changes] = cell;
+        changes += Number(before !== value);
       }
     }
+    this.journal.end(area, changed, changes);
   }
 
   /** Copies the bytes of as many cells. @throws `RangeError` if memory cannot be allocated; then nothing has changed. */
@@ -65,4 +79,9 @@ export class CellBytes {
     for (const value of this.bytes) this.counts[value] = this.countOf(value) + 1;
     this.journal.recordAll();
   }
+}
+
+function isZero(values: ArrayLike<number>): boolean {
+  for (let i = 0; i < values.length; i++) if (values[i] !== 0) return false;
+  return true;
 }
