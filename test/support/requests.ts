@@ -96,7 +96,7 @@ export function anyRequest(grid: Grid, random: Random): Request {
       const { path: found } = findPath(grid, from, to, { ...unit, diagonals });
       return found && plain(smoothPath(grid, found, { ...unit, diagonals, body }));
     },
-    checkPath: (grid) => plain(checkPath(grid, walk, { ...path, heuristic: undefined })),
+    checkPath: (grid) => plain(checkPath(grid, walk, { ...unit, diagonals, straightCost, diagonalCost })),
     findTeamPaths: (grid) =>
       plain(findTeamPaths(grid, team, { diagonals, seed: 3, maxRounds: 300, maxMilliseconds: Infinity, engine })),
     reach: (grid) => [
