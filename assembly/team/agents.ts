@@ -6,7 +6,7 @@ import { releaseRoutes } from './routes';
 import { abandonRescue, disturb, noteArrivals, releaseRescue, rescueAll } from './rescue';
 import { releaseTeam, reserveAgents } from './team-blocks';
 import { clearSurvey, surveyAll } from './survey';
-import { get, getByte, NONE, set, setByte, Team } from './team-record';
+import { FAR, get, getByte, NONE, set, setByte, Team } from './team-record';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles';
 
 /** Puts an agent into a free place, at the lowest priority. Returns false if memory cannot be allocated. */
@@ -160,7 +160,8 @@ export function stepTeam(team: Team): bool {
   sortAgents(team);
   team.refused = 0;
   readyFloods(team);
-  const isDone = rescueAll(team) || decideStep(team);
+  const isRescued = rescueAll(team);
+  const isDone = isRescued || decideStep(team);
   if (team.refused) {
     abandonStep(team);
     team.random = random;
@@ -180,10 +181,34 @@ export function stepTeam(team: Team): bool {
     set(team.occupiedNow, place, agent);
   }
   noteArrivals(team);
+  if (!isRescued) watchLeader(team);
   // One that gets another goal at once comes last too.
   sendBack(team);
   if (team.heldCount > 0) countHeld(team);
   return true;
+}
+
+/** Steps without coming nearer after which an agent no longer has the highest priority. */
+const LEAD_PATIENCE: i32 = 16;
+
+/** Puts the agent of the highest priority last if it comes no nearer: it may bar the way of the one that it waits for. */
+function watchLeader(team: Team): void {
+  const leader = team.leader;
+  if (leader == NONE || team.led == 0) {
+    team.leaderBest = FAR;
+    team.leaderStall = 0;
+  }
+  if (leader == NONE) return;
+  if (get(team.own, leader) < team.leaderBest) {
+    team.leaderBest = get(team.own, leader);
+    team.leaderStall = 0;
+  } else if (++team.leaderStall == LEAD_PATIENCE) {
+    let k = 0;
+    while (get(team.order, k) != leader) k++;
+    for (; k + 1 < team.orderCount; k++) set(team.order, k, get(team.order, k + 1));
+    set(team.order, k, leader);
+    team.leaderStall = 0;
+  }
 }
 
 /** Counts a step of those who stand fast. */

@@ -1,7 +1,18 @@
 /** The memory of a team: makes its record, makes room for agents, and frees both. */
 import { allocate, allocateZeroed, release } from '../core/memory';
 import { reserveRoutes } from './routes';
-import { get, longer, longerBytes, MOST_CHOICES, MOST_TILES, NONE, Team, TILE_CELLS, TILE_SHIFT } from './team-record';
+import {
+  FAR,
+  get,
+  longer,
+  longerBytes,
+  MOST_CHOICES,
+  MOST_TILES,
+  NONE,
+  Team,
+  TILE_CELLS,
+  TILE_SHIFT,
+} from './team-record';
 
 /** Makes a team without agents. Returns 0 if memory cannot be allocated. */
 export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i32, seed: i32, mayGuess: bool): usize {
@@ -19,6 +30,7 @@ export function createTeam(width: i32, height: i32, rule: i32, greatestWeight: i
   team.isTwoWay = true;
   team.freeSlot = NONE;
   team.leader = NONE;
+  team.leaderBest = FAR;
   team.era = 1;
   team.tilesAcross = 1 << (team.shift - TILE_SHIFT);
   team.tilesPerField = team.tilesAcross * ((height + 15) >> TILE_SHIFT);

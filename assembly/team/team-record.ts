@@ -84,6 +84,9 @@ export class Team {
   /** The agent on its way that had the highest priority in the latest step, or NONE; and for how many steps before. */
   leader: i32;
   led: i32;
+  /** Its least distance so far, and the steps since then. */
+  leaderBest: i32;
+  leaderStall: i32;
   /** The agent at each place, before and after the step. */
   occupiedNow: usize;
   occupiedNext: usize;

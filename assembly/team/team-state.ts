@@ -11,7 +11,7 @@ import { dropRoute, routeOf } from './routes';
 import { reserveAgents } from './team-blocks';
 import { get, getByte, NONE, set, setByte, Team } from './team-record';
 
-const HEAD_WORDS: i32 = 12;
+const HEAD_WORDS: i32 = 14;
 const AGENT_WORDS: i32 = 7;
 const ROUTE_WORDS: i32 = 4;
 /** Bits of an agent: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
@@ -80,6 +80,8 @@ function saveHead(team: Team): void {
   put(team.rescueMost);
   put(team.rescueRandom);
   put(team.plannedLength - team.plannedAt);
+  put(team.leaderBest);
+  put(team.leaderStall);
 }
 
 function saveAgent(team: Team, i: i32): void {
@@ -210,5 +212,7 @@ function loadHead(team: Team): bool {
   team.rescueRounds = get(words, 8);
   team.rescueMost = get(words, 9);
   team.rescueRandom = get(words, 10);
+  team.leaderBest = get(words, 12);
+  team.leaderStall = get(words, 13);
   return true;
 }

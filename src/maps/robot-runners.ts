@@ -70,7 +70,7 @@ function checkProblem(problem: RobotProblem): RobotProblem {
  * skipped. All robots look east at first.
  *
  * @param text All of an `.agents` file.
- * @param grid The map, read by {@link parseMap} with `passable: '.GSE'`.
+ * @param grid The map, read by `parseMap` with `passable: '.GSE'`.
  * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
  *
  * @example

@@ -37,8 +37,8 @@ export interface FindTeamPathsOptions extends TeamOptions {
   /** Whether to look for better plans until a limit is met or none can be better. Default false: the first plan is returned. */
   improve?: boolean | undefined;
   /**
-   * Whether agents leave the map at their goals. One is in its goal at the time of its arrival, and gone one step later, so that others pass, also
-   * to the same goal. Default false: agents rest at their goals for ever.
+   * Whether agents leave the map at their goals. One is in its goal at the time of its arrival, and gone one step later, so that others
+   * pass, also to the same goal. Default false: agents rest at their goals for ever.
    */
   leave?: boolean | undefined;
 }
@@ -66,14 +66,15 @@ const DEFAULTS: PlanOptions = /* @__PURE__ */ (() => ({
 }))();
 
 /**
- * Finds a plan for all agents: each walks from its start to its goal and rests there (or leaves), and none ever collide. A step takes one unit of time,
- * whatever the terrain costs; an agent may also wait. Never are two agents in one cell, and never do two swap their cells.
+ * Finds a plan for all agents: each walks from its start to its goal and rests there (or leaves), and none ever collide. A step takes one
+ * unit of time, whatever the terrain costs; an agent may also wait. Never are two agents in one cell, and never do two swap their cells.
  *
- * The search finds a plan if there is one, and says `'unreachable'` if there is none, if limits allow. The first plan usually comes fast, even
- * for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
+ * The search finds a plan if there is one, and says `'unreachable'` if there is none, if limits allow. The first plan usually comes fast,
+ * even for a thousand agents, and is not the best. With `improve`, plans get better as long as time is left.
  *
- * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. A crowd
- * is first spread over the map: each agent gets a route that meets few others, which it tries first (K. Okumura, AAMAS 2024). To improve, it plans again for one agent after the other, those with the shortest ways first, and gives those that collide other routes
+ * It uses lazy constraints addition search (LaCAM; K. Okumura, AAAI 2023), with priority inheritance and backtracking for each step. A
+ * crowd is first spread over the map: each agent gets a route that meets few others, which it tries first (K. Okumura, AAMAS 2024). To
+ * improve, it plans again for one agent after the other, those with the shortest ways first, and gives those that collide other routes
  * (MAPF-LNS2; J. Li, Z. Chen, D. Harabor, P. Stuckey, S. Koenig, AAAI 2022). Then it gives small groups of agents new paths (large
  * neighbourhood search; the same authors, IJCAI 2021). For up to 64 agents it continues the first search too (LaCAM*, IJCAI 2023).
  *

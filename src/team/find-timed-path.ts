@@ -22,8 +22,8 @@ export type TimedPathResult = {
     }
   | {
       /**
-       * `'unreachable'`: there is no path. `'limit'`: there is none that arrives by `maxTime`. `'start-blocked'`: the start is blocked, or taken
-       * at the start time. `'goal-blocked'`: the goal is blocked.
+       * `'unreachable'`: there is no path. `'limit'`: there is none that arrives by `maxTime`. `'start-blocked'`: the start is blocked, or
+       * taken at the start time. `'goal-blocked'`: the goal is blocked.
        */
       status: Extract<Status, 'unreachable' | 'limit' | 'start-blocked' | 'goal-blocked'>;
       /** There is no path. */
@@ -47,8 +47,8 @@ export interface FindTimedPathOptions {
   /** Whether the agent rests at the goal for ever, so that nobody may come there after its arrival. Default false. */
   rest?: boolean | undefined;
   /**
-   * Whether the agent leaves the map at the goal: it takes the goal at the time of its arrival, and no longer. That is also so by default; say it
-   * beside `findTeamPaths(…, { leave: true })`. Excludes `rest`. Default false.
+   * Whether the agent leaves the map at the goal: it takes the goal at the time of its arrival, and no longer. That is also so by default;
+   * say it beside `findTeamPaths(…, { leave: true })`. Excludes `rest`. Default false.
    */
   leave?: boolean | undefined;
 }

@@ -25,13 +25,13 @@ export interface TeamAgent {
   /** Any cell. */
   readonly goal: PointLike;
   /**
-   * Cells around its goal in which it counts as arrived and stays, in steps on an empty map: a whole number from 0 (default) to 65,535. `createTeam`
-   * alone.
+   * Cells around its goal in which it counts as arrived and stays, in steps on an empty map: a whole number from 0 (default) to 65,535.
+   * `createTeam` alone.
    */
   readonly range?: number | undefined;
   /**
-   * Of those on their way, agents with higher numbers choose first: a whole number from -1,000,000 to 1,000,000. Default 0. Agents at their goals give
-   * way to all others. `createTeam` alone.
+   * Of those on their way, agents with higher numbers choose first: a whole number from -1,000,000 to 1,000,000. Default 0. Agents at their
+   * goals give way to all others. `createTeam` alone.
    */
   readonly priority?: number | undefined;
   /** With `turns`: where it looks at first, `'north'` (default), `'east'`, `'south'` or `'west'`, or their numbers 0, 2, 4 and 6. */
@@ -54,13 +54,13 @@ export interface TeamOptions {
 /** Options of createTeam. */
 export interface CreateTeamOptions extends TeamOptions {
   /**
-   * What {@link Team.state} of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
+   * What `team.state()` of another team returned. The team goes on as that one would have, if the grid is the same; agents come from
    * the state, and `agents` and `seed` do not matter. If the grid differs, that counts as an edit. Default none.
    */
   state?: Uint8Array | undefined;
   /**
-   * Whether agents are robots that turn: in a step, each goes one cell ahead, turns right or left by 90 degrees, or waits. Default false. They go
-   * straight (`diagonals: 'never'`), all ground is alike to them, and those with one goal do not settle round it. Excludes `state`.
+   * Whether agents are robots that turn: in a step, each goes one cell ahead, turns right or left by 90 degrees, or waits. Default false.
+   * They go straight (`diagonals: 'never'`), all ground is alike to them, and those with one goal do not settle round it. Excludes `state`.
    */
   turns?: boolean | undefined;
 }

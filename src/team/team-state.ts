@@ -4,8 +4,8 @@
  *     signature · version · checksum of all that follows · columns and rows · corner rule · checksum of the map
  *     removed agents: their number, then the index of each, the one to be used again first comes last
  *     what an engine writes (assembly/team/team-state.ts):
- *       head     12 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits · what the
- *                rescue does, its rounds, their most, its random number · words of its plan
+ *       head     14 words: agents and removed ones · agents · random number · leader and its steps · steps without an arrival · bits · what the
+ *                rescue does, its rounds, their most, its random number · words of its plan · the least distance of the leader, and steps since
  *       agents   7 words each: place (y << shift | x; -1 if removed) · goal · range · priority · steps to stand fast · tiles · bits
  *       order    the agents that are there
  *       routes   of agents that have one: place · distance · steps taken · steps · directions, four to a word
@@ -39,7 +39,7 @@ const HEAD = 8;
 /** Index of the checksum, and of the first word that it covers. */
 const SUM_AT = 2;
 const SUMMED_FROM = 3;
-const ENGINE_HEAD = 12;
+const ENGINE_HEAD = 14;
 const AGENT_WORDS = 7;
 const ROUTED = 8;
 /** The distance of an agent that has no way to its goal. */

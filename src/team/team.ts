@@ -122,9 +122,9 @@ export class Team extends Printable {
   }
 
   /**
-   * Returns whether an agent counts as arrived: at its goal; at most `range` cells from it; or behind others that share its goal. The last is so
-   * if in all cells that bring it nearer there are agents with the same goal, which have arrived themselves. An agent that has arrived stays, but
-   * gives way if others push it. If the way becomes free, it goes on in the next step.
+   * Returns whether an agent counts as arrived: at its goal; at most `range` cells from it; or behind others that share its goal. The last
+   * is so if in all cells that bring it nearer there are agents with the same goal, which have arrived themselves. An agent that has
+   * arrived stays, but gives way if others push it. If the way becomes free, it goes on in the next step.
    *
    * @param index Of the agent, in the order in which they were given or added.
    * @throws `RangeError` unless there is such an agent.
@@ -149,8 +149,8 @@ export class Team extends Printable {
   }
 
   /**
-   * Returns the length of an agent's way to its goal, as if it were alone: in steps, or, if terrain costs differ, in steps on the cheapest ground.
-   * Infinity: no route leads there. 0 at the goal. With very many goals it may be more than the least, see createTeam.
+   * Returns the length of an agent's way to its goal, as if it were alone: in steps, or, if terrain costs differ, in steps on the cheapest
+   * ground. Infinity: no route leads there. 0 at the goal. With very many goals it may be more than the least, see createTeam.
    *
    * @throws `RangeError` unless there is such an agent, and if memory cannot be allocated.
    */
@@ -232,8 +232,8 @@ export class Team extends Printable {
   }
 
   /**
-   * Returns the team as bytes, from which `createTeam(grid, [], { state })` makes a team that goes on with the same steps: to save a game, to send it, or
-   * to take steps back. They have about 32 bytes an agent, and more while agents follow a plan or keep single routes.
+   * Returns the team as bytes, from which `createTeam(grid, [], { state })` makes a team that goes on with the same steps: to save a game,
+   * to send it, or to take steps back. They have about 32 bytes an agent, and more while agents follow a plan or keep single routes.
    *
    * @throws `RangeError` if memory cannot be allocated.
    */

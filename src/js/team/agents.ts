@@ -5,7 +5,7 @@ import { decideAll, decideHeld } from './pibt.ts';
 import { abandonRescue, disturb, noteArrivals, rescueAll } from './rescue.ts';
 import { reserveRoutes } from './routes.ts';
 import { clearSurvey, surveyAll } from './survey.ts';
-import { longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
+import { FAR, longer, MOST_CHOICES, NONE, type Team } from './team-record.ts';
 import { dropFields, dropFieldsAround, freeEntries } from './tiles.ts';
 
 /** Makes room for a number of agents. */
@@ -183,7 +183,8 @@ export function abandonStep(team: Team): void {
 export function stepTeam(team: Team): void {
   sortAgents(team);
   readyFloods(team);
-  if (!rescueAll(team)) decideStep(team);
+  const isRescued = rescueAll(team);
+  if (!isRescued) decideStep(team);
   const { order, now, next, occupiedNow, occupiedNext } = team;
   for (let k = 0; k < team.orderCount; k++) occupiedNow[now[order[k]]] = NONE;
   for (let k = 0; k < team.orderCount; k++) {
@@ -196,9 +197,33 @@ export function stepTeam(team: Team): void {
     occupiedNow[place] = agent;
   }
   noteArrivals(team);
+  if (!isRescued) watchLeader(team);
   // One that gets another goal at once comes last too.
   sendBack(team);
   if (team.heldCount > 0) countHeld(team);
+}
+
+/** Steps without coming nearer after which an agent no longer has the highest priority. */
+const LEAD_PATIENCE = 16;
+
+/** Puts the agent of the highest priority last if it comes no nearer: it may bar the way of the one that it waits for. */
+function watchLeader(team: Team): void {
+  const { leader, order, own } = team;
+  if (leader === NONE || team.led === 0) {
+    team.leaderBest = FAR;
+    team.leaderStall = 0;
+  }
+  if (leader === NONE) return;
+  if (own[leader] < team.leaderBest) {
+    team.leaderBest = own[leader];
+    team.leaderStall = 0;
+  } else if (++team.leaderStall === LEAD_PATIENCE) {
+    let k = 0;
+    while (order[k] !== leader) k++;
+    for (; k + 1 < team.orderCount; k++) order[k] = order[k + 1];
+    order[k] = leader;
+    team.leaderStall = 0;
+  }
 }
 
 /** Counts a step of those who stand fast. */

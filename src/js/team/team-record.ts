@@ -62,6 +62,9 @@ export class Team {
   /** The agent on its way that had the highest priority in the latest step, or NONE; and for how many steps before. */
   leader: number = NONE;
   led = 0;
+  /** Its least distance so far, and the steps since then. */
+  leaderBest: number = FAR;
+  leaderStall = 0;
   /** The agent at each place, before and after the step. */
   readonly occupiedNow: Int32Array;
   readonly occupiedNext: Int32Array;

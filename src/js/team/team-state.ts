@@ -11,7 +11,7 @@ import { disturb } from './rescue.ts';
 import { dropRoute } from './routes.ts';
 import { NONE, type Team } from './team-record.ts';
 
-const HEAD_WORDS = 12;
+const HEAD_WORDS = 14;
 const AGENT_WORDS = 7;
 const ROUTE_WORDS = 4;
 /** Bits of an agent: it counts as arrived; it has arrived since the last change; its goal has a flood; it has a route; which knows all edits. */
@@ -72,6 +72,8 @@ function saveHead(team: Team): void {
   put(team.rescueMost);
   put(team.rescueRandom);
   put(team.planned.length - team.plannedAt);
+  put(team.leaderBest);
+  put(team.leaderStall);
 }
 
 function saveAgent(team: Team, i: number): void {
@@ -187,4 +189,6 @@ function loadHead(team: Team): void {
   team.rescueRounds = words[8];
   team.rescueMost = words[9];
   team.rescueRandom = words[10];
+  team.leaderBest = words[12];
+  team.leaderStall = words[13];
 }
