@@ -8,6 +8,8 @@ import { NONE, type Robots } from './robots.ts';
 const MOST_VISITS = 10;
 /** Returned if an operation would meet several robots. */
 const MANY = -2;
+/** Bits of a key that number the operation. */
+const KEY_SHIFT = 5;
 
 export class OperationSearch {
   private readonly robots: Robots;
@@ -28,66 +30,61 @@ export class OperationSearch {
   improve(agent: number): void {
     const { robots } = this;
     const { place, faced } = robots;
-    const first = SPAN * agent;
-    const before = [...place.subarray(first, first + SPAN)];
-    const facedBefore = [...faced.subarray(first, first + SPAN)];
+    const at = SPAN * agent;
+    const [p0, p1, p2, f0, f1, f2] = [place[at], place[at + 1], place[at + 2], faced[at], faced[at + 1], faced[at + 2]];
     robots.unplace(agent);
     this.rank = robots.level[agent];
-    if (this.find(agent, 0)) return;
-    place.set(before, first);
-    faced.set(facedBefore, first);
-    robots.put(agent);
+    if (this.find(agent)) return;
+    robots.restore(agent, p0, p1, p2, f0, f1, f2);
   }
 
-  /** Finds an operation for a robot that has none. @param depth Robots that wait for it. */
-  private find(agent: number, depth: number): boolean {
-    const { robots } = this;
-    const { keys, mets, place, faced, visits, busy, level, held } = robots;
-    const first = depth * COUNT;
-    const count = this.listOperations(agent, first);
-    for (let k = 0; k < count; k++) {
-      const operation = keys[first + k] & 31;
-      const met = mets[first + operation];
-      if (met === NONE) {
+  /** Finds an operation for a robot that has none. */
+  private find(agent: number): boolean {
+    const { keys, mets, listed } = this.robots;
+    const first = agent * COUNT;
+    if (listed[agent] === 0) listed[agent] = this.listOperations(agent, first);
+    const end = first + listed[agent];
+    let next = first;
+    for (let from = first; from < end; from = next) {
+      // Of operations that are as good, those that push nobody come first.
+      const value = keys[from] >> KEY_SHIFT;
+      for (next = from; next < end && keys[next] >> KEY_SHIFT === value; next++) {
+        const operation = keys[next] & 31;
+        mets[next] = this.meets(agent, operation);
+        if (mets[next] !== NONE) continue;
         this.take(agent, operation);
         return true;
       }
-      if (level[met] <= this.rank || held[met] !== 0 || visits[met] >= MOST_VISITS || busy[met] !== 0) continue;
-      visits[met]++;
-      busy[met] = 1;
-      const at = SPAN * met;
-      const [p0, p1, p2, f0, f1, f2] = [
-        place[at],
-        place[at + 1],
-        place[at + 2],
-        faced[at],
-        faced[at + 1],
-        faced[at + 2],
-      ];
-      robots.unplace(met);
-      this.take(agent, operation);
-      const isFound = this.find(met, depth + 1);
-      busy[met] = 0;
-      if (isFound) return true;
-      robots.unplace(agent);
-      place[at] = p0;
-      place[at + 1] = p1;
-      place[at + 2] = p2;
-      faced[at] = f0;
-      faced[at + 1] = f1;
-      faced[at + 2] = f2;
-      robots.put(met);
+      for (let k = from; k < next; k++) {
+        if (mets[k] !== MANY && this.push(agent, keys[k] & 31, mets[k])) return true;
+      }
     }
     return false;
   }
 
-  /**
-   * Lists the operations that walls and other robots allow, the best first: those that end nearest to the goal, come there first, and push
-   * nobody. Returns their number, and notes the robot that each of them pushes.
-   */
+  /** Gives a robot an operation that meets another robot, if that finds another operation. */
+  private push(agent: number, operation: number, met: number): boolean {
+    const { robots } = this;
+    const { place, faced, visits, busy, level, held } = robots;
+    if (level[met] <= this.rank || held[met] !== 0 || visits[met] >= MOST_VISITS || busy[met] !== 0) return false;
+    visits[met]++;
+    busy[met] = 1;
+    const at = SPAN * met;
+    const [p0, p1, p2, f0, f1, f2] = [place[at], place[at + 1], place[at + 2], faced[at], faced[at + 1], faced[at + 2]];
+    robots.unplace(met);
+    this.take(agent, operation);
+    const isFound = this.find(met);
+    busy[met] = 0;
+    if (isFound) return true;
+    robots.unplace(agent);
+    robots.restore(met, p0, p1, p2, f0, f1, f2);
+    return false;
+  }
+
+  /** Lists the operations that walls allow, the best first: those that end nearest to the goal, and come there first. Returns their number. */
   private listOperations(agent: number, first: number): number {
     const { table, moves, robots } = this;
-    const { keys, mets } = robots;
+    const { keys } = robots;
     const from = robots.now[agent];
     const field = this.fields.to(robots.goal[agent]);
     const ranged = robots.range[agent] > 0;
@@ -105,12 +102,9 @@ export class OperationSearch {
       let left = field[4 * end + table.headings[at + 2]];
       if (ranged && robots.isWithin(agent, end)) left = 0;
       const arrival = left > 0 || operation === WAIT ? 0 : end === one ? 0 : end === two ? 1 : 2;
-      const met = this.meets(agent, operation);
-      if (met === MANY) continue;
-      mets[first + operation] = met;
-      const rest = (arrival << 6) | (met === NONE ? 0 : 32) | operation;
       // One that has arrived, or cannot, rather stays: before all others, with the same lowest bits.
-      const key = (isLost || isHome) && operation === WAIT ? operation - 32 : (left << 8) | rest;
+      const key =
+        (isLost || isHome) && operation === WAIT ? operation - 32 : (((left << 2) | arrival) << KEY_SHIFT) | operation;
       let k = first + count++;
       for (; k > first && keys[k - 1] > key; k--) keys[k] = keys[k - 1];
       keys[k] = key;

@@ -30,9 +30,10 @@ export class Robots {
   /** How often each robot has been pushed in this step, and whether it is being pushed now. */
   visits: Uint8Array = new Uint8Array(0);
   busy: Uint8Array = new Uint8Array(0);
-  /** Operations of the robots that look for one, by key, and the robot that each operation pushes: `COUNT` for each level of pushing. */
+  /** The operations of each robot in this step by key, the best first, and the robot that each of them pushes; their number, 0 if not listed. */
   keys: Int32Array = new Int32Array(0);
   mets: Int32Array = new Int32Array(0);
+  listed: Uint8Array = new Uint8Array(0);
 
   /** The robot at each place now and after each action, `SPAN + 1` layers. */
   readonly taken: Int32Array;
@@ -65,13 +66,14 @@ export class Robots {
     this.nearest = int32(this.nearest, capacity);
     this.since = int32(this.since, capacity);
     this.urgency = int32(this.urgency, capacity);
-    this.mets = int32(this.mets, COUNT * (capacity + 1));
+    this.mets = int32(this.mets, COUNT * capacity);
     this.place = int32(this.place, SPAN * capacity);
-    this.keys = int32(this.keys, COUNT * (capacity + 1));
+    this.keys = int32(this.keys, COUNT * capacity);
     this.heading = bytes(this.heading, capacity);
     this.home = bytes(this.home, capacity);
     this.visits = bytes(this.visits, capacity);
     this.busy = bytes(this.busy, capacity);
+    this.listed = bytes(this.listed, capacity);
     this.faced = bytes(this.faced, SPAN * capacity);
     this.now = int32(this.now, capacity);
   }
@@ -116,6 +118,19 @@ export class Robots {
     }
     this.order.sort((a, b) => home[a] - home[b] || rank[b] - rank[a] || urgency[a] - urgency[b]);
     for (let k = 0; k < this.order.length; k++) this.level[this.order[k]] = k;
+  }
+
+  /** Gives a robot an operation that it had: places and headings after each action. */
+  restore(agent: number, p0: number, p1: number, p2: number, f0: number, f1: number, f2: number): void {
+    const { place, faced } = this;
+    const at = SPAN * agent;
+    place[at] = p0;
+    place[at + 1] = p1;
+    place[at + 2] = p2;
+    faced[at] = f0;
+    faced[at + 1] = f1;
+    faced[at + 2] = f2;
+    this.put(agent);
   }
 
   /** Takes the places of a robot's operation. */

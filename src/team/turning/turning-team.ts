@@ -113,6 +113,7 @@ export class TurningTeam implements SteppingTeam {
     for (const agent of robots.order) this.goOn(agent);
     this.isStale = false;
     robots.visits.fill(0);
+    robots.listed.fill(0);
     for (const agent of robots.order) if (robots.held[agent] === 0) this.search.improve(agent);
     for (const agent of robots.order) robots.taken[robots.now[agent]] = NONE;
     for (const agent of robots.order) {
