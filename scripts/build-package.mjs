@@ -5,12 +5,14 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { ENTRIES, moduleOf } from './entries.mjs';
 import { KERNELS } from './kernels.mjs';
+import { foldConstants, shortNames } from './shorten.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -38,13 +40,20 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 for (const name of Object.values(KERNELS))
   copyFileSync(join(root, 'build', `${name}.wasm`), join(dist, `${name}.wasm`));
+for (const entry of ENTRIES) {
+  await declare(entry, '.d.ts', ESM);
+  await declare(entry, '.d.cts', COMMONJS);
+}
+const mangleCache = shortNames(
+  ENTRIES.map((entry) => join(dist, `${entry}.d.ts`)),
+  Object.values(KERNELS).map((name) => readFileSync(join(dist, `${name}.wasm`))),
+);
+const mangleProps = new RegExp(`^(${Object.keys(mangleCache).join('|')})$`);
 for (const ending of [ESM, COMMONJS, WORKERD]) await bundle(MAIN, ending);
 for (const entry of MAIN) readFilesInNode(entry);
 for (const entry of ENTRIES) {
   const names = MAIN.includes(entry) ? [] : await bundle([entry], ESM);
   if (!MAIN.includes(entry)) for (const ending of [COMMONJS, WORKERD]) await bundle([entry], ending);
-  await declare(entry, '.d.ts', ESM);
-  await declare(entry, '.d.cts', COMMONJS);
   if (entry !== 'index') forward(entry, names.includes('default'));
 }
 await bundle(['cli'], ESM);
@@ -177,13 +186,26 @@ function lowerSyntax(ending) {
     transform(code, id) {
       const isOurs = id.endsWith('.ts');
       if (!isOurs && !id.includes('/node_modules/')) return null;
-      const source = ending === COMMONJS ? code.replaceAll('import.meta.url', MODULE_URL) : code;
+      const folded = isOurs ? foldConstants(code) : code;
+      const source = ending === COMMONJS ? folded.replaceAll('import.meta.url', MODULE_URL) : folded;
       const { outputText, sourceMapText } = ts.transpileModule(source, {
         compilerOptions,
         fileName: isOurs ? id : 'other.ts',
       });
       if (!isOurs) return { code: outputText, map: { mappings: '' }, moduleType: 'js' };
       return { code: outputText, map: JSON.parse(sourceMapText ?? '{}'), moduleType: 'js' };
+    },
+  };
+}
+
+/** Shortens the names of properties that only the package uses. Other packages' code, in which they may mean something else, has none. */
+function shortenNames() {
+  return {
+    name: 'shorten-names',
+    renderChunk(code) {
+      const options = { mangleProps, mangleCache, target: 'es2020', sourcemap: 'external' };
+      const { code: shortened, map } = transformSync(code, options);
+      return { code: shortened, map: JSON.parse(map) };
     },
   };
 }
@@ -202,6 +224,7 @@ async function bundle(entries, ending) {
       ...(entry === 'index' ? [kernelsFirst()] : []),
       lowerSyntax(ending),
       ...(ending === WORKERD ? [importKernels()] : []),
+      shortenNames(),
     ],
   });
   const { output } = await build.write({

@@ -1,0 +1,104 @@
+// Makes the code of the package smaller where minifiers of its users cannot: names of properties that only the package itself uses become
+// short ones, and constants such as 2 ** 20 become numbers, which bundlers leave out where they are not used.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Rooms whose objects never leave the package: no caller, file, program or kernel sees the names of their properties. */
+const INNER = /^(base|choose|contraction|engine|grid|js|layers|request|rules|search|wasm)\//;
+/** Rooms that read or write objects of others. A name that they mention stays. */
+const OUTER =
+  /^(cli|dropin|maps|pool|generators)\b|^(cli|easystar|image|internals|ldtk|movingai|package-file|pathfinding|pool|pool-worker|ros|tiled)\.ts$/;
+
+/** A constant that is computed from numbers alone. */
+const SUM = /^((?:export )?const \w+(?:: number)? = )([\d\s.*/+<()-]+);$/gm;
+
+/** Replaces constants that are computed from numbers alone by their values. */
+export function foldConstants(code) {
+  return code.replace(SUM, (_, declaration, sum) => `${declaration}${runInNewContext(sum)};`);
+}
+
+/**
+ * Returns the short names of properties, as esbuild's `mangleCache`.
+ *
+ * @param {string[]} declarations Files that declare what users see of the package.
+ * @param {Uint8Array[]} kernels The WebAssembly modules, whose exports keep their names.
+ */
+export function shortNames(declarations, kernels) {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const counts = new Map();
+  const declared = new Set();
+  const kept = new Set();
+  for (const file of sources.sort()) {
+    visit(parse(join(root, 'src', file)), (node) => {
+      if (ts.isStringLiteralLike(node)) kept.add(node.text);
+      if (!ts.isIdentifier(node)) return;
+      if (isExported(node) || (OUTER.test(file) && isProperty(node))) kept.add(node.text);
+      else if (isDeclared(node) && INNER.test(file)) declared.add(node.text);
+      if (isProperty(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1);
+    });
+  }
+  const library = join(root, 'node_modules/typescript/lib');
+  const standard = readdirSync(library).filter((file) => /^lib\.(es|dom|decorators).*\.d\.ts$/.test(file));
+  for (const file of standard) keep(join(library, file), isDeclared);
+  for (const file of declarations) keep(file, (node) => isDeclared(node) && !isPrivate(node));
+  for (const bytes of kernels)
+    for (const { name } of WebAssembly.Module.exports(new WebAssembly.Module(bytes))) kept.add(name);
+  const names = [...declared]
+    .filter((name) => !kept.has(name))
+    .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const short = ['', ...letters].flatMap((first) => Array.from(letters, (last) => first + last));
+  const free = short.filter((name) => !counts.has(name) && !kept.has(name));
+  return Object.fromEntries(names.slice(0, free.length).map((name, i) => [name, free[i]]));
+
+  function keep(file, isKept) {
+    visit(parse(file), (node) => {
+      if (ts.isIdentifier(node) && isKept(node)) kept.add(node.text);
+    });
+  }
+}
+
+function parse(file) {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+}
+
+function visit(node, look) {
+  look(node);
+  ts.forEachChild(node, (child) => visit(child, look));
+}
+
+/** Returns whether an identifier declares a property: a member of a class, an interface or an object. */
+function isDeclared(node) {
+  const { parent } = node;
+  const isMember =
+    ts.isClassElement(parent) ||
+    ts.isTypeElement(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isShorthandPropertyAssignment(parent);
+  return isMember && parent.name === node;
+}
+
+/** Returns whether an identifier names a property, where it is declared or where it is read. */
+function isProperty(node) {
+  const { parent } = node;
+  return (
+    isDeclared(node) || ts.isBindingElement(parent) || (ts.isPropertyAccessExpression(parent) && parent.name === node)
+  );
+}
+
+/** Returns whether an identifier is what a module exports. CommonJS reads it as a property of the module. */
+function isExported({ parent }) {
+  const statement = ts.isVariableDeclaration(parent) ? parent.parent.parent : parent;
+  return ts.isExportSpecifier(parent) || statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+function isPrivate({ parent }) {
+  return parent.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+}
