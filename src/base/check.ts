@@ -31,10 +31,10 @@ function showBigInt(value: bigint): string {
   return value < -LARGEST_SHOWN ? 'a BigInt below -1e40' : `${value}n`;
 }
 
-/** Returns whether a value is a revoked Proxy. All access to one throws, even Array.isArray. */
+/** Returns whether a value is a revoked Proxy. All access to one throws. (Minifiers would leave Array.isArray out, which throws too.) */
 export function isRevoked(value: unknown): boolean {
   try {
-    Array.isArray(value);
+    Object.prototype.toString.call(value);
     return false;
   } catch {
     return true;

@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../engine/field.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { greatestCost, leastCost, uniformCost as uniformCostOf } from '../grid/cost-range.ts';
 import { canonicalCosts, keepsCanonicalRoutes } from '../request/ordering-costs.ts';
 import { COST_TOLERANCE } from '../request/plan.ts';
 import { RULES } from '../rules/moves.ts';
@@ -7,7 +8,7 @@ import type { ResolvedFieldOptions } from './field-options.ts';
 
 /** Resolves options for a grid's terrain to plain numbers. Returns the same object as before while the result stays the same. */
 export function fieldProfileOf(cells: CellStore, options: ResolvedFieldOptions): FieldProfile {
-  const uniformCost = cells.uniformCost();
+  const uniformCost = uniformCostOf(cells);
   const gated = cells.closedExits.used > 0;
   const bucketWidth = uniformCost === 0 && !gated ? bucketsFor(cells, options) : 0;
   const last = options.profile;
@@ -25,8 +26,8 @@ const MOST_BUCKETS = 4000;
  */
 function bucketsFor(cells: CellStore, { diagonals, straightCost, diagonalCost }: ResolvedFieldOptions): number {
   const isDiagonal = diagonals !== 'never';
-  const width = straightCost * cells.leastCost() * (1 - 1e-9);
-  const dearest = (isDiagonal ? diagonalCost : straightCost) * cells.greatestCost();
+  const width = straightCost * leastCost(cells) * (1 - 1e-9);
+  const dearest = (isDiagonal ? diagonalCost : straightCost) * greatestCost(cells);
   return (isDiagonal && diagonalCost < straightCost) || !(dearest <= width * MOST_BUCKETS) ? 0 : width;
 }
 

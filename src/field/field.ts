@@ -6,6 +6,7 @@ import { indexIn, type Point, type PointLike } from '../base/point.ts';
 import { Printable } from '../base/printable.ts';
 import type { EngineField, FieldEngine } from '../engine/field.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { leastCost } from '../grid/cost-range.ts';
 import { CHECKED, Path } from '../grid/path.ts';
 import { onCells } from '../request/request-cells.ts';
 import { boxInReach, type FieldGoals, pointsOf, readGoals } from './field-goals.ts';
@@ -241,7 +242,7 @@ export class DistanceField extends Printable {
     // A getter in goals or layers may have disposed of the field.
     this.checkNotDisposed();
     // Everything that may fail for want of memory comes before the first change.
-    const leastStep = Math.min(straightCost, diagonalCost) * cells.leastCost();
+    const leastStep = Math.min(straightCost, diagonalCost) * leastCost(cells);
     const profile = fieldProfileOf(cells, this.options);
     this.goals = goals;
     this.leastStep = leastStep;

@@ -25,7 +25,6 @@ export interface Grid3dOptions {
 }
 
 const TOLERATED = { onlyWhenNoObstacles: 0, ifAtMostOneObstacle: 1, always: 6 };
-const BOX_ESTIMATES = { 6: ESTIMATES.box6, 18: ESTIMATES.box18, 26: ESTIMATES.box26 };
 /** Greatest number of coordinates that a step changes, by number of neighbours. */
 const CHANGES = { 6: 1, 18: 2, 26: 3 };
 const FACTORS = [0, 1, Math.SQRT2, /* @__PURE__ */ Math.sqrt(3)];
@@ -60,7 +59,7 @@ export function buildGrid3d(
     moves: [movesOf(CHANGES[neighbors])],
     parityOf: () => 0,
     tolerated: TOLERATED[diagonals],
-    estimate: BOX_ESTIMATES[neighbors],
+    estimate: ESTIMATES[`box${neighbors}`],
   });
 }
 

@@ -3,7 +3,6 @@ import { STEP_X, STEP_Y } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import { lineBytes, makePlane } from './blocked-plane.ts';
 import { CellBytes } from './bytes/cell-bytes.ts';
-import { CostRange } from './cost-range.ts';
 import { isCost, isWall } from './grid-costs.ts';
 import { type Area, Journal } from './journal.ts';
 import type { Attachment } from './slot.ts';
@@ -35,6 +34,10 @@ export class CellStore {
   readonly kinds: CellBytes;
   /** The exits of each cell: bit d is set if the exit in direction d is closed. Exits that lead off the grid have no bit set. */
   readonly closedExits: CellBytes;
+  /** The range of the terrain's costs: the classes while there are some; else null until cost-range.ts makes it. */
+  range: Range | null = null;
+  /** Whether terrain counts as varied even if all costs are equal. */
+  isVaried = false;
   /** The Grid whose cells these are; null for a store that engines made. */
   owner: object | null = null;
   /** What other code keeps with the cells, by slot (slot.ts). */
@@ -46,8 +49,6 @@ export class CellStore {
   private passable: number;
   /** The terrain while it is stored in classes, else null. */
   private classes: TerrainClasses | null = null;
-  /** Cost range of terrain without classes, made when first needed. */
-  private range: CostRange | null = null;
   /** @param base What to share with a store of the same size: its blocked plane with the journal, kinds, exits. Without it, no cell is blocked. */
   constructor(width: number, height: number, base?: Shared) {
     this.width = width;
@@ -210,6 +211,7 @@ export class CellStore {
 
   private useClasses(classes: TerrainClasses): void {
     this.classes = classes;
+    this.range = classes;
     this.terrain = classes.terrain;
   }
 
@@ -219,28 +221,8 @@ export class CellStore {
     for (let cell = 0; cell < plane.length; cell++) plane[cell] = costs[classes[cell]];
     this.terrain = new Terrain(plane);
     this.classes = null;
+    this.range = null;
     this.terrainJournal.recordAll();
-  }
-
-  /** Returns the lowest terrain cost of the passable cells, 1 if there are none. */
-  leastCost(): number {
-    if (this.terrain === null) return 1;
-    const least = this.costRange().least();
-    return least === Infinity ? 1 : least;
-  }
-
-  /** Returns the highest terrain cost of the passable cells, 1 if there are none. */
-  greatestCost(): number {
-    if (this.terrain === null) return 1;
-    const greatest = this.costRange().greatest();
-    return greatest === -Infinity ? 1 : greatest;
-  }
-
-  /** Returns the terrain cost that all passable cells share, 0 if their costs differ, 1 if there are no passable cells. */
-  uniformCost(): number {
-    if (this.terrain === null) return 1;
-    const range = this.costRange();
-    return range.greatest() > range.least() ? 0 : this.leastCost();
   }
 
   /** Puts something into a slot; null empties it. Only `Slot` calls this. */
@@ -254,12 +236,6 @@ export class CellStore {
     const attached = this.attachments.splice(0);
     this.listeners = [];
     for (const attachment of attached) attachment?.release();
-  }
-
-  protected costRange(): Range {
-    if (this.classes !== null) return this.classes;
-    this.range ??= new CostRange(this);
-    return this.range;
   }
 
   /** Returns the index of the byte in the blocked plane that holds a cell's bit. */

@@ -1,20 +1,36 @@
 import { allocate } from '../base/allocate.ts';
+import type { CellStore } from './cell-store.ts';
 import { Follower, type Reader } from './follower.ts';
-import type { Journal } from './journal.ts';
 import type { Range, Terrain } from './terrain.ts';
 
 /** A block has 2^5 cells, and a block of the next level 2^5 blocks. */
 const SHIFT = 5;
 
-/** The part of a CellStore that a range is taken of. */
-interface PricedCells {
-  readonly width: number;
-  readonly height: number;
-  readonly blocked: Uint8Array;
-  readonly terrain: Terrain | null;
-  readonly blockedJournal: Journal;
-  readonly terrainJournal: Journal;
-  byteOf(x: number, y: number): number;
+/** Returns the lowest terrain cost of the passable cells, 1 if there are none. */
+export function leastCost(cells: CellStore): number {
+  if (cells.terrain === null) return 1;
+  const least = rangeOf(cells).least();
+  return least === Infinity ? 1 : least;
+}
+
+/** Returns the highest terrain cost of the passable cells, 1 if there are none. */
+export function greatestCost(cells: CellStore): number {
+  if (cells.terrain === null) return 1;
+  const greatest = rangeOf(cells).greatest();
+  return greatest === -Infinity ? 1 : greatest;
+}
+
+/** Returns the terrain cost that all passable cells share, 0 if their costs differ, 1 if there are no passable cells. */
+export function uniformCost(cells: CellStore): number {
+  if (cells.isVaried) return 0;
+  if (cells.terrain === null) return 1;
+  const range = rangeOf(cells);
+  return range.greatest() > range.least() ? 0 : leastCost(cells);
+}
+
+function rangeOf(cells: CellStore): Range {
+  cells.range ??= new CostRange(cells);
+  return cells.range;
 }
 
 /**
@@ -26,14 +42,14 @@ interface PricedCells {
  *
  * Takes 0.52 bytes per cell. The answer depends only on the cells, never on the order of edits.
  */
-export class CostRange implements Range, Reader {
-  private readonly cells: PricedCells;
+class CostRange implements Range, Reader {
+  private readonly cells: CellStore;
   /** By level, the ranges of its blocks; Infinity and -Infinity if no cell is passable. */
   private readonly lows: Float64Array[] = [];
   private readonly highs: Float64Array[] = [];
   private readonly follower: Follower;
 
-  constructor(cells: PricedCells) {
+  constructor(cells: CellStore) {
     this.cells = cells;
     this.follower = new Follower([cells.blockedJournal, cells.terrainJournal]);
     let blocks = cells.width * cells.height;

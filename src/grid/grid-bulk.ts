@@ -1,10 +1,10 @@
 import { boxAround } from '../base/box.ts';
 import { type CellList, indicesOf } from '../base/cell-list.ts';
-import { checkAttached, checkBoolean, checkNames, checkTerrain, isList, isTerrain, wrongKind } from '../base/check.ts';
+import { checkAttached, checkBoolean, checkNames, isList, wrongKind } from '../base/check.ts';
 import { nearestName } from '../base/nearest-name.ts';
 import type { PointLike } from '../base/point.ts';
 import { CELLS, checkKind, checkRectangle, GridCells, shifted } from './grid-cells.ts';
-import { isWall } from './grid-costs.ts';
+import { isWall, readCost } from './grid-costs.ts';
 
 /** What {@link Grid.paste} writes: a value for each cell of the rectangle, row by row. What is missing stays as it is. */
 export interface PastedCells {
@@ -99,9 +99,7 @@ function wallsOf({ blocked, costs }: PastedCells, count: number): Uint8Array | n
   if (costs !== undefined) {
     checkLength('costs', costs, count);
     for (let i = 0; i < count; i++) {
-      const cost = costs[i];
-      if (!isTerrain(cost)) checkTerrain(`costs[${i}]`, cost);
-      if (isWall(cost)) walls[i] = 1;
+      if (isWall(readCost(costs, i))) walls[i] = 1;
     }
   }
   return walls;
@@ -115,10 +113,16 @@ function checkKinds(kinds: ArrayLike<number>, count: number): void {
   }
 }
 
-/** @throws `TypeError` or `RangeError` unless `values` is a list with a value for each cell. */
-function checkLength(name: string, values: ArrayLike<unknown>, count: number): void {
+/**
+ * Checks that a list has a value for each cell.
+ *
+ * @param flat What to do with a list of rows besides making it flat; without it, rows are one more wrong length.
+ * @throws `TypeError` unless it is a list. @throws `RangeError` for another number of values.
+ */
+export function checkLength(name: string, values: ArrayLike<unknown>, count: number, flat?: string): void {
   if (!isList(values)) throw wrongKind(name, values, 'an array of numbers');
   checkAttached(name, values);
   if (values.length === count) return;
+  if (flat !== undefined && isList(values[0])) throw wrongKind(name, values, `flat; pass ${name}.flat(), ${flat}`);
   throw new RangeError(`${name} has ${values.length} values: it must have width * height = ${count}`);
 }

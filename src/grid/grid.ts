@@ -1,11 +1,11 @@
 import { allocate } from '../base/allocate.ts';
-import { checkAttached, checkNonNegative, isList, notOurs, readOptions, wrongKind } from '../base/check.ts';
+import { checkNonNegative, notOurs, readOptions, wrongKind } from '../base/check.ts';
 import { keptBy } from '../base/private-state.ts';
 import { bytesOf, readBytes } from './bytes/grid-bytes.ts';
 import type { CellStore } from './cell-store.ts';
-import { GridBulk } from './grid-bulk.ts';
-import { CELLS, checkKind, checkSides } from './grid-cells.ts';
-import { copyTerrain, isWall, readCost } from './grid-costs.ts';
+import { checkLength, GridBulk } from './grid-bulk.ts';
+import { CELLS, checkSides } from './grid-cells.ts';
+import { isWall, readCost } from './grid-costs.ts';
 import { checkRows, isBlockedIn, type Rows, type RowsOptions, readWalkable } from './grid-rows.ts';
 import { drawGrid, parseGrid, readKinds, type TextOptions } from './grid-text.ts';
 import type { Path } from './path.ts';
@@ -72,7 +72,8 @@ export class Grid extends GridBulk {
    * @throws `RangeError` if its length is not width * height, for NaN and costs out of range, and for sides that `new Grid` refuses.
    */
   static fromCosts(width: number, height: number, costs: ArrayLike<number>): Grid {
-    checkList('costs', costs, width, height, 'or use Grid.fromRows for walls alone');
+    checkSides(width, height);
+    checkLength('costs', costs, width * height, 'or use Grid.fromRows for walls alone');
     const grid = new Grid(width, height);
     const marks = allocate(Uint8Array, width);
     let hasTerrain = false;
@@ -87,7 +88,7 @@ export class Grid extends GridBulk {
       }
       grid[CELLS].blockRow(y, marks);
     }
-    if (hasTerrain) copyTerrain(grid[CELLS], costs);
+    if (hasTerrain) grid[CELLS].setTerrainIn({ x: 0, y: 0, width, height }, costs);
     return grid;
   }
 
@@ -103,14 +104,10 @@ export class Grid extends GridBulk {
    * grid.kind(1, 0); // => 1
    */
   static fromKinds(width: number, height: number, kinds: ArrayLike<number>): Grid {
-    checkList('kinds', kinds, width, height, 'one kind for each cell');
+    checkSides(width, height);
+    checkLength('kinds', kinds, width * height, 'one kind for each cell');
     const grid = new Grid(width, height);
-    for (let cell = 0; cell < width * height; cell++) {
-      const kind = kinds[cell];
-      // The name is built only if there is an error.
-      if ((kind & 255) !== kind) checkKind(`kinds[${cell}]`, kind);
-      grid[CELLS].kinds.set(cell, kind);
-    }
+    grid.paste(0, 0, width, height, { kinds });
     return grid;
   }
 
@@ -132,7 +129,7 @@ export class Grid extends GridBulk {
     if (typeof text !== 'string') throw wrongKind('text', text, "a string, such as lines.join('\\n')");
     const { width, height, costs, kinds } = parseGrid(text, readKinds(options));
     const grid = Grid.fromCosts(width, height, costs);
-    for (let cell = 0; kinds !== null && cell < kinds.length; cell++) grid[CELLS].kinds.set(cell, kinds[cell]);
+    if (kinds !== null) grid.paste(0, 0, width, height, { kinds });
     return grid;
   }
 
@@ -192,18 +189,4 @@ export class Grid extends GridBulk {
   toBytes(): Uint8Array {
     return bytesOf(this[CELLS]);
   }
-}
-
-/**
- * Checks an array with a number for each cell of a grid, before memory is allocated: sides may be wrong by many zeros.
- *
- * @param instead What to do with an array of rows besides `flat()`.
- */
-function checkList(name: string, list: ArrayLike<number>, width: number, height: number, instead: string): void {
-  checkSides(width, height);
-  if (!isList(list)) throw wrongKind(name, list, 'an array of numbers');
-  checkAttached(name, list);
-  if (list.length === width * height) return;
-  if (isList(list[0])) throw wrongKind(name, list, `flat; pass ${name}.flat(), ${instead}`);
-  throw new RangeError(`${name} has ${list.length} values: it must have width * height = ${width * height}`);
 }

@@ -2,6 +2,7 @@
 import { allocate } from '../base/allocate.ts';
 import { GREATEST_COST } from '../base/check.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { greatestCost, leastCost } from '../grid/cost-range.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
 import { costAt, placeOf, Terrain } from '../grid/terrain.ts';
@@ -19,7 +20,7 @@ class LayeredCells extends CellStore implements Reader {
   /** Follows the terrain of the base. */
   private readonly follower: Follower;
   /** The version of the layer that the sums have. */
-  private version = -1;
+  private layerVersion = -1;
 
   constructor(base: CellStore, layer: Layer) {
     super(base.width, base.height, base);
@@ -29,25 +30,21 @@ class LayeredCells extends CellStore implements Reader {
     this.sums = allocate(Float64Array, base.width * base.height);
     this.terrain = new Terrain(this.sums);
     this.terrainJournal.recordAll();
-  }
-
-  /** Layers never count as uniform terrain: planes for jump points do not pay for a layer that lasts a frame or two. */
-  override uniformCost(): number {
-    return 0;
+    // Planes for jump points do not pay for a layer that lasts a frame or two.
+    this.isVaried = true;
   }
 
   /** Returns whether all sums of passable cells are from 0 to GREATEST_COST. */
   isRight(): boolean {
-    const range = this.costRange();
-    return range.least() >= 0 && range.greatest() <= GREATEST_COST;
+    return leastCost(this) >= 0 && greatestCost(this) <= GREATEST_COST;
   }
 
   /** Follows the changes of the base and the layer: cell by cell if the changed cells are known. */
   bringUpToDate(): void {
     const { version } = this.layer;
-    if (this.version !== version) this.follower.forget();
+    if (this.layerVersion !== version) this.follower.forget();
     this.follower.catchUp(this);
-    this.version = version;
+    this.layerVersion = version;
   }
 
   readCell(cell: number): void {

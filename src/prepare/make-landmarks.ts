@@ -3,9 +3,11 @@
  * landmarks, in the same lanes. Each is the cell farthest from those before it (A. Goldberg, C. Harrelson, SODA 2005), the first one a cell
  * farthest from any cell.
  */
+
 import { allocate, sliceOf } from '../base/allocate.ts';
 import { now } from '../base/clock.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { uniformCost } from '../grid/cost-range.ts';
 import { BLOCKED, copyOf, LANES, Landmarks, UNKNOWN } from '../grid/landmarks.ts';
 import { NEVER } from '../rules/moves.ts';
 import { type Flood, UniformFlood } from './flood.ts';
@@ -57,7 +59,7 @@ export interface Made {
 export function makeLandmarks(cells: CellStore, movement: Movement, count: number, milliseconds: number): Made {
   const begin = now();
   const tables = allocate(Uint16Array, cells.width * cells.height * LANES);
-  const isPriced = cells.uniformCost() === 0;
+  const isPriced = uniformCost(cells) === 0;
   const costs = isPriced ? movement : smallCosts(movement, cells.width * cells.height);
   const reach = isPriced ? new PricedFlood(cells, movement) : new UniformFlood(cells, movement.rule, costs);
   const components = findComponents(cells, reach);

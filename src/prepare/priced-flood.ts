@@ -4,9 +4,11 @@
  * cell of the bucket in turn can be reached at a lower cost by way of another. As in fields (assembly/field/field-buckets.ts), moves are
  * pruned by the direction of arrival.
  */
+
 import { allocate } from '../base/allocate.ts';
 import { STEP_X, STEP_Y } from '../base/direction.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { greatestCost, leastCost } from '../grid/cost-range.ts';
 import { costAt, type Terrain } from '../grid/terrain.ts';
 import { powerAbove } from '../request/buckets.ts';
 import { Borders } from '../rules/borders.ts';
@@ -53,8 +55,8 @@ export class PricedFlood implements Flood {
    */
   constructor(cells: CellStore, { rule, straight, diagonal }: { rule: number; straight: number; diagonal: number }) {
     const count = cells.width * cells.height;
-    const width = straight * cells.leastCost() * NARROWER;
-    const longest = (rule === NEVER ? straight : diagonal) * cells.greatestCost();
+    const width = straight * leastCost(cells) * NARROWER;
+    const longest = (rule === NEVER ? straight : diagonal) * greatestCost(cells);
     this.half = straight / 2;
     this.extra = diagonal - straight;
     this.bucketsPerCost = 1 / width;

@@ -24,8 +24,8 @@ export interface RandomCellOptions extends FreeCellOptions {
   random?: (() => number) | undefined;
 }
 
-const NEAREST_NAMES = [...REACH_NAMES, 'reachableFrom', 'within'];
-const RANDOM_NAMES = [...REACH_NAMES, 'reachableFrom', 'random'];
+const NEAREST_NAMES = /* @__PURE__ */ REACH_NAMES.concat('reachableFrom', 'within');
+const RANDOM_NAMES = /* @__PURE__ */ REACH_NAMES.concat('reachableFrom', 'random');
 /** Cells tried at random before all are counted. */
 const TRIES = 64;
 

@@ -1,7 +1,9 @@
 /** The properties of a grid that plans depend on. */
+
 import { CONTRACTED } from '../engine/contraction.ts';
 import type { Movement } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { greatestCost, leastCost, uniformCost } from '../grid/cost-range.ts';
 import { usefulLandmarks } from '../grid/landmarks.ts';
 import { RULES } from '../rules/moves.ts';
 import { isCluttered, mayBeCluttered } from './clutter.ts';
@@ -39,9 +41,9 @@ export function isPlain(cells: CellStore): boolean {
 /** @param diagonals The corner rule of the request. */
 export function groundOf(cells: CellStore, diagonals: Diagonals): Ground {
   return {
-    uniformCost: cells.uniformCost(),
-    leastCost: cells.leastCost(),
-    greatestCost: cells.greatestCost(),
+    uniformCost: uniformCost(cells),
+    leastCost: leastCost(cells),
+    greatestCost: greatestCost(cells),
     cluttered: isHardClutter(cells, diagonals),
     gated: cells.closedExits.used > 0,
     contracted: currentOf(cells),
@@ -57,9 +59,9 @@ function currentOf(cells: CellStore): Movement | null {
 /** Returns whether a grid's ground is still this one. Reads it without making an object, since searches ask each time. */
 export function isStill(ground: Ground, cells: CellStore, diagonals: Diagonals): boolean {
   return (
-    cells.uniformCost() === ground.uniformCost &&
-    cells.leastCost() === ground.leastCost &&
-    cells.greatestCost() === ground.greatestCost &&
+    uniformCost(cells) === ground.uniformCost &&
+    leastCost(cells) === ground.leastCost &&
+    greatestCost(cells) === ground.greatestCost &&
     cells.closedExits.used > 0 === ground.gated &&
     isHardClutter(cells, diagonals) === ground.cluttered &&
     currentOf(cells) === ground.contracted

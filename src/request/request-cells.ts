@@ -3,9 +3,11 @@
  * then layers, then the size of the unit. Each step is a store that follows the one before, and is kept for later requests. Cells to avoid,
  * and a start that is blocked by the unit itself, are edits that are taken back when the request ends.
  */
+
 import { GREATEST_COST } from '../base/check.ts';
 import type { Point, PointLike } from '../base/point.ts';
 import { CellStore } from '../grid/cell-store.ts';
+import { leastCost } from '../grid/cost-range.ts';
 import { copyLandmarks } from '../grid/landmarks.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
 import { layeredCells } from '../layers/layer-sums.ts';
@@ -117,7 +119,7 @@ function blockedStarts(
     const before = cells.terrainCost(x, y);
     const factor = kindCosts?.[kinds.at(y * width + x)] ?? 1;
     const isKnown = size === 1 && factor > 0 && factor < Infinity && before >= 0 && before <= GREATEST_COST;
-    opened.push({ x, y, before, cost: isKnown ? before : cells.leastCost() });
+    opened.push({ x, y, before, cost: isKnown ? before : leastCost(cells) });
   }
   return opened;
 }
@@ -141,26 +143,14 @@ function setBlocked(cells: CellStore, cell: number, blocked: boolean): boolean {
   return true;
 }
 
-/** Cells of their own, as others are now. */
-class Snapshot extends CellStore {
-  private readonly isVaried: boolean;
-
-  constructor(cells: CellStore, isVaried: boolean) {
-    super(cells.width, cells.height);
-    this.copyFrom(cells);
-    copyLandmarks(cells, this);
-    this.isVaried = isVaried;
-  }
-
-  override uniformCost(): number {
-    return this.isVaried ? 0 : super.uniformCost();
-  }
-}
-
 /** Returns a copy of the cells of a request, which edits of the grid do not reach. Plans and searches take it as they take the cells. */
 export function snapshotOf(cells: CellStore, options: UnitOptions | undefined, { size }: Unit): CellStore {
+  const copy = new CellStore(cells.width, cells.height);
+  copy.copyFrom(cells);
+  copyLandmarks(cells, copy);
   // Layers never count as uniform terrain.
-  return new Snapshot(cells, size === 1 && options?.layers !== undefined && options.layers.length > 0);
+  copy.isVaried = size === 1 && options?.layers !== undefined && options.layers.length > 0;
+  return copy;
 }
 
 function copyOf(cells: CellStore): CellStore {

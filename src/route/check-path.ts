@@ -2,6 +2,7 @@ import { checkAttached, checkNumber, firstHole, isList, wrongKind } from '../bas
 import { directionOf } from '../base/direction.ts';
 import { liesIn } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { uniformCost as uniformCostOf } from '../grid/cost-range.ts';
 import { cellsOf, type Grid } from '../grid/grid.ts';
 import type { Path } from '../grid/path.ts';
 import { cellsOfPath } from '../grid/path-cells.ts';
@@ -102,7 +103,7 @@ function firstWrong(cells: CellStore, xy: ArrayLike<number>, { diagonals }: Reso
 /** Returns the cost of a legal route. It adds up in findPath's order, from the goal. */
 function priceOf(cells: CellStore, xy: ArrayLike<number>, options: ResolvedOptions): number {
   const { straightCost, diagonalCost, turnCost } = options;
-  const uniformCost = cells.uniformCost();
+  const uniformCost = uniformCostOf(cells);
   let straights = 0;
   let diagonals = 0;
   let turns = 0;

@@ -1,8 +1,10 @@
 /** A route of steps, with its cost up to each of its cells. Legs that replace steps are compared with it. */
+
 import { allocate } from '../base/allocate.ts';
 import { directionOf } from '../base/direction.ts';
 import type { Point } from '../base/point.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { uniformCost } from '../grid/cost-range.ts';
 import type { Diagonals } from '../request/options.ts';
 import { isMoveOpen } from '../rules/exits.ts';
 import { RULES } from '../rules/moves.ts';
@@ -28,7 +30,7 @@ export interface PricedRoute {
 /** Adds up the costs along a route. @param xy x, y of its cells. @throws `RangeError` if the route is not legal on these cells. */
 export function priceRoute(cells: CellStore, xy: Int32Array, { resolved, isSquare }: ResolvedLegs): PricedRoute {
   const { diagonals, straightCost } = resolved;
-  const ground = { cells, diagonals, uniformCost: cells.uniformCost(), isSquare };
+  const ground = { cells, diagonals, uniformCost: uniformCost(cells), isSquare };
   const diagonalCost = diagonals === 'never' ? Math.SQRT2 * straightCost : resolved.diagonalCost;
   const turns = [0];
   const length = xy.length / 2;

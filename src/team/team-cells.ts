@@ -3,6 +3,7 @@
 import { checksumOf } from '../base/checksum.ts';
 import type { SteppingTeam } from '../engine/team.ts';
 import type { CellStore } from '../grid/cell-store.ts';
+import { leastCost, uniformCost } from '../grid/cost-range.ts';
 import { Follower, type Reader } from '../grid/follower.ts';
 import { movesAt, tableOf } from './team-moves.ts';
 
@@ -56,7 +57,7 @@ export class TeamCells implements Reader {
   /** Follows the edits of the grid. */
   update(): void {
     if (this.follower.isCurrent()) return;
-    const least = this.weighs && this.cells.uniformCost() === 0 ? this.cells.leastCost() : 0;
+    const least = this.weighs && uniformCost(this.cells) === 0 ? leastCost(this.cells) : 0;
     const isTwoWay = this.cells.closedExits.used === 0;
     if (least !== this.least || isTwoWay !== this.isTwoWay) this.follower.forget();
     this.least = least;

@@ -1,7 +1,9 @@
 // The least and the uniform terrain cost of a grid, kept right under edits: the same as of a grid counted anew.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CellStore } from '../../src/grid/cell-store.ts';
+import { leastCost, uniformCost } from '../../src/grid/cost-range.ts';
 import { seed, settings } from '../support/seed.ts';
 
 interface Costs {
@@ -10,7 +12,7 @@ interface Costs {
 }
 
 function answersOf(cells: CellStore): Costs {
-  return { least: cells.leastCost(), uniform: cells.uniformCost() };
+  return { least: leastCost(cells), uniform: uniformCost(cells) };
 }
 
 /** The same, from nothing but the cells. */

@@ -1,6 +1,8 @@
 // Prepared grids whose terrain costs differ: searches amid edits of cells and costs are optimal by the oracle, and alike on all engines.
+
 import { describe, expect, test } from 'vitest';
 import type { EitherEngine } from '../../src/choose/search.ts';
+import { uniformCost } from '../../src/grid/cost-range.ts';
 import { cellsOf } from '../../src/grid/grid.ts';
 import { usefulLandmarks } from '../../src/grid/landmarks.ts';
 import { findNearest, findPath, type Grid, prepareGrid } from '../../src/index.ts';
@@ -43,7 +45,7 @@ const had = { jumps: 0, cells: 0 };
 
 function count(grid: Grid): void {
   const cells = cellsOf(grid);
-  if (usefulLandmarks(cells) === null || cells.uniformCost() !== 0) return;
+  if (usefulLandmarks(cells) === null || uniformCost(cells) !== 0) return;
   if (areFew(new Borders(cells), cells)) had.jumps++;
   else had.cells++;
 }
