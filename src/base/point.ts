@@ -19,12 +19,17 @@ export interface Point {
  * @throws `RangeError` unless both are whole numbers and the cell lies in the grid.
  */
 export function checkCell(name: string, value: PointLike, grid: Sides, index = -1): Point {
-  if (typeof value === 'object' && value !== null && !isRevoked(value)) {
-    const pair = Array.isArray(value);
-    const x = pair ? value[0] : (value as Point).x;
-    const y = pair ? value[1] : (value as Point).y;
+  if (typeof value === 'object' && value !== null) {
+    let pair: boolean;
+    try {
+      pair = Array.isArray(value);
+    } catch {
+      throw notACell(name, value, grid, index);
+    }
+    const x = pair ? (value as readonly number[])[0] : (value as Point).x;
+    const y = pair ? (value as readonly number[])[1] : (value as Point).y;
     // | 0 turns -0 into 0.
-    if (liesIn(x, y, grid) && (!pair || value.length === 2)) return { x: x | 0, y: y | 0 };
+    if (liesIn(x, y, grid) && (!pair || (value as readonly number[]).length === 2)) return { x: x | 0, y: y | 0 };
   }
   throw notACell(name, value, grid, index);
 }

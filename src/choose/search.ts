@@ -49,9 +49,16 @@ interface Choice {
   readonly heuristic: unknown;
 }
 
+/** The engine that `'auto'` stands for, once known: it stays the same. */
+let automatic: EitherEngine | null = null;
+
 /** Returns the engine to use. @throws `RangeError` if wasm is asked for by name and cannot run the search. */
 export function chooseEngine({ engine, heuristic }: Choice): EitherEngine {
-  if (typeof heuristic !== 'function') return searchEngines.choose(engine);
+  if (typeof heuristic !== 'function') {
+    if (engine !== 'auto') return searchEngines.choose(engine);
+    automatic ??= searchEngines.choose(engine);
+    return automatic;
+  }
   if (engine !== 'wasm') return searchEngines.ofJs();
   throw new RangeError(
     "engine is \"wasm\" and heuristic is a function: functions run on the js engine; use engine 'auto' or 'js', or a named heuristic",

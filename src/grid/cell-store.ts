@@ -42,6 +42,10 @@ export class CellStore {
   owner: object | null = null;
   /** What other code keeps with the cells, by slot (slot.ts). */
   readonly attachments: (Attachment | null)[] = [];
+  /** How often attachments have changed. */
+  private attached = 0;
+  /** The version at which the cells were last found to be plain ground (request/plan). */
+  plainAt = -1;
   /** Those that take in changes at once. */
   private listeners: readonly Attachment[] = [];
 
@@ -225,8 +229,14 @@ export class CellStore {
     this.terrainJournal.recordAll();
   }
 
+  /** Returns a number that stays the same as long as neither the cells nor what is kept with them changes. */
+  version(): number {
+    return this.blockedJournal.count + this.terrainJournal.count + this.closedExits.journal.count + this.attached;
+  }
+
   /** Puts something into a slot; null empties it. Only `Slot` calls this. */
   attach(slot: number, attachment: Attachment | null): void {
+    this.attached++;
     this.attachments[slot] = attachment;
     this.listeners = this.attachments.filter((one): one is Attachment => one?.cellChanged !== undefined);
   }
@@ -234,6 +244,7 @@ export class CellStore {
   /** Frees all attachments, and so what engines keep of these cells and of all made from them. The next search makes them again. */
   releaseCopies(): void {
     const attached = this.attachments.splice(0);
+    this.attached++;
     this.listeners = [];
     for (const attachment of attached) attachment?.release();
   }

@@ -55,7 +55,9 @@ export function planFor(cells: CellStore, options: ResolvedOptions): Plan {
     recentOptions = options;
   }
   const plans = options === DEFAULTS ? byDefault : recent;
-  if (isPlain(cells)) {
+  const version = cells.version();
+  if (cells.plainAt === version || isPlain(cells)) {
+    cells.plainAt = version;
     plans.plain ??= planOf(options, PLAIN);
     return plans.plain;
   }

@@ -1,5 +1,6 @@
 import type { CellStore } from '../grid/cell-store.ts';
 import { Follower } from '../grid/follower.ts';
+import type { Journal } from '../grid/journal.ts';
 import { type Landmarks, usefulLandmarks } from '../grid/landmarks.ts';
 import { type Attachment, Slot } from '../grid/slot.ts';
 import type { Terrain } from '../grid/terrain.ts';
@@ -53,12 +54,16 @@ class CopiedGrid extends Tenant implements Attachment {
   copy: Copy | null = null;
   /** Follows the grid for the copy. */
   readonly follower: Follower;
+  /** Names the grid, which must not be kept alive, and the version of it that the copy has. */
+  readonly journal: Journal;
+  version = -1;
   /** The landmarks that the copy has; null without. */
   landmarks: Landmarks | null = null;
 
   constructor(keeper: GridCopies, { blockedJournal, terrainJournal, closedExits }: CellStore) {
     super();
     this.keeper = keeper;
+    this.journal = terrainJournal;
     this.follower = new Follower([blockedJournal, terrainJournal, closedExits.journal]);
   }
 
@@ -106,10 +111,9 @@ export class GridCopies {
    * @throws `RangeError` if memory cannot be allocated.
    */
   addressOf(cells: CellStore): number {
-    const latest = this.latest;
-    if (latest === null || latest !== this.copies.of(cells) || !isUpToDate(latest, cells))
-      return this.bringUpToDate(cells).address;
-    return (latest.copy as Copy).address;
+    const { latest } = this;
+    const isCurrent = latest !== null && latest.journal === cells.terrainJournal && latest.version === cells.version();
+    return isCurrent ? (latest.copy as Copy).address : this.bringUpToDate(cells).address;
   }
 
   /**
@@ -147,6 +151,7 @@ export class GridCopies {
     if (!isLatest) this.touch(resident);
     if (changed || !isUpToDate(resident, cells)) this.update(cells, resident, copy.address);
     copy.landmarks = resident.landmarks;
+    resident.version = cells.version();
     return copy;
   }
 
