@@ -203,8 +203,12 @@ function shortenNames() {
   return {
     name: 'shorten-names',
     renderChunk(code) {
-      const options = { mangleProps, mangleCache, target: 'es2020', sourcemap: 'external' };
-      const { code: shortened, map } = transformSync(code, options);
+      const { code: shortened, map } = transformSync(code, {
+        mangleProps,
+        mangleCache,
+        target: 'es2020',
+        sourcemap: 'external',
+      });
       return { code: shortened, map: JSON.parse(map) };
     },
   };

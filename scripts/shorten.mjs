@@ -26,7 +26,7 @@ export function foldConstants(code) {
  * Returns the short names of properties, as esbuild's `mangleCache`.
  *
  * @param {string[]} declarations Files that declare what users see of the package.
- * @param {Uint8Array[]} kernels The WebAssembly modules, whose exports keep their names.
+ * @param {BufferSource[]} kernels The WebAssembly modules, whose exports keep their names.
  */
 export function shortNames(declarations, kernels) {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
