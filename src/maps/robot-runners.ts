@@ -1,5 +1,6 @@
 /** Problem files of the League of Robot Runners: a JSON file that names the others, robots (`.agents`) and tasks (`.tasks`). */
 import { checkObject, isArray, show, wrongKind } from '../base/check.ts';
+import { checkCell, type Point, type PointLike } from '../base/point.ts';
 import type { Grid } from '../index.ts';
 import { checkGrid } from './check-grid.ts';
 import { fail, Lines } from './moving-ai-lines.ts';
@@ -15,11 +16,6 @@ export interface RobotProblem {
   /** Tasks that are known at any time, divided by the robots. */
   numTasksReveal: number;
   [key: string]: unknown;
-}
-
-interface Cell {
-  readonly x: number;
-  readonly y: number;
 }
 
 const FILES = ['mapFile', 'agentFile', 'taskFile'] as const;
@@ -77,7 +73,7 @@ function checkProblem(problem: RobotProblem): RobotProblem {
  * const grid = parseMap('type octile\nheight 2\nwidth 3\nmap\n.E.\n.S@\n', { passable: '.GSE' });
  * parseRobotAgents('# version for LoRR 2024\n2\n0\n4\n', grid); // => [ { x: 0, y: 0 }, { x: 1, y: 1 } ]
  */
-export function parseRobotAgents(text: string, grid: Grid): { x: number; y: number }[] {
+export function parseRobotAgents(text: string, grid: Grid): Point[] {
   return readRows(text, grid).map(({ cells, line }) => {
     if (cells.length !== 1) fail(line, `has ${cells.length} cells: a robot has one`);
     return cells[0];
@@ -85,7 +81,7 @@ export function parseRobotAgents(text: string, grid: Grid): { x: number; y: numb
 }
 
 /** Writes where robots start, as {@link parseRobotAgents} reads it. @throws `TypeError` or `RangeError` that names the entry. */
-export function formatRobotAgents(starts: readonly Cell[], grid: Grid): string {
+export function formatRobotAgents(starts: readonly PointLike[], grid: Grid): string {
   if (!isArray(starts)) throw wrongKind('starts', starts, 'an array of { x, y }');
   checkGrid('grid', grid);
   return formatRows(starts.map((start, i) => [indexOf(`starts[${i}]`, start, grid)]));
@@ -99,18 +95,18 @@ export function formatRobotAgents(starts: readonly Cell[], grid: Grid): string {
  * @param grid The map.
  * @throws `TypeError` unless it is a string. @throws `RangeError` that names the line if the text has another format.
  */
-export function parseRobotTasks(text: string, grid: Grid): { x: number; y: number }[][] {
+export function parseRobotTasks(text: string, grid: Grid): Point[][] {
   return readRows(text, grid).map(({ cells }) => cells);
 }
 
 /** Writes tasks, as {@link parseRobotTasks} reads them. @throws `TypeError` or `RangeError` that names the entry. */
-export function formatRobotTasks(tasks: readonly (readonly Cell[])[], grid: Grid): string {
+export function formatRobotTasks(tasks: readonly (readonly PointLike[])[], grid: Grid): string {
   if (!isArray(tasks)) throw wrongKind('tasks', tasks, 'an array of lists of { x, y }');
   checkGrid('grid', grid);
   const rows = tasks.map((task, i) => {
     if (!isArray(task) || task.length === 0)
       throw wrongKind(`tasks[${i}]`, task, 'a list of { x, y } that is not empty');
-    return task.map((cell: Cell, k: number) => indexOf(`tasks[${i}][${k}]`, cell, grid));
+    return task.map((cell: PointLike, k: number) => indexOf(`tasks[${i}][${k}]`, cell, grid));
   });
   return formatRows(rows);
 }
@@ -119,17 +115,13 @@ function formatRows(rows: readonly (readonly number[])[]): string {
   return `${[HEADER, rows.length, ...rows.map((row) => row.join(','))].join('\n')}\n`;
 }
 
-function indexOf(name: string, cell: Cell, grid: Grid): number {
-  const { x, y }: { x?: unknown; y?: unknown } = Object(cell);
-  const isColumn = Number.isInteger(x) && (x as number) >= 0 && (x as number) < grid.width;
-  const isRow = Number.isInteger(y) && (y as number) >= 0 && (y as number) < grid.height;
-  if (!isColumn || !isRow)
-    throw new RangeError(`${name} is ${show(cell)}: it must be a cell of ${grid.width} x ${grid.height}`);
-  return (y as number) * grid.width + (x as number);
+function indexOf(name: string, cell: PointLike, grid: Grid): number {
+  const { x, y } = checkCell(name, cell, grid);
+  return y * grid.width + x;
 }
 
 /** Reads the number of rows, then the rows. */
-function readRows(text: string, grid: Grid): { line: number; cells: { x: number; y: number }[] }[] {
+function readRows(text: string, grid: Grid): { line: number; cells: Point[] }[] {
   checkGrid('grid', grid);
   const lines = new Lines(text);
   const next = () => {
@@ -150,7 +142,7 @@ function readRows(text: string, grid: Grid): { line: number; cells: { x: number;
   return rows;
 }
 
-function readCell(field: string, line: number, grid: Grid): { x: number; y: number } {
+function readCell(field: string, line: number, grid: Grid): Point {
   const index = /^\d+$/.test(field) ? Number(field) : Number.NaN;
   if (!(index < grid.width * grid.height)) {
     fail(line, `has ${show(field)}: it must be the index of a cell, below ${grid.width * grid.height}`);
