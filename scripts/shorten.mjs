@@ -14,6 +14,9 @@ const INNER = /^(base|choose|contraction|engine|grid|js|layers|request|rules|sea
 const OUTER =
   /^(cli|dropin|maps|pool|generators)\b|^(cli|easystar|image|internals|ldtk|movingai|package-file|pathfinding|pool|pool-worker|ros|tiled)\.ts$/;
 
+/** Data that threads send to each other, and whose names stay: the file of the other thread may come from another build. */
+const SENT = /^(Plain\w+|Movement)$/;
+
 /** A constant that is computed from numbers alone. */
 const SUM = /^((?:export )?const \w+(?:: number)? = )([\d\s.*/+<()-]+);$/gm;
 
@@ -39,7 +42,7 @@ export function shortNames(declarations, kernels) {
     visit(parse(join(root, 'src', file)), (node) => {
       if (ts.isStringLiteralLike(node)) kept.add(node.text);
       if (!ts.isIdentifier(node)) return;
-      if (isExported(node) || (OUTER.test(file) && isProperty(node))) kept.add(node.text);
+      if (isExported(node) || (isProperty(node) && (OUTER.test(file) || isSent(node)))) kept.add(node.text);
       else if (isDeclared(node) && INNER.test(file)) declared.add(node.text);
       if (isProperty(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1);
     });
@@ -91,6 +94,11 @@ function isProperty(node) {
   return (
     isDeclared(node) || ts.isBindingElement(parent) || (ts.isPropertyAccessExpression(parent) && parent.name === node)
   );
+}
+
+/** Returns whether an identifier is in the declaration of data that is sent. */
+function isSent({ parent }) {
+  return parent !== undefined && ((ts.isInterfaceDeclaration(parent) && SENT.test(parent.name.text)) || isSent(parent));
 }
 
 /** Returns whether an identifier is what a module exports. CommonJS reads it as a property of the module. */

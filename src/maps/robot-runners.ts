@@ -39,7 +39,12 @@ export function parseRobotProblem(text: string): RobotProblem {
   return checkProblem({ numTasksReveal: 1, ...value } as RobotProblem);
 }
 
-/** Writes a problem file. @throws `TypeError` or `RangeError` that names the key if it is not a problem. */
+/**
+ * Writes a problem file.
+ *
+ * @param problem Its three files, and any other keys.
+ * @throws `TypeError` or `RangeError` that names the key if it is not a problem.
+ */
 export function formatRobotProblem(problem: RobotProblem): string {
   checkObject('problem', problem, 'a problem');
   return `${JSON.stringify(checkProblem(problem), null, 4)}\n`;
@@ -80,7 +85,13 @@ export function parseRobotAgents(text: string, grid: Grid): Point[] {
   });
 }
 
-/** Writes where robots start, as {@link parseRobotAgents} reads it. @throws `TypeError` or `RangeError` that names the entry. */
+/**
+ * Writes where robots start, as {@link parseRobotAgents} reads it.
+ *
+ * @param starts A cell of the grid for each robot.
+ * @param grid The map.
+ * @throws `TypeError` or `RangeError` that names the entry.
+ */
 export function formatRobotAgents(starts: readonly PointLike[], grid: Grid): string {
   if (!isArray(starts)) throw wrongKind('starts', starts, 'an array of { x, y }');
   checkGrid('grid', grid);
@@ -99,7 +110,13 @@ export function parseRobotTasks(text: string, grid: Grid): Point[][] {
   return readRows(text, grid).map(({ cells }) => cells);
 }
 
-/** Writes tasks, as {@link parseRobotTasks} reads them. @throws `TypeError` or `RangeError` that names the entry. */
+/**
+ * Writes tasks, as {@link parseRobotTasks} reads them.
+ *
+ * @param tasks The cells that a robot visits in turn, for each task.
+ * @param grid The map.
+ * @throws `TypeError` or `RangeError` that names the entry.
+ */
 export function formatRobotTasks(tasks: readonly (readonly PointLike[])[], grid: Grid): string {
   if (!isArray(tasks)) throw wrongKind('tasks', tasks, 'an array of lists of { x, y }');
   checkGrid('grid', grid);

@@ -20,7 +20,7 @@ test('after a door has closed, only the first search for a cell behind it looks 
   for (const [x, y] of ends) grid.setBlocked(x, y, false);
   expect(runAngleOn(engine, grid, ...ends).status).toBe('found');
   grid.setBlocked(150, 100);
-  const unreachable = { status: 'unreachable', path: null, cost: Infinity, expanded: 0 };
+  const unreachable = { status: 'unreachable', path: null, cost: Infinity, expanded: 0, method: 'components' };
   expect(runAngleOn(engine, grid, ...ends)).toEqual(unreachable);
   const cells = cellsOf(grid);
   const kept = engine.kept.of(cells) as unknown as { ground: AngleGround };

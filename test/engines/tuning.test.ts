@@ -16,7 +16,8 @@ function constantsOf(file: string): Constant[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   let about = '';
   return Array.from(text.matchAll(/(\/\*\*[\s\S]*?\*\/\n)?export const (\w+)(?:: \w+)? = (.+);/g), (match) => {
-    about = match[1] ?? about;
+    // What stands before the last comment is about the file.
+    about = match[1]?.slice(match[1].lastIndexOf('/**')) ?? about;
     return { name: match[2], value: match[3], about: about.replace(/\s*\*?\s+/g, ' ') };
   });
 }

@@ -1,4 +1,4 @@
-/** The crowd as a team: one agent a cell, so that nobody stands in another. All have the same goal, and press around it. */
+/** The crowd as a team: one agent a cell, so that nobody stands in another. All have the same goal, and settle round it. */
 import { createTeam, type Grid, type Team } from 'hotpath';
 import { Random } from '../../../generators/random.ts';
 import type { Point } from '../../ui/stage.ts';
@@ -8,8 +8,6 @@ import type { Field, Walkers } from './agents.ts';
 const SPEED = 15;
 /** Most steps in a frame, so that a slow machine stays responsive. */
 const MOST_STEPS = 2;
-/** The crowd has arrived on the nearest cells that would hold it, and this share more. */
-const ROOM = 1.2;
 
 export class TeamAgents implements Walkers {
   readonly count: number;
@@ -24,8 +22,6 @@ export class TeamAgents implements Walkers {
   #goal: Point;
   /** The part of the step that has passed. */
   #phase = 0;
-  /** An agent within this path cost has arrived. It is worked out again whenever the field has changed. */
-  #near = 0;
 
   /** Places agents at random on cells with a route to the goal, as many as find a cell of their own. */
   constructor(count: number, grid: Grid, seed: number, { costs }: Field, goal: Point) {
@@ -46,7 +42,6 @@ export class TeamAgents implements Walkers {
     this.#before = this.#team.positions.slice();
     this.x = new Float32Array(this.count);
     this.y = new Float32Array(this.count);
-    this.fieldChanged({ costs }, goal);
     this.#place();
   }
 
@@ -54,13 +49,10 @@ export class TeamAgents implements Walkers {
     this.#team.dispose();
   }
 
-  fieldChanged({ costs }: Pick<Field, 'costs'>, goal: Point): void {
-    if (goal.x !== this.#goal.x || goal.y !== this.#goal.y) {
-      this.#goal = goal;
-      for (let i = 0; i < this.count; i++) this.#team.setGoal(i, goal);
-    }
-    const reachable = costs.filter((cost) => cost < Infinity).sort();
-    this.#near = reachable[Math.min(reachable.length - 1, Math.floor(this.count * ROOM))] ?? 0;
+  fieldChanged(_: Pick<Field, 'costs'>, goal: Point): void {
+    if (goal.x === this.#goal.x && goal.y === this.#goal.y) return;
+    this.#goal = goal;
+    for (let i = 0; i < this.count; i++) this.#team.setGoal(i, goal);
   }
 
   advance(seconds: number, { costs }: Field): void {
@@ -77,8 +69,8 @@ export class TeamAgents implements Walkers {
     const now = this.#team.positions;
     for (let i = 0; i < this.count; i++) {
       const cost = costs[now[2 * i + 1] * this.#width + now[2 * i]];
-      if (cost <= this.#near) this.arrived++;
-      else if (cost === Infinity) this.stranded++;
+      if (cost === Infinity) this.stranded++;
+      else if (this.#team.isArrived(i)) this.arrived++;
     }
   }
 

@@ -25,6 +25,8 @@ const LAST_WEIGHT = 5.1;
 /** A custom heuristic, to show that findPath accepts functions. It runs on the js engine. */
 const beeline = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
+const DIRECTIONS = ['any', 'north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
 export const OPTION_CONTROLS: readonly OptionControl[] = [
   {
     name: 'algorithm',
@@ -57,6 +59,8 @@ export const OPTION_CONTROLS: readonly OptionControl[] = [
     placeholder: '0',
     hint: 'Added for each change of direction. The route then has fewer turns.',
   },
+  { name: 'startDirection', label: 'Direction of the first step', kind: DIRECTIONS, standard: 'any' },
+  { name: 'goalDirection', label: 'Direction of the last step', kind: DIRECTIONS, standard: 'any' },
   {
     name: 'range',
     label: 'Range',
