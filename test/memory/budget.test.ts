@@ -66,12 +66,12 @@ function shownBy(search: OpenSearch): unknown {
   return [search.status, search.openCells().sort(), search.outcome(true)];
 }
 
-test('linear memory stays bounded over 4,000 frames that make a grid, a field and a search and dispose of none', () => {
+test('linear memory stays bounded over 10,000 frames that make a grid, a field and a search and dispose of none', () => {
   const side = 96;
   const kept = new Grid(side, side);
   const bytes: number[] = [];
   // All in one turn of the event loop, in which no registry reports garbage.
-  for (let frame = 0; frame < 4000; frame++) {
+  for (let frame = 0; frame < 10_000; frame++) {
     const grid = new Grid(side, side);
     const row = frame % side;
     grid.setBlocked(row, 5, true);
@@ -80,16 +80,16 @@ test('linear memory stays bounded over 4,000 frames that make a grid, a field an
     distanceField(grid, [row, 0], { engine: 'wasm', maxCost: 20 });
     createSearch(kept, [0, row], [side - 1, 3], { engine: 'wasm', algorithm: 'astar' }).step(5);
     kept.setBlocked(50, row, frame % 3 === 0);
-    if (frame % 1000 === 999) bytes.push(engineInfo().memoryBytes);
+    if (frame % 2500 === 2499) bytes.push(engineInfo().memoryBytes);
   }
-  // Without a budget: 200 MB, and more with every frame.
-  expect(bytes[1]).toBeLessThan(160 * MEGABYTE);
-  expect(bytes[3]).toBe(bytes[1]);
+  // Without a budget: 2,000 MB, and more with every frame.
+  expect(bytes[0]).toBeLessThan(160 * MEGABYTE);
+  expect(bytes[3]).toBe(bytes[0]);
 }, 60_000);
 
 test(`searches that had to go come back as they were (seed ${seed})`, () => {
   let repeated = 0;
-  for (let history = 0; history < runs(100); history++) {
+  for (let history = 0; history < runs(300); history++) {
     const random = new Random(seed + history);
     const { engine: wasm, counts } = engineWith(new Budget(1, 1));
     const js = new JsSearchEngine();
@@ -140,7 +140,7 @@ test(`searches that had to go come back as they were (seed ${seed})`, () => {
     }
     repeated += counts.opened - opened;
   }
-  expect(repeated).toBeGreaterThan(runs(100));
+  expect(repeated).toBeGreaterThan(runs(300));
 });
 
 test('a search that had to go after its end keeps what it came to', () => {
