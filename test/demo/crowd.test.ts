@@ -45,13 +45,13 @@ test('the first frame rate counts only frames of this view, however old the page
   expect(Number(await rate())).toBeLessThan(70);
 });
 
-test('all 10,000 agents follow the goal to the pointer', async () => {
-  const page = await open('#/crowd?map=open-64x40-1&agents=10000', { stopped: true });
-  await passUntilArrived(page, (number) => number === 10_000, 40_000);
+test('all agents follow the goal to the pointer', async () => {
+  const page = await open('#/crowd?map=open-64x40-1&agents=1000', { stopped: true });
+  await passUntilArrived(page, (number) => number === 1000, 40_000);
   await page.mouse.move(...(await pointAt(page, 0.25, 0.3)));
   await passTime(page, 300);
-  expect((await arrivals(page))[0]).toBeLessThan(1000);
-  await passUntilArrived(page, (number) => number === 10_000, 40_000);
+  expect((await arrivals(page))[0]).toBeLessThan(100);
+  await passUntilArrived(page, (number) => number === 1000, 40_000);
 });
 
 test('a wall drawn in front of the goal cuts agents off until it is erased', async () => {

@@ -6,12 +6,13 @@ import type { Page } from 'playwright';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the findings of axe-core with their elements. */
-export async function findings(page: Page): Promise<string[]> {
+/** Returns the findings of axe-core with their elements. @param rules All by default. */
+export async function findings(page: Page, ...rules: string[]): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => {
-    return (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
-  });
+  const { violations } = await page.evaluate((names) => {
+    const runOnly = names.length > 0 ? { runOnly: names } : {};
+    return (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...runOnly });
+  }, rules);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
