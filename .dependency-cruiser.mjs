@@ -20,6 +20,7 @@ const FLOORS = {
     'js/contraction',
     'js/engines',
     'wasm',
+    'turns',
     'choose',
     'layers',
     'request',

@@ -16,6 +16,9 @@ const SLOW = ['package', 'ecosystem', 'examples', 'cli', 'pool', 'memory', 'exac
 // By itself Vitest would leave a processor idle, which on two is half the time.
 const maxWorkers = availableParallelism();
 
+/** Pages wait for frames, which come late on a machine that also does other work. A test that fails again has found a fault. */
+const PAGE_RETRIES = process.env.CI ? 1 : 0;
+
 const node: TestProjectConfiguration = {
   test: {
     name: 'node',
@@ -53,6 +56,7 @@ const demo: TestProjectConfiguration = {
     include: ['test/demo/**/*.test.ts'],
     globalSetup: ['test/demo/support/site.ts'],
     provide: { chromium: CHROMIUM },
+    retry: PAGE_RETRIES,
     // These wait for the page more than they compute: together, and after the tests that measure time.
     maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
@@ -69,6 +73,7 @@ const site: TestProjectConfiguration = {
     include: ['test/site/**/*.test.ts'],
     globalSetup: ['test/site/support/site.ts'],
     provide: { chromium: CHROMIUM },
+    retry: PAGE_RETRIES,
     maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: 2 },

@@ -10,6 +10,8 @@ export const TURNS = 7;
 export const UNIFORM = 8;
 /** Only on the host: a contracted map answered. */
 export const CONTRACTED = 9;
+/** Only on the host: free runs answered. */
+export const TURN_RUNS = 10;
 
 /** The methods that callers see, by number. */
 export const METHODS = [
@@ -23,4 +25,5 @@ export const METHODS = [
   'turns',
   'a-star',
   'contracted',
+  'turns',
 ] as const;

@@ -5,13 +5,13 @@ import { solveMany as solveOnWasm } from '../wasm/search/batch.ts';
 import { carryOut, type EitherEngine } from './search.ts';
 
 /**
- * Solves the queries one after the other; with the wasm engine, in one call unless a contracted map answers.
+ * Solves the queries one after the other; with the wasm engine, in one call unless a contracted map or free runs answer.
  *
  * @param queries startX, startY, goalX, goalY of each.
  * @throws `RangeError` if memory cannot be allocated; the engine stays usable.
  */
 export function solveMany(engine: EitherEngine, cells: CellStore, plan: Plan, queries: Int32Array): Outcome[] {
-  if (engine.name === 'wasm' && !plan.contracted) return solveOnWasm(engine.host, cells, plan, queries);
+  if (engine.name === 'wasm' && !plan.contracted && !plan.byRuns) return solveOnWasm(engine.host, cells, plan, queries);
   const outcomes: Outcome[] = [];
   for (let i = 0; i < queries.length; i += 4) {
     const start = { x: queries[i], y: queries[i + 1] };

@@ -4,6 +4,7 @@ import { CONTRACTED } from '../engine/contraction.ts';
 import type { OpenSearch, Outcome, Plan } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { JsSearch } from '../js/engines/open-search.ts';
+import { openRuns } from '../turns/answer.ts';
 import { openSearch as openOnWasm } from '../wasm/search/open-search.ts';
 import type { EitherEngine } from './search.ts';
 import { TwinPart } from './twin-part.ts';
@@ -19,6 +20,8 @@ export const openTwin: TwinPart<typeof JsSearch> = /* @__PURE__ */ new TwinPart(
 export function openSearch(engine: EitherEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): OpenSearch {
   const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
   if (answer) return new AnsweredSearch(answer);
+  const runs = plan.byRuns ? openRuns(engine, cells, plan, start, goal) : null;
+  if (runs !== null) return runs;
   if (engine.name === 'wasm') return openOnWasm(engine.host, cells, plan, start, goal);
   const TwinSearch = openTwin.get();
   return new TwinSearch(cells, plan, start, goal);

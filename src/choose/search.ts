@@ -6,6 +6,7 @@ import type { EngineName } from '../engine/names.ts';
 import type { Outcome, Plan, SearchEngine } from '../engine/search.ts';
 import type { CellStore } from '../grid/cell-store.ts';
 import type { JsSearchEngine } from '../js/engines/engine.ts';
+import { answerByRuns } from '../turns/answer.ts';
 import { kernel } from '../wasm/bytes/search.ts';
 import { WasmSearchEngine } from '../wasm/search/engine.ts';
 import { startKernel } from '../wasm/start-kernel.ts';
@@ -65,8 +66,10 @@ export function chooseEngine({ engine, heuristic }: Choice): EitherEngine {
   );
 }
 
-/** Carries out a plan: by the grid's contracted map if the plan says so, else by the engine. */
+/** Carries out a plan: by the grid's contracted map or its free runs if the plan says so, else by the engine. */
 export function carryOut(engine: SearchEngine, cells: CellStore, plan: Plan, start: Point, goal: Point): Outcome {
-  const answer = plan.contracted ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal) : null;
-  return answer ?? engine.solve(cells, plan, start, goal);
+  const answer = plan.contracted
+    ? CONTRACTED.of(cells)?.answer(cells, plan, start, goal)
+    : plan.byRuns && answerByRuns(engine, cells, plan, start, goal);
+  return answer || engine.solve(cells, plan, start, goal);
 }

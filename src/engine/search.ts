@@ -15,6 +15,8 @@ export interface Plan {
   readonly why: readonly object[];
   /** Whether to ask the grid's contracted map first. */
   readonly contracted: boolean;
+  /** Whether to ask the grid's free runs first (src/turns). */
+  readonly byRuns: boolean;
   /** Whether a jump point search that starts in view of the goal is certain to end with its first expansion. */
   readonly direct: boolean;
   /** Whether landmarks may raise the heuristic. */

@@ -51,6 +51,9 @@ const isEuclidean: Obstacle = ({ options }) => options.heuristic === 'euclidean'
 const mayOverestimate: Obstacle = ({ isConsistent }) => !isConsistent;
 const hasOddDiagonals: Obstacle = ({ isCanonical }) => !isCanonical;
 const isLimited: Obstacle = (request) => request.isLimited;
+const hasDirections: Obstacle = ({ options: { startDirection, goalDirection } }) =>
+  startDirection !== NO_DIRECTION || goalDirection !== NO_DIRECTION;
+const hasDiagonals: Obstacle = ({ options }) => options.diagonals !== 'never';
 const isTraced: Obstacle = ({ options }) => options.trace;
 const isPartial: Obstacle = ({ options }) => options.partial;
 const hasRange: Obstacle = ({ options }) => options.range > 0;
@@ -115,6 +118,13 @@ const BY_BUCKETS: Method = { method: methods.BUCKETS, obstacles: [NO_TERRAIN, [i
 
 /** The methods in the order in which they are considered: the first without an obstacle is used. */
 export const METHODS: readonly Method[] = [
+  {
+    method: methods.TURN_RUNS,
+    obstacles: [
+      [turnsAreFree, hasDirections, hasDiagonals, isNotAuto, isFunction, isVaried, hasClosedExits, isCluttered],
+      [isWeighted, isBlind, isLimited, isTraced, isPartial, hasRange],
+    ],
+  },
   { method: methods.TURNS, obstacles: [[turnsAreFree]] },
   { method: methods.CONTRACTED, obstacles: [[isNotContracted, isLimited, isPartial], NO_JUMPS, NOT_DIRECT] },
   { method: methods.JUMP_POINTS, obstacles: [NO_JUMPS] },

@@ -57,7 +57,8 @@ export interface FindPathOptions {
   /**
    * Cost of each change of direction along the route, whatever the angle: from 0 (default) to 1e100. The first step is free. The route is
    * the cheapest by steps and turns together, and its cost includes the turns. The search is A* over pairs of a cell and a direction of
-   * arrival: `expanded`, `trace` and `maxOpen` count a cell once for each of its directions. `algorithm: 'jps'` throws.
+   * arrival: `expanded`, `trace` and `maxOpen` count a cell once for each of its directions. With `diagonals: 'never'` on uniform terrain it
+   * goes from turn to turn, in about a tenth of the time, and `expanded` counts those. `algorithm: 'jps'` throws.
    */
   turnCost?: number | undefined;
   /**

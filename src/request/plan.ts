@@ -88,7 +88,8 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
   checkPartial(options);
   const choice = chooseMethod(request);
   const contracted = choice.method === methods.CONTRACTED;
-  const method = contracted ? methods.JUMP_POINTS : choice.method;
+  const byRuns = choice.method === methods.TURN_RUNS;
+  const method = contracted ? methods.JUMP_POINTS : byRuns ? methods.TURNS : choice.method;
   const fallback = fallbackOf(method, request);
   const jumping = method === methods.JUMP_POINTS;
   const bucketing = method === methods.BUCKETS || fallback === methods.BUCKETS;
@@ -105,6 +106,7 @@ export function planOf(options: ResolvedOptions, ground: Ground): Plan {
     fallback,
     why: choice.why,
     contracted,
+    byRuns,
     direct: jumping && endsInView(request),
     raising: jumping ? named !== 'zero' && weight === 1 : method === methods.TERRAIN_JUMPS,
     rule,

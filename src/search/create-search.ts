@@ -35,7 +35,7 @@ interface Asked {
  * A search that runs in steps, so that you can watch it or spread it over frames. Made by {@link createSearch}. It searches the grid as
  * it was at that moment: later edits count for the next search, not for this one. Any number of searches may be open, as memory allows.
  *
- * It holds about 16 bytes a cell, 8 if every cell costs the same (and 4 for each expanded one), 112 if turns cost; with jump points at most 7,
+ * It holds about 16 bytes a cell, 8 if every cell costs the same (and 4 for each expanded one), 112 if turns cost (20 where it goes from turn to turn); with jump points at most 7,
  * plus those of the expanded nodes.
  * {@link Search.dispose} or garbage collection frees them, and the jump points are usually freed as soon as the search ends. If open searches exceed the
  * memory budget of the engines, the one used longest ago is freed. It is repeated when next used; one that has ended keeps its result.

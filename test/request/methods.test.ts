@@ -10,6 +10,8 @@ const WORDS: Record<string, string> = {
   isAStarAsked: "`algorithm: 'astar'`",
   isNotAuto: "another `algorithm` than `'auto'`",
   isFunction: 'a heuristic function',
+  hasDirections: 'a direction is given',
+  hasDiagonals: 'diagonal steps',
   isVaried: 'terrain costs differ, or layers are given',
   isUniform: 'terrain costs are the same everywhere',
   hasClosedExits: 'exits are closed',
@@ -52,6 +54,7 @@ function rows(): string[] {
         [methods.JUMP_POINTS]: ' (uniform)',
         [methods.UNIFORM]: ' (whole costs)',
         [methods.TERRAIN_JUMPS]: ' (terrain)',
+        [methods.TURN_RUNS]: ' (free runs)',
       }[method] ?? '';
     return `| \`'${methods.METHODS[method]}'\`${where} | ${[...new Set(words)].join('; ') || 'nothing'} |`;
   });
