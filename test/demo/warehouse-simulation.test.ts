@@ -5,7 +5,7 @@ import { paintSpec } from '../../demo/map/families.ts';
 import { largestRegion, nearestIn } from '../../demo/map/regions.ts';
 import { specFor } from '../../demo/views/crowd/room.ts';
 import { TeamAgents } from '../../demo/views/crowd/team-agents.ts';
-import { COLUMNS, ROWS, STEPS_PER_SECOND, Warehouse } from '../../demo/views/warehouse/simulation.ts';
+import { HALLS, STEPS_PER_SECOND, Warehouse } from '../../demo/views/warehouse/simulation.ts';
 import { Random } from '../support/maps.ts';
 import { stepFault } from '../support/team-check.ts';
 import { type Point, worldOf } from '../support/world.ts';
@@ -49,11 +49,21 @@ describe('the warehouse', () => {
     warehouse.dispose();
   });
 
+  test('5,000 robots in the large hall bring more parcels than 1,000, and never collide', () => {
+    const rates = [1000, 5000].map((count) => {
+      const warehouse = new Warehouse(count, 1, HALLS.large);
+      for (let step = 0; step < MINUTE; step++) stepLegally(warehouse);
+      warehouse.dispose();
+      return warehouse.perMinute;
+    });
+    expect(rates[1]).toBeGreaterThan(rates[0]);
+  });
+
   test('robots never collide while aisles close and open and robots come and go', () => {
     const random = new Random(5);
     const warehouse = new Warehouse(60, 2);
     for (let step = 0; step < 600; step++) {
-      if (step % 3 === 0) warehouse.setClosed(random.below(COLUMNS), random.below(ROWS), random.chance(0.6));
+      if (step % 3 === 0) warehouse.setClosed(random.below(HALLS.small.columns), random.below(HALLS.small.rows), random.chance(0.6));
       if (step % 50 === 0) warehouse.setCount(random.between(20, 100));
       stepLegally(warehouse);
       const wanted = warehouse.robots.filter(({ carries }) => !carries).map(({ shelf }) => shelf);
@@ -67,7 +77,7 @@ describe('the warehouse', () => {
     const { grid, shelves, stations, ...warehouse } = new Warehouse(1, 1);
     expect(warehouse.steps).toBe(0);
     const other = new Warehouse(1, 1);
-    for (const { x, y } of [...shelves, ...stations, { x: -1, y: 0 }, { x: 0, y: ROWS }]) {
+    for (const { x, y } of [...shelves, ...stations, { x: -1, y: 0 }, { x: 0, y: HALLS.small.rows }]) {
       expect(other.canClose(x, y)).toBe(false);
       other.setClosed(x, y, true);
     }

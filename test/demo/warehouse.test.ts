@@ -48,6 +48,16 @@ test('robots come and go by the slider, and the address keeps their number', asy
   expect(await page.getByLabel('Robots').inputValue()).toBe('10');
 });
 
+test('thousands of robots work in the large hall', async () => {
+  const page = await open('#/warehouse', { stopped: true });
+  await page.getByLabel('Hall').selectOption('large');
+  expect(await figure(page, 'carrying')).toMatch(/ of 2000$/);
+  await page.getByLabel('Robots').fill('5000');
+  expect(await figure(page, 'carrying')).toMatch(/ of 5000$/);
+  await passTime(page, 1000);
+  await expect.poll(() => page.url()).toContain('hall=large&robots=5000');
+});
+
 test('the keyboard closes and opens a cell, but no rack', async () => {
   const page = await open('#/warehouse?robots=10', { stopped: true, reducedMotion: 'reduce' });
   // With reduced motion nothing moves at first.

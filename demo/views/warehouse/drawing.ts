@@ -3,7 +3,7 @@ import type { WarehouseCell } from '../../../generators/warehouse.ts';
 import { centreOnCanvas, drawGridLines } from '../../ui/drawing.ts';
 import type { Palette } from '../../ui/palette.ts';
 import type { Camera } from '../../ui/stage.ts';
-import { COLUMNS, ROWS, STEPS_PER_SECOND, type Warehouse } from './simulation.ts';
+import { STEPS_PER_SECOND, type Warehouse } from './simulation.ts';
 
 /** Steps for which a station shows that it got a parcel. */
 const GLOW = 2 * STEPS_PER_SECOND;
@@ -23,14 +23,15 @@ export function drawWarehouse(
   palette: Palette,
 ): void {
   const { scale, left, top } = camera;
+  const { columns, rows } = warehouse.hall;
   context.fillStyle = palette.floor;
-  context.fillRect(left, top, COLUMNS * scale, ROWS * scale);
-  drawGridLines(context, { columns: COLUMNS, rows: ROWS, camera, colour: palette.grid });
+  context.fillRect(left, top, columns * scale, rows * scale);
+  drawGridLines(context, { columns, rows, camera, colour: palette.grid });
   drawShelves(context, warehouse, camera, palette);
   drawStations(context, warehouse, phase, { camera, palette });
   context.fillStyle = palette.wall;
   for (const cell of closed) {
-    const { x, y } = centreOnCanvas({ x: cell % COLUMNS, y: Math.floor(cell / COLUMNS) }, camera);
+    const { x, y } = centreOnCanvas({ x: cell % columns, y: Math.floor(cell / columns) }, camera);
     drawBox(context, x, y, scale, 0.15);
   }
   drawRobots(context, warehouse, phase, { camera, palette });

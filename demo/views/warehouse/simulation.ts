@@ -3,8 +3,17 @@ import { createTeam, Grid, type Team } from 'hotpath';
 import { Random } from '../../../generators/random.ts';
 import { paintWarehouse, type Shelf, type WarehouseCell } from '../../../generators/warehouse.ts';
 
-export const COLUMNS = 48;
-export const ROWS = 30;
+/** A hall, and the most robots that have room in it. */
+export interface Hall {
+  readonly columns: number;
+  readonly rows: number;
+  readonly most: number;
+}
+
+export const HALLS = {
+  small: { columns: 48, rows: 30, most: 300 },
+  large: { columns: 240, rows: 150, most: 5000 },
+} as const satisfies Record<string, Hall>;
 /** Robots drive this number of cells in a second of the warehouse's time. */
 export const STEPS_PER_SECOND = 4;
 /** Steps over which throughput is counted: one minute. */
@@ -24,7 +33,8 @@ export interface Robot {
 }
 
 export class Warehouse {
-  readonly grid = new Grid(COLUMNS, ROWS);
+  readonly hall: Hall;
+  readonly grid: Grid;
   readonly shelves: readonly Shelf[];
   readonly stations: readonly WarehouseCell[];
   readonly robots: Robot[] = [];
@@ -43,11 +53,16 @@ export class Warehouse {
   /** Deliveries of each of the last steps. */
   readonly #recent = new Uint16Array(WINDOW);
   #inWindow = 0;
+  /** Cells of shelves and stations, by index. */
+  readonly #fixed: Set<number>;
 
-  constructor(count: number, seed: number) {
+  constructor(count: number, seed: number, hall: Hall = HALLS.small) {
+    this.hall = hall;
+    this.grid = new Grid(hall.columns, hall.rows);
     const { shelves, stations } = paintWarehouse(this.grid);
     this.shelves = shelves;
     this.stations = stations;
+    this.#fixed = new Set([...shelves, ...stations].map((cell) => this.indexOf(cell)));
     this.served = stations.map(() => -Infinity);
     this.#coming = stations.map(() => 0);
     this.#random = new Random(seed);
@@ -66,11 +81,12 @@ export class Warehouse {
       this.#release(robot);
       this.#team.remove(this.robots.length);
     }
-    const taken = new Set(this.robots.map((_, i) => this.#cellOf(i)));
+    const { columns, rows } = this.hall;
+    const taken = new Set(this.robots.map((_, i) => this.indexOf({ x: this.now[2 * i], y: this.now[2 * i + 1] })));
     while (this.robots.length < count) {
-      const start = { x: this.#random.below(COLUMNS), y: this.#random.below(ROWS) };
-      if (this.grid.isBlocked(start.x, start.y) || taken.has(start.y * COLUMNS + start.x)) continue;
-      taken.add(start.y * COLUMNS + start.x);
+      const start = { x: this.#random.below(columns), y: this.#random.below(rows) };
+      if (this.grid.isBlocked(start.x, start.y) || taken.has(this.indexOf(start))) continue;
+      taken.add(this.indexOf(start));
       const shelf = this.#nextShelf();
       this.robots.push({ shelf, carries: false, station: 0, waited: 0 });
       this.#team.add({ start, goal: shelf.face });
@@ -109,9 +125,7 @@ export class Warehouse {
 
   /** Whether a cell of an aisle can be closed: racks and stations stay as they are. */
   canClose(x: number, y: number): boolean {
-    if (x < 0 || y < 0 || x >= COLUMNS || y >= ROWS) return false;
-    const isFixed = (cell: WarehouseCell) => cell.x === x && cell.y === y;
-    return !this.shelves.some(isFixed) && !this.stations.some(isFixed);
+    return this.grid.isInside(x, y) && !this.#fixed.has(this.indexOf({ x, y }));
   }
 
   /** Closes or opens a cell of an aisle. Robots go round closed cells from the next step on. */
@@ -119,8 +133,9 @@ export class Warehouse {
     if (this.canClose(x, y)) this.grid.setBlocked(x, y, closed);
   }
 
-  #cellOf(i: number): number {
-    return this.now[2 * i + 1] * COLUMNS + this.now[2 * i];
+  /** Returns the index of a cell. */
+  indexOf({ x, y }: WarehouseCell): number {
+    return y * this.hall.columns + x;
   }
 
   #work(i: number, slot: number): void {

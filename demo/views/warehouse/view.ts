@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce.ts';
 import { layBoard } from '../../ui/board.ts';
 import { CellCursor } from '../../ui/cursor.ts';
 import { el, setText } from '../../ui/dom.ts';
-import { button, card, rangeField } from '../../ui/fields.ts';
+import { button, card, rangeField, selectField } from '../../ui/fields.ts';
 import { FrameLoop } from '../../ui/frames.ts';
 import { lineCells } from '../../ui/line.ts';
 import { Measures, NONE } from '../../ui/measures.ts';
@@ -15,11 +15,12 @@ import { cellAt, type Point, Stage } from '../../ui/stage.ts';
 import { formatTime } from '../../ui/timing.ts';
 import { RateChart } from './chart.ts';
 import { drawWarehouse } from './drawing.ts';
-import { COLUMNS, ROWS, STEPS_PER_SECOND, Warehouse } from './simulation.ts';
+import { HALLS, STEPS_PER_SECOND, Warehouse } from './simulation.ts';
+
+type HallName = keyof typeof HALLS;
 
 const LEAST_ROBOTS = 10;
-const MOST_ROBOTS = 300;
-const FIRST_ROBOTS = 80;
+const FIRST_ROBOTS: Record<HallName, number> = { small: 80, large: 2000 };
 const FIRST_SPEED = 2;
 const MOST_SPEED = 16;
 const SEED = 1;
@@ -52,7 +53,8 @@ class WarehouseView implements View {
   readonly #chart = new RateChart(this.#palette);
   #count: number;
   #speed: number;
-  readonly #warehouse: Warehouse;
+  #hall: HallName;
+  #warehouse: Warehouse;
   readonly #closed = new Set<number>();
   /** What this stroke does, the cells that it has changed, and where it is. */
   #stroke: { closes: boolean; changed: number[]; last: Point } = { closes: true, changed: [], last: { x: 0, y: 0 } };
@@ -68,10 +70,12 @@ class WarehouseView implements View {
 
   constructor(context: ViewContext) {
     this.#context = context;
-    this.#count = readNumber(context.params.get('robots'), LEAST_ROBOTS, MOST_ROBOTS) ?? FIRST_ROBOTS;
+    this.#hall = context.params.get('hall') === 'large' ? 'large' : 'small';
+    const { columns, rows, most } = HALLS[this.#hall];
+    this.#count = readNumber(context.params.get('robots'), LEAST_ROBOTS, most) ?? FIRST_ROBOTS[this.#hall];
     this.#speed = readNumber(context.params.get('speed'), 1, MOST_SPEED) ?? FIRST_SPEED;
-    this.#warehouse = new Warehouse(this.#count, SEED);
-    this.#stage = new Stage({ columns: COLUMNS, rows: ROWS, label: 'Warehouse', help: HELP }, (canvas) =>
+    this.#warehouse = new Warehouse(this.#count, SEED, HALLS[this.#hall]);
+    this.#stage = new Stage({ columns, rows, label: 'Warehouse', help: HELP }, (canvas) =>
       this.#draw(canvas),
     );
     this.#cursor = this.#listen();
@@ -108,18 +112,18 @@ class WarehouseView implements View {
   }
 
   #makeSettings(): HTMLElement {
+    const robots = el('div', {}, this.#makeRobotsField());
+    const choices = Object.entries(HALLS).map(([value, { columns, rows, most }]) => ({
+      value,
+      label: `${columns} x ${rows} cells, for up to ${most.toLocaleString('en')}`,
+    }));
     return card(
       'Settings',
-      rangeField(
-        { label: 'Robots', name: 'robots', value: this.#count, min: LEAST_ROBOTS, max: MOST_ROBOTS, step: 10 },
-        (count) => {
-          this.#count = count;
-          this.#warehouse.setCount(count);
-          this.#phase = 0;
-          this.#changed();
-          this.#save();
-        },
-      ),
+      selectField({ label: 'Hall', name: 'hall', choices, value: this.#hall }, (hall) => {
+        this.#enter(hall as HallName);
+        robots.replaceChildren(this.#makeRobotsField());
+      }),
+      robots,
       rangeField(
         {
           label: 'Speed',
@@ -146,13 +150,40 @@ class WarehouseView implements View {
     );
   }
 
+  #makeRobotsField(): HTMLElement {
+    const { most } = HALLS[this.#hall];
+    return rangeField(
+      { label: 'Robots', name: 'robots', value: this.#count, min: LEAST_ROBOTS, max: most, step: 10 },
+      (count) => {
+        this.#count = count;
+        this.#warehouse.setCount(count);
+        this.#phase = 0;
+        this.#changed();
+        this.#save();
+      },
+    );
+  }
+
+  /** Begins again in another hall. */
+  #enter(hall: HallName): void {
+    this.#hall = hall;
+    this.#count = FIRST_ROBOTS[hall];
+    this.#warehouse.dispose();
+    this.#warehouse = new Warehouse(this.#count, SEED, HALLS[hall]);
+    this.#closed.clear();
+    this.#phase = 0;
+    this.#stage.setMap(HALLS[hall].columns, HALLS[hall].rows);
+    this.#changed();
+    this.#save();
+  }
+
   #listen(): CellCursor {
     listenToPointer(
       this.#stage,
       {
         begin: (at) => {
           const cell = cellAt(at);
-          this.#stroke = { closes: !this.#closed.has(indexOf(cell)), changed: [], last: cell };
+          this.#stroke = { closes: !this.#closed.has(this.#warehouse.indexOf(cell)), changed: [], last: cell };
           this.#press(cell);
           return true;
         },
@@ -166,12 +197,12 @@ class WarehouseView implements View {
     );
     return new CellCursor(
       this.#stage,
-      () => ({ width: COLUMNS, height: ROWS }),
+      () => this.#warehouse.grid,
       {
         moved: () => {},
         act: (cell) => {
-          const closes = !this.#closed.has(indexOf(cell));
-          const did = this.#setClosed(indexOf(cell), closes);
+          const closes = !this.#closed.has(this.#warehouse.indexOf(cell));
+          const did = this.#setClosed(this.#warehouse.indexOf(cell), closes);
           announce(did ? `Cell ${cell.x}, ${cell.y} is ${closes ? 'closed' : 'open'}.` : 'This cell stays as it is.');
         },
       },
@@ -183,14 +214,15 @@ class WarehouseView implements View {
     const { last, closes, changed } = this.#stroke;
     this.#stroke.last = cell;
     for (const point of lineCells(last, cell)) {
-      if (this.#warehouse.canClose(point.x, point.y) && this.#setClosed(indexOf(point), closes))
-        changed.push(indexOf(point));
+      if (this.#warehouse.canClose(point.x, point.y) && this.#setClosed(this.#warehouse.indexOf(point), closes))
+        changed.push(this.#warehouse.indexOf(point));
     }
   }
 
   /** Closes or opens a cell. Returns false if it stays as it is. */
   #setClosed(cell: number, closes: boolean): boolean {
-    const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const { columns } = this.#warehouse.hall;
+    const [x, y] = [cell % columns, Math.floor(cell / columns)];
     if (this.#closed.has(cell) === closes || !this.#warehouse.canClose(x, y)) return false;
     this.#warehouse.setClosed(x, y, closes);
     if (closes) this.#closed.add(cell);
@@ -256,7 +288,8 @@ class WarehouseView implements View {
   }
 
   #save(): void {
-    this.#context.save(new URLSearchParams({ robots: String(this.#count), speed: String(this.#speed) }));
+    const settings = { hall: this.#hall, robots: String(this.#count), speed: String(this.#speed) };
+    this.#context.save(new URLSearchParams(settings));
   }
 }
 
@@ -273,10 +306,6 @@ function makeLegend(): HTMLElement {
     { class: 'legend' },
     ...entries.map(([name, label]) => el('li', {}, el('span', { class: `swatch swatch-${name}` }), label)),
   );
-}
-
-function indexOf({ x, y }: Point): number {
-  return y * COLUMNS + x;
 }
 
 /** Reads a whole number of the address; null if it is missing or out of range. */
