@@ -63,7 +63,8 @@ describe('the warehouse', () => {
     const random = new Random(5);
     const warehouse = new Warehouse(60, 2);
     for (let step = 0; step < 600; step++) {
-      if (step % 3 === 0) warehouse.setClosed(random.below(HALLS.small.columns), random.below(HALLS.small.rows), random.chance(0.6));
+      if (step % 3 === 0)
+        warehouse.setClosed(random.below(HALLS.small.columns), random.below(HALLS.small.rows), random.chance(0.6));
       if (step % 50 === 0) warehouse.setCount(random.between(20, 100));
       stepLegally(warehouse);
       const wanted = warehouse.robots.filter(({ carries }) => !carries).map(({ shelf }) => shelf);

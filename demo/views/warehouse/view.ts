@@ -75,9 +75,7 @@ class WarehouseView implements View {
     this.#count = readNumber(context.params.get('robots'), LEAST_ROBOTS, most) ?? FIRST_ROBOTS[this.#hall];
     this.#speed = readNumber(context.params.get('speed'), 1, MOST_SPEED) ?? FIRST_SPEED;
     this.#warehouse = new Warehouse(this.#count, SEED, HALLS[this.#hall]);
-    this.#stage = new Stage({ columns, rows, label: 'Warehouse', help: HELP }, (canvas) =>
-      this.#draw(canvas),
-    );
+    this.#stage = new Stage({ columns, rows, label: 'Warehouse', help: HELP }, (canvas) => this.#draw(canvas));
     this.#cursor = this.#listen();
     this.#build();
     this.#showRunning();
